@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from "react"
+import { centsOf, type Separators, textOf } from "./amountText.ts"
+import { chipClass } from "./Chip.tsx"
+import { classes } from "./classes.ts"
+import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+
+type AmountFieldProps = FieldWords & {
+  /** The form value is whole cents, empty while what is written is not an amount. */
+  name?: string
+  defaultCents?: number | undefined
+  /** The amount as the owner of this field holds it; a change from outside rewrites the text. */
+  cents?: number | undefined
+  /** Hears every change: cents, or undefined while what is written is not an amount. */
+  onChange?: (cents: number | undefined) => void
+  separators: Separators
+  /** The currency sign, and whether this language writes it after the figure. */
+  symbol: string
+  symbolAfter?: boolean
+  /** Amounts offered below the box, in cents; those above `maxCents` are left out. None is chosen beforehand. */
+  chipsCents?: readonly number[]
+  maxCents?: number | undefined
+  /** Writes an amount on its chip. */
+  format: (cents: number) => string
+  /** Inside the box at its end: "½", "2×". */
+  end?: ReactNode
+  disabled?: boolean
+  required?: boolean
+  className?: string
+}
+
+/** An amount of money, written the reader's way and handed on as whole cents. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, description, error, labelHidden, separators, symbol, symbolAfter = false, className } = props
+  const { chipsCents = [], maxCents = Number.POSITIVE_INFINITY, format, name } = props
+  const ids = useFieldIds({ description, error })
+  const [text, setText] = useState(
+    props.defaultCents === undefined ? "" : textOf(props.defaultCents, separators),
+  )
+  const written = centsOf(text, separators)
+  const cents = props.cents ?? written
+  const shown = cents === written ? text : textOf(cents ?? 0, separators)
+  const write = (next: string) => {
+    setText(next)
+    props.onChange?.(centsOf(next, separators))
+  }
+  const sign = <span className={classes("text-muted", symbolAfter ? "pr-3.5" : "pl-3.5")}>{symbol}</span>
+  const offered = chipsCents.filter((chip) => chip <= maxCents)
+  return (
+    <Field {...{ label, description, error, labelHidden, ids, className }}>
+      <div className={boxClass}>
+        {!symbolAfter && sign}
+        <input
+          {...ids}
+          inputMode="decimal"
+          autoComplete="off"
+          value={shown}
+          onChange={(event) => write(event.target.value)}
+          disabled={props.disabled}
+          required={props.required}
+          className={classes(inputClass, "text-lg font-semibold", !symbolAfter && "pl-2")}
+        />
+        {symbolAfter && sign}
+        {props.end && <span className="flex items-center pr-1.5 text-muted">{props.end}</span>}
+      </div>
+      {offered.length > 0 && (
+        <div className="flex flex-wrap gap-2 pt-1">
+          {offered.map((chip) => (
+            <button
+              key={chip}
+              type="button"
+              disabled={props.disabled}
+              aria-pressed={chip === cents}
+              onClick={() => write(textOf(chip, separators))}
+              className={chipClass(chip === cents)}
+            >
+              {format(chip)}
+            </button>
+          ))}
+        </div>
+      )}
+      {name && <input type="hidden" name={name} value={cents ?? ""} />}
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ComponentProps, type ComponentType, createContext, useContext } from "react"
+
+export type AnchorProps = ComponentProps<"a"> & { href: string }
+
+const PlainAnchor = (props: AnchorProps) => <a {...props} />
+
+const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
+
+/**
+ * Tells every link in here which component to draw itself with, so that an application with a client router
+ * navigates without loading the page again: `<AnchorProvider value={({ href, ...rest }) => <Link to={href} {...rest} />}>`.
+ */
+export const AnchorProvider = AnchorContext.Provider
+
+/** A link, drawn by the component {@link AnchorProvider} gave, or a plain `<a>` where none was given. */
+export function Anchor(props: AnchorProps) {
+  const Drawn = useContext(AnchorContext)
+  return <Drawn {...props} />
+}

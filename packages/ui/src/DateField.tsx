@@ -1,0 +1,70 @@
+import { type ClipboardEvent, useState } from "react"
+import { type DateParts, dateParts, isoDate, pastedDate } from "./calendarDate.ts"
+import { classes } from "./classes.ts"
+import { boxClass, FieldGroup, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+
+type DateFieldProps = FieldWords & {
+  /** The form value is `YYYY-MM-DD`, empty while the boxes do not make a date. */
+  name?: string
+  defaultValue?: string | undefined
+  onChange?: (iso: string | undefined) => void
+  partLabels: Record<keyof DateParts, string>
+  /** A birth date may be filled in by the browser. */
+  birthday?: boolean
+  required?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+const boxes = [
+  { part: "day", length: 2, width: "w-17", fill: "bday-day" },
+  { part: "month", length: 2, width: "w-17", fill: "bday-month" },
+  { part: "year", length: 4, width: "w-24", fill: "bday-year" },
+] as const
+
+/**
+ * A date one knows by heart, in three boxes: a calendar is no way to reach 1985
+ * (GOV.UK Design System, "Date input").
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, description, error, labelHidden, name, defaultValue, onChange, partLabels, className } =
+    props
+  const ids = useFieldIds({ description, error })
+  const [parts, setParts] = useState(() => dateParts(defaultValue))
+  const change = (next: DateParts) => {
+    setParts(next)
+    onChange?.(isoDate(next))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const whole = pastedDate(event.clipboardData.getData("text"))
+    if (!whole) return
+    event.preventDefault()
+    change(whole)
+  }
+  return (
+    <FieldGroup {...{ label, description, error, labelHidden, ids, className }}>
+      <div className="flex gap-3">
+        {boxes.map(({ part, length, width, fill }) => (
+          <label key={part} className={classes("grid gap-1 text-xs text-muted", width)}>
+            {partLabels[part]}
+            <span className={boxClass}>
+              <input
+                className={`${inputClass} px-2 text-center`}
+                inputMode="numeric"
+                autoComplete={props.birthday ? fill : "off"}
+                maxLength={length}
+                value={parts[part]}
+                onChange={(event) => change({ ...parts, [part]: event.target.value.replace(/\D/g, "") })}
+                onPaste={paste}
+                required={props.required}
+                disabled={props.disabled}
+                aria-invalid={ids["aria-invalid"]}
+              />
+            </span>
+          </label>
+        ))}
+      </div>
+      {name && <input type="hidden" name={name} value={isoDate(parts) ?? ""} />}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from "react"
+import { classes } from "./classes.ts"
+import { Icon } from "./icons.tsx"
+
+/** What every field says about itself. */
+export type FieldWords = {
+  label: ReactNode
+  description?: ReactNode
+  /** Why the value was not accepted; its presence makes the field invalid. */
+  error?: ReactNode
+  /** The label is only for screen readers, for a field whose place already says what it is. */
+  labelHidden?: boolean | undefined
+}
+
+export type FieldIds = {
+  id: string
+  "aria-describedby": string | undefined
+  "aria-invalid": true | undefined
+}
+
+/** Ties an input to its description and error, in the order they are read. */
+export function useFieldIds({ description, error }: Pick<FieldWords, "description" | "error">): FieldIds {
+  const id = useId()
+  const described = classes(Boolean(error) && `${id}-error`, Boolean(description) && `${id}-description`)
+  return { id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined }
+}
+
+/** The look of the box a value is written in. */
+export const boxClass = classes(
+  "flex min-h-12 w-full items-center rounded-control border border-edge bg-raised text-base text-ivory",
+  "transition-colors hover:border-muted",
+  "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brass",
+  "has-[[aria-invalid=true]]:border-coral has-[:disabled]:opacity-55",
+)
+
+/** The look of the input inside a box, which shows the focus in its stead. */
+export const inputClass =
+  "min-w-0 flex-1 self-stretch bg-transparent px-3.5 font-medium outline-none placeholder:font-normal placeholder:text-muted"
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-coral">
+      <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export function FieldDescription({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-muted">
+      {children}
+    </p>
+  )
+}
+
+type FieldProps = FieldWords & { ids: FieldIds; className?: string | undefined; children: ReactNode }
+
+/** Label above, input, then error or description below: the order of every single-input field. */
+export function Field({ label, description, error, labelHidden, ids, className, children }: FieldProps) {
+  return (
+    <div className={classes("grid min-w-0 content-start gap-1.5", className)}>
+      <label htmlFor={ids.id} className={labelHidden ? "sr-only" : "text-sm text-muted"}>
+        {label}
+      </label>
+      {children}
+      {error && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
+      {description && <FieldDescription id={`${ids.id}-description`}>{description}</FieldDescription>}
+    </div>
+  )
+}
+
+/** Several inputs under one question, as a fieldset: a date, a choice between radios. */
+export function FieldGroup({ label, description, error, labelHidden, ids, className, children }: FieldProps) {
+  return (
+    <fieldset aria-describedby={ids["aria-describedby"]} className={classes("min-w-0", className)}>
+      <legend className={labelHidden ? "sr-only" : "mb-1.5 text-sm text-muted"}>{label}</legend>
+      <div className="grid gap-1.5">
+        {children}
+        {error && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
+        {description && <FieldDescription id={`${ids.id}-description`}>{description}</FieldDescription>}
+      </div>
+    </fieldset>
+  )
+}

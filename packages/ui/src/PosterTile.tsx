@@ -1,0 +1,188 @@
+import { type MouseEvent, type ReactNode, useState } from "react"
+import { Anchor } from "./Anchor.tsx"
+import { Badge, type Tone } from "./Badge.tsx"
+import { LinkButton } from "./Button.tsx"
+import { classes } from "./classes.ts"
+import { Icon } from "./icons.tsx"
+import { TileSheet } from "./TileSheet.tsx"
+
+export type Picture = {
+  src: string
+  /** Better formats first: `{ type: "image/avif", srcSet: "… 240w, … 480w" }`. */
+  sources?: readonly { type: string; srcSet: string }[]
+  sizes?: string
+  width: number
+  height: number
+  /** The picture's own colour, shown until it arrives. */
+  placeholder: string
+}
+
+export type TileWords = {
+  play: string
+  /** Absent where there is nothing to try. */
+  tryIt?: string | undefined
+  favourite: string
+  close: string
+}
+
+export type PosterTileProps = {
+  title: string
+  byline?: string | undefined
+  picture: Picture
+  href: string
+  tryHref?: string | undefined
+  words: TileWords
+  /** Return and minimum, one line. */
+  facts?: string | undefined
+  /** More for the sheet a touch opens. */
+  about?: ReactNode
+  /** At most two are shown. */
+  badges?: readonly { text: string; tone?: Tone }[]
+  /** Undefined: no heart at all, for someone who is not signed in. */
+  favourite?: boolean | undefined
+  onFavourite?: ((favourite: boolean) => void) | undefined
+  /** The place in a top ten, drawn as a large outlined figure. */
+  rank?: number | undefined
+  /** The first pictures of a page are wanted at once. */
+  eager?: boolean
+  className?: string
+}
+
+export function PosterPicture({ picture, eager = false }: { picture: Picture; eager?: boolean }) {
+  return (
+    <picture>
+      {picture.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        draggable={false}
+        className="block size-full object-cover"
+      />
+    </picture>
+  )
+}
+
+export function Heart({
+  words,
+  favourite = false,
+  onFavourite,
+}: Pick<PosterTileProps, "words" | "favourite" | "onFavourite">) {
+  return (
+    <button
+      type="button"
+      aria-label={words.favourite}
+      aria-pressed={favourite}
+      onClick={() => onFavourite?.(!favourite)}
+      className={classes(
+        "grid size-10 place-items-center rounded-full transition-colors pointer-coarse:size-11",
+        favourite ? "text-coral" : "text-[#f6eedd] hover:text-coral",
+      )}
+    >
+      <Icon name="heart" filled={favourite} />
+    </button>
+  )
+}
+
+/**
+ * A poster that leads to its page. A mouse over it, or the keyboard inside it, brings what else can be done; a finger
+ * opens the same in a sheet, because a touch cannot hover and a link that needs two taps is a trap.
+ */
+export function PosterTile(props: PosterTileProps) {
+  const { title, byline, picture, href, badges = [], rank, eager = false, className } = props
+  const [open, setOpen] = useState(false)
+  const touch = (event: MouseEvent) => {
+    // A click carries the pointer that made it; the keyboard and assistive technology leave it empty.
+    const byTouch = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch"
+    if (!byTouch || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <article className={classes("group/tile relative", rank !== undefined && "pl-[30%]", className)}>
+      {rank !== undefined && <Rank place={rank} />}
+      <div
+        className="relative aspect-3/4 overflow-hidden rounded-tile bg-cover transition-[translate] duration-200 ease-calm pointer-fine:group-hover/tile:-translate-y-1"
+        style={{ backgroundColor: picture.placeholder }}
+      >
+        <Anchor
+          href={href}
+          onClick={touch}
+          aria-label={byline ? `${title}, ${byline}` : title}
+          className="block size-full rounded-tile focus-visible:-outline-offset-3"
+        >
+          <PosterPicture picture={picture} eager={eager} />
+        </Anchor>
+        {badges.length > 0 && (
+          <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1">
+            {badges.slice(0, 2).map((badge) => (
+              <Badge key={badge.text} solid tone={badge.tone ?? "neutral"}>
+                {badge.text}
+              </Badge>
+            ))}
+          </div>
+        )}
+        <Overlay {...props} />
+      </div>
+      <p className="mt-2 truncate text-sm font-semibold sm:text-[0.9375rem]">{title}</p>
+      {byline && <p className="truncate text-xs text-muted sm:text-[0.8125rem]">{byline}</p>}
+      {open && <TileSheet {...props} onClose={() => setOpen(false)} />}
+    </article>
+  )
+}
+
+function Overlay({ words, href, tryHref, title, facts, favourite, onFavourite }: PosterTileProps) {
+  return (
+    <div
+      className={classes(
+        "pointer-events-none absolute inset-0 hidden flex-col items-center justify-center gap-1.5 bg-[#0b0810d9] p-2",
+        "text-[#f6eedd] opacity-0 transition-opacity duration-150 pointer-fine:flex",
+        "group-hover/tile:opacity-100 group-has-focus-visible/tile:opacity-100",
+        "group-hover/tile:*:pointer-events-auto group-has-focus-visible/tile:*:pointer-events-auto",
+      )}
+    >
+      <LinkButton
+        kind="primary"
+        size="small"
+        href={href}
+        aria-label={`${words.play}: ${title}`}
+        className="max-w-full px-3"
+      >
+        <Icon name="play" className="size-4" />
+        {words.play}
+      </LinkButton>
+      {words.tryIt && tryHref && (
+        <Anchor
+          href={tryHref}
+          aria-label={`${words.tryIt}: ${title}`}
+          className="rounded-lg px-2 py-1.5 text-center text-sm font-semibold hover:underline"
+        >
+          {words.tryIt}
+        </Anchor>
+      )}
+      {facts && <p className="text-center text-xs text-[#cfc5d6]">{facts}</p>}
+      {favourite !== undefined && (
+        <div className="absolute right-1 bottom-1">
+          <Heart {...{ words, favourite, onFavourite }} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Rank({ place }: { place: number }) {
+  return (
+    <span
+      className="amount pointer-events-none absolute bottom-12 left-0 text-[clamp(4.5rem,9vw,7.5rem)] leading-[0.8] text-transparent"
+      style={{ WebkitTextStroke: "1.5px var(--color-brass)" }}
+    >
+      {place}
+    </span>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from "react"
+import { classes } from "./classes.ts"
+import { FieldGroup, type FieldWords, useFieldIds } from "./Field.tsx"
+
+export type RadioChoice<Value extends string = string> = {
+  value: Value
+  label: ReactNode
+  description?: ReactNode
+  disabled?: boolean
+}
+
+type RadioGroupProps<Value extends string> = FieldWords & {
+  choices: readonly RadioChoice<Value>[]
+  name?: string
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  onChange?: (value: Value) => void
+  required?: boolean
+  className?: string
+}
+
+/** What makes radios of one group, controlled by `value` or free with `defaultValue`. */
+function useRadios<Value extends string>({
+  name,
+  value,
+  defaultValue,
+  onChange,
+  required,
+}: RadioGroupProps<Value>) {
+  const ownName = useId()
+  const controlled = value !== undefined
+  return (choice: RadioChoice<Value>) => ({
+    type: "radio",
+    name: name ?? ownName,
+    value: choice.value,
+    disabled: choice.disabled,
+    required,
+    onChange: () => onChange?.(choice.value),
+    ...(controlled ? { checked: value === choice.value } : { defaultChecked: defaultValue === choice.value }),
+  })
+}
+
+/** One of several, each with room to say what it means. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, description, error, labelHidden, choices, className } = props
+  const ids = useFieldIds({ description, error })
+  const radio = useRadios(props)
+  return (
+    <FieldGroup {...{ label, description, error, labelHidden, ids, className }}>
+      <div className="grid gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classes(
+              "flex min-h-12 items-start gap-3 rounded-control border border-edge bg-raised px-3.5 py-3 transition-colors",
+              "hover:border-muted has-checked:border-brass has-disabled:opacity-55",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass",
+            )}
+          >
+            <input {...radio(choice)} className="mt-0.5 size-5 shrink-0 accent-brass" />
+            <span className="grid gap-0.5">
+              <span className="font-semibold">{choice.label}</span>
+              {choice.description && <span className="text-sm text-muted">{choice.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** The same question in one line, for two to five short words: Day, Week, Month. */
+export function Segmented<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, description, error, labelHidden, choices, className } = props
+  const ids = useFieldIds({ description, error })
+  const radio = useRadios(props)
+  return (
+    <FieldGroup {...{ label, description, error, labelHidden, ids, className }}>
+      <div className="flex w-fit max-w-full overflow-x-auto rounded-control border border-line bg-raised p-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classes(
+              "grid min-h-9 place-items-center whitespace-nowrap rounded-lg px-3.5 text-sm font-semibold text-muted",
+              "cursor-pointer transition-colors hover:text-ivory has-checked:bg-ivory has-checked:text-ink",
+              "has-focus-visible:outline-2 has-focus-visible:outline-brass pointer-coarse:min-h-11",
+            )}
+          >
+            <input {...radio(choice)} className="sr-only" />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

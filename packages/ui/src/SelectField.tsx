@@ -1,0 +1,43 @@
+import type { ComponentProps } from "react"
+import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+import { Icon } from "./icons.tsx"
+
+export type Choice = { value: string; label: string; disabled?: boolean }
+
+type SelectFieldProps = FieldWords &
+  Omit<ComponentProps<"select">, "id" | "size" | "multiple"> & {
+    choices: readonly Choice[]
+    /** Shown while nothing is chosen; cannot be chosen again afterwards. */
+    placeholder?: string | undefined
+  }
+
+/** A choice from a list: the browser's own, which every phone opens in the way its owner knows. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, description, error, labelHidden, choices, placeholder, className, ...select } = props
+  const ids = useFieldIds({ description, error })
+  const controlled = select.value !== undefined
+  return (
+    <Field {...{ label, description, error, labelHidden, ids, className }}>
+      <div className={`${boxClass} relative`}>
+        <select
+          {...(placeholder !== undefined && !controlled ? { defaultValue: "" } : {})}
+          {...select}
+          {...ids}
+          className={`${inputClass} min-h-11 appearance-none rounded-control pr-10 *:bg-raised *:text-ivory`}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute right-3 size-4.5 text-muted" />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react"
+import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+
+export type TextFieldProps = FieldWords &
+  Omit<ComponentProps<"input">, "id" | "size"> & {
+    /** Inside the box, before and after what is written: a sign, a unit, a small button. */
+    start?: ReactNode
+    end?: ReactNode
+  }
+
+/** One line of text. `className` places the whole field; everything else goes to the input. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, labelHidden, start, end, className, ...input } = props
+  const ids = useFieldIds({ description, error })
+  return (
+    <Field {...{ label, description, error, labelHidden, ids, className }}>
+      <div className={boxClass}>
+        {start && <span className="pl-3.5 text-muted">{start}</span>}
+        <input type="text" {...input} {...ids} className={inputClass} />
+        {end && <span className="flex items-center pr-1.5 text-muted">{end}</span>}
+      </div>
+    </Field>
+  )
+}
+
+export type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "id">
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { label, description, error, labelHidden, className, ...area } = props
+  const ids = useFieldIds({ description, error })
+  return (
+    <Field {...{ label, description, error, labelHidden, ids, className }}>
+      <div className={boxClass}>
+        <textarea
+          rows={4}
+          {...area}
+          {...ids}
+          className={`${inputClass} field-sizing-content min-h-24 py-3`}
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react"
+
+type ModalProps = {
+  ref: RefObject<HTMLDialogElement | null>
+  onClose: () => void
+  onCancel: (event: SyntheticEvent) => void
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+/**
+ * Opens the browser's own `<dialog>` as a modal for as long as it is mounted: it keeps the focus inside, makes the
+ * rest inert, hears Escape and gives the focus back. `explicit` is for a dialog that wants an answer: neither
+ * Escape nor a press outside closes it.
+ */
+export function useModal({
+  onClose,
+  explicit = false,
+}: {
+  onClose: () => void
+  explicit?: boolean
+}): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open) return
+    dialog.showModal()
+    const root = document.documentElement
+    const before = root.style.overflow
+    root.style.overflow = "hidden"
+    return () => {
+      root.style.overflow = before
+      dialog.close()
+    }
+  }, [])
+
+  return {
+    ref,
+    onClose,
+    onCancel: (event) => {
+      if (explicit) event.preventDefault()
+    },
+    // The dialog has no padding of its own, so a press that lands on it landed on its backdrop.
+    onClick: (event) => {
+      if (!explicit && event.target === event.currentTarget) event.currentTarget.close()
+    },
+  }
+}

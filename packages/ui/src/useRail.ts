@@ -1,0 +1,45 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
+
+/** Where a scroller stands: nothing more before it, nothing more after it. */
+export type RailEdges = { atStart: boolean; atEnd: boolean }
+
+/** A pixel of slack: browsers report fractions at zoom levels other than 100 %. */
+export function railEdges(scrollLeft: number, clientWidth: number, scrollWidth: number): RailEdges {
+  const gone = Math.abs(scrollLeft)
+  return { atStart: gone <= 1, atEnd: gone + clientWidth >= scrollWidth - 1 }
+}
+
+type RailHold<E extends HTMLElement> = RailEdges & { ref: RefObject<E | null>; turn: (way: -1 | 1) => void }
+
+/** Watches a horizontal scroller and turns its pages, leaving a glimpse of the last one. */
+export function useRail<E extends HTMLElement>(): RailHold<E> {
+  const ref = useRef<E>(null)
+  const [edges, setEdges] = useState<RailEdges>({ atStart: true, atEnd: false })
+
+  useEffect(() => {
+    const scroller = ref.current
+    if (!scroller) return
+    const measure = () => {
+      const next = railEdges(scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth)
+      setEdges((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next))
+    }
+    measure()
+    scroller.addEventListener("scroll", measure, { passive: true })
+    const size = new ResizeObserver(measure)
+    size.observe(scroller)
+    const content = new MutationObserver(measure)
+    content.observe(scroller, { childList: true })
+    return () => {
+      scroller.removeEventListener("scroll", measure)
+      size.disconnect()
+      content.disconnect()
+    }
+  }, [])
+
+  const turn = useCallback((way: -1 | 1) => {
+    const scroller = ref.current
+    scroller?.scrollBy({ left: way * scroller.clientWidth * 0.85 })
+  }, [])
+
+  return { ref, ...edges, turn }
+}
