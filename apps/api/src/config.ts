@@ -1,0 +1,126 @@
+import { resolve } from "node:path"
+import { z } from "zod"
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(0).max(65_535))
+const text = z.string().min(1)
+const pem = text.transform((value) => value.replaceAll("\\n", "\n"))
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: text.default("127.0.0.1"),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: text.optional(),
+  DATA_DIR: text.default("data"),
+  ROLE: z.enum(["all", "api", "worker"]).default("all"),
+  /** `postgres`: several processes share the database and pass live messages through it. */
+  LIVE: z.enum(["here", "postgres"]).optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  METRICS_TOKEN: text.optional(),
+  DATABASE_CONNECTIONS: port.default(20),
+  CHECK_REPLIES: z.enum(["0", "1"]).default("0"),
+
+  SMTP_URL: text,
+  MAIL_FROM: text.default("Elite <no-reply@casino.test>"),
+  HUB88_URL: z.url(),
+  HUB88_OPERATOR_ID: text,
+  HUB88_PRIVATE_KEY: pem,
+  HUB88_PUBLIC_KEY: pem,
+  /** Where the games' pages come from; they are framed inside ours. */
+  GAME_ORIGINS: text,
+  HIPAY_URL: z.url(),
+  HIPAY_GATEWAY_URL: z.url(),
+  HIPAY_LOGIN: text,
+  HIPAY_PASSWORD: text,
+  HIPAY_PASSPHRASE: text,
+  SHUFTI_URL: z.url(),
+  SHUFTI_CLIENT_ID: text,
+  SHUFTI_SECRET_KEY: text,
+  SHUFTI_SIGNATURE_SCHEME: z.enum(["hashed", "plain"]).default("hashed"),
+  EPIS_URL: z.url(),
+  EPIS_TOKEN: text,
+  BANK_URL: z.url(),
+  BANK_TOKEN: text,
+  BANK_WEBHOOK_SECRET: text,
+  /** Encrypts national register numbers at rest: 32 bytes, base64. */
+  IDENTITY_KEY: z
+    .base64()
+    .refine((value) => Buffer.from(value, "base64").length === 32, "32 bytes in base64"),
+})
+export type Environment = Record<string, string | undefined>
+export type Config = ReturnType<typeof readConfig>
+
+const isLoopback = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
+
+/**
+ * Reads the environment once and refuses to start on anything missing or misspelt. A casino that the world
+ * can reach must not talk to third parties on this machine or without TLS (facts/integrations section 0.2).
+ */
+export function readConfig(env: Environment) {
+  const read = environment.safeParse(env)
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n")
+    throw new Error(`The environment is not complete:\n${wrong}`)
+  }
+  const e = read.data
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, "")
+  const thirdParties = {
+    HUB88_URL: e.HUB88_URL,
+    HIPAY_URL: e.HIPAY_URL,
+    HIPAY_GATEWAY_URL: e.HIPAY_GATEWAY_URL,
+    SHUFTI_URL: e.SHUFTI_URL,
+    EPIS_URL: e.EPIS_URL,
+    BANK_URL: e.BANK_URL,
+  }
+  if (!isLoopback(publicUrl)) {
+    for (const [name, url] of Object.entries(thirdParties)) {
+      if (isLoopback(url) || !url.startsWith("https:")) {
+        throw new Error(
+          `${name}=${url} is a sandbox, but PUBLIC_URL=${publicUrl} is for the world. Configure the vendor's address.`,
+        )
+      }
+    }
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl,
+    databaseUrl: e.DATABASE_URL,
+    databaseConnections: e.DATABASE_CONNECTIONS,
+    dataDir: resolve(e.DATA_DIR),
+    role: e.ROLE,
+    live: e.LIVE ?? "here",
+    logLevel: e.LOG_LEVEL,
+    trustProxy: e.TRUST_PROXY === "1",
+    metricsToken: e.METRICS_TOKEN,
+    checkReplies: e.CHECK_REPLIES === "1",
+    gameOrigins: e.GAME_ORIGINS.split(/[ ,]+/),
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    hub88: {
+      url: e.HUB88_URL,
+      operatorId: e.HUB88_OPERATOR_ID,
+      privateKey: e.HUB88_PRIVATE_KEY,
+      publicKey: e.HUB88_PUBLIC_KEY,
+    },
+    hipay: {
+      url: e.HIPAY_URL,
+      gatewayUrl: e.HIPAY_GATEWAY_URL,
+      login: e.HIPAY_LOGIN,
+      password: e.HIPAY_PASSWORD,
+      passphrase: e.HIPAY_PASSPHRASE,
+    },
+    shufti: {
+      url: e.SHUFTI_URL,
+      clientId: e.SHUFTI_CLIENT_ID,
+      secretKey: e.SHUFTI_SECRET_KEY,
+      scheme: e.SHUFTI_SIGNATURE_SCHEME,
+    },
+    epis: { url: e.EPIS_URL, token: e.EPIS_TOKEN },
+    bank: { url: e.BANK_URL, token: e.BANK_TOKEN, webhookSecret: e.BANK_WEBHOOK_SECRET },
+    identityKey: Buffer.from(e.IDENTITY_KEY, "base64"),
+  }
+}

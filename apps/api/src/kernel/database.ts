@@ -1,0 +1,97 @@
+import { Kysely, PostgresDialect } from "kysely"
+import pg from "pg"
+import type { Log } from "./log.ts"
+
+/** The role every query of the application runs under: no update or delete on ledger rows (docs/money.md). */
+export const applicationRole = "casino_app"
+
+export type Database = {
+  /** Typed queries outside a transaction; a store narrows it with `withTables`. */
+  readonly db: Kysely<unknown>
+  readonly pool: pg.Pool
+  /**
+   * One statement in one round trip and in its own transaction, prepared once per connection under `name`.
+   * For money functions, where the whole operation is one SQL function.
+   */
+  once<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+const { builtins } = pg.types
+const parsers = new Map<number, (value: string) => unknown>([
+  [builtins.INT8, (value) => BigInt(value)],
+  // A calendar date has no time zone: it stays the text YYYY-MM-DD.
+  [builtins.DATE, (value) => value],
+])
+const types = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    return parsers.get(oid) ?? pg.types.getTypeParser(oid, format)
+  },
+} as pg.CustomTypesConfig
+
+export type DatabaseOptions = {
+  url: string
+  log: Log
+  /** Connections at most (default 20). */
+  connections?: number
+  /** Runs under the owner of the schema: migrations and the job runner only. */
+  asOwner?: boolean
+}
+
+/**
+ * Opens a pool. Statements end after 10 s, waiting for a lock after 5 s, a forgotten transaction after 15 s,
+ * so that a stuck database is an error and never a hanging player.
+ */
+export function openDatabase({ url, log, connections = 20, asOwner = false }: DatabaseOptions): Database {
+  const role = asOwner ? "" : `-c role=${applicationRole} `
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    types,
+    options: `${role}-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
+  })
+  // Without these two a database restart ends the process: the second is for clients that are checked out
+  // (facts/threats F5).
+  pool.on("error", (error) => log.warn("database.connectionLost", { problem: error.message }))
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn("database.connectionLost", { problem: error.message }))
+  })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    pool,
+    async once<Row>(name: string, text: string, values: unknown[]) {
+      const result = await pool.query({ name, text, values })
+      return result.rows as Row[]
+    },
+    close: () => db.destroy(),
+  }
+}
+
+const sqlState = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === "string" ? code : ""
+}
+
+/** The statement lost a race and left nothing behind: serialization failure or deadlock. Trying again is right. */
+export const isRaceLost = (error: unknown): boolean => ["40001", "40P01"].includes(sqlState(error))
+
+/** The database is away, starting, stopping or full: nobody knows whether the work was done (facts/threats T12). */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error)
+  if (/^(08|53|57P0|58|XX)/.test(state) || ["55P03", "57014", "25P03", "25006"].includes(state)) return true
+  if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"].includes(state)) return true
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(
+      error.message,
+    )
+  )
+}
+
+/** The name of the unique constraint that a statement ran into, if that is what happened. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return sqlState(error) === "23505" ? (error as { constraint?: string }).constraint : undefined
+}

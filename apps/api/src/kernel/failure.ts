@@ -1,0 +1,30 @@
+import { type ErrorName, errorStatus } from "@elite/contract"
+
+/** A value inside a refusal's sentence. Words turns it into text: cents into euros, instants into local time. */
+export type Param = string | number | Date | { cents: number }
+export type Params = Record<string, Param>
+
+/**
+ * A refusal that the caller is told. It rolls the transaction back and crosses the wire as one item of
+ * `errors`; anything else that is thrown is a fault and becomes 500 without internals.
+ */
+export class Failure extends Error {
+  override readonly name: ErrorName
+  readonly status: number
+  readonly params: Params
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    name: ErrorName,
+    params: Params = {},
+    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(name)
+    this.name = name
+    this.status = errorStatus[name]
+    this.params = params
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { Failure } from "./failure.ts"
+import type { Metrics } from "./metrics.ts"
+
+const isLocal = (request: FastifyRequest) =>
+  ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.socket.remoteAddress ?? "") &&
+  request.headers["x-forwarded-for"] === undefined
+
+/**
+ * `/healthz`: this process lives. `/readyz`: it can reach its database. `/metrics`: for a collector with the
+ * configured bearer token, or on this machine where none is configured; everybody else gets 404.
+ */
+export function health(
+  app: FastifyInstance,
+  options: { isReady: () => Promise<boolean>; metrics: Metrics; metricsToken: string | undefined },
+): void {
+  const { isReady, metrics, metricsToken } = options
+  app.get("/healthz", async () => ({ status: "ok" }))
+  app.get("/readyz", async (_request, reply) => {
+    const ready = await isReady()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "unavailable" })
+  })
+  app.get("/metrics", async (request, reply) => {
+    const allowed = metricsToken
+      ? request.headers.authorization === `Bearer ${metricsToken}`
+      : isLocal(request)
+    if (!allowed) throw new Failure("NotFoundErrorType")
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

@@ -1,0 +1,185 @@
+import type { Endpoint, ParsedOf, ReplyOf } from "@elite/contract"
+import { type Language, languages } from "@elite/contract"
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
+import type { z } from "zod"
+import { type Clock, elapsedMs } from "./clock.ts"
+import { cookieOf } from "./cookies.ts"
+import { Failure, type Params } from "./failure.ts"
+import { parseJson } from "./json.ts"
+import type { Log } from "./log.ts"
+import { type Metrics, observed } from "./metrics.ts"
+import { protect } from "./protection.ts"
+import { refusalOf } from "./refusal.ts"
+
+/** Whoever calls, as the sessions module recognises him by his cookie. */
+export type Caller = { playerId: bigint; sessionId: bigint }
+
+/** What a handler gets: validated input and the circumstances of the call. */
+export type Call<E extends Endpoint = Endpoint> = {
+  readonly input: ParsedOf<E>
+  readonly caller: E["who"] extends "player" ? Caller : Caller | null
+  readonly language: Language
+  /** The client's network address. */
+  readonly address: string
+  readonly userAgent: string
+  readonly idempotencyKey: string | undefined
+  /** The raw session token, for logging out. */
+  readonly sessionToken: string | undefined
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie(cookie: string): void
+}
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>
+export type Describe = (language: Language, name: string, params: Params) => string
+
+export type HttpOptions = {
+  /** Where browsers reach us, e.g. https://casino.example. */
+  publicUrl: string
+  /** Origins whose pages may be framed inside ours: the game servers. */
+  frameOrigins: readonly string[]
+  clock: Clock
+  log: Log
+  metrics: Metrics
+  describe: Describe
+  /** True where the server stands behind a proxy of ours: the client's address is then the forwarded one. */
+  trustProxy: boolean
+  /** Check answers against the contract: on in tests, off where every microsecond counts. */
+  checkReplies: boolean
+}
+
+export const sessionCookie = "access_token"
+const languageCookie = "operator_language"
+
+export type Http = {
+  readonly app: FastifyInstance
+  /** Serves one call of the contract. */
+  serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** Recognises callers by their session token; set once by the sessions module. */
+  recogniseBy(recognise: (token: string) => Promise<Caller | null>): void
+  readonly served: ReadonlySet<string>
+}
+
+const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
+
+/** The caller's language: what the page says, else his cookie, else the browser's first that we speak, else English. */
+export function languageOf(request: FastifyRequest): Language {
+  const said = request.headers["x-language"] ?? cookieOf(request.headers.cookie, languageCookie)
+  if (isLanguage(said)) return said
+  const accepted = (request.headers["accept-language"] ?? "")
+    .split(",")
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+  return accepted.find(isLanguage) ?? "en"
+}
+
+/** Creates the server: no coercion, constant 404 body, time-outs, own JSON parser, security headers. */
+export function http(options: HttpOptions): Http {
+  const { publicUrl, log, metrics, describe } = options
+  const app = fastify({
+    logger: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  })
+  app.server.headersTimeout = 10_000
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    try {
+      done(null, body === "" ? {} : parseJson(body as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  protect(app, { publicUrl, frameOrigins: options.frameOrigins })
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error, languageOf(request), describe, log, request.routeOptions.url ?? "")
+    if (refusal.retryAfterSeconds !== undefined) void reply.header("retry-after", refusal.retryAfterSeconds)
+    return reply.code(refusal.status).send(refusal.body)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const { status, body } = refusalOf(
+      new Failure("NotFoundErrorType"),
+      languageOf(request),
+      describe,
+      log,
+      "",
+    )
+    return reply.code(status).send(body)
+  })
+
+  let recognise: (token: string) => Promise<Caller | null> = async () => null
+  const served = new Set<string>()
+
+  const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
+    served.add(`${endpoint.method} ${endpoint.path}`)
+    const inQuery = endpoint.method === "GET" || endpoint.method === "DELETE"
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      async handler(request, reply) {
+        const start = elapsedMs()
+        try {
+          const input = parsed(endpoint, inQuery ? request.query : (request.body ?? {}))
+          const call = await callOf(endpoint, request, reply, input, recognise)
+          const data = await handler(call as Call<E>)
+          if (options.checkReplies) endpoint.reply.parse(data)
+          return reply.header("cache-control", "no-store").send({ data })
+        } finally {
+          observed(metrics, endpoint.path, elapsedMs() - start)
+        }
+      },
+    })
+  }
+  return { app, serve, served, recogniseBy: (by) => (recognise = by) }
+}
+
+function parsed<E extends Endpoint>(endpoint: E, raw: unknown): ParsedOf<E> {
+  const result = endpoint.input.safeParse(raw)
+  if (result.success) return result.data as ParsedOf<E>
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) fieldsAtFault(issue, fields)
+  throw new Failure("BadInputErrorType", {}, { fields })
+}
+
+function fieldsAtFault(issue: z.core.$ZodIssue, into: Record<string, string>): void {
+  const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".") || "input"]
+  for (const name of names) into[name.slice(0, 60)] ??= issue.message.slice(0, 200)
+}
+
+async function callOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: unknown,
+  recognise: (token: string) => Promise<Caller | null>,
+): Promise<Call> {
+  const sessionToken = cookieOf(request.headers.cookie, sessionCookie)
+  const caller = sessionToken ? await recognise(sessionToken) : null
+  if (endpoint.who === "player" && !caller) throw new Failure("UnauthorizedErrorType")
+  return {
+    input,
+    caller: caller as Caller,
+    language: languageOf(request),
+    address: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    idempotencyKey: keyOf(request),
+    sessionToken,
+    setCookie: (cookie) => void reply.header("set-cookie", cookie),
+  }
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers["idempotency-key"]
+  if (key === undefined) return undefined
+  if (typeof key !== "string" || !/^[\x21-\x7e]{8,255}$/.test(key)) {
+    throw new Failure(
+      "BadInputErrorType",
+      {},
+      { fields: { "Idempotency-Key": "8 to 255 printable characters" } },
+    )
+  }
+  return key
+}

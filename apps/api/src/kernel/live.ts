@@ -1,0 +1,105 @@
+import type { Server as HttpServer } from "node:http"
+import { type LiveMessages, type LiveName, livePath } from "@elite/contract"
+import { createAdapter } from "@socket.io/postgres-adapter"
+import type pg from "pg"
+import { Server, type Socket } from "socket.io"
+import { cookieOf } from "./cookies.ts"
+import { type Caller, sessionCookie } from "./http.ts"
+import type { Log } from "./log.ts"
+import { isOwn, ownOrigins } from "./protection.ts"
+import type { Audience, Tell } from "./transaction.ts"
+
+export type Live = {
+  tell: Tell
+  /** Ends every socket of a session, or of a player where no session is given. */
+  hangUp(to: { playerId: bigint; sessionId?: bigint }, reason: LiveMessages["sessionEnded"]["reason"]): void
+  close(): Promise<void>
+}
+
+export type LiveOptions = {
+  server: HttpServer
+  publicUrl: string
+  recognise: (token: string) => Promise<Caller | null>
+  log: Log
+  /** Where several processes share one database: messages travel through it. */
+  pool?: pg.Pool
+}
+
+const playerRoom = (playerId: bigint) => `player:${playerId}`
+const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
+const flushMs = 40
+
+/**
+ * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen in:
+ * facts/threats F6); the server alone assigns rooms; clients can send nothing that is acted on.
+ */
+export function live({ server, publicUrl, recognise, log, pool }: LiveOptions): Live {
+  const own = ownOrigins(publicUrl)
+  const io = new Server(server, {
+    path: livePath,
+    serveClient: false,
+    maxHttpBufferSize: 4096,
+    allowRequest: (request, done) => done(null, isOwn(request.headers, own)),
+  })
+  if (pool) io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment" }))
+  io.use(async (socket, next) => {
+    try {
+      const token = cookieOf(socket.handshake.headers.cookie, sessionCookie)
+      const caller = token ? await recognise(token) : null
+      if (!caller) return next(new Error("not logged in"))
+      socket.data = caller
+      next()
+    } catch (error) {
+      next(error as Error)
+    }
+  })
+  io.on("connection", (socket: Socket) => {
+    const { playerId, sessionId } = socket.data as Caller
+    void socket.join([playerRoom(playerId), sessionRoom(sessionId)])
+    socket.onAny(() => socket.disconnect(true))
+  })
+  io.engine.on("connection_error", (error: { code: number }) =>
+    log.info("live.refused", { code: String(error.code) }),
+  )
+
+  const { tell, stop } = coalescing((to, name, data) => {
+    const target = to === "everyone" ? io : io.to(playerRoom(to.playerId))
+    target.emit(name, { data })
+  })
+  return {
+    tell,
+    hangUp({ playerId, sessionId }, reason) {
+      const room = sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
+      io.to(room).emit("sessionEnded", { data: { reason } })
+      io.in(room).disconnectSockets(true)
+    },
+    async close() {
+      stop()
+      await io.close()
+    },
+  }
+}
+
+type Send = (to: Audience, name: LiveName, data: unknown) => void
+
+/**
+ * Wallet messages of one player within 40 ms become one: at thousands of bets a second each player still
+ * hears his latest balance, and the database that carries the messages is not flooded.
+ */
+function coalescing(send: Send): { tell: Tell; stop: () => void } {
+  const waiting = new Map<bigint, LiveMessages["wallet"]>()
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    timer = undefined
+    for (const [playerId, data] of waiting) send({ playerId }, "wallet", data)
+    waiting.clear()
+  }
+  return {
+    tell(to, name, data) {
+      if (name !== "wallet" || to === "everyone") return send(to, name, data)
+      waiting.set(to.playerId, { ...waiting.get(to.playerId), ...(data as LiveMessages["wallet"]) })
+      timer ??= setTimeout(flush, flushMs).unref()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

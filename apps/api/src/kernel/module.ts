@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify"
+import type { Clock } from "./clock.ts"
+import type { Database } from "./database.ts"
+import type { Reaction } from "./events.ts"
+import type { Files } from "./files.ts"
+import type { Http } from "./http.ts"
+import type { Jobs, Timetable } from "./jobs.ts"
+import type { Log } from "./log.ts"
+import type { Metrics } from "./metrics.ts"
+import type { SqlFolder } from "./migrate.ts"
+import type { Tell, Transact } from "./transaction.ts"
+
+/** What every module may use. */
+export type Kernel = {
+  readonly transact: Transact
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly files: Files
+  readonly tell: Tell
+  /** Something was announced by a statement outside `transact`: listeners should read soon. */
+  readonly eventsAnnounced: () => void
+  readonly publicUrl: string
+}
+
+/** One noun of the casino, as `app.ts` sees it. */
+export type Module = {
+  readonly noun: string
+  readonly sql?: SqlFolder
+  /** Serves the noun's calls of the contract. */
+  readonly routes?: (http: Http) => void
+  /** Serves what a third party calls, outside the contract: raw bodies, signatures. */
+  readonly thirdPartyRoutes?: (app: FastifyInstance) => void
+  readonly reactions?: readonly Reaction[]
+  readonly jobs?: Jobs
+  readonly timetable?: Timetable
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { Failure } from "./failure.ts"
+import { token } from "./random.ts"
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** The nonce of this answer's content security policy, for the site's own scripts. */
+    cspNonce: string
+  }
+}
+
+export type Protection = { publicUrl: string; frameOrigins: readonly string[] }
+
+/** The origins whose pages may call us: our own; on a loopback machine, by either of its names. */
+export function ownOrigins(publicUrl: string): ReadonlySet<string> {
+  const { origin, protocol, hostname, port } = new URL(publicUrl)
+  const loopback = ["localhost", "127.0.0.1"]
+  if (!loopback.includes(hostname)) return new Set([origin])
+  return new Set(loopback.map((host) => `${protocol}//${host}${port ? `:${port}` : ""}`))
+}
+
+/**
+ * True when a browser says that the request comes from our own pages. Requests without `Origin` and
+ * `Sec-Fetch-Site` are not believed: every browser sends one of them with an unsafe method.
+ */
+export function isOwn(headers: FastifyRequest["headers"], own: ReadonlySet<string>): boolean {
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined && site !== "same-origin") return false
+  return headers.origin === undefined ? site === "same-origin" : own.has(headers.origin)
+}
+
+const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
+/** Calls of third parties carry signatures instead of an origin. */
+const isThirdParty = (url: string) => url.startsWith("/providers/")
+
+function policy(nonce: string, { publicUrl, frameOrigins }: Protection): string {
+  const live = publicUrl.replace(/^http/, "ws")
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${live}`,
+    `frame-src ${frameOrigins.join(" ") || "'none'"}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+  ].join("; ")
+}
+
+/** Security headers on every answer, and the Origin check on unsafe methods (facts/threats T28, T51). */
+export function protect(app: FastifyInstance, protection: Protection): void {
+  const own = ownOrigins(protection.publicUrl)
+  const https = protection.publicUrl.startsWith("https:")
+  app.decorateReply("cspNonce", "")
+  app.addHook("onRequest", async (request, reply) => {
+    if (isThirdParty(request.url)) return
+    reply.cspNonce = token(16)
+    void reply.headers({
+      "content-security-policy": policy(reply.cspNonce, protection),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      "x-frame-options": "DENY",
+      ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    })
+    if (unsafe.has(request.method) && !isOwn(request.headers, own))
+      throw new Failure("ForeignOriginErrorType")
+  })
+}

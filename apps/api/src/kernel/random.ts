@@ -1,0 +1,13 @@
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto"
+
+/** An unguessable token: `bytes` random bytes in base64url (32 bytes = 256 bits). */
+export const token = (bytes = 32): string => randomBytes(bytes).toString("base64url")
+
+/** SHA-256 of a token, the only form in which tokens are stored. */
+export const tokenHash = (value: string): Buffer => createHash("sha256").update(value).digest()
+
+/** A version 4 UUID for ids that are public but not secret. */
+export const uuid = (): string => randomUUID()
+
+/** A uniform integer in [0, below), by rejection. */
+export const intBelow = (below: number): number => randomInt(below)

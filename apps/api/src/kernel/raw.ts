@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify"
+
+/**
+ * A scope whose routes get the exact bytes of the body, whatever its type: third parties sign bytes, and a
+ * body that was parsed and printed again is another body (facts/integrations section 0).
+ */
+export function rawBodies(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+    routes(scope)
+  })
+}

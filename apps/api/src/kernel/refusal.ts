@@ -1,0 +1,68 @@
+import { type ErrorName, errorStatus, type Language, type WireFailure } from "@elite/contract"
+import { isUnavailable } from "./database.ts"
+import { Failure, type Params } from "./failure.ts"
+import { NotOurJson } from "./json.ts"
+import { type Log, problemOf } from "./log.ts"
+import { uuid } from "./random.ts"
+
+export type Refusal = { status: number; body: WireFailure; retryAfterSeconds?: number }
+
+/** What Fastify itself refuses, in our words. */
+const ofFastify: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "PayloadTooLargeErrorType",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UnsupportedMediaTypeErrorType",
+  FST_ERR_CTP_EMPTY_TYPE: "UnsupportedMediaTypeErrorType",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BadInputErrorType",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "BadInputErrorType",
+}
+
+function failureOf(error: unknown, log: Log, route: string): { failure: Failure; id?: string } {
+  if (error instanceof Failure) return { failure: error }
+  if (error instanceof NotOurJson)
+    return { failure: new Failure("BadInputErrorType", {}, { fields: { body: error.message } }) }
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  const known = code ? ofFastify[code] : undefined
+  if (known) return { failure: new Failure(known) }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return { failure: new Failure("BadInputErrorType") }
+  const id = uuid()
+  log.error("request.failed", { failureId: id, route, ...problemOf(error) })
+  const name = isUnavailable(error) ? "TemporarilyUnavailableErrorType" : "InternalServerErrorType"
+  return {
+    failure: new Failure(
+      name,
+      {},
+      name === "TemporarilyUnavailableErrorType" ? { retryAfterSeconds: 2 } : {},
+    ),
+    id,
+  }
+}
+
+/** Turns whatever was thrown into the error envelope of the wire, in the caller's language and without internals. */
+export function refusalOf(
+  error: unknown,
+  language: Language,
+  describe: (language: Language, name: ErrorName, params: Params) => string,
+  log: Log,
+  route: string,
+): Refusal {
+  const { failure, id } = failureOf(error, log, route)
+  const { name, params, fields, retryAfterSeconds } = failure
+  return {
+    status: errorStatus[name],
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    body: {
+      errors: [
+        {
+          // The one description the specification fixes to the letter (section 8): clients compare it.
+          description:
+            name === "UnauthorizedErrorType" ? "User is not logged in" : describe(language, name, params),
+          name,
+          language_key: `api_${name}`,
+          ...(fields ? { fields } : {}),
+          ...(id ? { id } : {}),
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from "kysely"
+import { Failure } from "./failure.ts"
+import type { Transact } from "./transaction.ts"
+
+export type Throttle = { bucket: string; limit: number; windowMs: number }
+
+/**
+ * Counts one attempt in the database, shared by all processes, in a transaction of its own so that a failed
+ * attempt still counts. Refuses with TooManyRequestsErrorType and the minutes to wait once the window is full.
+ */
+export async function countAttempt(transact: Transact, { bucket, limit, windowMs }: Throttle): Promise<void> {
+  const { count, endsInMs } = await transact(async (tx) => {
+    const { rows } = await sql<{ count: number; window_start: Date }>`
+      insert into kernel.throttle as t (bucket, window_start, count) values (${bucket}, ${tx.now}, 1)
+      on conflict (bucket) do update set
+        count = case when t.window_start + make_interval(secs => ${windowMs / 1000}) <= ${tx.now} then 1 else t.count + 1 end,
+        window_start = case when t.window_start + make_interval(secs => ${windowMs / 1000}) <= ${tx.now} then ${tx.now} else t.window_start end
+      returning count, window_start`.execute(tx.db)
+    const row = rows[0]!
+    return { count: row.count, endsInMs: row.window_start.getTime() + windowMs - tx.now.getTime() }
+  })
+  if (count <= limit) return
+  throw new Failure(
+    "TooManyRequestsErrorType",
+    { minutes: Math.max(1, Math.ceil(endsInMs / 60_000)) },
+    { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) },
+  )
+}
+
+/** Forgets the attempts of a bucket, after a success. */
+export async function forgetAttempts(transact: Transact, bucket: string): Promise<void> {
+  await transact(async (tx) => {
+    await sql`delete from kernel.throttle where bucket = ${bucket}`.execute(tx.db)
+  })
+}

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { LiveMessages, LiveName } from "@elite/contract"
+import { type Kysely, sql } from "kysely"
+import type { Clock } from "./clock.ts"
+import { type Database, isRaceLost } from "./database.ts"
+
+/** What happened, in the past tense: `bet.placed`. Listeners read it from the event log, exactly once each. */
+export type Announcement = { kind: string; playerId?: bigint | null; data: Record<string, unknown> }
+/** Who hears a live message: one player on all his devices, or everybody. */
+export type Audience = { playerId: bigint } | "everyone"
+
+/** One unit of work. It carries its consequences: rows, events, messages; all of them happen or none. */
+export type Tx = {
+  readonly db: Kysely<unknown>
+  /** The one instant of this transaction, UTC. */
+  readonly now: Date
+  announce(announcement: Announcement): Promise<void>
+  /** Sends a socket message after the commit. It may be lost; the client reads again. */
+  tell<N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]): void
+  /** Runs something after the commit, never when the transaction is rolled back. */
+  afterCommit(run: () => void): void
+}
+
+export type Tell = <N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]) => void
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+const attempts = 4
+
+/**
+ * Makes `transact`: read committed, one instant, retried when the database chose it as the loser of a race.
+ * No third party may be awaited inside: connections are few and locks are held.
+ */
+export function transactions(options: {
+  database: Database
+  clock: Clock
+  tell: Tell
+  onEvents: () => void
+}): Transact {
+  const { database, clock, tell, onEvents } = options
+  const once = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const after: (() => void)[] = []
+    let announced = false
+    const result = await database.db.transaction().execute(async (db) => {
+      const now = clock.now()
+      return work({
+        db,
+        now,
+        async announce({ kind, playerId = null, data }) {
+          announced = true
+          await sql`insert into kernel.event (at, kind, player_id, data)
+                    values (${now}, ${kind}, ${playerId}, ${JSON.stringify(data)}::jsonb)`.execute(db)
+        },
+        tell: (to, name, data) => after.push(() => tell(to, name, data)),
+        afterCommit: (run) => after.push(run),
+      })
+    })
+    if (announced) onEvents()
+    for (const run of after) run()
+    return result
+  }
+  return async (work) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(work)
+      } catch (error) {
+        if (attempt === attempts || !isRaceLost(error)) throw error
+        await sleep(attempt * 15)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod"
+import type { ErrorName } from "./errors.ts"
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE"
+/** `anyone`: no session needed. `player`: 401 without a live session. */
+export type Who = "anyone" | "player"
+
+export type Endpoint<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = {
+  readonly method: Method
+  /** Exactly the path of the specification (section 7). Input travels in the query for GET and DELETE, else as JSON. */
+  readonly path: string
+  readonly who: Who
+  readonly input: I
+  /** The shape of `data` in the answer. */
+  readonly reply: R
+  /** The refusals this call can answer beside those that any call can. */
+  readonly errors: readonly ErrorName[]
+}
+
+/**
+ * Declares one call of the wire: the server serves it, the site calls it, OpenAPI is printed from it, the
+ * tests read it.
+ */
+export function endpoint<I extends z.ZodType, R extends z.ZodType>(
+  declaration: Endpoint<I, R>,
+): Endpoint<I, R> {
+  return Object.freeze(declaration)
+}
+
+/** What a caller may send. */
+export type InputOf<E extends Endpoint> = z.input<E["input"]>
+/** What the server works with after validation. */
+export type ParsedOf<E extends Endpoint> = z.output<E["input"]>
+/** The `data` of a successful answer. */
+export type ReplyOf<E extends Endpoint> = z.output<E["reply"]>

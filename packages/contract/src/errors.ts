@@ -1,0 +1,70 @@
+/**
+ * Every refusal that can cross the wire, with its HTTP status. The name is also the translation key: the
+ * client sees `language_key = "api_" + name`, and `packages/words` must hold a sentence for each in three
+ * languages or it does not compile. Names that the specification lists (section 8) are kept to the letter.
+ *
+ * 400 refusal or bad input · 401 not logged in · 403 this account may not be here (the client clears its
+ * session) · 404 unknown or somebody else's · 429 too many.
+ */
+export const errorStatus = {
+  BadInputErrorType: 400,
+  UnauthorizedErrorType: 401,
+  ForeignOriginErrorType: 400,
+  NotFoundErrorType: 404,
+  PayloadTooLargeErrorType: 413,
+  UnsupportedMediaTypeErrorType: 415,
+  TooManyRequestsErrorType: 429,
+  InternalServerErrorType: 500,
+  TemporarilyUnavailableErrorType: 503,
+  IdempotencyKeyReusedErrorType: 400,
+
+  EmailNotFound: 400,
+  EmailAlreadyExistsErrorType: 400,
+  UsernameAlreadyExistsErrorType: 400,
+  UserAlreadyExists: 400,
+  UnderAgeErrorType: 400,
+  ProfessionBarredErrorType: 400,
+  WeakPasswordErrorType: 400,
+  NationalNumberInvalidErrorType: 400,
+  ExcludedFromPlayErrorType: 400,
+  ExclusionRegisterUnavailableErrorType: 400,
+  EmailTokenInvalidErrorType: 400,
+  CodeExpiredErrorType: 400,
+  EmailAlreadyVerifiedErrorType: 400,
+
+  AccountClosedErrorType: 403,
+  AccountExcludedErrorType: 403,
+  EmailNotVerifiedErrorType: 400,
+  KycNotDoneErrorType: 400,
+  KycAlreadyDoneErrorType: 400,
+  KycServiceNotAvailableErrorType: 400,
+
+  DepositBelowMinimumErrorType: 400,
+  DepositLimitReachedErrorType: 400,
+  PaymentMethodNotAllowedErrorType: 400,
+  HiPayServiceNotAvailableErrorType: 400,
+  WithdrawalBelowMinimumErrorType: 400,
+  InsufficientFundsErrorType: 400,
+  IbanInvalidErrorType: 400,
+  IbanNotOwnErrorType: 400,
+
+  GameNotFound: 400,
+  DataCannotBeFoundErrorType: 400,
+  DemoNotAvailableErrorType: 400,
+  GameServiceNotAvailableErrorType: 400,
+} as const
+
+export type ErrorName = keyof typeof errorStatus
+export type LanguageKey = `api_${ErrorName}`
+
+/** One item of the `errors` list of a failure (specification section 3). */
+export type WireError = {
+  description: string
+  name: ErrorName
+  language_key: LanguageKey
+  /** A sentence for each field at fault, by field name. */
+  fields?: Record<string, string>
+  /** Names one occurrence in our logs; only with status 500. */
+  id?: string
+}
+export type WireFailure = { errors: WireError[] }

@@ -1,0 +1,171 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { eurosStated } from "./money.ts"
+import { byLanguage, id, instant, listOf, nothing, paging, queryInt } from "./parts.ts"
+
+export const game = z.strictObject({
+  casinoGameId: id,
+  name: z.string(),
+  slug: z.string(),
+  thumbnailUrl: z.string(),
+  isFavorite: z.boolean(),
+  gameSubCategoryId: id,
+  GameSubCategory: z.strictObject({ gameSubCategoryId: id, name: byLanguage, slug: z.string() }),
+  CasinoProvider: z.strictObject({ casinoProviderId: id, name: z.string(), slug: z.string() }),
+  category: z.string(),
+  themes: z.array(z.string()),
+  /** Percent of stakes the game pays back in the long run, e.g. 96.21. */
+  returnToPlayer: z.number().nullable(),
+  /** 1 (calm) to 6. */
+  volatility: z.int().min(1).max(6).nullable(),
+  minBet: eurosStated.nullable(),
+  maxBet: eurosStated.nullable(),
+  hasDemo: z.boolean(),
+  isNew: z.boolean(),
+  jackpots: z.array(z.string()),
+  tournamentIds: z.array(z.int()),
+  /** Average colour of the poster, shown until it has loaded. */
+  placeholderColour: z.string(),
+})
+export type Game = z.infer<typeof game>
+const games = listOf(game)
+
+const filter = {
+  ...paging,
+  search: z.string().trim().max(80).optional(),
+  category: z.string().max(40).optional(),
+  subCategory: queryInt(1, 999_999_999).optional(),
+  provider: z.string().max(60).optional(),
+  theme: z.string().max(40).optional(),
+  volatility: queryInt(1, 6).optional(),
+  sort: z.enum(["popular", "new", "name", "return"]).optional(),
+}
+
+export const getAllGames = endpoint({
+  method: "GET",
+  path: "/api/casino/getAllGames",
+  who: "anyone",
+  input: z.strictObject(filter),
+  reply: z.strictObject({ categoryGames: games }),
+  errors: [],
+})
+export const getGames = endpoint({
+  method: "GET",
+  path: "/api/games",
+  who: "anyone",
+  input: z.strictObject(filter),
+  reply: z.strictObject({ uniqueGames: games }),
+  errors: [],
+})
+/** The ten most staked on in the last seven days. */
+export const topGames = endpoint({
+  method: "GET",
+  path: "/api/casino/topGames",
+  who: "anyone",
+  input: z.strictObject(paging),
+  reply: z.strictObject({ casinoGames: games }),
+  errors: [],
+})
+export const getAllRecentGames = endpoint({
+  method: "GET",
+  path: "/api/casino/getAllRecentGames",
+  who: "player",
+  input: z.strictObject(paging),
+  reply: z.strictObject({ casinoGames: games }),
+  errors: [],
+})
+export const getFavoriteGame = endpoint({
+  method: "GET",
+  path: "/api/casino/getFavoriteGame",
+  who: "player",
+  input: z.strictObject(paging),
+  reply: z.strictObject({ casinoGames: games }),
+  errors: [],
+})
+const favourite = <P extends string>(path: P) =>
+  endpoint({
+    method: "POST",
+    path,
+    who: "player",
+    input: z.strictObject({ casinoGameId: id }),
+    reply: z.strictObject({ isFavorite: z.boolean() }),
+    errors: ["GameNotFound"],
+  })
+/** Marks a favourite; repeating is fine. */
+export const addFavoriteGame = favourite("/api/casino/addFavoriteGame")
+export const removeFavoriteGame = favourite("/api/casino/removeFavoriteGame")
+export const addFavorite = favourite("/api/user/add-favorite")
+export const removeFavorite = favourite("/api/user/remove-favorite")
+
+export const getGameCategory = endpoint({
+  method: "GET",
+  path: "/api/game-category",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    gameCategories: z.array(
+      z.strictObject({
+        gameCategoryId: id,
+        code: z.string(),
+        slug: byLanguage,
+        name: byLanguage,
+        games: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+/** Each sub-category with its first games. */
+export const getGameSubCategory = endpoint({
+  method: "GET",
+  path: "/api/game-sub-category",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    subCategoryList: z.array(
+      z.strictObject({
+        gameSubCategoryId: id,
+        name: byLanguage,
+        slug: z.string(),
+        CasinoGames: z.array(game),
+      }),
+    ),
+  }),
+  errors: [],
+})
+export const getGameProvider = endpoint({
+  method: "GET",
+  path: "/api/game-provider",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    providers: z.array(
+      z.strictObject({ casinoProviderId: id, name: z.string(), slug: z.string(), games: z.int() }),
+    ),
+  }),
+  errors: [],
+})
+/** Wins of €20 or ten times the stake, names masked (behaviour section 6). */
+export const getRecentWinners = endpoint({
+  method: "GET",
+  path: "/api/get-recent-winners",
+  who: "anyone",
+  input: z.strictObject({ limit: queryInt(1, 50).default(12) }),
+  reply: z.strictObject({
+    recentWinners: z.array(
+      z.strictObject({
+        username: z.string(),
+        amount: eurosStated,
+        multiplier: z.number(),
+        game: z.strictObject({
+          casinoGameId: id,
+          name: z.string(),
+          slug: z.string(),
+          thumbnailUrl: z.string(),
+        }),
+        wonAt: instant,
+      }),
+    ),
+  }),
+  errors: [],
+})

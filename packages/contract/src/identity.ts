@@ -1,0 +1,16 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { nothing } from "./parts.ts"
+
+export const kycStatuses = ["none", "inProgress", "accepted", "declined"] as const
+export type KycStatus = (typeof kycStatuses)[number]
+
+/** Starts (or resumes) the onsite verification and answers the page the player must visit. */
+export const onsiteKyc = endpoint({
+  method: "GET",
+  path: "/api/shuftiPro/OnsiteKYC",
+  who: "player",
+  input: nothing,
+  reply: z.strictObject({ verificationUrl: z.url() }),
+  errors: ["EmailNotVerifiedErrorType", "KycAlreadyDoneErrorType", "KycServiceNotAvailableErrorType"],
+})

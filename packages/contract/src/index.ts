@@ -1,0 +1,37 @@
+import * as content from "./content.ts"
+import type { Endpoint } from "./endpoint.ts"
+import * as games from "./games.ts"
+import * as identity from "./identity.ts"
+import * as limits from "./limits.ts"
+import * as loyalty from "./loyalty.ts"
+import * as me from "./me.ts"
+import * as payments from "./payments.ts"
+import * as play from "./play.ts"
+import * as players from "./players.ts"
+import * as sessions from "./sessions.ts"
+
+export * from "./endpoint.ts"
+export * from "./errors.ts"
+export * from "./live.ts"
+export * from "./money.ts"
+export * from "./parts.ts"
+export { content, games, identity, limits, loyalty, me, payments, play, players, sessions }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "who" in value
+
+/** Every call of the wire, for the server's completeness check, OpenAPI and the fuzzers. */
+export const endpoints: readonly Endpoint[] = [
+  content,
+  players,
+  sessions,
+  identity,
+  games,
+  play,
+  limits,
+  payments,
+  loyalty,
+  me,
+]
+  .flatMap((noun) => Object.values(noun) as unknown[])
+  .filter(isEndpoint)

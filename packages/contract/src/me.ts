@@ -1,0 +1,76 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { kycStatuses } from "./identity.ts"
+import { weeklyDepositLimit } from "./limits.ts"
+import { eurosStated } from "./money.ts"
+import { id, instant, language, nothing } from "./parts.ts"
+import { walletSettings } from "./players.ts"
+
+/** The wallet as the player sees it. Jackpot fields stay null until the jackpots module fills them. */
+export const userWallet = z.strictObject({
+  amount: eurosStated,
+  points: z.number(),
+  coins: z.number(),
+  tournamentPoints: z.number(),
+})
+export const user = z.strictObject({
+  userId: id,
+  username: z.string(),
+  isUsernameSet: z.boolean(),
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.string(),
+  gender: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  newsLetter: z.boolean(),
+  kycStatus: z.enum(kycStatuses),
+  /** Why the last verification was declined: a key of the words of identity. */
+  kycReason: z.string().nullable(),
+  is2faEnabled: z.boolean(),
+  profileImageUrl: z.string().nullable(),
+  loginTime: instant,
+  createdAt: instant,
+  additionalInfo: z.strictObject({ languageCode: language, walletSettings }),
+  userWallet,
+  wallets: z.array(
+    z.strictObject({
+      walletId: z.string(),
+      currencyCode: z.string(),
+      amount: eurosStated,
+      primary: z.boolean(),
+    }),
+  ),
+})
+export type User = z.infer<typeof user>
+
+/** One answer from many modules (specification section 7). */
+export const getUserDetails = endpoint({
+  method: "GET",
+  path: "/api/user/get-user-details",
+  who: "player",
+  input: nothing,
+  reply: z.strictObject({ user }),
+  errors: [],
+})
+
+/** What the session strip on every page shows (behaviour section 5). */
+export const getSessionSummary = endpoint({
+  method: "GET",
+  path: "/api/session/summary",
+  who: "player",
+  input: nothing,
+  reply: z.strictObject({
+    serverTime: instant,
+    loginTime: instant,
+    today: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
+    weeklyDepositLimit,
+    userWallet,
+  }),
+  errors: [],
+})

@@ -1,0 +1,24 @@
+import { z } from "zod"
+
+/** The largest amount any call accepts, in euros. */
+export const maxEuros = 1_000_000
+
+const isWholeCents = (euros: number) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6
+
+/**
+ * An amount a client asks to move: a JSON number in euros, positive, at most two decimals, at most one
+ * million (behaviour section 4). Strings are not coerced; exponents are refused by the server's JSON parser.
+ */
+export const euros = z
+  .number()
+  .positive()
+  .max(maxEuros)
+  .refine(isWholeCents, { error: "at most two decimals" })
+
+/** An amount the server states, in euros with at most two decimals. It may be negative (a net result, a corrected balance). */
+export const eurosStated = z.number().refine(isWholeCents)
+
+/** Whole cents of an amount in euros that passed `euros`. */
+export const centsOf = (amountEuros: number): number => Math.round(amountEuros * 100)
+/** Euros of whole cents, as a number with two decimals at most. */
+export const eurosOf = (cents: number): number => Math.round(cents) / 100

@@ -1,0 +1,39 @@
+import { z } from "zod"
+
+export const languages = ["en", "fr", "nl"] as const
+export type Language = (typeof languages)[number]
+export const language = z.enum(languages)
+
+/** A name or sentence in each language. */
+export const byLanguage = z.strictObject({ en: z.string(), fr: z.string(), nl: z.string() })
+export type ByLanguage = z.infer<typeof byLanguage>
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+export const id = z.int().positive()
+export const message = z.strictObject({ message: z.string() })
+export const nothing = z.strictObject({})
+
+/** A whole number in a query string: digits only, nothing coerced. */
+export const queryInt = (min: number, max: number) =>
+  z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().min(min).max(max))
+
+export const pageSize = 15
+/** Paging of every list: `pageNo` from 1, `limit` up to 100. */
+export const paging = {
+  pageNo: queryInt(1, 1_000_000).default(1),
+  limit: queryInt(1, 100).default(pageSize),
+}
+/** A calendar date in a query, Europe/Brussels, both ends included. */
+export const queryDate = z.iso.date()
+
+/** A page of a list with the count of all its rows. */
+export const listOf = <R extends z.ZodType>(row: R) => z.strictObject({ count: z.int(), rows: z.array(row) })

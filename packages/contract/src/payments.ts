@@ -1,0 +1,144 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { euros, eurosStated } from "./money.ts"
+import { byLanguage, instant, language, listOf, nothing, paging, queryDate } from "./parts.ts"
+
+export const depositMethods = ["bancontact", "visa", "mastercard"] as const
+export type DepositMethod = (typeof depositMethods)[number]
+export const depositStatuses = [
+  "created",
+  "pending",
+  "succeeded",
+  "failed",
+  "cancelled",
+  "expired",
+  "refunded",
+  "chargedBack",
+] as const
+export type DepositStatus = (typeof depositStatuses)[number]
+export const withdrawalStatuses = [
+  "requested",
+  "checking",
+  "approved",
+  "sent",
+  "received",
+  "rejected",
+  "failed",
+] as const
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
+
+const terms = z.strictObject({ min: eurosStated, max: eurosStated, fee: eurosStated, time: byLanguage })
+export const getActivePaymentMethods = endpoint({
+  method: "GET",
+  path: "/api/get-active-payment-methods",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    paymentMethods: z.array(
+      z.strictObject({
+        code: z.string(),
+        name: byLanguage,
+        iconUrl: z.string(),
+        deposit: terms.nullable(),
+        withdraw: terms.nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+/** Opens a deposit: the amount is reserved against the limits, an order made, and the hosted page answered. */
+export const hiPayUrl = endpoint({
+  method: "POST",
+  path: "/api/hiPay/hiPayUrl",
+  who: "player",
+  input: z.strictObject({ amount: euros, paymentMethod: z.enum(depositMethods), languageCode: language }),
+  reply: z.strictObject({ forwardUrl: z.url(), orderId: z.string() }),
+  errors: [
+    "DepositBelowMinimumErrorType",
+    "DepositLimitReachedErrorType",
+    "PaymentMethodNotAllowedErrorType",
+    "HiPayServiceNotAvailableErrorType",
+    "EmailNotVerifiedErrorType",
+    "KycNotDoneErrorType",
+    "AccountClosedErrorType",
+    "AccountExcludedErrorType",
+    "ExcludedFromPlayErrorType",
+    "IdempotencyKeyReusedErrorType",
+  ],
+})
+/** Looks an order of one's own up. It never credits: only a signed notification or the job's lookup does. */
+export const hiPayResponse = endpoint({
+  method: "GET",
+  path: "/api/hiPay/hiPayResponse",
+  who: "player",
+  input: z.strictObject({ orderid: z.string().min(1).max(32) }),
+  reply: z.strictObject({
+    orderId: z.string(),
+    status: z.enum(depositStatuses),
+    amount: eurosStated,
+    reason: z.string().nullable(),
+  }),
+  errors: ["NotFoundErrorType"],
+})
+
+/** Holds the money at once and answers the new balance; there is no cancelling (behaviour section 4). */
+export const withdrawAmount = endpoint({
+  method: "POST",
+  path: "/wallet/withdraw-amount",
+  who: "player",
+  input: z.strictObject({ amount: euros, method: z.enum(["bankTransfer"]), iban: z.string().min(5).max(42) }),
+  reply: z.strictObject({
+    withdrawalId: z.string(),
+    status: z.enum(withdrawalStatuses),
+    newBalance: eurosStated,
+  }),
+  errors: [
+    "WithdrawalBelowMinimumErrorType",
+    "InsufficientFundsErrorType",
+    "IbanInvalidErrorType",
+    "IbanNotOwnErrorType",
+    "EmailNotVerifiedErrorType",
+    "KycNotDoneErrorType",
+    "IdempotencyKeyReusedErrorType",
+    "TemporarilyUnavailableErrorType",
+  ],
+})
+
+export const transaction = z.strictObject({
+  transactionId: z.string(),
+  type: z.enum(["deposit", "withdrawal", "stake", "win", "rollback", "correction", "other"]),
+  status: z.string(),
+  amount: eurosStated,
+  currencyCode: z.literal("EUR"),
+  balanceBefore: eurosStated.nullable(),
+  balanceAfter: eurosStated.nullable(),
+  method: z.string().nullable(),
+  /** Masked destination of a withdrawal, e.g. BE•• •••• •••• 7034. */
+  account: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  reason: z.string().nullable(),
+  /** The steps so far, oldest first. */
+  steps: z.array(z.strictObject({ status: z.string(), at: instant })),
+})
+export type Transaction = z.infer<typeof transaction>
+const history = z.strictObject({ ...paging, startDate: queryDate.optional(), endDate: queryDate.optional() })
+const transactions = z.strictObject({ transactions: listOf(transaction) })
+
+export const depositTransaction = endpoint({
+  method: "GET",
+  path: "/user/deposit-transaction",
+  who: "player",
+  input: history,
+  reply: transactions,
+  errors: [],
+})
+export const withdrawTransaction = endpoint({
+  method: "GET",
+  path: "/user/withdraw-transaction",
+  who: "player",
+  input: history,
+  reply: transactions,
+  errors: [],
+})

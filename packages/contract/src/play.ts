@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { eurosStated } from "./money.ts"
+import { id, instant, language, listOf, paging, queryDate, queryInt } from "./parts.ts"
+
+const launch = <P extends string>(path: P) =>
+  endpoint({
+    method: "POST",
+    path,
+    who: "anyone",
+    input: z.strictObject({
+      casinoGameId: id,
+      isDemo: z.boolean(),
+      deviceType: z.enum(["mobile", "web"]),
+      languageCode: language,
+    }),
+    reply: z.strictObject({
+      url: z.url(),
+      sessionToken: z.string().nullable(),
+      expiresAt: instant.nullable(),
+    }),
+    errors: [
+      "GameNotFound",
+      "DemoNotAvailableErrorType",
+      "GameServiceNotAvailableErrorType",
+      "AccountClosedErrorType",
+      "AccountExcludedErrorType",
+      "ExcludedFromPlayErrorType",
+      "EmailNotVerifiedErrorType",
+      "KycNotDoneErrorType",
+    ],
+  })
+/** Opens a game. Demo play needs no account and touches no money; real play passes the gate first. */
+export const startGame = launch("/api/startGame/game")
+export const initGame = launch("/api/user/init-game")
+
+const round = z.strictObject({
+  transactionId: z.string(),
+  type: z.literal("round"),
+  status: z.enum(["open", "won", "lost", "voided"]),
+  /** The net of the round: wins minus stakes. */
+  amount: eurosStated,
+  stake: eurosStated,
+  win: eurosStated,
+  currencyCode: z.literal("EUR"),
+  game: z.strictObject({ casinoGameId: id, name: z.string(), slug: z.string() }),
+  createdAt: instant,
+})
+const roundFilter = z.strictObject({
+  ...paging,
+  startDate: queryDate.optional(),
+  endDate: queryDate.optional(),
+  casinoGameId: queryInt(1, 999_999_999).optional(),
+  status: z.enum(["open", "won", "lost", "voided"]).optional(),
+})
+const rounds = z.strictObject({
+  transactions: listOf(round),
+  totalBetAmounts: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
+})
+export const getUserCasinoTransactions = endpoint({
+  method: "GET",
+  path: "/api/user/get-casino-transactions",
+  who: "player",
+  input: roundFilter,
+  reply: rounds,
+  errors: [],
+})
+export const getCasinoTransactions = endpoint({
+  method: "GET",
+  path: "/api/casino/getCasinoTransactions",
+  who: "player",
+  input: roundFilter,
+  reply: rounds,
+  errors: [],
+})

@@ -1,0 +1,171 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { id, instant, language, message, nothing } from "./parts.ts"
+
+/** The fields a registration form can ask for (behaviour section 3), in the order the form shows them. */
+export const registrationFieldNames = [
+  "email",
+  "username",
+  "password",
+  "firstName",
+  "lastName",
+  "dateOfBirth",
+  "gender",
+  "nationalNumber",
+  "placeOfBirth",
+  "nationality",
+  "profession",
+  "address",
+  "postalCode",
+  "city",
+  "countryCode",
+  "phone",
+  "preferredLanguage",
+  "newsLetter",
+  "termsAccepted",
+] as const
+export type RegistrationFieldName = (typeof registrationFieldNames)[number]
+
+/** Professions the form offers; the first four may not play (Gaming Act, art. 54; facts/belgium A3). */
+export const professions = [
+  "magistrate",
+  "notary",
+  "bailiff",
+  "police",
+  "employee",
+  "worker",
+  "selfEmployed",
+  "civilServant",
+  "student",
+  "retired",
+  "jobSeeker",
+  "other",
+] as const
+export const barredProfessions: readonly string[] = ["magistrate", "notary", "bailiff", "police"]
+export const genders = ["female", "male", "other"] as const
+
+/** 0 hidden · 1 optional · 2 required. */
+export const getRegistrationFields = endpoint({
+  method: "GET",
+  path: "/api/get-registration-fields",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    registrationFields: z.record(
+      z.enum(registrationFieldNames),
+      z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    ),
+  }),
+  errors: [],
+})
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+export const email = z.email().max(254)
+export const username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/)
+/** Base64 of the UTF-8 password (specification section 5); the server decodes it exactly once. */
+export const passwordBase64 = z.base64().max(684)
+/** MM-DD-YYYY (specification section 5). */
+export const usDate = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(19|20)\d\d$/)
+const phone = z.string().regex(/^\+?[0-9 ./()-]{6,24}$/)
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/user/sign-up",
+  who: "anyone",
+  input: z.strictObject({
+    email,
+    username,
+    password: passwordBase64,
+    firstName: text(80),
+    lastName: text(80),
+    dateOfBirth: usDate,
+    gender: z.enum(genders).optional(),
+    /** Eleven digits; dots, dashes and spaces between them are fine. */
+    nationalNumber: z.string().max(20).optional(),
+    placeOfBirth: text(80).optional(),
+    nationality: z.string().length(2).optional(),
+    profession: z.enum(professions).optional(),
+    address: text(160).optional(),
+    postalCode: text(12).optional(),
+    city: text(80).optional(),
+    countryCode: z.string().length(2).optional(),
+    phone: phone.optional(),
+    preferredLanguage: language,
+    newsLetter: z.boolean().optional(),
+    termsAccepted: z.literal(true),
+  }),
+  reply: z.strictObject({ userId: id, createdAt: instant, isEmailVerified: z.literal(false) }),
+  errors: [
+    "EmailAlreadyExistsErrorType",
+    "UsernameAlreadyExistsErrorType",
+    "UserAlreadyExists",
+    "UnderAgeErrorType",
+    "ProfessionBarredErrorType",
+    "WeakPasswordErrorType",
+    "NationalNumberInvalidErrorType",
+    "ExcludedFromPlayErrorType",
+    "ExclusionRegisterUnavailableErrorType",
+    "TooManyRequestsErrorType",
+  ],
+})
+
+/** Exactly one of the two is asked for; ten questions in ten minutes from one address. */
+export const checkUniqueConstraints = endpoint({
+  method: "GET",
+  path: "/api/user/check-unique-constraints",
+  who: "anyone",
+  input: z.union([z.strictObject({ email }), z.strictObject({ username })]),
+  reply: z.strictObject({ isUnique: z.literal(true) }),
+  errors: ["EmailAlreadyExistsErrorType", "UsernameAlreadyExistsErrorType", "TooManyRequestsErrorType"],
+})
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/user/verify-email",
+  who: "anyone",
+  input: z.strictObject({ token: z.string().min(20).max(100) }),
+  reply: message,
+  errors: ["EmailTokenInvalidErrorType", "CodeExpiredErrorType"],
+})
+
+/** Sends the verification e-mail again. Without a session the answer is the same whether or not the address is known. */
+export const refreshEmailToken = endpoint({
+  method: "POST",
+  path: "/api/user/refresh-email-token",
+  who: "anyone",
+  input: z.strictObject({ email: email.optional() }),
+  reply: message,
+  errors: ["EmailAlreadyVerifiedErrorType", "TooManyRequestsErrorType"],
+})
+
+export const walletSettings = z.strictObject({
+  hideZeroCurrency: z.boolean(),
+  displayFiatCurrency: z.boolean(),
+  selectedFiat: z.string().length(3),
+})
+
+export const updateUserDetails = endpoint({
+  method: "PUT",
+  path: "/api/user/update-user-details",
+  who: "player",
+  input: z.strictObject({
+    phone: phone.optional(),
+    address: text(160).optional(),
+    city: text(80).optional(),
+    postalCode: text(12).optional(),
+    gender: z.enum(genders).optional(),
+    newsLetter: z.boolean().optional(),
+    walletSettings: walletSettings.optional(),
+  }),
+  reply: message,
+  errors: [],
+})
+
+export const userLanguage = endpoint({
+  method: "PUT",
+  path: "/api/user/user-language",
+  who: "player",
+  input: z.strictObject({ languageCode: language }),
+  reply: message,
+  errors: [],
+})
