@@ -1,0 +1,26 @@
+import enErrors from "./en/errors.ts"
+import enHome from "./en/home.ts"
+import enShell from "./en/shell.ts"
+import frErrors from "./fr/errors.ts"
+import frHome from "./fr/home.ts"
+import frShell from "./fr/shell.ts"
+import nlErrors from "./nl/errors.ts"
+import nlHome from "./nl/home.ts"
+import nlShell from "./nl/shell.ts"
+import type { Shape } from "./shape.ts"
+
+const en = { errors: enErrors, home: enHome, shell: enShell } as const
+
+/** The nouns of the house and their English sentences: the type that misspelt keys and arguments run into. */
+export type Words = typeof en
+export type Noun = keyof Words
+
+/**
+ * Every sentence in every language. For Node only: loaders hand a page the nouns it speaks, in its language, so
+ * nothing in the browser may import this file for more than its types.
+ */
+export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
+  en,
+  fr: { errors: frErrors, home: frHome, shell: frShell },
+  nl: { errors: nlErrors, home: nlHome, shell: nlShell },
+}

@@ -1,0 +1,32 @@
+export default {
+  title: "Elite — online casino in Belgium",
+  description:
+    "Casino games for adults in Belgium, with a €200 weekly deposit limit and your identity checked once.",
+  heroEyebrow: "Online casino in Belgium · 21+",
+  heroTitle: "The picture house of games",
+  heroText:
+    "{games, plural, one {# game} other {# games}} from {studios, plural, one {# studio} other {# studios}}. Every one shows its return to players before you start.",
+  heroPlayer: "Good to see you, {username}",
+  heroPlayerText:
+    "Your limits, today’s result and the time you have played are always at the top of the page.",
+  browse: "Browse the games",
+  lobby: "Lobby",
+  continuePlaying: "Continue playing",
+  justWon: "Just won",
+  topTen: "Top ten this week",
+  newGames: "New",
+  seeAll: "See all",
+  seeAllOf: "See all: {name}",
+  times: "{multiplier}× the stake",
+  emptyRail: "Nothing here yet.",
+  failedRail: "We could not load this. Please try again.",
+  rank: "Number {rank}",
+  howTitle: "How it works",
+  howVerifyTitle: "Verify once",
+  howVerifyText: "You show your identity card once, on your phone. We check that you are 21 or older.",
+  howLimitTitle: "€200 a week at most",
+  howLimitText:
+    "Belgian law limits deposits to €200 in any seven days. You can always see how much room is left.",
+  howWithdrawTitle: "Paid to your own account",
+  howWithdrawText: "Withdrawals go to a bank account in your name. Every step is shown, and there is no fee.",
+} as const

@@ -1,0 +1,79 @@
+import type { Language } from "@elite/contract"
+
+/** The locale that writes figures and dates for each language (specification section 9). */
+export const locales = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
+
+/** Instants are UTC on the wire and Belgian time on the screen. */
+export const timeZone = "Europe/Brussels"
+
+/** How one language writes amounts, figures and instants. */
+export type Formats = {
+  /** Euros with two decimals: €1,234.56 · 1 234,56 € · € 1.234,56. */
+  euros: (amountEuros: number) => string
+  /** Euros with their sign, for a net result: +€12.40, −€12.40. Nought has none. */
+  signedEuros: (amountEuros: number) => string
+  /** Euros without decimals when there are none: €200, but €200.50. */
+  shortEuros: (amountEuros: number) => string
+  /** A figure with at most three decimals. */
+  figure: (figure: number) => string
+  /** Percent of a value already in percent, e.g. 96.21 → 96.21%. */
+  percent: (percent: number) => string
+  /** DD/MM/YYYY. */
+  date: (instant: string | number | Date) => string
+  /** DD/MM/YYYY HH:mm. */
+  dateTime: (instant: string | number | Date) => string
+  /** HH:mm. */
+  time: (instant: string | number | Date) => string
+  /** HH:mm:ss. */
+  clock: (instant: string | number | Date) => string
+}
+
+/** A real minus rather than a hyphen, in front of the figure in all three languages. */
+const minus = "\u2212"
+
+function makeFormats(language: Language): Formats {
+  const locale = locales[language]
+  const number = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options)
+    return (value: number) => {
+      const negative = value < 0 && format.format(-value) !== format.format(0)
+      return `${negative ? minus : ""}${format.format(Math.abs(value))}`
+    }
+  }
+  const instant = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", ...options })
+    return (at: string | number | Date) => format.format(typeof at === "string" ? new Date(at) : at)
+  }
+  const euros = number({ style: "currency", currency: "EUR" })
+  const wholeEuros = number({ style: "currency", currency: "EUR", maximumFractionDigits: 0 })
+  const percent = number({ style: "percent", maximumFractionDigits: 2 })
+  const date = instant({ day: "2-digit", month: "2-digit", year: "numeric" })
+  const time = instant({ hour: "2-digit", minute: "2-digit" })
+  return {
+    euros,
+    signedEuros: (amount) => (amount >= 0.005 ? `+${euros(amount)}` : euros(amount)),
+    shortEuros: (amount) => (Number.isInteger(amount) ? wholeEuros(amount) : euros(amount)),
+    figure: number({ maximumFractionDigits: 3 }),
+    percent: (value) => percent(value / 100),
+    date,
+    dateTime: (at) => `${date(at)} ${time(at)}`,
+    time,
+    clock: instant({ hour: "2-digit", minute: "2-digit", second: "2-digit" }),
+  }
+}
+
+const made: Record<Language, Formats> = {
+  en: makeFormats("en"),
+  fr: makeFormats("fr"),
+  nl: makeFormats("nl"),
+}
+
+/** The formats of a language; they hold no state. */
+export const formatsOf = (language: Language): Formats => made[language]
+
+/** Hours, minutes and seconds of a stretch of time: 00:26:10. */
+export function stretch(durationMs: number): string {
+  const seconds = Math.max(0, Math.floor(durationMs / 1000))
+  const two = (figure: number) => String(figure).padStart(2, "0")
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}

@@ -1,0 +1,60 @@
+import type english from "../en/errors.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  BadInputErrorType: "Veuillez vérifier les champs indiqués ci-dessous.",
+  UnauthorizedErrorType: "User is not logged in",
+  ForeignOriginErrorType: "Cette demande ne vient pas de notre site ; elle n’a pas été exécutée.",
+  NotFoundErrorType: "Nous n’avons pas trouvé ce que vous demandez.",
+  PayloadTooLargeErrorType: "Votre envoi est trop volumineux.",
+  UnsupportedMediaTypeErrorType: "Nous ne pouvons pas lire ce type de contenu.",
+  TooManyRequestsErrorType:
+    "Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
+  InternalServerErrorType: "Un problème est survenu de notre côté. Veuillez réessayer.",
+  TemporarilyUnavailableErrorType:
+    "Ce service est momentanément indisponible. Réessayez dans quelques minutes.",
+  IdempotencyKeyReusedErrorType: "Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.",
+
+  EmailNotFound: "Aucun compte ne correspond à ces données.",
+  EmailAlreadyExistsErrorType: "Un compte existe déjà avec cette adresse e-mail.",
+  UsernameAlreadyExistsErrorType: "Ce nom d’utilisateur est déjà pris.",
+  UserAlreadyExists: "Vous avez déjà un compte. Chaque personne ne peut en avoir qu’un.",
+  UnderAgeErrorType: "Vous devez avoir au moins 21 ans pour jouer ici.",
+  ProfessionBarredErrorType: "La loi belge interdit le jeu aux personnes qui exercent votre profession.",
+  WeakPasswordErrorType:
+    "Ce mot de passe est trop facile à deviner. Utilisez au moins 10 caractères et évitez les mots courants.",
+  NationalNumberInvalidErrorType:
+    "Ce numéro de registre national n’est pas valable. Vérifiez les 11 chiffres.",
+  ExcludedFromPlayErrorType:
+    "Nous ne pouvons pas vous laisser jouer : le registre de la Commission des jeux de hasard ne le permet pas. Vous pouvez vous renseigner auprès d’elle.",
+  ExclusionRegisterUnavailableErrorType:
+    "Le registre de la Commission des jeux de hasard ne répond pas et nous ne pouvons pas continuer sans lui. Réessayez dans quelques minutes.",
+  EmailTokenInvalidErrorType: "Ce lien n’est pas valable. Demandez-en un nouveau.",
+  CodeExpiredErrorType: "Ce lien a expiré. Demandez-en un nouveau.",
+  EmailAlreadyVerifiedErrorType: "Votre adresse e-mail est déjà confirmée.",
+
+  AccountClosedErrorType: "Ce compte est clôturé.",
+  AccountExcludedErrorType: "Vous êtes exclu du jeu{until, select, none {} other { jusqu’au {until}}}.",
+  EmailNotVerifiedErrorType: "Confirmez d’abord votre adresse e-mail. Nous vous avons envoyé un lien.",
+  KycNotDoneErrorType: "Faites d’abord vérifier votre identité. Cela prend environ trois minutes.",
+  KycAlreadyDoneErrorType: "Votre identité est déjà vérifiée.",
+  KycServiceNotAvailableErrorType:
+    "La vérification d’identité est momentanément indisponible. Réessayez dans quelques minutes.",
+
+  DepositBelowMinimumErrorType: "Le dépôt minimum est de {minimum}.",
+  DepositLimitReachedErrorType:
+    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}, vous pouvez donc déposer {remaining} au maximum. {freesAt, select, none {} other {De la marge se libère le {freesAt}.}}",
+  PaymentMethodNotAllowedErrorType:
+    "Ce moyen de paiement n’est pas accepté ici. Les cartes de crédit sont refusées.",
+  HiPayServiceNotAvailableErrorType:
+    "Le service de paiement ne répond pas. Vous n’avez pas été débité. Réessayez dans quelques minutes.",
+  WithdrawalBelowMinimumErrorType: "Le retrait minimum est de {minimum}.",
+  InsufficientFundsErrorType: "Votre solde est insuffisant.",
+  IbanInvalidErrorType: "Cet IBAN n’est pas valable. Vérifiez les chiffres.",
+  IbanNotOwnErrorType: "Nous payons uniquement sur un compte bancaire à votre nom.",
+
+  GameNotFound: "Ce jeu ne figure pas dans notre catalogue.",
+  DataCannotBeFoundErrorType: "Nous n’avons pas trouvé cette page.",
+  DemoNotAvailableErrorType: "Ce jeu ne peut pas être essayé gratuitement.",
+  GameServiceNotAvailableErrorType: "Ce jeu est momentanément indisponible. Réessayez dans quelques minutes.",
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,65 @@
+import type { ErrorName, Language } from "@elite/contract"
+import { createTranslator } from "use-intl/core"
+import { all, type Noun, type Words } from "./all.ts"
+import { formatsOf, locales, timeZone } from "./formats.ts"
+
+export type { Noun, Words } from "./all.ts"
+export { type Formats, formatsOf, locales, stretch, timeZone } from "./formats.ts"
+
+/** The sentences of some nouns in one language, as a loader hands them to its page. */
+export function words<N extends Noun>(language: Language, nouns: readonly N[]): Pick<Words, N> {
+  const said = Object.fromEntries(nouns.map((noun) => [noun, all[language][noun]]))
+  return said as Pick<Words, N>
+}
+
+/**
+ * A translator for Node (mails, descriptions): `translate("fr", "shell")("logIn")`. Keys and arguments are
+ * checked against the English sentences; a sentence that cannot be written throws.
+ */
+export function translate<N extends Noun>(language: Language, noun: N) {
+  return createTranslator<Words, N>({
+    locale: locales[language],
+    timeZone,
+    messages: all[language] as Words,
+    namespace: noun,
+    onError: (error) => {
+      throw error
+    },
+  })
+}
+
+/** Amounts in euros, by the name a refusal gives them. */
+const amounts = new Set(["limit", "used", "remaining", "minimum"])
+/** Instants, ISO 8601 or a `Date`; left out or null where there is none. */
+const instants = ["freesAt", "until"] as const
+
+export type ErrorParams = Readonly<Record<string, string | number | Date | null>>
+
+/**
+ * The sentence of a refusal. `params` are raw: euros as numbers for `limit`, `used`, `remaining` and `minimum`,
+ * an instant for `freesAt` and `until`, a number for `minutes`; they are written in the language's formats.
+ * Text is taken as it comes.
+ */
+export function describe(language: Language, name: ErrorName, params: ErrorParams = {}): string {
+  const formats = formatsOf(language)
+  const written: Record<string, string | number> = {}
+  for (const [key, value] of Object.entries(params)) {
+    if (typeof value === "number") written[key] = amounts.has(key) ? formats.euros(value) : value
+    else if (typeof value === "string") written[key] = value
+  }
+  for (const key of instants) {
+    const at = params[key]
+    const isInstant = at instanceof Date || (typeof at === "string" && !Number.isNaN(Date.parse(at)))
+    if (at === undefined || at === null) written[key] = "none"
+    else if (isInstant) written[key] = formats.dateTime(at)
+  }
+  const say = createTranslator<{ errors: Record<string, string> }, "errors">({
+    locale: locales[language],
+    messages: { errors: all[language].errors },
+    namespace: "errors",
+    onError: (error) => {
+      throw error
+    },
+  })
+  return say(name, written).trim()
+}

@@ -1,0 +1,60 @@
+import type english from "../en/errors.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  BadInputErrorType: "Kijk de aangeduide velden hieronder na.",
+  UnauthorizedErrorType: "User is not logged in",
+  ForeignOriginErrorType: "Deze aanvraag kwam niet van onze site en is daarom niet uitgevoerd.",
+  NotFoundErrorType: "We vinden niet wat u zoekt.",
+  PayloadTooLargeErrorType: "Wat u verstuurt, is te groot.",
+  UnsupportedMediaTypeErrorType: "Dit soort inhoud kunnen we niet lezen.",
+  TooManyRequestsErrorType:
+    "Te veel pogingen. Probeer het opnieuw over {minutes, plural, one {# minuut} other {# minuten}}.",
+  InternalServerErrorType: "Er ging iets mis bij ons. Probeer het opnieuw.",
+  TemporarilyUnavailableErrorType: "Dit is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
+  IdempotencyKeyReusedErrorType:
+    "Deze aanvraag is al voor iets anders gebruikt. Laad de pagina opnieuw en probeer nog eens.",
+
+  EmailNotFound: "Geen enkele account komt overeen met deze gegevens.",
+  EmailAlreadyExistsErrorType: "Er bestaat al een account met dit e-mailadres.",
+  UsernameAlreadyExistsErrorType: "Deze gebruikersnaam is al in gebruik.",
+  UserAlreadyExists: "U hebt al een account. Elke persoon mag er maar één hebben.",
+  UnderAgeErrorType: "U moet minstens 21 jaar zijn om hier te spelen.",
+  ProfessionBarredErrorType: "Volgens de Belgische wet mogen mensen met uw beroep niet spelen.",
+  WeakPasswordErrorType:
+    "Dit wachtwoord is te makkelijk te raden. Gebruik minstens 10 tekens en vermijd gangbare woorden.",
+  NationalNumberInvalidErrorType: "Dit rijksregisternummer is niet geldig. Kijk de 11 cijfers na.",
+  ExcludedFromPlayErrorType:
+    "We mogen u niet laten spelen: het register van de Kansspelcommissie laat het niet toe. U kunt er navraag over doen bij de Commissie.",
+  ExclusionRegisterUnavailableErrorType:
+    "Het register van de Kansspelcommissie antwoordt niet en zonder mogen we niet verdergaan. Probeer het over enkele minuten opnieuw.",
+  EmailTokenInvalidErrorType: "Deze link is niet geldig. Vraag een nieuwe aan.",
+  CodeExpiredErrorType: "Deze link is vervallen. Vraag een nieuwe aan.",
+  EmailAlreadyVerifiedErrorType: "Uw e-mailadres is al bevestigd.",
+
+  AccountClosedErrorType: "Deze account is afgesloten.",
+  AccountExcludedErrorType: "U bent uitgesloten van spelen{until, select, none {} other { tot {until}}}.",
+  EmailNotVerifiedErrorType: "Bevestig eerst uw e-mailadres. We hebben u een link gestuurd.",
+  KycNotDoneErrorType: "Laat eerst uw identiteit verifiëren. Dat duurt ongeveer drie minuten.",
+  KycAlreadyDoneErrorType: "Uw identiteit is al geverifieerd.",
+  KycServiceNotAvailableErrorType:
+    "De identiteitscontrole is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
+
+  DepositBelowMinimumErrorType: "U kunt minimaal {minimum} storten.",
+  DepositLimitReachedErrorType:
+    "Wekelijkse stortingslimiet: {used} van {limit} gebruikt, u kunt dus hoogstens {remaining} storten. {freesAt, select, none {} other {Er komt weer ruimte vrij op {freesAt}.}}",
+  PaymentMethodNotAllowedErrorType:
+    "Deze betaalwijze wordt hier niet aanvaard. Kredietkaarten zijn niet toegelaten.",
+  HiPayServiceNotAvailableErrorType:
+    "De betaaldienst antwoordt niet. Er is niets van uw rekening gegaan. Probeer het over enkele minuten opnieuw.",
+  WithdrawalBelowMinimumErrorType: "U kunt minimaal {minimum} opnemen.",
+  InsufficientFundsErrorType: "Uw saldo is ontoereikend.",
+  IbanInvalidErrorType: "Deze IBAN is niet geldig. Kijk de cijfers na.",
+  IbanNotOwnErrorType: "We betalen alleen uit op een bankrekening op uw eigen naam.",
+
+  GameNotFound: "Dit spel staat niet in ons aanbod.",
+  DataCannotBeFoundErrorType: "We hebben deze pagina niet gevonden.",
+  DemoNotAvailableErrorType: "Dit spel kan niet gratis geprobeerd worden.",
+  GameServiceNotAvailableErrorType:
+    "Dit spel is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
+} as const satisfies Shape<typeof english>
