@@ -1,0 +1,87 @@
+import { AnchorProvider } from "@elite/ui"
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
+import type { ReactNode } from "react"
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router"
+import type { Route } from "./+types/root"
+import { useAlternates } from "./alternates.ts"
+import "./app.css"
+import { useLanguage } from "./language.ts"
+import { languageOf } from "./paths.ts"
+import { SiteLink } from "./shell/SiteLink.tsx"
+import { Trouble } from "./shell/Trouble.tsx"
+import { Speech } from "./speech.tsx"
+import { apiOf, speak } from "./visit.server.ts"
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { publicUrl } = apiOf(context).visit
+  return { words: speak(request, ["shell"]), publicUrl }
+}
+
+/** The words of the shell change only with the language. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
+
+function LanguageLinks() {
+  const alternates = useAlternates()
+  const publicUrl = useRouteLoaderData<typeof loader>("root")?.publicUrl ?? ""
+  const language = useLanguage()
+  return (
+    <>
+      <link rel="canonical" href={publicUrl + alternates[language]} />
+      {Object.entries(alternates).map(([other, path]) => (
+        <link key={other} rel="alternate" hrefLang={other} href={publicUrl + path} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + alternates.en} />
+    </>
+  )
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={useLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#120D18" />
+        <Meta />
+        <LanguageLinks />
+        <Links />
+      </head>
+      <body>
+        <AnchorProvider value={SiteLink}>
+          <Speech>{children}</Speech>
+        </AnchorProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center px-gutter">
+      <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+/**
+ * Every page three times, once for each language, from the addresses in `paths.ts`.
+ *
+ * Conventions of a route module:
+ * - It exports `loader` (and `action`), `meta`, and the component by default; parts stand beside it.
+ * - `loader` answers `{ words: speak(request, ["account"]), … }`: the nouns it speaks, in the language of its
+ *   address. Components then use `useTranslations("account")` from `use-intl`, and `useFormats()`, `useTo()`,
+ *   `useLanguage()` from `app/language.ts`. The nouns `shell` and what a parent route speaks are always there.
+ * - Calls go through `apiOf(context)`, see `api.ts`. A page for players begins with
+ *   `const user = await playerOrLogin(context, request)`.
+ * - Mutations are actions of the route, sent with `<Form method="post">` or `useFetcher()`; a refusal is answered
+ *   with `refused(problem)` and read with `useRefusal(fetcher.data)`.
+ * - `handle = { chrome: { sidebar: false, footer: false, header: false } }` hides parts of the shell
+ *   (specification section 2, layout rules).
+ */
+import { languages } from "@elite/contract"
+import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
+import { type Page, paths, prefixOf } from "./paths.ts"
+
+/** Page → its file, and whether it stands inside the shell. */
+const files: [page: Page, file: string][] = [["home", "home/home.tsx"]]
+
+const inEveryLanguage = languages.map((language) => {
+  const base = prefixOf(language).slice(1)
+  const pages = files.map(([page, file]) =>
+    route([base, paths[page][language]].filter(Boolean).join("/"), file, { id: `${page}.${language}` }),
+  )
+  const unknown = route([base, "*"].filter(Boolean).join("/"), "shell/unknown.tsx", {
+    id: `unknown.${language}`,
+  })
+  const shell: RouteConfigEntry = {
+    id: `shell.${language}`,
+    file: "shell/shell.tsx",
+    children: [...pages, unknown],
+  }
+  return shell
+})
+
+export default inEveryLanguage satisfies RouteConfig

@@ -1,0 +1,9 @@
+import type { AnchorProps } from "@elite/ui"
+import { Link } from "react-router"
+
+const isPage = (href: string) => href.startsWith("/") && !/^\/(api|media|assets)\//.test(href)
+
+/** A link as the components of the house draw it: within the site without loading the page again. */
+export function SiteLink({ href, ...rest }: AnchorProps) {
+  return isPage(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+}

@@ -1,0 +1,167 @@
+import { type Endpoint, type InputOf, type Language, me, type ReplyOf } from "@elite/contract"
+import { type Noun, type Words, words } from "@elite/words"
+import { createContext, data, type RouterContextProvider, redirect } from "react-router"
+import { ApiProblem, type CallOptions, dataOf, requestOf } from "./api.ts"
+import { href, languageOf } from "./paths.ts"
+import { type Notice, noticeCookie } from "./shell/notice.ts"
+
+export type Dispatch = (request: {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: string
+}) => Promise<{ status: number; headers: Record<string, string | string[]>; body: string }>
+
+/** One request of one visitor, as the host hands it over. */
+export type Visit = {
+  dispatch: Dispatch
+  /** The visitor's own headers that the API may see, without those that only the host may set. */
+  headers: Record<string, string>
+  /** The address of the visitor as the host knows it, never as the visitor claims it. */
+  address: string
+  protocol: string
+  pathname: string
+  publicUrl: string
+  frameOrigins: readonly string[]
+  nonce: string | undefined
+  /** Cookies the answer must set; the host writes them. */
+  setCookies: string[]
+}
+
+export const visitContext = createContext<Visit>()
+const apiContext = createContext<Api>()
+
+const sessionCookies = ["access_token", "loyalty_token", "referral_code"]
+const expired = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+
+type User = ReplyOf<typeof me.getUserDetails>["user"]
+
+/** The API as one visitor's loaders and actions reach it. */
+export class Api {
+  readonly visit: Visit
+  readonly language: Language
+  readonly #cookies: Map<string, string>
+  #player: Promise<User | null> | undefined
+
+  constructor(visit: Visit) {
+    this.visit = visit
+    this.language = languageOf(visit.pathname)
+    this.#cookies = cookiesIn(visit.headers.cookie)
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)
+  }
+
+  /** Calls without the central cases: every refusal comes as an {@link ApiProblem}. */
+  async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
+    const request = requestOf(endpoint, input, options)
+    const answer = await this.visit.dispatch({
+      ...request,
+      headers: {
+        ...this.visit.headers,
+        ...request.headers,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "accept-language": this.language,
+        "x-forwarded-for": this.visit.address,
+        "x-forwarded-proto": this.visit.protocol,
+      },
+    })
+    const set = answer.headers["set-cookie"] ?? []
+    for (const cookie of Array.isArray(set) ? set : [set]) this.setCookie(cookie)
+    return dataOf<E>(answer.status, answer.body)
+  }
+
+  /**
+   * Calls with the central cases of specification section 8: 401 and 403 clear the session and lead home, 404 is the
+   * not-found page. The rest is thrown as an {@link ApiProblem} for the screen.
+   */
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
+    try {
+      return await this.ask(endpoint, input, options)
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem
+      if (problem.status === 404) throw data(null, { status: 404 })
+      if (problem.status !== 401 && problem.status !== 403) throw problem
+      this.clearSession()
+      const silent = problem.status === 401 && problem.message === "User is not logged in"
+      if (!silent) this.notice({ kind: "error", text: problem.message })
+      throw redirect(href("home", this.language))
+    }
+  }
+
+  /** The logged-in player or null, read once a request. A session that has ended counts as none and is cleared. */
+  player(): Promise<User | null> {
+    this.#player ??= this.#readPlayer()
+    return this.#player
+  }
+
+  async #readPlayer(): Promise<User | null> {
+    if (!this.#cookies.has("access_token")) return null
+    try {
+      return (await this.ask(me.getUserDetails, {})).user
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || (problem.status !== 401 && problem.status !== 403))
+        throw problem
+      this.clearSession()
+      if (problem.status === 403) this.notice({ kind: "error", text: problem.message })
+      return null
+    }
+  }
+
+  clearSession(): void {
+    for (const name of sessionCookies) if (this.#cookies.has(name)) this.setCookie(expired(name))
+  }
+
+  /** Shows a toast on the next page, also after a redirect. */
+  notice(notice: Notice): void {
+    this.visit.setCookies.push(noticeCookie(notice))
+  }
+
+  setCookie(cookie: string): void {
+    this.visit.setCookies.push(cookie)
+    const [pair = ""] = cookie.split(";", 1)
+    const cut = pair.indexOf("=")
+    const name = pair.slice(0, cut)
+    const value = pair.slice(cut + 1)
+    this.#player = undefined
+    if (value && !/;\s*max-age=0/i.test(cookie)) this.#cookies.set(name, value)
+    else this.#cookies.delete(name)
+  }
+}
+
+function cookiesIn(header = ""): Map<string, string> {
+  const pairs = header.split(";").map((pair) => pair.trim().split(/=(.*)/s, 2) as [string, string?])
+  return new Map(pairs.filter(([name]) => name).map(([name, value = ""]) => [name, value]))
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** Puts a visit where its loaders find it. */
+export function enter(context: RouterContextProvider, visit: Visit): RouterContextProvider {
+  context.set(visitContext, visit)
+  context.set(apiContext, new Api(visit))
+  return context
+}
+
+export const apiOf = (context: Context): Api => context.get(apiContext)
+
+/** The player, for a page that needs one: a visitor is led to the log-in page and back afterwards. */
+export async function playerOrLogin(context: Context, request: Request): Promise<User> {
+  const api = apiOf(context)
+  const player = await api.player()
+  if (player) return player
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`${href("login", api.language)}?next=${encodeURIComponent(pathname + search)}`)
+}
+
+/** Where `?next=` leads: a path of this site, or the home page. */
+export function nextOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  const next = searchParams.get("next") ?? ""
+  return /^\/(?![/\\])/.test(next) ? next : href("home", languageOf(pathname))
+}
+
+/** The sentences of the nouns a page speaks, in the language of its address. */
+export const speak = <N extends Noun>(request: Request, nouns: readonly N[]): Pick<Words, N> =>
+  words(languageOf(new URL(request.url).pathname), nouns)

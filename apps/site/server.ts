@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import fastifyStatic from "@fastify/static"
+import { createReadableStreamFromReadable } from "@react-router/node"
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router"
+import type { Dispatch, Visit } from "./app/visit.server.ts"
+import { robots, sitemap } from "./sitemap.ts"
+
+export type { Dispatch } from "./app/visit.server.ts"
+
+export type SiteOptions = {
+  /** The API in this process, e.g. Fastify's `inject`. It must trust `x-forwarded-for` and `-proto` of this caller. */
+  dispatch: Dispatch
+  /** Scheme and host under which people reach the site, without a slash at the end. */
+  publicUrl: string
+  /** Origins that games may be framed from. */
+  frameOrigins: readonly string[]
+  mode: "production" | "development"
+}
+
+const folder = fileURLToPath(new URL(".", import.meta.url))
+const builtServer = `${folder}build/server/index.js`
+const builtClient = `${folder}build/client`
+
+type EntryModule = { contextOf: (visit: Visit) => RouterContextProvider }
+
+/** Headers that a visitor may pass on to the API. Everything about address and scheme is the host's to say. */
+const passedOn = ["cookie", "user-agent", "host", "origin", "referer", "sec-fetch-site", "sec-fetch-mode"]
+
+function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
+  const headers: Record<string, string> = {}
+  for (const name of passedOn) {
+    const value = request.headers[name]
+    if (typeof value === "string") headers[name] = value
+  }
+  return {
+    dispatch: options.dispatch,
+    headers,
+    address: request.ip,
+    protocol: request.protocol,
+    pathname: new URL(request.url, options.publicUrl).pathname,
+    publicUrl: options.publicUrl,
+    frameOrigins: options.frameOrigins,
+    nonce: (reply as { cspNonce?: string }).cspNonce,
+    setCookies: [],
+  }
+}
+
+/** Fastify's request as the web's. The body is handed over unread. */
+function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const gone = new AbortController()
+  reply.raw.on("close", () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(":") || value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
+  }
+  const hasBody = request.method !== "GET" && request.method !== "HEAD"
+  return new Request(`${request.protocol}://${request.host}${request.originalUrl}`, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: createReadableStreamFromReadable(request.raw), duplex: "half" as const } : {}),
+  })
+}
+
+/**
+ * The player site as a Fastify plugin: files under `/assets`, `robots.txt`, `sitemap.xml`, and server-rendered pages
+ * for every other address. Register it after the API's routes. In production it needs `npm run build` first and
+ * throws without it; in development Vite serves the sources, and `options.mode` is the only difference.
+ */
+export function site(options: SiteOptions): FastifyPluginAsync {
+  return async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser("*", (_request, _payload, done) => done(null))
+
+    let load: () => Promise<ServerBuild>
+    if (options.mode === "development") {
+      const { createServer } = await import("vite")
+      const vite = await createServer({
+        root: folder,
+        appType: "custom",
+        server: { middlewareMode: true, ws: { server: app.server } },
+      })
+      app.addHook("onClose", () => vite.close())
+      app.addHook("onRequest", (request, reply, next) => {
+        vite.middlewares(request.raw, reply.raw, next)
+      })
+      load = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
+    } else {
+      if (!existsSync(builtServer))
+        throw new Error("The site is not built: run `npm run build` in apps/site.")
+      const built = (await import(pathToFileURL(builtServer).href)) as ServerBuild
+      load = async () => built
+      await app.register(fastifyStatic, {
+        root: builtClient,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        setHeaders: (reply, path) => {
+          const forever = path.includes("/assets/")
+          reply.header(
+            "cache-control",
+            forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+          )
+        },
+      })
+    }
+
+    app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots(options.publicUrl)))
+    app.get("/sitemap.xml", async (_request, reply) =>
+      reply.type("application/xml").send(await sitemap(options.publicUrl, options.dispatch)),
+    )
+
+    const handle = createRequestHandler(load, options.mode)
+    app.all("/*", async (request, reply) => {
+      const visit = visitOf(request, reply, options)
+      const { contextOf } = (await load()).entry.module as unknown as EntryModule
+      const response = await handle(toWebRequest(request, reply), contextOf(visit))
+      for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
+      return reply.send(response)
+    })
+  }
+}
