@@ -1,0 +1,14 @@
+export { type HeroShape, hero } from "./hero.ts"
+export { assignLooks, type PosterSubject } from "./looks.ts"
+export { studioMark } from "./mark.ts"
+export { type MotifName, motifNames } from "./motifs/index.ts"
+export { type PaletteName, paletteNames, palettes } from "./palettes.ts"
+export {
+  type Look,
+  lookOf,
+  type PosterWords,
+  placeholderColour,
+  poster,
+  posterHeight,
+  posterWidth,
+} from "./poster.ts"

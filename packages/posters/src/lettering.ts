@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import opentype, { type Font, type PathCommand } from "opentype.js"
+import { n } from "./svg.ts"
+
+const file = "@fontsource/limelight/files/limelight-latin-400-normal.woff"
+
+let loaded: Font | undefined
+
+/** Limelight, read once. Its outlines go into the picture, so a poster looks the same where no font is installed. */
+function limelight(): Font {
+  if (!loaded) {
+    const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
+    loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  }
+  return loaded
+}
+
+/** A letter the face does not have loses its accent; one it still does not have becomes a space. */
+function known(font: Font, text: string): string {
+  const has = (letter: string) => font.charToGlyphIndex(letter) > 0
+  return [...text.normalize("NFC")]
+    .map((letter) => (has(letter) ? letter : [...letter.normalize("NFD")].filter(has).join("") || " "))
+    .join("")
+}
+
+/** Outlines as path text. The library's own writer joins `-0.04` to the figure before it as `0`. */
+function outline(commands: readonly PathCommand[]): string {
+  return commands
+    .map((step) => {
+      if (step.type === "Z") return "Z"
+      const end = `${n(step.x)} ${n(step.y)}`
+      if (step.type === "Q") return `Q${n(step.x1)} ${n(step.y1)} ${end}`
+      if (step.type === "C") return `C${n(step.x1)} ${n(step.y1)} ${n(step.x2)} ${n(step.y2)} ${end}`
+      return `${step.type}${end}`
+    })
+    .join("")
+}
+
+export type Line = { d: string; width: number }
+
+/** How wide a line is at size 1, with `tracking` in ems between the letters. */
+function measure(font: Font, text: string, tracking: number): number {
+  const glyphs = font.stringToGlyphs(text)
+  const advance = glyphs.reduce((sum, glyph) => sum + (glyph.advanceWidth ?? 0), 0)
+  return advance / font.unitsPerEm + tracking * Math.max(0, glyphs.length - 1)
+}
+
+/** A line of capitals as one path, centred on `x`, standing on `y`, never wider than `maxWidth`. */
+export function setLine(
+  text: string,
+  {
+    x,
+    y,
+    size,
+    maxWidth,
+    tracking = 0.03,
+  }: { x: number; y: number; size: number; maxWidth: number; tracking?: number },
+): Line {
+  const font = limelight()
+  const capitals = known(font, text.toLocaleUpperCase("en"))
+  const unit = measure(font, capitals, tracking)
+  const fitted = unit > 0 ? Math.min(size, maxWidth / unit) : size
+  const width = unit * fitted
+  let pen = x - width / 2
+  let d = ""
+  for (const glyph of font.stringToGlyphs(capitals)) {
+    d += outline(glyph.getPath(pen, y, fitted).commands)
+    pen += ((glyph.advanceWidth ?? 0) / font.unitsPerEm + tracking) * fitted
+  }
+  return { d, width }
+}
+
+/** The words of a title in one or two lines, whichever can be set larger; `size` is the size both lines can have. */
+export function breakTitle(
+  title: string,
+  maxWidth: number,
+  maxSize: number,
+): { lines: string[]; size: number } {
+  const font = limelight()
+  const words = title.toLocaleUpperCase("en").split(/\s+/).filter(Boolean)
+  const unit = (text: string) => measure(font, known(font, text), 0.03)
+  const sizeOf = (lines: string[]) => Math.min(maxSize, maxWidth / Math.max(...lines.map(unit), 0.01))
+  const whole = [words.join(" ")]
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")])
+  return [whole, ...splits]
+    .map((lines) => ({ lines, size: sizeOf(lines) }))
+    .reduce((best, next) => (next.size > best.size * 1.12 ? next : best))
+}

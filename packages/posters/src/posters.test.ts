@@ -1,0 +1,169 @@
+import fc from "fast-check"
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import {
+  assignLooks,
+  hero,
+  lookOf,
+  motifNames,
+  paletteNames,
+  placeholderColour,
+  poster,
+  studioMark,
+} from "./index.ts"
+import { breakTitle, setLine } from "./lettering.ts"
+import { titleWidth } from "./poster.ts"
+
+const words = { title: "Éventail de Minuit", studio: "Atelier Nord", seed: "eventail" }
+
+/** Elements opened and closed in order, attributes quoted, and no figure that is not one. */
+function faults(svg: string): string[] {
+  const open: string[] = []
+  const found: string[] = []
+  for (const [, closing, name, attributes, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) found.push(`</${name}> closes nothing`)
+      continue
+    }
+    if (!/^(\s+[a-zA-Z0-9:-]+="[^"<&]*")*\s*$/.test(attributes!)) found.push(`<${name}${attributes}`)
+    for (const [, d] of attributes!.matchAll(/\sd="([^"]*)"/g)) {
+      if (/[^MLHVCSQTAZmlhvcsqtaz0-9.\s-]/.test(d!)) found.push(`d="${d}"`)
+    }
+    if (!alone) open.push(name!)
+  }
+  if (/NaN|undefined|Infinity/.test(svg)) found.push("a figure that is not one")
+  const ids = new Set([...svg.matchAll(/id="([^"]+)"/g)].map(([, id]) => id))
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!ids.has(id)) found.push(`no gradient ${id}`)
+  return [...found, ...open]
+}
+
+describe("a poster", () => {
+  it("is the same picture for the same words and seed, and another for another seed", () => {
+    expect(poster(words)).toBe(poster({ ...words }))
+    expect(poster(words)).not.toBe(poster({ ...words, seed: "another" }))
+  })
+
+  it.each(motifNames)("%s is well formed in every palette", (motif) => {
+    for (const palette of paletteNames) {
+      expect(faults(poster({ ...words, seed: `${motif}${palette}`, motif, palette }))).toEqual([])
+    }
+  })
+
+  it("is drawn by a real renderer at its own size", async () => {
+    const { width, height } = await sharp(Buffer.from(poster(words))).metadata()
+    expect([width, height]).toEqual([600, 800])
+  })
+
+  it("keeps what a title says out of the markup", () => {
+    expect(faults(poster({ ...words, title: `<script> & "quotes" 漢字` }))).toEqual([])
+  })
+
+  it("stands for itself as a colour until it arrives", () => {
+    expect(placeholderColour(lookOf("any"))).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})
+
+describe("a title", () => {
+  const anyTitle = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 80 }),
+    fc
+      .array(fc.constantFrom("Royal", "of", "the", "Métropole", "81", "W".repeat(30), "Bruxelles", "&"), {
+        maxLength: 12,
+      })
+      .map((parts) => parts.join(" ")),
+  )
+
+  it("never leaves the frame, however long", () => {
+    fc.assert(
+      fc.property(anyTitle, (title) => {
+        const { lines, size } = breakTitle(title, titleWidth, 92)
+        expect(lines.length).toBeLessThanOrEqual(2)
+        for (const line of lines) {
+          const { d, width } = setLine(line, { x: 300, y: 130, size, maxWidth: titleWidth })
+          expect(width).toBeLessThanOrEqual(titleWidth + 0.01)
+          const xs = [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))
+          // The inner frame stands at 24 and 576; its corners reach to 60.
+          for (const x of xs) expect(x > 40 && x < 560).toBe(true)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it("keeps every word, broken where both lines can be largest", () => {
+    expect(breakTitle("Grand Sablon", titleWidth, 92).lines).toEqual(["GRAND", "SABLON"])
+    expect(breakTitle("Twenty-One at the Métropole", titleWidth, 92).lines.join(" ")).toBe(
+      "TWENTY-ONE AT THE MÉTROPOLE",
+    )
+    expect(breakTitle("Ommegang", titleWidth, 92).lines).toEqual(["OMMEGANG"])
+  })
+})
+
+describe("looks for a list of games", () => {
+  const game = fc.record({
+    id: fc.uuid(),
+    title: fc.constantFrom(
+      "Sirocco Gold",
+      "Lucky Tram 81",
+      "Dice Royale",
+      "Golden Sun",
+      "Sun Gold Pharaoh",
+      "Plain",
+    ),
+    studio: fc.constantFrom("Lumen", "Kobalt"),
+    category: fc.constantFrom(
+      "slots",
+      "dice games",
+      "roulette",
+      "blackjack",
+      "live",
+      "instant",
+      "jackpot games",
+      "crash",
+    ),
+  })
+  const list = fc.uniqueArray(game, { selector: ({ id }) => id, maxLength: 120 })
+
+  it("has no two neighbours alike, in motif or in palette", () => {
+    fc.assert(
+      fc.property(list, (games) => {
+        const looks = assignLooks(games)
+        expect(looks.size).toBe(games.length)
+        const row = games.map(({ id }) => looks.get(id)!)
+        for (const [i, look] of row.slice(1).entries()) {
+          expect(look.motif).not.toBe(row[i]!.motif)
+          expect(look.palette).not.toBe(row[i]!.palette)
+        }
+      }),
+    )
+  })
+
+  it("is the same for the same list", () => {
+    fc.assert(
+      fc.property(list, (games) => {
+        expect([...assignLooks(games)]).toEqual([...assignLooks(structuredClone(games))])
+      }),
+    )
+  })
+
+  it("gives a game what its title and category speak of", () => {
+    const games = [
+      { id: "a", title: "Lucky Tram 81", studio: "Tessera", category: "slots" },
+      { id: "b", title: "Number Nine", studio: "Lumen", category: "roulette" },
+    ]
+    const looks = assignLooks(games)
+    expect(looks.get("a")?.motif).toBe("tram")
+    expect(["wheel", "sun", "fan", "arches"]).toContain(looks.get("b")?.motif)
+  })
+})
+
+describe("marks and banners", () => {
+  it("are well formed and repeatable", () => {
+    for (const name of ["Atelier Nord", "Vert & Or", "O", "Studio <b>"]) {
+      expect(faults(studioMark(name))).toEqual([])
+      expect(studioMark(name)).toBe(studioMark(name))
+    }
+    expect(faults(hero())).toEqual([])
+    expect(faults(hero({ width: 780, height: 900 }))).toEqual([])
+  })
+})
