@@ -1,0 +1,108 @@
+import fastify from "fastify"
+import { bank } from "./bank/index.ts"
+import { createClock } from "./clock.ts"
+import { epis } from "./epis/index.ts"
+import { hipay } from "./hipay/index.ts"
+import { isForm, keepRawBodies, readForm, readJson } from "./http.ts"
+import { mailbox } from "./mailbox/index.ts"
+import { listenForMail } from "./mailbox/smtp.ts"
+import { html, type Markup, sendPage } from "./page.ts"
+import { shufti } from "./shufti/index.ts"
+import { STYLE, STYLE_PATH } from "./style.ts"
+
+export type SandboxOptions = {
+  host: string
+  /** 0 takes a free port. */
+  port: number
+  smtpPort: number
+  /** How browsers reach the server, without trailing slash. */
+  publicUrl: string
+  hipay: { login: string; password: string; passphrase: string; mid: string }
+  shufti: { clientId: string; secretKey: string }
+  epis: { token: string }
+  /** `webhookUrl` is the casino's `/providers/bank/notify`. */
+  bank: { token: string; webhookSecret: string; webhookUrl: string }
+  hub88: { operatorId: string; privateKey: string; operatorPublicKey: string; walletUrl: string }
+  /** Bank: how long until a payout settles by itself; 1500 unless told. */
+  settleAfterMs?: number
+}
+
+const SETTLE_AFTER_MS = 1500
+const LONGEST_JOURNEY_SECONDS = 400 * 24 * 3600
+
+type Sandbox = { name: string; path: string; text: string }
+const SANDBOXES: readonly Sandbox[] = [
+  { name: "HiPay", path: "/hipay/__sandbox", text: "Payment pages, notifications, refunds, chargebacks." },
+  { name: "Shufti Pro", path: "/shufti/__sandbox", text: "Identity verifications and their callbacks." },
+  { name: "EPIS", path: "/epis/__sandbox", text: "The register of excluded persons; outages and latency." },
+  { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
+  { name: "Mailbox", path: "/mailbox", text: "Every e-mail the casino has sent." },
+]
+
+function home(base: string, offsetSeconds: number): Markup {
+  const cards = SANDBOXES.map(
+    ({ name, path, text }) =>
+      html`<li class="card"><h2><a href="${base}${path}">${name}</a></h2><p class="muted">${text}</p></li>`,
+  )
+  return html`<h1>Sandboxes</h1><p class="muted">The third parties of the casino as servers: the same protocols, no real money, no real people.</p>
+<ul class="grid">${cards}</ul><section class="card"><h2>Clock</h2>
+<form method="post" action="${base}/__sandbox/clock"><div class="field"><label for="offsetSeconds">Seconds ahead of real time</label>
+<input id="offsetSeconds" name="offsetSeconds" type="number" value="${offsetSeconds}" aria-describedby="clock-hint" />
+<p class="hint" id="clock-hint">Payment pages, verifications and picture links expire by this clock. 900 is a quarter of an hour.</p></div>
+<button>Set the clock</button></form></section>`
+}
+
+/**
+ * Starts every sandbox on one HTTP port, and the mailbox's SMTP server. Rejects when a port is taken.
+ * `url` is where the server itself listens; links shown to browsers use `publicUrl`.
+ */
+export async function startSandbox(
+  options: SandboxOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { publicUrl, host } = options
+  const base = new URL(publicUrl).pathname.replace(/\/$/, "")
+  const clock = createClock()
+  const place = { publicUrl, clock }
+  const app = fastify({ bodyLimit: 40 * 1024 * 1024, forceCloseConnections: true })
+  const mail = mailbox(place)
+  keepRawBodies(app)
+
+  app.get("/", (_request, reply) => {
+    const body = home(base, clock.offsetSeconds())
+    return sendPage(reply, { kind: "console", title: "Sandboxes", brand: { name: "Sandboxes" }, base, body })
+  })
+  app.get(STYLE_PATH, (_request, reply) =>
+    reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=300").send(STYLE),
+  )
+  app.post("/__sandbox/clock", async (request, reply) => {
+    const form = isForm(request) ? await readForm(request) : undefined
+    const offsetSeconds = Number(form?.get("offsetSeconds") ?? readJson(request)?.offsetSeconds)
+    if (!Number.isFinite(offsetSeconds) || Math.abs(offsetSeconds) > LONGEST_JOURNEY_SECONDS) {
+      return reply.code(400).send({ error: "offsetSeconds must be a number, at most 400 days either way" })
+    }
+    clock.travel(offsetSeconds)
+    return form ? reply.redirect(`${base}/`, 303) : reply.send({ now: new Date(clock.now()).toISOString() })
+  })
+
+  await app.register(hipay(place, options.hipay), { prefix: "/hipay" })
+  await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
+  await app.register(epis(place, options.epis), { prefix: "/epis" })
+  await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
+  await app.register(mail.plugin, { prefix: "/mailbox" })
+
+  const smtp = await listenForMail(host, options.smtpPort, mail.deliver)
+  try {
+    const url = await app.listen({ host, port: options.port })
+    return {
+      url,
+      async close() {
+        clock.close()
+        await Promise.all([app.close(), smtp.close()])
+      },
+    }
+  } catch (fault) {
+    clock.close()
+    await smtp.close()
+    throw fault
+  }
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Bench } from "../control.ts"
+import { type DeclinedCode, declinedCodes } from "./codes.ts"
+import { shuftiSignature } from "./sign.ts"
+import {
+  type Event,
+  renewProofs,
+  type Verification,
+  type Verifications,
+  verificationBody,
+} from "./verification.ts"
+
+export type ShuftiKeys = { readonly clientId: string; readonly secretKey: string }
+
+/** How the player's visit ends (integrations §3.6). */
+export type Ending = "accept" | "decline" | "cancel" | "timeout" | "accept-then-changed"
+
+const CHANGED_AFTER_MS = 1000
+const DEFAULT_CODE: DeclinedCode = "SPDR06"
+
+export type Desk = ReturnType<typeof createDesk>
+
+/** Decides verifications and tells the merchant by signed callbacks. */
+export function createDesk(bench: Bench, keys: ShuftiKeys, verifications: Verifications) {
+  function callback(verification: Verification, event: Event, agent: string): Promise<void> {
+    const url = verification.asked.callbackUrl
+    if (!url) return Promise.resolve()
+    const body = JSON.stringify(verificationBody(verification, event, bench.publicUrl, agent))
+    const signature = {
+      genuine: shuftiSignature(body, keys.secretKey),
+      forged: shuftiSignature(body, randomBytes(16).toString("hex")),
+    }
+    const letter = {
+      url,
+      contentType: "application/json",
+      body,
+      note: `${verification.asked.reference}: ${event}`,
+      headers: (kind: "genuine" | "forged") => ({ signature: signature[kind] }),
+    }
+    return bench.courier.send([letter], 0, bench.scenarios.takeMishaps())
+  }
+
+  function settle(verification: Verification, event: Event, codes: readonly DeclinedCode[], agent: string) {
+    verification.event = event
+    verification.codes = codes
+    renewProofs(verification, bench.clock.now())
+    return callback(verification, event, agent)
+  }
+
+  return {
+    verifications,
+    keys,
+
+    /** True while the player can still act. */
+    isOpen(verification: Verification): boolean {
+      return verification.event === "request.pending" && bench.clock.now() < verification.expiresAtMs
+    },
+
+    /** Tells the merchant that the link was issued. */
+    announce: (verification: Verification) => callback(verification, "request.pending", ""),
+
+    /**
+     * Ends a verification. Resolves when the first attempt at the callback is over; does nothing when it
+     * has already ended. Declining without a known code uses SPDR06.
+     */
+    end(
+      verification: Verification,
+      ending: Ending,
+      codeTexts: readonly string[],
+      agent: string,
+    ): Promise<void> {
+      if (verification.event !== "request.pending" && verification.event !== "request.received") {
+        return Promise.resolve()
+      }
+      const picked = declinedCodes(codeTexts)
+      const codes = picked.length > 0 ? picked : [DEFAULT_CODE]
+      if (ending === "decline") return settle(verification, "verification.declined", codes, agent)
+      if (ending === "cancel") return settle(verification, "verification.cancelled", [], agent)
+      if (ending === "timeout") return settle(verification, "request.timeout", [], agent)
+      const accepted = settle(verification, "verification.accepted", [], agent)
+      if (ending === "accept-then-changed") {
+        void accepted
+          .then(() => sleep(CHANGED_AFTER_MS, undefined, { ref: false }))
+          .then(() => this.change(verification, codes, agent))
+      }
+      return accepted
+    },
+
+    /** The back office declines what was accepted: `/status` says declined, the callback says changed. */
+    change(verification: Verification, codes: readonly DeclinedCode[], agent: string): Promise<void> {
+      if (verification.event !== "verification.accepted") return Promise.resolve()
+      verification.event = "verification.declined"
+      verification.codes = codes
+      return callback(verification, "verification.status.changed", agent)
+    },
+
+    /** Ends the verifications whose time is up. */
+    sweep(): void {
+      for (const verification of verifications.all()) {
+        const open = verification.event === "request.pending"
+        if (open && bench.clock.now() >= verification.expiresAtMs)
+          void this.end(verification, "timeout", [], "")
+      }
+    },
+  }
+}
+
+/**
+ * How an offsite verification ends: `DECLINE-<code>` as last name, or the same word inside an uploaded
+ * file, declines with that code; everything else is accepted (integrations §3.6).
+ */
+export function offsiteEnding(verification: Verification): { ending: Ending; codes: readonly string[] } {
+  const files = verification.asked.proofs.map((proof) =>
+    Buffer.from(proof.slice(proof.indexOf(",") + 1), "base64").toString("latin1"),
+  )
+  const texts = [verification.asked.document?.lastName ?? "", ...files]
+  const codes = texts.flatMap((text) => /DECLINE-(SPDR\d{2,3})/.exec(text)?.[1] ?? [])
+  const declined = texts.some((text) => text.includes("DECLINE"))
+  return { ending: declined ? "decline" : "accept", codes }
+}
