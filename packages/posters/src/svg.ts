@@ -75,10 +75,11 @@ export function star(cx: number, cy: number, points: number, outer: number, inne
 
 /** A line of even waves across the paper, closed at `floor`. */
 export function swell(y: number, height: number, length: number, floor: number, shift = 0): string {
-  let d = `M${n(-length + shift)} ${n(y)}`
-  for (let x = -length + shift; x < 600 + length; x += length) {
+  const start = (shift % length) - length
+  let d = `M${n(start)} ${n(y)}`
+  for (let x = start; x < 600 + length; x += length) {
     d += `c${n(length * 0.25)} ${n(-height)} ${n(length * 0.25)} ${n(-height)} ${n(length * 0.5)} 0`
     d += `s${n(length * 0.25)} ${n(height)} ${n(length * 0.5)} 0`
   }
-  return `${d}V${n(floor)}H${n(-length + shift)}Z`
+  return `${d}V${n(floor)}H${n(start)}Z`
 }
