@@ -45,7 +45,7 @@ export function DateField(props: DateFieldProps) {
     <FieldGroup {...{ label, description, error, labelHidden, ids, className }}>
       <div className="flex gap-3">
         {boxes.map(({ part, length, width, fill }) => (
-          <label key={part} className={classes("grid gap-1 text-xs text-muted", width)}>
+          <label key={part} className={classes("grid grid-cols-1 gap-1 text-xs text-muted", width)}>
             {partLabels[part]}
             <span className={boxClass}>
               <input

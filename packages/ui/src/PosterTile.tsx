@@ -179,8 +179,9 @@ function Overlay({ words, href, tryHref, title, facts, favourite, onFavourite }:
 function Rank({ place }: { place: number }) {
   return (
     <span
-      className="amount pointer-events-none absolute bottom-12 left-0 text-[clamp(4.5rem,9vw,7.5rem)] leading-[0.8] text-transparent"
-      style={{ WebkitTextStroke: "1.5px var(--color-brass)" }}
+      className="amount pointer-events-none absolute bottom-12 left-0 text-[clamp(4.5rem,9vw,7.5rem)] leading-[0.8] text-ink"
+      // The fill lies over the inner half of the stroke: a variable font's contours cross, and would show.
+      style={{ WebkitTextStroke: "3px var(--color-brass)", paintOrder: "stroke fill" }}
     >
       {place}
     </span>
