@@ -1,15 +1,21 @@
+import enAccounts from "./en/accounts.ts"
 import enErrors from "./en/errors.ts"
 import enHome from "./en/home.ts"
+import enMails from "./en/mails.ts"
 import enShell from "./en/shell.ts"
+import frAccounts from "./fr/accounts.ts"
 import frErrors from "./fr/errors.ts"
 import frHome from "./fr/home.ts"
+import frMails from "./fr/mails.ts"
 import frShell from "./fr/shell.ts"
+import nlAccounts from "./nl/accounts.ts"
 import nlErrors from "./nl/errors.ts"
 import nlHome from "./nl/home.ts"
+import nlMails from "./nl/mails.ts"
 import nlShell from "./nl/shell.ts"
 import type { Shape } from "./shape.ts"
 
-const en = { errors: enErrors, home: enHome, shell: enShell } as const
+const en = { accounts: enAccounts, errors: enErrors, home: enHome, mails: enMails, shell: enShell } as const
 
 /** The nouns of the house and their English sentences: the type that misspelt keys and arguments run into. */
 export type Words = typeof en
@@ -21,6 +27,6 @@ export type Noun = keyof Words
  */
 export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
   en,
-  fr: { errors: frErrors, home: frHome, shell: frShell },
-  nl: { errors: nlErrors, home: nlHome, shell: nlShell },
+  fr: { accounts: frAccounts, errors: frErrors, home: frHome, mails: frMails, shell: frShell },
+  nl: { accounts: nlAccounts, errors: nlErrors, home: nlHome, mails: nlMails, shell: nlShell },
 }

@@ -1,0 +1,35 @@
+export default {
+  loggedIn: "You are logged in.",
+  loggedOut: "You are logged out.",
+  emailVerified: "Your e-mail address is confirmed.",
+  verificationSent: "We have sent you a new link. Look in your spam folder too.",
+  verificationSentIfKnown:
+    "If an account with this address is waiting for confirmation, we have sent it a new link.",
+  detailsSaved: "Your details are saved.",
+  languageSaved: "From now on we write to you in English.",
+  fields: {
+    required: "Please fill this in.",
+    notAsked: "We do not ask for this.",
+    countryUnknown: "We do not know this country.",
+    residence: "We cannot open accounts for people who live in this country.",
+    dateUnknown: "This date does not exist.",
+    nationalNumber: "The number does not agree with your date of birth or sex.",
+    password: "Between {minimum} and {maximum} characters.",
+  },
+  /** Why an identity was not verified, by the key that `kycReason` carries. */
+  identityReasons: {
+    nameMismatch: "The name on your document is not the name of your account.",
+    birthDateMismatch: "The date of birth on your document is not the one of your account.",
+    underAge: "According to your document you are under 21.",
+    documentInUse: "This document has already been used for another account. Each person may have one.",
+    documentExpired: "Your document has expired.",
+    documentUnreadable: "The photos of your document were not clear enough. Try again in good light.",
+    documentRefused: "We cannot accept this document. Use your own original identity card or passport.",
+    faceMismatch:
+      "The photo of your face does not match your document, or your face was not clearly visible.",
+    incomplete: "The check was not complete. Please do it again.",
+    cancelled: "You stopped the check before it was done.",
+    timedOut: "The time for the check ran out.",
+    other: "The check was not passed. Try again or write to us.",
+  },
+} as const

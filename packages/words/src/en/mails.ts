@@ -1,0 +1,39 @@
+export default {
+  operator: "{name}, {address}. Company number {companyNumber}.",
+  licence: "Licence {class}, number {number}.",
+  question: "Questions? Write to {email}.",
+  protection: "Limits, breaks and help with gambling",
+  orCopy: "Or copy this address into your browser:",
+  verification: {
+    subject: "Confirm your e-mail address",
+    text: "Hello {firstName}, please confirm that this e-mail address is yours. You need this to deposit and play.",
+    valid: "The link works once and until {until}.",
+    notYou: "You did not open an account with us? Then ignore this message; nothing will happen.",
+    action: "Confirm my e-mail address",
+  },
+  welcome: {
+    subject: "Your e-mail address is confirmed",
+    text: "Thank you, {firstName}. There is one step left before you can deposit and play: show us your identity card. It takes about three minutes.",
+    limit:
+      "You can deposit at most {limit} in any seven days. You can set lower limits yourself, at any moment.",
+    action: "Verify my identity",
+  },
+  newDevice: {
+    subject: "Login from a new device",
+    text: "Hello {firstName}, on {at} somebody logged in to your account from a device that we had not seen before.",
+    device: "Device: {device}. Network address: {address}.",
+    notYou:
+      "Was it you? Then you need do nothing. If it was not, write to us at once at {email}; we will close the account to logins.",
+  },
+  identityAccepted: {
+    subject: "Your identity is verified",
+    text: "Hello {firstName}, we have verified your identity. You can now deposit and play.",
+    action: "To my account",
+  },
+  identityDeclined: {
+    subject: "Your identity could not be verified",
+    text: "Hello {firstName}, we could not verify your identity. The reason:",
+    again: "Until your identity is verified you cannot deposit, play or withdraw.",
+    action: "To the verification page",
+  },
+} as const

@@ -1,0 +1,42 @@
+import type english from "../en/mails.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  operator: "{name}, {address}. Ondernemingsnummer {companyNumber}.",
+  licence: "Vergunning {class}, nummer {number}.",
+  question: "Vragen? Mail naar {email}.",
+  protection: "Limieten, pauzes en hulp bij gokproblemen",
+  orCopy: "Of kopieer dit adres naar uw browser:",
+  verification: {
+    subject: "Bevestig uw e-mailadres",
+    text: "Dag {firstName}, bevestig dat dit e-mailadres van u is. Dat is nodig om te kunnen storten en spelen.",
+    valid: "De link werkt één keer, tot {until}.",
+    notYou: "Hebt u geen account bij ons geopend? Dan mag u dit bericht negeren; er gebeurt niets.",
+    action: "Mijn e-mailadres bevestigen",
+  },
+  welcome: {
+    subject: "Uw e-mailadres is bevestigd",
+    text: "Bedankt, {firstName}. Er is nog één stap voor u kunt storten en spelen: toon ons uw identiteitskaart. Dat duurt ongeveer drie minuten.",
+    limit:
+      "U kunt hoogstens {limit} storten per periode van zeven dagen. U kunt zelf op elk moment lagere limieten instellen.",
+    action: "Mijn identiteit verifiëren",
+  },
+  newDevice: {
+    subject: "Aanmelding op een nieuw toestel",
+    text: "Dag {firstName}, op {at} heeft iemand zich bij uw account aangemeld op een toestel dat we nog niet kenden.",
+    device: "Toestel: {device}. Netwerkadres: {address}.",
+    notYou:
+      "Was u het zelf? Dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}; we blokkeren dan de toegang tot uw account.",
+  },
+  identityAccepted: {
+    subject: "Uw identiteit is geverifieerd",
+    text: "Dag {firstName}, we hebben uw identiteit geverifieerd. U kunt nu storten en spelen.",
+    action: "Naar mijn account",
+  },
+  identityDeclined: {
+    subject: "Uw identiteit kon niet worden geverifieerd",
+    text: "Dag {firstName}, we konden uw identiteit niet verifiëren. De reden:",
+    again: "Zolang uw identiteit niet geverifieerd is, kunt u niet storten, spelen of geld opnemen.",
+    action: "Naar de verificatiepagina",
+  },
+} as const satisfies Shape<typeof english>
