@@ -1,0 +1,53 @@
+/** Troubles that the next wallet call can be given, to see how the casino stands them. */
+export const SCENARIOS = [
+  "delay",
+  "drop",
+  "duplicate",
+  "late_win",
+  "rollback_before_bet",
+  "bad_signature",
+] as const
+export type Scenario = (typeof SCENARIOS)[number]
+export type Fault = { readonly scenario: Scenario; readonly delayMs: number; readonly user?: string }
+
+const WAITING_AT_MOST = 50
+const DEFAULT_DELAY_MS: Record<Scenario, number> = {
+  delay: 1500,
+  drop: 0,
+  duplicate: 0,
+  late_win: 15_000,
+  rollback_before_bet: 0,
+  bad_signature: 0,
+}
+
+/** Reads `drop`, `delay:1500`, `late_win:60000`; undefined for anything else. */
+export function readFault(text: unknown, user?: string): Fault | undefined {
+  if (typeof text !== "string") return undefined
+  const [name = "", wait] = text.split(":")
+  const scenario = SCENARIOS.find((one) => one === name)
+  const delayMs = wait === undefined ? undefined : Number(wait)
+  if (!scenario || (delayMs !== undefined && !(delayMs >= 0 && delayMs <= 86_400_000))) return undefined
+  return { scenario, delayMs: delayMs ?? DEFAULT_DELAY_MS[scenario], ...(user ? { user } : {}) }
+}
+
+/** Armed faults in order; each is used up by the first round of its user (of any user when none is named). */
+export class Faults {
+  #armed: Fault[] = []
+
+  arm(fault: Fault): void {
+    if (this.#armed.length < WAITING_AT_MOST) this.#armed.push(fault)
+  }
+
+  take(user: string): Fault | undefined {
+    const at = this.#armed.findIndex((fault) => fault.user === undefined || fault.user === user)
+    return at < 0 ? undefined : this.#armed.splice(at, 1)[0]
+  }
+
+  list(): readonly Fault[] {
+    return this.#armed
+  }
+
+  clear(): void {
+    this.#armed = []
+  }
+}

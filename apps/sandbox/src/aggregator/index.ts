@@ -1,0 +1,68 @@
+import type { FastifyPluginAsync } from "fastify"
+import { secureDraw } from "../studio/chance.ts"
+import { Rounds } from "../studio/rounds.ts"
+import { studio } from "../studio/routes.ts"
+import { Sessions } from "../studio/session.ts"
+import { Backlog, VENDOR_BACKLOG } from "./backlog.ts"
+import { control } from "./control.ts"
+import { Faults } from "./faults.ts"
+import { privateKeyOf, publicKeyOf } from "./signature.ts"
+import { TransactionLog } from "./transactions.ts"
+import { vendorApi } from "./vendor-api.ts"
+import { Wallet } from "./wallet.ts"
+
+export type AggregatorOptions = {
+  /** How browsers reach this server, without a slash at the end. */
+  readonly publicUrl: string
+  readonly operatorId: string
+  /** PEM: signs the calls to the wallet. */
+  readonly privateKey: string
+  /** PEM, the casino's: verifies its calls. */
+  readonly operatorPublicKey: string
+  /** The casino's wallet, for instance http://localhost:3000/providers/hub88. */
+  readonly walletUrl: string
+  /** Limit of one wallet call; the vendor's is 1 s. */
+  readonly timeOutMs?: number
+  /** Replaces the shortest time between two rounds of every title. */
+  readonly minimumCycleMs?: number
+  /** First wait before a rollback or a win is repeated; it doubles from there. */
+  readonly firstRetryMs?: number
+}
+
+const TIME_LIMIT_MS = 1000
+
+/**
+ * A game aggregator with its studios: the operator API under /hub88/operator/generic/v2, the control pages under
+ * /hub88/__sandbox, the games under /studio. Speaks the Hub88 operator API and calls the casino's wallet.
+ */
+export function aggregator(options: AggregatorOptions): FastifyPluginAsync {
+  const { publicUrl, operatorId, walletUrl, minimumCycleMs } = options
+  const log = new TransactionLog()
+  const faults = new Faults()
+  const backlog = new Backlog({
+    ...VENDOR_BACKLOG,
+    firstWaitMs: options.firstRetryMs ?? VENDOR_BACKLOG.firstWaitMs,
+  })
+  const wallet = new Wallet({
+    walletUrl: walletUrl.replace(/\/$/, ""),
+    privateKey: privateKeyOf(options.privateKey),
+    timeOutMs: options.timeOutMs ?? TIME_LIMIT_MS,
+    log,
+    faults,
+    backlog,
+  })
+  const cycle = minimumCycleMs === undefined ? {} : { minimumCycleMs }
+  const sessions = new Sessions()
+  const rounds = new Rounds({ wallet, draw: secureDraw(), ...cycle })
+  const operatorKey = publicKeyOf(options.operatorPublicKey)
+  return async (app) => {
+    app.addHook("onClose", async () => backlog.close())
+    await app.register(vendorApi({ publicUrl, operatorId, operatorKey, sessions, rounds, log }), {
+      prefix: "/hub88/operator/generic/v2",
+    })
+    await app.register(control({ publicUrl, log, faults, backlog, sessions, rounds }), {
+      prefix: "/hub88/__sandbox",
+    })
+    await app.register(studio({ sessions, rounds, wallet, ...cycle }), { prefix: "/studio" })
+  }
+}

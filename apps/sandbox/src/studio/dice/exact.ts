@@ -1,0 +1,123 @@
+import { type Fraction, fraction } from "../fraction.ts"
+import { BONUS, CELLS, type DiceModel } from "./model.ts"
+import { rungFor } from "./play.ts"
+
+const SETS = 1 << CELLS
+const FULL = SETS - 1
+
+/** Number of rolls of one grid for each (points, has a bonus line). */
+type GridCounts = Map<number, number>
+
+const keyOf = (points: number, bonus: boolean): number => points * 2 + (bonus ? 1 : 0)
+
+const sizeOf = (set: number): number => {
+  let size = 0
+  for (let rest = set; rest > 0; rest &= rest - 1) size++
+  return size
+}
+
+/**
+ * Counts every roll of a grid by its points without listing them one by one. Faces are placed in turn: a face
+ * takes a set of the cells still free, and the lines inside that set give its points. Sides^9 stays below 2^53
+ * for every die of up to 59 sides, so plain numbers are exact here.
+ */
+export function gridCounts(model: DiceModel): GridCounts {
+  const masks = model.lines.map((line) => line.reduce((set, cell) => set | (1 << cell), 0))
+  const linesIn = Array.from(
+    { length: SETS },
+    (_, set) => masks.filter((mask) => (set & mask) === mask).length,
+  )
+  const sizes = Array.from({ length: SETS }, (_, set) => sizeOf(set))
+  const gain = (face: DiceModel["faces"][number], set: number): { points: number; bonus: boolean } => ({
+    points: face.points * (linesIn[set] ?? 0),
+    bonus: face.id === BONUS && (linesIn[set] ?? 0) > 0,
+  })
+  const [last, ...others] = [...model.faces].reverse()
+  if (!last) throw new RangeError("a die needs faces")
+  let filled: GridCounts[] = Array.from({ length: SETS }, (_, set) => {
+    const { points, bonus } = gain(last, set)
+    return new Map([[keyOf(points, bonus), last.sides ** (sizes[set] ?? 0)]])
+  })
+  for (const [index, face] of others.entries()) {
+    const free = index === others.length - 1 ? [FULL] : Array.from({ length: SETS }, (_, set) => set)
+    const next: GridCounts[] = []
+    for (const cells of free) {
+      const counts: GridCounts = new Map()
+      for (let taken = cells; ; taken = (taken - 1) & cells) {
+        const ways = face.sides ** (sizes[taken] ?? 0)
+        const { points, bonus } = gain(face, taken)
+        for (const [key, count] of filled[cells & ~taken] ?? []) {
+          const sumKey = (key + points * 2) | (bonus ? 1 : 0)
+          counts.set(sumKey, (counts.get(sumKey) ?? 0) + count * ways)
+        }
+        if (taken === 0) break
+      }
+      next[cells] = counts
+    }
+    filled = next
+  }
+  return filled[FULL] ?? new Map()
+}
+
+type Total = { points: number; turns: number; full: boolean; ways: bigint }
+
+/** All grids together: points added, turns counted, and whether every grid has scored. */
+function totals(model: DiceModel): Total[] {
+  const grid = [...gridCounts(model)]
+  let all: Total[] = [{ points: 0, turns: 0, full: model.grids > 1, ways: 1n }]
+  for (let at = 0; at < model.grids; at++) {
+    const next = new Map<string, Total>()
+    for (const before of all) {
+      for (const [key, count] of grid) {
+        const points = before.points + (key >> 1)
+        const turns = before.turns + (key & 1)
+        const full = before.full && key >> 1 > 0
+        const name = `${points}/${turns}/${full}`
+        const known = next.get(name)
+        const ways = before.ways * BigInt(count)
+        if (known) known.ways += ways
+        else next.set(name, { points, turns, full, ways })
+      }
+    }
+    all = [...next.values()]
+  }
+  return all
+}
+
+/** Points that a number of wheel turns may add, with their weights. */
+function wheelPoints(model: DiceModel, turns: number): Map<number, bigint> {
+  let sums = new Map([[0, 1n]])
+  for (let turn = 0; turn < turns; turn++) {
+    const next = new Map<number, bigint>()
+    for (const [points, weight] of sums) {
+      for (const field of model.wheel) {
+        const more = points + (field.prize === "points" ? field.points : 0)
+        next.set(more, (next.get(more) ?? 0n) + weight * BigInt(field.weight))
+      }
+    }
+    sums = next
+  }
+  return sums
+}
+
+/** Exact share of the stake that a round pays back in the long run, wheel and mystery included. */
+export function diceReturn(model: DiceModel): Fraction {
+  // A game without bonus dice has no wheel; one imaginary empty field keeps the scale.
+  const wheelWeight = BigInt(model.wheel.reduce((all, field) => all + field.weight, 0)) || 1n
+  const mysteryWeight = model.wheel.reduce(
+    (all, field) => all + BigInt(field.prize === "mystery" ? field.weight * field.tenths : 0),
+    0n,
+  )
+  const rolls = BigInt(model.faces.reduce((all, face) => all + face.sides, 0)) ** BigInt(CELLS * model.grids)
+  const scale = wheelWeight ** BigInt(model.grids)
+  const wheels = Array.from({ length: model.grids + 1 }, (_, turns) => [...wheelPoints(model, turns)])
+  let tenths = 0n
+  for (const { points, turns, full, ways } of totals(model)) {
+    const own = points * (full ? model.fullHouse : 1)
+    const rest = wheelWeight ** BigInt(model.grids - turns)
+    for (const [more, weight] of wheels[turns] ?? [])
+      tenths += ways * weight * rest * BigInt(rungFor(model, own + more))
+    if (turns > 0) tenths += ways * BigInt(turns) * mysteryWeight * wheelWeight ** BigInt(model.grids - 1)
+  }
+  return fraction(tenths, rolls * scale * 10n)
+}

@@ -1,0 +1,118 @@
+/** Colours of a title: `deep` to `ground` is the stage, the rest draws symbols, frames and lettering. */
+export type Palette = {
+  readonly deep: string
+  readonly ground: string
+  readonly shade: string
+  readonly first: string
+  readonly second: string
+  readonly third: string
+  readonly light: string
+  readonly frame: string
+}
+
+const palette = (
+  deep: string,
+  ground: string,
+  shade: string,
+  first: string,
+  second: string,
+  third: string,
+  light: string,
+  frame: string,
+): Palette => ({ deep, ground, shade, first, second, third, light, frame })
+
+export const PALETTES = {
+  sirocco: palette("#070F26", "#10224D", "#1B3A86", "#E8B55A", "#7FD3E8", "#3E74E0", "#FFF3D6", "#7DB2FF"),
+  dusk: palette("#1A0A22", "#321040", "#512063", "#F2B25A", "#E85D4A", "#F6E2BE", "#FFF0DA", "#E6B85C"),
+  comet: palette("#0B0A1A", "#1B1838", "#332C63", "#E6B85C", "#B77CFF", "#F28F5B", "#FFF2D8", "#E6B85C"),
+  forest: palette("#06140F", "#0E2A21", "#1B4A39", "#C9D7B4", "#6FB58C", "#E0A95B", "#F3F3DF", "#8FC2A2"),
+  iron: palette("#071020", "#0F2140", "#1C3A6B", "#8FB4F0", "#E8C878", "#4E86D8", "#F4F0E2", "#8FB4F0"),
+  carnival: palette("#210A17", "#401028", "#6B1A3D", "#FFC766", "#F2604F", "#F4D9B0", "#FFF1DC", "#F2B25A"),
+  atlas: palette("#080D1C", "#131D38", "#24345E", "#D9B56A", "#8AA9D6", "#C26A5A", "#F6EBD2", "#C9A860"),
+  iris: palette("#130A26", "#261246", "#43217A", "#B48CFF", "#E8C878", "#6FC2A0", "#F8F0FF", "#D9B56A"),
+  sablon: palette("#06180F", "#0D3120", "#175237", "#F0C766", "#37A873", "#D98B4A", "#FFF6DC", "#E6C468"),
+  diamond: palette("#0C0C24", "#191A4A", "#2D2E80", "#9FC8FF", "#F08FC0", "#7A6BFF", "#F6F6FF", "#B9A6FF"),
+  tram: palette("#160A08", "#2C1410", "#52231A", "#F2B25A", "#C94438", "#E9D3A8", "#FFF3DE", "#D98F4E"),
+  nile: palette("#140B06", "#2B180B", "#553013", "#E9A75B", "#A4323F", "#3FA69A", "#FFF0D4", "#E6B85C"),
+  jade: palette("#1D0820", "#37103A", "#5A1C5C", "#3FC08F", "#F2B25A", "#E85D5A", "#FFEFD9", "#F0A35A"),
+  ostend: palette("#061820", "#0C2F3D", "#15526A", "#F2845C", "#6CC6D0", "#E9D3A8", "#FDF3E0", "#7FC7CF"),
+  copper: palette("#1E0B0B", "#401815", "#6E2A20", "#F0A062", "#E8D2A6", "#5FA7A0", "#FFF2E0", "#E38D5B"),
+  neptune: palette("#0D0A2A", "#1B1450", "#33238A", "#F08FB0", "#6A5AE8", "#62C8D8", "#FFF0F4", "#B48CFF"),
+  velvet: palette("#17070F", "#2E0E1D", "#541A33", "#E6B85C", "#D9485A", "#F6EEDD", "#FFF4E2", "#E6B85C"),
+  noir: palette("#0B0810", "#191221", "#33263F", "#E6B85C", "#FF7162", "#38C793", "#F6EEDD", "#E6B85C"),
+  polder: palette("#0A1418", "#14292F", "#234750", "#F2D98A", "#D86C4A", "#8FC2A2", "#FBF5E3", "#C9B87A"),
+  praline: palette("#170D0A", "#2D1A14", "#4F2E23", "#E3B27A", "#C85C6A", "#F2E0C4", "#FFF4E6", "#D9A066"),
+} as const satisfies Record<string, Palette>
+
+export type PaletteName = keyof typeof PALETTES
+
+/** Drawings of the symbols; the browser holds one drawing function for each. */
+export type Motif =
+  | "sun"
+  | "compass"
+  | "palm"
+  | "lantern"
+  | "dune"
+  | "key"
+  | "crown"
+  | "banner"
+  | "horse"
+  | "drum"
+  | "tower"
+  | "feather"
+  | "comet"
+  | "telescope"
+  | "planet"
+  | "rocket"
+  | "clock"
+  | "star"
+  | "moon"
+  | "owl"
+  | "antler"
+  | "fir"
+  | "mushroom"
+  | "rosewindow"
+  | "iris"
+  | "whiplash"
+  | "column"
+  | "mask"
+  | "orange"
+  | "bell"
+  | "book"
+  | "globe"
+  | "dragonfly"
+  | "chocolate"
+  | "lace"
+  | "lock"
+  | "diamond"
+  | "ring"
+  | "emerald"
+  | "tram"
+  | "ticket"
+  | "pyramid"
+  | "lift"
+  | "eye"
+  | "scarab"
+  | "lotus"
+  | "ankh"
+  | "fan"
+  | "lighthouse"
+  | "wave"
+  | "gull"
+  | "shell"
+  | "anchor"
+  | "nugget"
+  | "pickaxe"
+  | "horseshoe"
+  | "cactus"
+  | "trident"
+  | "fish"
+  | "coral"
+  | "lozenge"
+  | "chevron"
+  | "arch"
+  | "step"
+  | "disc"
+
+/** What stands behind the game. */
+export type Scene = "rays" | "fans" | "skyline" | "arches" | "waves" | "dunes" | "hills" | "rings"

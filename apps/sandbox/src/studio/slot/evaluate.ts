@@ -1,0 +1,83 @@
+import { type Pays, REELS, ROWS, SCATTER, type SlotModel, type SlotWin, WILD } from "./model.ts"
+
+const NONE: Pays = [0, 0, 0, 0]
+
+/** Coins for `count` in a row of a symbol; nothing below two. */
+export const payOf = (model: SlotModel, symbol: string, count: number): number =>
+  (model.pays[symbol] ?? NONE)[count - 2] ?? 0
+
+/** The three letters a reel shows when it stops at `stop`; the strip is a ring. */
+export const windowAt = (strip: string, stop: number): string =>
+  Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? "").join("")
+
+/** What the line rules see of one reel: an expanding wild covers it all, unless it hides a scatter. */
+export const shown = (model: SlotModel, window: string): string =>
+  model.wilds === "expanding" && window.includes(WILD) && !window.includes(SCATTER)
+    ? WILD.repeat(ROWS)
+    : window
+
+/** Best prize of five letters read from the left: a run of wilds may pay more by itself than as another symbol. */
+export function linePrize(
+  model: SlotModel,
+  letters: readonly string[],
+): { symbol: string; count: number; coins: number } {
+  let wilds = 0
+  while (wilds < letters.length && letters[wilds] === WILD) wilds++
+  const own = { symbol: WILD, count: wilds, coins: payOf(model, WILD, wilds) }
+  const symbol = letters[wilds]
+  if (symbol === undefined || symbol === SCATTER) return own
+  let count = wilds
+  while (count < letters.length && (letters[count] === symbol || letters[count] === WILD)) count++
+  const coins = payOf(model, symbol, count)
+  return coins > own.coins ? { symbol, count, coins } : own
+}
+
+const countIn = (window: string, symbol: string): number =>
+  [...window].filter((letter) => letter === symbol).length
+
+export const scattersIn = (windows: readonly string[]): number =>
+  windows.reduce((total, window) => total + countIn(window, SCATTER), 0)
+
+function lineWins(
+  model: SlotModel,
+  windows: readonly string[],
+  lines: readonly (readonly number[])[],
+): SlotWin[] {
+  return lines.flatMap((rows, line): SlotWin[] => {
+    const prize = linePrize(
+      model,
+      windows.map((window, reel) => window[rows[reel] ?? 0] ?? ""),
+    )
+    return prize.coins > 0 ? [{ by: "line", line, ...prize }] : []
+  })
+}
+
+function waysWins(model: SlotModel, windows: readonly string[]): SlotWin[] {
+  return Object.keys(model.pays).flatMap((symbol): SlotWin[] => {
+    let ways = 1
+    let count = 0
+    for (const window of windows) {
+      const here = countIn(window, symbol) + (symbol === WILD ? 0 : countIn(window, WILD))
+      if (here === 0) break
+      ways *= here
+      count++
+    }
+    const coins = payOf(model, symbol, count) * ways
+    return coins > 0 ? [{ by: "ways", symbol, count, ways, coins }] : []
+  })
+}
+
+/** Every prize of one spin before the multiplier. `unfolding` is the drawn symbol in the free spins of some titles. */
+export function evaluate(model: SlotModel, stopped: readonly string[], unfolding?: string): SlotWin[] {
+  const windows = stopped.map((window) => shown(model, window))
+  const wins = model.lines ? lineWins(model, windows, model.lines) : waysWins(model, windows)
+  const scatters = Math.min(scattersIn(stopped), REELS)
+  const scatterCoins = model.scatterPays[scatters - 3] ?? 0
+  if (scatterCoins > 0) wins.push({ by: "scatter", count: scatters, coins: scatterCoins })
+  if (unfolding) {
+    const count = stopped.filter((window) => window.includes(unfolding)).length
+    const coins = payOf(model, unfolding, count) * (model.lines?.length ?? 1)
+    if (coins > 0) wins.push({ by: "unfolding", symbol: unfolding, count, coins })
+  }
+  return wins
+}

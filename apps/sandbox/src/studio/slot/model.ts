@@ -1,0 +1,71 @@
+/** The reels are five strips of letters. `W` is the wild, `S` the scatter, every other letter a symbol. */
+export const WILD = "W"
+export const SCATTER = "S"
+export const REELS = 5
+export const ROWS = 3
+
+/** Coins for 2, 3, 4 and 5 in a row from the left. */
+export type Pays = readonly [number, number, number, number]
+
+export type FreeSpins = {
+  /** Free spins for 3, 4 and 5 scatters, in the paid spin and again within the free spins. */
+  readonly awards: readonly [number, number, number]
+  readonly retriggers: readonly [number, number, number]
+  readonly multiplier: number
+  /** No round has more free spins than this: it bounds the length and the cost of one round. */
+  readonly maximum: number
+  /** Letters one of which is drawn, evenly, as the symbol that unfolds over its reels in the free spins. */
+  readonly unfolding?: string
+}
+
+export type SlotModel = {
+  readonly engine: "slot"
+  readonly reels: readonly string[]
+  /** Strips of the free spins; the paid ones when left out. */
+  readonly freeReels?: readonly string[]
+  readonly pays: Readonly<Record<string, Pays>>
+  /** Coins for 3, 4 and 5 scatters anywhere. */
+  readonly scatterPays: readonly [number, number, number]
+  /** Row of each reel, one array per line; none means that every way from left to right pays (243). */
+  readonly lines?: readonly (readonly number[])[]
+  /** Price of one spin in coins. A coin is a whole number of cents, so every prize is too. */
+  readonly stakeCoins: number
+  readonly wilds: "plain" | "expanding"
+  readonly freeSpins: FreeSpins
+}
+
+export type SlotWin =
+  | {
+      readonly by: "line"
+      readonly line: number
+      readonly symbol: string
+      readonly count: number
+      readonly coins: number
+    }
+  | {
+      readonly by: "ways"
+      readonly ways: number
+      readonly symbol: string
+      readonly count: number
+      readonly coins: number
+    }
+  | { readonly by: "scatter"; readonly count: number; readonly coins: number }
+  | { readonly by: "unfolding"; readonly symbol: string; readonly count: number; readonly coins: number }
+
+export type SlotSpin = {
+  readonly free: boolean
+  /** Three letters per reel, top to bottom, as the reels stopped. */
+  readonly window: readonly string[]
+  /** Reels that a wild filled. */
+  readonly wildReels: readonly number[]
+  readonly wins: readonly SlotWin[]
+  /** Multiplier included. */
+  readonly coins: number
+  readonly freeSpinsAwarded: number
+}
+
+export type SlotRound = {
+  readonly spins: readonly SlotSpin[]
+  readonly coins: number
+  readonly unfolding?: string
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from "./decide.ts"
+import type { Title } from "./titles/title.ts"
+import type { Language, RefusalCode } from "./words.ts"
+
+/** Everything the game page needs to start. */
+export type SessionView = {
+  readonly session: string
+  readonly title: Title
+  readonly language: Language
+  readonly mode: "real" | "demo"
+  readonly currency: string
+  readonly balanceCents: number
+  readonly returnPercent: number
+  readonly minimumCycleMs: number
+  readonly casinoOrigin: string
+  readonly lobbyUrl: string
+  readonly depositUrl?: string
+  /** Why this session may not play, as a sentence. */
+  readonly ended?: string
+}
+
+export type PlayedView = {
+  readonly kind: "played"
+  readonly roundId: string
+  readonly stakeCents: number
+  readonly winCents: number
+  readonly balanceCents: number
+  /** The casino has not confirmed the win yet; it is being repeated. */
+  readonly winPending: boolean
+  readonly outcome: Outcome
+}
+
+export type RefusedView = {
+  readonly kind: "refused"
+  readonly refusal: RefusalCode
+  readonly sentence: string
+  readonly balanceCents: number
+  readonly ended: boolean
+}
+
+export type RoundView = PlayedView | RefusedView

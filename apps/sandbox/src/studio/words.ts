@@ -1,0 +1,91 @@
+export const LANGUAGES = ["en", "fr", "nl"] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Language for a code such as `nl-BE`; English when it is none of ours. */
+export const languageOf = (code: unknown): Language =>
+  LANGUAGES.find((one) => typeof code === "string" && code.toLowerCase().startsWith(one)) ?? "en"
+
+/** Why a round was not played. The browser shows the sentence; the code is for tests and for the page's logic. */
+export const REFUSALS = [
+  "not_enough",
+  "demo_empty",
+  "limit_reached",
+  "disabled",
+  "expired",
+  "unclear",
+  "unknown",
+  "too_soon",
+  "stake",
+  "table_limit",
+  "session_unknown",
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
+  not_enough: {
+    en: "Your balance is too low for this stake. Choose a lower stake or make a deposit.",
+    fr: "Votre solde est insuffisant pour cette mise. Choisissez une mise plus basse ou effectuez un dépôt.",
+    nl: "Je saldo is te laag voor deze inzet. Kies een lagere inzet of stort geld.",
+  },
+  demo_empty: {
+    en: "Your demo units do not cover this stake. Open the game again for 3,000 new ones.",
+    fr: "Vos unités de démo ne couvrent plus cette mise. Rouvrez le jeu pour en recevoir 3 000 nouvelles.",
+    nl: "Je demo-eenheden volstaan niet voor deze inzet. Open het spel opnieuw voor 3.000 nieuwe.",
+  },
+  limit_reached: {
+    en: "The casino refused this bet because a limit or a break applies. Your limits page says until when.",
+    fr: "Le casino a refusé cette mise : une limite ou une pause est en cours. La page de vos limites indique jusqu’à quand.",
+    nl: "Het casino weigert deze inzet omdat er een limiet of een pauze loopt. Op je limietenpagina staat tot wanneer.",
+  },
+  disabled: {
+    en: "Your account cannot play at the moment. The casino can tell you why.",
+    fr: "Votre compte ne permet pas de jouer pour l’instant. Le casino peut vous dire pourquoi.",
+    nl: "Je kunt met deze account nu niet spelen. Het casino kan je zeggen waarom.",
+  },
+  expired: {
+    en: "This game session has ended. Open the game again from the lobby to go on.",
+    fr: "Cette session de jeu est terminée. Rouvrez le jeu depuis le lobby pour continuer.",
+    nl: "Deze spelsessie is afgelopen. Open het spel opnieuw vanuit de lobby om verder te spelen.",
+  },
+  unclear: {
+    en: "We could not confirm your bet, so this round was not played. If the stake was taken, it comes back by itself.",
+    fr: "Votre mise n’a pas pu être confirmée : la partie n’a pas eu lieu. Si la mise a été débitée, elle vous revient automatiquement.",
+    nl: "We konden je inzet niet bevestigen, dus deze ronde is niet gespeeld. Is de inzet toch afgehouden, dan komt ze vanzelf terug.",
+  },
+  unknown: {
+    en: "The casino did not accept this bet. No money was lost; try again in a moment.",
+    fr: "Le casino n’a pas accepté cette mise. Vous n’avez rien perdu ; réessayez dans un instant.",
+    nl: "Het casino heeft deze inzet niet aanvaard. Je bent niets kwijt; probeer het zo meteen opnieuw.",
+  },
+  too_soon: {
+    en: "The previous round is still running. The next one can start in a few seconds.",
+    fr: "La partie précédente est encore en cours. La suivante pourra commencer dans quelques secondes.",
+    nl: "De vorige ronde loopt nog. De volgende kan over enkele seconden beginnen.",
+  },
+  stake: {
+    en: "This stake is not offered in this game.",
+    fr: "Cette mise n’est pas proposée dans ce jeu.",
+    nl: "Deze inzet bestaat niet in dit spel.",
+  },
+  table_limit: {
+    en: "These bets are higher than the table allows. Take some chips back.",
+    fr: "Ces mises dépassent le maximum de la table. Retirez quelques jetons.",
+    nl: "Deze inzetten zijn hoger dan de tafel toelaat. Neem enkele fiches terug.",
+  },
+  session_unknown: {
+    en: "We do not know this game session. Open the game again from the lobby.",
+    fr: "Cette session de jeu est inconnue. Rouvrez le jeu depuis le lobby.",
+    nl: "Deze spelsessie kennen we niet. Open het spel opnieuw vanuit de lobby.",
+  },
+}
+
+export const sentenceOf = (code: RefusalCode, language: Language): string => SENTENCES[code][language]
+
+/** Refusal for a wallet status; statuses the player can do nothing about are all "unknown". */
+export function refusalOf(status: string): RefusalCode {
+  if (status === "RS_ERROR_NOT_ENOUGH_MONEY") return "not_enough"
+  if (status === "RS_ERROR_LIMIT_REACHED" || status === "RS_ERROR_BET_LIMIT_EXCEEDED") return "limit_reached"
+  if (status === "RS_ERROR_USER_DISABLED") return "disabled"
+  if (status === "RS_ERROR_TOKEN_EXPIRED" || status === "RS_ERROR_INVALID_TOKEN") return "expired"
+  return "unknown"
+}
