@@ -1,0 +1,110 @@
+import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
+
+export type Column<Row> = {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures end at the same edge. */
+  align?: "start" | "end"
+  /** The cell that names the row: the heading of its card on a phone. One at most. */
+  rowHeader?: boolean
+  /** Left out on a phone, where the rest says enough. */
+  wideOnly?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the table is about, for a screen reader. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** The reader's own row, in brass. */
+  highlight?: (row: Row) => boolean
+  className?: string
+}
+
+/** An element's own role, written out: Safari forgets it when `display` makes a card of the row. */
+const roles = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  rowheader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const
+
+/** Rows of facts. Below 600 px every row is a card, the column's name before each value; still the same table. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  highlight,
+  className,
+}: DataTableProps<Row>) {
+  return (
+    <table
+      {...roles.table}
+      className={classes("w-full border-collapse text-[0.9375rem] max-sm:block", className)}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead {...roles.rowgroup} className="max-sm:sr-only">
+        <tr {...roles.row} className="border-b border-line">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              {...roles.columnheader}
+              scope="col"
+              className={classes(
+                "px-2 py-2.5 text-sm font-medium text-muted",
+                column.align === "end" ? "text-right" : "text-left",
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup} className="max-sm:grid max-sm:gap-3">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            {...roles.row}
+            className={classes(
+              "border-b border-line max-sm:grid max-sm:rounded-control max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1.5",
+              highlight?.(row) && "bg-raised text-brass max-sm:border-brass",
+            )}
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const look = classes(
+    "px-2 py-3 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5",
+    column.align === "end" ? "text-right" : "text-left",
+    column.wideOnly && "max-sm:hidden",
+  )
+  if (column.rowHeader) {
+    return (
+      <th {...roles.rowheader} scope="row" className={classes(look, "font-semibold")}>
+        {column.cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td {...roles.cell} className={look}>
+      <span aria-hidden="true" className="text-sm text-muted sm:hidden">
+        {column.header}
+      </span>
+      <span className="max-sm:text-right">{column.cell(row)}</span>
+    </td>
+  )
+}

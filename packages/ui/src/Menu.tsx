@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { Anchor } from "./Anchor.tsx"
+import { type ButtonKind, type ButtonSize, buttonClass } from "./Button.tsx"
+import { classes } from "./classes.ts"
+import { rove } from "./roving.ts"
+import { usePopover } from "./usePopover.ts"
+
+type TriggerProps = {
+  trigger: ReactNode
+  /** The trigger's name when what it shows is only a sign. */
+  label?: string | undefined
+  kind?: ButtonKind
+  size?: ButtonSize
+  square?: boolean
+  /** Replaces the look of a button. */
+  triggerClass?: string
+  /** Which edge of the trigger the panel keeps to. */
+  align?: "start" | "end"
+}
+
+const panel =
+  "absolute top-full z-40 mt-2 animate-rise rounded-control border border-edge bg-raised text-ivory max-w-[calc(100vw-1.5rem)]"
+const edges = { start: "left-0", end: "right-0" }
+
+const triggerLook = ({ triggerClass, kind, size, square }: TriggerProps) =>
+  triggerClass ?? buttonClass({ kind, size, square })
+
+export type MenuItem =
+  | { key: string; label: ReactNode; href: string; current?: boolean; danger?: boolean }
+  | { key: string; label: ReactNode; onChoose: () => void; current?: boolean; danger?: boolean }
+
+/** A button with a list of places or deeds; arrows and letters move in it (WAI-ARIA, menu button pattern). */
+export function Menu({ items, align = "end", ...look }: TriggerProps & { items: readonly MenuItem[] }) {
+  const { open, setOpen, id, trigger, around } = usePopover()
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (open) list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }, [open])
+
+  const chosen = (item: MenuItem) => {
+    setOpen(false)
+    trigger.current?.focus()
+    if ("onChoose" in item) item.onChoose()
+  }
+  return (
+    <div className="relative" {...around}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={look.label}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        className={triggerLook(look)}
+      >
+        {look.trigger}
+      </button>
+      {open && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={look.label}
+          onKeyDown={(event) => rove(event, '[role="menuitem"]', "vertical")}
+          className={classes(panel, edges[align], "grid min-w-52 p-1.5")}
+        >
+          {items.map((item) => {
+            const props = {
+              role: "menuitem",
+              tabIndex: -1,
+              "aria-current": item.current || undefined,
+              onClick: () => chosen(item),
+              className: classes(
+                "flex min-h-11 items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] font-medium",
+                "hover:bg-line focus-visible:bg-line focus-visible:-outline-offset-2",
+                item.danger ? "text-coral" : item.current && "text-brass",
+              ),
+            } as const
+            return "href" in item ? (
+              <Anchor key={item.key} {...props} href={item.href}>
+                {item.label}
+              </Anchor>
+            ) : (
+              <button key={item.key} type="button" {...props}>
+                {item.label}
+              </button>
+            )
+          })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A button with a panel of anything beside it: a balance in its parts, the latest notices. */
+export function Popover({ align = "end", children, ...look }: TriggerProps & { children: ReactNode }) {
+  const { open, setOpen, id, trigger, around } = usePopover()
+  return (
+    <div className="relative" {...around}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={look.label}
+        onClick={() => setOpen(!open)}
+        className={triggerLook(look)}
+      >
+        {look.trigger}
+      </button>
+      {open && (
+        <div
+          id={id}
+          role="dialog"
+          aria-label={look.label}
+          className={classes(panel, edges[align], "w-88 p-4")}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

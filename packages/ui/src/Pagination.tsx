@@ -1,0 +1,98 @@
+import type { ReactNode } from "react"
+import { Anchor } from "./Anchor.tsx"
+import { Button } from "./Button.tsx"
+import { classes } from "./classes.ts"
+import { Icon } from "./icons.tsx"
+import { pageWindow } from "./pageWindow.ts"
+
+type PaginationProps = {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** "Page 3", for a screen reader. */
+  pageLabel: (page: number) => string
+  current: number
+  count: number
+  href: (page: number) => string
+}
+
+const place = "grid size-11 place-items-center rounded-control text-[0.9375rem] font-semibold"
+
+/** Pages as links, so that each has an address. Nothing is drawn for a single page. */
+export function Pagination({
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  current,
+  count,
+  href,
+}: PaginationProps) {
+  if (count <= 1) return null
+  const step = (page: number, name: "previous" | "next", text: string) =>
+    page >= 1 && page <= count ? (
+      <Anchor
+        href={href(page)}
+        aria-label={text}
+        rel={name === "next" ? "next" : "prev"}
+        className={classes(place, "hover:bg-raised")}
+      >
+        <Icon name={name} />
+      </Anchor>
+    ) : (
+      <span className={classes(place, "text-edge")}>
+        <Icon name={name} />
+      </span>
+    )
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      {step(current - 1, "previous", previousLabel)}
+      {pageWindow(current, count).map((at) =>
+        "gapAfter" in at ? (
+          <span
+            key={`gap ${at.gapAfter}`}
+            aria-hidden="true"
+            className={classes(place, "text-muted max-s:w-6")}
+          >
+            …
+          </span>
+        ) : (
+          <Anchor
+            key={at.page}
+            href={href(at.page)}
+            aria-label={pageLabel(at.page)}
+            aria-current={at.page === current ? "page" : undefined}
+            className={classes(
+              place,
+              at.page === current ? "bg-ivory text-ink" : "text-muted hover:bg-raised hover:text-ivory",
+            )}
+          >
+            {at.page}
+          </Anchor>
+        ),
+      )}
+      {step(current + 1, "next", nextLabel)}
+    </nav>
+  )
+}
+
+type LoadMoreProps = {
+  label: ReactNode
+  pending?: boolean
+  pendingLabel?: string
+  onLoad: () => void
+  /** "48 of 1,248": how far the list has come. */
+  progress?: ReactNode
+}
+
+/** More of the same list, below it, when asked. */
+export function LoadMore({ label, pending, pendingLabel, onLoad, progress }: LoadMoreProps) {
+  return (
+    <div className="grid justify-items-center gap-3 py-6">
+      {progress && <p className="text-sm text-muted">{progress}</p>}
+      <Button pending={pending} pendingLabel={pendingLabel} onClick={onLoad}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useSyncExternalStore } from "react"
+import { classes } from "./classes.ts"
+import { Icon, type IconName } from "./icons.tsx"
+import type { Toast, Toasts, ToastTone } from "./toasts.ts"
+
+const looks: Record<ToastTone, { icon: IconName; colour: string }> = {
+  neutral: { icon: "info", colour: "text-muted" },
+  success: { icon: "check", colour: "text-emerald" },
+  danger: { icon: "warning", colour: "text-coral" },
+  info: { icon: "info", colour: "text-azure" },
+}
+
+const none: readonly Toast[] = []
+const nothing = () => none
+
+/**
+ * Where toasts appear: top centre, five seconds. A refusal is an alert, anything else a status. The place is a
+ * popover, which keeps it above an open dialog; each new toast lifts it again.
+ */
+export function Toaster({
+  toasts,
+  closeLabel,
+  label,
+}: {
+  toasts: Toasts
+  closeLabel: string
+  label: string
+}) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, nothing)
+  const place = useRef<HTMLElement>(null)
+  const newest = shown.at(-1)?.id
+
+  useEffect(() => {
+    const element = place.current
+    if (!element?.showPopover) return
+    if (element.matches(":popover-open")) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
+  return (
+    <section
+      ref={place}
+      popover="manual"
+      aria-label={label}
+      onPointerEnter={toasts.hold}
+      onPointerLeave={toasts.release}
+      onFocus={toasts.hold}
+      onBlur={toasts.release}
+      className="fixed inset-x-0 top-3 bottom-auto mx-auto my-0 w-[min(28rem,calc(100%-1.5rem))] gap-2 overflow-visible bg-transparent p-0 [&:popover-open]:grid"
+    >
+      {shown.map((toast) => (
+        <Message
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={() => toasts.dismiss(toast.id)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Message({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string; onClose: () => void }) {
+  const { icon, colour } = looks[toast.tone]
+  return (
+    <div
+      role={toast.tone === "danger" ? "alert" : "status"}
+      className="flex animate-rise items-start gap-3 rounded-control border border-edge bg-raised py-1.5 pr-1.5 pl-4 text-[0.9375rem] text-ivory"
+    >
+      <Icon name={icon} className={classes("mt-2.5 size-5 shrink-0", colour)} />
+      <div className="min-w-0 flex-1 py-2">{toast.message}</div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="grid size-10 place-items-center rounded-lg text-muted hover:text-ivory"
+      >
+        <Icon name="close" className="size-4.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Toasts, toastDelayMs } from "./toasts.ts"
+
+describe("toasts", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const messages = (toasts: Toasts) => toasts.shown().map((toast) => toast.message)
+
+  it("leave after five seconds", () => {
+    const toasts = new Toasts()
+    toasts.show("Saved", "success")
+    vi.advanceTimersByTime(toastDelayMs - 1)
+    expect(messages(toasts)).toEqual(["Saved"])
+    vi.advanceTimersByTime(1)
+    expect(messages(toasts)).toEqual([])
+  })
+
+  it("stay while they are being read", () => {
+    const toasts = new Toasts()
+    toasts.show("Refused until Thursday 18:20", "danger")
+    vi.advanceTimersByTime(4000)
+    toasts.hold()
+    vi.advanceTimersByTime(60_000)
+    expect(messages(toasts)).toHaveLength(1)
+    toasts.release()
+    vi.advanceTimersByTime(toastDelayMs)
+    expect(messages(toasts)).toEqual([])
+  })
+
+  it("do not pile up", () => {
+    const toasts = new Toasts()
+    for (const message of ["a", "b", "b", "c", "d"]) toasts.show(message)
+    expect(messages(toasts)).toEqual(["b", "c", "d"])
+  })
+
+  it("tell whoever listens, until they stop listening", () => {
+    const toasts = new Toasts()
+    let heard = 0
+    const stop = toasts.subscribe(() => heard++)
+    const id = toasts.show("a")
+    toasts.dismiss(id)
+    stop()
+    toasts.show("b")
+    expect(heard).toBe(2)
+  })
+})

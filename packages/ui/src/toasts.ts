@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+
+export type ToastTone = "neutral" | "success" | "danger" | "info"
+export type Toast = { id: number; tone: ToastTone; message: ReactNode }
+
+/** How long a toast stays (specification §9), in milliseconds. */
+export const toastDelayMs = 5000
+
+/** At most this many at once: a fourth pushes out the oldest. */
+const room = 3
+
+/** A queue of toasts: shown at once, gone after five seconds unless held by a pointer or the focus. */
+export class Toasts {
+  #shown: readonly Toast[] = []
+  #listeners = new Set<() => void>()
+  #timers = new Map<number, ReturnType<typeof setTimeout>>()
+  #next = 1
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly shown = (): readonly Toast[] => this.#shown
+
+  /** Shows a message and returns its id. The same text twice is shown once, with a new five seconds. */
+  readonly show = (message: ReactNode, tone: ToastTone = "neutral"): number => {
+    const same = this.#shown.find((toast) => toast.message === message && toast.tone === tone)
+    const toast = same ?? { id: this.#next++, tone, message }
+    if (!same) this.#change([...this.#shown, toast].slice(-room))
+    this.#start(toast.id)
+    return toast.id
+  }
+
+  readonly dismiss = (id: number): void => {
+    clearTimeout(this.#timers.get(id))
+    this.#timers.delete(id)
+    this.#change(this.#shown.filter((toast) => toast.id !== id))
+  }
+
+  /** Stops the clocks while someone is reading (WCAG 2.2.1), and starts them anew afterwards. */
+  readonly hold = (): void => {
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+  }
+  readonly release = (): void => {
+    for (const { id } of this.#shown) this.#start(id)
+  }
+
+  #start(id: number): void {
+    clearTimeout(this.#timers.get(id))
+    this.#timers.set(
+      id,
+      setTimeout(() => this.dismiss(id), toastDelayMs),
+    )
+  }
+
+  #change(next: readonly Toast[]): void {
+    this.#shown = next
+    for (const listener of this.#listeners) listener()
+  }
+}
