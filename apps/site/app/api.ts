@@ -2,7 +2,7 @@
  * Calls to the API, typed by the contract.
  *
  * - In a loader or action: `const api = apiOf(context)` from `visit.server.ts`, then
- *   `await api.call(games.getAllGames, { search })`. It carries the visitor's cookie, address and language, passes
+ *   `await api.call(games.getAllGames, { search })`. It carries the visitor’s cookie, address and language, passes
  *   cookies on, and answers the central cases itself: 401 and 403 clear the session and lead home, 404 becomes the
  *   not-found page. Any other refusal is thrown as an {@link ApiProblem}; an action catches it and returns
  *   `refused(problem)`.
@@ -104,7 +104,7 @@ export async function call<E extends Endpoint>(
   const { url, method, headers, body } = requestOf(endpoint, input, options)
   const response = await fetch(url, {
     method,
-    headers: { ...headers, "accept-language": options.language },
+    headers: { ...headers, "x-language": options.language },
     credentials: "same-origin",
     ...(body === undefined ? {} : { body }),
   })

@@ -40,7 +40,6 @@ export const paths = {
   favourites: { en: "favorites", fr: "favoris", nl: "favorieten" },
   providers: { en: "providers", fr: "fournisseurs", nl: "providers" },
   provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
-  favouriteToggle: { en: "favorites/toggle", fr: "favoris/basculer", nl: "favorieten/wisselen" },
 
   responsibleGambling: { en: "responsible-gambling", fr: "jeu-responsable", nl: "verantwoord-spelen" },
   terms: { en: "terms-and-conditions", fr: "conditions-generales", nl: "algemene-voorwaarden" },

@@ -20,8 +20,11 @@ import { type Page, paths, prefixOf } from "./paths.ts"
 /** Page → its file, and whether it stands inside the shell. */
 const files: [page: Page, file: string][] = [["home", "home/home.tsx"]]
 
-const inEveryLanguage = languages.map((language) => {
+const inEveryLanguage = languages.flatMap((language) => {
   const base = prefixOf(language).slice(1)
+  const logout = route([base, paths.logout[language]].filter(Boolean).join("/"), "shell/logout.ts", {
+    id: `logout.${language}`,
+  })
   const pages = files.map(([page, file]) =>
     route([base, paths[page][language]].filter(Boolean).join("/"), file, { id: `${page}.${language}` }),
   )
@@ -33,7 +36,7 @@ const inEveryLanguage = languages.map((language) => {
     file: "shell/shell.tsx",
     children: [...pages, unknown],
   }
-  return shell
+  return [logout, shell]
 })
 
 export default inEveryLanguage satisfies RouteConfig

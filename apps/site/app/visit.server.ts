@@ -62,7 +62,7 @@ export class Api {
         ...this.visit.headers,
         ...request.headers,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        "accept-language": this.language,
+        "x-language": this.language,
         "x-forwarded-for": this.visit.address,
         "x-forwarded-proto": this.visit.protocol,
       },

@@ -1,19 +1,117 @@
+import { content, games, me } from "@elite/contract"
 import { isRouteErrorResponse, Outlet } from "react-router"
+import { useTranslations } from "use-intl"
+import { apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
+import { BottomNavigation } from "./BottomNavigation.tsx"
+import { type Player, useChrome } from "./data.ts"
+import { Footer } from "./Footer.tsx"
+import { Favourites } from "./favourites.tsx"
+import { Header } from "./Header.tsx"
+import { LiveProvider } from "./live.tsx"
+import { SessionStrip } from "./SessionStrip.tsx"
+import { Sidebar } from "./Sidebar.tsx"
+import { Standing } from "./Standing.tsx"
 import { Trouble } from "./Trouble.tsx"
+import { Toasts } from "./toasts.tsx"
+import { useRememberLanguage } from "./useRememberLanguage.ts"
 
-export default function Shell() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const [user, { siteDetail }, gameCategories] = await Promise.all([
+    api.player(),
+    api.call(content.siteDetail, {}),
+    api.call(games.getGameCategory, {}).then(
+      (answer) => answer.gameCategories,
+      () => [],
+    ),
+  ])
+  const player: Player | null = user && {
+    userId: user.userId,
+    username: user.username,
+    isEmailVerified: user.isEmailVerified,
+    kycStatus: user.kycStatus,
+  }
+  const { language } = api
+  return {
+    player,
+    summary: player && (await api.call(me.getSessionSummary, {})),
+    site: {
+      ...siteDetail,
+      preventionMessage: siteDetail.preventionMessage[language],
+      helpLink: siteDetail.helpLink[language],
+    },
+    categories: gameCategories
+      .filter((category) => category.games > 0)
+      .map(({ code, slug, name }) => ({ code, slug: slug[language], name: name[language] })),
+    isSidebarWide: api.cookie("sidebar") !== "narrow",
+    madeAt: new Date().toISOString(),
+  }
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  const t = useTranslations("shell")
+  const chrome = useChrome()
+  useRememberLanguage()
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <div
+      className={
+        chrome.header ? "flex min-h-dvh flex-col [--bottom-cover:4.25rem] md:[--bottom-cover:0px]" : ""
+      }
+    >
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brass-metal px-4 py-3 font-semibold text-on-brass focus:translate-y-0"
+      >
+        {t("skip")}
+      </a>
+      {chrome.header && (
+        <>
+          <SessionStrip />
+          <Header />
+        </>
+      )}
+      <div className="flex min-w-0 flex-1">
+        {chrome.sidebar && <Sidebar />}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+            {chrome.header && <Standing />}
+            {children}
+          </main>
+          {chrome.footer && <Footer />}
+        </div>
+      </div>
+      {chrome.header && <BottomNavigation />}
+    </div>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export default function Shell() {
   return (
-    <main id="content">
-      <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />
-    </main>
+    <Toasts>
+      <LiveProvider>
+        <Favourites>
+          <Page>
+            <Outlet />
+          </Page>
+        </Favourites>
+      </LiveProvider>
+    </Toasts>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const trouble = <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />
+  if (!loaderData) return <main className="grid min-h-dvh place-items-center px-gutter">{trouble}</main>
+  return (
+    <Toasts>
+      <LiveProvider>
+        <Favourites>
+          <Page>
+            <div className="px-gutter">{trouble}</div>
+          </Page>
+        </Favourites>
+      </LiveProvider>
+    </Toasts>
   )
 }

@@ -13,6 +13,7 @@ export default {
   home: "Accueil",
   allGames: "Tous les jeux",
   newGames: "Nouveaux jeux",
+  newGamesShort: "Nouveau",
   favourites: "Favoris",
   providers: "Studios",
   categories: "Catégories",

@@ -13,6 +13,7 @@ export default {
   home: "Home",
   allGames: "Alle spellen",
   newGames: "Nieuwe spellen",
+  newGamesShort: "Nieuw",
   favourites: "Favorieten",
   providers: "Studio’s",
   categories: "Categorieën",

@@ -1,0 +1,93 @@
+import type { Language } from "@elite/contract"
+import { Anchor, Logo } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useLanguage, useTo } from "../language.ts"
+import { useShell } from "./data.ts"
+import { LanguageSwitch } from "./LanguageSwitch.tsx"
+
+const commission: Record<Language, string> = {
+  en: "https://gamingcommission.be/en",
+  fr: "https://gamingcommission.be/fr",
+  nl: "https://gamingcommission.be/nl",
+}
+
+type Leading = { href: string; label: string }
+
+function Column({ title, links }: { title: string; links: readonly Leading[] }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-sans font-semibold text-ivory text-sm tracking-normal">{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              className="inline-flex min-h-8 items-center text-muted text-sm underline-offset-4 hover:text-ivory hover:underline pointer-coarse:min-h-11"
+            >
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Who runs this, under which licence, and where help is (facts/belgium A8). */
+export function Footer() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  const language = useLanguage()
+  const site = useShell()?.site
+  if (!site) return null
+  return (
+    <footer className="mt-16 border-line border-t bg-ink-deep px-gutter pt-10 pb-8">
+      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-3">
+          <Logo name={site.name} href={to("home")} />
+          <p className="flex items-center gap-3 text-ivory">
+            <span className="rounded-full border border-brass px-2.5 py-1 font-bold text-brass text-sm">
+              {site.ageMark}
+            </span>
+            <span className="font-semibold">{site.preventionMessage}</span>
+          </p>
+          <LanguageSwitch long />
+        </div>
+        <Column
+          title={t("games")}
+          links={[
+            { href: to("allGames"), label: t("allGames") },
+            { href: to("newGames"), label: t("newGames") },
+            { href: to("providers"), label: t("providers") },
+          ]}
+        />
+        <Column
+          title={t("protection")}
+          links={[
+            { href: to("responsibleGambling"), label: t("responsibleGambling") },
+            { href: site.helpLink, label: t("help") },
+            { href: commission[language], label: t("commission") },
+          ]}
+        />
+        <Column
+          title={t("legal")}
+          links={[
+            { href: to("terms"), label: t("terms") },
+            { href: to("privacy"), label: t("privacy") },
+            { href: to("cookies"), label: t("cookies") },
+            { href: to("about"), label: t("about") },
+            { href: `mailto:${site.supportEmail}`, label: t("contact") },
+          ]}
+        />
+      </div>
+      <p className="mt-8 border-line border-t pt-5 text-muted text-sm">
+        {t("operatedBy", {
+          name: site.operator.name,
+          address: site.operator.address,
+          companyNumber: site.operator.companyNumber,
+        })}{" "}
+        {t("licence", { class: site.licence.class, number: site.licence.number })}
+      </p>
+    </footer>
+  )
+}

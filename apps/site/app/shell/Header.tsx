@@ -1,0 +1,76 @@
+import { LinkButton, Logo } from "@elite/ui"
+import { Plus } from "lucide-react"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import { AccountMenu } from "./AccountMenu.tsx"
+import { usePlayer, useShell } from "./data.ts"
+import { useWallet } from "./live.tsx"
+import { SearchField } from "./SearchField.tsx"
+
+function Balance() {
+  const t = useTranslations("shell")
+  const formats = useFormats()
+  const wallet = useWallet()
+  if (!wallet) return null
+  return (
+    <dl className="flex min-h-11 items-center rounded-control border border-line bg-surface text-sm leading-tight">
+      <div className="px-3 py-1 sm:px-4">
+        <dt className="text-muted text-xs">{t("balance")}</dt>
+        <dd className="font-bold">{formats.euros(wallet.amount)}</dd>
+      </div>
+      <div className="hidden border-line border-l px-4 py-1 md:block">
+        <dt className="text-muted text-xs">{t("eliteCoins")}</dt>
+        <dd className="font-bold">{formats.figure(Math.floor(wallet.coins))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function ForPlayer() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  return (
+    <>
+      <Balance />
+      <LinkButton kind="primary" href={to("deposits")} className="max-s:px-3.5">
+        <Plus className="hidden size-5 sm:block" aria-hidden="true" />
+        {t("deposit")}
+      </LinkButton>
+      <span className="hidden md:block">
+        <AccountMenu />
+      </span>
+    </>
+  )
+}
+
+function ForVisitor() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  return (
+    <>
+      <LinkButton href={to("login")} className="max-s:px-3">
+        {t("logIn")}
+      </LinkButton>
+      <LinkButton kind="primary" href={to("signup")} className="max-s:px-3">
+        {t("signUp")}
+      </LinkButton>
+    </>
+  )
+}
+
+/** Logo, search, and what the person most likely wants: money for a player, a way in for a visitor. */
+export function Header() {
+  const player = usePlayer()
+  const to = useTo()
+  const shell = useShell()
+  return (
+    <header className="z-30 border-line border-b bg-ink md:sticky md:top-9">
+      <div className="flex h-16 items-center gap-2 px-gutter sm:gap-3">
+        <Logo name={shell?.site.name ?? "Elite"} href={to("home")} className="pr-2 md:pr-4" />
+        <SearchField />
+        <span className="flex-1" />
+        {player ? <ForPlayer /> : <ForVisitor />}
+      </div>
+    </header>
+  )
+}

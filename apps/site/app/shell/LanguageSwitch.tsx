@@ -1,0 +1,45 @@
+import { type Language, languages, players } from "@elite/contract"
+import { classes } from "@elite/ui"
+import { Link, useLocation } from "react-router"
+import { useTranslations } from "use-intl"
+import { useAlternates } from "../alternates.ts"
+import { call } from "../api.ts"
+import { useLanguage } from "../language.ts"
+import { usePlayer } from "./data.ts"
+
+const names: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
+
+/** The same page in the other languages; a player's choice is also kept for mails. */
+export function LanguageSwitch({ long = false }: { long?: boolean }) {
+  const t = useTranslations("shell")
+  const current = useLanguage()
+  const alternates = useAlternates()
+  const { search } = useLocation()
+  const player = usePlayer()
+  const keep = (language: Language) => {
+    // Going there does not depend on it: a failure leaves the earlier choice for mails.
+    if (player) call(players.userLanguage, { languageCode: language }, { language }).catch(() => {})
+  }
+  return (
+    <nav aria-label={t("language")} className="flex items-center gap-1">
+      {languages.map((language) => (
+        <Link
+          key={language}
+          to={alternates[language] + search}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? "true" : undefined}
+          aria-label={long ? undefined : names[language]}
+          onClick={() => keep(language)}
+          className={classes(
+            "grid place-items-center rounded-md px-1.5 hover:text-ivory",
+            long ? "min-h-11 px-3 text-sm" : "h-9 min-w-8 font-semibold uppercase",
+            language === current ? "text-ivory" : "text-muted",
+          )}
+        >
+          {long ? names[language] : language}
+        </Link>
+      ))}
+    </nav>
+  )
+}

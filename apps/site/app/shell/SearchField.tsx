@@ -1,0 +1,56 @@
+import { Search } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { Form, useSearchParams } from "react-router"
+import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+/** Searches all games; `/` jumps into it from anywhere. */
+export function SearchField() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  const [query] = useSearchParams()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    window.addEventListener("keydown", jump)
+    return () => window.removeEventListener("keydown", jump)
+  }, [])
+  return (
+    <Form
+      action={to("allGames")}
+      role="search"
+      className="hidden min-w-0 max-w-md flex-1 items-center gap-2.5 rounded-control border border-edge bg-surface pl-3.5 hover:border-muted has-focus-visible:outline-2 has-focus-visible:outline-brass has-focus-visible:outline-offset-2 md:flex"
+    >
+      <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        name="search"
+        key={query.get("search") ?? ""}
+        defaultValue={query.get("search") ?? ""}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t("searchGames")}
+        aria-keyshortcuts="/"
+        placeholder={t("searchGames")}
+        className="h-11 min-w-0 flex-1 bg-transparent text-[0.9375rem] outline-none placeholder:text-muted"
+      />
+      <kbd
+        title={t("searchShortcut")}
+        className="mr-2.5 rounded-md border border-line px-2 py-0.5 font-sans text-muted text-xs"
+      >
+        /
+      </kbd>
+    </Form>
+  )
+}

@@ -1,0 +1,93 @@
+import { Anchor } from "@elite/ui"
+import { stretch } from "@elite/words/formats.ts"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import { useServerTime } from "./clock.ts"
+import { useShell } from "./data.ts"
+import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import { useSummary } from "./live.tsx"
+
+function Fact({ label, hint, children }: { label: string; hint?: string; children: React.ReactNode }) {
+  return (
+    <span className="flex items-baseline gap-1.5 whitespace-nowrap" title={hint}>
+      <span className="text-muted">{label}</span>
+      <span className="font-semibold text-ivory">{children}</span>
+    </span>
+  )
+}
+
+/** The server's time and, for a player, how long this session has lasted. */
+function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | undefined }) {
+  const t = useTranslations("shell")
+  const formats = useFormats()
+  const now = useServerTime(madeAt)
+  const session = loginTime === undefined ? undefined : stretch(now - Date.parse(loginTime))
+  return (
+    <>
+      <time dateTime={new Date(now).toISOString()} className="text-muted" suppressHydrationWarning>
+        <span className="sr-only">{t("time")} </span>
+        {formats.time(now)}
+        <span className="hidden sm:inline">{formats.clock(now).slice(5)}</span>
+      </time>
+      {session !== undefined && (
+        <Fact label={t("session")}>
+          <span className="sm:hidden">{session.slice(0, 5)}</span>
+          <span className="hidden sm:inline">{session}</span>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/**
+ * Always there: age mark and time; for a player the session, today's result and the room for deposits (behaviour
+ * section 5), for a visitor the prevention sentence (facts/belgium A8).
+ */
+export function SessionStrip() {
+  const t = useTranslations("shell")
+  const formats = useFormats()
+  const to = useTo()
+  const shell = useShell()
+  const summary = useSummary()
+  if (!shell) return null
+  const room = summary?.weeklyDepositLimit
+  return (
+    <div className="sticky top-0 z-40 border-b border-line bg-ink-deep text-xs sm:text-[0.8125rem]">
+      <div className="flex h-9 items-center gap-3 px-gutter sm:gap-5">
+        <span className="rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass">
+          {shell.site.ageMark}
+        </span>
+        <Clock madeAt={shell.madeAt} loginTime={summary?.loginTime} />
+        {summary && (
+          <Fact label={t("today")} hint={t("todayHint")}>
+            {formats.signedEuros(summary.today.net)}
+          </Fact>
+        )}
+        {room && (
+          <span className="hidden md:block">
+            <Fact label={t("depositRoom")}>
+              {t("depositRoomOf", {
+                remaining: formats.shortEuros(room.remaining),
+                limit: formats.shortEuros(room.limit),
+              })}
+            </Fact>
+          </span>
+        )}
+        {!summary && (
+          <p className="hidden min-w-0 truncate text-muted sm:block">{shell.site.preventionMessage}</p>
+        )}
+        <span className="flex-1" />
+        <Anchor
+          href={to("responsibleGambling")}
+          className="flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
+        >
+          <span className="sm:hidden">{t("limits")}</span>
+          <span className="hidden sm:inline">{t("responsibleGambling")}</span>
+        </Anchor>
+        <span className="hidden md:block">
+          <LanguageSwitch />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { classes } from "@elite/ui"
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
+import { useState } from "react"
+import { NavLink } from "react-router"
+import { useTranslations } from "use-intl"
+import { useShell } from "./data.ts"
+import { type MenuItem, useMenu } from "./menu.ts"
+
+const yearSeconds = 365 * 24 * 3600
+
+function Item({ href, label, sign: Sign, isWide }: MenuItem & { isWide: boolean }) {
+  return (
+    <li>
+      <NavLink
+        to={href}
+        end
+        title={isWide ? undefined : label}
+        className={({ isActive }) =>
+          classes(
+            "flex min-h-10.5 items-center gap-3 rounded-control border-l-2 px-3.5 text-[0.9375rem] transition-colors",
+            isActive
+              ? "border-brass bg-raised font-semibold text-ivory"
+              : "border-transparent text-muted hover:bg-surface hover:text-ivory",
+          )
+        }
+      >
+        <Sign className="size-5 shrink-0" aria-hidden="true" />
+        <span className={isWide ? "truncate" : "sr-only"}>{label}</span>
+      </NavLink>
+    </li>
+  )
+}
+
+/** The side menu. Wide or narrow is kept in a cookie, so that the server draws it as it was left. */
+export function Sidebar() {
+  const t = useTranslations("shell")
+  const shell = useShell()
+  const menu = useMenu()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isWide = chosen ?? shell?.isSidebarWide ?? true
+  const toggle = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
+    document.cookie = `sidebar=${isWide ? "narrow" : "wide"}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+    setChosen(!isWide)
+  }
+  const Sign = isWide ? PanelLeftClose : PanelLeftOpen
+  return (
+    <nav
+      aria-label={t("mainNavigation")}
+      className={classes(
+        "sticky top-25 hidden h-[calc(100dvh-6.25rem)] shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
+        isWide ? "w-54" : "w-19",
+      )}
+    >
+      {menu.map(
+        (group) =>
+          group.length > 0 && (
+            <ul key={group[0]?.href} className="grid gap-0.5 border-line py-3 not-first:border-t first:pt-0">
+              {group.map((item) => (
+                <Item key={item.href} {...item} isWide={isWide} />
+              ))}
+            </ul>
+          ),
+      )}
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={t(isWide ? "closeSidebar" : "openSidebar")}
+        className="mt-auto flex min-h-10.5 w-13 shrink-0 items-center justify-center rounded-control text-muted hover:bg-surface hover:text-ivory"
+      >
+        <Sign className="size-5" aria-hidden="true" />
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { Anchor, Icon } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+import { usePlayer } from "./data.ts"
+
+/** What still stands between a player and playing, above every page until it is done. */
+export function Standing() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  const player = usePlayer()
+  if (!player) return null
+  const step = !player.isEmailVerified
+    ? { text: t("verifyEmail"), action: t("verifyEmailAction"), href: to("verifyEmail") }
+    : player.kycStatus === "inProgress"
+      ? { text: t("verificationInProgress"), action: null, href: "" }
+      : player.kycStatus !== "accepted"
+        ? { text: t("verifyIdentity"), action: t("verifyIdentityAction"), href: to("kyc") }
+        : null
+  if (!step) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-2.5 text-sm">
+      <Icon name="info" className="size-5 shrink-0 text-azure" />
+      <span>{step.text}</span>
+      {step.action && (
+        <Anchor href={step.href} className="py-1 font-semibold text-brass underline underline-offset-4">
+          {step.action}
+        </Anchor>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { games } from "@elite/contract"
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react"
+import { usePlayer } from "./data.ts"
+import { useCall } from "./useCall.ts"
+
+type Hold = {
+  changed: ReadonlyMap<number, boolean>
+  toggle: (casinoGameId: number, favourite: boolean) => void
+}
+const FavouritesContext = createContext<Hold>({ changed: new Map(), toggle: () => {} })
+
+/** Keeps what the player marked since the lists were read, so that a heart is the same in all of them. */
+export function Favourites({ children }: { children: ReactNode }) {
+  const call = useCall()
+  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const toggle = useCallback(
+    (casinoGameId: number, favourite: boolean) => {
+      const set = (value: boolean) => setChanged((now) => new Map(now).set(casinoGameId, value))
+      set(favourite)
+      call(favourite ? games.addFavoriteGame : games.removeFavoriteGame, { casinoGameId }).catch(() =>
+        set(!favourite),
+      )
+    },
+    [call],
+  )
+  const hold = useMemo(() => ({ changed, toggle }), [changed, toggle])
+  return <FavouritesContext value={hold}>{children}</FavouritesContext>
+}
+
+/** The state of a game's heart and how to change it; `favourite` is undefined for a visitor, who has none. */
+export function useFavourite({ casinoGameId, isFavorite }: { casinoGameId: number; isFavorite: boolean }) {
+  const { changed, toggle } = useContext(FavouritesContext)
+  const player = usePlayer()
+  return {
+    favourite: player ? (changed.get(casinoGameId) ?? isFavorite) : undefined,
+    setFavourite: (favourite: boolean) => toggle(casinoGameId, favourite),
+  }
+}
+
+/** The games among these that are still favourites. */
+export function useOnlyFavourites<G extends { casinoGameId: number; isFavorite: boolean }>(
+  rows: readonly G[],
+): G[] {
+  const { changed } = useContext(FavouritesContext)
+  return rows.filter((game) => changed.get(game.casinoGameId) ?? game.isFavorite)
+}

@@ -1,0 +1,169 @@
+import { type LiveMessages, type LiveName, livePath, me } from "@elite/contract"
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { useRevalidator } from "react-router"
+import { useTranslations } from "use-intl"
+import { type Summary, usePlayer, useShell } from "./data.ts"
+import { takeHome } from "./takeHome.ts"
+import { useCall } from "./useCall.ts"
+
+type Wallet = { amount: number; coins: number }
+type Listener<N extends LiveName> = (message: LiveMessages[N]) => void
+type Listeners = { [N in LiveName]: Set<Listener<N>> }
+
+/** Wins arrive several times a second in a fast game; the summary is read at most this often. */
+const summaryPauseMs = 1_500
+
+type Live = {
+  wallet: Wallet | null
+  summary: Summary | null
+  listeners: Listeners
+  readAgain: () => void
+}
+const LiveContext = createContext<Live | null>(null)
+
+function useLiveContext(): Live {
+  const live = useContext(LiveContext)
+  if (!live) throw new Error("The live messages belong to the shell.")
+  return live
+}
+
+/** The player's balance and coins, as the server last said them; null for a visitor. */
+export const useWallet = (): Wallet | null => useLiveContext().wallet
+
+/** Today's result, the session and the room for deposits; null for a visitor. */
+export const useSummary = (): Summary | null => useLiveContext().summary
+
+/** Reads the summary again, e.g. after a round has ended. */
+export const useReadAgain = () => useLiveContext().readAgain
+
+/** Hears one kind of live message while mounted. A message is a hint: read again what must be true. */
+export function useLive<N extends LiveName>(name: N, listener: Listener<N>): void {
+  const { listeners } = useLiveContext()
+  const latest = useRef(listener)
+  latest.current = listener
+  useEffect(() => {
+    const hear: Listener<N> = (message) => latest.current(message)
+    const heard = listeners[name] as Set<Listener<N>>
+    heard.add(hear)
+    return () => {
+      heard.delete(hear)
+    }
+  }, [listeners, name])
+}
+
+const noListeners = (): Listeners => ({
+  wallet: new Set(),
+  payment: new Set(),
+  withdrawal: new Set(),
+  identity: new Set(),
+  recentWinner: new Set(),
+  sessionEnded: new Set(),
+})
+const liveNames = Object.keys(noListeners()) as LiveName[]
+
+/** Connects when the page has nothing better to do, and gives the way to disconnect. */
+function connectOnIdle(
+  hear: (name: LiveName, message: unknown) => void,
+  onReconnect: () => void,
+): () => void {
+  let stop = () => {}
+  let gone = false
+  const connect = async () => {
+    const { io } = await import("socket.io-client")
+    if (gone) return
+    const socket = io({ path: livePath, transports: ["websocket"], withCredentials: true })
+    for (const name of liveNames) socket.on(name, ({ data }: { data: unknown }) => hear(name, data))
+    let before = false
+    socket.on("connect", () => {
+      if (before) onReconnect()
+      before = true
+    })
+    stop = () => socket.close()
+  }
+  const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1_000))
+  idle(() => void connect())
+  return () => {
+    gone = true
+    stop()
+  }
+}
+
+/** Lets the server's messages patch what the loaders read, for as long as a player is logged in. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const loaded = useShell()
+  const player = usePlayer()
+  const t = useTranslations("shell")
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const [listeners] = useState(noListeners)
+  const [patch, setPatch] = useState<{ of: unknown; wallet?: Partial<Wallet>; summary?: Summary }>({
+    of: loaded,
+  })
+  // What a loader read later than a message is newer than the message.
+  const live = patch.of === loaded ? patch : { of: loaded }
+  const merge = useCallback(
+    (part: { wallet?: Partial<Wallet>; summary?: Summary }) =>
+      setPatch((now) => ({ ...(now.of === loaded ? now : { of: loaded }), ...part })),
+    [loaded],
+  )
+
+  const timer = useRef<number | undefined>(undefined)
+  const readAgain = useCallback(() => {
+    timer.current ??= window.setTimeout(() => {
+      timer.current = undefined
+      call(me.getSessionSummary, {}).then(
+        (summary) => merge({ summary, wallet: walletOf(summary) }),
+        () => {},
+      )
+    }, summaryPauseMs)
+  }, [call, merge])
+
+  const hear = useRef<(name: LiveName, message: unknown) => void>(() => {})
+  hear.current = (name, message) => {
+    if (name === "wallet") {
+      const { cash, eliteCoins } = message as LiveMessages["wallet"]
+      merge({
+        wallet: {
+          ...live.wallet,
+          ...(cash === undefined ? {} : { amount: cash }),
+          ...(eliteCoins === undefined ? {} : { coins: eliteCoins }),
+        },
+      })
+      readAgain()
+    }
+    if (name === "payment" || name === "withdrawal" || name === "identity") void revalidate()
+    if (name === "sessionEnded")
+      takeHome(t(`sessionEnded.${(message as LiveMessages["sessionEnded"]).reason}`))
+    for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
+  }
+
+  const userId = player?.userId
+  useEffect(() => {
+    if (userId === undefined) return
+    return connectOnIdle(
+      (name, message) => hear.current(name, message),
+      () => void revalidate(),
+    )
+  }, [userId, revalidate])
+
+  const wallet = useMemo(() => {
+    const base = loaded?.summary ? walletOf(loaded.summary) : null
+    return base && { ...base, ...live.wallet }
+  }, [loaded, live.wallet])
+  const value = useMemo(
+    () => ({ wallet, summary: live.summary ?? loaded?.summary ?? null, listeners, readAgain }),
+    [wallet, live.summary, loaded, listeners, readAgain],
+  )
+  return <LiveContext value={value}>{children}</LiveContext>
+}
+
+const walletOf = ({ userWallet }: Summary): Wallet => ({ amount: userWallet.amount, coins: userWallet.coins })

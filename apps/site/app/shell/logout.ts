@@ -1,0 +1,24 @@
+import { sessions } from "@elite/contract"
+import { redirect } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { href } from "../paths.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/logout"
+
+/** Ends the session and goes home, also when the session had already ended (specification section 2). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiOf(context)
+  try {
+    await api.ask(sessions.logout, {})
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || problem.status !== 401) throw problem
+  }
+  api.clearSession()
+  api.notice({ kind: "success", text: speak(request, ["shell"]).shell.loggedOut })
+  throw redirect(href("home", api.language))
+}
+
+/** Somebody typed the address: nothing is ended by looking at it. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw redirect(href("home", apiOf(context).language))
+}

@@ -1,0 +1,34 @@
+import type { Endpoint, InputOf, ReplyOf } from "@elite/contract"
+import { useCallback } from "react"
+import { ApiProblem, type CallOptions, call } from "../api.ts"
+import { useLanguage } from "../language.ts"
+import { href } from "../paths.ts"
+import { isSilent, useToast } from "./toasts.tsx"
+
+/**
+ * A call from the browser with the central cases of specification section 8: 401 and 403 lead home (the server clears
+ * the session there), 404 and what screens explain themselves are silent, the rest is a toast. It always throws the
+ * {@link ApiProblem} as well, so that the caller can take its optimistic change back.
+ */
+export function useCall() {
+  const language = useLanguage()
+  const toast = useToast()
+  return useCallback(
+    async <E extends Endpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      options?: CallOptions,
+    ): Promise<ReplyOf<E>> => {
+      try {
+        return await call(endpoint, input, { ...options, language })
+      } catch (problem) {
+        if (!(problem instanceof ApiProblem)) throw problem
+        const { status, message, errors } = problem
+        if (status === 401 || status === 403) window.location.assign(href("home", language))
+        else if (!isSilent({ status, name: errors[0]?.name ?? null })) toast({ kind: "error", text: message })
+        throw problem
+      }
+    },
+    [language, toast],
+  )
+}
