@@ -29,7 +29,10 @@ export type PosterTileProps = {
   title: string
   byline?: string | undefined
   picture: Picture
+  /** Where the picture leads. */
   href: string
+  /** Where Play leads, when that is another place. */
+  playHref?: string | undefined
   tryHref?: string | undefined
   words: TileWords
   /** Return and minimum, one line. */
@@ -108,19 +111,22 @@ export function PosterTile(props: PosterTileProps) {
     <article className={classes("group/tile relative", rank !== undefined && "pl-[30%]", className)}>
       {rank !== undefined && <Rank place={rank} />}
       <div
-        className="relative aspect-3/4 overflow-hidden rounded-tile bg-cover transition-[translate] duration-200 ease-calm pointer-fine:group-hover/tile:-translate-y-1"
+        className={classes(
+          "relative aspect-3/4 overflow-hidden rounded-tile transition-[translate] duration-200 ease-calm",
+          "outline-offset-2 outline-brass has-focus-visible:outline-2 pointer-fine:group-hover/tile:-translate-y-1",
+        )}
         style={{ backgroundColor: picture.placeholder }}
       >
         <Anchor
           href={href}
           onClick={touch}
           aria-label={byline ? `${title}, ${byline}` : title}
-          className="block size-full rounded-tile focus-visible:-outline-offset-3"
+          className="block size-full rounded-tile outline-none"
         >
           <PosterPicture picture={picture} eager={eager} />
         </Anchor>
         {badges.length > 0 && (
-          <div className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1">
+          <div className="pointer-events-none absolute bottom-2 left-2 flex flex-wrap gap-1">
             {badges.slice(0, 2).map((badge) => (
               <Badge key={badge.text} solid tone={badge.tone ?? "neutral"}>
                 {badge.text}
@@ -137,7 +143,9 @@ export function PosterTile(props: PosterTileProps) {
   )
 }
 
-function Overlay({ words, href, tryHref, title, facts, favourite, onFavourite }: PosterTileProps) {
+function Overlay({ words, href, playHref, tryHref, title, facts, favourite, onFavourite }: PosterTileProps) {
+  // Where Play repeats the picture's link, one stop of the keyboard is enough.
+  const repeated = playHref === undefined ? { tabIndex: -1, "aria-hidden": true } : {}
   return (
     <div
       className={classes(
@@ -148,9 +156,10 @@ function Overlay({ words, href, tryHref, title, facts, favourite, onFavourite }:
       )}
     >
       <LinkButton
+        {...repeated}
         kind="primary"
         size="small"
-        href={href}
+        href={playHref ?? href}
         aria-label={`${words.play}: ${title}`}
         className="max-w-full px-3"
       >

@@ -7,8 +7,20 @@ import { useModal } from "./useModal.ts"
 
 /** What a hovering mouse would see of a poster, for a finger. */
 export function TileSheet(props: PosterTileProps & { onClose: () => void }) {
-  const { title, byline, picture, words, href, tryHref, facts, about, favourite, onFavourite, onClose } =
-    props
+  const {
+    title,
+    byline,
+    picture,
+    words,
+    href,
+    playHref,
+    tryHref,
+    facts,
+    about,
+    favourite,
+    onFavourite,
+    onClose,
+  } = props
   const modal = useModal({ onClose })
   const id = useId()
   return (
@@ -41,7 +53,7 @@ export function TileSheet(props: PosterTileProps & { onClose: () => void }) {
         </div>
         {about}
         <div className="grid gap-2.5">
-          <LinkButton kind="primary" size="large" block href={href}>
+          <LinkButton kind="primary" size="large" block href={playHref ?? href}>
             <Icon name="play" />
             {words.play}
           </LinkButton>

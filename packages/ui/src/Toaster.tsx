@@ -1,7 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
 import { classes } from "./classes.ts"
 import { Icon, type IconName } from "./icons.tsx"
 import type { Toast, Toasts, ToastTone } from "./toasts.ts"
+import { topModal } from "./useModal.ts"
 
 const looks: Record<ToastTone, { icon: IconName; colour: string }> = {
   neutral: { icon: "info", colour: "text-muted" },
@@ -12,24 +14,25 @@ const looks: Record<ToastTone, { icon: IconName; colour: string }> = {
 
 const none: readonly Toast[] = []
 const nothing = () => none
+const nowhere = () => undefined
+
+type ToasterProps = { toasts: Toasts; closeLabel: string; label: string }
 
 /**
- * Where toasts appear: top centre, five seconds. A refusal is an alert, anything else a status. The place is a
- * popover, which keeps it above an open dialog; each new toast lifts it again.
+ * Where toasts appear: top centre, five seconds. A refusal is an alert, anything else a status. Under an open dialog
+ * everything outside it is inert, so they stand inside the one on top.
  */
-export function Toaster({
-  toasts,
-  closeLabel,
-  label,
-}: {
-  toasts: Toasts
-  closeLabel: string
-  label: string
-}) {
+export function Toaster(props: ToasterProps) {
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.current, nowhere)
+  return modal ? createPortal(<Messages {...props} />, modal) : <Messages {...props} />
+}
+
+function Messages({ toasts, closeLabel, label }: ToasterProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, nothing)
   const place = useRef<HTMLElement>(null)
   const newest = shown.at(-1)?.id
 
+  // A popover lies above the page and its dialogs; opening it again lifts it above whatever opened since.
   useEffect(() => {
     const element = place.current
     if (!element?.showPopover) return

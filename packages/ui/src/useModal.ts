@@ -1,5 +1,22 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react"
 
+let stack: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function restack(next: readonly HTMLDialogElement[]): void {
+  stack = next
+  for (const listener of listeners) listener()
+}
+
+/** The modal that lies on top of all, for what must be reachable above it. */
+export const topModal = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: (): HTMLDialogElement | undefined => stack.at(-1),
+}
+
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>
   onClose: () => void
@@ -25,11 +42,13 @@ export function useModal({
     const dialog = ref.current
     if (!dialog || dialog.open) return
     dialog.showModal()
+    restack([...stack, dialog])
     const root = document.documentElement
     const before = root.style.overflow
     root.style.overflow = "hidden"
     return () => {
       root.style.overflow = before
+      restack(stack.filter((open) => open !== dialog))
       dialog.close()
     }
   }, [])
