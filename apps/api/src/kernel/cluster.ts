@@ -170,7 +170,7 @@ function initialise(bin: string, folder: string, account: Account): void {
       `--pwfile=${passwordFile}`,
       "--no-instructions",
     ],
-    { cwd: "/", encoding: "utf8", ...account, env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" } },
+    { cwd: "/", encoding: "utf8", ...account, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } },
   )
   if (made.status !== 0) {
     rmSync(folder, { recursive: true, force: true })
@@ -232,7 +232,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       stdio: ["ignore", log, log],
       detached: true,
       ...account,
-      env: { PATH: process.env["PATH"], LC_ALL: "C.UTF-8" },
+      env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" },
     },
   )
   child.unref()

@@ -24,6 +24,9 @@ export type Kernel = {
   readonly publicUrl: string
 }
 
+/** A statement about the data that must always hold: its SQL answers the rows that break it. */
+export type Invariant = { name: string; sql: string }
+
 /** One noun of the casino, as `app.ts` sees it. */
 export type Module = {
   readonly noun: string
@@ -35,4 +38,5 @@ export type Module = {
   readonly reactions?: readonly Reaction[]
   readonly jobs?: Jobs
   readonly timetable?: Timetable
+  readonly invariants?: readonly Invariant[]
 }

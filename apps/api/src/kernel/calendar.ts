@@ -1,0 +1,33 @@
+const zone = "Europe/Brussels"
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: zone,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+})
+
+/** The calendar date of an instant in Brussels, YYYY-MM-DD. */
+export const brusselsDate = (at: Date): string => parts.format(at).slice(0, 10)
+
+/** Milliseconds by which Brussels is ahead of UTC at an instant. */
+function offsetMs(at: Date): number {
+  const [date, time] = parts.format(at).split(", ") as [string, string]
+  return Date.parse(`${date}T${time}Z`) - Math.floor(at.getTime() / 1000) * 1000
+}
+
+function midnight(date: string): Date {
+  const guess = Date.parse(`${date}T00:00:00Z`)
+  // Twice: the first offset may be the one before a change of the clocks.
+  const first = guess - offsetMs(new Date(guess))
+  return new Date(guess - offsetMs(new Date(first)))
+}
+
+/** The day after a calendar date, YYYY-MM-DD. */
+export const nextDate = (date: string): string => new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/** A Brussels calendar day as instants, [from, until): 23 or 25 hours when the clocks change. */
+export const brusselsDay = (date: string): { from: Date; until: Date } => ({ from: midnight(date), until: midnight(nextDate(date)) })

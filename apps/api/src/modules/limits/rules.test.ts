@@ -1,0 +1,44 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { depositWindowMs, roomForAt, weeklyDepositsOf } from "./rules.ts"
+
+const now = new Date("2026-11-20T12:00:00Z")
+const ago = (ms: number) => new Date(now.getTime() - ms)
+const hour = 3_600_000
+
+describe("the rolling week of deposits", () => {
+  it("counts what is younger than 168 hours and forgets the rest to the millisecond", () => {
+    const uses = [
+      { amountCents: 5000, at: ago(depositWindowMs) },
+      { amountCents: 3000, at: ago(depositWindowMs - 1) },
+      { amountCents: 2000, at: ago(hour) },
+    ]
+    const week = weeklyDepositsOf(20000, uses, now)
+    expect(week.usedCents).toBe(5000)
+    expect(week.remainingCents).toBe(15000)
+    expect(week.freesUp.map(({ at }) => at.getTime() - now.getTime())).toEqual([1, depositWindowMs - hour])
+  })
+
+  it("never leaves less than nothing where a limit was lowered below what is used", () => {
+    expect(weeklyDepositsOf(1000, [{ amountCents: 5000, at: ago(hour) }], now).remainingCents).toBe(0)
+  })
+
+  it("says when an amount fits, and that an amount above the limit never does", () => {
+    const week = weeklyDepositsOf(20000, [{ amountCents: 15000, at: ago(2 * hour) }, { amountCents: 5000, at: ago(hour) }], now)
+    expect(roomForAt(week, 15000)?.getTime()).toBe(now.getTime() + depositWindowMs - 2 * hour)
+    expect(roomForAt(week, 15001)?.getTime()).toBe(now.getTime() + depositWindowMs - hour)
+    expect(roomForAt(week, 20001)).toBeNull()
+  })
+
+  it("holds for any deposits: used plus remaining is the limit, and room at that instant is room", () => {
+    const use = fc.record({ amountCents: fc.integer({ min: 1, max: 5000 }), at: fc.integer({ min: 0, max: 2 * depositWindowMs }).map(ago) })
+    fc.assert(
+      fc.property(fc.array(use, { maxLength: 4 }), fc.integer({ min: 1, max: 20000 }), (uses, amountCents) => {
+        const week = weeklyDepositsOf(20000, uses, now)
+        expect(week.usedCents + week.remainingCents).toBe(20000)
+        const at = amountCents <= week.remainingCents ? now : roomForAt(week, amountCents)
+        expect(weeklyDepositsOf(20000, uses, at!).remainingCents).toBeGreaterThanOrEqual(amountCents)
+      }),
+    )
+  })
+})

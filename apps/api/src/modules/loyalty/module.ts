@@ -1,0 +1,15 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { invariants } from "./invariants.ts"
+import { earning } from "./reactions.ts"
+import { routes } from "./routes.ts"
+
+/** Floor 6: the Elite Club. */
+export function loyalty(kernel: Kernel): Module {
+  return {
+    noun: "loyalty",
+    sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
+    routes: (http) => routes(http, kernel),
+    reactions: [earning(kernel)],
+    invariants,
+  }
+}

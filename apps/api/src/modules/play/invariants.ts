@@ -1,0 +1,40 @@
+import type { Invariant } from "../../kernel/module.ts"
+
+/** I4, I5 of facts/threats B: what providers sent and what the ledger holds are the same. Each query answers the rows that break it. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: "I4 every accepted bet and win moved its amount exactly once",
+    sql: `select t.provider, t.uuid, t.kind, t.moved, m.amount
+          from play.transaction t left join wallet.movement m
+            on m.id = t.kind || ':' || t.provider || ':' || t.uuid and m.kind = case t.kind when 'bet' then 'stake' else 'win' end
+          where t.kind in ('bet', 'win') and coalesce(m.amount, 0) <> t.moved`,
+  },
+  {
+    name: "I4 every stake and win in the ledger has its message",
+    sql: `select m.id from wallet.movement m
+          where m.kind in ('stake', 'win') and not exists (
+            select from play.transaction t where m.id = t.kind || ':' || t.provider || ':' || t.uuid and t.status = 'ok')`,
+  },
+  {
+    name: "I5 a voided bet gave its stake back once and keeps no win",
+    sql: `select t.provider, t.uuid, t.moved, m.amount
+          from play.transaction t left join wallet.movement m on m.id = 'bet-back:' || t.provider || ':' || t.uuid
+          where t.kind = 'bet' and (
+            coalesce(m.amount, 0) <> case when t.rolled_back_by is null then 0 else t.moved end
+            or t.rolled_back_by is not null and exists (
+              select from play.transaction w where w.provider = t.provider and w.reference_uuid = t.uuid
+                and w.kind = 'win' and w.status = 'ok' and w.rolled_back_by is null))`,
+  },
+  {
+    name: "I5 a round's sums are those of its standing bets and wins",
+    sql: `select r.provider, r.player_id, r.round_ref, r.stake, r.win, s.stake as stakes, s.win as wins
+          from play.round r left join (
+            select provider, player_id, round_ref,
+              sum(moved) filter (where kind = 'bet') as stake, sum(moved) filter (where kind = 'win') as win,
+              count(*) filter (where kind = 'bet') as bets
+            from play.transaction where status = 'ok' and rolled_back_by is null and kind in ('bet', 'win')
+            group by provider, player_id, round_ref
+          ) s using (provider, player_id, round_ref)
+          where r.stake <> coalesce(s.stake, 0) or r.win <> coalesce(s.win, 0) or r.bets <> coalesce(s.bets, 0)`,
+  },
+]

@@ -1,0 +1,73 @@
+import type { Language } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import type { Caller } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { token, tokenHash } from "../../kernel/random.ts"
+import * as games from "../games/index.ts"
+import { may } from "../limits/index.ts"
+import * as players from "../players/index.ts"
+import type { GameLauncher } from "./ports.ts"
+import { providerName, sessionMs } from "./rules.ts"
+import * as store from "./store.ts"
+
+export type Launch = {
+  gameId: bigint
+  isDemo: boolean
+  caller: Caller | null
+  deviceType: "mobile" | "web"
+  language: Language
+  address: string
+}
+export type Launched = { url: string; sessionToken: string | null; expiresAt: Date | null }
+
+/**
+ * Opens a game. Demo play needs no account, opens no session and never touches the wallet. Real play passes
+ * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
+ * GameNotFound, DemoNotAvailable, GameServiceNotAvailable and whatever the gate refuses with.
+ */
+export async function launch(kernel: Kernel, launcher: GameLauncher, wish: Launch): Promise<Launched> {
+  const game = await games.gameById(kernel, wish.gameId)
+  if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
+  if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
+  if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
+  const session = wish.isDemo ? null : await openSession(kernel, wish.caller!, game)
+  const url = await launcher
+    .url({
+      user: session ? providerName(wish.caller!.playerId) : null,
+      token: session?.sessionToken ?? null,
+      gameCode: game.code,
+      currency: session ? "EUR" : "XXX",
+      platform: wish.deviceType === "mobile" ? "mobile" : "desktop",
+      language: wish.language,
+      address: wish.address,
+      lobbyUrl: kernel.publicUrl,
+      depositUrl: `${kernel.publicUrl}/accountdeposits`,
+      country: "BE",
+    })
+    .catch((error) => {
+      kernel.log.warn("game.launchFailed", { problem: String(error).slice(0, 200) })
+      throw new Failure("GameServiceNotAvailableErrorType")
+    })
+  return { url, sessionToken: session?.sessionToken ?? null, expiresAt: session?.expiresAt ?? null }
+}
+
+async function openSession(kernel: Kernel, caller: Caller, game: { id: bigint; code: string }) {
+  await players.ensureRegisterStanding(kernel, caller.playerId, "play")
+  const sessionToken = `gs_${token(32)}`
+  const expiresAt = await kernel.transact(async (tx) => {
+    await may(tx, caller.playerId, "bet")
+    const expires_at = new Date(tx.now.getTime() + sessionMs)
+    await store.insertSession(tx, {
+      token_hash: tokenHash(sessionToken),
+      player_id: caller.playerId,
+      login_session_id: caller.sessionId,
+      game_id: game.id,
+      game_code: game.code,
+      launched_at: tx.now,
+      expires_at,
+    })
+    await tx.announce({ kind: "game.launched", playerId: caller.playerId, data: { gameId: Number(game.id) } })
+    return expires_at
+  })
+  return { sessionToken, expiresAt }
+}

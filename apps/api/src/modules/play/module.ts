@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify"
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { invariants } from "./invariants.ts"
+import { type WalletCalls, walletCalls } from "./play.ts"
+import type { GameLauncher } from "./ports.ts"
+import { routes } from "./routes.ts"
+import { forgottenRoundMs } from "./rules.ts"
+import { settleForgotten } from "./store.ts"
+
+/** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
+export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
+
+/** Floor 5: game sessions, bets, wins, rollbacks. */
+export function play(kernel: Kernel, launcher: GameLauncher, protocol: WalletProtocol): Module {
+  return {
+    noun: "play",
+    sql: { noun: "play", url: new URL("sql/", import.meta.url) },
+    routes: (http) => routes(http, kernel, launcher),
+    thirdPartyRoutes: (app) => protocol(app, walletCalls(kernel), kernel),
+    invariants,
+    jobs: {
+      "play.settleForgotten": () =>
+        kernel.transact(async (tx) => {
+          await settleForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs))
+        }),
+    },
+    timetable: [{ job: "play.settleForgotten", cron: "23 * * * *" }],
+  }
+}

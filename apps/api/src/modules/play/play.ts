@@ -1,0 +1,63 @@
+import type { Kernel } from "../../kernel/module.ts"
+import { tokenHash } from "../../kernel/random.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import * as games from "../games/index.ts"
+import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
+import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
+import * as store from "./store.ts"
+
+/** What a game provider may ask of us, whatever protocol it speaks. */
+export type WalletCalls = {
+  /** The cash of the player whose token this is; a token of somebody else is `tokenInvalid`. */
+  balance(question: { token: string; playerId: bigint }): Promise<PlayAnswer>
+  /** Books a stake. Everything that may refuse it stands in the same transaction. */
+  placeBet(bet: BetMessage): Promise<PlayAnswer>
+  /** Books a win; never refused because a session ended, an account was disabled or a limit reached. */
+  payWin(win: WinMessage): Promise<PlayAnswer>
+  /** Takes a bet (with its wins) or a win back; of something unknown it succeeds and bars the late bet. */
+  rollBack(rollback: RollbackMessage): Promise<PlayAnswer>
+}
+
+type Booked = Awaited<ReturnType<typeof store.placeBet>>
+
+/** Carries the wallet calls out and tells the player's devices his new balance. */
+export function walletCalls(kernel: Kernel): WalletCalls {
+  const { database, clock, tell, eventsAnnounced } = kernel
+  const answered = ({ status, balance, player_id }: Booked): PlayAnswer => {
+    if (status === "ok" && balance !== null && player_id !== null) {
+      tell({ playerId: player_id }, "wallet", { cash: eurosOfUnits(balance) })
+      eventsAnnounced()
+    }
+    return { status, balanceUnits: balance }
+  }
+  return {
+    async balance({ token, playerId }) {
+      const session = await store.sessionByToken(database.db, tokenHash(token))
+      if (session?.player_id !== playerId) return { status: "tokenInvalid", balanceUnits: null }
+      const now = clock.now()
+      const alive = session.expires_at > now && (await store.isLoginAlive(database.db, session.login_session_id, now))
+      const cash = await balanceUnits({ db: database.db }, accounts.cash(playerId))
+      return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash }
+    },
+    async placeBet(bet) {
+      const game = await games.gameByCode(kernel, bet.gameCode)
+      const gameId = game && games.isPlayable(game) ? game.id : null
+      return answered(await store.placeBet(database, bet, { tokenHash: tokenHash(bet.token), gameId, now: clock.now() }))
+    },
+    async payWin(win) {
+      return answered(await store.payWin(database, win, { tokenHash: tokenHash(win.token), now: clock.now() }))
+    },
+    async rollBack(rollback) {
+      return answered(await store.rollBack(database, rollback, { tokenHash: tokenHash(rollback.token), now: clock.now() }))
+    },
+  }
+}
+
+/** Stakes, wins and net of a player's rounds opened in a span of time, in 10⁻⁵ euro. */
+export async function resultsOf(
+  from: Pick<Tx, "db">,
+  playerId: bigint,
+  span: { from: Date; until: Date | null },
+): Promise<{ stakeUnits: bigint; winUnits: bigint }> {
+  return store.roundTotals(from.db, { playerId, from: span.from, until: span.until, gameId: null, status: null })
+}

@@ -1,0 +1,25 @@
+import type { Language } from "@elite/contract"
+
+export type Launch = {
+  /** Our name of the player for the aggregator; null with `token` null for demo play. */
+  user: string | null
+  token: string | null
+  gameCode: string
+  /** XXX is demo play: no wallet calls follow. */
+  currency: "EUR" | "XXX"
+  platform: "desktop" | "mobile"
+  language: Language
+  /** The player's network address. */
+  address: string
+  lobbyUrl: string
+  depositUrl: string
+  country: "BE"
+}
+
+/** Where games are opened. Both refuse with GameServiceNotAvailableErrorType when the aggregator does not help. */
+export type GameLauncher = {
+  /** The address of the page to frame; the session counts as open only once this has answered. */
+  url(launch: Launch): Promise<string>
+  /** The address of the page that shows how a round went, for complaints and the regulator. */
+  roundUrl(round: { user: string; transactionId: string; roundId: string; language: Language }): Promise<string>
+}

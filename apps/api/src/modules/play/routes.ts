@@ -1,0 +1,66 @@
+import { type ParsedOf, play as calls } from "@elite/contract"
+import type { Call, Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { brusselsDay } from "../../kernel/calendar.ts"
+import * as games from "../games/index.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import { launch } from "./launch.ts"
+import type { GameLauncher } from "./ports.ts"
+import { roundStatus } from "./rules.ts"
+import * as store from "./store.ts"
+
+export function routes(http: Http, kernel: Kernel, launcher: GameLauncher): void {
+  const start = async ({ input, caller, address }: Call<typeof calls.startGame>) => {
+    const { url, sessionToken, expiresAt } = await launch(kernel, launcher, {
+      gameId: BigInt(input.casinoGameId),
+      isDemo: input.isDemo,
+      caller,
+      deviceType: input.deviceType,
+      language: input.languageCode,
+      address,
+    })
+    return { url, sessionToken, expiresAt: expiresAt?.toISOString() ?? null }
+  }
+  http.serve(calls.startGame, start)
+  http.serve(calls.initGame, start)
+
+  const history = ({ input, caller }: Call<typeof calls.getCasinoTransactions>) => roundsOf(kernel, caller.playerId, input)
+  http.serve(calls.getCasinoTransactions, history)
+  http.serve(calls.getUserCasinoTransactions, history)
+}
+
+async function roundsOf(kernel: Kernel, playerId: bigint, input: ParsedOf<typeof calls.getCasinoTransactions>) {
+  const { db } = kernel.database
+  const filter = {
+    playerId,
+    from: input.startDate ? brusselsDay(input.startDate).from : null,
+    until: input.endDate ? brusselsDay(input.endDate).until : null,
+    gameId: input.casinoGameId === undefined ? null : BigInt(input.casinoGameId),
+    status: input.status ?? null,
+  }
+  const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
+  const [totals, rows] = await Promise.all([store.roundTotals(db, filter), store.rounds(db, filter, page)])
+  return {
+    transactions: { count: totals.count, rows: await Promise.all(rows.map((row) => roundOnTheWire(kernel, row))) },
+    totalBetAmounts: {
+      stakes: eurosOfUnits(totals.stakeUnits),
+      wins: eurosOfUnits(totals.winUnits),
+      net: eurosOfUnits(totals.winUnits - totals.stakeUnits),
+    },
+  }
+}
+
+async function roundOnTheWire(kernel: Kernel, row: Awaited<ReturnType<typeof store.rounds>>[number]) {
+  const game = await games.gameById(kernel, row.game_id)
+  return {
+    transactionId: `${row.provider}:${row.round_ref}`,
+    type: "round" as const,
+    status: roundStatus(row),
+    amount: eurosOfUnits(row.win - row.stake),
+    stake: eurosOfUnits(row.stake),
+    win: eurosOfUnits(row.win),
+    currencyCode: "EUR" as const,
+    game: { casinoGameId: Number(row.game_id), name: game?.name ?? "", slug: game?.slug ?? "" },
+    createdAt: row.opened_at.toISOString(),
+  }
+}

@@ -1,0 +1,23 @@
+const hourMs = 3_600_000
+
+/** A game session lasts no longer than a login may (behaviour section 3). */
+export const sessionMs = 12 * hourMs
+
+/** A round that its provider never closed is closed after two days (facts/integrations 4.11). */
+export const forgottenRoundMs = 48 * hourMs
+
+export type RoundStatus = "open" | "won" | "lost" | "voided"
+
+/** A round is won when it gave back more than was staked, voided when nothing of it stands. */
+export function roundStatus(round: { bets: number; closed_at: Date | null; stake: bigint; win: bigint }): RoundStatus {
+  if (round.bets === 0) return "voided"
+  if (round.closed_at === null) return "open"
+  return round.win > round.stake ? "won" : "lost"
+}
+
+/** How a player is named to game providers, and back. */
+export const providerName = (playerId: bigint): string => `p_${playerId}`
+export function playerIdOf(name: string): bigint | null {
+  const match = /^p_([1-9]\d{0,17})$/.exec(name)
+  return match ? BigInt(match[1]!) : null
+}

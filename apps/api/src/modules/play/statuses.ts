@@ -1,0 +1,39 @@
+/** What a game provider's message led to, in our own words; each provider's adapter has its names for them. */
+export type PlayStatus =
+  | "ok"
+  | "notEnoughMoney"
+  | "limitReached"
+  | "tokenInvalid"
+  | "tokenExpired"
+  | "playerDisabled"
+  | "gameInvalid"
+  | "wrongCurrency"
+  | "clash"
+  | "rolledBack"
+  | "unknownReference"
+
+export type PlayAnswer = {
+  status: PlayStatus
+  /** The player's cash in 10⁻⁵ euro; null where the message named no player of ours. */
+  balanceUnits: bigint | null
+}
+
+type Message = {
+  provider: "hub88"
+  /** The provider's id of this message: the same one twice is one message. */
+  uuid: string
+  token: string
+  playerId: bigint
+  roundRef: string
+  gameCode: string
+  meta: unknown
+}
+export type BetMessage = Message & { roundClosed: boolean; currency: string; amountUnits: bigint; isFree: boolean }
+export type WinMessage = Message & {
+  roundClosed: boolean
+  currency: string
+  amountUnits: bigint
+  referenceUuid: string | null
+  isPromotion: boolean
+}
+export type RollbackMessage = Message & { referenceUuid: string }

@@ -1,0 +1,170 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "../../kernel/database.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import type { BetMessage, PlayStatus, RollbackMessage, WinMessage } from "./statuses.ts"
+
+type SessionTable = {
+  id: bigint
+  token_hash: Buffer
+  player_id: bigint
+  login_session_id: bigint
+  game_id: bigint
+  game_code: string
+  launched_at: Date
+  expires_at: Date
+}
+type RoundTable = {
+  provider: string
+  round_ref: string
+  player_id: bigint
+  game_id: bigint
+  stake: bigint
+  win: bigint
+  bets: number
+  opened_at: Date
+  closed_at: Date | null
+}
+type Tables = { "play.session": SessionTable; "play.round": RoundTable }
+const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
+
+type Booked = { status: PlayStatus; balance: bigint | null; player_id: bigint | null }
+
+export async function placeBet(
+  database: Database,
+  bet: BetMessage,
+  more: { tokenHash: Buffer; gameId: bigint | null; now: Date },
+): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "play.place_bet",
+    "select * from play.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+    [
+      bet.provider,
+      bet.uuid,
+      more.tokenHash,
+      bet.playerId,
+      bet.roundRef,
+      bet.roundClosed,
+      bet.gameCode,
+      more.gameId,
+      bet.currency,
+      bet.amountUnits,
+      bet.isFree,
+      bet.meta === undefined ? null : JSON.stringify(bet.meta),
+      more.now,
+    ],
+  )
+  return rows[0]!
+}
+
+export async function payWin(database: Database, win: WinMessage, more: { tokenHash: Buffer; now: Date }): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "play.pay_win",
+    "select * from play.pay_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+    [
+      win.provider,
+      win.uuid,
+      more.tokenHash,
+      win.playerId,
+      win.roundRef,
+      win.roundClosed,
+      win.gameCode,
+      win.currency,
+      win.referenceUuid,
+      win.amountUnits,
+      win.isPromotion,
+      win.meta === undefined ? null : JSON.stringify(win.meta),
+      more.now,
+    ],
+  )
+  return rows[0]!
+}
+
+export async function rollBack(database: Database, rollback: RollbackMessage, more: { tokenHash: Buffer; now: Date }): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "play.roll_back",
+    "select * from play.roll_back($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    [
+      rollback.provider,
+      rollback.uuid,
+      more.tokenHash,
+      rollback.playerId,
+      rollback.roundRef,
+      rollback.gameCode,
+      rollback.referenceUuid,
+      rollback.meta === undefined ? null : JSON.stringify(rollback.meta),
+      more.now,
+    ],
+  )
+  return rows[0]!
+}
+
+export async function insertSession(tx: Tx, session: Omit<SessionTable, "id">): Promise<bigint> {
+  const row = await tables(tx.db)
+    .insertInto("play.session")
+    .values(session as SessionTable)
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function sessionByToken(db: Kysely<unknown>, tokenHash: Buffer): Promise<SessionTable | undefined> {
+  return tables(db).selectFrom("play.session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst()
+}
+
+/** Whether the login session behind a game session still lives. */
+export async function isLoginAlive(db: Kysely<unknown>, loginSessionId: bigint, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ alive: boolean }>`select sessions.is_alive(${loginSessionId}, ${now}) as alive`.execute(db)
+  return rows[0]!.alive
+}
+
+export type RoundFilter = {
+  playerId: bigint
+  from: Date | null
+  until: Date | null
+  gameId: bigint | null
+  status: "open" | "won" | "lost" | "voided" | null
+}
+
+const roundsOf = (db: Kysely<unknown>, filter: RoundFilter) => {
+  let query = tables(db).selectFrom("play.round").where("player_id", "=", filter.playerId)
+  if (filter.from) query = query.where("opened_at", ">=", filter.from)
+  if (filter.until) query = query.where("opened_at", "<", filter.until)
+  if (filter.gameId !== null) query = query.where("game_id", "=", filter.gameId)
+  if (filter.status === "voided") query = query.where("bets", "=", 0)
+  if (filter.status === "open") query = query.where("closed_at", "is", null).where("bets", ">", 0)
+  if (filter.status === "won") query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", ">", "stake")
+  if (filter.status === "lost") query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", "<=", "stake")
+  return query
+}
+
+export async function roundTotals(
+  db: Kysely<unknown>,
+  filter: RoundFilter,
+): Promise<{ count: number; stakeUnits: bigint; winUnits: bigint }> {
+  const row = await roundsOf(db, filter)
+    .select([
+      sql<bigint>`count(*)`.as("count"),
+      sql<bigint>`coalesce(sum(stake), 0)::bigint`.as("stake"),
+      sql<bigint>`coalesce(sum(win), 0)::bigint`.as("win"),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), stakeUnits: row.stake, winUnits: row.win }
+}
+
+export async function rounds(db: Kysely<unknown>, filter: RoundFilter, page: { limit: number; offset: number }): Promise<RoundTable[]> {
+  return roundsOf(db, filter)
+    .selectAll()
+    .orderBy("opened_at", "desc")
+    .orderBy("round_ref", "desc")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+/** Closes what a provider has left open since before `openedBefore`; answers how many. */
+export async function settleForgotten(tx: Tx, openedBefore: Date): Promise<number> {
+  const { rows } = await sql<{ count: bigint }>`
+    select count(play.settle(r.provider, r.player_id, r.round_ref, ${tx.now})) as count
+    from (select * from play.round where closed_at is null and opened_at < ${openedBefore} order by opened_at limit 1000) r`.execute(tx.db)
+  return Number(rows[0]!.count)
+}

@@ -1,0 +1,66 @@
+/** Every account that can exist, and every way money may take between them (docs/money.md). */
+
+export type Asset = "EUR" | "POINT" | "COIN"
+declare const isAccount: unique symbol
+/** The address of an account, e.g. `player:7:cash`. Only this page makes them. */
+export type Account = string & { readonly [isAccount]: true }
+
+const address = (text: string) => text as Account
+
+export const accounts = {
+  /** What the player can play with or withdraw, EUR. */
+  cash: (playerId: bigint) => address(`player:${playerId}:cash`),
+  /** Asked back and not yet paid out, EUR. */
+  held: (playerId: bigint) => address(`player:${playerId}:held`),
+  /** ElitePoints. */
+  points: (playerId: bigint) => address(`player:${playerId}:points`),
+  /** EliteCoins. */
+  coins: (playerId: bigint) => address(`player:${playerId}:coins`),
+  /** Money at a payment provider: negative by what players paid in through it. */
+  psp: (provider: "hipay") => address(`psp:${provider}`),
+  /** What left through the bank. */
+  bank: () => address("bank:payouts"),
+  /** Stakes minus wins with a game provider: our gross gaming revenue there. */
+  games: (provider: "hub88") => address(`games:${provider}`),
+  /** Promotional wins a provider sent although they are switched off in Belgium: booked aside for a person to look at. */
+  review: (provider: "hub88") => address(`review:${provider}`),
+  /** Where ElitePoints and EliteCoins come from. */
+  club: (asset: "points" | "coins") => address(`club:${asset}`),
+} as const
+
+const cash = /^player:\d+:cash$/
+const held = /^player:\d+:held$/
+const points = /^player:\d+:points$/
+const coins = /^player:\d+:coins$/
+const psp = /^psp:hipay$/
+const bank = /^bank:payouts$/
+const games = /^games:hub88$/
+const review = /^review:hub88$/
+
+/** Each kind of movement: its asset and the accounts it may connect. */
+export const kinds = {
+  deposit: { asset: "EUR", from: psp, to: cash },
+  chargeback: { asset: "EUR", from: cash, to: psp },
+  withdrawalHeld: { asset: "EUR", from: cash, to: held },
+  withdrawalPaid: { asset: "EUR", from: held, to: bank },
+  withdrawalReleased: { asset: "EUR", from: held, to: cash },
+  stake: { asset: "EUR", from: cash, to: games },
+  win: { asset: "EUR", from: games, to: cash },
+  stakeReturned: { asset: "EUR", from: games, to: cash },
+  winTakenBack: { asset: "EUR", from: cash, to: games },
+  promotionalWin: { asset: "EUR", from: games, to: review },
+  promotionalWinTakenBack: { asset: "EUR", from: review, to: games },
+  pointsEarned: { asset: "POINT", from: /^club:points$/, to: points },
+  pointsTakenBack: { asset: "POINT", from: points, to: /^club:points$/ },
+  coinsEarned: { asset: "COIN", from: /^club:coins$/, to: coins },
+  coinsTakenBack: { asset: "COIN", from: coins, to: /^club:coins$/ },
+} as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
+export type Kind = keyof typeof kinds
+
+/** Throws where a movement is not on the chart: a mistake of ours, never of a player. */
+export function assertOnChart(kind: Kind, from: Account, to: Account): Asset {
+  const way = kinds[kind]
+  if (!way.from.test(from) || !way.to.test(to))
+    throw new Error(`Not on the chart: ${kind} from ${from} to ${to}`)
+  return way.asset
+}

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from "kysely"
+import type { Tx } from "../../kernel/transaction.ts"
+import type { Account, Asset, Kind } from "./chart.ts"
+
+export type MovementRow = {
+  seq: bigint
+  id: string
+  kind: Kind
+  asset: Asset
+  from_account: Account
+  to_account: Account
+  amount: bigint
+  from_after: bigint | null
+  to_after: bigint | null
+  at: Date
+  memo: Record<string, unknown> | null
+}
+type BalanceTable = { account: string; asset: Asset; amount: bigint; floor: bigint }
+export type WalletTables = { "wallet.movement": MovementRow; "wallet.balance": BalanceTable }
+
+export type Moved = {
+  outcome: "moved" | "repeated" | "short" | "clash"
+  from_after: bigint | null
+  to_after: bigint | null
+}
+
+export async function moveRow(
+  tx: Tx,
+  movement: {
+    id: string
+    kind: Kind
+    asset: Asset
+    from: Account
+    to: Account
+    amount: bigint
+    memo: unknown
+  },
+): Promise<Moved> {
+  const { id, kind, asset, from, to, amount, memo } = movement
+  const { rows } = await sql<Moved>`
+    select * from wallet.move(${id}, ${kind}, ${asset}, ${from}, ${to}, ${amount}, ${tx.now},
+      ${memo === undefined ? null : JSON.stringify(memo)}::jsonb)`.execute(tx.db)
+  return rows[0]!
+}
+
+export async function totalOf(db: Kysely<unknown>, account: Account): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`select wallet.total(${account}) as total`.execute(db)
+  return rows[0]!.total
+}
+
+export async function amountsOf(
+  db: Kysely<unknown>,
+  wanted: readonly Account[],
+): Promise<Map<string, bigint>> {
+  const rows = await db
+    .withTables<WalletTables>()
+    .selectFrom("wallet.balance")
+    .select(["account", "amount"])
+    .where("account", "in", wanted)
+    .execute()
+  return new Map(rows.map((row) => [row.account, row.amount]))
+}
+
+export async function movementById(db: Kysely<unknown>, id: string): Promise<MovementRow | undefined> {
+  return db
+    .withTables<WalletTables>()
+    .selectFrom("wallet.movement")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst()
+}
+
+export async function takeSnapshots(tx: Tx): Promise<void> {
+  await sql`select wallet.take_snapshots(${tx.now})`.execute(tx.db)
+}

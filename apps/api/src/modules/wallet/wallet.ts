@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely"
+import { Failure } from "../../kernel/failure.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { type Account, accounts, assertOnChart, type Kind } from "./chart.ts"
+import { amountsOf, moveRow, totalOf } from "./store.ts"
+
+export type Movement = {
+  /** Made by the caller from its own row, e.g. `deposit:D-17`: the same id moves once, for ever. */
+  id: string
+  kind: Kind
+  from: Account
+  to: Account
+  /** Positive; EUR in 10⁻⁵ euro, points and coins in thousandths. */
+  amountUnits: bigint
+  /** What a person needs to understand the row later. */
+  memo?: Record<string, unknown>
+}
+
+/**
+ * Moves once per id. A repeated call answers `repeated: true` with the balances of the first time. Refuses
+ * with InsufficientFundsErrorType where a kept balance would fall below zero; throws where the id belongs
+ * to another movement or the way is not on the chart. Balances of summed accounts are null.
+ */
+export async function move(
+  tx: Tx,
+  movement: Movement,
+): Promise<{ repeated: boolean; fromUnits: bigint | null; toUnits: bigint | null }> {
+  const { id, kind, from, to, amountUnits, memo } = movement
+  const asset = assertOnChart(kind, from, to)
+  const moved = await moveRow(tx, { id, kind, asset, from, to, amount: amountUnits, memo })
+  if (moved.outcome === "short") throw new Failure("InsufficientFundsErrorType")
+  if (moved.outcome === "clash") throw new Error(`The movement id ${id} belongs to another movement`)
+  return { repeated: moved.outcome === "repeated", fromUnits: moved.from_after, toUnits: moved.to_after }
+}
+
+/** The balance of any account in its units; 0 for one that never moved. */
+export function balanceUnits(from: { db: Kysely<unknown> }, account: Account): Promise<bigint> {
+  return totalOf(from.db, account)
+}
+
+export type PlayerBalances = { cashUnits: bigint; heldUnits: bigint; pointsUnits: bigint; coinsUnits: bigint }
+
+/** All balances of a player in one question. */
+export async function playerBalances(
+  from: { db: Kysely<unknown> },
+  playerId: bigint,
+): Promise<PlayerBalances> {
+  const { cash, held, points, coins } = accounts
+  const wanted = [cash(playerId), held(playerId), points(playerId), coins(playerId)] as const
+  const found = await amountsOf(from.db, wanted)
+  const [cashUnits = 0n, heldUnits = 0n, pointsUnits = 0n, coinsUnits = 0n] = wanted.map(
+    (account) => found.get(account) ?? 0n,
+  )
+  return { cashUnits, heldUnits, pointsUnits, coinsUnits }
+}

@@ -1,0 +1,188 @@
+import { createPublicKey } from "node:crypto"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { z } from "zod"
+import type { Kernel } from "../../kernel/module.ts"
+import { problemOf } from "../../kernel/log.ts"
+import { rawBodies } from "../../kernel/raw.ts"
+import { type PlayAnswer, type PlayStatus, playerIdOf, type WalletCalls } from "../../modules/play/index.ts"
+import { verify } from "./signature.ts"
+import * as wire from "./wire.ts"
+
+/** Hub88's names for what happened (facts/integrations 4.5, 4.6). */
+const statusNames: Record<PlayStatus, string> = {
+  ok: "RS_OK",
+  notEnoughMoney: "RS_ERROR_NOT_ENOUGH_MONEY",
+  limitReached: "RS_ERROR_LIMIT_REACHED",
+  tokenInvalid: "RS_ERROR_INVALID_TOKEN",
+  tokenExpired: "RS_ERROR_TOKEN_EXPIRED",
+  playerDisabled: "RS_ERROR_USER_DISABLED",
+  gameInvalid: "RS_ERROR_INVALID_GAME",
+  wrongCurrency: "RS_ERROR_WRONG_CURRENCY",
+  clash: "RS_ERROR_DUPLICATE_TRANSACTION",
+  rolledBack: "RS_ERROR_TRANSACTION_ROLLED_BACK",
+  unknownReference: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+}
+
+type Reply = Record<string, unknown> & { status: string }
+type Info = { country: string; birthDate: string; registeredAt: Date; sex: "MALE" | "FEMALE" | null }
+/** What Hub88 may know of a player. */
+export type PlayerInfo = (playerId: bigint) => Promise<Info | undefined>
+
+const refused = (status: string, more: Record<string, unknown> = {}): Reply => ({ status, ...more })
+
+function replyOf(input: { user: string; request_uuid: string }, { status, balanceUnits }: PlayAnswer): Reply {
+  return {
+    user: input.user,
+    status: statusNames[status],
+    request_uuid: input.request_uuid,
+    ...(balanceUnits === null ? {} : { currency: "EUR", balance: balanceUnits }),
+  }
+}
+
+/** JSON with bigints as plain integers: Hub88's amounts are int64. */
+const printed = (reply: Reply): string =>
+  JSON.stringify(reply, (_key, value: unknown) => (typeof value === "bigint" ? Number(value) : value))
+
+/**
+ * The operator side of the Hub88 wallet API: `/providers/hub88/*`. The signature over the exact bytes comes
+ * first; the answer is always HTTP 200 with a status (facts/integrations 4.2, 4.4).
+ */
+export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo }) {
+  const publicKey = createPublicKey(options.publicKey)
+
+  return (app: FastifyInstance, calls: WalletCalls, kernel: Kernel): void => {
+    const serve = <S extends z.ZodType>(scope: FastifyInstance, path: string, schema: S, act: (input: z.output<S>) => Promise<Reply>) => {
+      scope.post(`/providers/hub88${path}`, async (request, reply) => {
+        const answer = await answered(request, schema, act)
+        kernel.metrics.bets.inc({ status: answer.status })
+        return reply.type("application/json; charset=utf-8").send(printed(answer))
+      })
+    }
+
+    const answered = async <S extends z.ZodType>(
+      request: FastifyRequest,
+      schema: S,
+      act: (input: z.output<S>) => Promise<Reply>,
+    ): Promise<Reply> => {
+      const body = request.body as Buffer | null
+      const signature = request.headers["x-hub88-signature"]
+      if (!body || typeof signature !== "string" || !verify(publicKey, body, signature)) {
+        kernel.log.warn("hub88.forged", { address: request.ip, route: request.routeOptions.url })
+        return refused("RS_ERROR_INVALID_SIGNATURE")
+      }
+      let parsed: unknown
+      try {
+        parsed = wire.parseCall(body)
+      } catch {
+        return refused("RS_ERROR_WRONG_SYNTAX")
+      }
+      const checked = schema.safeParse(parsed)
+      if (!checked.success) return refused(faultOf(parsed, checked.error), echoOf(parsed))
+      try {
+        return await act(checked.data)
+      } catch (error) {
+        // Hub88 answers UNKNOWN with a rollback, which is right: nobody knows whether the bet was booked.
+        kernel.log.error("hub88.failed", { route: request.routeOptions.url, ...problemOf(error) })
+        return refused("RS_ERROR_UNKNOWN", echoOf(parsed))
+      }
+    }
+
+    rawBodies(app, (scope) => {
+      serve(scope, "/user/info", wire.userInfo, (input) => infoOf(input, options.playerInfo))
+      serve(scope, "/user/balance", wire.userBalance, (input) =>
+        owned(input, async (playerId) => replyOf(input, await calls.balance({ token: input.token, playerId }))),
+      )
+      serve(scope, "/transaction/bet", wire.bet, (input) => owned(input, (playerId) => betOf(calls, input, playerId)))
+      serve(scope, "/transaction/win", wire.win, (input) => owned(input, (playerId) => winOf(calls, input, playerId)))
+      serve(scope, "/transaction/rollback", wire.rollback, (input) =>
+        owned(input, async (playerId) =>
+          replyOf(input, await calls.rollBack({ ...messageOf(input, playerId), referenceUuid: input.reference_transaction_uuid })),
+        ),
+      )
+    })
+  }
+}
+
+/** A missing or empty field is syntax; a field of another type is types. */
+function faultOf(parsed: unknown, error: z.ZodError): string {
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return "RS_ERROR_WRONG_SYNTAX"
+  const missing = error.issues.some(
+    ({ path, code }) => code === "too_small" && (parsed as Record<string, unknown>)[String(path[0])] === "" ||
+      (parsed as Record<string, unknown>)[String(path[0])] === undefined,
+  )
+  return missing ? "RS_ERROR_WRONG_SYNTAX" : "RS_ERROR_WRONG_TYPES"
+}
+
+function echoOf(parsed: unknown): Record<string, unknown> {
+  const { user, request_uuid } = (parsed ?? {}) as Record<string, unknown>
+  return {
+    ...(typeof user === "string" ? { user } : {}),
+    ...(typeof request_uuid === "string" ? { request_uuid } : {}),
+  }
+}
+
+async function owned(
+  input: { user: string; request_uuid: string },
+  act: (playerId: bigint) => Promise<Reply>,
+): Promise<Reply> {
+  const playerId = playerIdOf(input.user)
+  return playerId === null ? replyOf(input, { status: "tokenInvalid", balanceUnits: null }) : act(playerId)
+}
+
+const messageOf = (input: z.output<typeof wire.rollback> | z.output<typeof wire.bet>, playerId: bigint) => ({
+  provider: "hub88" as const,
+  uuid: input.transaction_uuid,
+  token: input.token,
+  playerId,
+  roundRef: input.round,
+  gameCode: input.game_code,
+  meta: input.meta,
+})
+
+const splitsCent = (amount: bigint) => amount % wire.unitsPerCent !== 0n
+const wrongTypes = (input: { user: string; request_uuid: string }) =>
+  refused("RS_ERROR_WRONG_TYPES", { user: input.user, request_uuid: input.request_uuid })
+
+async function betOf(calls: WalletCalls, input: z.output<typeof wire.bet>, playerId: bigint): Promise<Reply> {
+  if (splitsCent(input.amount)) return wrongTypes(input)
+  const answer = await calls.placeBet({
+    ...messageOf(input, playerId),
+    roundClosed: input.round_closed === true,
+    currency: input.currency,
+    amountUnits: input.amount,
+    isFree: input.is_free === true,
+  })
+  return replyOf(input, answer)
+}
+
+async function winOf(calls: WalletCalls, input: z.output<typeof wire.win>, playerId: bigint): Promise<Reply> {
+  if (splitsCent(input.amount)) return wrongTypes(input)
+  const answer = await calls.payWin({
+    ...messageOf(input, playerId),
+    roundClosed: input.round_closed === true,
+    currency: input.currency,
+    amountUnits: input.amount,
+    referenceUuid: input.reference_transaction_uuid ?? null,
+    isPromotion: input.is_supplier_promo === true,
+  })
+  return replyOf(input, answer)
+}
+
+async function infoOf(input: z.output<typeof wire.userInfo>, playerInfo: PlayerInfo): Promise<Reply> {
+  const playerId = playerIdOf(input.user)
+  const info = playerId === null ? undefined : await playerInfo(playerId)
+  if (!info) return replyOf(input, { status: "tokenInvalid", balanceUnits: null })
+  return {
+    user: input.user,
+    status: "RS_OK",
+    request_uuid: input.request_uuid,
+    country: info.country,
+    jurisdiction: "BE",
+    sub_partner_id: null,
+    birth_date: info.birthDate,
+    registration_date: info.registeredAt.toISOString().slice(0, 10),
+    tags: [],
+    sex: info.sex,
+    affiliate_id: null,
+  }
+}
