@@ -1,0 +1,172 @@
+import { renderToStaticMarkup as drawn } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import {
+  AmountField,
+  AnchorProvider,
+  Button,
+  DataTable,
+  DateField,
+  LinkButton,
+  Pagination,
+  PosterTile,
+  type PosterTileProps,
+  RadioGroup,
+  TextField,
+} from "./index.ts"
+
+const attribute = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1]
+
+describe("a field", () => {
+  it("ties its input to the label, the error and the description, in that order", () => {
+    const html = drawn(<TextField label="Name" description="As on your card" error="Write your name" />)
+    const id = attribute(html, "for")!
+    expect(html).toContain(`id="${id}"`)
+    expect(attribute(html, "aria-describedby")).toBe(`${id}-error ${id}-description`)
+    expect(attribute(html, "aria-invalid")).toBe("true")
+    expect(html).toContain(`<p id="${id}-error"`)
+  })
+
+  it("claims no error and no description it does not have", () => {
+    const html = drawn(<TextField label="Name" />)
+    expect(html).not.toContain("aria-describedby")
+    expect(html).not.toContain('aria-invalid="')
+  })
+
+  it("sends a date as year, month, day, and nothing while it is none", () => {
+    const labels = { day: "Day", month: "Month", year: "Year" }
+    expect(
+      drawn(<DateField label="Born" name="born" partLabels={labels} defaultValue="1985-03-12" />),
+    ).toContain('name="born" value="1985-03-12"')
+    expect(drawn(<DateField label="Born" name="born" partLabels={labels} />)).toContain(
+      'name="born" value=""',
+    )
+  })
+
+  it("sends an amount as whole cents and offers none above the most that is allowed", () => {
+    const field = (maxCents?: number) =>
+      drawn(
+        <AmountField
+          label="Amount"
+          name="amountCents"
+          symbol="€"
+          separators={{ decimal: ",", group: "." }}
+          defaultCents={1250}
+          chipsCents={[1000, 5000]}
+          maxCents={maxCents}
+          format={(cents) => `chip ${cents}`}
+        />,
+      )
+    expect(field()).toContain('value="12,50"')
+    expect(field()).toContain('name="amountCents" value="1250"')
+    expect(field()).toContain("chip 5000")
+    expect(field(2000)).toContain("chip 1000")
+    expect(field(2000)).not.toContain("chip 5000")
+  })
+
+  it("chooses nothing by itself", () => {
+    const html = drawn(
+      <RadioGroup
+        label="Method"
+        choices={[
+          { value: "a", label: "A" },
+          { value: "b", label: "B" },
+        ]}
+      />,
+    )
+    expect(html).not.toContain("checked=")
+  })
+})
+
+describe("a button", () => {
+  it("keeps the focus while pending, and says so", () => {
+    const html = drawn(
+      <Button pending pendingLabel="Sending">
+        Send
+      </Button>,
+    )
+    expect(html).toContain('aria-busy="true"')
+    expect(html).toContain('aria-disabled="true"')
+    expect(html).not.toContain('disabled=""')
+    expect(html).toContain("Sending")
+  })
+
+  it("does not send a form unless told to", () => {
+    expect(drawn(<Button>A</Button>)).toContain('type="button"')
+    expect(drawn(<Button type="submit">A</Button>)).toContain('type="submit"')
+  })
+
+  it("that leads somewhere is drawn by the application's own link", () => {
+    const html = drawn(
+      <AnchorProvider value={({ href, children }) => <a href={`/en${href}`}>{children}</a>}>
+        <LinkButton href="/games">Games</LinkButton>
+      </AnchorProvider>,
+    )
+    expect(html).toBe('<a href="/en/games">Games</a>')
+  })
+})
+
+describe("a poster tile", () => {
+  const tile: PosterTileProps = {
+    title: "Sirocco Gold",
+    byline: "Atelier Nord",
+    href: "/games/sirocco-gold",
+    picture: { src: "/a.webp", width: 600, height: 800, placeholder: "#123456" },
+    words: { play: "Play", tryIt: "Try", favourite: "Favourite", close: "Close" },
+  }
+
+  it("shows two badges at most", () => {
+    const html = drawn(<PosterTile {...tile} badges={["One", "Two", "Three"].map((text) => ({ text }))} />)
+    expect(html).toContain("Two")
+    expect(html).not.toContain("Three")
+  })
+
+  it("holds its place before the picture is there, and loads it late unless it is wanted at once", () => {
+    const html = drawn(<PosterTile {...tile} />)
+    expect(html).toContain('width="600" height="800"')
+    expect(html).toContain('loading="lazy"')
+    expect(html).toContain("background-color:#123456")
+    expect(drawn(<PosterTile {...tile} eager />)).toContain('loading="eager"')
+  })
+
+  it("has a heart only for someone who can keep favourites, and nothing to try where nothing is", () => {
+    expect(drawn(<PosterTile {...tile} />)).not.toContain("aria-pressed")
+    expect(drawn(<PosterTile {...tile} favourite />)).toContain('aria-pressed="true"')
+    expect(drawn(<PosterTile {...tile} />)).not.toContain("Try")
+    expect(drawn(<PosterTile {...tile} tryHref="/try" />)).toContain('href="/try"')
+  })
+
+  it("stops the keyboard once where Play repeats the picture's link", () => {
+    expect(drawn(<PosterTile {...tile} />).match(/tabindex="-1"/g)).toHaveLength(1)
+    expect(drawn(<PosterTile {...tile} playHref="/play" />)).not.toContain('tabindex="-1"')
+  })
+})
+
+it("a table keeps its roles when rows become cards", () => {
+  const html = drawn(
+    <DataTable
+      caption="Requests"
+      rows={[{ id: "a" }]}
+      rowKey={(row) => row.id}
+      columns={[
+        { key: "id", header: "Id", cell: (row) => row.id, rowHeader: true },
+        { key: "x", header: "Limit", cell: () => "20" },
+      ]}
+    />,
+  )
+  for (const role of ["table", "row", "columnheader", "rowheader", "cell"])
+    expect(html).toContain(`role="${role}"`)
+})
+
+it("pages are links, and a single page has none", () => {
+  const words = {
+    label: "Pages",
+    previousLabel: "Before",
+    nextLabel: "After",
+    pageLabel: (page: number) => `Page ${page}`,
+  }
+  const href = (page: number) => `?page=${page}`
+  expect(drawn(<Pagination {...words} current={1} count={1} href={href} />)).toBe("")
+  const html = drawn(<Pagination {...words} current={2} count={3} href={href} />)
+  expect(html).toContain('href="?page=1"')
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+})
