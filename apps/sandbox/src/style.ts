@@ -9,7 +9,7 @@ export const STYLE = `
 html { background:var(--ink); color:var(--text); color-scheme:dark; -webkit-text-size-adjust:100% }
 body { margin:0; font:16px/1.5 Figtree, "Segoe UI", system-ui, sans-serif; font-variant-numeric:tabular-nums }
 h1, h2, .brand, .amount { font-family:Fraunces, "Iowan Old Style", Georgia, serif; font-weight:600; line-height:1.2 }
-h1 { font-size:1.75rem; margin:0 0 .5rem } h2 { font-size:1.2rem; margin:0 0 .75rem }
+h1 { font-size:1.75rem; margin:0 0 1rem; text-wrap:balance } h2 { font-size:1.2rem; margin:0 0 .75rem }
 p { margin:0 0 1rem } a { color:var(--brass) } small, .muted { color:var(--muted) }
 code, pre { font:13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace; overflow-wrap:anywhere }
 pre { margin:0; white-space:pre-wrap }
@@ -47,15 +47,18 @@ button.small { min-height:36px; padding:.25rem .7rem; font-size:.875rem; border-
 .alert { border:1px solid var(--coral); border-radius:12px; padding:.8rem 1rem; margin:0 0 1rem; color:var(--text) }
 .alert strong { color:var(--coral) } .note { border:1px dashed var(--field); border-radius:12px; padding:1rem }
 .test { border:1px dashed var(--field); border-radius:16px; padding:1.25rem; margin:0 0 1.5rem }
-.scroll { overflow-x:auto; margin:0 0 .5rem } table { border-collapse:collapse; width:100%; font-size:.925rem }
+.scroll { position:relative; overflow-x:auto; margin:0 0 .5rem } table { border-collapse:collapse; width:100%; font-size:.925rem }
 th { text-align:left; color:var(--muted); font-weight:500; white-space:nowrap } th, td { padding:.55rem .75rem .55rem 0; border-bottom:1px solid var(--line); vertical-align:top }
+td { min-width:6.5rem } td code { overflow-wrap:normal; white-space:nowrap } td select { width:auto }
 .number { text-align:right; white-space:nowrap } .tag { display:inline-block; border:1px solid currentColor; border-radius:8px; padding:0 .5rem; font-size:.85rem; white-space:nowrap }
 .good { color:var(--emerald) } .bad { color:var(--coral) } .wait { color:var(--brass) } .info { color:var(--azure) }
 dl { display:grid; grid-template-columns:max-content 1fr; gap:.35rem 1.25rem; margin:0 0 1rem } dt { color:var(--muted) } dd { margin:0; overflow-wrap:anywhere }
-summary { cursor:pointer; min-height:44px; display:flex; align-items:center; font-weight:600 }
+summary { cursor:pointer; min-height:44px; display:flex; gap:.5rem; align-items:center; font-weight:600 }
+summary::before { content:"▸"; color:var(--brass) } details[open] > summary::before { content:"▾" } .frame details { margin:.5rem 0 -.75rem }
 iframe { width:100%; height:38rem; border:1px solid var(--line); border-radius:12px; background:#fff }
 .qr { display:block; width:13rem; height:13rem; background:#fff; border-radius:12px; padding:.75rem; margin:0 auto 1rem }
 .visually-hidden { position:absolute; width:1px; height:1px; overflow:hidden; clip-path:inset(50%); white-space:nowrap }
-@media (max-width:460px) { dl { grid-template-columns:1fr; gap:0 } dd { margin:0 0 .5rem } .stretch button { flex:1 1 100% } }
+.stretch { display:grid; grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr)) }
+@media (max-width:460px) { dl { grid-template-columns:1fr; gap:0 } dd { margin:0 0 .5rem } .console .row { grid-template-columns:1fr; gap:0 } }
 @media (forced-colors:active) { button.primary { border-width:2px } }
 `

@@ -50,8 +50,9 @@ ${product === page.product && html`aria-current="true"`}>${PRODUCT_NAMES[product
   )}</ul>`
 }
 
-type Field = { name: keyof CardForm; label: string; hint?: string; complete: string; numeric?: boolean }
+type Field = { name: keyof CardForm; label: string; hint?: string; numeric?: boolean }
 
+/** The browser is asked not to fill anything in: a real card has no business here. */
 function cardFields(page: PayPage, language: Language): Markup {
   const words = WORDS[language]
   const faults = page.faults ?? []
@@ -63,20 +64,20 @@ function cardFields(page: PayPage, language: Language): Markup {
     expiry: `12/${String(new Date(page.order.createdAtMs).getUTCFullYear() + 3).slice(2)}`,
     cvc: cardProduct(page.product) === "bancontact" ? "" : "123",
   }
-  function field({ name, label, hint, complete, numeric }: Field): Markup {
+  function field({ name, label, hint, numeric }: Field): Markup {
     const fault = faults.find((one) => one === name || (one === "expired" && name === "expiry"))
     const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(" ")
     return html`<div class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${value[name]}" autocomplete="${complete}" ${numeric && html`inputmode="numeric"`}
+<input id="${name}" name="${name}" value="${value[name]}" autocomplete="off" ${numeric && html`inputmode="numeric"`}
 ${described && html`aria-describedby="${described}"`} ${fault && html`aria-invalid="true"`} />
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${fault && html`<p class="bad" id="${name}-fault">${words.faults[fault]}</p>`}</div>`
   }
-  const expiry = field({ name: "expiry", label: words.expiry, hint: words.expiryHint, complete: "cc-exp" })
-  const cvc = field({ name: "cvc", label: words.cvc, hint: words.cvcHint, complete: "cc-csc", numeric: true })
+  const expiry = field({ name: "expiry", label: words.expiry, hint: words.expiryHint })
+  const cvc = field({ name: "cvc", label: words.cvc, hint: words.cvcHint, numeric: true })
   return html`${faults.length > 0 && html`<p class="alert" role="alert"><strong>${words.check}</strong></p>`}
-${field({ name: "number", label: words.number, complete: "cc-number", numeric: true })}
-${field({ name: "holder", label: words.holder, complete: "cc-name" })}
+${field({ name: "number", label: words.number, numeric: true })}
+${field({ name: "holder", label: words.holder })}
 ${cardProduct(page.product) === "bancontact" ? expiry : html`<div class="row">${expiry}${cvc}</div>`}`
 }
 

@@ -1,0 +1,97 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as sleep } from "node:timers/promises"
+import { type SandboxOptions, startSandbox } from "./server.ts"
+
+/** One call the casino's side received. */
+export type Received = {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
+
+export const KEYS = {
+  hipay: { login: "94650001", password: "api-password", passphrase: "s3cret", mid: "1331" },
+  shufti: { clientId: "client-1", secretKey: "test-secret" },
+  epis: { token: "epis-token" },
+  bank: { token: "bank-token", webhookSecret: "bank-secret" },
+} as const
+
+export type Trial = Awaited<ReturnType<typeof startTrial>>
+
+/**
+ * Starts the sandboxes and a plain HTTP server in the casino's place that keeps what it is sent. `answers`
+ * holds the statuses of its next answers; after them it answers 200.
+ */
+export async function startTrial(settings: Pick<SandboxOptions, "settleAfterMs"> = {}) {
+  const received: Received[] = []
+  const answers: number[] = []
+  const casino = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on("data", (chunk: Buffer) => chunks.push(chunk))
+    request.on("end", () => {
+      received.push({
+        path: request.url ?? "",
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      })
+      response.writeHead(answers.shift() ?? 200).end()
+    })
+  })
+  await new Promise<void>((resolve) => casino.listen(0, "127.0.0.1", resolve))
+  const casinoUrl = `http://127.0.0.1:${(casino.address() as AddressInfo).port}`
+  const port = await freePort()
+  const smtpPort = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const sandbox = await startSandbox({
+    host: "127.0.0.1",
+    port,
+    smtpPort,
+    publicUrl: url,
+    ...KEYS,
+    bank: { ...KEYS.bank, webhookUrl: `${casinoUrl}/bank` },
+    hub88: { operatorId: "elite", privateKey: "", operatorPublicKey: "", walletUrl: casinoUrl },
+    ...settings,
+  })
+  return {
+    url,
+    casinoUrl,
+    smtpPort,
+    received,
+    answers,
+    /** The calls to a path of the casino once there are this many; throws after two seconds without. */
+    async calls(path: string, count: number): Promise<Received[]> {
+      const deadline = Date.now() + 2000
+      for (;;) {
+        const found = received.filter((call) => call.path === path)
+        if (found.length >= count) return found
+        if (Date.now() > deadline) throw new Error(`${path} was called ${found.length} times, not ${count}`)
+        await sleep(10)
+      }
+    },
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(url + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+    async close() {
+      await sandbox.close()
+      casino.closeAllConnections()
+      casino.close()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** The value of an HTTP Basic `Authorization` header. */
+export function basic(login: string, password: string): string {
+  return `Basic ${Buffer.from(`${login}:${password}`).toString("base64")}`
+}
