@@ -17,8 +17,16 @@ import { languages } from "@elite/contract"
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 import { type Page, paths, prefixOf } from "./paths.ts"
 
-/** Page → its file, and whether it stands inside the shell. */
-const files: [page: Page, file: string][] = [["home", "home/home.tsx"]]
+/** Page → its file. */
+const files: [page: Page, file: string][] = [
+  ["home", "home/home.tsx"],
+  ["allGames", "games/all.tsx"],
+  ["newGames", "games/new.tsx"],
+  ["favourites", "games/favourites.tsx"],
+  ["providers", "games/providers.tsx"],
+  ["provider", "games/provider.tsx"],
+  ["category", "games/category.tsx"],
+]
 
 const inEveryLanguage = languages.flatMap((language) => {
   const base = prefixOf(language).slice(1)

@@ -1,9 +1,17 @@
 import { useTranslations } from "use-intl"
-import { speak } from "../visit.server.ts"
+import { CategoryChips } from "../games/CategoryChips.tsx"
+import { GameRail } from "../games/GameRail.tsx"
+import { useTo } from "../language.ts"
+import { usePlayer } from "../shell/data.ts"
+import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/home"
+import { Hero } from "./Hero.tsx"
+import { HowItWorks } from "./HowItWorks.tsx"
+import { readHome } from "./home.server.ts"
+import { JustWon } from "./JustWon.tsx"
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { words: speak(request, ["home"]) }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { words: speak(request, ["home", "games"]), ...(await readHome(apiOf(context))) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -11,7 +19,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "description", content: loaderData?.words.home.description },
 ]
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
-  return <h1>{t("heroTitle")}</h1>
+  const to = useTo()
+  const player = usePlayer()
+  const { recent, winners, top, newest, rails, gamesInHouse, studiosInHouse } = loaderData
+  const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
+  const continues = recent === null || recent.length > 0
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
+      <Hero games={gamesInHouse} studios={studiosInHouse} />
+      <CategoryChips />
+      {continues && <GameRail title={t("continuePlaying")} games={recent} first />}
+      <JustWon winners={winners} />
+      <GameRail title={t("topTen")} games={top} ranked first={!continues} />
+      <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />
+      {!player && <HowItWorks />}
+      {rails.map(({ slug, name, games }) => (
+        <GameRail key={slug} title={name} games={games} all={all(to("category", { category: slug }), name)} />
+      ))}
+    </div>
+  )
 }

@@ -1,7 +1,8 @@
-import { Button, Icon, useModal } from "@elite/ui"
+import { Sheet } from "@elite/ui"
+import { LogOut } from "lucide-react"
 import { NavLink } from "react-router"
 import { useTranslations } from "use-intl"
-import { LogOutButton } from "./AccountMenu.tsx"
+import { useLogOut } from "./AccountMenu.tsx"
 import { usePlayer } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { useAccountMenu, useMenu } from "./menu.ts"
@@ -15,25 +16,15 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const player = usePlayer()
   const menu = useMenu()
   const account = useAccountMenu()
-  const modal = useModal({ onClose })
+  const logOut = useLogOut()
   const groups = player ? [account, ...menu] : menu
   return (
-    <dialog
-      {...modal}
-      aria-label={t("menu")}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none animate-rise overflow-y-auto overscroll-contain rounded-t-card border-line border-t bg-surface text-ivory"
-    >
-      <div className="px-gutter pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-        <div className="flex items-center justify-between">
-          <p className="truncate pl-3 font-display font-semibold text-lg">{player?.username ?? t("menu")}</p>
-          <Button kind="quiet" square aria-label={t("closeMenu")} onClick={() => modal.ref.current?.close()}>
-            <Icon name="close" className="text-ivory" />
-          </Button>
-        </div>
+    <Sheet open onClose={onClose} title={player?.username ?? t("menu")} closeLabel={t("closeMenu")}>
+      <nav aria-label={t("mainNavigation")} className="-mx-3">
         {groups.map(
           (group) =>
             group.length > 0 && (
-              <ul key={group[0]?.href} className="border-line border-b py-2">
+              <ul key={group[0]?.href} className="border-line border-b py-2 first:pt-0">
                 {group.map(({ href, label, sign: Sign }) => (
                   <li key={href}>
                     <NavLink to={href} end className={itemClass}>
@@ -45,11 +36,14 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
               </ul>
             ),
         )}
-        <div className="pt-2">
-          {player && <LogOutButton className={itemClass} />}
-          <LanguageSwitch long />
-        </div>
-      </div>
-    </dialog>
+        {player && (
+          <button type="button" onClick={logOut} className={itemClass}>
+            <LogOut className="size-5 shrink-0 text-muted" aria-hidden="true" />
+            {t("logOut")}
+          </button>
+        )}
+      </nav>
+      <LanguageSwitch long />
+    </Sheet>
   )
 }

@@ -1,0 +1,105 @@
+import { chipClass, SelectField, TextField } from "@elite/ui"
+import { Search } from "lucide-react"
+import { type ChangeEvent, useEffect, useRef } from "react"
+import { Form, Link, useLocation, useSubmit } from "react-router"
+import { useTranslations } from "use-intl"
+import type { Asked } from "./list.server.ts"
+
+/** Letters typed within this time are one search. */
+const typingPauseMs = 250
+
+const volatilities = ["1", "2", "3", "4", "5", "6"] as const
+const sorts = ["popular", "new", "name", "return"] as const
+
+type FiltersProps = {
+  asked: Asked
+  studios: readonly { name: string; slug: string }[]
+  /** The page is one studio's, so there is nothing to choose. */
+  oneStudio?: boolean
+  defaultSort: (typeof sorts)[number]
+}
+
+/** The filters of a list of games. They live in the address: what is seen can be sent, and Back goes back. */
+export function Filters({ asked, studios, oneStudio = false, defaultSort }: FiltersProps) {
+  const t = useTranslations("games")
+  const submit = useSubmit()
+  const { pathname } = useLocation()
+  const timer = useRef<number | undefined>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const send = (form: HTMLFormElement) => {
+    const given = [...new FormData(form)].filter(([, value]) => value !== "")
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+    void submit(query, { replace: true, preventScrollReset: true })
+  }
+  const change = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    window.clearTimeout(timer.current)
+    const isTyped = (target as EventTarget) instanceof HTMLInputElement
+    timer.current = window.setTimeout(() => send(currentTarget), isTyped ? typingPauseMs : 0)
+  }
+  const isFiltered = Boolean(asked.search || (!oneStudio && asked.provider) || asked.volatility)
+  return (
+    <Form
+      onChange={change}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(event.currentTarget)
+      }}
+      className="flex flex-wrap items-end gap-2.5"
+    >
+      <TextField
+        label={t("searchLabel")}
+        labelHidden
+        type="search"
+        name="search"
+        defaultValue={asked.search}
+        placeholder={t("search")}
+        maxLength={80}
+        autoComplete="off"
+        start={<Search className="size-5" aria-hidden="true" />}
+        className="w-full sm:w-64"
+      />
+      {!oneStudio && (
+        <SelectField
+          label={t("studio")}
+          labelHidden
+          name="provider"
+          defaultValue={asked.provider}
+          choices={[
+            { value: "", label: t("allStudios") },
+            ...studios.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          className="min-w-36 flex-1 sm:flex-none"
+        />
+      )}
+      <SelectField
+        label={t("volatility")}
+        labelHidden
+        name="volatility"
+        defaultValue={asked.volatility}
+        choices={[
+          { value: "", label: t("anyVolatility") },
+          ...volatilities.map((level) => ({ value: level, label: t(`volatilityLevel.${level}`) })),
+        ]}
+        className="min-w-36 flex-1 sm:flex-none"
+      />
+      <SelectField
+        label={t("sort")}
+        labelHidden
+        name="sort"
+        defaultValue={asked.sort || defaultSort}
+        choices={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+        className="min-w-36 flex-1 sm:flex-none"
+      />
+      <noscript>
+        <button type="submit" className={chipClass(true)}>
+          {t("apply")}
+        </button>
+      </noscript>
+      {isFiltered && (
+        <Link to={pathname} replace preventScrollReset className={chipClass(false)}>
+          {t("clear")}
+        </Link>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { PosterTile, type Tone } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import { useFavourite } from "../shell/favourites.tsx"
+import { posterPicture } from "./picture.ts"
+import type { Tile } from "./tile.ts"
+
+/** How wide a poster is drawn in a rail and in a grid, see `--tile`. */
+const sizes = "(min-width: 620px) 11rem, 30vw"
+
+/** A game's poster with what can be done with it. */
+export function GameTile({ game, rank, eager = false }: { game: Tile; rank?: number; eager?: boolean }) {
+  const t = useTranslations("games")
+  const to = useTo()
+  const formats = useFormats()
+  const { favourite, setFavourite } = useFavourite(game)
+  const href = to("play", { gameId: game.slug })
+  const { name, returnToPlayer, minBet } = game
+  const facts =
+    returnToPlayer === null
+      ? undefined
+      : minBet === null
+        ? t("factsReturn", { return: formats.percent(returnToPlayer) })
+        : t("facts", { return: formats.percent(returnToPlayer), minimum: formats.euros(minBet) })
+  const badges: { text: string; tone: Tone }[] = []
+  if (game.isNew) badges.push({ text: t("isNew"), tone: "coral" })
+  if (game.hasJackpot) badges.push({ text: t("jackpot"), tone: "brass" })
+  return (
+    <PosterTile
+      title={name}
+      byline={game.studio}
+      picture={posterPicture(game.thumbnailUrl, game.placeholderColour, sizes)}
+      href={href}
+      tryHref={game.hasDemo ? `${href}?demo=1` : undefined}
+      words={{
+        play: t("play"),
+        tryIt: game.hasDemo ? t("tryIt") : undefined,
+        favourite: t(favourite ? "removeFavourite" : "addFavourite", { name }),
+        close: t("close"),
+      }}
+      facts={facts}
+      badges={badges}
+      favourite={favourite}
+      onFavourite={setFavourite}
+      rank={rank}
+      eager={eager}
+    />
+  )
+}

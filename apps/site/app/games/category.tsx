@@ -1,0 +1,67 @@
+import { games } from "@elite/contract"
+import { data, redirect } from "react-router"
+import { useTranslations } from "use-intl"
+import { belongsTo } from "../alternates.ts"
+import { href } from "../paths.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/category"
+import { CategoryChips } from "./CategoryChips.tsx"
+import { Filters } from "./Filters.tsx"
+import { GamesPage } from "./GamesPage.tsx"
+import { listGames, listStudios } from "./list.server.ts"
+
+/**
+ * A category by its slug in the page's language. A slug of another language leads to this one's; a word that is no
+ * category is a page of another language or no page at all.
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { language } = api
+  const url = new URL(request.url)
+  const { gameCategories } = await api.call(games.getGameCategory, {})
+  const category = gameCategories.find(({ slug }) => slug[language] === params.category)
+  if (!category) {
+    const foreign = gameCategories.find(({ slug }) => Object.values(slug).includes(params.category))
+    const address = foreign
+      ? href("category", language, { category: foreign.slug[language] }) + url.search
+      : belongsTo(url)
+    if (address) throw redirect(address, 301)
+    throw data(null, { status: 404 })
+  }
+  const [list, studios] = await Promise.all([
+    listGames(api, url.searchParams, { category: category.code }),
+    listStudios(api),
+  ])
+  return {
+    words: speak(request, ["games"]),
+    name: category.name[language],
+    list,
+    studios,
+    alternates: {
+      en: href("category", "en", { category: category.slug.en }),
+      fr: href("category", "fr", { category: category.slug.fr }),
+      nl: href("category", "nl", { category: category.slug.nl }),
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name} — Elite` },
+  {
+    name: "description",
+    content: loaderData?.words.games.categoryDescription.replace("{category}", loaderData.name),
+  },
+]
+
+export default function Category({ loaderData: { name, list, studios } }: Route.ComponentProps) {
+  const t = useTranslations("games")
+  return (
+    <GamesPage
+      title={name}
+      text={t("allDescription")}
+      list={list}
+      chips={<CategoryChips />}
+      filters={<Filters asked={list} studios={studios} defaultSort="popular" />}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Anchor, ErrorState } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/providers"
+import { listStudios } from "./list.server.ts"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { words: speak(request, ["games"]), studios: await listStudios(apiOf(context)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.words.games.providersTitle} — Elite` },
+  { name: "description", content: loaderData?.words.games.providersDescription },
+]
+
+export default function Providers({ loaderData: { studios } }: Route.ComponentProps) {
+  const t = useTranslations("games")
+  const to = useTo()
+  return (
+    <div className="px-gutter py-6 sm:py-8">
+      <h1 className="text-3xl sm:text-4xl">{t("providersTitle")}</h1>
+      <p className="mt-1 mb-6 text-muted">{t("providersDescription")}</p>
+      {studios.length === 0 && <ErrorState title={t("failedTitle")}>{t("failedText")}</ErrorState>}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
+        {studios.map(({ name, slug, games }) => (
+          <li key={slug}>
+            <Anchor
+              href={to("provider", { provider: slug })}
+              className="flex min-h-24 flex-col justify-center rounded-card border border-line bg-surface px-5 hover:border-brass"
+            >
+              <span className="font-poster text-2xl text-brass">{name}</span>
+              <span className="mt-1 text-muted text-sm">{t("count", { count: games })}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { heroTall, heroWide } from "virtual:house-art"
+import { LinkButton } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+import { usePlayer } from "../shell/data.ts"
+
+/** The banner: what this house is, in facts. No offer, no hurry (facts/belgium A8). */
+export function Hero({ games, studios }: { games: number | null; studios: number | null }) {
+  const t = useTranslations("home")
+  const s = useTranslations("shell")
+  const to = useTo()
+  const player = usePlayer()
+  const isKnown = games !== null && studios !== null && games > 0
+  return (
+    <section className="relative overflow-hidden rounded-card border border-line bg-[#1a0a1c] text-[#f6eedd]">
+      <picture>
+        <source media="(min-width: 600px)" srcSet={heroWide} width={1200} height={470} />
+        <img
+          src={heroTall}
+          alt=""
+          width={780}
+          height={760}
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-cover object-bottom sm:object-right-bottom"
+        />
+      </picture>
+      <div
+        className={`relative grid max-w-2xl content-end gap-3 bg-linear-to-t from-[#1a0a1cf2] from-55% to-transparent px-5 pb-6 sm:content-center sm:bg-none sm:px-9 ${player ? "pt-28 sm:min-h-56 sm:py-8" : "pt-44 sm:min-h-75 sm:py-10"}`}
+      >
+        <p className="eyebrow text-[#e6b85c]">{t("heroEyebrow")}</p>
+        <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">
+          {player ? t("heroPlayer", { username: player.username }) : t("heroTitle")}
+        </h1>
+        {player ? (
+          <p className="max-w-md text-[#ded2cf]">{t("heroPlayerText")}</p>
+        ) : (
+          isKnown && <p className="max-w-md text-[#ded2cf]">{t("heroText", { games, studios })}</p>
+        )}
+        {!player && (
+          <div className="mt-2 flex flex-wrap gap-3">
+            <LinkButton kind="primary" size="large" href={to("signup")}>
+              {s("signUp")}
+            </LinkButton>
+            <LinkButton
+              size="large"
+              href={to("allGames")}
+              className="border-[#8f7a86] bg-[#1a0a1cb8] text-[#f6eedd]"
+            >
+              {t("browse")}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { games } from "@elite/contract"
+import { type Tile, tileOf } from "../games/tile.ts"
+import type { Api } from "../visit.server.ts"
+
+/** Games in a rail: a little more than a wide screen shows. */
+const railGames = 14
+const winnersShown = 12
+
+export type Rail = { slug: string; name: string; games: Tile[] | null }
+
+/** The answer, or null when this part could not be read: one rail that fails does not take the page with it. */
+async function part<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (!(problem instanceof Error)) throw problem
+    console.error(problem)
+    return null
+  }
+}
+
+async function categoryRails(api: Api): Promise<Rail[]> {
+  const categories = await part(api.call(games.getGameCategory, {}))
+  const filled = (categories?.gameCategories ?? []).filter((category) => category.games > 0)
+  return Promise.all(
+    filled.map(async ({ code, slug, name }) => {
+      const answer = await part(api.call(games.getGames, { category: code, limit: railGames }))
+      return {
+        slug: slug[api.language],
+        name: name[api.language],
+        games: answer?.uniqueGames.rows.map(tileOf) ?? null,
+      }
+    }),
+  )
+}
+
+/** Everything the home page shows of the catalogue. A part that is null could not be read. */
+export async function readHome(api: Api) {
+  const player = await api.player()
+  const [recent, winners, top, newest, studios, rails] = await Promise.all([
+    player ? part(api.call(games.getAllRecentGames, { limit: railGames })) : undefined,
+    part(api.call(games.getRecentWinners, { limit: winnersShown })),
+    part(api.call(games.topGames, { limit: 10 })),
+    part(api.call(games.getAllGames, { sort: "new", limit: railGames })),
+    part(api.call(games.getGameProvider, {})),
+    categoryRails(api),
+  ])
+  return {
+    recent: recent === undefined ? [] : (recent?.casinoGames.rows.map(tileOf) ?? null),
+    winners: winners?.recentWinners ?? null,
+    top: top?.casinoGames.rows.map(tileOf) ?? null,
+    newest: newest?.categoryGames.rows.map(tileOf) ?? null,
+    gamesInHouse: newest?.categoryGames.count ?? null,
+    studiosInHouse: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
+    rails,
+  }
+}

@@ -1,0 +1,4 @@
+declare module "virtual:house-art" {
+  export const heroWide: string
+  export const heroTall: string
+}
