@@ -28,10 +28,13 @@ export function Badge({ tone = "neutral", solid = false, className, children }: 
   return (
     <span
       className={classes(
-        "inline-flex w-fit items-center gap-1 whitespace-nowrap font-bold",
+        "inline-flex w-fit max-w-full items-center gap-1 font-bold",
         solid
-          ? classes("rounded-badge px-1.5 py-0.5 text-2xs uppercase tracking-wider", filled[tone])
-          : classes("rounded-lg border px-2 py-0.5 text-xs", written[tone]),
+          ? classes(
+              "whitespace-nowrap rounded-badge px-1.5 py-0.5 text-2xs uppercase tracking-wider",
+              filled[tone],
+            )
+          : classes("rounded-lg border px-2 text-left py-0.5 text-xs", written[tone]),
         className,
       )}
     >

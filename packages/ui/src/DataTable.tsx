@@ -66,13 +66,13 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowgroup} className="max-sm:grid max-sm:gap-3">
+      <tbody {...roles.rowgroup} className="max-sm:grid max-sm:grid-cols-1 max-sm:gap-3">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
             {...roles.row}
             className={classes(
-              "border-b border-line max-sm:grid max-sm:rounded-control max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1.5",
+              "border-b border-line max-sm:grid max-sm:grid-cols-1 max-sm:rounded-control max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1.5",
               highlight?.(row) && "bg-raised text-brass max-sm:border-brass",
             )}
           >
@@ -101,10 +101,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   return (
     <td {...roles.cell} className={look}>
-      <span aria-hidden="true" className="text-sm text-muted sm:hidden">
+      <span aria-hidden="true" className="shrink-0 text-sm text-muted sm:hidden">
         {column.header}
       </span>
-      <span className="max-sm:text-right">{column.cell(row)}</span>
+      <span className="min-w-0 max-sm:text-right">{column.cell(row)}</span>
     </td>
   )
 }

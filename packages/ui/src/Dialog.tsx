@@ -67,13 +67,7 @@ function OpenDialog(props: DialogProps) {
             {title}
           </h2>
           {closeLabel && (
-            <Button
-              kind="quiet"
-              square
-              className="-mt-1 -mr-2"
-              aria-label={closeLabel}
-              onClick={() => modal.ref.current?.close()}
-            >
+            <Button kind="quiet" square className="-mt-1 -mr-2" aria-label={closeLabel} onClick={onClose}>
               <Icon name="close" className="text-muted" />
             </Button>
           )}

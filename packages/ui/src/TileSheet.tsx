@@ -41,7 +41,7 @@ export function TileSheet(props: PosterTileProps & { onClose: () => void }) {
             {facts && <p className="text-sm text-muted">{facts}</p>}
           </div>
           <div className="flex flex-col items-center">
-            <Button kind="quiet" square aria-label={words.close} onClick={() => modal.ref.current?.close()}>
+            <Button kind="quiet" square aria-label={words.close} onClick={onClose}>
               <Icon name="close" className="text-ivory" />
             </Button>
             {favourite !== undefined && (

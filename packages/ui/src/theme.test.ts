@@ -10,6 +10,7 @@ function colours(block: string): Record<string, string> {
 }
 
 const dark = colours(css.slice(css.indexOf("@theme"), css.indexOf("@layer")))
+const nested = colours(css.slice(css.indexOf('[data-theme="dark"] {'), css.indexOf('[data-theme="light"] {')))
 const light = { ...dark, ...colours(css.slice(css.indexOf('[data-theme="light"] {'))) }
 
 /** Relative luminance and contrast, WCAG 2.2 definitions. */
@@ -52,6 +53,13 @@ describe.each([
     expect(contrast(theme["on-brass"]!, "#2fb083")).toBeGreaterThanOrEqual(4.5)
     expect(contrast(theme.ink!, theme.ivory!)).toBeGreaterThanOrEqual(4.5)
   })
+})
+
+it("has the same colours in a dark place on a light page", () => {
+  expect(Object.keys(nested).length).toBeGreaterThan(10)
+  for (const [name, value] of Object.entries(nested)) expect([name, value]).toEqual([name, dark[name]])
+  const changed = Object.keys(light).filter((name) => light[name] !== dark[name])
+  expect(Object.keys(nested)).toEqual(expect.arrayContaining(changed))
 })
 
 it("has the breakpoints of the specification (§9)", () => {

@@ -19,8 +19,8 @@ export const topModal = {
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>
-  onClose: () => void
-  onCancel: (event: SyntheticEvent) => void
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
@@ -55,13 +55,20 @@ export function useModal({
 
   return {
     ref,
-    onClose,
+    // Only the browser closes it here (Escape); its owner takes it away. An event of an earlier opening comes late,
+    // and a browser may close on a second Escape what refused the first.
+    onClose: (event) => {
+      const dialog = event.currentTarget
+      if (event.target !== dialog || dialog.open) return
+      if (explicit) dialog.showModal()
+      else onClose()
+    },
     onCancel: (event) => {
       if (explicit) event.preventDefault()
     },
     // The dialog has no padding of its own, so a press that lands on it landed on its backdrop.
     onClick: (event) => {
-      if (!explicit && event.target === event.currentTarget) event.currentTarget.close()
+      if (!explicit && event.target === event.currentTarget) onClose()
     },
   }
 }
