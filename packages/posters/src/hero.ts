@@ -5,12 +5,13 @@ export type HeroShape = { width: number; height: number }
 
 /**
  * Art for the banner of a home page: arches of brass over the horizon with sun rays behind them. The left, where words
- * stand, fades into the ground. The centre lies at 74 % of a wide banner and at the middle of a tall one.
+ * stand, fades into the ground. A tall banner has its horizon at 58 % of the height and leaves the ground below for
+ * the words.
  */
 export function hero({ width, height }: HeroShape = { width: 1200, height: 470 }): string {
   const wide = width > height * 1.3
-  const [cx, cy] = [width * (wide ? 0.74 : 0.6), height]
-  const r = Math.min(wide ? height * 0.62 : height * 0.72, width * 0.46)
+  const [cx, cy] = wide ? [width * 0.74, height] : [width * 0.64, height * 0.58]
+  const r = Math.min(cy * 0.62, width * 0.46)
   const reach = Math.hypot(width, height)
   const bands = [1, 0.82, 0.64, 0.46, 0.28].map((share, i) => {
     const [outer, inner] = [r * share, r * (share - 0.105)]
@@ -27,7 +28,10 @@ export function hero({ width, height }: HeroShape = { width: 1200, height: 470 }
       opacity: 0.9,
     })
   })
-  const fadeEnd = wide ? 0.5 : 0.2
+  const fadeEnd = wide ? 0.5 : 0.3
+  const ground = wide
+    ? ""
+    : `<path d="M0 ${n(cy)}H${width}V${height}H0Z" fill="#1a0a1c"/><path d="M0 ${n(cy)}H${width}" stroke="${brass.middle}" stroke-width="1.5"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMax slice">`,
     `<defs><linearGradient id="heroGround" x1="0" x2="1"><stop stop-color="#1a0a1c"/><stop offset=".55" stop-color="#2f0f2c"/><stop offset="1" stop-color="#4f1638"/></linearGradient>`,
@@ -46,6 +50,7 @@ export function hero({ width, height }: HeroShape = { width: 1200, height: 470 }
     circle(cx, cy, r * 0.1, { fill: brass.high }),
     ...stars,
     `<path d="M0 0H${width}V${height}H0Z" fill="url(#heroFade)"/>`,
+    ground,
     "</svg>",
   ].join("")
 }
