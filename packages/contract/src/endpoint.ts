@@ -5,11 +5,15 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
 /** `anyone`: no session needed. `player`: 401 without a live session. */
 export type Who = "anyone" | "player"
 
-export type Endpoint<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  I extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+  W extends Who = Who,
+> = {
   readonly method: Method
   /** Exactly the path of the specification (section 7). Input travels in the query for GET and DELETE, else as JSON. */
   readonly path: string
-  readonly who: Who
+  readonly who: W
   readonly input: I
   /** The shape of `data` in the answer. */
   readonly reply: R
@@ -21,9 +25,9 @@ export type Endpoint<I extends z.ZodType = z.ZodType, R extends z.ZodType = z.Zo
  * Declares one call of the wire: the server serves it, the site calls it, OpenAPI is printed from it, the
  * tests read it.
  */
-export function endpoint<I extends z.ZodType, R extends z.ZodType>(
-  declaration: Endpoint<I, R>,
-): Endpoint<I, R> {
+export function endpoint<I extends z.ZodType, R extends z.ZodType, W extends Who>(
+  declaration: Endpoint<I, R, W>,
+): Endpoint<I, R, W> {
   return Object.freeze(declaration)
 }
 

@@ -27,7 +27,11 @@ function midnight(date: string): Date {
 }
 
 /** The day after a calendar date, YYYY-MM-DD. */
-export const nextDate = (date: string): string => new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+export const nextDate = (date: string): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** A Brussels calendar day as instants, [from, until): 23 or 25 hours when the clocks change. */
-export const brusselsDay = (date: string): { from: Date; until: Date } => ({ from: midnight(date), until: midnight(nextDate(date)) })
+export const brusselsDay = (date: string): { from: Date; until: Date } => ({
+  from: midnight(date),
+  until: midnight(nextDate(date)),
+})

@@ -1,7 +1,7 @@
 import { type ErrorName, errorStatus } from "@elite/contract"
 
 /** A value inside a refusal's sentence. Words turns it into text: cents into euros, instants into local time. */
-export type Param = string | number | Date | { cents: number }
+export type Param = string | number | Date | { cents: number } | null
 export type Params = Record<string, Param>
 
 /**

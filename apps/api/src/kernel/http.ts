@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedOf, ReplyOf } from "@elite/contract"
+import type { Endpoint, ErrorName, ParsedOf, ReplyOf } from "@elite/contract"
 import { type Language, languages } from "@elite/contract"
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import type { z } from "zod"
@@ -29,7 +29,7 @@ export type Call<E extends Endpoint = Endpoint> = {
   setCookie(cookie: string): void
 }
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>
-export type Describe = (language: Language, name: string, params: Params) => string
+export type Describe = (language: Language, name: ErrorName, params: Params) => string
 
 export type HttpOptions = {
   /** Where browsers reach us, e.g. https://casino.example. */
@@ -55,6 +55,8 @@ export type Http = {
   serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
   /** Recognises callers by their session token; set once by the sessions module. */
   recogniseBy(recognise: (token: string) => Promise<Caller | null>): void
+  /** Who this token belongs to; null for nobody. */
+  recognise(token: string): Promise<Caller | null>
   readonly served: ReadonlySet<string>
 }
 
@@ -133,7 +135,15 @@ export function http(options: HttpOptions): Http {
       },
     })
   }
-  return { app, serve, served, recogniseBy: (by) => (recognise = by) }
+  return {
+    app,
+    serve,
+    served,
+    recognise: (token) => recognise(token),
+    recogniseBy(by) {
+      recognise = by
+    },
+  }
 }
 
 function parsed<E extends Endpoint>(endpoint: E, raw: unknown): ParsedOf<E> {

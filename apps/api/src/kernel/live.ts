@@ -11,8 +11,6 @@ import type { Audience, Tell } from "./transaction.ts"
 
 export type Live = {
   tell: Tell
-  /** Ends every socket of a session, or of a player where no session is given. */
-  hangUp(to: { playerId: bigint; sessionId?: bigint }, reason: LiveMessages["sessionEnded"]["reason"]): void
   close(): Promise<void>
 }
 
@@ -27,6 +25,8 @@ export type LiveOptions = {
 
 const playerRoom = (playerId: bigint) => `player:${playerId}`
 const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
+const roomOf = ({ playerId, sessionId }: { playerId: bigint; sessionId?: bigint }) =>
+  sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
 const flushMs = 40
 
 /**
@@ -63,16 +63,13 @@ export function live({ server, publicUrl, recognise, log, pool }: LiveOptions): 
   )
 
   const { tell, stop } = coalescing((to, name, data) => {
-    const target = to === "everyone" ? io : io.to(playerRoom(to.playerId))
-    target.emit(name, { data })
+    const room = to === "everyone" ? undefined : roomOf(to)
+    ;(room === undefined ? io : io.to(room)).emit(name, { data })
+    // Whoever is told that his session ended hears nothing after it.
+    if (name === "sessionEnded" && room !== undefined) io.in(room).disconnectSockets(true)
   })
   return {
     tell,
-    hangUp({ playerId, sessionId }, reason) {
-      const room = sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
-      io.to(room).emit("sessionEnded", { data: { reason } })
-      io.in(room).disconnectSockets(true)
-    },
     async close() {
       stop()
       await io.close()

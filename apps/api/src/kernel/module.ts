@@ -39,4 +39,6 @@ export type Module = {
   readonly jobs?: Jobs
   readonly timetable?: Timetable
   readonly invariants?: readonly Invariant[]
+  /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
+  readonly opening?: () => Promise<void>
 }

@@ -6,8 +6,8 @@ import { type Database, isRaceLost } from "./database.ts"
 
 /** What happened, in the past tense: `bet.placed`. Listeners read it from the event log, exactly once each. */
 export type Announcement = { kind: string; playerId?: bigint | null; data: Record<string, unknown> }
-/** Who hears a live message: one player on all his devices, or everybody. */
-export type Audience = { playerId: bigint } | "everyone"
+/** Who hears a live message: one player on all his devices or in one session, or everybody. */
+export type Audience = { playerId: bigint; sessionId?: bigint } | "everyone"
 
 /** One unit of work. It carries its consequences: rows, events, messages; all of them happen or none. */
 export type Tx = {

@@ -18,8 +18,12 @@ export async function may(tx: { db: Kysely<unknown> }, playerId: bigint, action:
 const since = (now: Date) => new Date(now.getTime() - depositWindowMs)
 
 /** What the statutory weekly limit leaves this player now. */
-export async function weeklyDeposits(from: { db: Kysely<unknown>; now: Date }, playerId: bigint): Promise<WeeklyDeposits> {
-  const limitCents = (await store.weeklyLimitCents(from.db, playerId)) ?? (await store.defaultWeeklyLimitCents(from.db))
+export async function weeklyDeposits(
+  from: { db: Kysely<unknown>; now: Date },
+  playerId: bigint,
+): Promise<WeeklyDeposits> {
+  const limitCents =
+    (await store.weeklyLimitCents(from.db, playerId)) ?? (await store.defaultWeeklyLimitCents(from.db))
   return weeklyDepositsOf(limitCents, await store.usesSince(from.db, playerId, since(from.now)), from.now)
 }
 
@@ -32,7 +36,10 @@ async function lockedWeek(tx: Tx, playerId: bigint): Promise<WeeklyDeposits> {
  * Reserves room for a deposit when its order is made, so that orders open at the same time cannot exceed
  * the limit together. Refuses with DepositLimitReachedErrorType: what is left and when room returns.
  */
-export async function reserveDeposit(tx: Tx, deposit: { playerId: bigint; orderId: string; amountCents: number }): Promise<void> {
+export async function reserveDeposit(
+  tx: Tx,
+  deposit: { playerId: bigint; orderId: string; amountCents: number },
+): Promise<void> {
   const week = await lockedWeek(tx, deposit.playerId)
   if (deposit.amountCents > week.remainingCents) {
     const freesAt = roomForAt(week, deposit.amountCents)
@@ -40,9 +47,8 @@ export async function reserveDeposit(tx: Tx, deposit: { playerId: bigint; orderI
       limit: { cents: week.limitCents },
       used: { cents: week.usedCents },
       remaining: { cents: week.remainingCents },
-      // An amount above the limit itself never fits.
-      fits: freesAt ? "later" : "never",
-      freesAt: freesAt ?? tx.now,
+      // Null: the amount is above the limit itself and will never fit.
+      freesAt,
     })
   }
   await store.insertUse(tx, deposit)
@@ -60,7 +66,11 @@ export async function useDeposit(tx: Tx, orderId: string): Promise<boolean> {
   const use = (await store.useOf(tx, orderId))!
   if (use.state === "used") return true
   if (use.state === "released" && use.amountCents > week.remainingCents) return false
-  await store.setUse(tx, orderId, use.state === "released" ? { state: "used", at: tx.now } : { state: "used" })
+  await store.setUse(
+    tx,
+    orderId,
+    use.state === "released" ? { state: "used", at: tx.now } : { state: "used" },
+  )
   return true
 }
 

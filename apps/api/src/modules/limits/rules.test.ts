@@ -24,21 +24,35 @@ describe("the rolling week of deposits", () => {
   })
 
   it("says when an amount fits, and that an amount above the limit never does", () => {
-    const week = weeklyDepositsOf(20000, [{ amountCents: 15000, at: ago(2 * hour) }, { amountCents: 5000, at: ago(hour) }], now)
+    const week = weeklyDepositsOf(
+      20000,
+      [
+        { amountCents: 15000, at: ago(2 * hour) },
+        { amountCents: 5000, at: ago(hour) },
+      ],
+      now,
+    )
     expect(roomForAt(week, 15000)?.getTime()).toBe(now.getTime() + depositWindowMs - 2 * hour)
     expect(roomForAt(week, 15001)?.getTime()).toBe(now.getTime() + depositWindowMs - hour)
     expect(roomForAt(week, 20001)).toBeNull()
   })
 
   it("holds for any deposits: used plus remaining is the limit, and room at that instant is room", () => {
-    const use = fc.record({ amountCents: fc.integer({ min: 1, max: 5000 }), at: fc.integer({ min: 0, max: 2 * depositWindowMs }).map(ago) })
+    const use = fc.record({
+      amountCents: fc.integer({ min: 1, max: 5000 }),
+      at: fc.integer({ min: 0, max: 2 * depositWindowMs }).map(ago),
+    })
     fc.assert(
-      fc.property(fc.array(use, { maxLength: 4 }), fc.integer({ min: 1, max: 20000 }), (uses, amountCents) => {
-        const week = weeklyDepositsOf(20000, uses, now)
-        expect(week.usedCents + week.remainingCents).toBe(20000)
-        const at = amountCents <= week.remainingCents ? now : roomForAt(week, amountCents)
-        expect(weeklyDepositsOf(20000, uses, at!).remainingCents).toBeGreaterThanOrEqual(amountCents)
-      }),
+      fc.property(
+        fc.array(use, { maxLength: 4 }),
+        fc.integer({ min: 1, max: 20000 }),
+        (uses, amountCents) => {
+          const week = weeklyDepositsOf(20000, uses, now)
+          expect(week.usedCents + week.remainingCents).toBe(20000)
+          const at = amountCents <= week.remainingCents ? now : roomForAt(week, amountCents)
+          expect(weeklyDepositsOf(20000, uses, at!).remainingCents).toBeGreaterThanOrEqual(amountCents)
+        },
+      ),
     )
   })
 })

@@ -20,7 +20,10 @@ export function weeklyDepositsOf(limitCents: number, uses: readonly DepositUse[]
     limitCents,
     usedCents,
     remainingCents: Math.max(0, limitCents - usedCents),
-    freesUp: inside.map(({ at, amountCents }) => ({ at: new Date(at.getTime() + depositWindowMs), amountCents })),
+    freesUp: inside.map(({ at, amountCents }) => ({
+      at: new Date(at.getTime() + depositWindowMs),
+      amountCents,
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely"
 import type { ErrorName } from "@elite/contract"
+import { type Kysely, sql } from "kysely"
 import type { Tx } from "../../kernel/transaction.ts"
 
 type PlayerTable = { player_id: bigint; weekly_deposit_cents: bigint }
@@ -14,14 +14,24 @@ type Tables = { "limits.player": PlayerTable; "limits.deposit_use": DepositUseTa
 
 const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
 
-export async function refusalOf(db: Kysely<unknown>, playerId: bigint, action: string): Promise<ErrorName | null> {
-  const { rows } = await sql<{ refusal: ErrorName | null }>`select limits.refusal(${playerId}, ${action}) as refusal`.execute(db)
+export async function refusalOf(
+  db: Kysely<unknown>,
+  playerId: bigint,
+  action: string,
+): Promise<ErrorName | null> {
+  const { rows } = await sql<{
+    refusal: ErrorName | null
+  }>`select limits.refusal(${playerId}, ${action}) as refusal`.execute(db)
   return rows[0]!.refusal
 }
 
 /** Everything that changes a player's room goes through his row, one after the other. Answers the weekly limit in cents. */
 export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number> {
-  await tables(tx.db).insertInto("limits.player").values({ player_id: playerId } as PlayerTable).onConflict((c) => c.doNothing()).execute()
+  await tables(tx.db)
+    .insertInto("limits.player")
+    .values({ player_id: playerId } as PlayerTable)
+    .onConflict((c) => c.doNothing())
+    .execute()
   const row = await tables(tx.db)
     .selectFrom("limits.player")
     .select("weekly_deposit_cents")
@@ -32,7 +42,11 @@ export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number> {
 }
 
 export async function weeklyLimitCents(db: Kysely<unknown>, playerId: bigint): Promise<number | undefined> {
-  const row = await tables(db).selectFrom("limits.player").select("weekly_deposit_cents").where("player_id", "=", playerId).executeTakeFirst()
+  const row = await tables(db)
+    .selectFrom("limits.player")
+    .select("weekly_deposit_cents")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
   return row && Number(row.weekly_deposit_cents)
 }
 
@@ -40,11 +54,17 @@ export async function weeklyLimitCents(db: Kysely<unknown>, playerId: bigint): P
 export async function defaultWeeklyLimitCents(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ cents: string }>`
     select column_default as cents from information_schema.columns
-    where table_schema = 'limits' and table_name = 'player' and column_name = 'weekly_deposit_cents'`.execute(db)
+    where table_schema = 'limits' and table_name = 'player' and column_name = 'weekly_deposit_cents'`.execute(
+    db,
+  )
   return Number(rows[0]!.cents)
 }
 
-export async function usesSince(db: Kysely<unknown>, playerId: bigint, since: Date): Promise<{ amountCents: number; at: Date }[]> {
+export async function usesSince(
+  db: Kysely<unknown>,
+  playerId: bigint,
+  since: Date,
+): Promise<{ amountCents: number; at: Date }[]> {
   const rows = await tables(db)
     .selectFrom("limits.deposit_use")
     .select(["amount_cents", "at"])
@@ -56,20 +76,37 @@ export async function usesSince(db: Kysely<unknown>, playerId: bigint, since: Da
   return rows.map(({ amount_cents, at }) => ({ amountCents: Number(amount_cents), at }))
 }
 
-export async function insertUse(tx: Tx, use: { orderId: string; playerId: bigint; amountCents: number }): Promise<void> {
+export async function insertUse(
+  tx: Tx,
+  use: { orderId: string; playerId: bigint; amountCents: number },
+): Promise<void> {
   await tables(tx.db)
     .insertInto("limits.deposit_use")
-    .values({ order_id: use.orderId, player_id: use.playerId, amount_cents: BigInt(use.amountCents), state: "reserved", at: tx.now })
+    .values({
+      order_id: use.orderId,
+      player_id: use.playerId,
+      amount_cents: BigInt(use.amountCents),
+      state: "reserved",
+      at: tx.now,
+    })
     .execute()
 }
 
 export type Use = { playerId: bigint; amountCents: number; state: DepositUseTable["state"] }
 
 export async function useOf(tx: Tx, orderId: string): Promise<Use | undefined> {
-  const row = await tables(tx.db).selectFrom("limits.deposit_use").selectAll().where("order_id", "=", orderId).executeTakeFirst()
+  const row = await tables(tx.db)
+    .selectFrom("limits.deposit_use")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .executeTakeFirst()
   return row && { playerId: row.player_id, amountCents: Number(row.amount_cents), state: row.state }
 }
 
-export async function setUse(tx: Tx, orderId: string, change: { state: DepositUseTable["state"]; at?: Date }): Promise<void> {
+export async function setUse(
+  tx: Tx,
+  orderId: string,
+  change: { state: DepositUseTable["state"]; at?: Date },
+): Promise<void> {
   await tables(tx.db).updateTable("limits.deposit_use").set(change).where("order_id", "=", orderId).execute()
 }

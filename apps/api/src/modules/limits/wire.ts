@@ -6,5 +6,8 @@ export const weeklyDepositLimitOnTheWire = (week: WeeklyDeposits) => ({
   limit: eurosOf(week.limitCents),
   usedLimit: eurosOf(week.usedCents),
   remaining: eurosOf(week.remainingCents),
-  freesUp: week.freesUp.map(({ at, amountCents }) => ({ at: at.toISOString(), amount: eurosOf(amountCents) })),
+  freesUp: week.freesUp.map(({ at, amountCents }) => ({
+    at: at.toISOString(),
+    amount: eurosOf(amountCents),
+  })),
 })

@@ -30,7 +30,8 @@ export function earning(kernel: Kernel): Reaction {
           const weight = weights.get(game?.category ?? "") ?? otherCategories
           const points = pointsFor(BigInt(settled.stakeUnits), weight)
           const level = levelOf(levels, Number((ranked.get(playerId) ?? 0n) / 1000n))
-          if (await earn(tx, event, settled, points, coinsFor(points, level.multiplierHundredths))) touched.add(playerId)
+          if (await earn(tx, event, settled, points, coinsFor(points, level.multiplierHundredths)))
+            touched.add(playerId)
           ranked.set(playerId, (ranked.get(playerId) ?? 0n) + points)
         } else if (await takeBack(tx, event, event.data as Voided)) touched.add(playerId)
       }
@@ -54,9 +55,23 @@ async function earn(tx: Tx, event: Event, settled: Settled, points: bigint, coin
   if (!isNew) return false
   const id = `${provider}:${playerId}:${roundRef}`
   const memo = { gameId: settled.gameId }
-  await move(tx, { id: `points:${id}`, kind: "pointsEarned", from: accounts.club("points"), to: accounts.points(playerId), amountUnits: points, memo })
+  await move(tx, {
+    id: `points:${id}`,
+    kind: "pointsEarned",
+    from: accounts.club("points"),
+    to: accounts.points(playerId),
+    amountUnits: points,
+    memo,
+  })
   if (coins > 0n) {
-    await move(tx, { id: `coins:${id}`, kind: "coinsEarned", from: accounts.club("coins"), to: accounts.coins(playerId), amountUnits: coins, memo })
+    await move(tx, {
+      id: `coins:${id}`,
+      kind: "coinsEarned",
+      from: accounts.club("coins"),
+      to: accounts.coins(playerId),
+      amountUnits: coins,
+      memo,
+    })
   }
   return true
 }
@@ -68,16 +83,31 @@ async function takeBack(tx: Tx, event: Event, voided: Voided): Promise<boolean> 
   const earned = await store.earningOf(tx, round)
   if (!earned) return false
   const stakeUnits = BigInt(voided.stakeUnits)
-  const back = takenBack({ stakeUnits: earned.stake_units, points: earned.points, coins: earned.coins }, stakeUnits)
+  const back = takenBack(
+    { stakeUnits: earned.stake_units, points: earned.points, coins: earned.coins },
+    stakeUnits,
+  )
   // Coins may have been redeemed meanwhile: what is there is taken, the rest is the house's loss.
   const held = await playerBalances(tx, playerId)
   const coins = back.coins < held.coinsUnits ? back.coins : held.coinsUnits
   const id = `${voided.provider}:${voided.uuid}`
   if (back.points > 0n) {
-    await move(tx, { id: `points-back:${id}`, kind: "pointsTakenBack", from: accounts.points(playerId), to: accounts.club("points"), amountUnits: back.points })
+    await move(tx, {
+      id: `points-back:${id}`,
+      kind: "pointsTakenBack",
+      from: accounts.points(playerId),
+      to: accounts.club("points"),
+      amountUnits: back.points,
+    })
   }
   if (coins > 0n) {
-    await move(tx, { id: `coins-back:${id}`, kind: "coinsTakenBack", from: accounts.coins(playerId), to: accounts.club("coins"), amountUnits: coins })
+    await move(tx, {
+      id: `coins-back:${id}`,
+      kind: "coinsTakenBack",
+      from: accounts.coins(playerId),
+      to: accounts.club("coins"),
+      amountUnits: coins,
+    })
   }
   await store.lessen(tx, round, { stakeUnits, points: back.points, coins })
   return true
@@ -85,5 +115,8 @@ async function takeBack(tx: Tx, event: Event, voided: Voided): Promise<boolean> 
 
 async function tellBalances(tx: Tx, playerId: bigint): Promise<void> {
   const { pointsUnits, coinsUnits } = await playerBalances(tx, playerId)
-  tx.tell({ playerId }, "wallet", { elitePoints: pointsOfUnits(pointsUnits), eliteCoins: pointsOfUnits(coinsUnits) })
+  tx.tell({ playerId }, "wallet", {
+    elitePoints: pointsOfUnits(pointsUnits),
+    eliteCoins: pointsOfUnits(coinsUnits),
+  })
 }

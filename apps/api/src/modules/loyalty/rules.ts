@@ -26,7 +26,8 @@ export function takenBack(
   earned: { stakeUnits: bigint; points: bigint; coins: bigint },
   voidedUnits: bigint,
 ): { points: bigint; coins: bigint } {
-  if (earned.stakeUnits <= 0n || voidedUnits >= earned.stakeUnits) return { points: earned.points, coins: earned.coins }
+  if (earned.stakeUnits <= 0n || voidedUnits >= earned.stakeUnits)
+    return { points: earned.points, coins: earned.coins }
   const rest = earned.stakeUnits - voidedUnits
   return {
     points: earned.points - (earned.points * rest) / earned.stakeUnits,

@@ -2,7 +2,13 @@ import type { ByLanguage } from "@elite/contract"
 import { type Kysely, sql } from "kysely"
 import type { Tx } from "../../kernel/transaction.ts"
 
-type LevelTable = { level: number; name: ByLanguage; start_point: number; coin_multiplier: string; benefits: ByLanguage[] }
+type LevelTable = {
+  level: number
+  name: ByLanguage
+  start_point: number
+  coin_multiplier: string
+  benefits: ByLanguage[]
+}
 type EarningTable = {
   provider: string
   round_ref: string
@@ -47,7 +53,11 @@ export async function weightsHundredths(db: Kysely<unknown>): Promise<Map<string
 }
 
 /** Points of each player since an instant, in thousandths. */
-export async function pointsSince(db: Kysely<unknown>, playerIds: readonly bigint[], since: Date): Promise<Map<bigint, bigint>> {
+export async function pointsSince(
+  db: Kysely<unknown>,
+  playerIds: readonly bigint[],
+  since: Date,
+): Promise<Map<bigint, bigint>> {
   const rows = await tables(db)
     .selectFrom("loyalty.earning")
     .select(["player_id", sql<bigint>`sum(points)::bigint`.as("points")])
@@ -87,7 +97,11 @@ export async function earningOf(tx: Tx, round: RoundKey): Promise<EarningTable |
   return ofRound(tx, round).find.forUpdate().executeTakeFirst()
 }
 
-export async function lessen(tx: Tx, round: RoundKey, less: { stakeUnits: bigint; points: bigint; coins: bigint }): Promise<void> {
+export async function lessen(
+  tx: Tx,
+  round: RoundKey,
+  less: { stakeUnits: bigint; points: bigint; coins: bigint },
+): Promise<void> {
   await ofRound(tx, round)
     .change.set((e) => ({
       stake_units: e("stake_units", "-", less.stakeUnits),

@@ -35,20 +35,27 @@ export function walletCalls(kernel: Kernel): WalletCalls {
       const session = await store.sessionByToken(database.db, tokenHash(token))
       if (session?.player_id !== playerId) return { status: "tokenInvalid", balanceUnits: null }
       const now = clock.now()
-      const alive = session.expires_at > now && (await store.isLoginAlive(database.db, session.login_session_id, now))
+      const alive =
+        session.expires_at > now && (await store.isLoginAlive(database.db, session.login_session_id, now))
       const cash = await balanceUnits({ db: database.db }, accounts.cash(playerId))
       return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash }
     },
     async placeBet(bet) {
       const game = await games.gameByCode(kernel, bet.gameCode)
       const gameId = game && games.isPlayable(game) ? game.id : null
-      return answered(await store.placeBet(database, bet, { tokenHash: tokenHash(bet.token), gameId, now: clock.now() }))
+      return answered(
+        await store.placeBet(database, bet, { tokenHash: tokenHash(bet.token), gameId, now: clock.now() }),
+      )
     },
     async payWin(win) {
-      return answered(await store.payWin(database, win, { tokenHash: tokenHash(win.token), now: clock.now() }))
+      return answered(
+        await store.payWin(database, win, { tokenHash: tokenHash(win.token), now: clock.now() }),
+      )
     },
     async rollBack(rollback) {
-      return answered(await store.rollBack(database, rollback, { tokenHash: tokenHash(rollback.token), now: clock.now() }))
+      return answered(
+        await store.rollBack(database, rollback, { tokenHash: tokenHash(rollback.token), now: clock.now() }),
+      )
     },
   }
 }
@@ -59,5 +66,11 @@ export async function resultsOf(
   playerId: bigint,
   span: { from: Date; until: Date | null },
 ): Promise<{ stakeUnits: bigint; winUnits: bigint }> {
-  return store.roundTotals(from.db, { playerId, from: span.from, until: span.until, gameId: null, status: null })
+  return store.roundTotals(from.db, {
+    playerId,
+    from: span.from,
+    until: span.until,
+    gameId: null,
+    status: null,
+  })
 }

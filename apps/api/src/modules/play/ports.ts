@@ -21,5 +21,10 @@ export type GameLauncher = {
   /** The address of the page to frame; the session counts as open only once this has answered. */
   url(launch: Launch): Promise<string>
   /** The address of the page that shows how a round went, for complaints and the regulator. */
-  roundUrl(round: { user: string; transactionId: string; roundId: string; language: Language }): Promise<string>
+  roundUrl(round: {
+    user: string
+    transactionId: string
+    roundId: string
+    language: Language
+  }): Promise<string>
 }

@@ -1,17 +1,16 @@
-import { type ParsedOf, play as calls } from "@elite/contract"
+import { play as calls, type ParsedOf } from "@elite/contract"
+import { brusselsDay } from "../../kernel/calendar.ts"
 import type { Call, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { brusselsDay } from "../../kernel/calendar.ts"
 import * as games from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
-import { launch } from "./launch.ts"
-import type { GameLauncher } from "./ports.ts"
+import { type LaunchPorts, launch } from "./launch.ts"
 import { roundStatus } from "./rules.ts"
 import * as store from "./store.ts"
 
-export function routes(http: Http, kernel: Kernel, launcher: GameLauncher): void {
+export function routes(http: Http, kernel: Kernel, ports: LaunchPorts): void {
   const start = async ({ input, caller, address }: Call<typeof calls.startGame>) => {
-    const { url, sessionToken, expiresAt } = await launch(kernel, launcher, {
+    const { url, sessionToken, expiresAt } = await launch(kernel, ports, {
       gameId: BigInt(input.casinoGameId),
       isDemo: input.isDemo,
       caller,
@@ -24,12 +23,17 @@ export function routes(http: Http, kernel: Kernel, launcher: GameLauncher): void
   http.serve(calls.startGame, start)
   http.serve(calls.initGame, start)
 
-  const history = ({ input, caller }: Call<typeof calls.getCasinoTransactions>) => roundsOf(kernel, caller.playerId, input)
+  const history = ({ input, caller }: Call<typeof calls.getCasinoTransactions>) =>
+    roundsOf(kernel, caller.playerId, input)
   http.serve(calls.getCasinoTransactions, history)
   http.serve(calls.getUserCasinoTransactions, history)
 }
 
-async function roundsOf(kernel: Kernel, playerId: bigint, input: ParsedOf<typeof calls.getCasinoTransactions>) {
+async function roundsOf(
+  kernel: Kernel,
+  playerId: bigint,
+  input: ParsedOf<typeof calls.getCasinoTransactions>,
+) {
   const { db } = kernel.database
   const filter = {
     playerId,
@@ -41,7 +45,10 @@ async function roundsOf(kernel: Kernel, playerId: bigint, input: ParsedOf<typeof
   const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
   const [totals, rows] = await Promise.all([store.roundTotals(db, filter), store.rounds(db, filter, page)])
   return {
-    transactions: { count: totals.count, rows: await Promise.all(rows.map((row) => roundOnTheWire(kernel, row))) },
+    transactions: {
+      count: totals.count,
+      rows: await Promise.all(rows.map((row) => roundOnTheWire(kernel, row))),
+    },
     totalBetAmounts: {
       stakes: eurosOfUnits(totals.stakeUnits),
       wins: eurosOfUnits(totals.winUnits),

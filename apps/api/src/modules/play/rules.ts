@@ -9,7 +9,12 @@ export const forgottenRoundMs = 48 * hourMs
 export type RoundStatus = "open" | "won" | "lost" | "voided"
 
 /** A round is won when it gave back more than was staked, voided when nothing of it stands. */
-export function roundStatus(round: { bets: number; closed_at: Date | null; stake: bigint; win: bigint }): RoundStatus {
+export function roundStatus(round: {
+  bets: number
+  closed_at: Date | null
+  stake: bigint
+  win: bigint
+}): RoundStatus {
   if (round.bets === 0) return "voided"
   if (round.closed_at === null) return "open"
   return round.win > round.stake ? "won" : "lost"

@@ -28,7 +28,12 @@ type Message = {
   gameCode: string
   meta: unknown
 }
-export type BetMessage = Message & { roundClosed: boolean; currency: string; amountUnits: bigint; isFree: boolean }
+export type BetMessage = Message & {
+  roundClosed: boolean
+  currency: string
+  amountUnits: bigint
+  isFree: boolean
+}
 export type WinMessage = Message & {
   roundClosed: boolean
   currency: string

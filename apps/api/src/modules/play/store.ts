@@ -56,7 +56,11 @@ export async function placeBet(
   return rows[0]!
 }
 
-export async function payWin(database: Database, win: WinMessage, more: { tokenHash: Buffer; now: Date }): Promise<Booked> {
+export async function payWin(
+  database: Database,
+  win: WinMessage,
+  more: { tokenHash: Buffer; now: Date },
+): Promise<Booked> {
   const rows = await database.once<Booked>(
     "play.pay_win",
     "select * from play.pay_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
@@ -79,7 +83,11 @@ export async function payWin(database: Database, win: WinMessage, more: { tokenH
   return rows[0]!
 }
 
-export async function rollBack(database: Database, rollback: RollbackMessage, more: { tokenHash: Buffer; now: Date }): Promise<Booked> {
+export async function rollBack(
+  database: Database,
+  rollback: RollbackMessage,
+  more: { tokenHash: Buffer; now: Date },
+): Promise<Booked> {
   const rows = await database.once<Booked>(
     "play.roll_back",
     "select * from play.roll_back($1, $2, $3, $4, $5, $6, $7, $8, $9)",
@@ -107,13 +115,22 @@ export async function insertSession(tx: Tx, session: Omit<SessionTable, "id">): 
   return row.id
 }
 
-export async function sessionByToken(db: Kysely<unknown>, tokenHash: Buffer): Promise<SessionTable | undefined> {
-  return tables(db).selectFrom("play.session").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst()
+export async function sessionByToken(
+  db: Kysely<unknown>,
+  tokenHash: Buffer,
+): Promise<SessionTable | undefined> {
+  return tables(db)
+    .selectFrom("play.session")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst()
 }
 
 /** Whether the login session behind a game session still lives. */
 export async function isLoginAlive(db: Kysely<unknown>, loginSessionId: bigint, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ alive: boolean }>`select sessions.is_alive(${loginSessionId}, ${now}) as alive`.execute(db)
+  const { rows } = await sql<{
+    alive: boolean
+  }>`select sessions.is_alive(${loginSessionId}, ${now}) as alive`.execute(db)
   return rows[0]!.alive
 }
 
@@ -132,8 +149,10 @@ const roundsOf = (db: Kysely<unknown>, filter: RoundFilter) => {
   if (filter.gameId !== null) query = query.where("game_id", "=", filter.gameId)
   if (filter.status === "voided") query = query.where("bets", "=", 0)
   if (filter.status === "open") query = query.where("closed_at", "is", null).where("bets", ">", 0)
-  if (filter.status === "won") query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", ">", "stake")
-  if (filter.status === "lost") query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", "<=", "stake")
+  if (filter.status === "won")
+    query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", ">", "stake")
+  if (filter.status === "lost")
+    query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", "<=", "stake")
   return query
 }
 
@@ -151,7 +170,11 @@ export async function roundTotals(
   return { count: Number(row.count), stakeUnits: row.stake, winUnits: row.win }
 }
 
-export async function rounds(db: Kysely<unknown>, filter: RoundFilter, page: { limit: number; offset: number }): Promise<RoundTable[]> {
+export async function rounds(
+  db: Kysely<unknown>,
+  filter: RoundFilter,
+  page: { limit: number; offset: number },
+): Promise<RoundTable[]> {
   return roundsOf(db, filter)
     .selectAll()
     .orderBy("opened_at", "desc")
@@ -165,6 +188,8 @@ export async function rounds(db: Kysely<unknown>, filter: RoundFilter, page: { l
 export async function settleForgotten(tx: Tx, openedBefore: Date): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
     select count(play.settle(r.provider, r.player_id, r.round_ref, ${tx.now})) as count
-    from (select * from play.round where closed_at is null and opened_at < ${openedBefore} order by opened_at limit 1000) r`.execute(tx.db)
+    from (select * from play.round where closed_at is null and opened_at < ${openedBefore} order by opened_at limit 1000) r`.execute(
+    tx.db,
+  )
   return Number(rows[0]!.count)
 }

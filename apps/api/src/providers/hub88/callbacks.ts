@@ -1,11 +1,10 @@
-import { createPublicKey } from "node:crypto"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { z } from "zod"
-import type { Kernel } from "../../kernel/module.ts"
 import { problemOf } from "../../kernel/log.ts"
+import type { Kernel } from "../../kernel/module.ts"
 import { rawBodies } from "../../kernel/raw.ts"
 import { type PlayAnswer, type PlayStatus, playerIdOf, type WalletCalls } from "../../modules/play/index.ts"
-import { verify } from "./signature.ts"
+import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
 
 /** Hub88's names for what happened (facts/integrations 4.5, 4.6). */
@@ -24,7 +23,7 @@ const statusNames: Record<PlayStatus, string> = {
 }
 
 type Reply = Record<string, unknown> & { status: string }
-type Info = { country: string; birthDate: string; registeredAt: Date; sex: "MALE" | "FEMALE" | null }
+type Info = { countryCode: string | null; birthDate: string; registeredAt: Date; gender: string | null }
 /** What Hub88 may know of a player. */
 export type PlayerInfo = (playerId: bigint) => Promise<Info | undefined>
 
@@ -48,10 +47,15 @@ const printed = (reply: Reply): string =>
  * first; the answer is always HTTP 200 with a status (facts/integrations 4.2, 4.4).
  */
 export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo }) {
-  const publicKey = createPublicKey(options.publicKey)
+  const publicKey = publicKeyOf(options.publicKey)
 
   return (app: FastifyInstance, calls: WalletCalls, kernel: Kernel): void => {
-    const serve = <S extends z.ZodType>(scope: FastifyInstance, path: string, schema: S, act: (input: z.output<S>) => Promise<Reply>) => {
+    const serve = <S extends z.ZodType>(
+      scope: FastifyInstance,
+      path: string,
+      schema: S,
+      act: (input: z.output<S>) => Promise<Reply>,
+    ) => {
       scope.post(`/providers/hub88${path}`, async (request, reply) => {
         const answer = await answered(request, schema, act)
         kernel.metrics.bets.inc({ status: answer.status })
@@ -65,8 +69,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
       act: (input: z.output<S>) => Promise<Reply>,
     ): Promise<Reply> => {
       const body = request.body as Buffer | null
-      const signature = request.headers["x-hub88-signature"]
-      if (!body || typeof signature !== "string" || !verify(publicKey, body, signature)) {
+      if (!body || !verify(publicKey, body, request.headers[signatureHeader])) {
         kernel.log.warn("hub88.forged", { address: request.ip, route: request.routeOptions.url })
         return refused("RS_ERROR_INVALID_SIGNATURE")
       }
@@ -90,13 +93,25 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
     rawBodies(app, (scope) => {
       serve(scope, "/user/info", wire.userInfo, (input) => infoOf(input, options.playerInfo))
       serve(scope, "/user/balance", wire.userBalance, (input) =>
-        owned(input, async (playerId) => replyOf(input, await calls.balance({ token: input.token, playerId }))),
+        owned(input, async (playerId) =>
+          replyOf(input, await calls.balance({ token: input.token, playerId })),
+        ),
       )
-      serve(scope, "/transaction/bet", wire.bet, (input) => owned(input, (playerId) => betOf(calls, input, playerId)))
-      serve(scope, "/transaction/win", wire.win, (input) => owned(input, (playerId) => winOf(calls, input, playerId)))
+      serve(scope, "/transaction/bet", wire.bet, (input) =>
+        owned(input, (playerId) => betOf(calls, input, playerId)),
+      )
+      serve(scope, "/transaction/win", wire.win, (input) =>
+        owned(input, (playerId) => winOf(calls, input, playerId)),
+      )
       serve(scope, "/transaction/rollback", wire.rollback, (input) =>
         owned(input, async (playerId) =>
-          replyOf(input, await calls.rollBack({ ...messageOf(input, playerId), referenceUuid: input.reference_transaction_uuid })),
+          replyOf(
+            input,
+            await calls.rollBack({
+              ...messageOf(input, playerId),
+              referenceUuid: input.reference_transaction_uuid,
+            }),
+          ),
         ),
       )
     })
@@ -107,7 +122,8 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
 function faultOf(parsed: unknown, error: z.ZodError): string {
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return "RS_ERROR_WRONG_SYNTAX"
   const missing = error.issues.some(
-    ({ path, code }) => code === "too_small" && (parsed as Record<string, unknown>)[String(path[0])] === "" ||
+    ({ path, code }) =>
+      (code === "too_small" && (parsed as Record<string, unknown>)[String(path[0])] === "") ||
       (parsed as Record<string, unknown>)[String(path[0])] === undefined,
   )
   return missing ? "RS_ERROR_WRONG_SYNTAX" : "RS_ERROR_WRONG_TYPES"
@@ -168,6 +184,8 @@ async function winOf(calls: WalletCalls, input: z.output<typeof wire.win>, playe
   return replyOf(input, answer)
 }
 
+const sexes: Record<string, string> = { male: "MALE", female: "FEMALE" }
+
 async function infoOf(input: z.output<typeof wire.userInfo>, playerInfo: PlayerInfo): Promise<Reply> {
   const playerId = playerIdOf(input.user)
   const info = playerId === null ? undefined : await playerInfo(playerId)
@@ -176,13 +194,13 @@ async function infoOf(input: z.output<typeof wire.userInfo>, playerInfo: PlayerI
     user: input.user,
     status: "RS_OK",
     request_uuid: input.request_uuid,
-    country: info.country,
+    country: info.countryCode ?? "BE",
     jurisdiction: "BE",
     sub_partner_id: null,
     birth_date: info.birthDate,
     registration_date: info.registeredAt.toISOString().slice(0, 10),
     tags: [],
-    sex: info.sex,
+    sex: sexes[info.gender ?? ""] ?? null,
     affiliate_id: null,
   }
 }

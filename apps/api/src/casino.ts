@@ -1,0 +1,143 @@
+import { floorPlan } from "./app.ts"
+import type { Config } from "./config.ts"
+import { describeFailure } from "./describe.ts"
+import { type Clock, systemClock } from "./kernel/clock.ts"
+import { openDatabase } from "./kernel/database.ts"
+import { type Listening, listen } from "./kernel/events.ts"
+import { folderFiles } from "./kernel/files.ts"
+import { health } from "./kernel/health.ts"
+import { type Http, http } from "./kernel/http.ts"
+import { migrateJobs, type Working, work, workOff } from "./kernel/jobs.ts"
+import { type Live, live } from "./kernel/live.ts"
+import { jsonLog, type Log } from "./kernel/log.ts"
+import { mailJobs } from "./kernel/mail.ts"
+import { metrics } from "./kernel/metrics.ts"
+import { migrate, type SqlFolder } from "./kernel/migrate.ts"
+import type { Kernel, Module } from "./kernel/module.ts"
+import { type Tell, transactions } from "./kernel/transaction.ts"
+
+export type Casino = {
+  readonly http: Http
+  readonly kernel: Kernel
+  readonly modules: readonly Module[]
+  /** Listens on the configured port and starts working on events and jobs, as the configured role asks. */
+  start(): Promise<void>
+  /** Reads events and works jobs off until nothing is left; for tests. */
+  drain(): Promise<void>
+  close(): Promise<void>
+}
+
+const kernelSql: SqlFolder = { noun: "kernel", url: new URL("kernel/sql/", import.meta.url) }
+
+/** Every SQL folder in floor order; functions come after the tables they speak of because each folder's files sort so. */
+export const sqlFolders = (modules: readonly Module[]): SqlFolder[] => [
+  kernelSql,
+  ...modules.flatMap(({ sql }) => (sql ? [sql] : [])),
+]
+
+const worksHere = (config: Config) => config.role !== "api"
+
+/** Builds the casino over a database that it brings up to date first. Nothing listens yet. */
+export async function casino(config: Config, more: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
+  const { clock = systemClock, log = jsonLog(config.logLevel) } = more
+  if (config.databaseUrl === undefined)
+    throw new Error("DATABASE_URL is not set and no database was started.")
+  const url = config.databaseUrl
+  const counters = metrics()
+  const database = openDatabase({ url, log, connections: config.databaseConnections })
+
+  let sockets: Live | undefined
+  let listening: Listening | undefined
+  const tell: Tell = (to, name, data) => sockets?.tell(to, name, data)
+  const eventsAnnounced = () => listening?.wake()
+  const kernel: Kernel = {
+    transact: transactions({ database, clock, tell, onEvents: eventsAnnounced }),
+    database,
+    clock,
+    log,
+    metrics: counters,
+    files: folderFiles(`${config.dataDir}/files`),
+    tell,
+    eventsAnnounced,
+    publicUrl: config.publicUrl,
+  }
+  const modules = floorPlan(config, kernel)
+  await migrateJobs(url, log)
+  const ran = await migrate(url, sqlFolders(modules))
+  if (ran.length > 0) log.info("database.migrated", { count: ran.length })
+
+  const server = http({
+    publicUrl: config.publicUrl,
+    frameOrigins: config.gameOrigins,
+    clock,
+    log,
+    metrics: counters,
+    describe: describeFailure,
+    trustProxy: config.trustProxy,
+    checkReplies: config.checkReplies,
+  })
+  health(server.app, {
+    isReady: () => canAnswer(kernel),
+    metrics: counters,
+    metricsToken: config.metricsToken,
+  })
+  for (const { routes, thirdPartyRoutes } of modules) {
+    routes?.(server)
+    thirdPartyRoutes?.(server.app)
+  }
+
+  const jobs = Object.assign({}, mailJobs(config.mail), ...modules.map((module) => module.jobs ?? {}))
+  const timetable = modules.flatMap((module) => module.timetable ?? [])
+  const reactions = modules.flatMap((module) => module.reactions ?? [])
+  let working: Working | undefined
+  const listenToEvents = () => {
+    listening ??= listen({ transact: kernel.transact, reactions, log })
+    return listening
+  }
+
+  return {
+    http: server,
+    kernel,
+    modules,
+    async start() {
+      await server.app.ready()
+      sockets = live({
+        server: server.app.server,
+        publicUrl: config.publicUrl,
+        recognise: server.recognise,
+        log,
+        ...(config.live === "postgres" ? { pool: database.pool } : {}),
+      })
+      if (worksHere(config)) {
+        listenToEvents()
+        working = await work({ url, jobs, timetable, log })
+        for (const { opening } of modules) await opening?.()
+      }
+      await server.app.listen({ host: config.host, port: config.port })
+      log.info("casino.open", { port: config.port, role: config.role, pid: process.pid })
+    },
+    async drain() {
+      for (let round = 0; round < 3; round++) {
+        await listenToEvents().drain()
+        await workOff({ url, jobs, log })
+      }
+      await listenToEvents().drain()
+    },
+    async close() {
+      await sockets?.close()
+      await server.app.close()
+      await working?.stop()
+      await listening?.stop()
+      await database.close()
+    },
+  }
+}
+
+async function canAnswer({ database }: Kernel): Promise<boolean> {
+  try {
+    await database.once("ready", "select 1", [])
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import type { me as calls, ReplyOf } from "@elite/contract"
+import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
+import { Failure } from "../../kernel/failure.ts"
+import type { Caller } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import * as identity from "../identity/index.ts"
+import { weeklyDepositLimitOnTheWire, weeklyDeposits } from "../limits/index.ts"
+import { resultsOf } from "../play/index.ts"
+import * as players from "../players/index.ts"
+import * as sessions from "../sessions/index.ts"
+import { eurosOfUnits, type PlayerBalances, playerBalances, pointsOfUnits } from "../wallet/index.ts"
+
+const walletOnTheWire = ({ cashUnits, pointsUnits, coinsUnits }: PlayerBalances) => ({
+  amount: eurosOfUnits(cashUnits),
+  points: pointsOfUnits(pointsUnits),
+  coins: pointsOfUnits(coinsUnits),
+  tournamentPoints: 0,
+})
+
+/** The player as he sees himself: one answer from many modules (specification section 7). */
+export async function userDetails(
+  { database }: Kernel,
+  caller: Caller,
+): Promise<ReplyOf<typeof calls.getUserDetails>> {
+  const from = { db: database.db }
+  const [profile, standing, balances, session] = await Promise.all([
+    players.profile(from, caller.playerId),
+    identity.standingOf(from, caller.playerId),
+    playerBalances(from, caller.playerId),
+    sessions.sessionOf(from, caller.sessionId),
+  ])
+  if (!profile || !session) throw new Failure("UnauthorizedErrorType")
+  const userWallet = walletOnTheWire(balances)
+  return {
+    user: {
+      userId: Number(caller.playerId),
+      username: profile.username,
+      isUsernameSet: profile.username !== "",
+      email: profile.email,
+      isEmailVerified: profile.emailVerifiedAt !== null,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      dateOfBirth: profile.birthDate,
+      gender: profile.gender,
+      phone: profile.phone,
+      address: profile.address,
+      city: profile.city,
+      postalCode: profile.postalCode,
+      countryCode: profile.countryCode,
+      newsLetter: profile.newsletter,
+      kycStatus: standing.kycStatus,
+      kycReason: standing.reason,
+      is2faEnabled: false,
+      profileImageUrl: null,
+      loginTime: session.startedAt.toISOString(),
+      createdAt: profile.registeredAt.toISOString(),
+      additionalInfo: { languageCode: profile.language, walletSettings: profile.walletSettings },
+      userWallet,
+      wallets: [{ walletId: "cash", currencyCode: "EUR", amount: userWallet.amount, primary: true }],
+    },
+  }
+}
+
+/** What the session strip of every page shows (behaviour section 5): time, today's result, the deposit room. */
+export async function sessionSummary(
+  { database, clock }: Kernel,
+  caller: Caller,
+): Promise<ReplyOf<typeof calls.getSessionSummary>> {
+  const now = clock.now()
+  const from = { db: database.db, now }
+  const [today, week, balances, session] = await Promise.all([
+    resultsOf(from, caller.playerId, brusselsDay(brusselsDate(now))),
+    weeklyDeposits(from, caller.playerId),
+    playerBalances(from, caller.playerId),
+    sessions.sessionOf(from, caller.sessionId),
+  ])
+  if (!session) throw new Failure("UnauthorizedErrorType")
+  return {
+    serverTime: now.toISOString(),
+    loginTime: session.startedAt.toISOString(),
+    today: {
+      stakes: eurosOfUnits(today.stakeUnits),
+      wins: eurosOfUnits(today.winUnits),
+      net: eurosOfUnits(today.winUnits - today.stakeUnits),
+    },
+    weeklyDepositLimit: weeklyDepositLimitOnTheWire(week),
+    userWallet: walletOnTheWire(balances),
+  }
+}

@@ -1,0 +1,14 @@
+import { me as calls } from "@elite/contract"
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { sessionSummary, userDetails } from "./me.ts"
+
+/** Floor 7: one answer from many. */
+export function me(kernel: Kernel): Module {
+  return {
+    noun: "me",
+    routes(http) {
+      http.serve(calls.getUserDetails, ({ caller }) => userDetails(kernel, caller))
+      http.serve(calls.getSessionSummary, ({ caller }) => sessionSummary(kernel, caller))
+    },
+  }
+}
