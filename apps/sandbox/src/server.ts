@@ -1,6 +1,7 @@
-import fastify from "fastify"
+import fastify, { type FastifyPluginAsync } from "fastify"
+import { aggregator } from "./aggregator/index.ts"
 import { bank } from "./bank/index.ts"
-import { createClock } from "./clock.ts"
+import { type Clock, createClock } from "./clock.ts"
 import { epis } from "./epis/index.ts"
 import { hipay } from "./hipay/index.ts"
 import { isForm, keepRawBodies, readForm, readJson } from "./http.ts"
@@ -36,6 +37,7 @@ const SANDBOXES: readonly Sandbox[] = [
   { name: "Shufti Pro", path: "/shufti/__sandbox", text: "Identity verifications and their callbacks." },
   { name: "EPIS", path: "/epis/__sandbox", text: "The register of excluded persons; outages and latency." },
   { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
+  { name: "Hub88", path: "/hub88/__sandbox", text: "The game aggregator: sessions, wallet calls, faults." },
   { name: "Mailbox", path: "/mailbox", text: "Every e-mail the casino has sent." },
 ]
 
@@ -52,6 +54,35 @@ function home(base: string, offsetSeconds: number): Markup {
 <button>Set the clock</button></form></section>`
 }
 
+/** The index page, the style sheet of all pages and the clock. */
+function entrance(base: string, clock: Clock): FastifyPluginAsync {
+  return async (app) => {
+    keepRawBodies(app)
+    app.get("/", (_request, reply) => {
+      const body = home(base, clock.offsetSeconds())
+      return sendPage(reply, {
+        kind: "console",
+        title: "Sandboxes",
+        brand: { name: "Sandboxes" },
+        base,
+        body,
+      })
+    })
+    app.get(STYLE_PATH, (_request, reply) =>
+      reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=300").send(STYLE),
+    )
+    app.post("/__sandbox/clock", async (request, reply) => {
+      const form = isForm(request) ? await readForm(request) : undefined
+      const offsetSeconds = Number(form?.get("offsetSeconds") ?? readJson(request)?.offsetSeconds)
+      if (!Number.isFinite(offsetSeconds) || Math.abs(offsetSeconds) > LONGEST_JOURNEY_SECONDS) {
+        return reply.code(400).send({ error: "offsetSeconds must be a number, at most 400 days either way" })
+      }
+      clock.travel(offsetSeconds)
+      return form ? reply.redirect(`${base}/`, 303) : reply.send({ now: new Date(clock.now()).toISOString() })
+    })
+  }
+}
+
 /**
  * Starts every sandbox on one HTTP port, and the mailbox's SMTP server. Rejects when a port is taken.
  * `url` is where the server itself listens; links shown to browsers use `publicUrl`.
@@ -65,44 +96,26 @@ export async function startSandbox(
   const place = { publicUrl, clock }
   const app = fastify({ bodyLimit: 40 * 1024 * 1024, forceCloseConnections: true })
   const mail = mailbox(place)
-  keepRawBodies(app)
 
-  app.get("/", (_request, reply) => {
-    const body = home(base, clock.offsetSeconds())
-    return sendPage(reply, { kind: "console", title: "Sandboxes", brand: { name: "Sandboxes" }, base, body })
-  })
-  app.get(STYLE_PATH, (_request, reply) =>
-    reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=300").send(STYLE),
-  )
-  app.post("/__sandbox/clock", async (request, reply) => {
-    const form = isForm(request) ? await readForm(request) : undefined
-    const offsetSeconds = Number(form?.get("offsetSeconds") ?? readJson(request)?.offsetSeconds)
-    if (!Number.isFinite(offsetSeconds) || Math.abs(offsetSeconds) > LONGEST_JOURNEY_SECONDS) {
-      return reply.code(400).send({ error: "offsetSeconds must be a number, at most 400 days either way" })
-    }
-    clock.travel(offsetSeconds)
-    return form ? reply.redirect(`${base}/`, 303) : reply.send({ now: new Date(clock.now()).toISOString() })
-  })
-
+  await app.register(entrance(base, clock))
   await app.register(hipay(place, options.hipay), { prefix: "/hipay" })
   await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })
   await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
   await app.register(mail.plugin, { prefix: "/mailbox" })
+  await app.register(aggregator({ publicUrl, ...options.hub88 }))
 
-  const smtp = await listenForMail(host, options.smtpPort, mail.deliver)
-  try {
-    const url = await app.listen({ host, port: options.port })
-    return {
-      url,
-      async close() {
-        clock.close()
-        await Promise.all([app.close(), smtp.close()])
-      },
-    }
-  } catch (fault) {
+  const closing: (() => Promise<void>)[] = [() => app.close()]
+  const close = async () => {
     clock.close()
-    await smtp.close()
+    await Promise.all(closing.map((stop) => stop()))
+  }
+  try {
+    const smtp = await listenForMail(host, options.smtpPort, mail.deliver)
+    closing.push(smtp.close)
+    return { url: await app.listen({ host, port: options.port }), close }
+  } catch (fault) {
+    await close()
     throw fault
   }
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -15,6 +16,18 @@ export const KEYS = {
   shufti: { clientId: "client-1", secretKey: "test-secret" },
   epis: { token: "epis-token" },
   bank: { token: "bank-token", webhookSecret: "bank-secret" },
+} as const
+
+const pem = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  publicKeyEncoding: { type: "spki", format: "pem" },
+})
+/** The game aggregator's keys; these trials play no games, so one pair serves both sides. */
+export const HUB88 = {
+  operatorId: "elite",
+  privateKey: pem.privateKey,
+  operatorPublicKey: pem.publicKey,
 } as const
 
 export type Trial = Awaited<ReturnType<typeof startTrial>>
@@ -50,7 +63,7 @@ export async function startTrial(settings: Pick<SandboxOptions, "settleAfterMs">
     publicUrl: url,
     ...KEYS,
     bank: { ...KEYS.bank, webhookUrl: `${casinoUrl}/bank` },
-    hub88: { operatorId: "elite", privateKey: "", operatorPublicKey: "", walletUrl: casinoUrl },
+    hub88: { ...HUB88, walletUrl: casinoUrl },
     ...settings,
   })
   return {
