@@ -13,7 +13,7 @@ import { players } from "./modules/players/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
-import { epis } from "./providers/epis/client.ts"
+import { epis } from "./providers/epis/index.ts"
 import { hipay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
 import { hub88 } from "./providers/hub88/client.ts"
@@ -40,7 +40,9 @@ export function floorPlan(config: Config, kernel: Kernel): Module[] {
     players(kernel),
     games(kernel, aggregator),
     // 3
-    sessions(kernel, { ask: register, secret }),
+    sessions(kernel, { kernel, ask: register, secret }, (to, reason) =>
+      kernel.tell(to, "sessionEnded", { reason }),
+    ),
     identity(kernel, { verifier: shufti({ ...config.shufti, log }), secret }),
     // 4
     limits(kernel),

@@ -6,7 +6,7 @@ import { token, tokenHash } from "../../kernel/random.ts"
 import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
-import { sessionOf } from "../sessions/index.ts"
+import { startOf } from "../sessions/index.ts"
 import type { GameLauncher } from "./ports.ts"
 import { providerName, sessionMs } from "./rules.ts"
 import * as store from "./store.ts"
@@ -64,10 +64,8 @@ async function openSession(
   caller: Caller,
   game: { id: bigint; code: string },
 ) {
-  const login = await sessionOf({ db: kernel.database.db }, caller.sessionId)
-  if (!login) throw new Failure("UnauthorizedErrorType")
   // An answer of the register never outlives the session that asked (facts/integrations 5.3).
-  await register.playerSince(caller.playerId, login.startedAt)
+  await register.playerSince(caller.playerId, await startOf({ db: kernel.database.db }, caller.sessionId))
   const sessionToken = `gs_${token(32)}`
   const expiresAt = await kernel.transact(async (tx) => {
     await may(tx, caller.playerId, "bet")

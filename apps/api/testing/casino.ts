@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { inject, onTestFinished } from "vitest"
+import { type Places, sandboxEnvironment, sandboxOptions } from "../../../local.ts"
+import { startSandbox } from "../../sandbox/src/server.ts"
+import { type Casino, casino } from "../src/casino.ts"
+import { type Config, readConfig } from "../src/config.ts"
+import { standingClock } from "../src/kernel/clock.ts"
+import { jsonLog, type Log } from "../src/kernel/log.ts"
+import { audit } from "./audit.ts"
+import { type Client, client } from "./client.ts"
+
+/** A database of this test's own, cloned from the migrated template and dropped when the test ends. */
+export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `t_${randomBytes(6).toString("hex")}`
+  const admin = async (text: string) => {
+    const connection = new pg.Client({ connectionString: withDatabase(inject("clusterUrl"), "postgres") })
+    await connection.connect()
+    await connection.query(text).finally(() => connection.end())
+  }
+  // Two clones of one template at once: PostgreSQL refuses one of them; it tries again.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await admin(`create database ${name} template ${inject("template")}`)
+      break
+    } catch (error) {
+      if (attempt === 40 || (error as { code?: string }).code !== "55006") throw error
+      await new Promise((again) => setTimeout(again, 25 * attempt))
+    }
+  }
+  return {
+    url: withDatabase(inject("clusterUrl"), name),
+    drop: () => admin(`drop database if exists ${name} with (force)`),
+  }
+}
+
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.on("error", fail)
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+}
+
+export type TestCasino = Casino & {
+  readonly config: Config
+  readonly url: string
+  readonly sandboxUrl: string
+  readonly databaseUrl: string
+  readonly clock: ReturnType<typeof standingClock>
+  /** A visitor with a cookie jar of his own. */
+  visitor(): Client
+  /** Every invariant; the names and rows of those that do not hold. */
+  audit(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export type TestOptions = {
+  /** False: no sandboxes; what talks to a third party fails. Default true. */
+  sandbox?: boolean
+  now?: Date
+  env?: Record<string, string>
+  log?: Log
+  /** How long the bank's sandbox takes to settle a payout, ms. */
+  settleAfterMs?: number
+}
+
+/**
+ * The casino of one test: own database, own sandboxes, own ports, a clock that stands still until moved.
+ * Events and jobs are not worked on by themselves: call `drain()`. Every test that used it ends with a
+ * clean audit, or fails.
+ */
+export async function testCasino(options: TestOptions = {}): Promise<TestCasino> {
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), "casino-flow-"))
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const secrets = inject("secrets")
+  const places: Places = {
+    publicUrl: `http://localhost:${port}`,
+    host: "127.0.0.1",
+    sandboxPort,
+    smtpPort,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+  }
+  const sandbox =
+    options.sandbox === false
+      ? undefined
+      : await startSandbox({
+          ...sandboxOptions(secrets, places),
+          ...(options.settleAfterMs === undefined ? {} : { settleAfterMs: options.settleAfterMs }),
+        })
+  const config = readConfig({
+    ...sandboxEnvironment(secrets, places),
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    ROLE: "api",
+    CHECK_REPLIES: "1",
+    ...options.env,
+  })
+  const clock = standingClock(options.now ?? new Date())
+  const built = await casino(config, { clock, log: options.log ?? jsonLog("silent") })
+  await built.start()
+  const close = async () => {
+    await built.close()
+    await sandbox?.close()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return {
+    ...built,
+    config,
+    url: places.publicUrl,
+    sandboxUrl: places.sandboxUrl,
+    databaseUrl: database.url,
+    clock,
+    visitor: () => client(places.publicUrl),
+    audit: () => audit(database.url, built.modules),
+    close,
+  }
+}
+
+/** `testCasino` that audits and closes itself when the test ends. */
+export async function casinoForTest(options: TestOptions = {}): Promise<TestCasino> {
+  const made = await testCasino(options)
+  onTestFinished(async () => {
+    const broken = await made.audit()
+    await made.close()
+    if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
+  })
+  return made
+}

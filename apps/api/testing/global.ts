@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import type { TestProject } from "vitest/node"
+import { makeSecrets, type Places, type Secrets, sandboxEnvironment } from "../../../local.ts"
+import { casino } from "../src/casino.ts"
+import { readConfig } from "../src/config.ts"
+import { startCluster } from "../src/kernel/cluster.ts"
+import { jsonLog } from "../src/kernel/log.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The owner's connection to the cluster of this run. */
+    clusterUrl: string
+    /** The name of the database that every test's own is cloned from. */
+    template: string
+    secrets: Secrets
+  }
+}
+
+const nowhere: Places = {
+  publicUrl: "http://localhost:1",
+  host: "127.0.0.1",
+  sandboxPort: 1,
+  smtpPort: 1,
+  sandboxUrl: "http://localhost:1",
+}
+
+/** One PostgreSQL for the whole run, without fsync, and one migrated database that each test clones in 20 ms. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "casino-test-"))
+  const cluster = await startCluster({ dataDir, durable: false, maxConnections: 300 })
+  const secrets = makeSecrets()
+  const config = readConfig({
+    ...sandboxEnvironment(secrets, nowhere),
+    DATABASE_URL: cluster.url,
+    DATA_DIR: dataDir,
+  })
+  const built = await casino(config, { log: jsonLog("silent") })
+  await built.close()
+  const admin = new pg.Client({ connectionString: databaseUrl(cluster.url, "postgres") })
+  await admin.connect()
+  await admin.query("alter database casino with is_template true")
+  await admin.end()
+  project.provide("clusterUrl", cluster.url)
+  project.provide("template", "casino")
+  project.provide("secrets", secrets)
+  return async () => {
+    await cluster.stop("immediate")
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function databaseUrl(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}

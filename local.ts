@@ -1,0 +1,137 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { SandboxOptions } from "./apps/sandbox/src/server.ts"
+
+/**
+ * What a casino on one machine needs to talk to the sandboxes: secrets of its own, made once and kept with
+ * its data, never in the repository. Only addresses and keys differ from a casino that talks to the vendors.
+ */
+export type Secrets = {
+  hub88: {
+    casinoPrivateKey: string
+    casinoPublicKey: string
+    aggregatorPrivateKey: string
+    aggregatorPublicKey: string
+  }
+  hipayPassword: string
+  hipayPassphrase: string
+  shuftiSecretKey: string
+  episToken: string
+  bankToken: string
+  bankWebhookSecret: string
+  identityKey: string
+}
+
+const secret = () => randomBytes(24).toString("base64url")
+const keyPair = () =>
+  generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  })
+
+export function makeSecrets(): Secrets {
+  const casino = keyPair()
+  const aggregator = keyPair()
+  return {
+    hub88: {
+      casinoPrivateKey: casino.privateKey,
+      casinoPublicKey: casino.publicKey,
+      aggregatorPrivateKey: aggregator.privateKey,
+      aggregatorPublicKey: aggregator.publicKey,
+    },
+    hipayPassword: secret(),
+    hipayPassphrase: secret(),
+    shuftiSecretKey: secret(),
+    episToken: secret(),
+    bankToken: secret(),
+    bankWebhookSecret: secret(),
+    identityKey: randomBytes(32).toString("base64"),
+  }
+}
+
+/** The secrets of this data folder, made the first time, readable by their owner only. */
+export function keptSecrets(dataDir: string): Secrets {
+  const file = join(dataDir, "secrets.json")
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets
+  const made = makeSecrets()
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
+  return made
+}
+
+const ids = {
+  hipayLogin: "sandbox-casino",
+  mid: "00001326589",
+  shuftiClientId: "sandbox-casino",
+  hub88Operator: "1001",
+}
+
+export type Places = {
+  /** Where browsers and vendors reach the casino. */
+  publicUrl: string
+  host: string
+  sandboxPort: number
+  smtpPort: number
+  /** Where browsers reach the sandboxes. */
+  sandboxUrl: string
+}
+
+/** How to start the sandboxes so that this casino's adapters find their vendors in them. */
+export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions {
+  return {
+    host: places.host,
+    port: places.sandboxPort,
+    smtpPort: places.smtpPort,
+    publicUrl: places.sandboxUrl,
+    hipay: {
+      login: ids.hipayLogin,
+      password: secrets.hipayPassword,
+      passphrase: secrets.hipayPassphrase,
+      mid: ids.mid,
+    },
+    shufti: { clientId: ids.shuftiClientId, secretKey: secrets.shuftiSecretKey },
+    epis: { token: secrets.episToken },
+    bank: {
+      token: secrets.bankToken,
+      webhookSecret: secrets.bankWebhookSecret,
+      webhookUrl: `${places.publicUrl}/providers/bank/notify`,
+    },
+    hub88: {
+      operatorId: ids.hub88Operator,
+      privateKey: secrets.hub88.aggregatorPrivateKey,
+      operatorPublicKey: secrets.hub88.casinoPublicKey,
+      walletUrl: `${places.publicUrl}/providers/hub88`,
+    },
+  }
+}
+
+/** The environment of a casino whose vendors are the sandboxes. */
+export function sandboxEnvironment(
+  secrets: Secrets,
+  { sandboxUrl, smtpPort }: Places,
+): Record<string, string> {
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    HUB88_URL: `${sandboxUrl}/hub88`,
+    HUB88_OPERATOR_ID: ids.hub88Operator,
+    HUB88_PRIVATE_KEY: secrets.hub88.casinoPrivateKey,
+    HUB88_PUBLIC_KEY: secrets.hub88.aggregatorPublicKey,
+    GAME_ORIGINS: new URL(sandboxUrl).origin,
+    HIPAY_URL: `${sandboxUrl}/hipay`,
+    HIPAY_GATEWAY_URL: `${sandboxUrl}/hipay`,
+    HIPAY_LOGIN: ids.hipayLogin,
+    HIPAY_PASSWORD: secrets.hipayPassword,
+    HIPAY_PASSPHRASE: secrets.hipayPassphrase,
+    SHUFTI_URL: `${sandboxUrl}/shufti`,
+    SHUFTI_CLIENT_ID: ids.shuftiClientId,
+    SHUFTI_SECRET_KEY: secrets.shuftiSecretKey,
+    EPIS_URL: `${sandboxUrl}/epis`,
+    EPIS_TOKEN: secrets.episToken,
+    BANK_URL: `${sandboxUrl}/bank`,
+    BANK_TOKEN: secrets.bankToken,
+    BANK_WEBHOOK_SECRET: secrets.bankWebhookSecret,
+    IDENTITY_KEY: secrets.identityKey,
+  }
+}
