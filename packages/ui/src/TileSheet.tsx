@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Button, LinkButton } from "./Button.tsx"
 import { Icon } from "./icons.tsx"
-import { Heart, PosterPicture, type PosterTileProps } from "./PosterTile.tsx"
+import { Heart, PosterPicture, type PosterTileProps } from "./posterParts.tsx"
 import { sheetClass } from "./sheetClass.ts"
 import { useModal } from "./useModal.ts"
 
