@@ -1,6 +1,6 @@
 import type { Motif } from "../brush.ts"
-import { diamond, fan, lily, mask, scales, waves } from "./ornament.ts"
-import { comet, eye, moon, sun } from "./sky.ts"
+import { diamond, fan, lily, mask, scales } from "./ornament.ts"
+import { comet, eye, moon, sun, waves } from "./sky.ts"
 import { cards, crown, dice, wheel } from "./table.ts"
 import { arches, atomium, skyline, tram } from "./town.ts"
 

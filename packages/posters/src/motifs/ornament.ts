@@ -1,5 +1,5 @@
 import type { Motif } from "../brush.ts"
-import { circle, group, n, path, polar, polygon, rays, sector, star, swell } from "../svg.ts"
+import { circle, group, n, path, polar, polygon, rays, sector, star } from "../svg.ts"
 
 /** Scales of brass and enamel, row upon row. */
 export const scales: Motif = (b) => {
@@ -23,6 +23,20 @@ export const scales: Motif = (b) => {
   return rows.join("")
 }
 
+/** The faces of a brilliant from the side: table at 348, girdle at 420, culet at 662. */
+const facets = [
+  "M168 420H234L220 348Z",
+  "M234 420L300 348H220Z",
+  "M234 420H366L300 348Z",
+  "M366 420L380 348H300Z",
+  "M366 420H432L380 348Z",
+  "M168 420H234L300 662Z",
+  "M234 420H300V662Z",
+  "M300 420H366L300 662Z",
+  "M366 420H432L300 662Z",
+]
+const brilliant = "M168 420L220 348H380L432 420L300 662Z"
+
 /** A cut stone within lozenges of light. */
 export const diamond: Motif = (b) => {
   const lozenge = (s: number, ink: string) =>
@@ -35,109 +49,16 @@ export const diamond: Motif = (b) => {
       ]),
       { fill: ink, stroke: b.gold, width: 2 },
     )
-  const girdle = 420
-  const [culet, table] = [662, 348] as const
-  const crownX = [168, 234, 300, 366, 432]
-  const tableX = [220, 300, 380]
-  const facets = [
-    [
-      [168, girdle],
-      [234, girdle],
-      [220, table],
-    ],
-    [
-      [234, girdle],
-      [300, table],
-      [220, table],
-    ],
-    [
-      [234, girdle],
-      [366, girdle],
-      [300, table],
-    ],
-    [
-      [366, girdle],
-      [380, table],
-      [300, table],
-    ],
-    [
-      [366, girdle],
-      [432, girdle],
-      [380, table],
-    ],
-    [
-      [168, girdle],
-      [234, girdle],
-      [300, culet],
-    ],
-    [
-      [234, girdle],
-      [300, girdle],
-      [300, culet],
-    ],
-    [
-      [300, girdle],
-      [366, girdle],
-      [300, culet],
-    ],
-    [
-      [366, girdle],
-      [432, girdle],
-      [300, culet],
-    ],
-  ] as const
   const inks = [b.light, b.pale, b.warmFall, b.light, b.main, b.mainFall, b.lightFall, b.pale, b.main]
-  const outline = polygon([
-    [crownX[0]!, girdle],
-    [tableX[0]!, table],
-    [tableX[2]!, table],
-    [crownX[4]!, girdle],
-    [300, culet],
-  ])
   return [
     path(rays(300, 500, 40, 0, 720), { fill: b.deep, opacity: 0.7 }),
     ...[284, 248, 210].map((s, i) => lozenge(s, [b.mainFall, b.night, b.warmFall][i]!)),
     lozenge(176, b.night),
-    path(outline, { stroke: b.night, width: 16, fill: b.night, extra: 'stroke-linejoin="round"' }),
-    ...facets.map((facet, i) => path(polygon(facet), { fill: inks[i]!, stroke: b.night, width: 2 })),
-    path(outline, { stroke: b.gold, width: 4, extra: 'stroke-linejoin="round"' }),
+    path(brilliant, { stroke: b.night, width: 16, fill: b.night, extra: 'stroke-linejoin="round"' }),
+    ...facets.map((facet, i) => path(facet, { fill: inks[i]!, stroke: b.night, width: 2 })),
+    path(brilliant, { stroke: b.gold, width: 4, extra: 'stroke-linejoin="round"' }),
     path(star(212, 366, 4, 34, 4), { fill: b.pale }),
     path(star(406, 560, 4, 22, 3), { fill: b.pale }),
-  ].join("")
-}
-
-/** A boat between great waves. */
-export const waves: Motif = (b) => {
-  const y = b.vary.between(372, 396)
-  const sail = [
-    path("M300 330V560", { stroke: b.gold, width: 6 }),
-    path("M308 336Q404 430 398 540H308Z", { fill: b.pale, stroke: b.night, width: 3 }),
-    path("M292 362Q214 450 212 540H292Z", { fill: b.warmFall, stroke: b.night, width: 3 }),
-    path("M190 556H416Q396 616 356 620H244Q206 616 190 556Z", { fill: b.main, stroke: b.gold, width: 3 }),
-    path("M300 330l46-16-46-12Z", { fill: b.main }),
-  ].join("")
-  const band = (i: number) => {
-    const top = 556 + i * 48
-    const inks = [b.lightFall, b.mainFall, b.deepFall, b.night]
-    const [length, shift] = [224 - i * 8, i * 84]
-    const lines = [12, 22].map((drop) =>
-      path(swell(top + drop, 52, length, 830, shift), {
-        stroke: i % 2 ? b.light : b.pale,
-        width: 2,
-        opacity: 0.55,
-      }),
-    )
-    return (
-      path(swell(top, 52, length, 830, shift), { fill: inks[i]!, stroke: b.gold, width: 3 }) + lines.join("")
-    )
-  }
-  return [
-    circle(300, y, 178, { fill: b.warm, opacity: 0.95 }),
-    circle(300, y, 196, { stroke: b.gold, width: 2 }),
-    circle(300, y, 150, { fill: b.light, opacity: 0.5 }),
-    ...[0, 1, 2, 3, 4].map((i) => path(`M0 ${420 + i * 26}H600`, { stroke: b.ground, width: 4 + i * 2.2 })),
-    group(`rotate(${n(b.vary.between(-4, 4))} 300 560)`, sail),
-    ...[0, 1, 2, 3].map(band),
   ].join("")
 }
 

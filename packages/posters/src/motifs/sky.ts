@@ -1,5 +1,5 @@
 import type { Motif } from "../brush.ts"
-import { circle, n, type Point, path, polar, polygon, rays, star, swell } from "../svg.ts"
+import { circle, group, n, type Point, path, polar, polygon, rays, star, swell } from "../svg.ts"
 
 /** A sun over the sea, with rays to the edges. */
 export const sun: Motif = (b) => {
@@ -163,5 +163,40 @@ export const eye: Motif = (b) => {
       opacity: 0.7,
       extra: 'stroke-linecap="round"',
     }),
+  ].join("")
+}
+
+/** A boat between great waves. */
+export const waves: Motif = (b) => {
+  const y = b.vary.between(372, 396)
+  const sail = [
+    path("M300 330V560", { stroke: b.gold, width: 6 }),
+    path("M308 336Q404 430 398 540H308Z", { fill: b.pale, stroke: b.night, width: 3 }),
+    path("M292 362Q214 450 212 540H292Z", { fill: b.warmFall, stroke: b.night, width: 3 }),
+    path("M190 556H416Q396 616 356 620H244Q206 616 190 556Z", { fill: b.main, stroke: b.gold, width: 3 }),
+    path("M300 330l46-16-46-12Z", { fill: b.main }),
+  ].join("")
+  const band = (i: number) => {
+    const top = 556 + i * 48
+    const inks = [b.lightFall, b.mainFall, b.deepFall, b.night]
+    const [length, shift] = [224 - i * 8, i * 84]
+    const lines = [12, 22].map((drop) =>
+      path(swell(top + drop, 52, length, 830, shift), {
+        stroke: i % 2 ? b.light : b.pale,
+        width: 2,
+        opacity: 0.55,
+      }),
+    )
+    return (
+      path(swell(top, 52, length, 830, shift), { fill: inks[i]!, stroke: b.gold, width: 3 }) + lines.join("")
+    )
+  }
+  return [
+    circle(300, y, 178, { fill: b.warm, opacity: 0.95 }),
+    circle(300, y, 196, { stroke: b.gold, width: 2 }),
+    circle(300, y, 150, { fill: b.light, opacity: 0.5 }),
+    ...[0, 1, 2, 3, 4].map((i) => path(`M0 ${420 + i * 26}H600`, { stroke: b.ground, width: 4 + i * 2.2 })),
+    group(`rotate(${n(b.vary.between(-4, 4))} 300 560)`, sail),
+    ...[0, 1, 2, 3].map(band),
   ].join("")
 }
