@@ -1,0 +1,138 @@
+import { z } from "zod"
+import type { CatalogueGame, SubCategoryCode } from "../../modules/games/ports.ts"
+
+/** The aggregator's categories (docs.hub88.io, games API), as ours. What is not here is not offered. */
+const kinds: Record<string, SubCategoryCode> = {
+  "video slots": "video-slots",
+  "jackpot slots": "jackpot-slots",
+  dice: "dice-games",
+  "dice games": "dice-games",
+  roulette: "european-roulette",
+  blackjack: "blackjack",
+  baccarat: "baccarat",
+  "dragon tiger": "baccarat",
+  poker: "poker",
+  "video poker": "poker",
+  "sic bo": "sic-bo",
+  "table games": "other-tables",
+  "other table games": "other-tables",
+  "live roulette": "live-roulette",
+  "live blackjack": "live-blackjack",
+  "live baccarat": "live-baccarat",
+  "live dragon tiger": "live-baccarat",
+  "live poker": "live-poker",
+  "live game shows": "live-shows",
+  "live wheel of fortune": "live-shows",
+  "live dealer": "live-tables",
+  "live dice": "live-tables",
+  "live sicbo": "live-tables",
+  "live games": "live-tables",
+  "other live games": "live-tables",
+  scratch: "scratch-cards",
+  "scratch cards": "scratch-cards",
+  keno: "keno-bingo",
+  "video keno": "keno-bingo",
+  bingo: "keno-bingo",
+  "video bingo": "keno-bingo",
+  "instant win games": "instant-wins",
+  "casual games": "instant-wins",
+  "arcade games": "instant-wins",
+  minigame: "instant-wins",
+  plinko: "instant-wins",
+  "hi lo": "instant-wins",
+  "wheel of fortune": "instant-wins",
+  crash: "crash-games",
+  "crash games": "crash-games",
+}
+// Left out on purpose: sports book, virtual sports, player props and betting on poker are bets, which need a
+// licence of another class and a site of their own; lotteries are the National Lottery's (facts/belgium A2).
+
+const country = "BE"
+const unitsPerCent = 1000
+
+const one = z.union([z.string(), z.number()])
+/** Suppliers fill the list in unevenly: whatever is missing or odd is unknown, only the name of a game is needed. */
+const row = z.looseObject({
+  game_code: z.string().min(1).max(120),
+  name: z.string().trim().min(1).max(120),
+  product: z.string().trim().min(1).max(80),
+  category: z.string(),
+  enabled: z.boolean(),
+  demo_game_support: z.boolean().catch(false),
+  blocked_countries: z.array(z.string()).catch([]),
+  restricted_countries: z.array(z.string()).catch([]),
+  release_date: z.string().nullable().catch(null),
+  volatility: z.int().min(1).max(6).nullable().catch(null),
+  rtp: one.nullable().catch(null),
+  theme: z.union([z.string(), z.array(z.string())]).catch([]),
+  features: z.array(z.string()).catch([]),
+  min_bet: z.int().nonnegative().nullable().catch(null),
+  max_bet: z.int().nonnegative().nullable().catch(null),
+})
+type Row = z.output<typeof row>
+
+const themeOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+
+function kindOf({ category, features, name }: Row): SubCategoryCode | undefined {
+  const kind = kinds[category.trim().toLowerCase().replace(/[_-]+/g, " ")]
+  const isFrench =
+    features.some((feature) => /la.?partage/i.test(feature)) || /\bfrench\b|fran[cç]aise/i.test(name)
+  return kind === "european-roulette" && isFrench ? "french-roulette" : kind
+}
+
+function returnOf(rtp: Row["rtp"]): number | null {
+  const percent = rtp === null || rtp === "" ? Number.NaN : Number(rtp)
+  return percent > 0 && percent <= 100 ? Math.round(percent * 100) / 100 : null
+}
+
+const dateOf = (text: string | null): string | null => {
+  const day = text?.slice(0, 10) ?? ""
+  return z.iso.date().safeParse(day).success ? day : null
+}
+
+const centsOf = (units: number | null): number | null =>
+  units === null ? null : Math.floor(units / unitsPerCent)
+
+function gameOf(entry: Row, subCategory: SubCategoryCode): CatalogueGame {
+  const minBetCents = centsOf(entry.min_bet)
+  const maxBetCents = centsOf(entry.max_bet)
+  const barred = [...entry.blocked_countries, ...entry.restricted_countries].map((code) => code.toUpperCase())
+  return {
+    code: entry.game_code,
+    name: entry.name,
+    studio: entry.product,
+    subCategory,
+    themes: [...new Set([entry.theme].flat().map(themeOf).filter(Boolean))],
+    returnPercent: returnOf(entry.rtp),
+    volatility: entry.volatility,
+    minBetCents,
+    maxBetCents:
+      minBetCents !== null && maxBetCents !== null && maxBetCents < minBetCents ? null : maxBetCents,
+    hasDemo: entry.demo_game_support,
+    releasedOn: dateOf(entry.release_date),
+    offered: entry.enabled && !barred.includes(country),
+  }
+}
+
+/**
+ * Reads the answer of `game/list`. Rows that are not ours to offer, or that nobody could use, are counted in
+ * `skipped` and left out; one bad row never costs the others. `rtp` comes as text or number, `theme` as text or
+ * list; bets, where stated, in 10⁻⁵ euro. Throws when the answer is no list at all.
+ */
+export function readCatalogue(answer: unknown): { games: CatalogueGame[]; skipped: number } {
+  const list = z.array(z.unknown()).parse(answer)
+  const games = new Map<string, CatalogueGame>()
+  for (const item of list) {
+    const read = row.safeParse(item)
+    const kind = read.success ? kindOf(read.data) : undefined
+    if (!read.success || !kind || games.has(read.data.game_code)) continue
+    games.set(read.data.game_code, gameOf(read.data, kind))
+  }
+  return { games: [...games.values()], skipped: list.length - games.size }
+}

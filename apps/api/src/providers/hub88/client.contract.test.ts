@@ -1,0 +1,138 @@
+import { generateKeyPairSync } from "node:crypto"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Log } from "../../kernel/log.ts"
+import type { Launch } from "../../modules/play/ports.ts"
+import { hub88 } from "./client.ts"
+import { publicKeyOf, verify } from "./signature.ts"
+
+const pair = generateKeyPairSync("rsa", { modulusLength: 2048 })
+const privateKey = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString()
+const operatorKey = publicKeyOf(pair.publicKey.export({ type: "spki", format: "pem" }).toString())
+
+type Heard = { path: string; isGenuine: boolean; body: Record<string, unknown> }
+const open: { close(): void }[] = []
+afterEach(() => {
+  for (const server of open.splice(0)) server.close()
+})
+
+/** The aggregator's side of the wire, speaking real HTTP. */
+async function vendor(answer: (heard: Heard, response: ServerResponse) => void) {
+  const heard: Heard[] = []
+  const server = createServer((request: IncomingMessage, response) => {
+    const parts: Buffer[] = []
+    request.on("data", (part: Buffer) => parts.push(part))
+    request.on("end", () => {
+      const bytes = Buffer.concat(parts)
+      const isGenuine = verify(operatorKey, bytes, request.headers["x-hub88-signature"])
+      const one = { path: request.url ?? "", isGenuine, body: JSON.parse(bytes.toString()) as Heard["body"] }
+      heard.push(one)
+      answer(one, response)
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
+  open.push({ close: () => server.close() })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, heard }
+}
+
+const warned: string[] = []
+const log: Log = { info() {}, warn: (event) => warned.push(event), error() {} }
+const client = (url: string, more: { operatorId?: string; timeOutMs?: number } = {}) =>
+  hub88({ url, operatorId: "42", privateKey, log, ...more })
+const json = (response: ServerResponse, value: unknown, status = 200) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value))
+
+const real: Launch = {
+  user: "p_10042",
+  token: "gs_0123456789",
+  gameCode: "kob_grand_sablon",
+  currency: "EUR",
+  platform: "mobile",
+  language: "nl",
+  address: "203.0.113.9",
+  lobbyUrl: "https://casino.example/nl",
+  depositUrl: "https://casino.example/accountdeposits",
+  country: "BE",
+}
+
+describe("the Games API of Hub88", () => {
+  it("opens a game with a signed body in the vendor's words", async () => {
+    const { url, heard } = await vendor((_, response) =>
+      json(response, { url: "https://games.example/play?s=1" }),
+    )
+    expect(await client(url).url(real)).toBe("https://games.example/play?s=1")
+    expect(heard).toEqual([
+      {
+        path: "/operator/generic/v2/game/url",
+        isGenuine: true,
+        body: {
+          operator_id: 42,
+          user: "p_10042",
+          token: "gs_0123456789",
+          platform: "GPL_MOBILE",
+          game_code: "kob_grand_sablon",
+          currency: "EUR",
+          country: "BE",
+          lang: "nl",
+          ip: "203.0.113.9",
+          lobby_url: "https://casino.example/nl",
+          deposit_url: "https://casino.example/accountdeposits",
+        },
+      },
+    ])
+  })
+
+  it("opens a demo without user and token", async () => {
+    const { url, heard } = await vendor((_, response) =>
+      json(response, { url: "https://games.example/demo" }),
+    )
+    await client(url, { operatorId: "elite" }).url({ ...real, user: null, token: null, currency: "XXX" })
+    expect(heard[0]?.body).toMatchObject({ operator_id: "elite", currency: "XXX" })
+    expect(heard[0]?.body).not.toHaveProperty("user")
+    expect(heard[0]?.body).not.toHaveProperty("token")
+  })
+
+  it("asks for the page of a round", async () => {
+    const { url, heard } = await vendor((_, response) =>
+      json(response, { url: "https://games.example/round" }),
+    )
+    const round = { user: "p_1", transactionId: "t-1", roundId: "r-1", language: "fr" } as const
+    expect(await client(url).roundUrl(round)).toBe("https://games.example/round")
+    expect(heard[0]).toMatchObject({
+      path: "/operator/generic/v2/game/round",
+      body: { user: "p_1", transaction_uuid: "t-1", round: "r-1" },
+    })
+  })
+
+  it("reads the list", async () => {
+    const row = { game_code: "x", name: "X", product: "Lumen", category: "dice", enabled: true }
+    const { url } = await vendor((_, response) => json(response, [row, { ...row, category: "sportsbook" }]))
+    const games = await client(url).list()
+    expect(games.map((game) => game.code)).toEqual(["x"])
+  })
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["a refusal", (response) => json(response, { error: "unknown game_code" }, 404)],
+    ["a fault", (response) => response.writeHead(500).end("<html>")],
+    ["a page instead of JSON", (response) => response.end("<html>")],
+    ["an address that is not http", (response) => json(response, { url: "javascript:alert(1)" })],
+    ["no address", (response) => json(response, {})],
+    ["a redirect", (response) => response.writeHead(302, { location: "https://elsewhere.example/" }).end()],
+    ["silence", () => {}],
+  ])("refuses with GameServiceNotAvailable on %s", async (_, answer) => {
+    const { url } = await vendor((_heard, response) => answer(response))
+    const failed = client(url, { timeOutMs: 450 }).url(real)
+    await expect(failed).rejects.toMatchObject({ name: "GameServiceNotAvailableErrorType" })
+  })
+
+  it("refuses when nobody is there, and says so in the log", async () => {
+    warned.length = 0
+    await expect(client("http://127.0.0.1:9").url(real)).rejects.toMatchObject({
+      name: "GameServiceNotAvailableErrorType",
+    })
+    expect(warned).toEqual(["hub88.failed"])
+    await expect(client("http://127.0.0.1:9").list()).rejects.toThrow()
+  })
+})

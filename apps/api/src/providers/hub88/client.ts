@@ -1,0 +1,97 @@
+import { z } from "zod"
+import { elapsedMs } from "../../kernel/clock.ts"
+import { Failure } from "../../kernel/failure.ts"
+import { type Log, problemOf } from "../../kernel/log.ts"
+import type { GameCatalogue } from "../../modules/games/ports.ts"
+import type { GameLauncher, Launch } from "../../modules/play/ports.ts"
+import { readCatalogue } from "./catalogue.ts"
+import { privateKeyOf, sign, signatureHeader } from "./signature.ts"
+
+export type Hub88Options = {
+  /** The base of the aggregator's addresses, e.g. https://api.hub88.io. */
+  url: string
+  operatorId: string
+  /** Ours, PEM. */
+  privateKey: string
+  log: Log
+  /** For the list, which is long; opening a game gets a third of it. Default 15 000. */
+  timeOutMs?: number
+}
+
+/** What the aggregator did not do. The reason is for the log; players read GameServiceNotAvailableErrorType. */
+class Hub88Problem extends Error {}
+
+const address = z.looseObject({ url: z.url({ protocol: /^https?$/ }) })
+const platforms = { desktop: "GPL_DESKTOP", mobile: "GPL_MOBILE" } as const
+
+/** The vendor's own ids are numbers; a sandbox may use a word. */
+const operatorOf = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)
+
+/** The body of `game/url`. Demo play (XXX) carries neither user nor token (docs.hub88.io, demo gameplay). */
+function launchBody(launch: Launch): Record<string, unknown> {
+  const { user, token, gameCode, currency, platform, language, lobbyUrl, depositUrl, country } = launch
+  return {
+    ...(currency === "XXX" ? {} : { user, token }),
+    platform: platforms[platform],
+    game_code: gameCode,
+    currency,
+    country,
+    lang: language,
+    ip: launch.address,
+    lobby_url: lobbyUrl,
+    deposit_url: depositUrl,
+  }
+}
+
+/**
+ * The Games API of the aggregator, operator side (docs.hub88.io, games API): every body is signed, answers are
+ * awaited for a limited time, redirects are not followed. Never call it inside a transaction.
+ */
+export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
+  const { log, timeOutMs = 15_000 } = options
+  const key = privateKeyOf(options.privateKey)
+  const base = options.url.replace(/\/+$/, "")
+  const operator_id = operatorOf(options.operatorId)
+
+  async function ask(endpoint: string, fields: Record<string, unknown>, withinMs: number): Promise<unknown> {
+    const body = JSON.stringify({ operator_id, ...fields })
+    const start = elapsedMs()
+    let status: number | undefined
+    try {
+      const answer = await fetch(`${base}/operator/generic/v2/${endpoint}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", [signatureHeader]: sign(key, body) },
+        body,
+        redirect: "error",
+        signal: AbortSignal.timeout(withinMs),
+      })
+      status = answer.status
+      const text = await answer.text()
+      if (!answer.ok) throw new Hub88Problem(text.slice(0, 200))
+      return JSON.parse(text) as unknown
+    } catch (error) {
+      const ms = Math.round(elapsedMs() - start)
+      log.warn("hub88.failed", { provider: "hub88", endpoint, status, ms, ...problemOf(error) })
+      throw error
+    }
+  }
+
+  async function addressFrom(endpoint: string, fields: Record<string, unknown>): Promise<string> {
+    try {
+      return address.parse(await ask(endpoint, fields, timeOutMs / 3)).url
+    } catch (error) {
+      throw Object.assign(new Failure("GameServiceNotAvailableErrorType"), { cause: error })
+    }
+  }
+
+  return {
+    async list() {
+      const { games, skipped } = readCatalogue(await ask("game/list", {}, timeOutMs))
+      if (skipped > 0) log.info("hub88.gamesSkipped", { provider: "hub88", count: skipped })
+      return games
+    },
+    url: (launch) => addressFrom("game/url", launchBody(launch)),
+    roundUrl: ({ user, transactionId, roundId, language }) =>
+      addressFrom("game/round", { user, transaction_uuid: transactionId, round: roundId, lang: language }),
+  }
+}
