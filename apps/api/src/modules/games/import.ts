@@ -1,0 +1,90 @@
+import { ask } from "../../kernel/jobs.ts"
+import { problemOf } from "../../kernel/log.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import type { CatalogueGame, GameCatalogue } from "./ports.ts"
+import { posterPlans } from "./posters.ts"
+import { slugFor } from "./rules.ts"
+import { lookAgain } from "./shelf.ts"
+import * as store from "./store.ts"
+
+export type Imported = { added: number; changed: number; gone: number }
+
+/** A start is quick: nothing is drawn before the house is open. */
+const drawAfterMs = 5_000
+
+/**
+ * Brings the catalogue up to what the aggregator offers: new games are added, changed ones updated, those that
+ * vanished switched off and never deleted. Doing it again changes nothing. Throws when the aggregator does not
+ * answer or lists nothing at all: an empty list is its fault, not the end of the house.
+ */
+export async function importCatalogue(kernel: Kernel, catalogue: GameCatalogue): Promise<Imported> {
+  const listed = [...new Map((await catalogue.list()).map((game) => [game.code, game])).values()]
+  if (listed.length === 0) throw new Error("The aggregator lists no games.")
+  const imported = await kernel.transact(async (tx) => {
+    await store.lockImport(tx)
+    await addStudios(tx, listed)
+    const written = await store.writeGames(tx, await incoming(tx, listed))
+    const gone = await store.switchOffAllBut(
+      tx,
+      listed.map((game) => game.code),
+    )
+    const added = written.filter((game) => game.added).length
+    const redrawn = await planPosters(tx)
+    if (written.length + gone + redrawn > 0) await store.bump(tx, "catalogue")
+    if (redrawn > 0) await askForPosters(tx, drawAfterMs)
+    return { added, changed: written.length - added, gone }
+  })
+  lookAgain(kernel)
+  return imported
+}
+
+/** Imports into an empty catalogue. An aggregator that does not answer is asked again by the job; the house opens. */
+export async function importAtFirstStart(kernel: Kernel, catalogue: GameCatalogue): Promise<void> {
+  if ((await store.readSlugs(kernel.database)).size > 0) return
+  try {
+    await importCatalogue(kernel, catalogue)
+  } catch (error) {
+    kernel.log.warn("games.notImported", problemOf(error))
+    await kernel.transact((tx) => ask(tx, "games.importCatalogue", {}, { key: "games.importCatalogue" }))
+  }
+}
+
+/** Asks for missing posters to be drawn behind the scenes, those of games after `afterGameId`. */
+export const askForPosters = (tx: Tx, delayMs: number, afterGameId = 0): Promise<void> =>
+  ask(tx, "games.drawPosters", { afterGameId }, { key: "games.drawPosters", delayMs })
+
+async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<void> {
+  const known = await store.readStudios(tx)
+  const names = new Set(known.map((studio) => studio.name))
+  const slugs = new Set(known.map((studio) => studio.slug))
+  const fresh = [...new Set(listed.map((game) => game.studio))].filter((name) => !names.has(name))
+  const studios = fresh.map((name) => {
+    const slug = slugFor({ name, studio: "", code: "studio" }, slugs)
+    slugs.add(slug)
+    return { name, slug }
+  })
+  await store.addStudios(tx, studios)
+}
+
+/**
+ * The opening catalogue is as old as its games: on the first day not everything is new. Later, a game is first
+ * seen when it is first listed.
+ */
+async function incoming(tx: Tx, listed: readonly CatalogueGame[]): Promise<store.Incoming[]> {
+  const slugs = await store.readSlugs(tx)
+  const isOpening = slugs.size === 0
+  const taken = new Set(slugs.values())
+  return listed.map((game, position) => {
+    const slug = slugs.get(game.code) ?? slugFor(game, taken)
+    taken.add(slug)
+    const releasedAt = game.releasedOn === null ? undefined : new Date(`${game.releasedOn}T00:00:00Z`)
+    const firstSeenAt = isOpening && releasedAt && releasedAt < tx.now ? releasedAt : tx.now
+    return { ...game, slug, position, firstSeenAt }
+  })
+}
+
+/** Looks are given in the order of ids, so a game that comes later never changes the poster of an earlier one. */
+async function planPosters(tx: Tx): Promise<number> {
+  return store.writePosters(tx, posterPlans(await store.readPosterSubjects(tx)))
+}

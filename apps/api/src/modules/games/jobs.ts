@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { elapsedMs } from "../../kernel/clock.ts"
+import type { Jobs } from "../../kernel/jobs.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { askForPosters, importCatalogue } from "./import.ts"
+import type { GameCatalogue } from "./ports.ts"
+import { type posterFiles, posterFormats, posterWidths } from "./posters.ts"
+import { shelfOf } from "./shelf.ts"
+
+/** A run draws this long and then asks for the next: a stop never waits for a whole catalogue. */
+const drawForMs = 1_000
+const pauseMs = 300
+
+const from = z.object({ afterGameId: z.int().nonnegative() })
+
+export function jobs(
+  kernel: Kernel,
+  catalogue: GameCatalogue,
+  posterOf: ReturnType<typeof posterFiles>,
+): Jobs {
+  return {
+    "games.importCatalogue": async () => {
+      const { added, changed, gone } = await importCatalogue(kernel, catalogue)
+      kernel.log.info("games.imported", { count: added + changed + gone })
+    },
+    /** Draws posters that are not there yet, in the order of games, one by one. */
+    "games.drawPosters": async (payload) => {
+      const { afterGameId } = from.parse(payload)
+      const start = elapsedMs()
+      const shelf = await shelfOf(kernel)
+      const games = shelf.games.filter((game) => game.id > afterGameId).sort((a, b) => a.id - b.id)
+      for (const game of games) {
+        for (const width of posterWidths) {
+          for (const format of posterFormats) {
+            await posterOf(
+              { ...game, studio: game.studio.name },
+              { slug: game.slug, art: game.art, width, format },
+            )
+          }
+        }
+        if (elapsedMs() - start < drawForMs || game === games.at(-1)) continue
+        await kernel.transact((tx) => askForPosters(tx, pauseMs, game.id))
+        return
+      }
+    },
+  }
+}

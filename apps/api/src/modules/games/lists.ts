@@ -1,0 +1,107 @@
+import type { games as contract, ParsedOf } from "@elite/contract"
+import { eurosOf } from "@elite/contract"
+import { isNew, slugged } from "./rules.ts"
+import { distance, wordsOf } from "./search.ts"
+import { colourOf, type Shelf, type ShownGame } from "./shelf.ts"
+
+export type Filter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
+
+/** Where a poster is served; the version makes the address another one when the drawing changes. */
+export const thumbnailOf = (game: ShownGame): string => `/media/posters/${game.slug}-360.avif?v=${game.art}`
+
+const euros = (cents: number | null): number | null => (cents === null ? null : eurosOf(cents))
+
+/** A game as the contract shows it. */
+export function wireGame(
+  game: ShownGame,
+  { shelf, now, favourites }: { shelf: Shelf; now: Date; favourites: ReadonlySet<number> },
+): contract.Game {
+  const { subCategory, studio } = game
+  return {
+    casinoGameId: game.id,
+    name: game.name,
+    slug: game.slug,
+    thumbnailUrl: thumbnailOf(game),
+    isFavorite: favourites.has(game.id),
+    gameSubCategoryId: subCategory.id,
+    GameSubCategory: { gameSubCategoryId: subCategory.id, name: subCategory.name, slug: subCategory.slug },
+    CasinoProvider: { casinoProviderId: studio.id, name: studio.name, slug: studio.slug },
+    category: subCategory.category.code,
+    themes: [...game.themes],
+    returnToPlayer: game.returnPercent,
+    volatility: game.volatility,
+    minBet: euros(game.minBetCents),
+    maxBet: euros(game.maxBetCents),
+    hasDemo: game.hasDemo,
+    isNew: isNew(game.newSince, now, shelf.settings.newForDays),
+    jackpots: [],
+    tournamentIds: [],
+    placeholderColour: colourOf(game),
+  }
+}
+
+const tests: { [K in keyof Filter]-?: (wanted: NonNullable<Filter[K]>) => (game: ShownGame) => boolean } = {
+  category: (wanted) => {
+    const text = wanted.toLowerCase()
+    return ({ subCategory: { category } }) =>
+      category.code === text || Object.values(category.slug).includes(text)
+  },
+  subCategory: (wanted) => (game) => game.subCategory.id === wanted,
+  provider: (wanted) => (game) => game.studio.slug === slugged(wanted),
+  theme: (wanted) => (game) => game.themes.includes(slugged(wanted)),
+  volatility: (wanted) => (game) => game.volatility === wanted,
+  search: () => () => true,
+  sort: () => () => true,
+}
+
+/** The slug of a category is exact; an empty word is no filter. */
+function passes(filter: Filter): (game: ShownGame) => boolean {
+  const wanted = (Object.keys(tests) as (keyof Filter)[])
+    .filter((key) => filter[key] !== undefined && filter[key] !== "")
+    .map((key) => (tests[key] as (value: unknown) => (game: ShownGame) => boolean)(filter[key]))
+  return (game) => wanted.every((test) => test(game))
+}
+
+const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true })
+const orders: Record<"new" | "name" | "return", (a: ShownGame, b: ShownGame) => number> = {
+  new: (a, b) => b.newSince.getTime() - a.newSince.getTime(),
+  name: (a, b) => byName.compare(a.name, b.name),
+  return: (a, b) => (b.returnPercent ?? -1) - (a.returnPercent ?? -1),
+}
+
+/** Games nearest to what was typed, those equally near in the order they had. */
+function found(games: readonly ShownGame[], search: string): ShownGame[] {
+  const typed = wordsOf(search)
+  return games
+    .flatMap((game) => {
+      const far = distance(typed, game.index)
+      return far === undefined ? [] : [{ game, far }]
+    })
+    .sort((a, b) => a.far - b.far)
+    .map(({ game }) => game)
+}
+
+/**
+ * The games that pass every filter, in the order asked for: `popular` (also without a word), `new`, `name`,
+ * `return`; what was searched for comes nearest first unless another order was asked for. Equal games keep the
+ * popular order, which ends in the id: the same question always has the same order.
+ */
+export function filtered(shelf: Shelf, filter: Filter): ShownGame[] {
+  const passing = shelf.games.filter(passes(filter))
+  const list = filter.search ? found(passing, filter.search) : passing
+  const { sort } = filter
+  if (sort === undefined) return list
+  if (sort !== "popular") {
+    const order = orders[sort]
+    return [...list].sort((a, b) => order(a, b) || a.id - b.id)
+  }
+  const rank = new Map(shelf.games.map((game, i) => [game.id, i]))
+  return [...list].sort((a, b) => rank.get(a.id)! - rank.get(b.id)!)
+}
+
+/** How many games each thing has, by its id. */
+export function counted(games: readonly ShownGame[], idOf: (game: ShownGame) => number): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const game of games) counts.set(idOf(game), (counts.get(idOf(game)) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,45 @@
+import { studioMark } from "@elite/posters"
+import { Failure } from "../../kernel/failure.ts"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { type posterFiles, posterFormats, posterWidths } from "./posters.ts"
+import { shelfOf } from "./shelf.ts"
+
+/** An address with the version in its query always means the same bytes; another may come to mean others. */
+const forEver = "public, max-age=31536000, immutable"
+const forAnHour = "public, max-age=3600"
+
+/** `<slug>-<width>.<format>`: nothing that could leave a folder is a slug. */
+const posterName = /^([a-z0-9][a-z0-9-]*)-(\d{3})\.([a-z]{4})$/
+const markName = /^([a-z0-9][a-z0-9-]*)\.svg$/
+
+function requested(file: string) {
+  const [, slug = "", digits = "", extension = ""] = posterName.exec(file) ?? []
+  const width = posterWidths.find((known) => String(known) === digits)
+  const format = posterFormats.find((known) => known === extension)
+  return width && format ? { slug, width, format } : undefined
+}
+
+type Media = { Params: { file: string }; Querystring: { v?: string } }
+
+/** Serves the posters of games and the marks of studios; answers 404 for what is not in the catalogue. */
+export function media(kernel: Kernel, posterOf: ReturnType<typeof posterFiles>): (http: Http) => void {
+  return ({ app }) => {
+    app.get<Media>("/media/posters/:file", async (request, reply) => {
+      const wanted = requested(request.params.file)
+      const game = wanted && (await shelfOf(kernel)).bySlug.get(wanted.slug)
+      if (!wanted || !game) throw new Failure("NotFoundErrorType")
+      const bytes = await posterOf({ ...game, studio: game.studio.name }, { ...wanted, art: game.art })
+      return reply
+        .header("cache-control", request.query.v === game.art ? forEver : forAnHour)
+        .type(`image/${wanted.format}`)
+        .send(bytes)
+    })
+    app.get<Media>("/media/studios/:file", async (request, reply) => {
+      const slug = markName.exec(request.params.file)?.[1]
+      const studio = (await shelfOf(kernel)).studios.find((known) => known.slug === slug)
+      if (!studio) throw new Failure("NotFoundErrorType")
+      return reply.header("cache-control", forAnHour).type("image/svg+xml").send(studioMark(studio.name))
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { importAtFirstStart } from "./import.ts"
+import { jobs } from "./jobs.ts"
+import { media } from "./media.ts"
+import type { GameCatalogue } from "./ports.ts"
+import { posterFiles } from "./posters.ts"
+import { reactions } from "./reactions.ts"
+import { routes } from "./routes.ts"
+
+/** Floor 2: the catalogue, what players mark and open in it, and its posters. */
+export function games(kernel: Kernel, catalogue: GameCatalogue): Module {
+  const posterOf = posterFiles(kernel.files)
+  const calls = routes(kernel)
+  const pictures = media(kernel, posterOf)
+  return {
+    noun: "games",
+    sql: { noun: "games", url: new URL("sql/", import.meta.url) },
+    routes(http) {
+      calls(http)
+      pictures(http)
+    },
+    reactions,
+    jobs: jobs(kernel, catalogue, posterOf),
+    opening: () => importAtFirstStart(kernel, catalogue),
+    timetable: [{ job: "games.importCatalogue", cron: "10 4 * * *" }],
+  }
+}

@@ -1,0 +1,141 @@
+import { games as contract, eurosOf, type ParsedOf } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import type { Call, Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { counted, filtered, thumbnailOf, wireGame } from "./lists.ts"
+import { firstGames, pageOf, topGamesShown } from "./rules.ts"
+import { type Shelf, type ShownGame, shelfOf } from "./shelf.ts"
+import * as store from "./store.ts"
+
+type Who = Pick<Call, "caller">
+
+/** Serves the calls of the contract's `games`. Lists are made from the remembered catalogue. */
+export function routes(kernel: Kernel): (http: Http) => void {
+  const { database } = kernel
+
+  /** Turns games into what crosses the wire for this caller. */
+  async function writer({ caller }: Who, shelf: Shelf): Promise<(game: ShownGame) => contract.Game> {
+    const marked = caller ? await store.readFavourites(database, caller.playerId) : []
+    const context = { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
+    return (game) => wireGame(game, context)
+  }
+
+  async function page(
+    call: Who,
+    shelf: Shelf,
+    all: readonly ShownGame[],
+    input: { pageNo: number; limit: number },
+  ) {
+    const write = await writer(call, shelf)
+    return { count: all.length, rows: pageOf(all, input).map(write) }
+  }
+
+  /** The games of a list of ids that may still be played, in its order. */
+  const shownOf = (shelf: Shelf, ids: readonly number[]) => ids.flatMap((id) => shelf.byId.get(id) ?? [])
+
+  async function list(call: Who & { input: ParsedOf<typeof contract.getAllGames> }) {
+    const { pageNo, limit, ...filter } = call.input
+    const shelf = await shelfOf(kernel)
+    return page(call, shelf, filtered(shelf, filter), { pageNo, limit })
+  }
+
+  return (http) => {
+    http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }))
+    http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }))
+    http.serve(contract.topGames, async (call) => {
+      const shelf = await shelfOf(kernel)
+      const top = shelf.games.filter((game) => shelf.stakes.has(game.id)).slice(0, topGamesShown)
+      return { casinoGames: await page(call, shelf, top, call.input) }
+    })
+    http.serve(contract.getAllRecentGames, async (call) => {
+      const shelf = await shelfOf(kernel)
+      const opened = shownOf(shelf, await store.readRecent(database, call.caller.playerId))
+      return { casinoGames: await page(call, shelf, opened, call.input) }
+    })
+    http.serve(contract.getFavoriteGame, async (call) => {
+      const shelf = await shelfOf(kernel)
+      const marked = shownOf(shelf, await store.readFavourites(database, call.caller.playerId))
+      return { casinoGames: await page(call, shelf, marked, call.input) }
+    })
+    favourites(kernel, http)
+    shelves(kernel, http, writer)
+    http.serve(contract.getRecentWinners, async ({ input }) => {
+      const shelf = await shelfOf(kernel)
+      return {
+        recentWinners: shelf.winners.flatMap((winner) => wireWinner(winner, shelf)).slice(0, input.limit),
+      }
+    })
+  }
+}
+
+function wireWinner(winner: store.WinnerRow, shelf: Shelf) {
+  const game = shelf.byId.get(winner.game_id)
+  if (!game) return []
+  return [
+    {
+      username: winner.masked_name,
+      amount: eurosOf(winner.win_cents),
+      multiplier: winner.multiplier,
+      game: { casinoGameId: game.id, name: game.name, slug: game.slug, thumbnailUrl: thumbnailOf(game) },
+      wonAt: winner.won_at.toISOString(),
+    },
+  ]
+}
+
+/** Marking needs a game that is shown; taking the mark away only one that exists. Repeating either is fine. */
+function favourites(kernel: Kernel, http: Http): void {
+  const { transact } = kernel
+  for (const call of [contract.addFavoriteGame, contract.addFavorite]) {
+    http.serve(call, async ({ caller, input }) => {
+      const shelf = await shelfOf(kernel)
+      if (!shelf.byId.has(input.casinoGameId)) throw new Failure("GameNotFound")
+      await transact((tx) => store.addFavourite(tx, caller.playerId, input.casinoGameId))
+      return { isFavorite: true }
+    })
+  }
+  for (const call of [contract.removeFavoriteGame, contract.removeFavorite]) {
+    http.serve(call, async ({ caller, input }) => {
+      const { facts } = await shelfOf(kernel)
+      if (!facts.byId.has(BigInt(input.casinoGameId))) throw new Failure("GameNotFound")
+      await transact((tx) => store.removeFavourite(tx, caller.playerId, input.casinoGameId))
+      return { isFavorite: false }
+    })
+  }
+}
+
+type Writer = (call: Who, shelf: Shelf) => Promise<(game: ShownGame) => contract.Game>
+
+/** Categories, sub-categories and studios; those without a game to play are not shown. */
+function shelves(kernel: Kernel, http: Http, writer: Writer): void {
+  http.serve(contract.getGameCategory, async () => {
+    const { games, categories } = await shelfOf(kernel)
+    const counts = counted(games, (game) => game.subCategory.category.id)
+    return {
+      gameCategories: categories.flatMap(({ id, code, slug, name }) => {
+        const count = counts.get(id)
+        return count === undefined ? [] : [{ gameCategoryId: id, code, slug, name, games: count }]
+      }),
+    }
+  })
+  http.serve(contract.getGameSubCategory, async (call) => {
+    const shelf = await shelfOf(kernel)
+    const write = await writer(call, shelf)
+    const ofKind = Map.groupBy(shelf.games, (game) => game.subCategory.id)
+    return {
+      subCategoryList: shelf.subCategories.flatMap(({ id, name, slug }) => {
+        const games = ofKind.get(id)?.slice(0, firstGames).map(write)
+        return games ? [{ gameSubCategoryId: id, name, slug, CasinoGames: games }] : []
+      }),
+    }
+  })
+  http.serve(contract.getGameProvider, async () => {
+    const { games, studios } = await shelfOf(kernel)
+    const counts = counted(games, (game) => game.studio.id)
+    return {
+      providers: studios.flatMap(({ id, name, slug }) => {
+        const count = counts.get(id)
+        return count === undefined ? [] : [{ casinoProviderId: id, name, slug, games: count }]
+      }),
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { unitsOfCents } from "../wallet/index.ts"
+
+const dayMs = 86_400_000
+/** Wins kept to be shown. */
+export const winnersKept = 200
+/** Where a list shows only the start of each sub-category. */
+export const firstGames = 12
+export const topGamesShown = 10
+
+export type Offer = { offered: boolean; visible: boolean; licenceClasses: readonly string[] }
+
+/** Whether a game may be shown and opened: the aggregator offers it, the operator shows it, our licence covers it. */
+export const mayBePlayed = (game: Offer, licenceClass: string): boolean =>
+  game.offered && game.visible && game.licenceClasses.includes(licenceClass)
+
+/** New: released, or first seen here, within the last `days` (behaviour section 6: thirty). */
+export const isNew = (newSince: Date, now: Date, days: number): boolean =>
+  newSince <= now && now.getTime() - newSince.getTime() < days * dayMs
+
+/** The first UTC day, YYYY-MM-DD, of the `days` days that end with this one. */
+export const firstDayOf = (now: Date, days: number): string =>
+  new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10)
+
+/**
+ * A win worth telling others: €20 or ten times the stake (behaviour section 6; the setting `games`), and more
+ * than was staked, because less is a loss (design/look).
+ */
+export const isNotable = (
+  { stakeUnits, winUnits }: { stakeUnits: bigint; winUnits: bigint },
+  from: { winnerFromCents: number; winnerFromMultiplier: number },
+): boolean =>
+  stakeUnits > 0n &&
+  winUnits > stakeUnits &&
+  (winUnits >= unitsOfCents(from.winnerFromCents) ||
+    multiplierOf(stakeUnits, winUnits) >= from.winnerFromMultiplier)
+
+/** How many times the stake was won, cut to two decimals. */
+export const multiplierOf = (stakeUnits: bigint, winUnits: bigint): number =>
+  Number((winUnits * 100n) / stakeUnits) / 100
+
+/** One page of a list, `pageNo` from 1. */
+export function pageOf<T>(all: readonly T[], { pageNo, limit }: { pageNo: number; limit: number }): T[] {
+  const start = (pageNo - 1) * limit
+  return all.slice(start, start + limit)
+}
+
+/** Lower-case ASCII words joined by hyphens; empty when the text has no such letters. */
+export const slugged = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80)
+
+/**
+ * An address for a new game that no other has: its name, else with its studio, else with a number. Never only
+ * digits, which would read as an id.
+ */
+export function slugFor(
+  game: { name: string; studio: string; code: string },
+  taken: ReadonlySet<string>,
+): string {
+  const own = slugged(game.name) || slugged(game.code) || "game"
+  const base = /^\d+$/.test(own) ? `game-${own}` : own
+  const withStudio = `${base}-${slugged(game.studio)}`.replace(/-$/, "")
+  for (const candidate of [base, withStudio]) if (!taken.has(candidate)) return candidate
+  for (let n = 2; ; n++) if (!taken.has(`${withStudio}-${n}`)) return `${withStudio}-${n}`
+}

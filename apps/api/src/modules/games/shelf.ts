@@ -1,0 +1,220 @@
+import type { ByLanguage } from "@elite/contract"
+import { type Look, lookOf, motifNames, paletteNames, placeholderColour } from "@elite/posters"
+import { elapsedMs } from "../../kernel/clock.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { type Setting, setting } from "../content/index.ts"
+import type { CategoryCode } from "./ports.ts"
+import { firstDayOf, mayBePlayed, winnersKept } from "./rules.ts"
+import { type Index, indexOf } from "./search.ts"
+import * as store from "./store.ts"
+
+export type Studio = { id: number; name: string; slug: string }
+export type Category = { id: number; code: CategoryCode; name: ByLanguage; slug: ByLanguage }
+export type SubCategory = { id: number; name: ByLanguage; slug: string; category: Category }
+export type ShownGame = {
+  id: number
+  code: string
+  name: string
+  slug: string
+  studio: Studio
+  subCategory: SubCategory
+  themes: readonly string[]
+  returnPercent: number | null
+  volatility: number | null
+  minBetCents: number | null
+  maxBetCents: number | null
+  hasDemo: boolean
+  newSince: Date
+  position: number
+  look: Look
+  /** Names the drawing of the poster; another drawing has another name. */
+  art: string
+  index: Index
+}
+
+/** What neighbours know of a game, hidden and vanished ones too: their rounds have a history. */
+export type GameFacts = {
+  id: bigint
+  code: string
+  slug: string
+  name: string
+  studio: string
+  category: CategoryCode
+  hasDemo: boolean
+  /** The aggregator offers it, the operator shows it and our licence covers it. */
+  isPlayable: boolean
+}
+
+/** Everything that lists are made of: `games`, `byId` and `bySlug` hold only what may be played here and now. */
+export type Shelf = {
+  facts: {
+    byId: ReadonlyMap<bigint, GameFacts>
+    byCode: ReadonlyMap<string, GameFacts>
+    bySlug: ReadonlyMap<string, GameFacts>
+  }
+  /** Most staked on first, then in the operator's order. */
+  games: readonly ShownGame[]
+  byId: ReadonlyMap<number, ShownGame>
+  bySlug: ReadonlyMap<string, ShownGame>
+  /** Units staked in the days that count. */
+  stakes: ReadonlyMap<number, bigint>
+  /** Latest first. */
+  winners: readonly store.WinnerRow[]
+  categories: readonly Category[]
+  subCategories: readonly SubCategory[]
+  studios: readonly Studio[]
+  settings: Setting<"games">
+}
+
+type Catalogue = Omit<Shelf, "stakes" | "winners" | "settings">
+type Remembered = { current(): Promise<Shelf>; lookAgain(): void }
+type Kept = { shelf: Shelf; catalogue: Catalogue; version: store.Version; readAtMs: number }
+
+/** The look that is stored, or the seed's own before the first posters are assigned. */
+function lookFrom(row: store.GameRow): Look {
+  const motif = motifNames.find((name) => name === row.motif)
+  const palette = paletteNames.find((name) => name === row.palette)
+  return motif && palette ? { motif, palette } : lookOf(row.code)
+}
+
+function shown(row: store.GameRow, studio: Studio, subCategory: SubCategory): ShownGame {
+  const { category, name: kind } = subCategory
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    slug: row.slug,
+    studio,
+    subCategory,
+    themes: row.themes,
+    returnPercent: row.return_percent,
+    volatility: row.volatility,
+    minBetCents: row.min_bet_cents,
+    maxBetCents: row.max_bet_cents,
+    hasDemo: row.has_demo,
+    newSince: row.new_since,
+    position: row.position,
+    look: lookFrom(row),
+    art: row.art ?? "00000000",
+    index: indexOf({
+      name: row.name,
+      studio: studio.name,
+      about: [...Object.values(category.name), ...Object.values(kind), ...row.themes],
+    }),
+  }
+}
+
+const factsOf = (game: ShownGame, isPlayable: boolean): GameFacts => ({
+  id: BigInt(game.id),
+  code: game.code,
+  slug: game.slug,
+  name: game.name,
+  studio: game.studio.name,
+  category: game.subCategory.category.code,
+  hasDemo: game.hasDemo,
+  isPlayable,
+})
+
+async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
+  const [rows, site] = await Promise.all([store.readShelf(kernel.database), setting(kernel.database, "site")])
+  const categories = new Map(rows.categories.map((row) => [row.id, row]))
+  const subCategories = new Map<number, SubCategory>()
+  for (const { id, category_id, code, name } of rows.subCategories) {
+    subCategories.set(id, { id, name, slug: code, category: categories.get(category_id)! })
+  }
+  const studios = new Map(rows.studios.map((row) => [row.id, row]))
+  const known = rows.games.map((row) => {
+    const isPlayable = mayBePlayed({ ...row, licenceClasses: row.licence_classes }, site.licence.class)
+    const game = shown(row, studios.get(row.studio_id)!, subCategories.get(row.sub_category_id)!)
+    return { game, facts: factsOf(game, isPlayable) }
+  })
+  const games = known.filter(({ facts }) => facts.isPlayable).map(({ game }) => game)
+  const facts = known.map((entry) => entry.facts)
+  return {
+    facts: {
+      byId: new Map(facts.map((game) => [game.id, game])),
+      byCode: new Map(facts.map((game) => [game.code, game])),
+      bySlug: new Map(facts.map((game) => [game.slug, game])),
+    },
+    games,
+    byId: new Map(games.map((game) => [game.id, game])),
+    bySlug: new Map(games.map((game) => [game.slug, game])),
+    categories: rows.categories,
+    subCategories: [...subCategories.values()],
+    studios: rows.studios,
+  }
+}
+
+const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: ShownGame, b: ShownGame) => {
+  const [ofA, ofB] = [stakes.get(a.id) ?? 0n, stakes.get(b.id) ?? 0n]
+  if (ofA !== ofB) return ofA > ofB ? -1 : 1
+  return a.position - b.position || a.id - b.id
+}
+
+/** However quiet it is, days pass and settings change. */
+const longestMs = 60_000
+/** Other processes change the catalogue too; this is how late we may be to know. */
+const lookAgainMs = 1_000
+
+/**
+ * The catalogue as this process remembers it: a list costs no statement, and at most once a second one that asks
+ * whether anything changed. Callers who come while it is being read wait for the same reading.
+ */
+function rememberedShelf(kernel: Kernel): Remembered {
+  let kept: Kept | undefined
+  let lookedAtMs = Number.NEGATIVE_INFINITY
+  let looking: Promise<Shelf> | undefined
+
+  async function look(): Promise<Shelf> {
+    // The version is read before what it stands for: a change in between is found the next time.
+    const version = await store.readVersion(kernel.database)
+    const now = elapsedMs()
+    const old = kept && now - kept.readAtMs < longestMs ? kept : undefined
+    if (old && old.version.catalogue === version.catalogue && old.version.figures === version.figures) {
+      return old.shelf
+    }
+    const catalogue =
+      old && old.version.catalogue === version.catalogue ? old.catalogue : await readCatalogue(kernel)
+    const settings = await setting(kernel.database, "games")
+    const stakes = await store.readStakes(kernel.database, firstDayOf(kernel.clock.now(), settings.topDays))
+    const winners = await store.readWinners(kernel.database, winnersKept)
+    const games = catalogue.games.toSorted(mostStakedFirst(stakes))
+    const shelf = { ...catalogue, games, stakes, winners, settings }
+    kept = { shelf, catalogue, version, readAtMs: old && catalogue === old.catalogue ? old.readAtMs : now }
+    return shelf
+  }
+  return {
+    async current() {
+      if (kept && elapsedMs() - lookedAtMs < lookAgainMs) return kept.shelf
+      looking ??= look()
+        .then((shelf) => {
+          lookedAtMs = elapsedMs()
+          return shelf
+        })
+        .finally(() => {
+          looking = undefined
+        })
+      return looking
+    },
+    lookAgain() {
+      lookedAtMs = Number.NEGATIVE_INFINITY
+    },
+  }
+}
+
+export const colourOf = (game: ShownGame): string => placeholderColour(game.look)
+
+/** One memory for each casino of this process. */
+const remembered = new WeakMap<Kernel, Remembered>()
+
+function memoryOf(kernel: Kernel): Remembered {
+  const known = remembered.get(kernel) ?? rememberedShelf(kernel)
+  remembered.set(kernel, known)
+  return known
+}
+
+/** The catalogue as it stands, at most a second late. */
+export const shelfOf = (kernel: Kernel): Promise<Shelf> => memoryOf(kernel).current()
+
+/** Something was changed here: the next reader looks again at once. */
+export const lookAgain = (kernel: Kernel): void => memoryOf(kernel).lookAgain()
