@@ -5,7 +5,7 @@ import type { Plugin } from "vite"
 const id = "virtual:house-art"
 const pictures = {
   heroWide: hero({ width: 1200, height: 470 }),
-  heroTall: hero({ width: 780, height: 760 }),
+  heroTall: hero({ width: 780, height: 620 }),
 }
 
 const fileOf = (name: string, svg: string) =>

@@ -1,21 +1,29 @@
+import enAccounts from "./en/accounts.ts"
 import enErrors from "./en/errors.ts"
 import enGames from "./en/games.ts"
 import enHome from "./en/home.ts"
+import enMails from "./en/mails.ts"
 import enShell from "./en/shell.ts"
+import frAccounts from "./fr/accounts.ts"
 import frErrors from "./fr/errors.ts"
 import frGames from "./fr/games.ts"
 import frHome from "./fr/home.ts"
+import frMails from "./fr/mails.ts"
 import frShell from "./fr/shell.ts"
+import nlAccounts from "./nl/accounts.ts"
 import nlErrors from "./nl/errors.ts"
 import nlGames from "./nl/games.ts"
 import nlHome from "./nl/home.ts"
+import nlMails from "./nl/mails.ts"
 import nlShell from "./nl/shell.ts"
 import type { Shape } from "./shape.ts"
 
 const en = {
+  accounts: enAccounts,
   errors: enErrors,
   games: enGames,
   home: enHome,
+  mails: enMails,
   shell: enShell,
 } as const
 
@@ -30,15 +38,19 @@ export type Noun = keyof Words
 export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
   en,
   fr: {
+    accounts: frAccounts,
     errors: frErrors,
     games: frGames,
     home: frHome,
+    mails: frMails,
     shell: frShell,
   },
   nl: {
+    accounts: nlAccounts,
     errors: nlErrors,
     games: nlGames,
     home: nlHome,
+    mails: nlMails,
     shell: nlShell,
   },
 }

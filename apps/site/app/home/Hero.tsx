@@ -19,13 +19,13 @@ export function Hero({ games, studios }: { games: number | null; studios: number
           src={heroTall}
           alt=""
           width={780}
-          height={760}
+          height={620}
           fetchPriority="high"
-          className="absolute inset-0 size-full object-cover object-bottom sm:object-right-bottom"
+          className={`block h-auto w-full sm:absolute sm:inset-0 sm:mt-0 sm:h-full ${player ? "-mt-14" : ""}`}
         />
       </picture>
       <div
-        className={`relative grid max-w-2xl content-end gap-3 bg-linear-to-t from-[#1a0a1cf2] from-55% to-transparent px-5 pb-6 sm:content-center sm:bg-none sm:px-9 ${player ? "pt-28 sm:min-h-56 sm:py-8" : "pt-44 sm:min-h-75 sm:py-10"}`}
+        className={`relative grid max-w-2xl content-center gap-3 px-5 pb-6 -mt-24 sm:mt-0 sm:px-9 ${player ? "sm:min-h-56 sm:py-8" : "sm:min-h-75 sm:py-10"}`}
       >
         <p className="eyebrow text-[#e6b85c]">{t("heroEyebrow")}</p>
         <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">

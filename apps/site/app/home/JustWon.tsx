@@ -15,7 +15,7 @@ function Win({ winner }: { winner: Winner }) {
   return (
     <Anchor
       href={to("play", { gameId: game.slug })}
-      className="flex items-center gap-3 rounded-control border border-line bg-surface p-2 pr-4 hover:border-edge"
+      className="relative flex items-center gap-3 rounded-control border border-line bg-surface p-2 pr-4 hover:border-edge"
     >
       <img
         src={picture.sources?.[0]?.srcSet.split(" ", 1)[0] ?? picture.src}

@@ -74,7 +74,7 @@ export function SessionStrip() {
           </span>
         )}
         {!summary && (
-          <p className="hidden min-w-0 truncate text-muted sm:block">{shell.site.preventionMessage}</p>
+          <p className="min-w-0 truncate text-muted">{shell.site.preventionMessage}</p>
         )}
         <span className="flex-1" />
         <Anchor

@@ -49,7 +49,7 @@ export function Sidebar() {
       aria-label={t("mainNavigation")}
       className={classes(
         "sticky top-25 hidden h-[calc(100dvh-6.25rem)] shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
-        isWide ? "w-54" : "w-19",
+        isWide ? "w-60" : "w-19",
       )}
     >
       {menu.map(

@@ -6,7 +6,7 @@ export default {
   description:
     "Des jeux de casino pour adultes en Belgique, avec une limite de dépôt de 200 € par semaine et une identité vérifiée une seule fois.",
   heroEyebrow: "Casino en ligne en Belgique · 21+",
-  heroTitle: "Les jeux ont leur palace",
+  heroTitle: "Le palace des jeux",
   heroText:
     "{games, plural, one {# jeu} other {# jeux}} de {studios, plural, one {# studio} other {# studios}}. Chacun affiche son taux de retour avant que vous ne commenciez.",
   heroPlayer: "Bonjour {username}",

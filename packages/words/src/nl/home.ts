@@ -6,7 +6,7 @@ export default {
   description:
     "Casinospellen voor volwassenen in België, met een stortingslimiet van € 200 per week en een identiteit die één keer wordt gecontroleerd.",
   heroEyebrow: "Online casino in België · 21+",
-  heroTitle: "Het filmpaleis van de spellen",
+  heroTitle: "Het spellenpaleis",
   heroText:
     "{games, plural, one {# spel} other {# spellen}} van {studios, plural, one {# studio} other {# studio’s}}. Bij elk spel ziet u het uitbetalingspercentage voor u begint.",
   heroPlayer: "Dag {username}",
