@@ -8,7 +8,7 @@ import { loyalty } from "./modules/loyalty/module.ts"
 import { me } from "./modules/me/module.ts"
 import { payments } from "./modules/payments/module.ts"
 import { play } from "./modules/play/module.ts"
-import { askRegister, profile, secrecy } from "./modules/players/index.ts"
+import { profile } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
@@ -25,8 +25,6 @@ import { shufti } from "./providers/shufti/client.ts"
  */
 export function floorPlan(config: Config, kernel: Kernel): Module[] {
   const { log } = kernel
-  const secret = secrecy(config.identityKey)
-  const register = askRegister(kernel, epis({ ...config.epis, log }), secret)
   const aggregator = hub88({ ...config.hub88, log })
   const protocol = hub88Wallet({
     publicKey: config.hub88.publicKey,
@@ -37,22 +35,20 @@ export function floorPlan(config: Config, kernel: Kernel): Module[] {
     wallet(kernel),
     content(kernel),
     // 2
-    players(kernel),
+    players(kernel, epis({ ...config.epis, log }), config.identityKey),
     games(kernel, aggregator),
     // 3
-    sessions(kernel, { kernel, ask: register, secret }, (to, reason) =>
-      kernel.tell(to, "sessionEnded", { reason }),
+    sessions(kernel, (to, reason) => kernel.tell(to, "sessionEnded", { reason })),
     ),
-    identity(kernel, { verifier: shufti({ ...config.shufti, log }), secret }),
+    identity(kernel, shufti(...config.shufti, log )),
     // 4
     limits(kernel),
     // 5
-    play(kernel, { launcher: aggregator, register, protocol }),
-    payments(kernel, {
+    play(kernel, launcher: aggregator, protocol ),
+    payments(kernel, 
       gateway: hipay({ ...config.hipay, log }),
-      bank: bank({ ...config.bank, log }),
-      register,
-    }),
+      bank: bank(...config.bank, log ),
+      register,),
     // 6
     loyalty(kernel),
     // 7

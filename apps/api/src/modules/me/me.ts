@@ -1,6 +1,5 @@
 import type { me as calls, ReplyOf } from "@elite/contract"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
-import { Failure } from "../../kernel/failure.ts"
 import type { Caller } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as identity from "../identity/index.ts"
@@ -23,38 +22,22 @@ export async function userDetails(
   caller: Caller,
 ): Promise<ReplyOf<typeof calls.getUserDetails>> {
   const from = { db: database.db }
-  const [profile, standing, balances, startedAt] = await Promise.all([
+  const [profile, standing, balances, session] = await Promise.all([
     players.profile(from, caller.playerId),
     identity.standingOf(from, caller.playerId),
     playerBalances(from, caller.playerId),
-    sessions.startOf(from, caller.sessionId),
+    sessions.sessionOf(from, caller.sessionId),
   ])
-  if (!profile) throw new Failure("UnauthorizedErrorType")
   const userWallet = walletOnTheWire(balances)
   return {
     user: {
       userId: Number(caller.playerId),
-      username: profile.username,
-      isUsernameSet: profile.username !== "",
-      email: profile.email,
-      isEmailVerified: profile.emailVerifiedAt !== null,
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-      dateOfBirth: profile.birthDate,
-      gender: profile.gender,
-      phone: profile.phone,
-      address: profile.address,
-      city: profile.city,
-      postalCode: profile.postalCode,
-      countryCode: profile.countryCode,
-      newsLetter: profile.newsletter,
+      ...profile,
       kycStatus: standing.kycStatus,
       kycReason: standing.reason,
       is2faEnabled: false,
       profileImageUrl: null,
-      loginTime: startedAt.toISOString(),
-      createdAt: profile.registeredAt.toISOString(),
-      additionalInfo: { languageCode: profile.language, walletSettings: profile.walletSettings },
+      loginTime: session.startedAt.toISOString(),
       userWallet,
       wallets: [{ walletId: "cash", currencyCode: "EUR", amount: userWallet.amount, primary: true }],
     },
@@ -68,15 +51,15 @@ export async function sessionSummary(
 ): Promise<ReplyOf<typeof calls.getSessionSummary>> {
   const now = clock.now()
   const from = { db: database.db, now }
-  const [today, week, balances, startedAt] = await Promise.all([
+  const [today, week, balances, session] = await Promise.all([
     resultsOf(from, caller.playerId, brusselsDay(brusselsDate(now))),
     weeklyDeposits(from, caller.playerId),
     playerBalances(from, caller.playerId),
-    sessions.startOf(from, caller.sessionId),
+    sessions.sessionOf(from, caller.sessionId),
   ])
   return {
     serverTime: now.toISOString(),
-    loginTime: startedAt.toISOString(),
+    loginTime: session.startedAt.toISOString(),
     today: {
       stakes: eurosOfUnits(today.stakeUnits),
       wins: eurosOfUnits(today.winUnits),

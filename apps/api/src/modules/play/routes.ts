@@ -8,9 +8,9 @@ import { type LaunchPorts, launch } from "./launch.ts"
 import { roundStatus } from "./rules.ts"
 import * as store from "./store.ts"
 
-export function routes(http: Http, kernel: Kernel, ports: LaunchPorts): void {
+export function routes(http: Http, kernel: Kernel, launcher: GameLauncher): void {
   const start = async ({ input, caller, address }: Call<typeof calls.startGame>) => {
-    const { url, sessionToken, expiresAt } = await launch(kernel, ports, {
+    const { url, sessionToken, expiresAt } = await launch(kernel, launcher, {
       gameId: BigInt(input.casinoGameId),
       isDemo: input.isDemo,
       caller,
