@@ -3,18 +3,24 @@ import enErrors from "./en/errors.ts"
 import enGames from "./en/games.ts"
 import enHome from "./en/home.ts"
 import enMails from "./en/mails.ts"
+import enPaymentMails from "./en/paymentMails.ts"
+import enPaymentReasons from "./en/paymentReasons.ts"
 import enShell from "./en/shell.ts"
 import frAccounts from "./fr/accounts.ts"
 import frErrors from "./fr/errors.ts"
 import frGames from "./fr/games.ts"
 import frHome from "./fr/home.ts"
 import frMails from "./fr/mails.ts"
+import frPaymentMails from "./fr/paymentMails.ts"
+import frPaymentReasons from "./fr/paymentReasons.ts"
 import frShell from "./fr/shell.ts"
 import nlAccounts from "./nl/accounts.ts"
 import nlErrors from "./nl/errors.ts"
 import nlGames from "./nl/games.ts"
 import nlHome from "./nl/home.ts"
 import nlMails from "./nl/mails.ts"
+import nlPaymentMails from "./nl/paymentMails.ts"
+import nlPaymentReasons from "./nl/paymentReasons.ts"
 import nlShell from "./nl/shell.ts"
 import type { Shape } from "./shape.ts"
 
@@ -24,6 +30,8 @@ const en = {
   games: enGames,
   home: enHome,
   mails: enMails,
+  paymentMails: enPaymentMails,
+  paymentReasons: enPaymentReasons,
   shell: enShell,
 } as const
 
@@ -43,6 +51,8 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     games: frGames,
     home: frHome,
     mails: frMails,
+    paymentMails: frPaymentMails,
+    paymentReasons: frPaymentReasons,
     shell: frShell,
   },
   nl: {
@@ -51,6 +61,8 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     games: nlGames,
     home: nlHome,
     mails: nlMails,
+    paymentMails: nlPaymentMails,
+    paymentReasons: nlPaymentReasons,
     shell: nlShell,
   },
 }

@@ -1,0 +1,33 @@
+/** Letters about a player's money. Amounts come already written in the language's format. */
+export default {
+  depositsAction: "See my deposits",
+  withdrawalsAction: "See my withdrawals",
+  depositReceived: {
+    subject: "We have received your deposit of {amount}",
+    text: "Hello {firstName}, your deposit of {amount} is in your account. Your balance is now {balance}.",
+  },
+  depositReturned: {
+    subject: "We are sending your deposit of {amount} back",
+    text: "Hello {firstName}, we could not accept your payment of {amount} and are sending it back the way it came. This usually takes a few working days. The reason:",
+  },
+  depositTakenBack: {
+    subject: "Your deposit of {amount} was reversed",
+    text: "Hello {firstName}, your deposit of {amount} has gone back to you outside our site. We have therefore taken {taken} off your balance. The reason:",
+  },
+  withdrawalRequested: {
+    subject: "We have received your withdrawal of {amount}",
+    text: "Hello {firstName}, you asked us to pay {amount} to your account {account}. The money has left your balance. We will write to you as soon as it is on its way.",
+  },
+  withdrawalSent: {
+    subject: "Your withdrawal of {amount} is on its way",
+    text: "Hello {firstName}, we have sent {amount} to your account {account}. It usually arrives within 1 to 2 working days.",
+  },
+  withdrawalReceived: {
+    subject: "Your withdrawal of {amount} has been paid",
+    text: "Hello {firstName}, your bank has received {amount} for your account {account}.",
+  },
+  withdrawalFailed: {
+    subject: "Your withdrawal of {amount} was not carried out",
+    text: "Hello {firstName}, we could not pay {amount} to your account {account}. The money is back in your balance. The reason:",
+  },
+} as const

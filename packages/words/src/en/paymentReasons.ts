@@ -1,0 +1,27 @@
+/** Why a deposit or withdrawal did not go through, by the key that the server stores. */
+export default {
+  cancelled: "You cancelled the payment.",
+  expired: "The payment was not completed in time.",
+  authenticationFailed: "The payment was not confirmed with your bank.",
+  insufficientFunds: "There was not enough money in the account you paid from.",
+  cardInvalid: "The card details were not right.",
+  cardExpired: "The card has expired.",
+  cardBlocked: "The card is blocked. Please contact your bank.",
+  refusedByBank: "Your bank refused the payment. Only your bank can tell you why.",
+  serviceUnavailable: "The payment service did not answer. You were not charged.",
+  creditCard: "Credit cards may not be used for gambling in Belgium. Use a debit card or Bancontact.",
+  cardKindUnknown:
+    "We could not establish that this is a debit card, and credit cards are not allowed. Use Bancontact or another debit card.",
+  limitReached: "By the time the payment arrived, there was no room left in your weekly deposit limit.",
+  playNotAllowed: "By the time the payment arrived, your account was closed or excluded from play.",
+  refunded: "The payment was refunded to you.",
+  chargedBack: "The payment was reversed through your bank.",
+  ibanUnknown: "The bank does not know this account number.",
+  accountClosed: "This bank account is closed.",
+  accountNotAllowed: "Your bank does not accept transfers to this account.",
+  bankRefused: "The bank did not carry out the transfer.",
+  accountNotVerifiable: "We could not establish that this bank account is yours.",
+  identityInDoubt: "We need to verify your identity again. Please contact our support.",
+  fundsInDoubt: "We need more information about where your money comes from. Please contact our support.",
+  paymentDisputed: "An earlier payment is in dispute. Please contact our support.",
+} as const

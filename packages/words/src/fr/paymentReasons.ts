@@ -1,0 +1,32 @@
+import type english from "../en/paymentReasons.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  cancelled: "Vous avez annulé le paiement.",
+  expired: "Le paiement n’a pas été terminé à temps.",
+  authenticationFailed: "Le paiement n’a pas été confirmé auprès de votre banque.",
+  insufficientFunds: "Il n’y avait pas assez d’argent sur le compte utilisé pour payer.",
+  cardInvalid: "Les données de la carte étaient incorrectes.",
+  cardExpired: "La carte a expiré.",
+  cardBlocked: "La carte est bloquée. Contactez votre banque.",
+  refusedByBank: "Votre banque a refusé le paiement. Elle seule peut vous dire pourquoi.",
+  serviceUnavailable: "Le service de paiement n’a pas répondu. Vous n’avez pas été débité.",
+  creditCard:
+    "En Belgique, il est interdit de jouer avec une carte de crédit. Utilisez une carte de débit ou Bancontact.",
+  cardKindUnknown:
+    "Nous n’avons pas pu établir qu’il s’agit d’une carte de débit, et les cartes de crédit sont interdites. Utilisez Bancontact ou une autre carte de débit.",
+  limitReached:
+    "Au moment où le paiement est arrivé, il n’y avait plus de marge dans votre limite de dépôt hebdomadaire.",
+  playNotAllowed: "Au moment où le paiement est arrivé, votre compte était clôturé ou exclu du jeu.",
+  refunded: "Le paiement vous a été remboursé.",
+  chargedBack: "Le paiement a été contesté et annulé par votre banque.",
+  ibanUnknown: "La banque ne connaît pas ce numéro de compte.",
+  accountClosed: "Ce compte bancaire est clôturé.",
+  accountNotAllowed: "Votre banque n’accepte pas de virement sur ce compte.",
+  bankRefused: "La banque n’a pas exécuté le virement.",
+  accountNotVerifiable: "Nous n’avons pas pu établir que ce compte bancaire est à votre nom.",
+  identityInDoubt: "Nous devons vérifier à nouveau votre identité. Contactez notre service clientèle.",
+  fundsInDoubt:
+    "Nous avons besoin d’informations sur l’origine de votre argent. Contactez notre service clientèle.",
+  paymentDisputed: "Un paiement précédent est contesté. Contactez notre service clientèle.",
+} as const satisfies Shape<typeof english>

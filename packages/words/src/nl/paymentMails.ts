@@ -1,0 +1,35 @@
+import type english from "../en/paymentMails.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  depositsAction: "Mijn stortingen bekijken",
+  withdrawalsAction: "Mijn opnames bekijken",
+  depositReceived: {
+    subject: "We hebben uw storting van {amount} ontvangen",
+    text: "Dag {firstName}, uw storting van {amount} staat op uw account. Uw saldo bedraagt nu {balance}.",
+  },
+  depositReturned: {
+    subject: "We sturen uw storting van {amount} terug",
+    text: "Dag {firstName}, we konden uw betaling van {amount} niet aanvaarden en storten ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen. De reden:",
+  },
+  depositTakenBack: {
+    subject: "Uw storting van {amount} is teruggedraaid",
+    text: "Dag {firstName}, uw storting van {amount} is buiten onze site naar u teruggegaan. Daarom hebben we {taken} van uw saldo gehaald. De reden:",
+  },
+  withdrawalRequested: {
+    subject: "We hebben uw opname van {amount} ontvangen",
+    text: "Dag {firstName}, u vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van uw saldo gehaald. We laten u weten wanneer het onderweg is.",
+  },
+  withdrawalSent: {
+    subject: "Uw opname van {amount} is onderweg",
+    text: "Dag {firstName}, we hebben {amount} naar uw rekening {account} gestuurd. Het geld komt meestal binnen 1 à 2 werkdagen aan.",
+  },
+  withdrawalReceived: {
+    subject: "Uw opname van {amount} is uitbetaald",
+    text: "Dag {firstName}, uw bank heeft {amount} ontvangen voor uw rekening {account}.",
+  },
+  withdrawalFailed: {
+    subject: "Uw opname van {amount} is niet uitgevoerd",
+    text: "Dag {firstName}, we konden {amount} niet uitbetalen op uw rekening {account}. Het geld staat weer op uw saldo. De reden:",
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,30 @@
+import type english from "../en/paymentReasons.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  cancelled: "U hebt de betaling geannuleerd.",
+  expired: "De betaling is niet op tijd voltooid.",
+  authenticationFailed: "De betaling is niet bevestigd bij uw bank.",
+  insufficientFunds: "Er stond te weinig geld op de rekening waarmee u betaalde.",
+  cardInvalid: "De kaartgegevens klopten niet.",
+  cardExpired: "De kaart is vervallen.",
+  cardBlocked: "De kaart is geblokkeerd. Neem contact op met uw bank.",
+  refusedByBank: "Uw bank heeft de betaling geweigerd. Alleen uw bank kan u zeggen waarom.",
+  serviceUnavailable: "De betaaldienst antwoordde niet. Er is niets van uw rekening gegaan.",
+  creditCard: "In België mag u niet spelen met een kredietkaart. Gebruik een debetkaart of Bancontact.",
+  cardKindUnknown:
+    "We konden niet vaststellen dat dit een debetkaart is, en kredietkaarten zijn niet toegelaten. Gebruik Bancontact of een andere debetkaart.",
+  limitReached: "Toen de betaling aankwam, was er geen ruimte meer binnen uw wekelijkse stortingslimiet.",
+  playNotAllowed: "Toen de betaling aankwam, was uw account afgesloten of uitgesloten van spelen.",
+  refunded: "De betaling is aan u terugbetaald.",
+  chargedBack: "De betaling is betwist en door uw bank teruggedraaid.",
+  ibanUnknown: "De bank kent dit rekeningnummer niet.",
+  accountClosed: "Deze bankrekening is afgesloten.",
+  accountNotAllowed: "Uw bank aanvaardt geen overschrijvingen naar deze rekening.",
+  bankRefused: "De bank heeft de overschrijving niet uitgevoerd.",
+  accountNotVerifiable: "We konden niet vaststellen dat deze bankrekening op uw naam staat.",
+  identityInDoubt: "We moeten uw identiteit opnieuw verifiëren. Neem contact op met onze klantendienst.",
+  fundsInDoubt:
+    "We hebben meer informatie nodig over de herkomst van uw geld. Neem contact op met onze klantendienst.",
+  paymentDisputed: "Een eerdere betaling wordt betwist. Neem contact op met onze klantendienst.",
+} as const satisfies Shape<typeof english>
