@@ -14,7 +14,7 @@ import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
 import { epis } from "./providers/epis/index.ts"
-import { hipay } from "./providers/hipay/client.ts"
+import { hiPay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
 import { hub88 } from "./providers/hub88/client.ts"
 import { shufti } from "./providers/shufti/client.ts"
@@ -39,16 +39,12 @@ export function floorPlan(config: Config, kernel: Kernel): Module[] {
     games(kernel, aggregator),
     // 3
     sessions(kernel, (to, reason) => kernel.tell(to, "sessionEnded", { reason })),
-    ),
-    identity(kernel, shufti(...config.shufti, log )),
+    identity(kernel, shufti({ ...config.shufti, log })),
     // 4
     limits(kernel),
     // 5
-    play(kernel, launcher: aggregator, protocol ),
-    payments(kernel, 
-      gateway: hipay({ ...config.hipay, log }),
-      bank: bank(...config.bank, log ),
-      register,),
+    play(kernel, { launcher: aggregator, protocol }),
+    payments(kernel, { gateway: hiPay({ ...config.hipay, log }), bank: bank({ ...config.bank, log }) }),
     // 6
     loyalty(kernel),
     // 7
