@@ -1,30 +1,38 @@
 import enAccounts from "./en/accounts.ts"
+import enContent from "./en/content.ts"
 import enErrors from "./en/errors.ts"
 import enGames from "./en/games.ts"
 import enHome from "./en/home.ts"
 import enMails from "./en/mails.ts"
 import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
+import enPlay from "./en/play.ts"
 import enShell from "./en/shell.ts"
 import frAccounts from "./fr/accounts.ts"
+import frContent from "./fr/content.ts"
 import frErrors from "./fr/errors.ts"
 import frGames from "./fr/games.ts"
 import frHome from "./fr/home.ts"
 import frMails from "./fr/mails.ts"
 import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
+import frPlay from "./fr/play.ts"
 import frShell from "./fr/shell.ts"
 import nlAccounts from "./nl/accounts.ts"
+import nlContent from "./nl/content.ts"
 import nlErrors from "./nl/errors.ts"
 import nlGames from "./nl/games.ts"
 import nlHome from "./nl/home.ts"
 import nlMails from "./nl/mails.ts"
 import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
+import nlPlay from "./nl/play.ts"
 import nlShell from "./nl/shell.ts"
 import type { Shape } from "./shape.ts"
 
 const en = {
+  play: enPlay,
+  content: enContent,
   accounts: enAccounts,
   errors: enErrors,
   games: enGames,
@@ -46,6 +54,8 @@ export type Noun = keyof Words
 export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
   en,
   fr: {
+    play: frPlay,
+    content: frContent,
     accounts: frAccounts,
     errors: frErrors,
     games: frGames,
@@ -56,6 +66,8 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     shell: frShell,
   },
   nl: {
+    play: nlPlay,
+    content: nlContent,
     accounts: nlAccounts,
     errors: nlErrors,
     games: nlGames,

@@ -1,0 +1,41 @@
+import type english from "../en/content.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "{page} — Elite",
+  updated: "Laatst gewijzigd op {date}",
+  responsibleTitle: "Verantwoord spelen",
+  responsibleDescription: "Uw wekelijkse stortingslimiet, wat ze betekent en waar u hulp vindt.",
+  responsibleIntro:
+    "Gokken kost geld. Het is een manier om een avond door te brengen, nooit om geld te verdienen. Dit helpt u om het zo te houden.",
+  roomTitle: "Wat u nog kunt storten",
+  roomLeft: "nog {remaining}",
+  roomUsed: "{used} van {limit} gebruikt in de laatste zeven dagen",
+  roomFull: "In de laatste zeven dagen is niets gebruikt.",
+  roomFrees: "Wat er vrijkomt, en wanneer",
+  roomFreesLine: "{amount} op {at}",
+  roomHow:
+    "De limiet kijkt naar de laatste 168 uur, niet naar de kalenderweek. Opnames maken geen ruimte vrij.",
+  limitTitle: "€ 200 per week, wettelijk bepaald",
+  limitText:
+    "Elke speler in België begint met een limiet van € 200 aan stortingen per zeven dagen. We controleren ze voor elke storting.",
+  sessionTitle: "Tijd en resultaat, altijd in beeld",
+  sessionText:
+    "Bovenaan elke pagina ziet u de tijd, hoelang u ingelogd bent en uw resultaat van vandaag. We verbergen niets.",
+  excludeTitle: "Uzelf uitsluiten",
+  excludeText:
+    "U kunt zich in één keer laten uitsluiten bij alle vergunde operatoren in België, via het register van de Kansspelcommissie (EPIS).",
+  excludeAction: "Uitsluiting aanvragen bij de Kansspelcommissie",
+  helpTitle: "Hulp",
+  helpText: "Praten helpt. Het is gratis en niemand hoeft het te weten.",
+  helpAction: "Hulp en informatie",
+  signsTitle: "Signalen om ernstig te nemen",
+  signs: {
+    longer: "U speelt langer of voor meer dan u van plan was.",
+    chase: "U speelt om terug te winnen wat u verloor.",
+    hide: "U verbergt voor anderen hoeveel u speelt.",
+    borrow: "U leent geld, of speelt met geld dat voor iets anders bedoeld was.",
+    mood: "U speelt om iets te vergeten.",
+  },
+  visitorText: "Log in om te zien hoeveel er van uw limiet overblijft.",
+} as const satisfies Shape<typeof english>
