@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify"
-import { secureDraw } from "../studio/chance.ts"
 import { Rounds } from "../studio/rounds.ts"
 import { studio } from "../studio/routes.ts"
+import { secureDraw } from "../studio/secure-draw.ts"
 import { Sessions } from "../studio/session.ts"
 import { Backlog, VENDOR_BACKLOG } from "./backlog.ts"
 import { control } from "./control.ts"

@@ -1,30 +1,7 @@
-import { randomBytes } from "node:crypto"
-
 /** Draws a whole number from 0 up to, not including, `below`. Every outcome of every game comes from one. */
 export type Draw = (below: number) => number
 
 const RANGE = 2 ** 32
-const POOL_BYTES = 512
-
-/**
- * Draws from the operating system's generator. A raw 32-bit value in the incomplete last stretch of the range
- * is thrown away and drawn again: a plain remainder would favour the low numbers.
- * Refuses (RangeError) a bound that is not a whole number between 1 and 2^32.
- */
-export function secureDraw(): Draw {
-  let pool = randomBytes(POOL_BYTES)
-  let at = 0
-  const next = (): number => {
-    if (at >= POOL_BYTES) {
-      pool = randomBytes(POOL_BYTES)
-      at = 0
-    }
-    const value = pool.readUInt32BE(at)
-    at += 4
-    return value
-  }
-  return (below) => reject(next, below)
-}
 
 /** The rejection step alone, over any source of 32-bit values, so that its evenness can be tested. */
 export function reject(next: () => number, below: number): number {

@@ -27,6 +27,7 @@ const head = (language: Language, title: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="assets/game.css">`
 
 /** The page of one session: its data as JSON, and the program that draws the game. */

@@ -1,0 +1,195 @@
+import { numberText } from "../src/studio/amounts.ts"
+import { BONUS, CELLS, type DiceLine, type DiceRound } from "../src/studio/dice/model.ts"
+import { rungFor } from "../src/studio/dice/play.ts"
+import type { DiceTitle } from "../src/studio/titles/title.ts"
+import { diceRules } from "./dice-rules.ts"
+import { bonusWheel } from "./dice-wheel.ts"
+import { el, picture } from "./dom.ts"
+import type { Setting, Table } from "./game.ts"
+import type { Pace } from "./pace.ts"
+
+const PIPS: Record<string, readonly (readonly [number, number])[]> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [28, 28],
+    [50, 50],
+    [72, 72],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [28, 28],
+    [72, 28],
+    [50, 50],
+    [28, 72],
+    [72, 72],
+  ],
+  6: [
+    [28, 26],
+    [28, 50],
+    [28, 74],
+    [72, 26],
+    [72, 50],
+    [72, 74],
+  ],
+}
+
+/** Markup of one die: ivory with pips, the bonus die in brass with a star. */
+export function dieMarkup(face: string): string {
+  const bonus = face === BONUS
+  const body = `<rect x="4" y="4" width="92" height="92" rx="20" fill="${bonus ? "var(--first)" : "var(--light)"}"/><rect x="9" y="9" width="82" height="82" rx="16" fill="none" stroke="${bonus ? "var(--deep)" : "var(--second)"}" stroke-width="2.5"/>`
+  if (bonus) return `${body}<path d="M50 18L59 41L82 50L59 59L50 82L41 59L18 50L41 41Z" fill="var(--deep)"/>`
+  const fill = face === "1" ? "var(--second)" : "var(--ground)"
+  return (
+    body +
+    (PIPS[face] ?? [])
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${face === "1" ? 13 : 9.5}" fill="${fill}"/>`)
+      .join("")
+  )
+}
+
+const ROLL_MS = 620
+const GRID_STEP_MS = 260
+const ROLL_STEPS = 5
+
+/** A dice game: grids of dice, points for lines, the prize ladder, the bonus wheel. */
+export function diceTable(title: DiceTitle, setting: Setting): Table {
+  const { model } = title
+  const { words, view } = setting
+  const faces = model.faces.map((face) => face.id)
+  const grids = Array.from({ length: model.grids }, (_, grid) => {
+    const dice = Array.from({ length: CELLS }, (_, cell) =>
+      picture("0 0 100 100", dieMarkup(faces[(cell + grid * 2) % faces.length] ?? "1"), "die"),
+    )
+    return { dice, node: el("div", { class: "grid" }, ...dice) }
+  })
+  const points = el("output", { class: "amount" }, "0")
+  const rungs = [...model.ladder].reverse().map((rung) => ({
+    rung,
+    node: el(
+      "li",
+      {},
+      el("span", {}, numberText(rung.points, view.language)),
+      el("b", {}, `× ${numberText(rung.tenths / 10, view.language)}`),
+    ),
+  }))
+  const wheel = bonusWheel(model, setting)
+  const note = el("p", { class: "counter" })
+  const stage = el(
+    "div",
+    { class: "dice" },
+    note,
+    el(
+      "div",
+      { class: "board" },
+      el(
+        "div",
+        { class: "frame" },
+        el("div", { class: `grids of${model.grids}` }, ...grids.map((grid) => grid.node)),
+        wheel.node,
+      ),
+      el(
+        "aside",
+        { class: "ladder" },
+        el("p", {}, el("span", {}, words.points), points),
+        el("ol", {}, ...rungs.map(({ node }) => node)),
+      ),
+    ),
+  )
+
+  const showPoints = (total: number): void => {
+    points.textContent = numberText(total, view.language)
+    const reached = rungFor(model, total)
+    for (const { rung, node } of rungs) {
+      node.toggleAttribute("data-reached", total >= rung.points)
+      node.toggleAttribute("data-paid", rung.tenths === reached)
+    }
+  }
+
+  async function rollGrid(grid: number, cells: string, pace: Pace): Promise<void> {
+    const dice = grids[grid]?.dice ?? []
+    const settle = async (die: SVGSVGElement, at: number) => {
+      const durationMs = ROLL_MS + grid * GRID_STEP_MS + (at % 3) * 60
+      for (let step = 0; step < ROLL_STEPS && !pace.hurried; step++) {
+        die.innerHTML = dieMarkup(faces[(at + step * 5 + grid) % faces.length] ?? "1")
+        await pace.animate(
+          die,
+          [{ transform: "rotate(-14deg) translateY(-6%)" }, { transform: "rotate(12deg) translateY(4%)" }],
+          {
+            duration: durationMs / ROLL_STEPS,
+          },
+        )
+      }
+      die.innerHTML = dieMarkup(cells[at] ?? "1")
+    }
+    await Promise.all(dice.map(settle))
+  }
+
+  function mark(lines: readonly DiceLine[]): void {
+    for (const { grid, line } of lines) {
+      grids[grid]?.node.toggleAttribute("data-marked", true)
+      for (const cell of model.lines[line] ?? []) grids[grid]?.dice[cell]?.classList.add("hit")
+    }
+  }
+
+  function clear(): void {
+    note.textContent = ""
+    showPoints(0)
+    for (const { node, dice } of grids) {
+      node.removeAttribute("data-marked")
+      for (const die of dice) die.classList.remove("hit")
+    }
+  }
+
+  async function score(round: DiceRound, pace: Pace): Promise<void> {
+    let total = 0
+    for (let grid = 0; grid < round.grids.length; grid++) {
+      const lines = round.lines.filter((line) => line.grid === grid)
+      if (lines.length === 0) continue
+      mark(lines)
+      total += lines.reduce((all, line) => all + line.points, 0)
+      showPoints(total)
+      await pace.wait(320)
+    }
+    if (round.fullHouse) {
+      note.textContent = words.fullHouse(model.fullHouse)
+      total *= model.fullHouse
+      showPoints(total)
+      await pace.wait(700)
+    }
+    for (const turn of round.turns) {
+      await wheel.turn(turn, pace)
+      const field = model.wheel[turn]
+      if (field?.prize === "points") total += field.points
+      showPoints(total)
+    }
+    showPoints(round.points)
+    if (round.mysteryTenths > 0)
+      note.textContent = `${words.mystery} × ${numberText(round.mysteryTenths / 10, view.language)}`
+  }
+
+  return {
+    stage,
+    verb: words.roll,
+    invitation: words.readyDice,
+    request: (stakeCents) => ({ stakeCents }),
+    async show({ outcome }, pace) {
+      if (outcome.engine !== "dice") return
+      clear()
+      await Promise.all(outcome.dice.grids.map((cells, grid) => rollGrid(grid, cells, pace)))
+      await score(outcome.dice, pace)
+    },
+    lock: () => undefined,
+    tell: ({ outcome }) =>
+      outcome.engine === "dice" ? `${words.points} ${numberText(outcome.dice.points, view.language)}` : "",
+    rules: (stakeCents) => diceRules(title, setting, stakeCents),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Request } from "../src/studio/decide.ts"
+import type { PlayedView, SessionView } from "../src/studio/view.ts"
+import type { Pace } from "./pace.ts"
+import type { Words } from "./words.ts"
+
+/** What the table of one engine is given: the session, its words and how to write an amount. */
+export type Setting = {
+  readonly view: SessionView
+  readonly words: Words
+  readonly money: (cents: number) => string
+  /** Says a sentence in the result line and to screen readers. */
+  readonly say: (sentence: string) => void
+}
+
+/** One engine's part of the page. The frame around it (stake, balance, buttons, messages) is the same for all. */
+export type Table = {
+  readonly stage: HTMLElement
+  /** Controls of its own beside the common ones. */
+  readonly controls?: HTMLElement
+  readonly verb: string
+  readonly invitation: string
+  /** The request for a round, or nothing when the player has to do something first (and has been told so). */
+  request(stakeCents: number): Request | undefined
+  /** Shows the outcome; settles when everything is on the screen. */
+  show(round: PlayedView, pace: Pace): Promise<void>
+  /** Locks its controls while a round runs. */
+  lock(locked: boolean): void
+  /** A short account of the outcome for the result line, before the amount. */
+  tell?(round: PlayedView): string
+  /** Rules and paytable for a stake. */
+  rules(stakeCents: number): readonly Node[]
+}

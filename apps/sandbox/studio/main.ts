@@ -1,0 +1,10 @@
+import "./game.css"
+import type { SessionView } from "../src/studio/view.ts"
+import { openFrame } from "./frame.ts"
+
+const data = document.getElementById("view")?.textContent
+const root = document.getElementById("game")
+if (data && root) {
+  const view: SessionView = JSON.parse(data)
+  openFrame(root, view)
+}

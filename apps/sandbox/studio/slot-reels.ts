@@ -1,0 +1,117 @@
+import { REELS, ROWS, SCATTER, WILD } from "../src/studio/slot/model.ts"
+import type { SlotTitle } from "../src/studio/titles/title.ts"
+import { el, picture } from "./dom.ts"
+import type { Pace } from "./pace.ts"
+import { draw } from "./symbols/index.ts"
+
+/** How long the first reel turns, and how much longer each next one does. */
+const FIRST_MS = 850
+const NEXT_MS = 240
+const FREE_FIRST_MS = 520
+const FREE_NEXT_MS = 130
+
+/** Every symbol of a title once, for `<use>`; the wild and the scatter wear a sign so that nobody has to guess. */
+export function symbolSheet(title: SlotTitle): SVGSVGElement {
+  const ribbon =
+    '<rect x="8" y="70" width="84" height="24" rx="4" fill="var(--deep)" stroke="var(--frame)" stroke-width="2.5"/>'
+  const sign =
+    '<text x="50" y="88.5" text-anchor="middle" font-family="Limelight" font-size="19" letter-spacing="2" fill="var(--light)">WILD</text>'
+  const halo =
+    '<circle cx="50" cy="50" r="47" fill="var(--shade)" stroke="var(--frame)" stroke-width="2.5"/><circle cx="50" cy="50" r="43" fill="none" stroke="var(--frame)" stroke-width="1"/>'
+  const symbols = Object.entries(title.look.symbols).map(([letter, motif]) => {
+    const art = draw(motif, title.look.palette)
+    const body =
+      letter === WILD
+        ? `<g transform="translate(11 0) scale(.78)">${art}</g>${ribbon}${sign}`
+        : letter === SCATTER
+          ? `${halo}<g transform="translate(17 17) scale(.66)">${art}</g>`
+          : "ABCD".includes(letter)
+            ? art
+            : `<g transform="translate(11 11) scale(.78)">${art}</g>`
+    return `<symbol id="s-${letter}" viewBox="0 0 100 100">${body}</symbol>`
+  })
+  return picture("0 0 0 0", symbols.join(""), "sheet")
+}
+
+export const symbol = (letter: string): SVGSVGElement =>
+  picture("0 0 100 100", `<use href="#s-${letter}"/>`, "symbol")
+
+const cell = (letter: string): HTMLElement => {
+  const node = el("div", { class: "cell" }, symbol(letter))
+  node.dataset.letter = letter
+  return node
+}
+
+/** The five reels: what they show, how they turn, and which cells stand out. */
+export function reels(title: SlotTitle) {
+  const strips = title.model.reels.map((strip) =>
+    el("div", { class: "strip" }, ...[...strip.slice(0, ROWS)].map(cell)),
+  )
+  const node = el("div", { class: "reels" }, ...strips.map((strip) => el("div", { class: "reel" }, strip)))
+  const shown = strips.map((_, reel) => title.model.reels[reel]?.slice(0, ROWS) ?? "")
+
+  const at = (reel: number, row: number): HTMLElement | undefined => {
+    const child = strips[reel]?.children[row]
+    return child instanceof HTMLElement ? child : undefined
+  }
+
+  /** Lets one reel run through its own strip and stop at the given letters. */
+  async function turn(reel: number, window: string, pace: Pace, durationMs: number): Promise<void> {
+    const strip = strips[reel]
+    const letters = title.model.reels[reel] ?? ""
+    if (!strip) return
+    const passing = pace.hurried ? "" : (letters + letters).slice(reel * 3, reel * 3 + 14 + reel * 4)
+    const all = window + passing + (shown[reel] ?? "")
+    strip.replaceChildren(...[...all].map(cell))
+    shown[reel] = window
+    const away = -((all.length - ROWS) / all.length) * 100
+    await pace.animate(strip, [{ transform: `translateY(${away}%)` }, { transform: "translateY(0)" }], {
+      duration: durationMs,
+      easing: "cubic-bezier(.25,.6,.25,1.015)",
+    })
+    strip.replaceChildren(...[...window].map(cell))
+  }
+
+  return {
+    node,
+    async spin(window: readonly string[], pace: Pace, free: boolean): Promise<void> {
+      const [first, next] = free ? [FREE_FIRST_MS, FREE_NEXT_MS] : [FIRST_MS, NEXT_MS]
+      this.clear()
+      await Promise.all(window.map((letters, reel) => turn(reel, letters, pace, first + reel * next)))
+    },
+    /** Fills whole reels with one letter: an expanding wild or the unfolding symbol. */
+    async fill(which: readonly number[], letter: string, pace: Pace): Promise<void> {
+      await Promise.all(
+        which.map(async (reel) => {
+          const strip = strips[reel]
+          if (!strip) return
+          strip.replaceChildren(...[letter, letter, letter].map(cell))
+          await pace.animate(
+            strip,
+            [
+              { transform: "scaleY(.3)", opacity: 0.2 },
+              { transform: "scaleY(1)", opacity: 1 },
+            ],
+            {
+              duration: 380,
+              easing: "cubic-bezier(.2,.8,.2,1)",
+            },
+          )
+        }),
+      )
+    },
+    /** Lights some cells and dims the rest. */
+    mark(cells: readonly (readonly [number, number])[]): void {
+      if (cells.length === 0) return
+      node.toggleAttribute("data-marked", true)
+      for (const [reel, row] of cells) at(reel, row)?.classList.add("hit")
+    },
+    clear(): void {
+      node.removeAttribute("data-marked")
+      for (const lit of node.querySelectorAll(".hit")) lit.classList.remove("hit")
+    },
+    letter: (reel: number, row: number): string => at(reel, row)?.dataset.letter ?? "",
+    cells: (): [number, number][] =>
+      Array.from({ length: REELS * ROWS }, (_, index) => [Math.floor(index / ROWS), index % ROWS]),
+  }
+}

@@ -1,0 +1,11 @@
+import { type Motif, PALETTES, type PaletteName } from "../../src/studio/look.ts"
+import * as city from "./city.ts"
+import type { Drawing } from "./draw.ts"
+import * as nature from "./nature.ts"
+import * as sky from "./sky.ts"
+import * as things from "./things.ts"
+
+const DRAWINGS: Record<Motif, Drawing> = { ...city, ...nature, ...sky, ...things }
+
+/** Inner markup of a motif in a title's colours, for a 100 × 100 view box. */
+export const draw = (motif: Motif, palette: PaletteName): string => DRAWINGS[motif](PALETTES[palette])
