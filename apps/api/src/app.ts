@@ -8,12 +8,12 @@ import { loyalty } from "./modules/loyalty/module.ts"
 import { me } from "./modules/me/module.ts"
 import { payments } from "./modules/payments/module.ts"
 import { play } from "./modules/play/module.ts"
-import { profile } from "./modules/players/index.ts"
+import { askRegister, profile, secrecy } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
-import { epis } from "./providers/epis/index.ts"
+import { epis } from "./providers/epis/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
 import { hub88 } from "./providers/hub88/client.ts"
@@ -25,6 +25,8 @@ import { shufti } from "./providers/shufti/client.ts"
  */
 export function floorPlan(config: Config, kernel: Kernel): Module[] {
   const { log } = kernel
+  const secret = secrecy(config.identityKey)
+  const register = askRegister(kernel, epis({ ...config.epis, log }), secret)
   const aggregator = hub88({ ...config.hub88, log })
   const protocol = hub88Wallet({
     publicKey: config.hub88.publicKey,
@@ -35,16 +37,18 @@ export function floorPlan(config: Config, kernel: Kernel): Module[] {
     wallet(kernel),
     content(kernel),
     // 2
-    players(kernel, epis({ ...config.epis, log }), config.identityKey),
+    players(kernel),
     games(kernel, aggregator),
     // 3
-    sessions(kernel, (to, reason) => kernel.tell(to, "sessionEnded", { reason })),
-    identity(kernel, shufti({ ...config.shufti, log })),
+    sessions(kernel, { kernel, ask: register, secret }, (to, reason) =>
+      kernel.tell(to, "sessionEnded", { reason }),
+    ),
+    identity(kernel, { verifier: shufti({ ...config.shufti, log }), secret }),
     // 4
     limits(kernel),
     // 5
-    play(kernel, { launcher: aggregator, protocol }),
-    payments(kernel, { gateway: hiPay({ ...config.hipay, log }), bank: bank({ ...config.bank, log }) }),
+    play(kernel, { launcher: aggregator, protocol, register }),
+    payments(kernel, { gateway: hiPay(config.hipay), bank: bank(config.bank), register }),
     // 6
     loyalty(kernel),
     // 7

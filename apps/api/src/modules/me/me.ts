@@ -1,5 +1,6 @@
 import type { me as calls, ReplyOf } from "@elite/contract"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
+import { Failure } from "../../kernel/failure.ts"
 import type { Caller } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as identity from "../identity/index.ts"
@@ -28,11 +29,27 @@ export async function userDetails(
     playerBalances(from, caller.playerId),
     sessions.sessionOf(from, caller.sessionId),
   ])
+  if (!profile || !session) throw new Failure("UnauthorizedErrorType")
   const userWallet = walletOnTheWire(balances)
   return {
     user: {
       userId: Number(caller.playerId),
-      ...profile,
+      username: profile.username,
+      isUsernameSet: profile.username !== "",
+      email: profile.email,
+      isEmailVerified: profile.emailVerifiedAt !== null,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      dateOfBirth: profile.birthDate,
+      gender: profile.gender,
+      phone: profile.phone,
+      address: profile.address,
+      city: profile.city,
+      postalCode: profile.postalCode,
+      countryCode: profile.countryCode,
+      newsLetter: profile.newsletter,
+      createdAt: profile.registeredAt.toISOString(),
+      additionalInfo: { languageCode: profile.language, walletSettings: profile.walletSettings },
       kycStatus: standing.kycStatus,
       kycReason: standing.reason,
       is2faEnabled: false,
@@ -57,6 +74,7 @@ export async function sessionSummary(
     playerBalances(from, caller.playerId),
     sessions.sessionOf(from, caller.sessionId),
   ])
+  if (!session) throw new Failure("UnauthorizedErrorType")
   return {
     serverTime: now.toISOString(),
     loginTime: session.startedAt.toISOString(),

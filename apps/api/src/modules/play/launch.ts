@@ -5,7 +5,8 @@ import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
-import { ensureRegisterStanding } from "../players/index.ts"
+import type { AskRegister } from "../players/index.ts"
+import { sessionOf } from "../sessions/index.ts"
 import type { GameLauncher } from "./ports.ts"
 import { providerName, sessionMs } from "./rules.ts"
 import * as store from "./store.ts"
@@ -18,6 +19,8 @@ export type Launch = {
   language: Language
   address: string
 }
+/** The third parties that a launch asks. */
+export type LaunchPorts = { launcher: GameLauncher; register: AskRegister }
 export type Launched = { url: string; sessionToken: string | null; expiresAt: Date | null }
 
 /**
@@ -25,12 +28,16 @@ export type Launched = { url: string; sessionToken: string | null; expiresAt: Da
  * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
  * GameNotFound, DemoNotAvailable, GameServiceNotAvailable and whatever the gate refuses with.
  */
-export async function launch(kernel: Kernel, launcher: GameLauncher, wish: Launch): Promise<Launched> {
+export async function launch(
+  kernel: Kernel,
+  { launcher, register }: LaunchPorts,
+  wish: Launch,
+): Promise<Launched> {
   const game = await games.gameById(kernel, wish.gameId)
   if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
   if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
   if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
-  const session = wish.isDemo ? null : await openSession(kernel, wish.caller!, game)
+  const session = wish.isDemo ? null : await openSession(kernel, register, wish.caller!, game)
   const url = await launcher
     .url({
       user: session ? providerName(wish.caller!.playerId) : null,
@@ -51,9 +58,16 @@ export async function launch(kernel: Kernel, launcher: GameLauncher, wish: Launc
   return { url, sessionToken: session?.sessionToken ?? null, expiresAt: session?.expiresAt ?? null }
 }
 
-async function openSession(kernel: Kernel, caller: Caller, game: { id: bigint; code: string }) {
+async function openSession(
+  kernel: Kernel,
+  register: AskRegister,
+  caller: Caller,
+  game: { id: bigint; code: string },
+) {
+  const login = await sessionOf({ db: kernel.database.db }, caller.sessionId)
+  if (!login) throw new Failure("UnauthorizedErrorType")
   // An answer of the register never outlives the session that asked (facts/integrations 5.3).
-  await ensureRegisterStanding(kernel, caller.playerId, "play")
+  await register.playerSince(caller.playerId, login.startedAt)
   const sessionToken = `gs_${token(32)}`
   const expiresAt = await kernel.transact(async (tx) => {
     await may(tx, caller.playerId, "bet")

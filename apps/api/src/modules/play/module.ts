@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify"
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { invariants } from "./invariants.ts"
+import type { LaunchPorts } from "./launch.ts"
 import { type WalletCalls, walletCalls } from "./play.ts"
-import type { GameLauncher } from "./ports.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import { settleForgotten } from "./store.ts"
@@ -11,11 +11,11 @@ import { settleForgotten } from "./store.ts"
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
 
 /** Floor 5: game sessions, bets, wins, rollbacks. */
-export function play(kernel: Kernel, ports: { launcher: GameLauncher; protocol: WalletProtocol }): Module {
+export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProtocol }): Module {
   return {
     noun: "play",
     sql: { noun: "play", url: new URL("sql/", import.meta.url) },
-    routes: (http) => routes(http, kernel, ports.launcher),
+    routes: (http) => routes(http, kernel, ports),
     thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
     invariants,
     jobs: {

@@ -4,14 +4,13 @@ import type { Call, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as games from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
-import { launch } from "./launch.ts"
-import type { GameLauncher } from "./ports.ts"
+import { type LaunchPorts, launch } from "./launch.ts"
 import { roundStatus } from "./rules.ts"
 import * as store from "./store.ts"
 
-export function routes(http: Http, kernel: Kernel, launcher: GameLauncher): void {
+export function routes(http: Http, kernel: Kernel, ports: LaunchPorts): void {
   const start = async ({ input, caller, address }: Call<typeof calls.startGame>) => {
-    const { url, sessionToken, expiresAt } = await launch(kernel, launcher, {
+    const { url, sessionToken, expiresAt } = await launch(kernel, ports, {
       gameId: BigInt(input.casinoGameId),
       isDemo: input.isDemo,
       caller,
