@@ -1,0 +1,7 @@
+export { type Address, addresses, addressOf } from "./addresses.ts"
+export { type LetterText, letter } from "./letter.ts"
+export { isCountry } from "./places.ts"
+export { type Feature, features, policies, policy, setPolicy } from "./policies.ts"
+export { seedPages } from "./seeds/index.ts"
+export { type RegistrationFields, type Setting, type SettingKey, setting, settings } from "./settings.ts"
+export type { Policy, PolicyState } from "./store.ts"

@@ -1,0 +1,75 @@
+import type { Language } from "@elite/contract"
+import { translate } from "@elite/words"
+import type { Letter } from "../../kernel/mail.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { addressOf } from "./addresses.ts"
+import { type Setting, setting } from "./settings.ts"
+
+export type LetterText = {
+  to: string
+  language: Language
+  subject: string
+  /** Plain sentences; what a person typed may stand in them, it is escaped here. */
+  paragraphs: readonly string[]
+  /** The one thing to do, as a button and as a line of text. */
+  action?: { label: string; url: string }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\n", "<br>")
+
+/**
+ * Lays a letter out: plain text and HTML without images or scripts. The foot carries what every communication
+ * must carry: operator, licence, 21+, the prevention message and the help line (facts/belgium A8).
+ */
+export async function letter(
+  tx: Pick<Tx, "db">,
+  publicUrl: string,
+  { to, language, subject, paragraphs, action }: LetterText,
+): Promise<Letter> {
+  const site = await setting(tx, "site")
+  const foot = footOf(site, language)
+  const protection = addressOf(publicUrl, "responsibleGambling", language)
+  const text = [
+    site.name,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `--\n${foot.join("\n")}\n${protection}`,
+  ].join("\n\n")
+  return { to, subject, text, html: page({ site, language, subject, paragraphs, action, foot, protection }) }
+}
+
+function footOf(site: Setting<"site">, language: Language): string[] {
+  const say = translate(language, "mails")
+  const { operator, licence } = site
+  return [
+    `${site.ageMark} · ${site.preventionMessage[language]} · ${site.helpLink[language]}`,
+    say("operator", { ...operator }),
+    say("licence", { ...licence }),
+    say("question", { email: site.supportEmail }),
+  ]
+}
+
+function page(parts: {
+  site: Setting<"site">
+  language: Language
+  subject: string
+  paragraphs: readonly string[]
+  action: LetterText["action"]
+  foot: readonly string[]
+  protection: string
+}): string {
+  const { site, language, subject, paragraphs, action, foot, protection } = parts
+  const say = translate(language, "mails")
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join("")
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;background:#e0b354;color:#120d18;border-radius:8px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5d5666">${escaped(say("orCopy"))}<br><a href="${escaped(action.url)}" style="color:#5b3fa0;word-break:break-all">${escaped(action.url)}</a></p>`
+    : ""
+  const lines = foot.map((line) => `${escaped(line)}<br>`).join("")
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#f5f1ea;color:#1d1724;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font:600 22px/1.2 Georgia,serif;letter-spacing:.02em">${escaped(site.name)}</p>
+<div style="background:#fff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(subject)}</h1>${body}${button}</div>
+<p style="margin:20px 4px 0;font-size:12px;line-height:1.6;color:#5d5666">${lines}<a href="${escaped(protection)}" style="color:#5d5666">${escaped(say("protection"))}</a></p>
+</div></body></html>`
+}

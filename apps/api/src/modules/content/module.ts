@@ -1,0 +1,11 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { routes } from "./routes.ts"
+
+/** Settings, policies, places and texts. */
+export function content(kernel: Kernel): Module {
+  return {
+    noun: "content",
+    sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
+    routes: routes(kernel),
+  }
+}
