@@ -1,0 +1,64 @@
+import { Failure } from "../../kernel/failure.ts"
+import { ask, type Job } from "../../kernel/jobs.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { token, tokenHash } from "../../kernel/random.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+import { postVerification, postWelcome } from "./letters.ts"
+import { emailKey } from "./rules.ts"
+import { addEmailToken, markEmailVerified, readLogin, readPlayer, useEmailToken } from "./store.ts"
+
+const hourMs = 3_600_000
+const sendJob = "players.sendVerification"
+
+/**
+ * Makes a verification link and posts it; earlier links stop working. The token is random, 256 bits, kept
+ * only as its hash, and good for one use within 24 hours. Returns the token.
+ */
+export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint): Promise<string> {
+  const player = await readPlayer(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  const { linkHours } = await setting(tx, "emailVerification")
+  const made = token()
+  const expiresAt = new Date(tx.now.getTime() + linkHours * hourMs)
+  await addEmailToken(tx, { hash: tokenHash(made), playerId, expiresAt })
+  await postVerification(kernel, tx, player, { token: made, expiresAt })
+  return made
+}
+
+/**
+ * Confirms an address by its token. Refuses with EmailTokenInvalidErrorType what is unknown, used or replaced
+ * by a newer link, and with CodeExpiredErrorType what is older than 24 hours.
+ */
+export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): Promise<{ playerId: bigint }> {
+  const used = await useEmailToken(tx, tokenHash(emailToken))
+  if (!used) throw new Failure("EmailTokenInvalidErrorType")
+  const { playerId, expiresAt } = used
+  if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
+  if (await markEmailVerified(tx, playerId)) {
+    await tx.announce({ kind: "player.emailVerified", playerId, data: {} })
+    const player = await readPlayer(tx, playerId)
+    if (player) await postWelcome(kernel, tx, player)
+  }
+  return { playerId }
+}
+
+/**
+ * Asks for a new link by address. A known and an unknown address cost the same and are answered the same: the
+ * look-up happens later, in a job (facts/threats T24).
+ */
+export const askForLink = (tx: Tx, email: string): Promise<void> =>
+  ask(tx, sendJob, { email }, { attempts: 3 })
+
+/** Sends the new link, if the address is an open account's that still waits for confirmation. */
+export const emailJobs = (kernel: Kernel): Record<string, Job> => ({
+  [sendJob]: async (payload) => {
+    const { email } = payload as { email: string }
+    await kernel.transact(async (tx) => {
+      const login = await readLogin(tx, emailKey(email))
+      const player = login && (await readPlayer(tx, login.id))
+      if (player?.status === "open" && !player.email_verified_at)
+        await sendVerification(kernel, tx, player.id)
+    })
+  },
+})

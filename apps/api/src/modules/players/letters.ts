@@ -1,0 +1,55 @@
+import { formatsOf, translate } from "@elite/words"
+import { post } from "../../kernel/mail.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { addressOf, letter, setting } from "../content/index.ts"
+import type { PlayerRow } from "./store.ts"
+
+type Addressee = Pick<PlayerRow, "email" | "first_name" | "language">
+
+/** The letter with the link that proves that the address is the player's. */
+export async function postVerification(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email, first_name: firstName, language }: Addressee,
+  link: { token: string; expiresAt: Date },
+): Promise<void> {
+  const say = translate(language, "mails")
+  const until = formatsOf(language).dateTime(link.expiresAt)
+  const url = addressOf(publicUrl, "verifyEmail", language, { token: link.token })
+  await post(
+    tx,
+    await letter(tx, publicUrl, {
+      to: email,
+      language,
+      subject: say("verification.subject"),
+      paragraphs: [
+        say("verification.text", { firstName }),
+        say("verification.valid", { until }),
+        say("verification.notYou"),
+      ],
+      action: { label: say("verification.action"), url },
+    }),
+  )
+}
+
+/** After the address is confirmed: what comes next, and the statutory limit. */
+export async function postWelcome(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email, first_name: firstName, language }: Addressee,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const { limitCents } = await setting(tx, "statutoryDepositLimit")
+  const limit = formatsOf(language).shortEuros(limitCents / 100)
+  await post(
+    tx,
+    await letter(tx, publicUrl, {
+      to: email,
+      language,
+      subject: say("welcome.subject"),
+      paragraphs: [say("welcome.text", { firstName }), say("welcome.limit", { limit })],
+      action: { label: say("welcome.action"), url: addressOf(publicUrl, "kyc", language) },
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+export type Sex = "female" | "male"
+/** What a national register number says about its holder; month and day are 0 where unknown. */
+export type NationalNumber = {
+  digits: string
+  year: number
+  month: number
+  day: number
+  /** Undefined where the sex was not known at issue (BIS numbers with 20 added to the month). */
+  sex: Sex | undefined
+}
+
+/** Strips the dots, dashes and spaces that people write between the digits. */
+export const digitsOf = (written: string): string => written.replaceAll(/[.\s-]/g, "")
+
+const checkOf = (nineDigits: string) => 97 - Number(BigInt(nineDigits) % 97n)
+
+/**
+ * Reads a Belgian national register number or BIS number (facts/integrations section 6.1): YYMMDD, a sequence
+ * that is odd for men, and 97 − (first nine digits mod 97), with a 2 in front for births from 2000 on.
+ * Answers undefined for anything that is not one.
+ */
+export function readNationalNumber(written: string): NationalNumber | undefined {
+  const digits = digitsOf(written)
+  if (!/^\d{11}$/.test(digits)) return undefined
+  const nine = digits.slice(0, 9)
+  const check = Number(digits.slice(9))
+  const century = checkOf(nine) === check ? 1900 : checkOf(`2${nine}`) === check ? 2000 : undefined
+  if (century === undefined) return undefined
+  const monthDigits = Number(digits.slice(2, 4))
+  const month = monthDigits % 20
+  const day = Number(digits.slice(4, 6))
+  const sequence = Number(digits.slice(6, 9))
+  if (monthDigits >= 60 || month > 12 || day > 31 || sequence < 1 || sequence > 998) return undefined
+  const sexUnknown = monthDigits >= 20 && monthDigits < 40
+  return {
+    digits,
+    year: century + Number(digits.slice(0, 2)),
+    month,
+    day,
+    sex: sexUnknown ? undefined : sequence % 2 === 1 ? "male" : "female",
+  }
+}
+
+/** Whether the number can belong to somebody of this birth date (YYYY-MM-DD) and sex; unknown parts agree. */
+export function agrees(number: NationalNumber, birthDate: string, gender: string | undefined): boolean {
+  const [year, month, day] = birthDate.split("-").map(Number)
+  if (number.year !== year) return false
+  if (number.month !== 0 && number.month !== month) return false
+  if (number.day !== 0 && number.month !== 0 && number.day !== day) return false
+  const stated = gender === "female" || gender === "male" ? gender : undefined
+  return stated === undefined || number.sex === undefined || number.sex === stated
+}

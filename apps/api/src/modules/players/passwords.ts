@@ -1,0 +1,74 @@
+import { hash, verify } from "@node-rs/argon2"
+import { ZxcvbnFactory } from "@zxcvbn-ts/core"
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common"
+import { Failure } from "../../kernel/failure.ts"
+import { token } from "../../kernel/random.ts"
+
+/** OWASP's least argon2id: 19 MiB, two passes, one lane (behaviour section 3). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 4
+const waitingAtMost = 64
+/** A long password is as strong as its beginning; scoring more would only cost time. */
+const scoredCharacters = 64
+
+const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: scoredCharacters })
+
+/** Decodes a password from the wire, once: base64 of UTF-8. Refuses bytes that are no text with BadInputErrorType. */
+export function decodePassword(base64: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(base64, "base64"))
+  } catch {
+    throw new Failure("BadInputErrorType", {}, { fields: { password: "base64 of UTF-8 text" } })
+  }
+}
+
+/**
+ * Refuses with WeakPasswordErrorType a password that is too short, too long or easily guessed, also by
+ * somebody who knows the player's name and address.
+ */
+export function admitPassword(
+  password: string,
+  rule: { minimumCharacters: number; maximumCharacters: number; minimumScore: number },
+  known: readonly string[],
+): void {
+  const characters = [...password].length
+  if (characters < rule.minimumCharacters || characters > rule.maximumCharacters)
+    throw new Failure("WeakPasswordErrorType")
+  const { score } = strength.check(password.slice(0, scoredCharacters), [...known])
+  if (score < rule.minimumScore) throw new Failure("WeakPasswordErrorType")
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Four hashes at once and 64 waiting; beyond that TemporarilyUnavailableErrorType, so that a flood costs no memory. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= waitingAtMost)
+      throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 5 })
+    await new Promise<void>((next) => waiting.push(next))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** The argon2id hash of a password, with its own salt. Refuses with TemporarilyUnavailableErrorType when too many wait. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+
+let dummy: Promise<string> | undefined
+
+/**
+ * Whether this is the password. Without a hash, because there is no such account, it works just as long and
+ * answers no (facts/threats T24).
+ */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  dummy ??= hash(token(), cost)
+  const against = passwordHash ?? (await dummy)
+  const right = await inTurn(() => verify(against, password))
+  return right && passwordHash !== undefined
+}

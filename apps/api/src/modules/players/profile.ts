@@ -1,0 +1,58 @@
+import type { Language } from "@elite/contract"
+import type { Tx } from "../../kernel/transaction.ts"
+import { emailKey } from "./rules.ts"
+import { type Gender, type LoginRow, readLogin, readPlayer, type WalletSettings } from "./store.ts"
+
+/** A player as other modules may know him; never his national number or password. */
+export type Profile = {
+  playerId: bigint
+  username: string
+  email: string
+  emailVerifiedAt: Date | null
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD. */
+  birthDate: string
+  gender: Gender | null
+  phone: string | null
+  address: string | null
+  city: string | null
+  postalCode: string | null
+  countryCode: string | null
+  language: Language
+  newsletter: boolean
+  walletSettings: WalletSettings
+  status: "open" | "closed"
+  registeredAt: Date
+}
+
+/** The player, or undefined when there is none of this id. */
+export async function profile(tx: Pick<Tx, "db">, playerId: bigint): Promise<Profile | undefined> {
+  const row = await readPlayer(tx, playerId)
+  return (
+    row && {
+      playerId: row.id,
+      username: row.username,
+      email: row.email,
+      emailVerifiedAt: row.email_verified_at,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      birthDate: row.birth_date,
+      gender: row.gender,
+      phone: row.phone,
+      address: row.address,
+      city: row.city,
+      postalCode: row.postal_code,
+      countryCode: row.country_code,
+      language: row.language,
+      newsletter: row.newsletter,
+      walletSettings: row.wallet_settings,
+      status: row.status,
+      registeredAt: row.registered_at,
+    }
+  )
+}
+
+/** What logging in needs of the account with this e-mail address or username, written in any case. */
+export const loginOf = (tx: Pick<Tx, "db">, emailOrUsername: string): Promise<LoginRow | undefined> =>
+  readLogin(tx, emailKey(emailOrUsername))

@@ -1,0 +1,67 @@
+import { players as contract, type Language } from "@elite/contract"
+import { brusselsDate } from "../../kernel/calendar.ts"
+import { Failure } from "../../kernel/failure.ts"
+
+/** MM-DD-YYYY of the wire as YYYY-MM-DD, or undefined for a day that does not exist (30 February). */
+export function calendarDate(monthDayYear: string): string | undefined {
+  const [month, day, year] = monthDayYear.split("-").map(Number)
+  const date = new Date(Date.UTC(year!, month! - 1, day!))
+  const exists = date.getUTCMonth() === month! - 1 && date.getUTCDate() === day
+  return exists ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** Whole years at an instant, by the calendar date in Brussels. Somebody born on 29 February grows older on 1 March. */
+export function ageAt(birthDate: string, at: Date): number {
+  const today = brusselsDate(at)
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** Refuses with ProfessionBarredErrorType those whom the Gaming Act keeps out (art. 54; facts/belgium A3). */
+export function admitProfession(profession: string | undefined): void {
+  if (profession !== undefined && contract.barredProfessions.includes(profession))
+    throw new Failure("ProfessionBarredErrorType")
+}
+
+/** Names without case, accents, hyphens and spaces, so that one person is one person however he writes himself. */
+export const plainName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("æ", "ae")
+    .replaceAll("œ", "oe")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+
+export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()
+export const usernameKey = (username: string): string => username.toLowerCase()
+
+export const defaultWalletSettings = {
+  hideZeroCurrency: false,
+  displayFiatCurrency: true,
+  selectedFiat: "EUR",
+}
+
+export type Registration = {
+  email: string
+  username: string
+  password: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  language: Language
+  gender?: "female" | "male" | "other" | undefined
+  nationalNumber?: string | undefined
+  placeOfBirth?: string | undefined
+  nationality?: string | undefined
+  profession?: string | undefined
+  address?: string | undefined
+  postalCode?: string | undefined
+  city?: string | undefined
+  countryCode?: string | undefined
+  phone?: string | undefined
+  newsLetter?: boolean | undefined
+}

@@ -1,0 +1,50 @@
+import { z } from "zod"
+import { type Log, problemOf } from "../../kernel/log.ts"
+import type { ExclusionRegister } from "../../modules/players/index.ts"
+
+const answer = z.object({
+  decision: z.enum(["ALLOWED", "EXCLUDED"]),
+  reference: z.string().min(1).max(200),
+  playerToken: z.string().optional(),
+})
+const refusal = z.object({ retryAfterMs: z.int().min(0).optional() })
+const patienceMs = 3000
+
+/**
+ * The Gaming Commission's exclusion register. Its wire specification is not public (facts/integrations
+ * section 5.3): this speaks the JSON front that stands in for it, and a licence holder maps the real one here.
+ * Whatever is no clear answer within three seconds is `unavailable`: the casino fails closed.
+ */
+export function epis({ url, token, log }: { url: string; token: string; log: Log }): ExclusionRegister {
+  return {
+    async check(question) {
+      try {
+        const response = await fetch(`${url.replace(/\/$/, "")}/check`, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${token}`,
+            "content-type": "application/json",
+            accept: "application/json",
+          },
+          body: JSON.stringify(question),
+          redirect: "error",
+          signal: AbortSignal.timeout(patienceMs),
+        })
+        const body: unknown = await response.json()
+        if (response.status !== 200) {
+          log.warn("epis.noAnswer", { provider: "epis", status: response.status })
+          const { retryAfterMs } = refusal.safeParse(body).data ?? {}
+          return retryAfterMs === undefined ? { kind: "unavailable" } : { kind: "unavailable", retryAfterMs }
+        }
+        const { decision, reference, playerToken } = answer.parse(body)
+        if (decision === "EXCLUDED") return { kind: "excluded", reference }
+        return playerToken === undefined
+          ? { kind: "allowed", reference }
+          : { kind: "allowed", reference, playerToken }
+      } catch (error) {
+        log.warn("epis.noAnswer", { provider: "epis", ...problemOf(error) })
+        return { kind: "unavailable" }
+      }
+    },
+  }
+}
