@@ -1,0 +1,29 @@
+import { tokenHash } from "../../kernel/random.ts"
+
+const browsers: [RegExp, string][] = [
+  [/\bEdg(A|iOS)?\//, "Edge"],
+  [/\b(OPR|Opera)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+]
+const systems: [RegExp, string][] = [
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Linux/, "Linux"],
+]
+const nameIn = (names: [RegExp, string][], userAgent: string) =>
+  names.find(([mark]) => mark.test(userAgent))?.[1]
+
+/** What a person would call the device: "Firefox, Windows". A dash where the browser says nothing. */
+export function deviceName(userAgent: string): string {
+  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean)
+  return known.join(", ") || userAgent.slice(0, 40) || "—"
+}
+
+/** One device is one user agent without its version numbers, so that an update is no new device. */
+export const deviceHash = (userAgent: string): Buffer => tokenHash(userAgent.replaceAll(/[\d._]+/g, ""))

@@ -1,0 +1,3 @@
+export type { EndReason, HangUp } from "./ports.ts"
+export type { Recognise } from "./recognise.ts"
+export { endSession, endSessions, type Opened, openSession, sessionOf } from "./session.ts"

@@ -1,0 +1,91 @@
+import type { Language } from "@elite/contract"
+import { formatsOf, translate } from "@elite/words"
+import { Failure } from "../../kernel/failure.ts"
+import { post } from "../../kernel/mail.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { tokenHash } from "../../kernel/random.ts"
+import { countAttempt, forgetAttempts } from "../../kernel/throttle.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { letter, setting } from "../content/index.ts"
+import { askRegister, decodePassword, isPassword, loginOf, type Profile, profile } from "../players/index.ts"
+import { deviceName } from "./device.ts"
+import { endSession, type Opened, openSession } from "./session.ts"
+import { knownAddress, readByToken, readLastStart, takeBackAttempt } from "./store.ts"
+
+const minuteMs = 60_000
+
+export type Knock = {
+  /** E-mail address or username. */
+  login: string
+  passwordBase64: string
+  deviceType: "mobile" | "web"
+  address: string
+  userAgent: string
+  /** The token the browser came with; its session ends, so that none can be planted (facts/threats T27). */
+  sessionToken: string | undefined
+}
+export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; language: Language }
+
+/**
+ * Counts the attempt before any hash is computed. A place the player has logged in from before has a counter
+ * of its own: strangers who guess cannot lock him out of his home (facts/threats T25). What is typed counts
+ * the same whether or not an account exists.
+ */
+async function count(kernel: Kernel, { login, address }: Knock, playerId: bigint | undefined) {
+  const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.database, "login")
+  const isKnown = await knownAddress(kernel.database, playerId ?? 0n, address)
+  const typed = tokenHash(login.toLowerCase()).toString("hex")
+  const account = `login:account:${playerId ?? typed}${isKnown ? `:${address}` : ""}`
+  const from = `login:address:${address}`
+  const windowMs = windowMinutes * minuteMs
+  await countAttempt(kernel.transact, { bucket: from, limit: addressFailures, windowMs })
+  await countAttempt(kernel.transact, { bucket: account, limit: accountFailures, windowMs })
+  return { account, from }
+}
+
+/**
+ * Logs in by password. One refusal, EmailNotFound, for an unknown account and for a wrong password, after the
+ * same work. AccountClosedErrorType only for whoever knows the password; TooManyRequestsErrorType after five
+ * failures of an account or twenty of an address in 15 minutes. The exclusion register is asked each time;
+ * its answer decides about play and deposits, not about the session: withdrawals stay open (behaviour
+ * sections 2 and 3).
+ */
+export async function logIn(kernel: Kernel, knock: Knock): Promise<LoggedIn> {
+  const password = decodePassword(knock.passwordBase64)
+  const account = await loginOf(kernel.database, knock.login)
+  const counted = await count(kernel, knock, account?.id)
+  const right = await isPassword(account?.password_hash, password)
+  if (!right || !account) throw new Failure("EmailNotFound")
+  await forgetAttempts(kernel.transact, counted.account)
+  await kernel.transact((tx) => takeBackAttempt(tx, counted.from))
+  if (account.status === "closed") throw new Failure("AccountClosedErrorType")
+  await askRegister(kernel, account.id, "login")
+  return kernel.transact(async (tx) => {
+    const before = knock.sessionToken && (await readByToken(tx, tokenHash(knock.sessionToken)))
+    if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
+    const lastLoginAt = await readLastStart(tx, account.id)
+    const opened = await openSession(tx, { ...knock, playerId: account.id })
+    const player = await profile(tx, account.id)
+    if (!player) throw new Error(`There is no player ${account.id}.`)
+    if (opened.isNewDevice) await postNewDevice(kernel, tx, player, knock)
+    return { ...opened, playerId: account.id, lastLoginAt, language: player.language }
+  })
+}
+
+async function postNewDevice(
+  { publicUrl }: Kernel,
+  tx: Tx,
+  player: Profile,
+  { userAgent, address }: Knock,
+): Promise<void> {
+  const { email: to, firstName, language } = player
+  const say = translate(language, "mails")
+  const at = formatsOf(language).dateTime(tx.now)
+  const { supportEmail: email } = await setting(tx, "site")
+  const paragraphs = [
+    say("newDevice.text", { firstName, at }),
+    say("newDevice.device", { device: deviceName(userAgent), address }),
+    say("newDevice.notYou", { email }),
+  ]
+  await post(tx, await letter(tx, publicUrl, { to, language, subject: say("newDevice.subject"), paragraphs }))
+}

@@ -1,0 +1,75 @@
+import { sessions as contract, players as playersContract } from "@elite/contract"
+import { translate } from "@elite/words"
+import { setCookie } from "../../kernel/cookies.ts"
+import { Failure } from "../../kernel/failure.ts"
+import { type Http, sessionCookie } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { countAttempt } from "../../kernel/throttle.ts"
+import { setting } from "../content/index.ts"
+import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
+import { logIn } from "./login.ts"
+import type { Recognise } from "./recognise.ts"
+import { endSession, type Opened, openSession } from "./session.ts"
+
+export const routes =
+  (kernel: Kernel, recognise: Recognise) =>
+  (http: Http): void => {
+    const { transact, database, publicUrl } = kernel
+    const secure = publicUrl.startsWith("https:")
+    const cookieOf = ({ token, maxAgeSeconds }: Pick<Opened, "token" | "maxAgeSeconds">) =>
+      setCookie(sessionCookie, token, { maxAgeSeconds, secure })
+    http.recogniseBy(recognise)
+
+    http.serve(playersContract.signUp, async ({ input, language, address, userAgent, setCookie }) => {
+      const { perAddress, windowMinutes } = await setting(database, "signUp")
+      await countAttempt(transact, {
+        bucket: `signUp:${address}`,
+        limit: perAddress,
+        windowMs: windowMinutes * 60_000,
+      })
+      const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...rest } = input
+      const birthDate = calendarDate(dateOfBirth)
+      if (!birthDate) {
+        const fields = { dateOfBirth: translate(language, "accounts")("fields.dateUnknown") }
+        throw new Failure("BadInputErrorType", {}, { fields })
+      }
+      const registration: Registration = {
+        ...rest,
+        birthDate,
+        language: preferredLanguage,
+        password: decodePassword(password),
+      }
+      const candidate = await admit(kernel, registration, language)
+      const deviceType = /iPhone|iPad|iPod|Android/.test(userAgent) ? "mobile" : "web"
+      const { player, session } = await transact(async (tx) => {
+        const player = await register(kernel, tx, candidate)
+        const session = await openSession(tx, { playerId: player.playerId, userAgent, address, deviceType })
+        return { player, session }
+      })
+      setCookie(cookieOf(session))
+      return {
+        userId: Number(player.playerId),
+        createdAt: player.registeredAt.toISOString(),
+        isEmailVerified: false as const,
+      }
+    })
+
+    http.serve(contract.login, async ({ input, address, userAgent, sessionToken, setCookie }) => {
+      const { email: login, password: passwordBase64, deviceType } = input
+      const knock = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
+      const opened = await logIn(kernel, knock)
+      setCookie(cookieOf(opened))
+      return {
+        userId: Number(opened.playerId),
+        lastLoginDate: opened.lastLoginAt?.toISOString() ?? null,
+        message: translate(opened.language, "accounts")("loggedIn"),
+        language_key: "login",
+      }
+    })
+
+    http.serve(contract.logout, async ({ caller, language, setCookie }) => {
+      if (caller) await transact((tx) => endSession(tx, caller, "loggedOut"))
+      setCookie(cookieOf({ token: "", maxAgeSeconds: 0 }))
+      return { message: translate(language, "accounts")("loggedOut") }
+    })
+  }

@@ -1,0 +1,76 @@
+import { token, tokenHash } from "../../kernel/random.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+import { deviceHash, deviceName } from "./device.ts"
+import type { EndReason } from "./ports.ts"
+import { forget } from "./recognise.ts"
+import { addSession, type Ended, endExpired, endMany, noteDevice, readStart } from "./store.ts"
+
+export type Opened = { token: string; sessionId: bigint; maxAgeSeconds: number; isNewDevice: boolean }
+
+/**
+ * Opens a session: a new token of 256 random bits, kept only as its hash; 30 minutes without a sign of life
+ * end it, and 12 hours in any case (behaviour section 3). Every way in comes through here.
+ */
+export async function openSession(
+  tx: Tx,
+  from: { playerId: bigint; userAgent: string; address: string; deviceType: "mobile" | "web" },
+): Promise<Opened> {
+  const { playerId, userAgent, address, deviceType } = from
+  const life = await setting(tx, "session")
+  const made = token()
+  const hash = deviceHash(userAgent)
+  const isNewDevice = await noteDevice(tx, playerId, hash)
+  const sessionId = await addSession(tx, {
+    tokenHash: tokenHash(made),
+    playerId,
+    deviceHash: hash,
+    deviceType,
+    device: deviceName(userAgent),
+    address,
+    ...life,
+  })
+  const data = { sessionId: Number(sessionId), isNewDevice }
+  await tx.announce({ kind: "session.started", playerId, data })
+  return { token: made, sessionId, maxAgeSeconds: life.maximumHours * 3600, isNewDevice }
+}
+
+/** Ends every session of a player, or all but one; their sockets are cut within moments of the commit. */
+export async function endSessions(
+  tx: Tx,
+  playerId: bigint,
+  how: { reason: EndReason; except?: bigint },
+): Promise<void> {
+  await announceEnded(tx, await endMany(tx, playerId, { except: how.except }, how.reason), how.reason)
+}
+
+/** Ends one session of a player; one that has ended already stays as it is. */
+export async function endSession(
+  tx: Tx,
+  session: { playerId: bigint; sessionId: bigint },
+  reason: EndReason,
+): Promise<void> {
+  await announceEnded(tx, await endMany(tx, session.playerId, { only: session.sessionId }, reason), reason)
+}
+
+/** Ends what has run out by idleness or age. Returns how many ended; at most 500 in one go. */
+export async function endIdleSessions(tx: Tx): Promise<number> {
+  const ended = await endExpired(tx)
+  await announceEnded(tx, ended, "expired")
+  return ended.length
+}
+
+async function announceEnded(tx: Tx, ended: readonly Ended[], reason: EndReason): Promise<void> {
+  for (const { id, player_id: playerId } of ended)
+    await tx.announce({ kind: "session.ended", playerId, data: { sessionId: Number(id), reason } })
+  tx.afterCommit(() => {
+    for (const { id } of ended) forget(id)
+  })
+}
+
+/** When a session began, for session clocks. There must be such a session. */
+export async function sessionOf(tx: Pick<Tx, "db">, sessionId: bigint): Promise<{ startedAt: Date }> {
+  const startedAt = await readStart(tx, sessionId)
+  if (!startedAt) throw new Error(`There is no session ${sessionId}.`)
+  return { startedAt }
+}

@@ -1,0 +1,20 @@
+-- Whether a session still counts at an instant: not ended, not idle for too long, not older than its longest life.
+create or replace function sessions.is_alive(session_id bigint, now timestamptz) returns boolean
+language sql stable
+as $$
+  select exists(
+    select from sessions.session s
+    where s.id = session_id and s.ended_at is null and s.idle_until > now and s.ends_at > now
+  );
+$$;
+
+-- A sign of life: moves the idle end, at most once a minute, and never wakes a session that is over.
+create or replace function sessions.touch(session_id bigint, now timestamptz) returns void
+language sql
+as $$
+  update sessions.session s set last_seen_at = now, idle_until = now + s.idle_for
+  where s.id = session_id and s.ended_at is null and s.idle_until > now and s.ends_at > now
+    and s.last_seen_at + s.touch_every <= now;
+$$;
+
+grant execute on function sessions.is_alive, sessions.touch to casino_app;
