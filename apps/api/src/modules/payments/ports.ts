@@ -1,0 +1,90 @@
+import type { Language, payments } from "@elite/contract"
+
+/** How the money on a card is funded. Only `credit` and, on cards, `unknown` are refused (facts/belgium A7). */
+export type Funding = "debit" | "prepaid" | "credit" | "unknown"
+
+/** What the gateway says of one transaction at one moment, whichever way it reached us. */
+export type GatewayReport = {
+  /** Our order. */
+  readonly orderId: string
+  /** The gateway's own name for the transaction. */
+  readonly reference: string
+  readonly attemptId: string
+  /** HiPay's numeric status (facts/integrations 2.4). */
+  readonly status: number
+  readonly currency: string
+  /** Captured so far; null where the report does not say. */
+  readonly capturedCents: number | null
+  readonly product: string
+  readonly funding: Funding
+  /** The acquirer's reason code of a failure, empty where there is none. */
+  readonly reasonCode: string
+}
+
+export type HostedPage = {
+  readonly orderId: string
+  readonly amountCents: number
+  readonly method: payments.DepositMethod
+  readonly language: Language
+  /** Where the browser goes afterwards: a hint for the player, never proof of payment. */
+  readonly successUrl: string
+  readonly failureUrl: string
+  readonly notifyUrl: string
+  readonly timeToPaySeconds: number
+  readonly player: {
+    readonly id: bigint
+    readonly email: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly address: string
+  }
+}
+
+/** The payment gateway that deposits go through. Every call may throw: then nothing is known of its effect. */
+export type HostedPayments = {
+  /** Opens the page on which the player pays and answers its address. */
+  open(page: HostedPage): Promise<string>
+  /** Reads a notification; undefined where its signature or its form does not hold. */
+  readNotification(body: Buffer, signature: string | undefined): GatewayReport | undefined
+  /** Asks for every transaction of an order; none for an order nobody has tried to pay. */
+  lookUp(orderId: string): Promise<GatewayReport[]>
+  /**
+   * Sends captured money back, once per operation id. `refused`: the gateway will not do it, and trying
+   * again will not change that.
+   */
+  refund(refund: {
+    reference: string
+    amountCents: number
+    operationId: string
+  }): Promise<"asked" | "refused">
+}
+
+export type PayeeCheck = "MATCH" | "CLOSE_MATCH" | "NO_MATCH" | "NOT_AVAILABLE"
+
+export type PayoutOrder = {
+  /** Our withdrawal: the bank pays once per id. */
+  readonly endToEndId: string
+  readonly iban: string
+  readonly name: string
+  readonly amountCents: number
+  readonly remittance: string
+}
+
+/** How a payout stands at the bank; `code` is the ISO 20022 reason of a refusal, e.g. AC04. */
+export type PayoutReport = {
+  readonly endToEndId: string
+  readonly status: "accepted" | "settled" | "rejected" | "returned"
+  readonly code: string | null
+}
+
+/** The bank that pays withdrawals (facts/integrations 6.4). Every call may throw: then nothing is known of its effect. */
+export type BankPayouts = {
+  /** Whether an account is in this name: Verification of Payee, Regulation (EU) 2024/886. */
+  verifyPayee(payee: { iban: string; name: string }): Promise<PayeeCheck>
+  /** Orders a payout, once per end-to-end id. */
+  create(order: PayoutOrder): Promise<PayoutReport>
+  /** Asks how a payout stands; undefined for one the bank does not know. */
+  status(endToEndId: string): Promise<PayoutReport | undefined>
+  /** Reads a notification; undefined where its signature or its form does not hold. */
+  readNotification(body: Buffer, signature: string | undefined): PayoutReport | undefined
+}

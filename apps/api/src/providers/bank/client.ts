@@ -1,0 +1,95 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { z } from "zod"
+import type { Log } from "../../kernel/log.ts"
+import type { BankPayouts, PayoutReport } from "../../modules/payments/ports.ts"
+
+export type BankOptions = {
+  url: string
+  token: string
+  /** Signs the bank's notifications: HMAC-SHA256 over the raw body, in hex. */
+  webhookSecret: string
+  log: Log
+}
+
+const answerWithinMs = 8_000
+
+const payout = z
+  .object({
+    endToEndId: z.string().min(1).max(35),
+    status: z.enum(["accepted", "settled", "rejected", "returned"]),
+    reasonCode: z.string().max(10).nullish(),
+  })
+  .transform(
+    ({ endToEndId, status, reasonCode }): PayoutReport => ({ endToEndId, status, code: reasonCode ?? null }),
+  )
+const payee = z.object({ result: z.enum(["MATCH", "CLOSE_MATCH", "NO_MATCH", "NOT_AVAILABLE"]) })
+const refusal = z.object({ code: z.string().max(10) })
+
+function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
+  if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return false
+  return timingSafeEqual(Buffer.from(signature, "hex"), createHmac("sha256", secret).update(body).digest())
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+/** The casino's bank behind the port of withdrawals (facts/integrations 6.4). */
+export function bank({ url, token, webhookSecret, log }: BankOptions): BankPayouts {
+  const ask = (path: string, body?: unknown) =>
+    fetch(`${url}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: "error",
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+  const problem = async (what: string, answer: Response) => {
+    const said = refusal.safeParse(await answer.json().catch(() => undefined))
+    const code = said.success ? said.data.code : ""
+    log.warn("bank.refused", { provider: "bank", kind: what, status: answer.status, code })
+    return new Error(`Bank ${what}: ${answer.status} ${code}`)
+  }
+
+  return {
+    async verifyPayee(asked) {
+      const answer = await ask("/verify-payee", asked)
+      if (!answer.ok) throw await problem("verify-payee", answer)
+      return payee.parse(await answer.json()).result
+    },
+
+    async create(order) {
+      const answer = await ask("/payouts", { ...order, currency: "EUR" })
+      if (answer.ok) return payout.parse(await answer.json())
+      if (answer.status !== 400) throw await problem("payout", answer)
+      // A refusal of the order itself: it was never taken on, so nothing was paid.
+      const said = refusal.safeParse(await answer.json().catch(() => undefined))
+      if (!said.success) throw new Error("Bank payout: 400 without a code")
+      return { endToEndId: order.endToEndId, status: "rejected", code: said.data.code }
+    },
+
+    async status(endToEndId) {
+      const answer = await ask(`/payouts/${encodeURIComponent(endToEndId)}`)
+      if (answer.status === 404) {
+        await answer.body?.cancel()
+        return undefined
+      }
+      if (!answer.ok) throw await problem("payout status", answer)
+      return payout.parse(await answer.json())
+    },
+
+    readNotification(body, signature) {
+      if (!isSigned(body, signature, webhookSecret)) return undefined
+      const read = payout.safeParse(parsed(body))
+      return read.success ? read.data : undefined
+    },
+  }
+}

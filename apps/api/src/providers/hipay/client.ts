@@ -1,0 +1,153 @@
+import { z } from "zod"
+import type { Log } from "../../kernel/log.ts"
+import type { GatewayReport, HostedPage, HostedPayments } from "../../modules/payments/ports.ts"
+import { centsOfDecimal, decimalOfCents } from "./amount.ts"
+import { fundingOf, isSigned, reportOf } from "./notification.ts"
+
+export type HiPayOptions = {
+  /** The `api` host: hosted page v2 and consultation v3 (facts/integrations 2.2). */
+  url: string
+  /** The `secure-gateway` host: maintenance. */
+  gatewayUrl: string
+  login: string
+  password: string
+  passphrase: string
+  log: Log
+}
+
+const openWithinMs = 8_000
+const answerWithinMs = 5_000
+const languages = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" } as const
+/** The Bancontact QR product takes 1 500 euros at most (facts/integrations 2.8). */
+const qrMaximumCents = 150_000
+
+const productsOf = ({ method, amountCents }: HostedPage): string =>
+  method === "bancontact" && amountCents <= qrMaximumCents ? "bancontact,bancontactqrcode" : method
+
+function pageForm(page: HostedPage): FormData {
+  const { player } = page
+  const form = new FormData()
+  const fields: Record<string, string> = {
+    orderid: page.orderId,
+    operation: "Sale",
+    description: page.orderId,
+    amount: decimalOfCents(page.amountCents),
+    currency: "EUR",
+    payment_product_list: productsOf(page),
+    template: "basic-js",
+    language: languages[page.language],
+    accept_url: page.successUrl,
+    pending_url: page.successUrl,
+    decline_url: page.failureUrl,
+    exception_url: page.failureUrl,
+    cancel_url: page.failureUrl,
+    notify_url: page.notifyUrl,
+    time_limit_to_pay: String(page.timeToPaySeconds),
+    display_cancel_button: "1",
+    eci: "7",
+    cid: String(player.id),
+    email: player.email,
+    firstname: player.firstName,
+    lastname: player.lastName,
+    ipaddr: player.address,
+  }
+  for (const [name, value] of Object.entries(fields)) if (value !== "") form.set(name, value)
+  return form
+}
+
+const opened = z.object({ forwardUrl: z.url({ protocol: /^https?$/ }) })
+const refusal = z.object({ code: z.coerce.number() })
+
+const amount = z.union([z.string(), z.number().transform((value) => value.toFixed(2))])
+const consulted = z.object({
+  id: z.union([z.number(), z.string()]).transform(String),
+  attemptid: z.union([z.number(), z.string()]).transform(String).optional(),
+  /** Consultation v3 counts statuses from 100: 18 there is the 118 of a notification. */
+  status: z.coerce.number().int(),
+  currency: z.string(),
+  captured_amount: amount,
+  payment_product: z.object({ name: z.string() }),
+  card: z.object({ type: z.string().nullish() }).nullish(),
+  reason: z.object({ code: z.union([z.number(), z.string()]).transform(String) }).nullish(),
+})
+const consultedOrder = z.object({ merchant_order_id: z.string(), transactions: z.array(consulted) })
+
+const reportOfConsulted = (orderId: string, found: z.output<typeof consulted>): GatewayReport => ({
+  orderId,
+  reference: found.id,
+  attemptId: found.attemptid ?? "",
+  status: found.status + 100,
+  currency: found.currency,
+  capturedCents: centsOfDecimal(found.captured_amount),
+  product: found.payment_product.name,
+  funding: fundingOf(found.card?.type),
+  reasonCode: found.reason?.code ?? "",
+})
+
+/** Maintenance refusals that mean the money has gone back already (facts/integrations 2.3). */
+const alreadyRefunded = 3020206
+
+/** HiPay Enterprise behind the port of deposits. */
+export function hiPay(options: HiPayOptions): HostedPayments {
+  const credentials = Buffer.from(`${options.login}:${options.password}`).toString("base64")
+  const ask = (url: string, more: { form?: FormData; withinMs?: number } = {}) =>
+    fetch(url, {
+      method: more.form ? "POST" : "GET",
+      headers: { authorization: `Basic ${credentials}`, accept: "application/json" },
+      ...(more.form ? { body: more.form } : {}),
+      redirect: "error",
+      signal: AbortSignal.timeout(more.withinMs ?? answerWithinMs),
+    })
+  const problem = async (what: string, answer: Response) => {
+    const said = refusal.safeParse(await answer.json().catch(() => undefined))
+    const code = said.success ? said.data.code : ""
+    options.log.warn("hipay.refused", { provider: "hipay", kind: what, status: answer.status, code })
+    return new Error(`HiPay ${what}: ${answer.status} ${code}`)
+  }
+
+  return {
+    async open(page) {
+      const answer = await ask(`${options.url}/v1/hpayment`, {
+        form: pageForm(page),
+        withinMs: openWithinMs,
+      })
+      if (!answer.ok) throw await problem("hosted page", answer)
+      return opened.parse(await answer.json()).forwardUrl
+    },
+
+    readNotification: (body, signature) =>
+      isSigned(body, signature, options.passphrase) ? reportOf(body) : undefined,
+
+    async lookUp(orderId) {
+      const answer = await ask(`${options.url}/v3/order/${encodeURIComponent(orderId)}`)
+      if (answer.status === 404) {
+        await answer.body?.cancel()
+        return []
+      }
+      if (!answer.ok) throw await problem("consultation", answer)
+      const order = consultedOrder.parse(await answer.json())
+      if (order.merchant_order_id !== orderId) throw new Error("HiPay consultation: another order")
+      return order.transactions.map((found) => reportOfConsulted(orderId, found))
+    },
+
+    async refund({ reference, amountCents, operationId }) {
+      const form = new FormData()
+      form.set("operation", "refund")
+      form.set("amount", decimalOfCents(amountCents))
+      form.set("currency", "EUR")
+      form.set("operation_id", operationId)
+      const answer = await ask(
+        `${options.gatewayUrl}/rest/v1/maintenance/transaction/${encodeURIComponent(reference)}`,
+        { form },
+      )
+      if (answer.ok) {
+        await answer.body?.cancel()
+        return "asked"
+      }
+      if (answer.status >= 500 || answer.status === 401 || answer.status === 429)
+        throw await problem("refund", answer)
+      const said = refusal.safeParse(await answer.json().catch(() => undefined))
+      return said.success && said.data.code === alreadyRefunded ? "asked" : "refused"
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import type { Funding, GatewayReport } from "../../modules/payments/ports.ts"
+import { centsOfDecimal } from "./amount.ts"
+
+/**
+ * Whether `X-Allopass-Signature` is the SHA-256 of body and passphrase. HiPay can also be set to SHA-1 and
+ * SHA-512; only SHA-256 is taken here, so that nobody can choose a weaker one (facts/integrations 2.5).
+ */
+export function isSigned(body: Buffer, signature: string | undefined, passphrase: string): boolean {
+  if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return false
+  const expected = createHash("sha256").update(body).update(passphrase).digest()
+  return timingSafeEqual(Buffer.from(signature, "hex"), expected)
+}
+
+/**
+ * The funding of a card in the words of HiPay's card vault. A charge card and deferred debit are credit: the
+ * holder pays later (facts/belgium A7).
+ */
+export function fundingOf(cardType: string | null | undefined): Funding {
+  const type = (cardType ?? "").trim().toUpperCase()
+  if (/^(CREDIT|CHARGE|DEFERRED)/.test(type)) return "credit"
+  if (type.startsWith("DEBIT")) return "debit"
+  return type.startsWith("PREPAID") ? "prepaid" : "unknown"
+}
+
+const name = /^[\w-]{1,64}$/
+
+/** The report in a form-urlencoded notification; undefined where a field that decides is missing or malformed. */
+export function reportOf(body: Buffer): GatewayReport | undefined {
+  const form = new URLSearchParams(body.toString("utf8"))
+  const text = (field: string) => form.get(field) ?? ""
+  const reference = text("transaction_reference")
+  const orderId = text("order[id]")
+  if (!/^\d{3}$/.test(text("status")) || !name.test(reference) || orderId === "") return undefined
+  return {
+    orderId,
+    reference,
+    attemptId: text("attempt_id").slice(0, 20),
+    status: Number(text("status")),
+    currency: text("currency"),
+    capturedCents: centsOfDecimal(text("captured_amount")),
+    product: text("payment_product"),
+    funding: fundingOf(form.get("payment_method[card_type]")),
+    reasonCode: text("reason[code]").slice(0, 20),
+  }
+}
