@@ -1,0 +1,170 @@
+import type { payments } from "@elite/contract"
+import { eurosOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import { ask } from "../../../kernel/jobs.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { may, releaseDeposit, useDeposit } from "../../limits/index.ts"
+import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import type { GatewayReport } from "../ports.ts"
+import { type Decision, type Deposit, type Doubt, decide, type Refusal, reasonOf } from "./rules.ts"
+import { changeDeposit, type DepositRow, lockDeposit } from "./store.ts"
+import { takeBack } from "./takeBack.ts"
+
+export const refundJob = "payments.refund"
+export type RefundOrder = { orderId: string; reference: string; amountCents: number }
+
+const depositFrom = (row: DepositRow): Deposit => ({
+  id: row.id,
+  status: row.status,
+  amountCents: Number(row.amount_cents),
+  method: row.method,
+  reference: row.reference,
+})
+
+/**
+ * Does what a report of the gateway asks for: the one way for notifications and look-ups alike. Repeating it,
+ * or hearing reports in another order, ends in the same place, and money is credited once. Answers the order's
+ * status afterwards, or undefined for an order that is not ours.
+ */
+export async function applyReport(
+  tx: Tx,
+  report: GatewayReport,
+): Promise<payments.DepositStatus | undefined> {
+  const row = await lockDeposit(tx, report.orderId)
+  if (!row) return undefined
+  const decision = decide(depositFrom(row), report)
+  await perform(tx, row, report, decision)
+  return (await lockDeposit(tx, report.orderId))?.status
+}
+
+async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision: Decision): Promise<void> {
+  switch (decision.kind) {
+    case "nothing":
+      return
+    case "become":
+      if (decision.status === "pending") return changeDeposit(tx, row, { status: "pending" })
+      return endWithoutMoney(tx, row, decision.status, reasonOf(report))
+    case "credit":
+      return credit(tx, row, report)
+    case "refuse":
+      return refuse(tx, row, report, decision.reason)
+    case "refundSecond":
+      return refundSecond(tx, row, report)
+    case "takeBack":
+      return takeBack(tx, row, { status: decision.status, reference: report.reference })
+    case "quarantine":
+      return quarantine(tx, row, report, decision.doubt)
+  }
+}
+
+/** Ends an order that brought no money and gives its room back. `reason` is a key of paymentReasons. */
+export async function endWithoutMoney(
+  tx: Tx,
+  row: DepositRow,
+  status: "failed" | "cancelled" | "expired",
+  reason: string,
+): Promise<void> {
+  await changeDeposit(tx, row, { status, reason })
+  await releaseDeposit(tx, row.id)
+  await tx.announce({
+    kind: `deposit.${status}`,
+    playerId: row.player_id,
+    data: { orderId: row.id, amountCents: Number(row.amount_cents), method: row.method, reason },
+  })
+  tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
+}
+
+const barredFromPlay = ["AccountClosedErrorType", "AccountExcludedErrorType", "ExcludedFromPlayErrorType"]
+
+/** Whether the player was closed or excluded between order and payment; what he can still mend does not count. */
+async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
+  try {
+    await may(tx, playerId, "deposit")
+    return false
+  } catch (refusal) {
+    if (!(refusal instanceof Failure)) throw refusal
+    return barredFromPlay.includes(refusal.name)
+  }
+}
+
+async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<void> {
+  if (await isBarred(tx, row.player_id)) return refuse(tx, row, report, "playNotAllowed")
+  if (!(await useDeposit(tx, row.id))) return refuse(tx, row, report, "limitReached")
+  const playerId = row.player_id
+  const amountCents = Number(row.amount_cents)
+  const { toUnits } = await move(tx, {
+    id: `deposit:${row.id}`,
+    kind: "deposit",
+    from: accounts.psp("hipay"),
+    to: accounts.cash(playerId),
+    amountUnits: unitsOfCents(amountCents),
+    memo: { reference: report.reference, method: row.method },
+  })
+  const afterCents = centsOfUnits(toUnits ?? 0n)
+  await changeDeposit(tx, row, {
+    status: "succeeded",
+    reason: null,
+    reference: report.reference,
+    credited_at: tx.now,
+    balance_before_cents: BigInt(afterCents - amountCents),
+    balance_after_cents: BigInt(afterCents),
+    next_look_up_at: null,
+  })
+  await tx.announce({
+    kind: "deposit.succeeded",
+    playerId,
+    data: { orderId: row.id, amountCents, method: row.method, balanceCents: afterCents },
+  })
+  tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })
+  tx.tell({ playerId }, "payment", { orderId: row.id, paymentSuccess: true })
+}
+
+/** Captured, but not to be credited: the money goes back the way it came and the player is told why. */
+async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Refusal): Promise<void> {
+  const amountCents = Number(row.amount_cents)
+  await changeDeposit(tx, row, {
+    status: "refunded",
+    reason,
+    reference: report.reference,
+    next_look_up_at: null,
+  })
+  await releaseDeposit(tx, row.id)
+  await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
+  await tx.announce({
+    kind: "deposit.refunded",
+    playerId: row.player_id,
+    data: { orderId: row.id, amountCents, reason, wasCredited: false },
+  })
+  tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
+}
+
+const askRefund = (tx: Tx, refund: RefundOrder): Promise<void> =>
+  ask(tx, refundJob, { ...refund }, { key: `${refundJob}:${refund.reference}` })
+
+async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Promise<void> {
+  const amountCents = Number(row.amount_cents)
+  await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
+  await tx.announce({
+    kind: "deposit.paidTwice",
+    playerId: row.player_id,
+    data: { orderId: row.id, amountCents, reference: report.reference },
+  })
+}
+
+/** Leaves everything as it is and calls a person: the operator reads these from the event log. */
+async function quarantine(tx: Tx, row: DepositRow, report: GatewayReport, doubt: Doubt): Promise<void> {
+  await tx.announce({
+    kind: "deposit.quarantined",
+    playerId: row.player_id,
+    data: {
+      orderId: row.id,
+      doubt,
+      askedCents: Number(row.amount_cents),
+      capturedCents: report.capturedCents,
+      currency: report.currency,
+      product: report.product,
+      status: report.status,
+      reference: report.reference,
+    },
+  })
+}

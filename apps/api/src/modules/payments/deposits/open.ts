@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Language, payments } from "@elite/contract"
+import { elapsedMs } from "../../../kernel/clock.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import { onceFor } from "../../../kernel/idempotency.ts"
+import { problemOf } from "../../../kernel/log.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { uuid } from "../../../kernel/random.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { may, reserveDeposit } from "../../limits/index.ts"
+import { ensureRegisterStanding, profile } from "../../players/index.ts"
+import { isDepositMethodOn } from "../methods.ts"
+import { pages } from "../pages.ts"
+import type { HostedPage, HostedPayments } from "../ports.ts"
+import { endWithoutMoney } from "./apply.ts"
+import { firstLookUpAfterMs, isAbove } from "./rules.ts"
+import { changeDeposit, claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit } from "./store.ts"
+
+export type DepositWish = {
+  playerId: bigint
+  amountCents: number
+  method: payments.DepositMethod
+  language: Language
+  /** The player's network address, for the gateway's fraud checks. */
+  address: string
+  idempotencyKey: string | undefined
+}
+export type OpenedDeposit = { orderId: string; forwardUrl: string }
+
+/**
+ * Opens a deposit: gate, minimum, room in the weekly limit and order in one transaction, then the hosted page.
+ * The same Idempotency-Key answers the same page. Refuses with what the gate refuses with,
+ * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositLimitReached, and HiPayServiceNotAvailable
+ * where the page cannot be had: the order has then failed and its room is free again.
+ */
+export async function openDeposit(
+  kernel: Kernel,
+  gateway: HostedPayments,
+  wish: DepositWish,
+): Promise<OpenedDeposit> {
+  const { playerId, amountCents, method, language, idempotencyKey } = wish
+  await ensureRegisterStanding(kernel, playerId, "play")
+  const { orderId, timeToPaySeconds } = await kernel.transact((tx) =>
+    onceFor(
+      tx,
+      {
+        owner: `player:${playerId}`,
+        key: idempotencyKey,
+        name: "hiPayUrl",
+        input: { amountCents, method, language },
+      },
+      () => makeOrder(tx, wish),
+    ),
+  )
+  const isMine = await kernel.transact((tx) => claimPage(tx, orderId))
+  const forwardUrl = isMine
+    ? await openPage(kernel, gateway, wish, { orderId, timeToPaySeconds })
+    : await pageOfTwin(kernel, playerId, orderId)
+  return { orderId, forwardUrl }
+}
+
+async function makeOrder(tx: Tx, wish: DepositWish) {
+  const { playerId, amountCents, method, language } = wish
+  await may(tx, playerId, "deposit")
+  if (!(await isDepositMethodOn(tx, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
+  const { minimumCents, orderMinutes } = await setting(tx, "deposit")
+  if (amountCents < minimumCents)
+    throw new Failure("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
+  const orderId = `D-${uuid().replaceAll("-", "").slice(0, 28)}`
+  await reserveDeposit(tx, { playerId, orderId, amountCents })
+  await insertDeposit(tx, {
+    id: orderId,
+    player_id: playerId,
+    amount_cents: BigInt(amountCents),
+    method,
+    language,
+    next_look_up_at: new Date(tx.now.getTime() + firstLookUpAfterMs),
+  })
+  return { orderId, timeToPaySeconds: orderMinutes * 60 }
+}
+
+async function openPage(
+  kernel: Kernel,
+  gateway: HostedPayments,
+  wish: DepositWish,
+  order: { orderId: string; timeToPaySeconds: number },
+): Promise<string> {
+  try {
+    const forwardUrl = await gateway.open(await pageFor(kernel, wish, order))
+    await kernel.transact(async (tx) => {
+      const row = await lockDeposit(tx, order.orderId)
+      // A quick payer's notification may have been faster than the gateway's own answer.
+      const isFirst = row && isAbove("pending", row.status)
+      if (row)
+        await changeDeposit(tx, row, { forward_url: forwardUrl, ...(isFirst ? { status: "pending" } : {}) })
+    })
+    return forwardUrl
+  } catch (error) {
+    kernel.log.warn("deposit.pageNotOpened", { orderId: order.orderId, ...problemOf(error) })
+    await kernel.transact((tx) => giveUp(tx, order.orderId))
+    throw new Failure("HiPayServiceNotAvailableErrorType")
+  }
+}
+
+async function giveUp(tx: Tx, orderId: string): Promise<void> {
+  const row = await lockDeposit(tx, orderId)
+  if (row && isAbove("failed", row.status)) await endWithoutMoney(tx, row, "failed", "serviceUnavailable")
+}
+
+async function pageFor(
+  { database, publicUrl }: Kernel,
+  { playerId, amountCents, method, language, address }: DepositWish,
+  { orderId, timeToPaySeconds }: { orderId: string; timeToPaySeconds: number },
+): Promise<HostedPage> {
+  const player = await profile(database, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}`)
+  const { email, firstName, lastName } = player
+  const urlOf = (path: string) => `${publicUrl}${path}?orderid=${orderId}`
+  return {
+    orderId,
+    amountCents,
+    method,
+    language,
+    successUrl: urlOf(pages.paymentSuccess[language]),
+    failureUrl: urlOf(pages.paymentFailure[language]),
+    notifyUrl: `${publicUrl}/providers/hipay/notify`,
+    timeToPaySeconds,
+    player: { id: playerId, email, firstName, lastName, address },
+  }
+}
+
+const twinWaitsMs = 9_000
+const lookEveryMs = 100
+/** A page that was asked for this long ago and never came: whoever asked has gone. */
+const abandonedAfterMs = 30_000
+
+/** Waits for the page that another call with the same key is opening. */
+async function pageOfTwin(kernel: Kernel, playerId: bigint, orderId: string): Promise<string> {
+  const start = elapsedMs()
+  while (elapsedMs() - start < twinWaitsMs) {
+    const row = await depositOf(kernel.database, playerId, orderId)
+    if (row?.forward_url) return row.forward_url
+    if (row?.status !== "created") break
+    if (isAbandoned(row, kernel.clock.now())) {
+      await kernel.transact((tx) => giveUp(tx, orderId))
+      break
+    }
+    await sleep(lookEveryMs)
+  }
+  throw new Failure("HiPayServiceNotAvailableErrorType")
+}
+
+const isAbandoned = ({ page_asked_at }: DepositRow, now: Date): boolean =>
+  page_asked_at !== null && now.getTime() - page_asked_at.getTime() > abandonedAfterMs

@@ -1,0 +1,192 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { GatewayReport } from "../ports.ts"
+import { type Decision, type Deposit, decide, isAbove, meaningOf, nextLookUpAt, reasonOf } from "./rules.ts"
+
+const fresh: Deposit = {
+  id: "D-1",
+  status: "pending",
+  amountCents: 5000,
+  method: "visa",
+  reference: null,
+}
+const told = (status: number, more: Partial<GatewayReport> = {}): GatewayReport => ({
+  orderId: "D-1",
+  reference: "800000000001",
+  attemptId: "1",
+  status,
+  currency: "EUR",
+  capturedCents: status < 118 ? 0 : 5000,
+  product: "visa",
+  funding: "debit",
+  reasonCode: "",
+  ...more,
+})
+
+type Ledger = { deposit: Deposit; credits: number; takenBack: number }
+
+/** What `applyReport` does with a decision, without a database: room in the limits is always there. */
+function after({ deposit, credits, takenBack }: Ledger, decision: Decision, report: GatewayReport): Ledger {
+  const become = (status: Deposit["status"]): Deposit => ({ ...deposit, status })
+  switch (decision.kind) {
+    case "become":
+      return { deposit: become(decision.status), credits, takenBack }
+    case "credit":
+      return {
+        deposit: { ...become("succeeded"), reference: report.reference },
+        credits: credits + 1,
+        takenBack,
+      }
+    case "refuse":
+      return { deposit: { ...become("refunded"), reference: report.reference }, credits, takenBack }
+    case "takeBack":
+      return {
+        deposit: { ...become(decision.status), reference: deposit.reference ?? report.reference },
+        credits,
+        takenBack: credits === 1 ? 1 : 0,
+      }
+    default:
+      return { deposit, credits, takenBack }
+  }
+}
+const run = (reports: readonly GatewayReport[], from: Deposit = fresh): Ledger =>
+  reports.reduce<Ledger>((ledger, report) => after(ledger, decide(ledger.deposit, report), report), {
+    deposit: from,
+    credits: 0,
+    takenBack: 0,
+  })
+
+const everyStatus = [
+  ...[
+    101, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122,
+  ],
+  ...[
+    123, 124, 125, 126, 129, 131, 132, 140, 141, 142, 143, 150, 151, 160, 161, 163, 165, 173, 175, 178, 200,
+    999,
+  ],
+]
+
+describe("what the gateway's statuses do to a deposit", () => {
+  it("credits on captured, collected and settled, and on nothing else", () => {
+    const crediting = everyStatus.filter((status) => decide(fresh, told(status)).kind === "credit")
+    expect(crediting).toEqual([118, 120, 122])
+  })
+
+  it("ends in the same place whatever the order and however often each status comes", () => {
+    const shuffled = fc.subarray(everyStatus, { minLength: 1, maxLength: 8 }).chain((statuses) =>
+      fc.tuple(
+        fc.constant(statuses),
+        fc.array(fc.constantFrom(...statuses), { maxLength: 8 }).chain((repeats) =>
+          fc.shuffledSubarray([...statuses, ...repeats], {
+            minLength: statuses.length + repeats.length,
+            maxLength: statuses.length + repeats.length,
+          }),
+        ),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, ([statuses, arrived]) => {
+        const expected = run(statuses.toSorted((a, b) => a - b).map((status) => told(status)))
+        const found = run(arrived.map((status) => told(status)))
+        expect(found.deposit.status).toBe(expected.deposit.status)
+        expect(found.credits).toBeLessThanOrEqual(1)
+        // Money that was credited and left again is gone, whichever message came first.
+        expect(found.credits - found.takenBack).toBe(expected.credits - expected.takenBack)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it("never lets a credited deposit go back", () => {
+    const credited: Deposit = { ...fresh, status: "succeeded", reference: "800000000001" }
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...everyStatus), { maxLength: 12 }), (statuses) => {
+        const { deposit, credits } = run(
+          statuses.map((status) => told(status)),
+          credited,
+        )
+        expect(["succeeded", "refunded", "chargedBack"]).toContain(deposit.status)
+        expect(credits).toBe(0)
+      }),
+    )
+  })
+
+  it("credits a capture that comes after a refusal or after the order had run out", () => {
+    for (const status of ["failed", "cancelled", "expired"] as const)
+      expect(decide({ ...fresh, status }, told(118)).kind).toBe("credit")
+  })
+
+  it("moves nothing where the captured money is not what was asked", () => {
+    const asked = (more: Partial<GatewayReport>) => decide(fresh, told(118, more))
+    expect(asked({ capturedCents: 4999 })).toEqual({ kind: "quarantine", doubt: "amount" })
+    expect(asked({ capturedCents: 5001 })).toEqual({ kind: "quarantine", doubt: "amount" })
+    expect(asked({ capturedCents: null })).toEqual({ kind: "quarantine", doubt: "amount" })
+    expect(asked({ currency: "USD" })).toEqual({ kind: "quarantine", doubt: "currency" })
+    expect(asked({ product: "paypal" })).toEqual({ kind: "quarantine", doubt: "product" })
+    expect(decide(fresh, told(119, { capturedCents: 2000 }))).toEqual({
+      kind: "quarantine",
+      doubt: "partialCapture",
+    })
+  })
+
+  it("sends money of credit cards and of cards of unknown kind back", () => {
+    expect(decide(fresh, told(118, { funding: "credit" }))).toEqual({ kind: "refuse", reason: "creditCard" })
+    expect(decide(fresh, told(118, { funding: "unknown" }))).toEqual({
+      kind: "refuse",
+      reason: "cardKindUnknown",
+    })
+    expect(decide(fresh, told(118, { funding: "prepaid" })).kind).toBe("credit")
+    const bancontact: Deposit = { ...fresh, method: "bancontact" }
+    for (const product of ["bancontact", "bancontactqrcode"])
+      expect(decide(bancontact, told(118, { product, funding: "unknown" })).kind).toBe("credit")
+  })
+
+  it("sends a second payment of one order back and leaves the first alone", () => {
+    const credited: Deposit = { ...fresh, status: "succeeded", reference: "800000000001" }
+    const second = { reference: "800000000002" }
+    expect(decide(credited, told(118, second)).kind).toBe("refundSecond")
+    expect(decide(credited, told(125, second)).kind).toBe("nothing")
+    expect(decide(credited, told(129, second))).toEqual({ kind: "quarantine", doubt: "otherTransaction" })
+    expect(decide(credited, told(165, second))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
+  })
+
+  it("calls a person where a refund was refused or only a part went back", () => {
+    const refunded: Deposit = { ...fresh, status: "refunded", reference: "800000000001" }
+    expect(decide(refunded, told(165))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
+    const credited: Deposit = { ...refunded, status: "succeeded" }
+    expect(decide(credited, told(126))).toEqual({ kind: "quarantine", doubt: "partialRefund" })
+  })
+
+  it("gives a status it does not know no meaning", () => {
+    expect(meaningOf(999)).toBe("noted")
+    expect(decide(fresh, told(999)).kind).toBe("nothing")
+  })
+})
+
+describe("why a deposit failed", () => {
+  it("is a key that the words know", () => {
+    expect(reasonOf(told(109))).toBe("authenticationFailed")
+    expect(reasonOf(told(113, { reasonCode: "4010103" }))).toBe("insufficientFunds")
+    expect(reasonOf(told(113))).toBe("refusedByBank")
+    expect(reasonOf(told(114))).toBe("expired")
+    expect(reasonOf(told(115))).toBe("cancelled")
+  })
+})
+
+describe("when the gateway is asked again", () => {
+  const createdAt = new Date("2026-11-20T10:00:00Z")
+  const at = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000)
+
+  it("is ever more rarely, for two days, and never once there is money", () => {
+    expect(nextLookUpAt({ status: "pending", createdAt }, at(2))).toEqual(at(4))
+    expect(nextLookUpAt({ status: "expired", createdAt }, at(60))).toEqual(at(90))
+    expect(nextLookUpAt({ status: "expired", createdAt }, at(49 * 60))).toBeNull()
+    expect(nextLookUpAt({ status: "succeeded", createdAt }, at(2))).toBeNull()
+  })
+
+  it("knows the ladder", () => {
+    expect(isAbove("pending", "created")).toBe(true)
+    expect(isAbove("pending", "expired")).toBe(false)
+    expect(isAbove("chargedBack", "refunded")).toBe(true)
+  })
+})

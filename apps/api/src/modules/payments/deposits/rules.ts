@@ -1,0 +1,176 @@
+import type { payments } from "@elite/contract"
+import type { GatewayReport } from "../ports.ts"
+
+type Status = payments.DepositStatus
+
+/** What a status of the gateway means for a deposit. `noted`: kept, but it decides nothing. */
+type Meaning =
+  | "pending"
+  | "expired"
+  | "cancelled"
+  | "failed"
+  | "captured"
+  | "partlyCaptured"
+  | "refunded"
+  | "partlyRefunded"
+  | "refundRefused"
+  | "chargedBack"
+  | "noted"
+
+const means = (meaning: Meaning, ...statuses: number[]) =>
+  statuses.map((status) => [status, meaning] as const)
+
+/**
+ * The whole table of facts/integrations 2.4. Money is credited on 118. Collected (120) and settled (122) come
+ * after it and say the same: a look-up shows only the last status, so they count where 118 was never seen.
+ */
+const meanings: ReadonlyMap<number, Meaning> = new Map([
+  ...means("pending", 101, 103, 104, 105, 106, 107, 108, 112, 116, 117, 140, 141, 142, 150, 160, 161, 200),
+  ...means("failed", 109, 110, 111, 113, 151, 163, 173),
+  ...means("expired", 114),
+  ...means("cancelled", 115, 143),
+  ...means("captured", 118, 120, 122),
+  ...means("partlyCaptured", 119, 121, 123),
+  ...means("refunded", 125),
+  ...means("partlyRefunded", 126),
+  ...means("refundRefused", 165),
+  ...means("chargedBack", 129),
+  ...means("noted", 124, 131, 132, 175, 178),
+])
+
+export const meaningOf = (status: number): Meaning => meanings.get(status) ?? "noted"
+
+/**
+ * A deposit only ever moves up this ladder, so the order in which statuses arrive does not change where it
+ * ends (facts/threats T17).
+ */
+const ladder = [
+  "created",
+  "pending",
+  "expired",
+  "cancelled",
+  "failed",
+  "succeeded",
+  "refunded",
+  "chargedBack",
+] as const satisfies readonly Status[]
+
+export const isAbove = (status: Status, than: Status): boolean =>
+  ladder.indexOf(status) > ladder.indexOf(than)
+
+export type Deposit = {
+  id: string
+  status: Status
+  amountCents: number
+  method: payments.DepositMethod
+  /** The transaction that was credited or refused before, if any was. */
+  reference: string | null
+}
+
+export type Refusal = "creditCard" | "cardKindUnknown" | "limitReached" | "playNotAllowed"
+export type Doubt =
+  | "amount"
+  | "currency"
+  | "product"
+  | "partialCapture"
+  | "partialRefund"
+  | "otherTransaction"
+  | "refundRefused"
+
+export type Decision =
+  | { kind: "nothing" }
+  /** The order goes on, or ends without money. */
+  | { kind: "become"; status: "pending" | "expired" | "cancelled" | "failed" }
+  | { kind: "credit" }
+  /** Captured, but it may not be credited: the money goes back. */
+  | { kind: "refuse"; reason: Refusal }
+  /** The order was paid a second time: that money goes back. */
+  | { kind: "refundSecond" }
+  /** The money left again: what was credited is taken back. */
+  | { kind: "takeBack"; status: "refunded" | "chargedBack" }
+  /** Something does not add up: nothing moves until a person has looked. */
+  | { kind: "quarantine"; doubt: Doubt }
+
+const products: Record<payments.DepositMethod, readonly string[]> = {
+  bancontact: ["bancontact", "bancontactqrcode", "bcmc", "bcmc-mobile"],
+  visa: ["visa"],
+  mastercard: ["mastercard"],
+}
+
+const nothing: Decision = { kind: "nothing" }
+const quarantine = (doubt: Doubt): Decision => ({ kind: "quarantine", doubt })
+
+/** Bancontact is a debit scheme; a Visa or Mastercard must be known not to be credit-funded (facts/belgium A7). */
+function fundingRefusal(deposit: Deposit, report: GatewayReport): Refusal | undefined {
+  if (report.funding === "credit") return "creditCard"
+  return report.funding === "unknown" && deposit.method !== "bancontact" ? "cardKindUnknown" : undefined
+}
+
+function onCapture(deposit: Deposit, report: GatewayReport): Decision {
+  const isSecond = deposit.reference !== null && deposit.reference !== report.reference
+  if (!isSecond && isAbove(deposit.status, "failed")) return nothing
+  if (report.currency !== "EUR") return quarantine("currency")
+  if (report.capturedCents !== deposit.amountCents) return quarantine("amount")
+  if (isSecond) return { kind: "refundSecond" }
+  if (!products[deposit.method].includes(report.product)) return quarantine("product")
+  const refusal = fundingRefusal(deposit, report)
+  return refusal ? { kind: "refuse", reason: refusal } : { kind: "credit" }
+}
+
+/** What one report of the gateway does to a deposit. Pure: the limits and the gate are asked by the caller. */
+export function decide(deposit: Deposit, report: GatewayReport): Decision {
+  const meaning = meaningOf(report.status)
+  const isOther = deposit.reference !== null && deposit.reference !== report.reference
+  switch (meaning) {
+    case "pending":
+    case "expired":
+    case "cancelled":
+    case "failed":
+      return isAbove(meaning, deposit.status) ? { kind: "become", status: meaning } : nothing
+    case "captured":
+      return onCapture(deposit, report)
+    case "partlyCaptured":
+      return isAbove(deposit.status, "failed") && !isOther ? nothing : quarantine("partialCapture")
+    case "partlyRefunded":
+      return deposit.status === "succeeded" && !isOther ? quarantine("partialRefund") : nothing
+    case "refundRefused":
+      return deposit.status === "refunded" || isOther ? quarantine("refundRefused") : nothing
+    case "refunded":
+    case "chargedBack":
+      if (isOther) return meaning === "chargedBack" ? quarantine("otherTransaction") : nothing
+      return isAbove(meaning, deposit.status) ? { kind: "takeBack", status: meaning } : nothing
+    case "noted":
+      return nothing
+  }
+}
+
+/** Why a deposit failed, as a key of the words paymentReasons. */
+export function reasonOf(report: GatewayReport): string {
+  const meaning = meaningOf(report.status)
+  if (meaning === "cancelled" || meaning === "expired") return meaning
+  if (report.status === 109) return "authenticationFailed"
+  const byCode: Record<string, string> = {
+    "4010103": "insufficientFunds",
+    "4010202": "cardInvalid",
+    "4010204": "cardExpired",
+    "4010207": "cardInvalid",
+    "4010303": "cardBlocked",
+  }
+  return byCode[report.reasonCode] ?? "refusedByBank"
+}
+
+const minuteMs = 60_000
+const lookUpForMs = 48 * 60 * minuteMs
+/** The gateway is asked for the first time this long after an order was made. */
+export const firstLookUpAfterMs = 2 * minuteMs
+
+/**
+ * When to ask the gateway again about an order without money: ever more rarely, for two days. An expired
+ * order is asked about too, because its payment may have been captured and the notification lost.
+ */
+export function nextLookUpAt(deposit: { status: Status; createdAt: Date }, now: Date): Date | null {
+  if (isAbove(deposit.status, "failed")) return null
+  const ageMs = now.getTime() - deposit.createdAt.getTime()
+  if (ageMs > lookUpForMs) return null
+  return new Date(now.getTime() + Math.max(firstLookUpAfterMs, ageMs / 2))
+}

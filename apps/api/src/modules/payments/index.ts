@@ -1,0 +1,2 @@
+export type { BankPayouts, HostedPayments } from "./ports.ts"
+export { approve, type Rejection, type Reviewed, reject, rejections } from "./withdrawals/review.ts"

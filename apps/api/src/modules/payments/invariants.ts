@@ -1,0 +1,39 @@
+import type { Invariant } from "../../kernel/module.ts"
+
+/** What must hold between orders, withdrawals and the ledger (facts/threats B, I6). Each query answers the rows that break it. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: "I6 every credited deposit is one movement of its amount, and no other deposit is",
+    sql: `select d.id, m.id as movement, d.amount_cents, m.amount
+          from (select * from payments.deposit where credited_at is not null) d
+          full join (select * from wallet.movement where kind = 'deposit') m on m.id = 'deposit:' || d.id
+          where d.id is null or m.id is null or m.amount <> d.amount_cents * 1000
+             or m.to_account <> 'player:' || d.player_id || ':cash'`,
+  },
+  {
+    name: "I6 what was taken back of a deposit is one movement of that amount",
+    sql: `select d.id, m.id as movement, d.taken_back_cents, m.amount
+          from (select * from payments.deposit where taken_back_cents > 0) d
+          full join (select * from wallet.movement where kind = 'chargeback') m on m.id = 'chargeback:' || d.id
+          where d.id is null or m.id is null or m.amount <> d.taken_back_cents * 1000`,
+  },
+  {
+    name: "money held is the sum of the withdrawals under way",
+    sql: `select coalesce(b.account, w.account) as account, b.amount, w.amount as under_way
+          from (select account, amount from wallet.balance where account like 'player:%:held' and amount <> 0) b
+          full join (
+            select 'player:' || player_id || ':held' as account, sum(amount_cents) * 1000 as amount
+            from payments.withdrawal where status in ('requested', 'checking', 'approved', 'sent') group by player_id
+          ) w using (account)
+          where b.amount is distinct from w.amount`,
+  },
+  {
+    name: "a withdrawal is paid or released as its status says, never both",
+    sql: `select w.id, w.status, p.id as paid, r.id as released
+          from payments.withdrawal w
+          left join wallet.movement p on p.id = 'withdrawal:' || w.id || ':paid'
+          left join wallet.movement r on r.id = 'withdrawal:' || w.id || ':released'
+          where (p.id is not null) <> (w.status = 'received')
+             or (r.id is not null) <> (w.status in ('rejected', 'failed'))`,
+  },
+]

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import type { Jobs, Timetable } from "../../kernel/jobs.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { refundJob } from "./deposits/apply.ts"
+import { expireOrders, reconcile, refund } from "./deposits/learn.ts"
+import type { BankPayouts, HostedPayments } from "./ports.ts"
+import { followPayouts, payOut, payOutJob } from "./withdrawals/payout.ts"
+
+const refundOrder = z.object({ orderId: z.string(), reference: z.string(), amountCents: z.int().positive() })
+const payoutOrder = z.object({ withdrawalId: z.string() })
+
+/** Everything that speaks to the gateway or the bank by itself. Each may run twice, or be killed, without harm. */
+export function jobs(
+  kernel: Kernel,
+  { gateway, bank }: { gateway: HostedPayments; bank: BankPayouts },
+): Jobs {
+  return {
+    "payments.expireOrders": () => expireOrders(kernel),
+    "payments.reconcile": () => reconcile(kernel, gateway),
+    "payments.followPayouts": () => followPayouts(kernel, bank),
+    [refundJob]: (payload) => refund(kernel, gateway, refundOrder.parse(payload)),
+    [payOutJob]: (payload) => payOut(kernel, bank, payoutOrder.parse(payload).withdrawalId),
+  }
+}
+
+export const timetable: Timetable = [
+  { job: "payments.expireOrders", cron: "* * * * *" },
+  { job: "payments.reconcile", cron: "* * * * *" },
+  { job: "payments.followPayouts", cron: "*/2 * * * *" },
+]

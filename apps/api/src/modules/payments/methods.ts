@@ -1,0 +1,79 @@
+import { type ByLanguage, eurosOf, maxEuros, type payments, type ReplyOf } from "@elite/contract"
+import type { Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+
+type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
+
+const atOnce: ByLanguage = { en: "At once", fr: "Immédiat", nl: "Onmiddellijk" }
+const bankDays: ByLanguage = {
+  en: "1 to 2 working days",
+  fr: "1 à 2 jours ouvrables",
+  nl: "1 tot 2 werkdagen",
+}
+
+/**
+ * Card names say debit: credit cards may not fund play (facts/belgium A7). `key` is the switch of the
+ * specification (section 6).
+ */
+const deposits: Record<payments.DepositMethod, { key: string; name: ByLanguage }> = {
+  bancontact: { key: "bancontact_qr", name: { en: "Bancontact", fr: "Bancontact", nl: "Bancontact" } },
+  visa: { key: "visa", name: { en: "Visa Debit", fr: "Visa Debit", nl: "Visa Debit" } },
+  mastercard: {
+    key: "mastercard",
+    name: { en: "Debit Mastercard", fr: "Debit Mastercard", nl: "Debit Mastercard" },
+  },
+}
+const bankTransfer = {
+  key: "manualWithdraw",
+  name: { en: "Bank transfer", fr: "Virement bancaire", nl: "Bankoverschrijving" },
+} as const
+
+const iconOf = (code: string) => `/media/payment/${code}.svg`
+
+/** Whether deposits by this method are switched on (specification section 6). */
+export async function isDepositMethodOn(
+  tx: Pick<Tx, "db">,
+  method: payments.DepositMethod,
+): Promise<boolean> {
+  const { allDeposits, deposit } = await setting(tx, "paymentMethods")
+  return allDeposits && deposit[deposits[method].key] === true
+}
+
+/** Whether withdrawals by bank transfer are switched on. */
+export async function isBankTransferOn(tx: Pick<Tx, "db">): Promise<boolean> {
+  const { allWithdrawals, withdraw } = await setting(tx, "paymentMethods")
+  return allWithdrawals && withdraw[bankTransfer.key] === true
+}
+
+/**
+ * The methods that are switched on. The most a deposit may be is the statutory weekly limit: what a player has
+ * left of his own is for `get-limits` to say.
+ */
+export async function activeMethods(tx: Pick<Tx, "db">): Promise<Reply> {
+  const { minimumCents } = await setting(tx, "deposit")
+  const { limitCents } = await setting(tx, "statutoryDepositLimit")
+  const withdrawal = await setting(tx, "withdrawal")
+  const listed: Reply["paymentMethods"] = []
+  for (const method of Object.keys(deposits) as payments.DepositMethod[]) {
+    if (!(await isDepositMethodOn(tx, method))) continue
+    const terms = { min: eurosOf(minimumCents), max: eurosOf(limitCents), fee: 0, time: atOnce }
+    listed.push({
+      code: method,
+      name: deposits[method].name,
+      iconUrl: iconOf(method),
+      deposit: terms,
+      withdraw: null,
+    })
+  }
+  if (await isBankTransferOn(tx)) {
+    const terms = { min: eurosOf(withdrawal.minimumCents), max: maxEuros, fee: 0, time: bankDays }
+    listed.push({
+      code: "bankTransfer",
+      name: bankTransfer.name,
+      iconUrl: iconOf("bankTransfer"),
+      deposit: null,
+      withdraw: terms,
+    })
+  }
+  return { paymentMethods: listed }
+}

@@ -1,0 +1,21 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { invariants } from "./invariants.ts"
+import { jobs, timetable } from "./jobs.ts"
+import type { BankPayouts, HostedPayments } from "./ports.ts"
+import { letterWriting } from "./reactions.ts"
+import { routes } from "./routes.ts"
+import { webhooks } from "./webhooks.ts"
+
+/** Floor 5: money in through the gateway, money out through the bank. */
+export function payments(kernel: Kernel, ports: { gateway: HostedPayments; bank: BankPayouts }): Module {
+  return {
+    noun: "payments",
+    sql: { noun: "payments", url: new URL("sql/", import.meta.url) },
+    routes: routes(kernel, ports),
+    thirdPartyRoutes: webhooks(kernel, ports),
+    reactions: [letterWriting(kernel)],
+    jobs: jobs(kernel, ports),
+    timetable,
+    invariants,
+  }
+}

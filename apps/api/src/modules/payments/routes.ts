@@ -1,0 +1,82 @@
+import { payments as calls, centsOf, eurosOf } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { learnForPlayer } from "./deposits/learn.ts"
+import { openDeposit } from "./deposits/open.ts"
+import { depositOf } from "./deposits/store.ts"
+import { rangeOf, shownDeposit, shownWithdrawal } from "./history.ts"
+import { serveIcons } from "./icons.ts"
+import { activeMethods } from "./methods.ts"
+import type { BankPayouts, HostedPayments } from "./ports.ts"
+import { depositsPage, stepsOf, withdrawalsPage } from "./store.ts"
+import { requestWithdrawal } from "./withdrawals/request.ts"
+
+/** The payment calls of the contract. */
+export function routes(
+  kernel: Kernel,
+  { gateway, bank }: { gateway: HostedPayments; bank: BankPayouts },
+): (http: Http) => void {
+  const { database, clock } = kernel
+  return (http) => {
+    serveIcons(http.app)
+    http.serve(calls.getActivePaymentMethods, () => activeMethods(database))
+
+    http.serve(calls.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
+      openDeposit(kernel, gateway, {
+        playerId: caller.playerId,
+        amountCents: centsOf(input.amount),
+        method: input.paymentMethod,
+        language: input.languageCode,
+        address,
+        idempotencyKey,
+      }),
+    )
+
+    http.serve(calls.hiPayResponse, async ({ input, caller }) => {
+      const asked = () => depositOf(database, caller.playerId, input.orderid)
+      const before = await asked()
+      if (!before) throw new Failure("NotFoundErrorType")
+      await learnForPlayer(kernel, gateway, before)
+      const row = (await asked()) ?? before
+      return {
+        orderId: row.id,
+        status: row.status,
+        amount: eurosOf(Number(row.amount_cents)),
+        reason: row.reason,
+      }
+    })
+
+    http.serve(calls.withdrawAmount, ({ input, caller, language, idempotencyKey }) =>
+      requestWithdrawal(kernel, bank, {
+        playerId: caller.playerId,
+        amountCents: centsOf(input.amount),
+        iban: input.iban,
+        language,
+        idempotencyKey,
+      }),
+    )
+
+    http.serve(calls.depositTransaction, async ({ input, caller }) => {
+      const range = rangeOf(input, clock.now())
+      const { count, rows } = await depositsPage(database, { playerId: caller.playerId, range, ...input })
+      const steps = await stepsOf(
+        database,
+        rows.map(({ id }) => id),
+      )
+      return { transactions: { count, rows: rows.map((row) => shownDeposit(row, steps.get(row.id) ?? [])) } }
+    })
+
+    http.serve(calls.withdrawTransaction, async ({ input, caller }) => {
+      const range = rangeOf(input, clock.now())
+      const { count, rows } = await withdrawalsPage(database, { playerId: caller.playerId, range, ...input })
+      const steps = await stepsOf(
+        database,
+        rows.map(({ id }) => id),
+      )
+      return {
+        transactions: { count, rows: rows.map((row) => shownWithdrawal(row, steps.get(row.id) ?? [])) },
+      }
+    })
+  }
+}

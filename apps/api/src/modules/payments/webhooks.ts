@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import { receive } from "../../kernel/inbox.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { rawBodies } from "../../kernel/raw.ts"
+import { applyReport } from "./deposits/apply.ts"
+import { withFunding } from "./deposits/learn.ts"
+import type { BankPayouts, HostedPayments } from "./ports.ts"
+import { applyPayout } from "./withdrawals/payout.ts"
+
+const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === "string" ? value : undefined
+}
+
+const kept = (request: FastifyRequest): Record<string, string> => {
+  const type = headerOf(request, "content-type")
+  return type === undefined ? {} : { "content-type": type.slice(0, 100) }
+}
+
+/**
+ * What the gateway and the bank tell us: the signature over the exact bytes first, then the inbox and the
+ * effect in one transaction, then 200. A forged message changes nothing, not even the inbox, so that it cannot
+ * take the place of a genuine one (facts/threats T9, T17).
+ */
+export function webhooks(
+  { transact, log }: Pick<Kernel, "transact" | "log">,
+  { gateway, bank }: { gateway: HostedPayments; bank: BankPayouts },
+): (app: FastifyInstance) => void {
+  return (app) =>
+    rawBodies(app, (scope) => {
+      scope.post("/providers/hipay/notify", async (request, reply) => {
+        const body = bodyOf(request)
+        const told = gateway.readNotification(body, headerOf(request, "x-allopass-signature"))
+        if (!told) {
+          log.warn("notification.refused", { provider: "hipay", address: request.ip })
+          return reply.code(401).send({ error: "signature" })
+        }
+        const report = await withFunding(gateway, told)
+        const { reference, status, attemptId, orderId } = report
+        await transact(async (tx) => {
+          const externalKey = `${reference}/${status}/${attemptId}`
+          const isNew = await receive(tx, {
+            provider: "hipay",
+            externalKey,
+            genuine: true,
+            headers: kept(request),
+            body,
+          })
+          if (isNew && (await applyReport(tx, report)) === undefined)
+            log.error("notification.unknownOrder", { provider: "hipay", orderId, status })
+        })
+        return reply.code(200).type("text/plain").send("OK")
+      })
+
+      scope.post("/providers/bank/notify", async (request, reply) => {
+        const body = bodyOf(request)
+        const report = bank.readNotification(body, headerOf(request, "x-bank-signature"))
+        if (!report) {
+          log.warn("notification.refused", { provider: "bank", address: request.ip })
+          return reply.code(401).send({ error: "signature" })
+        }
+        await transact(async (tx) => {
+          const externalKey = `${report.endToEndId}/${report.status}`
+          const isNew = await receive(tx, {
+            provider: "bank",
+            externalKey,
+            genuine: true,
+            headers: kept(request),
+            body,
+          })
+          if (isNew && !(await applyPayout(tx, report)))
+            log.error("notification.unknownOrder", { provider: "bank", withdrawalId: report.endToEndId })
+        })
+        return reply.code(200).send({ received: true })
+      })
+    })
+}

@@ -1,0 +1,132 @@
+import { eurosOf, type Language, type payments, type ReplyOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import { onceFor } from "../../../kernel/idempotency.ts"
+import { problemOf } from "../../../kernel/log.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { uuid } from "../../../kernel/random.ts"
+import { countAttempt } from "../../../kernel/throttle.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { verifiedName } from "../../identity/index.ts"
+import { may } from "../../limits/index.ts"
+import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { isBankTransferOn } from "../methods.ts"
+import type { BankPayouts, PayeeCheck } from "../ports.ts"
+import { approveNow } from "./review.ts"
+import { approvalsNeeded, readIban } from "./rules.ts"
+import { announceStep } from "./steps.ts"
+import { advance, insertWithdrawal, isFlagged, isRequested } from "./store.ts"
+
+export type WithdrawalWish = {
+  playerId: bigint
+  amountCents: number
+  iban: string
+  language: Language
+  idempotencyKey: string | undefined
+}
+type Reply = ReplyOf<typeof payments.withdrawAmount>
+type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
+
+/** The bank is not a directory of names: so many questions per player. */
+const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
+
+/**
+ * Holds the money and starts a withdrawal; small plain ones are approved at once, the others wait for an
+ * operator (behaviour section 4). Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum},
+ * IbanInvalid, IbanNotOwn where the bank knows the account under another name than the verified one,
+ * InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. Nobody can cancel it afterwards.
+ */
+export async function requestWithdrawal(
+  kernel: Kernel,
+  bank: BankPayouts,
+  wish: WithdrawalWish,
+): Promise<Reply> {
+  const iban = readIban(wish.iban)
+  const name = await kernel.transact((tx) => admit(tx, wish, iban !== undefined))
+  if (iban === undefined) throw new Failure("IbanInvalidErrorType")
+  const isRepeat =
+    wish.idempotencyKey !== undefined &&
+    (await isRequested(kernel.database, wish.playerId, wish.idempotencyKey))
+  const check = isRepeat ? "MATCH" : await checkPayee(kernel, bank, wish.playerId, { iban, name })
+  return kernel.transact((tx) =>
+    onceFor(
+      tx,
+      {
+        owner: `player:${wish.playerId}`,
+        key: wish.idempotencyKey,
+        name: "withdrawAmount",
+        input: { amountCents: wish.amountCents, iban },
+      },
+      () => hold(tx, { ...wish, iban }, { name, check }),
+    ),
+  )
+}
+
+/** Everything that can be refused without the bank. Answers the name that was verified. */
+async function admit(tx: Tx, wish: WithdrawalWish, isIban: boolean): Promise<string> {
+  await may(tx, wish.playerId, "withdraw")
+  if (!(await isBankTransferOn(tx))) throw new Failure("PaymentMethodNotAllowedErrorType")
+  const { minimumCents } = await setting(tx, "withdrawal")
+  if (wish.amountCents < minimumCents)
+    throw new Failure("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
+  if (!isIban) throw new Failure("IbanInvalidErrorType")
+  const name = await verifiedName(tx, wish.playerId)
+  if (!name) throw new Failure("KycNotDoneErrorType")
+  return `${name.firstName} ${name.lastName}`
+}
+
+async function checkPayee(
+  kernel: Kernel,
+  bank: BankPayouts,
+  playerId: bigint,
+  payee: { iban: string; name: string },
+): Promise<Payee["check"]> {
+  await countAttempt(kernel.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
+  const check = await bank.verifyPayee(payee).catch((error): PayeeCheck => {
+    kernel.log.warn("payee.notChecked", { playerId, ...problemOf(error) })
+    return "NOT_AVAILABLE"
+  })
+  if (check === "NOT_AVAILABLE") {
+    throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 300 })
+  }
+  if (check === "NO_MATCH") throw new Failure("IbanNotOwnErrorType")
+  return check
+}
+
+async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> {
+  const { playerId, amountCents } = wish
+  await may(tx, playerId, "withdraw")
+  const id = `W-${uuid().replaceAll("-", "")}`
+  const { fromUnits } = await move(tx, {
+    id: `withdrawal:${id}:held`,
+    kind: "withdrawalHeld",
+    from: accounts.cash(playerId),
+    to: accounts.held(playerId),
+    amountUnits: unitsOfCents(amountCents),
+  })
+  const afterCents = centsOfUnits(fromUnits ?? 0n)
+  const numbers = await setting(tx, "withdrawal")
+  const needed = approvalsNeeded(
+    { amountCents, payeeCheck: payee.check, isFlagged: await isFlagged(tx, playerId) },
+    numbers,
+  )
+  const row = await insertWithdrawal(tx, {
+    id,
+    player_id: playerId,
+    amount_cents: BigInt(amountCents),
+    method: "bankTransfer",
+    iban: wish.iban,
+    holder_name: payee.name,
+    payee_check: payee.check,
+    language: wish.language,
+    approvals_needed: needed,
+    request_key: wish.idempotencyKey ?? null,
+    balance_before_cents: BigInt(afterCents + amountCents),
+    balance_after_cents: BigInt(afterCents),
+  })
+  await announceStep(tx, row, "requested")
+  await advance(tx, row, "requested", "checking")
+  const isApproved = needed === 0 && (await approveNow(tx, row))
+  tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })
+  return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(afterCents) }
+}

@@ -1,0 +1,83 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { PayoutReport } from "../ports.ts"
+import { approvalsNeeded, decidePayout, maskedIban, readIban } from "./rules.ts"
+
+describe("an IBAN", () => {
+  it("is read in any spelling and refused where a digit is wrong (facts/integrations 6.4)", () => {
+    expect(readIban("be68 5390 0754 7034")).toBe("BE68539007547034")
+    expect(readIban("NL91ABNA0417164300")).toBe("NL91ABNA0417164300")
+    expect(readIban("BE68539007547035")).toBeUndefined()
+    expect(readIban("BE6853900754703")).toBeUndefined()
+    expect(readIban("")).toBeUndefined()
+    expect(readIban("BE68539007547034'; drop table")).toBeUndefined()
+  })
+
+  it("is never read with one digit changed", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+        const digits = [..."BE68539007547034"]
+        digits[place] = String((Number(digits[place]) + shift) % 10)
+        expect(readIban(digits.join(""))).toBeUndefined()
+      }),
+    )
+  })
+
+  it("is shown with its country and last four characters only", () => {
+    expect(maskedIban("BE68539007547034")).toBe("BE•• •••• •••• 7034")
+    expect(maskedIban("NL91ABNA0417164300")).toBe("NL•• •••• •••• ••43 00")
+  })
+})
+
+describe("who must look at a withdrawal", () => {
+  const numbers = { operatorFromCents: 100_000, twoOperatorsFromCents: 500_000 }
+  const plain = { payeeCheck: "MATCH", isFlagged: false } as const
+  const needed = (amountCents: number, more = {}) =>
+    approvalsNeeded({ ...plain, amountCents, ...more }, numbers)
+
+  it("is nobody under €1 000, one operator from there, two above €5 000", () => {
+    expect(needed(99_999)).toBe(0)
+    expect(needed(100_000)).toBe(1)
+    expect(needed(500_000)).toBe(1)
+    expect(needed(500_001)).toBe(2)
+  })
+
+  it("is at least one where the name is only close or the player is flagged", () => {
+    expect(needed(2_000, { payeeCheck: "CLOSE_MATCH" })).toBe(1)
+    expect(needed(2_000, { isFlagged: true })).toBe(1)
+    expect(needed(600_000, { isFlagged: true })).toBe(2)
+  })
+})
+
+describe("what the bank's word does to a withdrawal", () => {
+  const word = (status: PayoutReport["status"], code: string | null = null): PayoutReport => ({
+    endToEndId: "W-1",
+    status,
+    code,
+  })
+
+  it("sends, pays and fails once", () => {
+    expect(decidePayout("approved", word("accepted"))).toEqual({ kind: "sent" })
+    expect(decidePayout("sent", word("accepted"))).toEqual({ kind: "nothing" })
+    expect(decidePayout("approved", word("settled"))).toEqual({ kind: "received" })
+    expect(decidePayout("sent", word("settled"))).toEqual({ kind: "received" })
+    expect(decidePayout("received", word("settled"))).toEqual({ kind: "nothing" })
+    expect(decidePayout("sent", word("rejected", "AC04"))).toEqual({
+      kind: "failed",
+      reason: "accountClosed",
+    })
+    expect(decidePayout("approved", word("rejected", "AC01"))).toEqual({
+      kind: "failed",
+      reason: "ibanUnknown",
+    })
+    expect(decidePayout("sent", word("returned", "XX99"))).toEqual({ kind: "failed", reason: "bankRefused" })
+    expect(decidePayout("failed", word("settled"))).toEqual({ kind: "nothing" })
+  })
+
+  it("calls a person where money came back or was paid that nobody approved", () => {
+    expect(decidePayout("received", word("returned"))).toEqual({ kind: "disputed" })
+    expect(decidePayout("checking", word("settled"))).toEqual({ kind: "disputed" })
+    expect(decidePayout("rejected", word("settled"))).toEqual({ kind: "disputed" })
+    expect(decidePayout("checking", word("accepted"))).toEqual({ kind: "nothing" })
+  })
+})

@@ -1,0 +1,143 @@
+import type { Language, payments } from "@elite/contract"
+import type { Kysely } from "kysely"
+import type { Tx } from "../../../kernel/transaction.ts"
+import type { PayeeCheck } from "../ports.ts"
+
+type Status = payments.WithdrawalStatus
+export type WithdrawalRow = {
+  id: string
+  player_id: bigint
+  amount_cents: bigint
+  method: "bankTransfer"
+  iban: string
+  holder_name: string
+  payee_check: Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
+  language: Language
+  status: Status
+  reason: string | null
+  approvals_needed: number
+  request_key: string | null
+  balance_before_cents: bigint
+  balance_after_cents: bigint
+  created_at: Date
+  updated_at: Date
+}
+type StepTable = { subject_id: string; status: string; at: Date; by_operator: string | null }
+type ApprovalTable = { withdrawal_id: string; operator: string; at: Date }
+type FlagTable = { player_id: bigint; cleared_at: Date | null }
+type Tables = {
+  "payments.withdrawal": WithdrawalRow
+  "payments.step": StepTable
+  "payments.approval": ApprovalTable
+  "payments.risk_flag": FlagTable
+}
+type Reads = { db: Kysely<unknown> }
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** Keeps a new withdrawal whose money is held already, in state requested. */
+export async function insertWithdrawal(
+  tx: Tx,
+  row: Omit<WithdrawalRow, "status" | "reason" | "created_at" | "updated_at">,
+): Promise<WithdrawalRow> {
+  const kept = await tables(tx)
+    .insertInto("payments.withdrawal")
+    .values({ ...row, status: "requested", reason: null, created_at: tx.now, updated_at: tx.now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await addStep(tx, row.id, "requested")
+  return kept
+}
+
+async function addStep(tx: Tx, id: string, status: Status, operator: string | null = null): Promise<void> {
+  await tables(tx)
+    .insertInto("payments.step")
+    .values({ subject_id: id, status, at: tx.now, by_operator: operator })
+    .execute()
+}
+
+/** Reads a withdrawal and keeps everybody else from changing it until the end of the transaction. */
+export function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
+  return tables(tx)
+    .selectFrom("payments.withdrawal")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function withdrawalById(from: Reads, id: string): Promise<WithdrawalRow | undefined> {
+  return tables(from).selectFrom("payments.withdrawal").selectAll().where("id", "=", id).executeTakeFirst()
+}
+
+/** The withdrawal that an Idempotency-Key of this player has made, if it has. */
+export async function isRequested(from: Reads, playerId: bigint, key: string): Promise<boolean> {
+  const row = await tables(from)
+    .selectFrom("payments.withdrawal")
+    .select("id")
+    .where("player_id", "=", playerId)
+    .where("request_key", "=", key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Moves a withdrawal from one status to the next; false where it was not in that status any more. */
+export async function advance(
+  tx: Tx,
+  row: Pick<WithdrawalRow, "id">,
+  from: Status,
+  to: Status,
+  more: { reason?: string; operator?: string } = {},
+): Promise<boolean> {
+  const changed = await tables(tx)
+    .updateTable("payments.withdrawal")
+    .set({ status: to, updated_at: tx.now, ...(more.reason === undefined ? {} : { reason: more.reason }) })
+    .where("id", "=", row.id)
+    .where("status", "=", from)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows !== 1n) return false
+  await addStep(tx, row.id, to, more.operator ?? null)
+  return true
+}
+
+/** Notes an operator's approval and answers how many different operators have approved. */
+export async function addApproval(tx: Tx, id: string, operator: string): Promise<number> {
+  await tables(tx)
+    .insertInto("payments.approval")
+    .values({ withdrawal_id: id, operator, at: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { count } = await tables(tx)
+    .selectFrom("payments.approval")
+    .select(({ fn }) => fn.countAll<bigint>().as("count"))
+    .where("withdrawal_id", "=", id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function isFlagged(from: Reads, playerId: bigint): Promise<boolean> {
+  const row = await tables(from)
+    .selectFrom("payments.risk_flag")
+    .select("player_id")
+    .where("player_id", "=", playerId)
+    .where("cleared_at", "is", null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Withdrawals on their way to the bank that nobody has touched since this instant, oldest first. */
+export function stalledPayouts(
+  from: Reads,
+  since: Date,
+  limit: number,
+): Promise<{ id: string; status: Status }[]> {
+  return tables(from)
+    .selectFrom("payments.withdrawal")
+    .select(["id", "status"])
+    .where("status", "in", ["approved", "sent"])
+    .where("updated_at", "<=", since)
+    .orderBy("updated_at")
+    .limit(limit)
+    .execute()
+}
