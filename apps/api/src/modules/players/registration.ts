@@ -9,7 +9,7 @@ import { sendVerification } from "./email.ts"
 import { agrees, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
 import { admitPassword, hashPassword } from "./passwords.ts"
 import type { Person } from "./ports.ts"
-import { askForCandidate, secrecyOf } from "./register.ts"
+import type { AskRegister } from "./register.ts"
 import {
   admitProfession,
   ageAt,
@@ -18,11 +18,15 @@ import {
   type Registration,
   usernameKey,
 } from "./rules.ts"
+import type { Secrecy } from "./secrecy.ts"
 import { addPlayer, giveCheck, type NewPlayer, personKnown, taken } from "./store.ts"
 
 /** Somebody who passed every check and may be registered now; made by `admit` only. */
 export type Candidate = { row: NewPlayer; checkId: bigint }
 export type Registered = { playerId: bigint; registeredAt: Date; emailToken: string }
+
+/** What registering needs: the kernel, the exclusion register and the keeper of identity data. */
+export type Registry = { kernel: Kernel; ask: AskRegister; secret: Secrecy }
 
 const given = (value: unknown) => value !== undefined && value !== ""
 
@@ -71,9 +75,12 @@ function admitNumber(r: Registration, language: Language): NationalNumber | unde
  * UsernameAlreadyExistsErrorType, UserAlreadyExists, ExcludedFromPlayErrorType and
  * ExclusionRegisterUnavailableErrorType (behaviour section 3).
  */
-export async function admit(kernel: Kernel, r: Registration, language: Language): Promise<Candidate> {
+export async function admit(
+  { kernel, ask, secret }: Registry,
+  r: Registration,
+  language: Language,
+): Promise<Candidate> {
   const { database, clock } = kernel
-  const secret = secrecyOf(kernel)
   const { residence, minimumAgeYears, termsVersion } = await setting(database, "jurisdiction")
   admitFields(r, await setting(database, "registrationFields"), residence, language)
   if (ageAt(r.birthDate, clock.now()) < minimumAgeYears) throw new Failure("UnderAgeErrorType")
@@ -92,7 +99,7 @@ export async function admit(kernel: Kernel, r: Registration, language: Language)
   if (used.username) throw new Failure("UsernameAlreadyExistsErrorType")
   if (await personKnown(database, person, false)) throw new Failure("UserAlreadyExists")
 
-  const { checkId, at } = await askFor(kernel, r, number)
+  const { checkId, at } = await askFor(ask, r, number)
   const passwordHash = await hashPassword(r.password)
   const row = {
     ...keys,
@@ -106,7 +113,7 @@ export async function admit(kernel: Kernel, r: Registration, language: Language)
   return { row, checkId }
 }
 
-async function askFor(kernel: Kernel, r: Registration, number: NationalNumber | undefined) {
+async function askFor(ask: AskRegister, r: Registration, number: NationalNumber | undefined) {
   const { firstName, lastName, birthDate } = r
   const person: Person = {
     firstName,
@@ -114,7 +121,7 @@ async function askFor(kernel: Kernel, r: Registration, number: NationalNumber | 
     birthDate,
     ...(number ? { nationalNumber: number.digits } : {}),
   }
-  const asked = await askForCandidate(kernel, person)
+  const asked = await ask.candidate(person)
   if (asked.answer.kind === "excluded") throw new Failure("ExcludedFromPlayErrorType")
   if (asked.answer.kind === "unavailable") throw new Failure("ExclusionRegisterUnavailableErrorType")
   return asked

@@ -7,7 +7,14 @@ import { tokenHash } from "../../kernel/random.ts"
 import { countAttempt, forgetAttempts } from "../../kernel/throttle.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting } from "../content/index.ts"
-import { askRegister, decodePassword, isPassword, loginOf, type Profile, profile } from "../players/index.ts"
+import {
+  type AskRegister,
+  decodePassword,
+  isPassword,
+  loginOf,
+  type Profile,
+  profile,
+} from "../players/index.ts"
 import { deviceName } from "./device.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 import { knownAddress, readByToken, readLastStart, takeBackAttempt } from "./store.ts"
@@ -50,7 +57,7 @@ async function count(kernel: Kernel, { login, address }: Knock, playerId: bigint
  * its answer decides about play and deposits, not about the session: withdrawals stay open (behaviour
  * sections 2 and 3).
  */
-export async function logIn(kernel: Kernel, knock: Knock): Promise<LoggedIn> {
+export async function logIn(kernel: Kernel, ask: AskRegister, knock: Knock): Promise<LoggedIn> {
   const password = decodePassword(knock.passwordBase64)
   const account = await loginOf(kernel.database, knock.login)
   const counted = await count(kernel, knock, account?.id)
@@ -59,7 +66,7 @@ export async function logIn(kernel: Kernel, knock: Knock): Promise<LoggedIn> {
   await forgetAttempts(kernel.transact, counted.account)
   await kernel.transact((tx) => takeBackAttempt(tx, counted.from))
   if (account.status === "closed") throw new Failure("AccountClosedErrorType")
-  await askRegister(kernel, account.id, "login")
+  await ask.player(account.id, "login")
   return kernel.transact(async (tx) => {
     const before = knock.sessionToken && (await readByToken(tx, tokenHash(knock.sessionToken)))
     if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")

@@ -6,13 +6,20 @@ import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
-import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
+import {
+  admit,
+  calendarDate,
+  decodePassword,
+  type Registration,
+  type Registry,
+  register,
+} from "../players/index.ts"
 import { logIn } from "./login.ts"
 import type { Recognise } from "./recognise.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 
 export const routes =
-  (kernel: Kernel, recognise: Recognise) =>
+  (kernel: Kernel, registry: Registry, recognise: Recognise) =>
   (http: Http): void => {
     const { transact, database, publicUrl } = kernel
     const secure = publicUrl.startsWith("https:")
@@ -39,7 +46,7 @@ export const routes =
         language: preferredLanguage,
         password: decodePassword(password),
       }
-      const candidate = await admit(kernel, registration, language)
+      const candidate = await admit(registry, registration, language)
       const deviceType = /iPhone|iPad|iPod|Android/.test(userAgent) ? "mobile" : "web"
       const { player, session } = await transact(async (tx) => {
         const player = await register(kernel, tx, candidate)
@@ -57,7 +64,7 @@ export const routes =
     http.serve(contract.login, async ({ input, address, userAgent, sessionToken, setCookie }) => {
       const { email: login, password: passwordBase64, deviceType } = input
       const knock = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
-      const opened = await logIn(kernel, knock)
+      const opened = await logIn(kernel, registry.ask, knock)
       setCookie(cookieOf(opened))
       return {
         userId: Number(opened.playerId),
