@@ -21,7 +21,9 @@ import { shufti } from "./providers/shufti/client.ts"
 
 /**
  * The house on one screen: every module in floor order, each handed the third parties it needs. A module
- * calls only lower floors and announces to whoever listens above (docs/architecture.md).
+ * calls only lower floors and announces to whoever listens above (docs/architecture.md). Third parties and
+ * keys are arguments: `register` (AskRegister) and `secret` (Secrecy) go to whoever needs them, and no module
+ * keeps them in a map or a variable of its own. These signatures are settled.
  */
 export function floorPlan(config: Config, kernel: Kernel): Module[] {
   const { log } = kernel
