@@ -37,11 +37,12 @@ export function createBench(place: Place, name: string, title: string): Bench {
   return { name, title, publicUrl, base, clock, journal, courier, scenarios: createScenarios() }
 }
 
-function scenarioForm(bench: Bench): Markup {
+function scenarioForm(bench: Bench, offered: readonly string[]): Markup | undefined {
+  if (offered.length === 0) return undefined
   const armed = bench.scenarios.armed()
   return html`<section class="card"><h2>Next time</h2>
 <form method="post" action="${bench.base}/${bench.name}/__sandbox/scenarios" class="actions">
-${SCENARIO_NAMES.map((name) => html`<button class="small" name="scenario" value="${name}">${name}</button>`)}
+${offered.map((name) => html`<button class="small" name="scenario" value="${name}">${name}</button>`)}
 </form>
 <p class="hint">${
     armed.length === 0
@@ -93,6 +94,8 @@ export type Control = {
   console(): Markup
   /** Forgets the sandbox's state; the bench itself is cleared here. */
   reset(): void
+  /** The scenarios that mean something here; every one unless told. */
+  readonly offers?: readonly string[]
 }
 
 function watchApi(app: FastifyInstance, bench: Bench): void {
@@ -131,7 +134,7 @@ export function mountControl(app: FastifyInstance, bench: Bench, control: Contro
       bench,
       reply,
       bench.title,
-      html`<h1>${bench.title}</h1>${control.console()}${scenarioForm(bench)}${logTable(bench.journal.read())}
+      html`<h1>${bench.title}</h1>${control.console()}${scenarioForm(bench, control.offers ?? SCENARIO_NAMES)}${logTable(bench.journal.read())}
 <form method="post" action="${home}/reset"><button class="danger">Forget everything</button></form>`,
     ),
   )

@@ -10,6 +10,15 @@ export type Mishaps = {
   readonly delayMs: number
 }
 
+/** Nothing goes wrong: for notices that only open an exchange and must not use an armed mishap up. */
+export const NO_MISHAPS: Mishaps = {
+  duplicate: false,
+  outOfOrder: false,
+  badSignature: false,
+  drop: false,
+  delayMs: 0,
+}
+
 export type Armed = { readonly scenario: string; timesLeft: number }
 
 export type Scenarios = {

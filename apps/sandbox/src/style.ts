@@ -60,5 +60,7 @@ iframe { width:100%; height:38rem; border:1px solid var(--line); border-radius:1
 .visually-hidden { position:absolute; width:1px; height:1px; overflow:hidden; clip-path:inset(50%); white-space:nowrap }
 .stretch { display:grid; grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr)) }
 @media (max-width:460px) { dl { grid-template-columns:1fr; gap:0 } dd { margin:0 0 .5rem } .console .row { grid-template-columns:1fr; gap:0 } }
+@media (max-width:640px) { .scroll tr, .scroll td { display:block } .scroll thead { position:absolute; clip-path:inset(50%) }
+  .scroll tr { padding:.75rem 0; border-bottom:1px solid var(--line) } .scroll td { border:0; padding:.15rem 0; text-align:left } td code { white-space:normal; overflow-wrap:anywhere } }
 @media (forced-colors:active) { button.primary { border-width:2px } }
 `

@@ -126,6 +126,7 @@ export function epis(place: Place, keys: EpisKeys): FastifyPluginAsync {
   const action = `${bench.base}/epis/__sandbox/persons`
   return async (app) => {
     mountControl(app, bench, {
+      offers: ["approve", "decline", "timeout", "http_500"],
       console: () => html`${personsTable(register, action)}${addForm(action)}${weatherForm(weather, action)}`,
       reset() {
         register.reset()

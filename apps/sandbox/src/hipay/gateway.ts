@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
+import { type Mishaps, NO_MISHAPS } from "../scenarios.ts"
 import { feedbackUrl, notificationBody } from "./answers.ts"
 import type { PaidCard } from "./cards.ts"
 import type { Order, Orders } from "./order.ts"
@@ -52,9 +53,9 @@ export function createGateway(bench: Bench, keys: HipayKeys, orders: Orders) {
     return letter(order)
   }
 
-  function post(order: Order, letters: readonly Letter[]): Promise<void> {
+  function post(order: Order, letters: readonly Letter[], mishaps?: Mishaps): Promise<void> {
     if (!order.asked.notifyUrl) return Promise.resolve()
-    return bench.courier.send(letters, GAP_MS, bench.scenarios.takeMishaps())
+    return bench.courier.send(letters, GAP_MS, mishaps ?? bench.scenarios.takeMishaps())
   }
 
   function authorize(order: Order): void {
@@ -93,7 +94,7 @@ export function createGateway(bench: Bench, keys: HipayKeys, orders: Orders) {
       order.product = product
       order.card = card
       order.challenged = true
-      return post(order, [enter(order, 140)])
+      return post(order, [enter(order, 140)], NO_MISHAPS)
     },
 
     /**

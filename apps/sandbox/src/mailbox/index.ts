@@ -55,7 +55,7 @@ export function mailbox(place: Place): Mailbox {
   type ById = { Params: { id: string } }
 
   const plugin: FastifyPluginAsync = async (app) => {
-    mountControl(app, bench, { console: () => list(messages, bench.base), reset: forget })
+    mountControl(app, bench, { console: () => list(messages, bench.base), reset: forget, offers: [] })
     app.get("/", (_request, reply) =>
       sendConsole(bench, reply, "Mailbox", html`<h1>Mailbox</h1>${list(messages, bench.base)}`),
     )

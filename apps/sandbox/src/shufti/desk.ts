@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Bench } from "../control.ts"
+import { type Mishaps, NO_MISHAPS } from "../scenarios.ts"
 import { type DeclinedCode, declinedCodes } from "./codes.ts"
 import { shuftiSignature } from "./sign.ts"
 import {
@@ -23,7 +24,12 @@ export type Desk = ReturnType<typeof createDesk>
 
 /** Decides verifications and tells the merchant by signed callbacks. */
 export function createDesk(bench: Bench, keys: ShuftiKeys, verifications: Verifications) {
-  function callback(verification: Verification, event: Event, agent: string): Promise<void> {
+  function callback(
+    verification: Verification,
+    event: Event,
+    agent: string,
+    mishaps?: Mishaps,
+  ): Promise<void> {
     const url = verification.asked.callbackUrl
     if (!url) return Promise.resolve()
     const body = JSON.stringify(verificationBody(verification, event, bench.publicUrl, agent))
@@ -38,7 +44,7 @@ export function createDesk(bench: Bench, keys: ShuftiKeys, verifications: Verifi
       note: `${verification.asked.reference}: ${event}`,
       headers: (kind: "genuine" | "forged") => ({ signature: signature[kind] }),
     }
-    return bench.courier.send([letter], 0, bench.scenarios.takeMishaps())
+    return bench.courier.send([letter], 0, mishaps ?? bench.scenarios.takeMishaps())
   }
 
   function settle(verification: Verification, event: Event, codes: readonly DeclinedCode[], agent: string) {
@@ -58,7 +64,7 @@ export function createDesk(bench: Bench, keys: ShuftiKeys, verifications: Verifi
     },
 
     /** Tells the merchant that the link was issued. */
-    announce: (verification: Verification) => callback(verification, "request.pending", ""),
+    announce: (verification: Verification) => callback(verification, "request.pending", "", NO_MISHAPS),
 
     /**
      * Ends a verification. Resolves when the first attempt at the callback is over; does nothing when it

@@ -207,6 +207,35 @@ describe("on the page", () => {
   })
 })
 
+describe("scenarios", () => {
+  test("duplicate repeats the result, not the opening notice", async () => {
+    await trial.post("/shufti/__sandbox/scenarios", { scenario: "duplicate" })
+    const { url } = await open()
+    await trial.calls("/shufti", 1)
+    await press(url, "accept")
+    expect(events(await trial.calls("/shufti", 3))).toEqual([
+      "request.pending",
+      "verification.accepted",
+      "verification.accepted",
+    ])
+  })
+
+  test("bad_signature forges the callback; /status stays genuine", async () => {
+    await trial.post("/shufti/__sandbox/scenarios", { scenario: "bad_signature" })
+    const { reference, url } = await open()
+    await press(url, "accept")
+    const [, forged] = await trial.calls("/shufti", 2)
+    expect(forged?.headers.signature).not.toBe(shuftiSignature(forged?.body ?? "", KEYS.shufti.secretKey))
+    expect((await status(reference)).event).toBe("verification.accepted")
+  })
+
+  test("an armed outcome needs no browser", async () => {
+    await trial.post("/shufti/__sandbox/scenarios", { scenario: "decline" })
+    await open()
+    expect(events(await trial.calls("/shufti", 2))[1]).toBe("verification.declined")
+  })
+})
+
 describe("time", () => {
   test("a verification times out after its ttl", async () => {
     const { url } = await open({ ttl: 5 })
