@@ -1,13 +1,15 @@
 import pg from "pg"
-import type { Module } from "./kernel/module.ts"
+import { invariants } from "./invariants.ts"
+import type { Job } from "./kernel/jobs.ts"
+import type { Log } from "./kernel/log.ts"
 
 export type Finding = { name: string; rows: Record<string, string | null>[] }
 
 /**
- * Checks every invariant of every module in one snapshot of the database and answers those that do not
+ * Checks every invariant in one snapshot of the database and answers those that do not
  * hold, with the rows that break them (facts/threats B). It writes nothing and takes no lock.
  */
-export async function auditDatabase(url: string, modules: readonly Module[]): Promise<Finding[]> {
+export async function auditDatabase(url: string): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: url,
     types: { getTypeParser: () => (value: string | Buffer) => String(value) },
@@ -16,7 +18,7 @@ export async function auditDatabase(url: string, modules: readonly Module[]): Pr
   try {
     await client.query("begin isolation level repeatable read read only")
     const findings: Finding[] = []
-    for (const { name, sql } of modules.flatMap(({ invariants }) => invariants ?? [])) {
+    for (const { name, sql } of invariants) {
       const { rows } = await client.query<Record<string, string | null>>(
         `select * from (${sql}) broken limit 50`,
       )
@@ -28,3 +30,12 @@ export async function auditDatabase(url: string, modules: readonly Module[]): Pr
     await client.end()
   }
 }
+
+/** The audit as a job, every hour: what does not hold is an error in the log, by name. */
+export const auditJob =
+  (url: string, log: Log): Job =>
+  async () => {
+    for (const { name, rows } of await auditDatabase(url)) {
+      log.error("audit.broken", { event: name, count: rows.length })
+    }
+  }

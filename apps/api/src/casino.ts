@@ -1,4 +1,5 @@
 import { floorPlan } from "./app.ts"
+import { auditJob } from "./audit.ts"
 import type { Config } from "./config.ts"
 import { describeFailure } from "./describe.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
@@ -7,7 +8,7 @@ import { type Listening, listen } from "./kernel/events.ts"
 import { folderFiles } from "./kernel/files.ts"
 import { health } from "./kernel/health.ts"
 import { type Http, http } from "./kernel/http.ts"
-import { migrateJobs, type Working, work, workOff } from "./kernel/jobs.ts"
+import { type Jobs, migrateJobs, type Working, work, workOff } from "./kernel/jobs.ts"
 import { type Live, live } from "./kernel/live.ts"
 import { jsonLog, type Log } from "./kernel/log.ts"
 import { mailJobs } from "./kernel/mail.ts"
@@ -86,8 +87,15 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     thirdPartyRoutes?.(server.app)
   }
 
-  const jobs = Object.assign({}, mailJobs(config.mail), ...modules.map((module) => module.jobs ?? {}))
-  const timetable = modules.flatMap((module) => module.timetable ?? [])
+  const jobs: Jobs = Object.assign(
+    { audit: auditJob(url, log) },
+    mailJobs(config.mail),
+    ...modules.map((module) => module.jobs ?? {}),
+  )
+  const timetable = [
+    { job: "audit", cron: "37 * * * *" },
+    ...modules.flatMap((module) => module.timetable ?? []),
+  ]
   const reactions = modules.flatMap((module) => module.reactions ?? [])
   let working: Working | undefined
   const listenToEvents = () => {

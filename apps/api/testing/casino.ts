@@ -6,13 +6,13 @@ import { join } from "node:path"
 import pg from "pg"
 import { inject, onTestFinished } from "vitest"
 import { type Places, sandboxEnvironment, sandboxOptions } from "../../../local.ts"
+import { type Client, client } from "../../../wire-client.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { type Casino, casino } from "../src/casino.ts"
 import { type Config, readConfig } from "../src/config.ts"
 import { standingClock } from "../src/kernel/clock.ts"
 import { jsonLog, type Log } from "../src/kernel/log.ts"
 import { audit } from "./audit.ts"
-import { type Client, client } from "./client.ts"
 
 /** A database of this test's own, cloned from the migrated template and dropped when the test ends. */
 export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -128,7 +128,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
     databaseUrl: database.url,
     clock,
     visitor: () => client(places.publicUrl),
-    audit: () => audit(database.url, built.modules),
+    audit: () => audit(database.url),
     close,
   }
 }

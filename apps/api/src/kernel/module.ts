@@ -38,7 +38,6 @@ export type Module = {
   readonly reactions?: readonly Reaction[]
   readonly jobs?: Jobs
   readonly timetable?: Timetable
-  readonly invariants?: readonly Invariant[]
   /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
   readonly opening?: () => Promise<void>
 }

@@ -1,5 +1,4 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
-import { invariants } from "./invariants.ts"
 import { earning } from "./reactions.ts"
 import { routes } from "./routes.ts"
 
@@ -10,6 +9,5 @@ export function loyalty(kernel: Kernel): Module {
     sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
     routes: (http) => routes(http, kernel),
     reactions: [earning(kernel)],
-    invariants,
   }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify"
 import type { Kernel, Module } from "../../kernel/module.ts"
-import { invariants } from "./invariants.ts"
 import type { LaunchPorts } from "./launch.ts"
 import { type WalletCalls, walletCalls } from "./play.ts"
 import { routes } from "./routes.ts"
@@ -17,7 +16,6 @@ export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
     sql: { noun: "play", url: new URL("sql/", import.meta.url) },
     routes: (http) => routes(http, kernel, ports),
     thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
-    invariants,
     jobs: {
       "play.settleForgotten": () =>
         kernel.transact(async (tx) => {

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { players } from "@elite/contract"
+import type { Casino } from "./apps/api/src/casino.ts"
+import { becomePlayer, type Person } from "./person.ts"
+import { client, Refused } from "./wire-client.ts"
+
+/** Whom a newcomer can log in as at once. Only a casino on sandboxes has him. */
+export const demonstrationPlayer: Person = {
+  email: "demo@casino.test",
+  username: "Demo",
+  password: "brussels picture house",
+  firstName: "Noah",
+  lastName: "Peeters",
+  birthDate: "1993-05-18",
+  nationalNumber: "93051822361",
+  language: "en",
+}
+const startingEuros = 100
+
+/**
+ * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages.
+ * Where he exists already nothing happens.
+ */
+export async function seedDemonstration(
+  { kernel }: Casino,
+  options: { sandboxUrl: string; say: (text: string) => void },
+): Promise<void> {
+  const caller = client(kernel.publicUrl)
+  const { email } = demonstrationPlayer
+  const isNew = await caller.call(players.checkUniqueConstraints, { email }).catch((error) => {
+    if (error instanceof Refused) return null
+    throw error
+  })
+  if (!isNew) return
+  options.say("Making the demonstration player…")
+  const world = { sandboxUrl: options.sandboxUrl, settle: () => sleep(20) }
+  await becomePlayer(caller, world, demonstrationPlayer, startingEuros)
+}

@@ -1,0 +1,199 @@
+import { randomInt } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import {
+  type Endpoint,
+  type InputOf,
+  identity,
+  me,
+  payments,
+  players,
+  type ReplyOf,
+  sessions,
+} from "@elite/contract"
+
+/**
+ * Somebody who becomes a player the way everybody does: the form, the link in the mail, the identity page,
+ * the payment page. The demonstration player and the tests come to life here, through the real doors.
+ */
+export type Person = {
+  email: string
+  username: string
+  password: string
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD. */
+  birthDate: string
+  nationalNumber: string
+  language: "en" | "fr" | "nl"
+}
+
+export type Caller = {
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    more?: { idempotencyKey?: string },
+  ): Promise<ReplyOf<E>>
+}
+/** `settle` lets events, mails and jobs happen: it drains in tests and waits a moment where a worker runs. */
+export type World = { sandboxUrl: string; settle: () => Promise<void> }
+
+/** A checksum-valid Belgian national register number for a birth date before 2000 and a counter (odd: male). */
+export function nationalNumber(birthDate: string, counter: number): string {
+  const nine = birthDate.slice(2).replaceAll("-", "") + String(counter).padStart(3, "0")
+  return nine + String(97 - (Number(nine) % 97)).padStart(2, "0")
+}
+
+/** Somebody new: no two share a name, an address or a national number. */
+export function somebody(more: Partial<Person> = {}): Person {
+  const mark = randomInt(2 ** 40).toString(36)
+  const birthDate = `19${randomInt(60, 99)}-0${randomInt(1, 9)}-${randomInt(10, 28)}`
+  return {
+    email: `p.${mark}@example.test`,
+    username: `P_${mark}`,
+    password: `correct horse ${mark} staple`,
+    firstName: "Jan",
+    lastName: `Peeters${mark.replaceAll(/\d/g, "")}`,
+    birthDate,
+    nationalNumber: nationalNumber(birthDate, randomInt(0, 499) * 2 + 1),
+    language: "nl",
+    ...more,
+  }
+}
+
+export const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64")
+
+/** MM-DD-YYYY, as the wire wants a birth date. */
+const usDate = (date: string) => `${date.slice(5, 7)}-${date.slice(8, 10)}-${date.slice(0, 4)}`
+
+export async function signUp({ call }: Caller, person: Person): Promise<ReplyOf<typeof players.signUp>> {
+  return call(players.signUp, {
+    email: person.email,
+    username: person.username,
+    password: base64(person.password),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    dateOfBirth: usDate(person.birthDate),
+    gender: "male",
+    nationalNumber: person.nationalNumber,
+    placeOfBirth: "Gent",
+    nationality: "BE",
+    profession: "employee",
+    address: "Kouter 12",
+    postalCode: "9000",
+    city: "Gent",
+    countryCode: "BE",
+    phone: "+32 470 12 34 56",
+    preferredLanguage: person.language,
+    newsLetter: false,
+    termsAccepted: true,
+  })
+}
+
+export async function logIn({ call }: Caller, person: Person): Promise<void> {
+  await call(sessions.login, {
+    email: person.email,
+    password: base64(person.password),
+    deviceType: "web",
+    preferredLanguage: person.language,
+  })
+}
+
+type Message = { subject: string; text: string; links: string[] }
+export async function mailsTo(world: World, email: string): Promise<Message[]> {
+  const answer = await fetch(`${world.sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(email)}`)
+  return (await answer.json()) as Message[]
+}
+
+/** Asks again until there is something, for at most five seconds. */
+async function eventually<T>(world: World, ask: () => Promise<T | undefined>, what: string): Promise<T> {
+  for (let i = 0; i < 100; i++) {
+    await world.settle()
+    const found = await ask()
+    if (found !== undefined) return found
+    await sleep(50)
+  }
+  throw new Error(`Waited in vain for ${what}.`)
+}
+
+export async function confirmEmail({ call }: Caller, world: World, person: Person): Promise<void> {
+  const link = await eventually(
+    world,
+    async () =>
+      (await mailsTo(world, person.email))
+        .flatMap(({ links }) => links)
+        .find((url) => url.includes("token=")),
+    "the verification mail",
+  )
+  await call(players.verifyEmail, { token: new URL(link).searchParams.get("token")! })
+}
+
+/** Fills a sandbox page's form in as it stands and presses one button; answers where that led. */
+export async function press(
+  pageUrl: string,
+  button: { name: string; value: string },
+  typed: Record<string, string> = {},
+): Promise<Response> {
+  const page = await (await fetch(pageUrl)).text()
+  const fields = new URLSearchParams()
+  for (const [tag] of page.matchAll(/<(?:input|select)\b[^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
+    const name = attribute("name")
+    if (!name || attribute("type") === "checkbox") continue
+    const value =
+      attribute("value") ?? page.slice(page.indexOf(tag)).match(/<option value="([^"]*)"/)?.[1] ?? ""
+    fields.set(name, unescaped(value))
+  }
+  for (const [name, value] of Object.entries({ ...typed, [button.name]: button.value }))
+    fields.set(name, value)
+  return fetch(pageUrl, {
+    method: "POST",
+    body: fields,
+    redirect: "manual",
+    headers: { origin: new URL(pageUrl).origin },
+  })
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+
+export async function proveIdentity({ call }: Caller, world: World, person: Person): Promise<void> {
+  const { verificationUrl } = await call(identity.onsiteKyc, {})
+  await press(verificationUrl, { name: "ending", value: "accept" }, { documentNumber: person.nationalNumber })
+  await eventually(
+    world,
+    async () => ((await call(me.getUserDetails, {})).user.kycStatus === "accepted" ? true : undefined),
+    "the identity to be accepted",
+  )
+}
+
+/** Pays in through the hosted page and waits until the money is there. */
+export async function deposit({ call }: Caller, world: World, euros: number): Promise<string> {
+  const { forwardUrl, orderId } = await call(payments.hiPayUrl, {
+    amount: euros,
+    paymentMethod: "bancontact",
+    languageCode: "en",
+  })
+  const paid = await press(forwardUrl, { name: "outcome", value: "pay" })
+  if (paid.status === 200) await press(forwardUrl, { name: "outcome", value: "3ds-ok" })
+  await eventually(
+    world,
+    async () =>
+      (await call(payments.hiPayResponse, { orderid: orderId })).status === "succeeded" ? true : undefined,
+    `deposit ${orderId}`,
+  )
+  return orderId
+}
+
+/** The whole way from the form to a verified player, with money when `euros` says so. */
+export async function becomePlayer(caller: Caller, world: World, person: Person, euros = 0): Promise<number> {
+  const { userId } = await signUp(caller, person)
+  await confirmEmail(caller, world, person)
+  await proveIdentity(caller, world, person)
+  if (euros > 0) await deposit(caller, world, euros)
+  return userId
+}

@@ -1,0 +1,137 @@
+// The door of the project: `npm start`, `npm test`, `npm run test:long`, `npm run bench`, `npm run audit`.
+// Plain JavaScript without dependencies, because it also runs before anything is installed, on Node 20.
+// It installs what is missing, says what it is doing, and hands over to the pinned Node 24.
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..")
+process.chdir(root)
+const task = process.argv[2] ?? "start"
+const rest = process.argv.slice(3)
+// `--json` must be the only thing on standard output.
+const say = (text) => console.error(`• ${text}`)
+const hash = (text) => createHash("sha256").update(text).digest("hex")
+
+function fail(text) {
+  console.error(`\n${text}`)
+  process.exit(1)
+}
+
+function run(command, args, { env = process.env, quiet = false } = {}) {
+  const stdio = quiet ? ["ignore", "pipe", "pipe"] : ["ignore", task === "bench" ? 2 : "inherit", "inherit"]
+  const done = spawnSync(command, args, { stdio, env, encoding: "utf8" })
+  if (done.error) fail(`${command} could not be started: ${done.error.message}`)
+  return done
+}
+
+/** npm with the Node it runs on: the pinned one lies in the folder that npm is about to replace. */
+function npm(args) {
+  const cli = process.env.npm_execpath
+  const node = process.env.npm_node_execpath ?? process.execPath
+  return cli && /\.c?js$/.test(cli) ? run(node, [cli, ...args]) : run("npm", args)
+}
+
+function install() {
+  const lock = hash(readFileSync("package-lock.json"))
+  const mark = "node_modules/.installed"
+  if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return
+  say("Installing the packages of package-lock.json (npm ci)…")
+  if (npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]).status !== 0) {
+    fail("The packages could not be installed. Is the npm registry reachable?")
+  }
+  writeFileSync(mark, lock)
+}
+
+/** The pinned Node 24, or the machine's own where there is no package of it and it is new enough. */
+function nodePath() {
+  const pinned = join(root, "node_modules/.bin/node")
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath
+  return fail(
+    `This machine (${process.platform} ${process.arch}) needs Node 24: there is no pinned package for it.`,
+  )
+}
+
+const sources = [
+  "package-lock.json",
+  "apps/site",
+  "packages",
+  "apps/sandbox/studio",
+  "apps/sandbox/package.json",
+]
+const isSource = (name) =>
+  !["node_modules", "build", ".react-router"].includes(name) && !/\.(test|spec)\.tsx?$/.test(name)
+
+function* filesBelow(path) {
+  if (!statSync(path).isDirectory()) yield path
+  else for (const name of readdirSync(path).filter(isSource).sort()) yield* filesBelow(join(path, name))
+}
+
+/** Builds the site and the games' pages when anything they are made of has changed. */
+function build(env) {
+  const now = hash(
+    [...sources.flatMap((path) => [...filesBelow(path)])]
+      .map((file) => `${file} ${hash(readFileSync(file))}`)
+      .join("\n"),
+  )
+  const mark = "build/made-of"
+  if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
+  for (const app of ["sandbox", "site"]) {
+    say(`Building apps/${app}…`)
+    const built = spawnSync("npm", ["run", "--silent", "build", "-w", `apps/${app}`], {
+      env,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    if (built.status !== 0) fail(`apps/${app} could not be built:\n${built.stdout}\n${built.stderr}`)
+  }
+  mkdirSync("build", { recursive: true })
+  writeFileSync(mark, now)
+}
+
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+
+/** The browser of the tests: CHROMIUM, or the machine's; on Debian it is installed when we may. */
+function browser() {
+  const found = [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path))
+  if (found) return found
+  const how =
+    "Install Chromium (Debian: `apt-get install chromium`), or set CHROMIUM to a Chromium or Chrome."
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
+    fail(`The browser tests need a browser. ${how}`)
+  say("Installing Debian's Chromium for the browser tests…")
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+  const quiet = { env, quiet: true }
+  if (
+    run("apt-get", ["update", "-qq"], quiet).status !== 0 ||
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet).status !== 0
+  ) {
+    fail(`Chromium could not be installed. ${how}`)
+  }
+  return browsers.find((path) => existsSync(path)) ?? fail(how)
+}
+
+install()
+const node = nodePath()
+const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` }
+const tasks = {
+  start: { program: "start.ts", needs: [build] },
+  test: { program: "scripts/test.ts", needs: [build, browser] },
+  "test:long": { program: "scripts/test-long.ts", needs: [build] },
+  bench: { program: "bench/bench.ts", needs: [build, browser] },
+  audit: { program: "scripts/audit.ts", needs: [] },
+}
+const chosen = tasks[task] ?? fail(`There is no task ${task}.`)
+for (const need of chosen.needs) {
+  const found = need(env)
+  if (need === browser) env.CHROMIUM = found
+}
+// The program gets our terminal; a signal reaches it directly, and its exit code is ours.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {})
+const { spawn } = await import("node:child_process")
+const child = spawn(node, [chosen.program, ...rest], { stdio: "inherit", env })
+process.on("SIGTERM", () => child.kill("SIGTERM"))
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
