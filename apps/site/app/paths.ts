@@ -54,6 +54,14 @@ export const paths = {
 
 export type Page = keyof typeof paths
 
+/** Other names of pages (specification section 2), in every language the same. `casino/play-game/:gameId` is one too. */
+export const moved = {
+  "responsible-gaming": "responsibleGambling",
+  "bet-history": "betHistory",
+  "play-game": "allGames",
+} as const satisfies Record<string, Page>
+export type Moved = keyof typeof moved
+
 type Names<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? Names<First> | Names<Rest>
   : Path extends `:${infer Name}`

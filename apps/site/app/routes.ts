@@ -15,7 +15,7 @@
  */
 import { languages } from "@elite/contract"
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
-import { type Page, paths, prefixOf } from "./paths.ts"
+import { moved, type Page, paths, prefixOf } from "./paths.ts"
 
 /** Page → its file. */
 const files: [page: Page, file: string][] = [
@@ -25,26 +25,34 @@ const files: [page: Page, file: string][] = [
   ["favourites", "games/favourites.tsx"],
   ["providers", "games/providers.tsx"],
   ["provider", "games/provider.tsx"],
+  ["play", "play/play.tsx"],
+  ["responsibleGambling", "content/responsible.tsx"],
+  ["terms", "content/page.tsx"],
+  ["privacy", "content/page.tsx"],
+  ["cookies", "content/page.tsx"],
+  ["about", "content/page.tsx"],
+  ["siteInfo", "content/page.tsx"],
+  ["maintenance", "content/maintenance.tsx"],
   ["category", "games/category.tsx"],
 ]
 
 const inEveryLanguage = languages.flatMap((language) => {
   const base = prefixOf(language).slice(1)
-  const logout = route([base, paths.logout[language]].filter(Boolean).join("/"), "shell/logout.ts", {
-    id: `logout.${language}`,
-  })
-  const pages = files.map(([page, file]) =>
-    route([base, paths[page][language]].filter(Boolean).join("/"), file, { id: `${page}.${language}` }),
+  const at = (path: string) => [base, path].filter(Boolean).join("/")
+  const logout = route(at(paths.logout[language]), "shell/logout.ts", { id: `logout.${language}` })
+  const elsewhere = [...Object.keys(moved), "casino/play-game/:gameId"].map((path) =>
+    route(at(path), "shell/moved.ts", { id: `${path}.${language}` }),
   )
-  const unknown = route([base, "*"].filter(Boolean).join("/"), "shell/unknown.tsx", {
-    id: `unknown.${language}`,
-  })
+  const pages = files.map(([page, file]) =>
+    route(at(paths[page][language]), file, { id: `${page}.${language}` }),
+  )
+  const unknown = route(at("*"), "shell/unknown.tsx", { id: `unknown.${language}` })
   const shell: RouteConfigEntry = {
     id: `shell.${language}`,
     file: "shell/shell.tsx",
     children: [...pages, unknown],
   }
-  return [logout, shell]
+  return [logout, ...elsewhere, shell]
 })
 
 export default inEveryLanguage satisfies RouteConfig

@@ -1,9 +1,8 @@
 import type { Picture } from "@elite/ui"
 
-const types: Record<string, string> = { avif: "image/avif", webp: "image/webp" }
-
-/** The widths every poster is exported at; addresses end in `-‹width›.‹type›`. */
+/** The widths every poster is exported at; addresses end in `-‹width›.‹type›`, with a version behind. */
 const widths = [180, 360]
+const wide = /-360\.(avif|webp)(?=$|\?)/
 
 /**
  * A poster as the browser chooses it: `thumbnailUrl` is the 360 wide one, its smaller sister is named by replacing
@@ -13,8 +12,13 @@ const widths = [180, 360]
  */
 export function posterPicture(thumbnailUrl: string, placeholder: string, sizes: string): Picture {
   const picture = { src: thumbnailUrl, sizes, width: 360, height: 480, placeholder }
-  const type = types[thumbnailUrl.split(".").at(-1) ?? ""]
-  if (!type || !thumbnailUrl.includes("-360.")) return picture
-  const srcSet = widths.map((width) => `${thumbnailUrl.replace("-360.", `-${width}.`)} ${width}w`).join(", ")
-  return { ...picture, sources: [{ type, srcSet }] }
+  const type = wide.exec(thumbnailUrl)?.[1]
+  if (!type) return picture
+  const srcSet = widths.map((width) => `${narrowed(thumbnailUrl, width)} ${width}w`).join(", ")
+  return { ...picture, sources: [{ type: `image/${type}`, srcSet }] }
 }
+
+const narrowed = (url: string, width: number) => url.replace(wide, `-${width}.$1`)
+
+/** The smallest export of a poster, for a picture no wider than a thumb. */
+export const thumbOf = (thumbnailUrl: string): string => narrowed(thumbnailUrl, 180)

@@ -9,11 +9,11 @@ test("a list read in overlapping pages shows each game once, where it first stoo
 })
 
 test("a poster names its narrow sister, and an address of another kind stays as it is", () => {
-  const poster = posterPicture("/media/posters/horta-house-360.avif", "#123", "11rem")
+  const poster = posterPicture("/media/posters/horta-house-360.avif?v=3a", "#123", "11rem")
   expect(poster.sources).toEqual([
     {
       type: "image/avif",
-      srcSet: "/media/posters/horta-house-180.avif 180w, /media/posters/horta-house-360.avif 360w",
+      srcSet: "/media/posters/horta-house-180.avif?v=3a 180w, /media/posters/horta-house-360.avif?v=3a 360w",
     },
   ])
   expect(posterPicture("https://cdn.example/x.png", "#123", "11rem").sources).toBeUndefined()

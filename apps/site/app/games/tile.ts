@@ -23,5 +23,6 @@ export const tileOf = (game: Game): Tile => ({
 
 /** The games once each, in their order: pages of a list overlap when it changes between them. */
 export function onceEach<G extends { casinoGameId: number }>(games: readonly G[]): G[] {
-  return [...new Map(games.toReversed().map((game) => [game.casinoGameId, game])).values()].reverse()
+  const seen = new Set<number>()
+  return games.filter(({ casinoGameId }) => !seen.has(casinoGameId) && seen.add(casinoGameId))
 }

@@ -1,7 +1,7 @@
 import type { games, ReplyOf } from "@elite/contract"
 import { Anchor, Rail, RailItem } from "@elite/ui"
 import { useTranslations } from "use-intl"
-import { posterPicture } from "../games/picture.ts"
+import { thumbOf } from "../games/picture.ts"
 import { useFormats, useTo } from "../language.ts"
 
 type Winner = ReplyOf<typeof games.getRecentWinners>["recentWinners"][number]
@@ -11,14 +11,13 @@ function Win({ winner }: { winner: Winner }) {
   const formats = useFormats()
   const to = useTo()
   const { game, amount, username, multiplier } = winner
-  const picture = posterPicture(game.thumbnailUrl, "#21182b", "2.5rem")
   return (
     <Anchor
       href={to("play", { gameId: game.slug })}
       className="relative flex items-center gap-3 rounded-control border border-line bg-surface p-2 pr-4 hover:border-edge"
     >
       <img
-        src={picture.sources?.[0]?.srcSet.split(" ", 1)[0] ?? picture.src}
+        src={thumbOf(game.thumbnailUrl)}
         alt=""
         width={39}
         height={52}

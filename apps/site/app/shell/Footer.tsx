@@ -5,7 +5,8 @@ import { useLanguage, useTo } from "../language.ts"
 import { useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 
-const commission: Record<Language, string> = {
+/** The regulator, in the reader’s language. */
+export const commissionUrl: Record<Language, string> = {
   en: "https://gamingcommission.be/en",
   fr: "https://gamingcommission.be/fr",
   nl: "https://gamingcommission.be/nl",
@@ -66,7 +67,7 @@ export function Footer() {
           links={[
             { href: to("responsibleGambling"), label: t("responsibleGambling") },
             { href: site.helpLink, label: t("help") },
-            { href: commission[language], label: t("commission") },
+            { href: commissionUrl[language], label: t("commission") },
           ]}
         />
         <Column

@@ -73,9 +73,7 @@ export function SessionStrip() {
             </Fact>
           </span>
         )}
-        {!summary && (
-          <p className="min-w-0 truncate text-muted">{shell.site.preventionMessage}</p>
-        )}
+        {!summary && <p className="min-w-0 truncate text-muted">{shell.site.preventionMessage}</p>}
         <span className="flex-1" />
         <Anchor
           href={to("responsibleGambling")}

@@ -22,10 +22,13 @@ export function useShell() {
 /** The logged-in player, or null for a visitor. */
 export const usePlayer = (): Player | null => useShell()?.player ?? null
 
-/** Parts of the shell that a page may hide, as its `handle` says: `{ chrome: { sidebar: false } }`. */
-export type Chrome = { header: boolean; sidebar: boolean; footer: boolean }
+/**
+ * Parts of the shell that a page may hide, as its `handle` says: `{ chrome: { sidebar: false } }`. A `wide` header is
+ * hidden on a phone only; `bottom` is the phone's navigation.
+ */
+export type Chrome = { header: boolean | "wide"; sidebar: boolean; footer: boolean; bottom: boolean }
 
 export function useChrome(): Chrome {
   const said = useMatches().map(({ handle }) => (handle as { chrome?: Partial<Chrome> } | undefined)?.chrome)
-  return Object.assign({ header: true, sidebar: true, footer: true }, ...said) as Chrome
+  return Object.assign({ header: true, sidebar: true, footer: true, bottom: true }, ...said) as Chrome
 }

@@ -1,10 +1,12 @@
 import { content, games, me } from "@elite/contract"
-import { isRouteErrorResponse, Outlet } from "react-router"
+import { classes } from "@elite/ui"
+import { isRouteErrorResponse, Outlet, redirect } from "react-router"
 import { useTranslations } from "use-intl"
+import { href } from "../paths.ts"
 import { apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
 import { BottomNavigation } from "./BottomNavigation.tsx"
-import { type Player, useChrome } from "./data.ts"
+import { type Player, useChrome, useShell } from "./data.ts"
 import { Footer } from "./Footer.tsx"
 import { Favourites } from "./favourites.tsx"
 import { Header } from "./Header.tsx"
@@ -16,8 +18,11 @@ import { Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
+  // Specification section 2: the page is also reached by this query, from any address.
+  if (new URL(request.url).searchParams.get("activePage") === "responsible-gambling")
+    throw redirect(href("responsibleGambling", api.language))
   const [user, { siteDetail }, gameCategories] = await Promise.all([
     api.player(),
     api.call(content.siteDetail, {}),
@@ -52,24 +57,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 function Page({ children }: { children: React.ReactNode }) {
   const t = useTranslations("shell")
   const chrome = useChrome()
+  const licence = useShell()?.site.licence
   useRememberLanguage()
   return (
     <div
-      className={
-        chrome.header ? "flex min-h-dvh flex-col [--bottom-cover:4.25rem] md:[--bottom-cover:0px]" : ""
-      }
+      className={classes(
+        "flex min-h-dvh flex-col md:[--bottom-cover:0px]",
+        Boolean(chrome.header && chrome.bottom) && "[--bottom-cover:4.25rem]",
+      )}
     >
+      {licence && <meta name="licence" content={`${licence.class} ${licence.number}`} />}
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brass-metal px-4 py-3 font-semibold text-on-brass focus:translate-y-0"
       >
         {t("skip")}
       </a>
+      {chrome.header && <SessionStrip />}
       {chrome.header && (
-        <>
-          <SessionStrip />
+        <div className={chrome.header === "wide" ? "contents max-md:hidden" : "contents"}>
           <Header />
-        </>
+        </div>
       )}
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
@@ -81,7 +89,7 @@ function Page({ children }: { children: React.ReactNode }) {
           {chrome.footer && <Footer />}
         </div>
       </div>
-      {chrome.header && <BottomNavigation />}
+      {chrome.header && chrome.bottom && <BottomNavigation />}
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { blocksOf } from "./blocks.ts"
+
+test("items that follow each other are one list", () => {
+  const written = [
+    { kind: "text", text: "a" },
+    { kind: "item", text: "b" },
+    { kind: "item", text: "c" },
+    { kind: "heading", text: "d" },
+    { kind: "item", text: "e" },
+  ] as const
+  expect(blocksOf(written).map((block) => (block.kind === "list" ? block.items : block.text))).toEqual([
+    "a",
+    ["b", "c"],
+    "d",
+    ["e"],
+  ])
+})

@@ -1,0 +1,133 @@
+import { limits } from "@elite/contract"
+import { Card, CardHeader, LinkButton, ProgressBar } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useFormats, useLanguage, useTo } from "../language.ts"
+import { useShell } from "../shell/data.ts"
+import { commissionUrl } from "../shell/Footer.tsx"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/responsible"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const player = await api.player()
+  const room = player ? (await api.call(limits.getLimits, {})).regulatoryWeeklyDepositLimit : null
+  return { words: speak(request, ["content"]), room }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.words.content.title.replace("{page}", loaderData.words.content.responsibleTitle) },
+  { name: "description", content: loaderData?.words.content.responsibleDescription },
+]
+
+type Room = NonNullable<Route.ComponentProps["loaderData"]["room"]>
+
+/** The statutory limit: used, left, and when room comes back. */
+function Room({ room }: { room: Room }) {
+  const t = useTranslations("content")
+  const s = useTranslations("shell")
+  const formats = useFormats()
+  const to = useTo()
+  const { limit, usedLimit, remaining, freesUp } = room
+  return (
+    <Card as="section" aria-labelledby="room" className="frame-brass p-6 sm:p-8">
+      <CardHeader id="room" title={t("roomTitle")} />
+      <p className="amount text-4xl text-brass">
+        {t("roomLeft", { remaining: formats.shortEuros(remaining) })}
+      </p>
+      <ProgressBar value={limit > 0 ? usedLimit / limit : 1} className="my-3" />
+      <p className="text-muted">
+        {usedLimit > 0
+          ? t("roomUsed", { used: formats.shortEuros(usedLimit), limit: formats.shortEuros(limit) })
+          : t("roomFull")}
+      </p>
+      {freesUp.length > 0 && (
+        <>
+          <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">{t("roomFrees")}</h3>
+          <ul className="mt-1">
+            {freesUp.map(({ at, amount }) => (
+              <li key={at} className="border-line border-b py-2 last:border-0">
+                {t("roomFreesLine", { amount: formats.euros(amount), at: formats.dateTime(at) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-4 text-pretty text-muted text-sm">{t("roomHow")}</p>
+      {remaining > 0 && (
+        <div className="relative z-10 mt-5">
+          <LinkButton href={to("deposits")}>{s("deposit")}</LinkButton>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Visitor() {
+  const t = useTranslations("content")
+  const s = useTranslations("shell")
+  const to = useTo()
+  return (
+    <Card as="section" aria-labelledby="room" className="frame-brass p-6 sm:p-8">
+      <CardHeader id="room" title={t("limitTitle")} />
+      <p className="text-pretty">{t("limitText")}</p>
+      <p className="mt-3 text-pretty text-muted">{t("visitorText")}</p>
+      <div className="relative z-10 mt-5">
+        <LinkButton
+          kind="primary"
+          href={`${to("login")}?next=${encodeURIComponent(to("responsibleGambling"))}`}
+        >
+          {s("logIn")}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+const signs = ["longer", "chase", "hide", "borrow", "mood"] as const
+
+export default function Responsible({ loaderData: { room } }: Route.ComponentProps) {
+  const t = useTranslations("content")
+  const helpLink = useShell()?.site.helpLink ?? "#"
+  const language = useLanguage()
+  return (
+    <div className="mx-auto grid max-w-5xl gap-6 px-gutter py-8 sm:py-12">
+      <header className="max-w-2xl">
+        <h1 className="text-3xl sm:text-4xl">{t("responsibleTitle")}</h1>
+        <p className="mt-3 text-lg text-muted text-pretty">{t("responsibleIntro")}</p>
+      </header>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {room ? <Room room={room} /> : <Visitor />}
+        <div className="grid gap-5">
+          {room && (
+            <Card as="section">
+              <CardHeader title={t("limitTitle")} />
+              <p className="text-pretty text-muted">{t("limitText")}</p>
+            </Card>
+          )}
+          <Card as="section">
+            <CardHeader title={t("sessionTitle")} />
+            <p className="text-pretty text-muted">{t("sessionText")}</p>
+          </Card>
+          <Card as="section">
+            <CardHeader title={t("signsTitle")} />
+            <ul className="grid list-disc gap-1.5 pl-5 text-muted marker:text-brass">
+              {signs.map((sign) => (
+                <li key={sign}>{t(`signs.${sign}`)}</li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+        <Card as="section">
+          <CardHeader title={t("excludeTitle")} />
+          <p className="mb-4 text-pretty text-muted">{t("excludeText")}</p>
+          <LinkButton href={commissionUrl[language]}>{t("excludeAction")}</LinkButton>
+        </Card>
+        <Card as="section">
+          <CardHeader title={t("helpTitle")} />
+          <p className="mb-4 text-pretty text-muted">{t("helpText")}</p>
+          <LinkButton href={helpLink}>{t("helpAction")}</LinkButton>
+        </Card>
+      </div>
+    </div>
+  )
+}

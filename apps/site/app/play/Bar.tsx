@@ -1,0 +1,129 @@
+import { Anchor, Badge, Button, classes, Icon } from "@elite/ui"
+import { stretch } from "@elite/words/formats.ts"
+import { Maximize2, Minimize2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import { useServerTime } from "../shell/clock.ts"
+import { useShell } from "../shell/data.ts"
+import { useFavourite } from "../shell/favourites.tsx"
+import { useSummary, useWallet } from "../shell/live.tsx"
+import type { PlayData } from "./play.tsx"
+import { Rules } from "./Rules.tsx"
+import { sittingNet } from "./sitting.ts"
+
+function Figure({ label, hint, className, children }: FigureProps) {
+  return (
+    <span title={hint} className={classes("grid whitespace-nowrap text-right leading-tight", className)}>
+      <span className="text-2xs text-muted">{label}</span>
+      <span className="font-bold text-sm">{children}</span>
+    </span>
+  )
+}
+type FigureProps = { label: string; hint?: string; className?: string; children: React.ReactNode }
+
+/** Time of day (only where the strip cannot be seen) and time in this game. */
+function Times({ isFull }: { isFull: boolean }) {
+  const t = useTranslations("play")
+  const formats = useFormats()
+  const madeAt = useShell()?.madeAt ?? ""
+  const [openedAt] = useState(() => Date.parse(madeAt))
+  const now = useServerTime(madeAt)
+  return (
+    <>
+      {isFull && <Figure label={t("time")}>{formats.time(now)}</Figure>}
+      <Figure label={t("here")} className={isFull ? "" : "max-s:hidden"}>
+        <span suppressHydrationWarning>{stretch(now - openedAt).slice(-8)}</span>
+      </Figure>
+    </>
+  )
+}
+
+function Money({ isFull }: { isFull: boolean }) {
+  const t = useTranslations("play")
+  const formats = useFormats()
+  const wallet = useWallet()
+  const summary = useSummary()
+  const [opened] = useState(summary?.today)
+  if (!wallet || !summary || !opened) return null
+  return (
+    <>
+      <Figure label={t("net")} hint={t("netHint")}>
+        {formats.signedEuros(sittingNet(opened, summary.today))}
+      </Figure>
+      <Figure label={t("balance")} className={isFull ? "" : "md:hidden"}>
+        {formats.euros(wallet.amount)}
+      </Figure>
+    </>
+  )
+}
+
+type BarProps = Pick<PlayData, "game" | "isDemo"> & { isFull: boolean; onFullscreen: () => void }
+
+/** Above the game: the way back, what it is, time and result, and what can be done about it. */
+export function Bar({ game, isDemo, isFull, onFullscreen }: BarProps) {
+  const t = useTranslations("play")
+  const g = useTranslations("games")
+  const to = useTo()
+  const { favourite, setFavourite } = useFavourite(game)
+  const [isReading, setReading] = useState(false)
+  const { name, studio } = game
+  const Sign = isFull ? Minimize2 : Maximize2
+  return (
+    <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3">
+      {!isFull && (
+        <Anchor
+          href={to("home")}
+          aria-label={t("back")}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-ivory"
+        >
+          <Icon name="previous" className="size-6" />
+        </Anchor>
+      )}
+      <div className="min-w-0 flex-1 leading-tight">
+        <h1 className="truncate font-sans font-semibold text-sm tracking-normal sm:text-base">{name}</h1>
+        <p className="truncate text-muted text-xs">{studio}</p>
+      </div>
+      {isDemo && (
+        <span title={t("demoNote")}>
+          <Badge tone="azure">{t("demo")}</Badge>
+        </span>
+      )}
+      <Times isFull={isFull} />
+      {!isDemo && <Money isFull={isFull} />}
+      <span className="flex shrink-0">
+        {favourite !== undefined && (
+          <Button
+            kind="quiet"
+            square
+            aria-label={g(favourite ? "removeFavourite" : "addFavourite", { name })}
+            aria-pressed={favourite}
+            onClick={() => setFavourite(!favourite)}
+            className={favourite ? "text-coral" : "text-muted"}
+          >
+            <Icon name="heart" filled={favourite} />
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          square
+          aria-label={t("rules")}
+          onClick={() => setReading(true)}
+          className="text-muted"
+        >
+          <Icon name="info" />
+        </Button>
+        <Button
+          kind="quiet"
+          square
+          aria-label={t(isFull ? "leaveFullscreen" : "fullscreen")}
+          onClick={onFullscreen}
+          className="text-muted max-s:hidden"
+        >
+          <Sign className="size-5" aria-hidden="true" />
+        </Button>
+      </span>
+      <Rules game={game} isOpen={isReading} onClose={() => setReading(false)} />
+    </div>
+  )
+}

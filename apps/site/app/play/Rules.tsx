@@ -1,0 +1,52 @@
+import { LinkButton, Sheet } from "@elite/ui"
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import type { PlayData } from "./play.tsx"
+
+type Level = "1" | "2" | "3" | "4" | "5" | "6"
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6 border-line border-b py-2.5 last:border-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+type RulesProps = { game: PlayData["game"]; isOpen: boolean; onClose: () => void }
+
+/** What the game pays back, how it swings and what it costs, in plain words. */
+export function Rules({ game, isOpen, onClose }: RulesProps) {
+  const t = useTranslations("play")
+  const formats = useFormats()
+  const to = useTo()
+  const { returnToPlayer, volatility, minBet, maxBet } = game
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={game.name} closeLabel={t("close")}>
+      <dl>
+        <Line label={t("studio")}>{game.studio}</Line>
+        <Line label={t("kind")}>{game.kind}</Line>
+        {returnToPlayer !== null && (
+          <Line label={t("returnToPlayer")}>{formats.percent(returnToPlayer)}</Line>
+        )}
+        {volatility !== null && (
+          <Line label={t("volatility")}>{t(`level.${String(volatility) as Level}`)}</Line>
+        )}
+        {minBet !== null && maxBet !== null && (
+          <Line label={t("stakes")}>
+            {t("stakesRange", { minimum: formats.euros(minBet), maximum: formats.euros(maxBet) })}
+          </Line>
+        )}
+      </dl>
+      {returnToPlayer !== null && (
+        <p className="text-pretty text-muted text-sm">
+          {t("returnText", { amount: formats.euros(returnToPlayer) })}
+        </p>
+      )}
+      <p className="text-pretty text-muted text-sm">{t("rulesNote")}</p>
+      <LinkButton href={to("responsibleGambling")}>{t("limits")}</LinkButton>
+    </Sheet>
+  )
+}

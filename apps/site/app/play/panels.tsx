@@ -1,0 +1,145 @@
+import { Button, Frame, LinkButton } from "@elite/ui"
+import type { ReactNode } from "react"
+import { Form, useLocation, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import type { Refusal } from "../api.ts"
+import { useTo } from "../language.ts"
+import type { PlayData } from "./play.tsx"
+
+type PanelProps = { title: string; children?: ReactNode; actions: ReactNode }
+
+/** What stands in a game's place until it can be opened: what, why, and what to do. */
+function Panel({ title, children, actions }: PanelProps) {
+  return (
+    <div className="grid min-h-[70dvh] place-items-center px-gutter py-10">
+      <Frame className="w-full max-w-lg px-6 py-9 text-center sm:px-10">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        {children && <div className="mt-3 text-pretty text-muted">{children}</div>}
+        <div className="relative z-10 mt-6 flex flex-wrap justify-center gap-3">{actions}</div>
+      </Frame>
+    </div>
+  )
+}
+
+function OtherGames() {
+  const t = useTranslations("play")
+  return <LinkButton href={useTo()("allGames")}>{t("toGames")}</LinkButton>
+}
+
+export function AgeQuestion() {
+  const t = useTranslations("play")
+  const { state } = useNavigation()
+  const { pathname, search } = useLocation()
+  const answers = (
+    <Form method="post" action={pathname + search} className="flex flex-wrap justify-center gap-3">
+      <Button type="submit" name="ofAge" value="yes" kind="primary" pending={state === "submitting"}>
+        {t("ageYes")}
+      </Button>
+      <Button type="submit" name="ofAge" value="no">
+        {t("ageNo")}
+      </Button>
+    </Form>
+  )
+  return (
+    <Panel title={t("ageTitle")} actions={answers}>
+      {t("ageText")}
+    </Panel>
+  )
+}
+
+export function LogInFirst({ game }: { game: PlayData["game"] }) {
+  const t = useTranslations("play")
+  const to = useTo()
+  const here = to("play", { gameId: game.slug })
+  return (
+    <Panel
+      title={t("logInTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={`${to("login")}?next=${encodeURIComponent(here)}`}>
+            {t("logIn")}
+          </LinkButton>
+          <LinkButton href={to("signup")}>{t("signUp")}</LinkButton>
+          {game.hasDemo && <LinkButton href={`${here}?demo=1`}>{t("tryIt")}</LinkButton>}
+        </>
+      }
+    >
+      {t("logInText")}
+    </Panel>
+  )
+}
+
+export function NoDemo({ game }: { game: PlayData["game"] }) {
+  const t = useTranslations("play")
+  const to = useTo()
+  return (
+    <Panel
+      title={t("noDemoTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={to("play", { gameId: game.slug })}>
+            {t("playForReal")}
+          </LinkButton>
+          <OtherGames />
+        </>
+      }
+    >
+      {t("noDemoText")}
+    </Panel>
+  )
+}
+
+/** The server refused to open the game: what it said, and the way on where there is one. */
+export function Refused({ refusal, onTryAgain }: { refusal: Refusal["refusal"]; onTryAgain: () => void }) {
+  const t = useTranslations("play")
+  const to = useTo()
+  const { name, description } = refusal
+  if (name === "KycNotDoneErrorType")
+    return (
+      <Panel
+        title={t("kycTitle")}
+        actions={
+          <>
+            <LinkButton kind="primary" href={to("kyc")}>
+              {t("kycAction")}
+            </LinkButton>
+            <OtherGames />
+          </>
+        }
+      >
+        {t("kycText")}
+      </Panel>
+    )
+  if (name === "EmailNotVerifiedErrorType")
+    return (
+      <Panel
+        title={t("emailTitle")}
+        actions={
+          <>
+            <LinkButton kind="primary" href={to("verifyEmail")}>
+              {t("emailAction")}
+            </LinkButton>
+            <Button onClick={onTryAgain}>{t("tryAgain")}</Button>
+          </>
+        }
+      >
+        {t("emailText")}
+      </Panel>
+    )
+  const isGone = name === null || name === "GameNotFound" || name === "GameServiceNotAvailableErrorType"
+  return (
+    <Panel
+      title={t(isGone ? "unavailableTitle" : "refusedTitle")}
+      actions={
+        <>
+          <Button kind="primary" onClick={onTryAgain}>
+            {t("tryAgain")}
+          </Button>
+          <OtherGames />
+        </>
+      }
+    >
+      {description}
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router"
+import { findGame } from "../games/find.server.ts"
+import { tileOf } from "../games/tile.ts"
+import { href } from "../paths.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/play"
+import { AgeQuestion, LogInFirst, NoDemo } from "./panels.tsx"
+import { Table } from "./Table.tsx"
+
+/** A visitor's own word that they are 21, until the browser is closed. */
+const ageCookie = "of_age"
+
+export const handle = { chrome: { sidebar: false, footer: false, header: "wide", bottom: false } }
+
+/**
+ * A game by slug or number. What stands before it is decided here where it can be (age, log-in, no demo); the rest is
+ * the server's answer when the game is opened.
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const url = new URL(request.url)
+  const isDemo = url.searchParams.get("demo") === "1"
+  const [game, player] = await Promise.all([findGame(api, params.gameId), api.player()])
+  if (!game) throw data(null, { status: 404 })
+  if (params.gameId !== game.slug)
+    throw redirect(href("play", api.language, { gameId: game.slug }) + url.search, 301)
+  const isAsked = isDemo && !player && api.cookie(ageCookie) !== "1"
+  const before = isDemo && !game.hasDemo ? "noDemo" : isAsked ? "age" : !isDemo && !player ? "logIn" : null
+  return {
+    words: speak(request, ["play", "games"]),
+    game: {
+      ...tileOf(game),
+      volatility: game.volatility,
+      maxBet: game.maxBet,
+      kind: game.GameSubCategory.name[api.language],
+    },
+    isDemo,
+    before: before as "noDemo" | "age" | "logIn" | null,
+    frameOrigins: [...api.visit.frameOrigins],
+  }
+}
+
+/** The answer to the age question (facts/belgium A9): yes opens the game, no leads away. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiOf(context)
+  const isOfAge = (await request.formData()).get("ofAge") === "yes"
+  if (!isOfAge) throw redirect(href("responsibleGambling", api.language))
+  api.visit.setCookies.push(`${ageCookie}=1; Path=/; HttpOnly; SameSite=Lax`)
+  const { pathname, search } = new URL(request.url)
+  throw redirect(pathname + search)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { words, game } = loaderData
+  const said = (sentence: string) => sentence.replace("{game}", game.name).replace("{studio}", game.studio)
+  return [
+    { title: said(words.play.title) },
+    { name: "description", content: said(words.play.description) },
+    { name: "robots", content: "noindex" },
+  ]
+}
+
+export type PlayData = Route.ComponentProps["loaderData"]
+
+export default function Play({ loaderData }: Route.ComponentProps) {
+  const { before, game, isDemo } = loaderData
+  if (before === "age") return <AgeQuestion />
+  if (before === "logIn") return <LogInFirst game={game} />
+  if (before === "noDemo") return <NoDemo game={game} />
+  return <Table key={`${game.casinoGameId} ${isDemo}`} game={game} isDemo={isDemo} />
+}

@@ -1,0 +1,43 @@
+import { play } from "@elite/contract"
+import { useCallback, useEffect, useState } from "react"
+import { ApiProblem, call, type Refusal, refused } from "../api.ts"
+import { useLanguage } from "../language.ts"
+
+export type Launch =
+  | { state: "opening" }
+  | { state: "open"; url: string }
+  | { state: "refused"; refusal: Refusal["refusal"] }
+
+/** Specification section 6: these browsers are mobile, every other is the web. */
+const deviceType = () => (/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) ? "mobile" : "web")
+
+const noAnswer: Refusal["refusal"] = { status: 0, name: null, description: "", fields: {} }
+
+/** Opens a game once the page is alive; every refusal is the screen's to explain, so none becomes a toast. */
+export function useLaunch(casinoGameId: number, isDemo: boolean) {
+  const language = useLanguage()
+  const [launch, setLaunch] = useState<Launch>({ state: "opening" })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    void attempt
+    let isGone = false
+    const set = (next: Launch) => {
+      if (!isGone) setLaunch(next)
+    }
+    set({ state: "opening" })
+    const input = { casinoGameId, isDemo, deviceType: deviceType(), languageCode: language } as const
+    call(play.startGame, input, { language }).then(
+      ({ url }) => set({ state: "open", url }),
+      (problem: unknown) =>
+        set({
+          state: "refused",
+          refusal: problem instanceof ApiProblem ? refused(problem).refusal : noAnswer,
+        }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [casinoGameId, isDemo, language, attempt])
+  const tryAgain = useCallback(() => setAttempt((now) => now + 1), [])
+  return { launch, tryAgain }
+}

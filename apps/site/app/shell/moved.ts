@@ -1,0 +1,15 @@
+import { data, redirect } from "react-router"
+import { href, languageOf, type Moved, moved, withoutLanguage } from "../paths.ts"
+import type { Route } from "./+types/moved"
+
+/** An address of the specification that is another name of a page leads there, with its query. */
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  const language = languageOf(pathname)
+  const path = withoutLanguage(pathname)
+  const { gameId } = params as { gameId?: string }
+  if (gameId && path.startsWith("casino/")) throw redirect(href("play", language, { gameId }) + search, 301)
+  const page = moved[path as Moved]
+  if (!page) throw data(null, { status: 404 })
+  throw redirect(href(page, language) + search, 301)
+}
