@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto"
+import type { FastifyInstance } from "fastify"
+import { receive } from "../../kernel/inbox.ts"
+import { rawBodies } from "../../kernel/raw.ts"
+import { settle } from "./settle.ts"
+import { callbackPath, type Equipment, lookUp } from "./verification.ts"
+
+/**
+ * The verifier's messages: signature first, over the exact bytes; then the inbox and the effect in one
+ * transaction. A decision is never taken from a message: it is looked up, and until that works the message
+ * is answered 503, so that it comes again (facts/integrations section 3.5). The body is kept sealed, for it
+ * holds what stands on an identity document.
+ */
+export const callback =
+  (equipment: Equipment) =>
+  (app: FastifyInstance): void => {
+    const { kernel, verifier, secret } = equipment
+    rawBodies(app, (scope) => {
+      scope.post(callbackPath, async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const { signature } = request.headers
+        const notice = verifier.readNotice(body, typeof signature === "string" ? signature : undefined)
+        if (!notice) {
+          kernel.log.warn("identity.noticeRefused", { provider: "shufti", address: request.ip })
+          return reply.code(401).send({ error: "signature" })
+        }
+        const { reference, event } = notice
+        const digest = createHash("sha256").update(body).digest("hex").slice(0, 32)
+        const decides = event === "accepted" || event === "declined" || event === "changed"
+        if (decides && !(await lookUp(equipment, reference))) return reply.code(503).send({ error: "later" })
+        await kernel.transact(async (tx) => {
+          const isNew = await receive(tx, {
+            provider: "shufti",
+            externalKey: `${reference}:${event}:${digest}`,
+            genuine: true,
+            headers: {},
+            body: secret.encrypt(body.toString("utf8")),
+          })
+          if (isNew && !decides) await settle(kernel, secret, tx, reportOf(reference, event), false)
+        })
+        return reply.code(200).send({ received: true })
+      })
+    })
+  }
+
+function reportOf(reference: string, event: "pending" | "received" | "review" | "cancelled" | "timedOut") {
+  const ended = event === "cancelled" || event === "timedOut"
+  return ended ? { reference, outcome: event, reason: event } : { reference, outcome: event }
+}

@@ -1,0 +1,2 @@
+export type { IdentityVerifier, Notice, Outcome, Reason, Report, Wish } from "./ports.ts"
+export { standingOf, verifiedName } from "./standing.ts"

@@ -1,0 +1,56 @@
+import type { Language } from "@elite/contract"
+
+/** Why a verification was not passed: keys of `identityReasons` in the words of accounts. */
+export type Reason =
+  | "nameMismatch"
+  | "birthDateMismatch"
+  | "underAge"
+  | "documentInUse"
+  | "documentExpired"
+  | "documentUnreadable"
+  | "documentRefused"
+  | "faceMismatch"
+  | "incomplete"
+  | "cancelled"
+  | "timedOut"
+  | "other"
+
+export type Outcome = "pending" | "received" | "review" | "cancelled" | "timedOut" | "declined" | "accepted"
+
+/** What was read from the document. */
+export type DocumentFacts = {
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD. */
+  birthDate: string
+  number: string
+}
+/** The verifier's present view of one attempt. */
+export type Report = { reference: string; outcome: Outcome; document?: DocumentFacts; reason?: Reason }
+/** A genuine message; `changed` says only that the result is another one now. */
+export type Notice = { reference: string; event: Outcome | "changed" }
+
+export type Wish = {
+  reference: string
+  language: Language
+  email: string
+  firstName: string
+  lastName: string
+  birthDate: string
+  minimumAgeYears: number
+  lifeMinutes: number
+  callbackUrl: string
+  returnUrl: string
+}
+
+/** The vendor that looks at documents and faces. Nothing here throws for what the vendor does. */
+export type IdentityVerifier = {
+  /** Opens an attempt and answers the page the player must visit. A reference is used once, for ever. */
+  start(wish: Wish): Promise<{ kind: "started"; url: string } | { kind: "unavailable" }>
+  /** Asks how an attempt stands; the only thing an acceptance is believed from. */
+  lookUp(
+    reference: string,
+  ): Promise<{ kind: "found"; report: Report } | { kind: "unknown" } | { kind: "unavailable" }>
+  /** Reads a message from its exact bytes; undefined when the signature does not hold or it makes no sense. */
+  readNotice(body: Buffer, signature: string | undefined): Notice | undefined
+}

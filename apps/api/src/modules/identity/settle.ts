@@ -1,0 +1,90 @@
+import type { Kernel } from "../../kernel/module.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+import { type Profile, profile, type Secrecy } from "../players/index.ts"
+import { postAccepted, postDeclined } from "./letters.ts"
+import type { Report } from "./ports.ts"
+import { type Decision, decide, mayBecome } from "./rules.ts"
+import {
+  isDocumentInUse,
+  lockStanding,
+  readLatest,
+  readVerification,
+  type StandingRow,
+  type VerificationRow,
+  writeStanding,
+  writeVerification,
+} from "./store.ts"
+
+/**
+ * Takes a report of the verifier over: the attempt's status, the player's standing, letter, message and event,
+ * or nothing where the report is late or repeated. `lookedUp`: it was read from the vendor and not merely
+ * received; without that nothing is decided.
+ */
+export async function settle(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  secret: Secrecy,
+  tx: Tx,
+  report: Report,
+  lookedUp: boolean,
+): Promise<void> {
+  const found = await readVerification(tx, report.reference)
+  if (!found) return
+  const standing = await lockStanding(tx, found.player_id)
+  // Read again: the lock may have been waited for.
+  const attempt = (await readVerification(tx, report.reference))!
+  const player = await profile(tx, attempt.player_id)
+  if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
+  const { minimumAgeYears } = await setting(tx, "jurisdiction")
+  const documentKey = report.document && secret.numberKey(report.document.number)
+  let decision = decide(report, player, minimumAgeYears, tx.now)
+  if (
+    decision.status === "accepted" &&
+    documentKey &&
+    (await isDocumentInUse(tx, player.playerId, documentKey))
+  )
+    decision = { status: "declined", reason: "documentInUse" }
+  if (!mayBecome(attempt.status, decision.status, lookedUp)) return
+  await writeVerification(tx, attempt.reference, decision)
+  if (decision.status === "accepted" && report.document && documentKey) {
+    const { firstName, lastName } = report.document
+    const acceptance = { reference: attempt.reference, firstName, lastName, documentKey }
+    await writeStanding(tx, player.playerId, "accepted", { acceptance })
+    await tellAll(tx, publicUrl, player, attempt, decision)
+  } else if (await concerns(tx, standing, attempt)) {
+    await writeStanding(tx, player.playerId, kycStatusOf(decision), { reason: decision.reason })
+    await tellAll(tx, publicUrl, player, attempt, decision)
+  }
+}
+
+/** An attempt speaks for the player while it is his newest, or the one his acceptance stands on. */
+async function concerns(tx: Tx, standing: StandingRow, attempt: VerificationRow): Promise<boolean> {
+  if (standing.kyc_status === "accepted") return standing.reference === attempt.reference
+  return (await readLatest(tx, attempt.player_id))?.reference === attempt.reference
+}
+
+function kycStatusOf({ status }: Decision): "none" | "inProgress" | "declined" {
+  if (status === "declined") return "declined"
+  return status === "cancelled" || status === "timedOut" ? "none" : "inProgress"
+}
+
+async function tellAll(
+  tx: Tx,
+  publicUrl: string,
+  player: Profile,
+  { reference }: VerificationRow,
+  decision: Decision,
+): Promise<void> {
+  const { playerId } = player
+  const kycStatus = decision.status === "accepted" ? "accepted" : kycStatusOf(decision)
+  tx.tell({ playerId }, "identity", { kycStatus })
+  if (decision.status === "accepted") {
+    await tx.announce({ kind: "identity.verified", playerId, data: { reference } })
+    await postAccepted(tx, publicUrl, player)
+  }
+  if (decision.status === "declined") {
+    const reason = decision.reason ?? "other"
+    await tx.announce({ kind: "identity.declined", playerId, data: { reference, reason } })
+    await postDeclined(tx, publicUrl, player, reason)
+  }
+}

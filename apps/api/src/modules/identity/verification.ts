@@ -1,0 +1,118 @@
+import type { Language } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { uuid } from "../../kernel/random.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { addressOf, setting } from "../content/index.ts"
+import { profile, type Secrecy } from "../players/index.ts"
+import type { IdentityVerifier, Report } from "./ports.ts"
+import { isOpen } from "./rules.ts"
+import { settle } from "./settle.ts"
+import {
+  addVerification,
+  countSince,
+  lockStanding,
+  readLatest,
+  readVerification,
+  takeSilent,
+  writeStanding,
+  writeVerification,
+} from "./store.ts"
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+const silentMs = 10 * minuteMs
+export const callbackPath = "/providers/shufti/callback"
+
+export type Equipment = { kernel: Kernel; verifier: IdentityVerifier; secret: Secrecy }
+
+/**
+ * Opens a verification, or takes the player back to the one that is open, and answers its page. Refuses with
+ * EmailNotVerifiedErrorType, KycAlreadyDoneErrorType, TooManyRequestsErrorType after five attempts in a day,
+ * and KycServiceNotAvailableErrorType when the verifier does not answer (behaviour section 3).
+ */
+export async function openVerification(
+  equipment: Equipment,
+  playerId: bigint,
+  language: Language,
+): Promise<{ verificationUrl: string }> {
+  const { kernel, verifier } = equipment
+  const before = await readLatest(kernel.database, playerId)
+  if (before && isOpen(before.status)) await lookUp(equipment, before.reference)
+  const wanted = await kernel.transact((tx) => admit(tx, playerId))
+  if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
+  const { reference, player, lifeMinutes, minimumAgeYears } = wanted
+  const started = await verifier.start({
+    reference,
+    language,
+    email: player.email,
+    firstName: player.firstName,
+    lastName: player.lastName,
+    birthDate: player.birthDate,
+    minimumAgeYears,
+    lifeMinutes,
+    callbackUrl: `${kernel.publicUrl}${callbackPath}`,
+    returnUrl: addressOf(kernel.publicUrl, "kyc", language),
+  })
+  await kernel.transact((tx) => noteStart(tx, playerId, reference, started))
+  if (started.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
+  return { verificationUrl: started.url }
+}
+
+/** The checks before an attempt, and its row: made before the vendor hears of it, so that none is ever unknown. */
+async function admit(tx: Tx, playerId: bigint) {
+  const standing = await lockStanding(tx, playerId)
+  const player = await profile(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  if (!player.emailVerifiedAt) throw new Failure("EmailNotVerifiedErrorType")
+  if (standing.kyc_status === "accepted") throw new Failure("KycAlreadyDoneErrorType")
+  const latest = await readLatest(tx, playerId)
+  if (latest?.url && isOpen(latest.status) && latest.expires_at > tx.now)
+    return { verificationUrl: latest.url }
+  const { attemptsPerDay, linkMinutes } = await setting(tx, "identity")
+  const { minimumAgeYears } = await setting(tx, "jurisdiction")
+  const attempts = await countSince(tx, playerId, new Date(tx.now.getTime() - dayMs))
+  if (attempts >= attemptsPerDay)
+    throw new Failure("TooManyRequestsErrorType", { minutes: 24 * 60 }, { retryAfterSeconds: dayMs / 1000 })
+  const reference = `kyc-${uuid()}`
+  const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
+  await addVerification(tx, { reference, playerId, expiresAt })
+  return { reference, player, lifeMinutes: linkMinutes, minimumAgeYears }
+}
+
+async function noteStart(
+  tx: Tx,
+  playerId: bigint,
+  reference: string,
+  started: Awaited<ReturnType<IdentityVerifier["start"]>>,
+): Promise<void> {
+  const standing = await lockStanding(tx, playerId)
+  const attempt = await readVerification(tx, reference)
+  if (started.kind === "unavailable") {
+    if (attempt?.status === "created") await writeVerification(tx, reference, { status: "failed" })
+    return
+  }
+  // The vendor's first message may have been faster than its answer.
+  const status = attempt?.status === "created" ? "pending" : (attempt?.status ?? "pending")
+  await writeVerification(tx, reference, { status, url: started.url })
+  if (status !== "pending" || standing.kyc_status === "accepted") return
+  await writeStanding(tx, playerId, "inProgress")
+  tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
+}
+
+/** Reads an attempt from the vendor and settles it. Returns false when the vendor does not answer. */
+export async function lookUp({ kernel, verifier, secret }: Equipment, reference: string): Promise<boolean> {
+  const seen = await verifier.lookUp(reference)
+  if (seen.kind === "unavailable") return false
+  const report: Report =
+    seen.kind === "found" ? seen.report : { reference, outcome: "timedOut", reason: "timedOut" }
+  await kernel.transact((tx) => settle(kernel, secret, tx, report, true))
+  return true
+}
+
+/** Reads the attempts that have been silent for ten minutes from the vendor: a lost message delays, it never decides. */
+export async function lookUpSilent(equipment: Equipment): Promise<void> {
+  const { kernel } = equipment
+  const silent = await kernel.transact((tx) => takeSilent(tx, new Date(tx.now.getTime() - silentMs)))
+  for (const { reference } of silent) await lookUp(equipment, reference)
+}

@@ -1,0 +1,97 @@
+import { z } from "zod"
+import { type Log, problemOf } from "../../kernel/log.ts"
+import type { IdentityVerifier, Wish } from "../../modules/identity/index.ts"
+import { noticeOf, reportOf } from "./report.ts"
+import { isSigned, type SignatureScheme } from "./signature.ts"
+
+export type ShuftiOptions = {
+  url: string
+  clientId: string
+  secretKey: string
+  scheme: SignatureScheme
+  log: Log
+}
+
+const patienceMs = 8000
+const opened = z.object({
+  event: z.literal("request.pending"),
+  verification_url: z.url({ protocol: /^https?$/ }),
+})
+
+/** Shufti Pro's onsite verification (facts/integrations section 3): every answer must be signed with our secret. */
+export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions): IdentityVerifier {
+  const authorization = `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString("base64")}`
+  const base = url.replace(/\/$/, "")
+
+  /** The signed answer, or undefined when there is none to be had. */
+  async function post(path: string, body: object): Promise<{ status: number; bytes: Buffer } | undefined> {
+    try {
+      const response = await fetch(`${base}${path}`, {
+        method: "POST",
+        headers: { authorization, "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify(body),
+        redirect: "error",
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const { status } = response
+      if (isSigned(bytes, response.headers.get("signature"), secretKey, scheme)) return { status, bytes }
+      log.warn("shufti.notSigned", { provider: "shufti", status })
+    } catch (error) {
+      log.warn("shufti.noAnswer", { provider: "shufti", ...problemOf(error) })
+    }
+    return undefined
+  }
+
+  return {
+    async start(wish) {
+      const answer = await post("/", requestOf(wish))
+      const read = answer?.status === 200 ? opened.safeParse(parsedJson(answer.bytes)) : undefined
+      if (read?.success) return { kind: "started", url: read.data.verification_url }
+      if (answer) log.error("shufti.refused", { provider: "shufti", status: answer.status })
+      return { kind: "unavailable" }
+    },
+    async lookUp(reference) {
+      const answer = await post("/status", { reference })
+      if (answer?.status === 404) return { kind: "unknown" }
+      const report = answer?.status === 200 ? reportOf(answer.bytes) : undefined
+      return report?.reference === reference ? { kind: "found", report } : { kind: "unavailable" }
+    },
+    readNotice: (body, signature) =>
+      isSigned(body, signature, secretKey, scheme) ? noticeOf(body) : undefined,
+  }
+}
+
+function parsedJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+/** Values are to be verified, empty texts to be read from the document and given back. */
+const requestOf = (wish: Wish) => ({
+  reference: wish.reference,
+  callback_url: wish.callbackUrl,
+  redirect_url: wish.returnUrl,
+  // The document may come from any country: nationality and residence need not agree.
+  country: "",
+  language: wish.language.toUpperCase(),
+  email: wish.email,
+  ttl: wish.lifeMinutes,
+  verification_mode: "any",
+  allow_online: "1",
+  allow_offline: "1",
+  show_results: "1",
+  face: { proof: "", check_duplicate_request: "1" },
+  document: {
+    proof: "",
+    supported_types: ["id_card", "passport"],
+    name: { first_name: wish.firstName, last_name: wish.lastName, fuzzy_match: "1" },
+    dob: wish.birthDate,
+    document_number: "",
+    expiry_date: "",
+    age: { min: String(wish.minimumAgeYears), max: "120" },
+  },
+})

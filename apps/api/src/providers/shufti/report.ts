@@ -1,0 +1,101 @@
+import { z } from "zod"
+import type { Notice, Outcome, Reason, Report } from "../../modules/identity/index.ts"
+
+const events: Record<string, Outcome | "changed"> = {
+  "request.pending": "pending",
+  "request.received": "received",
+  "review.pending": "review",
+  "request.timeout": "timedOut",
+  "request.deleted": "timedOut",
+  "verification.accepted": "accepted",
+  "verification.declined": "declined",
+  "verification.cancelled": "cancelled",
+  "verification.status.changed": "changed",
+}
+
+/** What the player is told for the vendor's codes (facts/integrations section 3.4); unknown codes are `other`. */
+const reasons: Record<string, Reason> = {
+  SPDR01: "faceMismatch",
+  SPDR19: "faceMismatch",
+  SPDR37: "faceMismatch",
+  SPDR38: "faceMismatch",
+  SPDR43: "incomplete",
+  SPDR03: "documentRefused",
+  SPDR04: "documentRefused",
+  SPDR06: "documentRefused",
+  SPDR13: "documentRefused",
+  SPDR48: "documentRefused",
+  SPDR56: "documentRefused",
+  SPDR282: "documentRefused",
+  SPDR68: "documentUnreadable",
+  SPDR75: "nameMismatch",
+  SPDR287: "documentInUse",
+}
+
+const text = z.string().max(300)
+const body = z.object({
+  reference: z.string().min(6).max(250),
+  event: z.string().max(60),
+  declined_codes: z.array(z.string()).nullish(),
+  verification_data: z
+    .object({
+      document: z
+        .object({
+          name: z
+            .object({ first_name: text.nullish(), middle_name: text.nullish(), last_name: text.nullish() })
+            .nullish(),
+          dob: z.iso.date().nullish(),
+          document_number: text.nullish(),
+        })
+        .nullish(),
+    })
+    .nullish(),
+  verification_result: z
+    .object({
+      document: z
+        .object({ document_must_not_be_expired: z.union([z.literal(0), z.literal(1)]).nullish() })
+        .nullish(),
+    })
+    .nullish(),
+})
+type Body = z.infer<typeof body>
+
+const parsed = (bytes: Buffer): Body | undefined => {
+  try {
+    return body.parse(JSON.parse(bytes.toString("utf8")))
+  } catch {
+    return undefined
+  }
+}
+
+/** A message's reference and event; undefined for anything else. */
+export function noticeOf(bytes: Buffer): Notice | undefined {
+  const read = parsed(bytes)
+  const event = read && events[read.event]
+  return event && { reference: read.reference, event }
+}
+
+function reasonOf({ declined_codes: codes, verification_result: result }: Body): Reason {
+  if (result?.document?.document_must_not_be_expired === 0) return "documentExpired"
+  for (const code of codes ?? []) {
+    const known = reasons[code]
+    if (known) return known
+  }
+  return "other"
+}
+
+/** The state of an attempt as `/status` tells it; undefined for anything else. */
+export function reportOf(bytes: Buffer): Report | undefined {
+  const read = parsed(bytes)
+  const outcome = read && events[read.event]
+  if (!read || !outcome || outcome === "changed") return undefined
+  const { reference } = read
+  if (outcome === "declined") return { reference, outcome, reason: reasonOf(read) }
+  if (outcome === "cancelled" || outcome === "timedOut") return { reference, outcome, reason: outcome }
+  const document = read.verification_data?.document
+  const { first_name: first, middle_name: middle, last_name: lastName } = document?.name ?? {}
+  const { dob: birthDate, document_number: number } = document ?? {}
+  if (outcome !== "accepted" || !first || !lastName || !birthDate || !number) return { reference, outcome }
+  const firstName = [first, middle].filter(Boolean).join(" ")
+  return { reference, outcome, document: { firstName, lastName, birthDate, number } }
+}
