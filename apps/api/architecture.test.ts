@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { dirname, join, relative, resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+
+// Reads every import of the project and keeps rules 1–5 of docs/architecture.md. A rule that turns out to be
+// wrong is changed in a decision, and here, in the same commit.
+const root = resolve(import.meta.dirname, "../..")
+const floors = [
+  ["wallet", "content"],
+  ["players", "games"],
+  ["sessions", "identity"],
+  ["limits"],
+  ["play", "payments"],
+  ["loyalty"],
+  ["me"],
+]
+const floorOf = (noun: string) => floors.findIndex((nouns) => nouns.includes(noun))
+
+function* sources(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    if (["node_modules", "build", "data", ".react-router", ".git", "test-results"].includes(name)) continue
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) yield* sources(path)
+    else if (/\.tsx?$/.test(name)) yield path
+  }
+}
+
+type Source = { path: string; text: string; imports: { spec: string; target: string; isType: boolean }[] }
+const importing =
+  /^\s*(?:import|export)\s+(type\s)?[^"'();]*?from\s+["']([^"']+)["']|^\s*import\s+["']([^"']+)["']|import\(\s*["']([^"']+)["']/gm
+
+function read(path: string): Source {
+  const text = readFileSync(path, "utf8")
+  const imports = [...text.matchAll(importing)].map((match) => {
+    const spec = match[2] ?? match[3] ?? match[4] ?? ""
+    const target = spec.startsWith(".") ? relative(root, resolve(dirname(path), spec)) : spec
+    return { spec, target, isType: match[1] !== undefined }
+  })
+  return { path: relative(root, path), text, imports }
+}
+
+const all = [...sources(root)].map(read)
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes("/testing/")
+const product = all.filter(({ path }) => !isTest(path))
+const below = (folder: string) => product.filter(({ path }) => path.startsWith(folder))
+const faults = (from: Source[], isFault: (source: Source, target: string, spec: string) => boolean) =>
+  from.flatMap((source) =>
+    source.imports
+      .filter(({ target, spec }) => isFault(source, target, spec))
+      .map(({ spec }) => `${source.path} → ${spec}`),
+  )
+
+describe("the house", () => {
+  it("sees the sources", () => {
+    expect(all.length).toBeGreaterThan(150)
+    expect(below("apps/api/src/modules").some(({ imports }) => imports.length > 3)).toBe(true)
+  })
+
+  it("contract imports zod only", () => {
+    expect(
+      faults(
+        below("packages/contract"),
+        (_, target) => !target.startsWith("packages/contract") && target !== "zod",
+      ),
+    ).toEqual([])
+  })
+
+  it("the site never imports the api, nor the api the site", () => {
+    const crossing = (mine: string, other: string) =>
+      faults(
+        below(mine),
+        (_, target) => target.startsWith(other) || target.startsWith(`@elite/${other.split("/")[1]}`),
+      )
+    expect(crossing("apps/site", "apps/api")).toEqual([])
+    expect(crossing("apps/api", "apps/site")).toEqual([])
+  })
+
+  it("the sandbox imports nothing of ours", () => {
+    expect(
+      faults(
+        below("apps/sandbox"),
+        (_, target, spec) =>
+          spec.startsWith("@elite/") || (spec.startsWith(".") && !target.startsWith("apps/sandbox")),
+      ),
+    ).toEqual([])
+  })
+
+  it("ui and posters know no casino word: they import neither contract nor words", () => {
+    const parts = [...below("packages/ui"), ...below("packages/posters")]
+    expect(faults(parts, (_, __, spec) => /^@elite\/(contract|words|api|site)/.test(spec))).toEqual([])
+  })
+
+  it("the kernel imports no module and no provider", () => {
+    expect(
+      faults(below("apps/api/src/kernel"), (_, target) => /apps\/api\/src\/(modules|providers)/.test(target)),
+    ).toEqual([])
+  })
+
+  it("a module imports the index of lower floors only", () => {
+    const noun = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(path)?.[1]
+    const isFault = ({ path }: Source, target: string) => {
+      const [mine, other] = [noun(path)!, noun(target)]
+      if (target.startsWith("apps/api/src/providers")) return true
+      if (!other || other === mine) return false
+      return !target.endsWith("/index.ts") || floorOf(other) >= floorOf(mine)
+    }
+    const modules = below("apps/api/src/modules")
+    expect(faults(modules, isFault)).toEqual([])
+    expect(
+      [...new Set(modules.map(({ path }) => noun(path)!))].filter((found) => floorOf(found) < 0),
+    ).toEqual([])
+  })
+
+  it("a provider imports of a module only its ports and its index", () => {
+    expect(
+      faults(
+        below("apps/api/src/providers"),
+        (_, target) => /src\/modules\//.test(target) && !/\/(ports|index)\.ts$/.test(target),
+      ),
+    ).toEqual([])
+  })
+
+  it("no circle of imports", () => {
+    const graph = new Map(
+      product.map(({ path, imports }) => [
+        path,
+        imports.filter(({ isType }) => !isType).map(({ target }) => target),
+      ]),
+    )
+    const done = new Set<string>()
+    const circles: string[] = []
+    const visit = (path: string, trail: string[]) => {
+      if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "))
+      if (done.has(path) || trail.includes(path)) return
+      for (const next of graph.get(path) ?? []) if (graph.has(next)) visit(next, [...trail, path])
+      done.add(path)
+    }
+    for (const path of graph.keys()) visit(path, [])
+    expect(circles).toEqual([])
+  })
+})
+
+describe("each dangerous word has one room", () => {
+  const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|[^:])\/\/.*$/gm, "$1")
+  const outside = (word: RegExp, from: Source[], rooms: RegExp) =>
+    from.filter(({ path, text }) => !rooms.test(path) && word.test(code(text))).map(({ path }) => path)
+  const api = below("apps/api/src")
+
+  it("the clock: no reading of the time beside kernel/clock", () => {
+    expect(outside(/\bDate\.now\(|new Date\(\)|performance\.now\(/, api, /kernel\/clock\.ts$/)).toEqual([])
+  })
+  it("randomness: kernel/random; keys and ciphers where they are the subject", () => {
+    expect(
+      outside(
+        /\bMath\.random\(|randomBytes\(|randomUUID\(|randomInt\(/,
+        api,
+        /kernel\/(random|cluster)\.ts$|players\/secrecy\.ts$/,
+      ),
+    ).toEqual([])
+    expect(outside(/\bMath\.random\(/, below("apps/sandbox"), /^$/)).toEqual([])
+  })
+  it("the environment: config.ts", () => {
+    expect(outside(/process\.env\b/, api, /src\/(config|main)\.ts$|kernel\/cluster\.ts$/)).toEqual([])
+  })
+  it("SQL: store.ts, sql/ and the kernel", () => {
+    expect(
+      outside(
+        /\bsql`|\bsql<|\.selectFrom\(|\.insertInto\(|\.updateTable\(|\.deleteFrom\(/,
+        below("apps/api/src/modules"),
+        /\/store\.ts$|\/[a-zA-Z]+Store\.ts$/,
+      ),
+    ).toEqual([])
+  })
+  it("SQL now(): nowhere in business rules", () => {
+    const files = readdirSync(join(root, "apps/api/src/modules"), {
+      recursive: true,
+      encoding: "utf8",
+    }).filter((name) => name.endsWith(".sql"))
+    expect(files.length).toBeGreaterThan(8)
+    const telling = files.filter((name) =>
+      /\bnow\(\)|current_timestamp|clock_timestamp|localtimestamp/i.test(
+        readFileSync(join(root, "apps/api/src/modules", name), "utf8"),
+      ),
+    )
+    expect(telling).toEqual([])
+  })
+  it("third parties: fetch only in providers", () => {
+    expect(outside(/\bfetch\(/, api, /src\/providers\//)).toEqual([])
+  })
+  it("sockets: kernel/live", () => {
+    expect(outside(/from "socket\.io"/, api, /kernel\/live\.ts$/)).toEqual([])
+  })
+  it("HTML from strings: nowhere in the site", () => {
+    expect(outside(/dangerouslySetInnerHTML|\.innerHTML/, below("apps/site"), /^$/)).toEqual([])
+  })
+  it("page addresses: site/app/paths.ts", () => {
+    const literal = /(?:to|href|redirect\()=?\{?["'`]\/(?!\/|["'`]|media|api|assets|#)/
+    expect(outside(literal, below("apps/site/app"), /app\/paths\.ts$|routes\.ts$/)).toEqual([])
+  })
+})
+
+describe("sizes", () => {
+  it("no source file is longer than 320 lines, no test than 450", () => {
+    expect(
+      all
+        .filter(({ path, text }) => text.split("\n").length > (isTest(path) ? 451 : 321))
+        .map(({ path, text }) => `${path} ${text.split("\n").length}`),
+    ).toEqual([])
+  })
+  it("a module has at most 14 files beside its tests, sql and folders", () => {
+    const counts = new Map<string, number>()
+    for (const { path } of product) {
+      const folder = /^apps\/api\/src\/modules\/[^/]+/.exec(path)?.[0]
+      if (folder && dirname(path) === folder) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    expect([...counts].filter(([, count]) => count > 14)).toEqual([])
+  })
+})

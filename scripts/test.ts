@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { performance } from "node:perf_hooks"
+
+// `npm test`: formatting and lint, types, then the tests by vitest and the journeys in a browser. Everything
+// runs even when something before it failed; the last line is the plain count.
+type Count = { passed: number; failed: number }
+const began = performance.now()
+const reports = mkdtempSync(join(tmpdir(), "casino-reports-"))
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } })
+    child.on("error", () => done(1))
+    child.on("exit", (code) => done(code ?? 1))
+  })
+}
+
+/** A command that is one check: passed or failed. */
+async function check(title: string, command: string, args: string[]): Promise<Count> {
+  console.log(`\n• ${title}`)
+  const code = await run(command, args)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+/** A runner that left no report, or none that agrees with its exit code, has failed. */
+function counted(file: string, code: number, read: (report: never) => Count): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const count = read(JSON.parse(readFileSync(file, "utf8")) as never)
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+async function tests(): Promise<Count> {
+  console.log("\n• Tests")
+  const file = join(reports, "vitest.json")
+  const code = await run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`])
+  return counted(file, code, (report: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }))
+}
+
+async function journeys(): Promise<Count> {
+  console.log("\n• Journeys in a browser")
+  const file = join(reports, "playwright.json")
+  const code = await run("playwright", ["test", "--reporter=dot,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  return counted(file, code, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
+}
+
+const counts = [
+  await check("Format and lint", "biome", ["check", "--error-on-warnings", "."]),
+  await check("Types", "node", ["scripts/types.ts"]),
+  await tests(),
+  await journeys(),
+]
+rmSync(reports, { recursive: true, force: true })
+const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
+console.log(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`)
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`)
+process.exit(sum("failed") === 0 ? 0 : 1)
