@@ -24,7 +24,7 @@ create table wallet.movement (
 -- Only players ask for their own movements: house accounts stand in every row and are summed by snapshot.
 create index movement_from_player on wallet.movement (from_account, seq) where from_account like 'player:%';
 create index movement_to_player on wallet.movement (to_account, seq) where to_account like 'player:%';
-create index movement_commit_order on wallet.movement using brin (xid);
+create index movement_commit_order on wallet.movement (xid);
 
 create table wallet.balance (
   account text primary key,
