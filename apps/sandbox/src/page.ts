@@ -46,7 +46,6 @@ export type Page = {
   readonly frameOrigins?: readonly string[]
   /** Path prefix of the server, without trailing slash. */
   readonly base: string
-  readonly reloadAfterSeconds?: number
 }
 
 function policy(page: Page): string {
@@ -67,17 +66,13 @@ function policy(page: Page): string {
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   const { brand } = page
   const name = brand.href ? html`<a href="${brand.href}">${brand.name}</a>` : html`${brand.name}`
-  const refresh =
-    page.reloadAfterSeconds === undefined
-      ? undefined
-      : html`<meta http-equiv="refresh" content="${page.reloadAfterSeconds}" />`
   const document = html`<!doctype html>
 <html lang="${page.language ?? "en"}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="dark" />
-${refresh}<title>${page.title}</title>
+<title>${page.title}</title>
 <link rel="icon" href="data:," />
 <link rel="stylesheet" href="${page.base}${STYLE_PATH}" />
 </head>

@@ -6,8 +6,7 @@ import { compactIban, isIban } from "./iban.ts"
 import { verifyPayee } from "./payee.ts"
 import {
   type BankKeys,
-  createLedger,
-  type Ledger,
+  Ledger,
   type Payout,
   type PayoutRequest,
   REASONS,
@@ -107,7 +106,7 @@ function console(ledger: Ledger, base: string): Markup {
 <td><span class="tag ${MOODS[payout.status]}">${payout.status}</span> <small>${payout.reason ?? ""}</small></td>
 <td><form class="actions" method="post" action="${action}"><input type="hidden" name="endToEndId" value="${payout.request.endToEndId}" />${actions(payout)}</form></td></tr>`,
     )
-  const on = ledger.settlesBySelf()
+  const on = ledger.settlesBySelf
   return html`<section class="card"><h2>Payouts</h2>${
     rows.length === 0
       ? html`<p class="muted">No payout has been ordered yet.</p>`
@@ -138,15 +137,12 @@ function act(ledger: Ledger, fields: URLSearchParams): boolean {
  */
 export function bank(place: Place, keys: BankKeys, settleAfterMs: number): FastifyPluginAsync {
   const bench = createBench(place, "bank", "Bank: payouts")
-  const ledger = createLedger(bench, keys, settleAfterMs)
+  const ledger = new Ledger(bench, keys, settleAfterMs)
   bench.clock.onTick(() => ledger.sweep())
   return async (app) => {
     mountControl(app, bench, {
       console: () => console(ledger, bench.base),
-      reset() {
-        ledger.clear()
-        ledger.setSettlesBySelf(true)
-      },
+      reset: () => ledger.reset(),
     })
     mountApi(app, keys, ledger)
     app.post("/__sandbox/payouts", async (request, reply) => {

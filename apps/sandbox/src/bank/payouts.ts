@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto"
 import type { Bench } from "../control.ts"
+import type { Letter } from "../courier.ts"
+import type { Outcome } from "../scenarios.ts"
 
 /** ISO 20022 reason codes the bank may give (integrations §6.4). */
 export const REASONS = {
@@ -39,6 +41,7 @@ export type BankKeys = {
 }
 
 const KEPT_PAYOUTS = 2000
+const ARMED_AFTER_MS = 30
 
 /** What the bank shows of a payout, in answers and webhooks alike. */
 export function shown(payout: Payout) {
@@ -58,106 +61,123 @@ export function webhookSignature(rawBody: string, secret: string): string {
   return createHmac("sha256", secret).update(rawBody, "utf8").digest("hex")
 }
 
-export type Ledger = ReturnType<typeof createLedger>
-
 /** The bank's payouts. Every change of status after acceptance is one signed webhook. */
-export function createLedger(bench: Bench, keys: BankKeys, settleAfterMs: number) {
-  const payouts = new Map<string, Payout>()
-  let settlesBySelf = true
+export class Ledger {
+  readonly #bench: Bench
+  readonly #keys: BankKeys
+  readonly #settleAfterMs: number
+  readonly #payouts = new Map<string, Payout>()
+  #settlesBySelf = true
 
-  function change(payout: Payout, status: PayoutStatus, reason?: ReasonCode): void {
+  constructor(bench: Bench, keys: BankKeys, settleAfterMs: number) {
+    this.#bench = bench
+    this.#keys = keys
+    this.#settleAfterMs = settleAfterMs
+  }
+
+  get settlesBySelf(): boolean {
+    return this.#settlesBySelf
+  }
+
+  find(endToEndId: string): Payout | undefined {
+    return this.#payouts.get(endToEndId)
+  }
+
+  /** Newest first. */
+  all(): Payout[] {
+    return [...this.#payouts.values()].toReversed()
+  }
+
+  /** Forgets every payout; new ones settle by themselves again. */
+  reset(): void {
+    this.#payouts.clear()
+    this.#settlesBySelf = true
+  }
+
+  /** Takes a payout on; an armed scenario decides its end: decline AC04, cancel = returned, timeout = never. */
+  accept(request: PayoutRequest): Payout {
+    const nowMs = this.#bench.clock.now()
+    const armed = this.#bench.scenarios.takeOutcome()
+    const payout: Payout = {
+      request,
+      bankReference: `SCT${randomBytes(8).toString("hex").toUpperCase()}`,
+      createdAtMs: nowMs,
+      status: "accepted",
+      reason: undefined,
+      updatedAtMs: nowMs,
+      settlesAtMs: armed ? undefined : this.#settlesAt(nowMs),
+    }
+    this.#payouts.set(request.endToEndId, payout)
+    const oldest = this.#payouts.keys().next().value
+    if (this.#payouts.size > KEPT_PAYOUTS && oldest !== undefined) this.#payouts.delete(oldest)
+    if (armed) setTimeout(() => this.#play(payout, armed), ARMED_AFTER_MS).unref()
+    return payout
+  }
+
+  /** Money arrives; false unless the payout is only accepted. */
+  settle(payout: Payout): boolean {
+    if (payout.status !== "accepted") return false
+    this.#change(payout, "settled")
+    return true
+  }
+
+  /** The bank refuses; false unless the payout is only accepted. */
+  reject(payout: Payout, reason: ReasonCode): boolean {
+    if (payout.status !== "accepted") return false
+    this.#change(payout, "rejected", reason)
+    return true
+  }
+
+  /** The receiving bank sends settled money back; false unless it was settled. */
+  giveBack(payout: Payout, reason: ReasonCode): boolean {
+    if (payout.status !== "settled") return false
+    this.#change(payout, "returned", reason)
+    return true
+  }
+
+  /** Switches self-settling; payouts that already wait start or stop accordingly. */
+  setSettlesBySelf(on: boolean): void {
+    this.#settlesBySelf = on
+    for (const payout of this.#payouts.values()) {
+      if (payout.status === "accepted") payout.settlesAtMs = this.#settlesAt(this.#bench.clock.now())
+    }
+  }
+
+  /** Settles what is due. */
+  sweep(): void {
+    const nowMs = this.#bench.clock.now()
+    for (const payout of this.#payouts.values()) {
+      if (payout.settlesAtMs !== undefined && nowMs >= payout.settlesAtMs) this.settle(payout)
+    }
+  }
+
+  #settlesAt(nowMs: number): number | undefined {
+    return this.#settlesBySelf ? nowMs + this.#settleAfterMs : undefined
+  }
+
+  #play(payout: Payout, outcome: Outcome): void {
+    if (outcome === "decline") this.reject(payout, "AC04")
+    if (outcome === "approve" || outcome === "cancel") this.settle(payout)
+    if (outcome === "cancel") this.giveBack(payout, "AC04")
+  }
+
+  #change(payout: Payout, status: PayoutStatus, reason?: ReasonCode): void {
     payout.status = status
     payout.reason = reason
-    payout.updatedAtMs = bench.clock.now()
+    payout.updatedAtMs = this.#bench.clock.now()
     payout.settlesAtMs = undefined
     const body = JSON.stringify({ eventId: randomUUID(), type: "payout.status", ...shown(payout) })
-    const letter = {
-      url: keys.webhookUrl,
+    const signature = {
+      genuine: webhookSignature(body, this.#keys.webhookSecret),
+      forged: webhookSignature(body, randomBytes(16).toString("hex")),
+    }
+    const letter: Letter = {
+      url: this.#keys.webhookUrl,
       contentType: "application/json",
       body,
       note: `${payout.request.endToEndId}: ${status}`,
-      headers: (kind: "genuine" | "forged") => ({
-        "x-bank-signature": webhookSignature(
-          body,
-          kind === "genuine" ? keys.webhookSecret : randomBytes(16).toString("hex"),
-        ),
-      }),
+      headers: (kind) => ({ "x-bank-signature": signature[kind] }),
     }
-    void bench.courier.send([letter], 0, bench.scenarios.takeMishaps())
-  }
-
-  function settlesAt(nowMs: number): number | undefined {
-    return settlesBySelf ? nowMs + settleAfterMs : undefined
-  }
-
-  return {
-    find: (endToEndId: string) => payouts.get(endToEndId),
-    all: () => [...payouts.values()].toReversed(),
-    clear: () => payouts.clear(),
-    settlesBySelf: () => settlesBySelf,
-
-    /** Takes a payout on; an armed scenario decides its end: decline AC04, cancel = returned, timeout = never. */
-    accept(request: PayoutRequest): Payout {
-      const nowMs = bench.clock.now()
-      const payout: Payout = {
-        request,
-        bankReference: `SCT${randomBytes(8).toString("hex").toUpperCase()}`,
-        createdAtMs: nowMs,
-        status: "accepted",
-        reason: undefined,
-        updatedAtMs: nowMs,
-        settlesAtMs: settlesAt(nowMs),
-      }
-      payouts.set(request.endToEndId, payout)
-      const oldest = payouts.keys().next().value
-      if (payouts.size > KEPT_PAYOUTS && oldest !== undefined) payouts.delete(oldest)
-      const armed = bench.scenarios.takeOutcome()
-      if (armed) payout.settlesAtMs = undefined
-      if (armed && armed !== "timeout") {
-        setTimeout(() => {
-          if (armed === "decline") this.reject(payout, "AC04")
-          if (armed === "approve" || armed === "cancel") this.settle(payout)
-          if (armed === "cancel") this.giveBack(payout, "AC04")
-        }, 30).unref()
-      }
-      return payout
-    },
-
-    /** Money arrives; false unless the payout is only accepted. */
-    settle(payout: Payout): boolean {
-      if (payout.status !== "accepted") return false
-      change(payout, "settled")
-      return true
-    },
-
-    /** The bank refuses; false unless the payout is only accepted. */
-    reject(payout: Payout, reason: ReasonCode): boolean {
-      if (payout.status !== "accepted") return false
-      change(payout, "rejected", reason)
-      return true
-    },
-
-    /** The receiving bank sends settled money back; false unless it was settled. */
-    giveBack(payout: Payout, reason: ReasonCode): boolean {
-      if (payout.status !== "settled") return false
-      change(payout, "returned", reason)
-      return true
-    },
-
-    /** Switches self-settling; payouts that already wait start or stop accordingly. */
-    setSettlesBySelf(on: boolean): void {
-      settlesBySelf = on
-      for (const payout of payouts.values()) {
-        if (payout.status === "accepted") payout.settlesAtMs = settlesAt(bench.clock.now())
-      }
-    },
-
-    /** Settles what is due. */
-    sweep(): void {
-      const nowMs = bench.clock.now()
-      for (const payout of payouts.values()) {
-        if (payout.settlesAtMs !== undefined && nowMs >= payout.settlesAtMs) this.settle(payout)
-      }
-    },
+    void this.#bench.courier.send([letter], 0, this.#bench.scenarios.takeMishaps())
   }
 }

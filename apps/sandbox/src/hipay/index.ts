@@ -7,7 +7,7 @@ import { hostedPageAnswer, transactionFields } from "./answers.ts"
 import { cardsFor, readCard } from "./cards.ts"
 import { act, ordersTable } from "./console.ts"
 import { consultedOrder, consultedTransaction } from "./consultation.ts"
-import { createGateway, type Ending, type Gateway, type HipayKeys } from "./gateway.ts"
+import { type Ending, Gateway, type HipayKeys } from "./gateway.ts"
 import { createMaintenance } from "./maintenance.ts"
 import { createOrders, type Order, openOrder } from "./order.ts"
 import { type PayPage, sendChallengePage, sendClosedPage, sendPayPage } from "./player.ts"
@@ -105,6 +105,13 @@ function mountGateway(app: FastifyInstance, bench: Bench, gateway: Gateway): voi
   app.get("/rest/v2/security-settings", api, (_request, reply) => reply.send({ hashing_algorithm: "sha256" }))
 }
 
+/** While the bank's question is open only `3ds-ok` pays; before it is asked, only `pay` does. */
+function endingOf(order: Order, outcome: string): Ending | undefined {
+  const paying = order.challenged ? "3ds-ok" : "pay"
+  if (outcome === paying) return "pay"
+  return outcome === "pay" ? undefined : ENDINGS.find((candidate) => candidate === outcome)
+}
+
 type Visit = { Params: { uuid: string }; Querystring: { product?: string } }
 
 function mountPages(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
@@ -142,8 +149,7 @@ function mountPages(app: FastifyInstance, bench: Bench, gateway: Gateway): void 
       gateway.sweep()
       return leave(reply, order)
     }
-    const chosen = text("outcome") === "3ds-ok" && order.challenged ? "pay" : text("outcome")
-    const ending = ENDINGS.find((candidate) => candidate === chosen)
+    const ending = endingOf(order, text("outcome"))
     if (!ending) return reply.redirect(page.path, 303)
     let card = order.card
     if (ending === "pay" && !order.challenged && !isQrProduct(page.product)) {
@@ -176,7 +182,7 @@ function mountPages(app: FastifyInstance, bench: Bench, gateway: Gateway): void 
 export function hipay(place: Place, keys: HipayKeys): FastifyPluginAsync {
   const bench = createBench(place, "hipay", "HiPay: payments")
   const orders = createOrders()
-  const gateway = createGateway(bench, keys, orders)
+  const gateway = new Gateway(bench, keys, orders)
   bench.clock.onTick(() => gateway.sweep())
   return async (app) => {
     mountControl(app, bench, {

@@ -100,6 +100,7 @@ export function sendPayPage(reply: FastifyReply, page: PayPage, status = 200): F
   const words = WORDS[language]
   const amount = euros(order.asked.amountCents, language)
   const qr = isQrProduct(product)
+  const picture = qr ? qrSvg(page.url) : undefined
   const button = (outcome: string, label: string) =>
     html`<button name="outcome" value="${outcome}" data-testid="${outcome}">${label}</button>`
   const body = html`<h1>${words.payTo(order.asked.merchantName || words.merchant)}</h1>
@@ -109,7 +110,7 @@ ${order.asked.products.length > 1 && productTabs(page, language)}
 <form method="post" action="${page.path}" novalidate><input type="hidden" name="product" value="${product}" />
 <div class="frame">${
     qr
-      ? html`<p>${words.qr}</p><img class="qr" alt="${words.qrAlt}" src="${qrSvg(page.url)}" />`
+      ? html`<p>${words.qr}</p>${picture && html`<img class="qr" alt="${words.qrAlt}" src="${picture}" />`}`
       : cardFields(page, language)
   }
 <button class="primary" name="outcome" value="pay" data-testid="pay">${qr ? words.qrPaid : words.pay(amount)}</button>

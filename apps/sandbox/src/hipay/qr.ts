@@ -10,6 +10,7 @@ const SYMBOLS = [
 type QrSymbol = (typeof SYMBOLS)[number]
 
 const QUIET_ZONE = 4
+const LONGEST_TEXT_BYTES = 134
 
 const EXPONENT = new Uint8Array(512)
 const LOGARITHM = new Uint8Array(256)
@@ -142,8 +143,9 @@ export function qrModules(text: string): boolean[][] {
   return grid.map((row) => row.map((module) => module === true))
 }
 
-/** The QR code as a data URI of an SVG picture, with its quiet zone. */
-export function qrSvg(text: string): string {
+/** The QR code as a data URI of an SVG picture, with its quiet zone; undefined for texts above 134 bytes. */
+export function qrSvg(text: string): string | undefined {
+  if (Buffer.byteLength(text) > LONGEST_TEXT_BYTES) return undefined
   const modules = qrModules(text)
   const side = modules.length + 2 * QUIET_ZONE
   const path = modules.flatMap((row, y) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Bench } from "../control.ts"
+import type { Letter } from "../courier.ts"
 import { type Mishaps, NO_MISHAPS } from "../scenarios.ts"
 import { type DeclinedCode, declinedCodes } from "./codes.ts"
 import { shuftiSignature } from "./sign.ts"
@@ -20,95 +21,98 @@ export type Ending = "accept" | "decline" | "cancel" | "timeout" | "accept-then-
 const CHANGED_AFTER_MS = 1000
 const DEFAULT_CODE: DeclinedCode = "SPDR06"
 
-export type Desk = ReturnType<typeof createDesk>
-
 /** Decides verifications and tells the merchant by signed callbacks. */
-export function createDesk(bench: Bench, keys: ShuftiKeys, verifications: Verifications) {
-  function callback(
+export class Desk {
+  readonly verifications: Verifications
+  readonly keys: ShuftiKeys
+  readonly #bench: Bench
+
+  constructor(bench: Bench, keys: ShuftiKeys, verifications: Verifications) {
+    this.#bench = bench
+    this.keys = keys
+    this.verifications = verifications
+  }
+
+  /** True while the player can still act. */
+  isOpen(verification: Verification): boolean {
+    return verification.event === "request.pending" && this.#bench.clock.now() < verification.expiresAtMs
+  }
+
+  /** Tells the merchant that the link was issued. */
+  announce(verification: Verification): Promise<void> {
+    return this.#callBack(verification, "request.pending", "", NO_MISHAPS)
+  }
+
+  /**
+   * Ends a verification. Resolves when the first attempt at the callback is over; does nothing when it
+   * has already ended. Declining without a known code uses SPDR06.
+   */
+  end(
+    verification: Verification,
+    ending: Ending,
+    codeTexts: readonly string[],
+    agent: string,
+  ): Promise<void> {
+    if (verification.event !== "request.pending") return Promise.resolve()
+    const picked = declinedCodes(codeTexts)
+    const codes = picked.length > 0 ? picked : [DEFAULT_CODE]
+    if (ending === "decline") return this.#settle(verification, "verification.declined", codes, agent)
+    if (ending === "cancel") return this.#settle(verification, "verification.cancelled", [], agent)
+    if (ending === "timeout") return this.#settle(verification, "request.timeout", [], agent)
+    const accepted = this.#settle(verification, "verification.accepted", [], agent)
+    if (ending === "accept-then-changed") {
+      void accepted
+        .then(() => sleep(CHANGED_AFTER_MS, undefined, { ref: false }))
+        .then(() => this.change(verification, codes, agent))
+    }
+    return accepted
+  }
+
+  /** The back office declines what was accepted: `/status` says declined, the callback says changed. */
+  change(verification: Verification, codes: readonly DeclinedCode[], agent: string): Promise<void> {
+    if (verification.event !== "verification.accepted") return Promise.resolve()
+    verification.event = "verification.declined"
+    verification.codes = codes
+    return this.#callBack(verification, "verification.status.changed", agent)
+  }
+
+  /** Ends the verifications whose time is up. */
+  sweep(): void {
+    const nowMs = this.#bench.clock.now()
+    for (const verification of this.verifications.all()) {
+      if (nowMs >= verification.expiresAtMs) void this.end(verification, "timeout", [], "")
+    }
+  }
+
+  #settle(
     verification: Verification,
     event: Event,
+    codes: readonly DeclinedCode[],
     agent: string,
-    mishaps?: Mishaps,
   ): Promise<void> {
+    verification.event = event
+    verification.codes = codes
+    renewProofs(verification, this.#bench.clock.now())
+    return this.#callBack(verification, event, agent)
+  }
+
+  #callBack(verification: Verification, event: Event, agent: string, mishaps?: Mishaps): Promise<void> {
     const url = verification.asked.callbackUrl
     if (!url) return Promise.resolve()
-    const body = JSON.stringify(verificationBody(verification, event, bench.publicUrl, agent))
+    const { courier, publicUrl, scenarios } = this.#bench
+    const body = JSON.stringify(verificationBody(verification, event, publicUrl, agent))
     const signature = {
-      genuine: shuftiSignature(body, keys.secretKey),
+      genuine: shuftiSignature(body, this.keys.secretKey),
       forged: shuftiSignature(body, randomBytes(16).toString("hex")),
     }
-    const letter = {
+    const letter: Letter = {
       url,
       contentType: "application/json",
       body,
       note: `${verification.asked.reference}: ${event}`,
-      headers: (kind: "genuine" | "forged") => ({ signature: signature[kind] }),
+      headers: (kind) => ({ signature: signature[kind] }),
     }
-    return bench.courier.send([letter], 0, mishaps ?? bench.scenarios.takeMishaps())
-  }
-
-  function settle(verification: Verification, event: Event, codes: readonly DeclinedCode[], agent: string) {
-    verification.event = event
-    verification.codes = codes
-    renewProofs(verification, bench.clock.now())
-    return callback(verification, event, agent)
-  }
-
-  return {
-    verifications,
-    keys,
-
-    /** True while the player can still act. */
-    isOpen(verification: Verification): boolean {
-      return verification.event === "request.pending" && bench.clock.now() < verification.expiresAtMs
-    },
-
-    /** Tells the merchant that the link was issued. */
-    announce: (verification: Verification) => callback(verification, "request.pending", "", NO_MISHAPS),
-
-    /**
-     * Ends a verification. Resolves when the first attempt at the callback is over; does nothing when it
-     * has already ended. Declining without a known code uses SPDR06.
-     */
-    end(
-      verification: Verification,
-      ending: Ending,
-      codeTexts: readonly string[],
-      agent: string,
-    ): Promise<void> {
-      if (verification.event !== "request.pending" && verification.event !== "request.received") {
-        return Promise.resolve()
-      }
-      const picked = declinedCodes(codeTexts)
-      const codes = picked.length > 0 ? picked : [DEFAULT_CODE]
-      if (ending === "decline") return settle(verification, "verification.declined", codes, agent)
-      if (ending === "cancel") return settle(verification, "verification.cancelled", [], agent)
-      if (ending === "timeout") return settle(verification, "request.timeout", [], agent)
-      const accepted = settle(verification, "verification.accepted", [], agent)
-      if (ending === "accept-then-changed") {
-        void accepted
-          .then(() => sleep(CHANGED_AFTER_MS, undefined, { ref: false }))
-          .then(() => this.change(verification, codes, agent))
-      }
-      return accepted
-    },
-
-    /** The back office declines what was accepted: `/status` says declined, the callback says changed. */
-    change(verification: Verification, codes: readonly DeclinedCode[], agent: string): Promise<void> {
-      if (verification.event !== "verification.accepted") return Promise.resolve()
-      verification.event = "verification.declined"
-      verification.codes = codes
-      return callback(verification, "verification.status.changed", agent)
-    },
-
-    /** Ends the verifications whose time is up. */
-    sweep(): void {
-      for (const verification of verifications.all()) {
-        const open = verification.event === "request.pending"
-        if (open && bench.clock.now() >= verification.expiresAtMs)
-          void this.end(verification, "timeout", [], "")
-      }
-    },
+    return courier.send([letter], 0, mishaps ?? scenarios.takeMishaps())
   }
 }
 
