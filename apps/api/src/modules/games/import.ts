@@ -4,7 +4,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import type { CatalogueGame, GameCatalogue } from "./ports.ts"
 import { posterPlans } from "./posters.ts"
-import { slugFor } from "./rules.ts"
+import { slugFor, slugged } from "./rules.ts"
 import { lookAgain } from "./shelf.ts"
 import * as store from "./store.ts"
 
@@ -80,7 +80,8 @@ async function incoming(tx: Tx, listed: readonly CatalogueGame[]): Promise<store
     taken.add(slug)
     const releasedAt = game.releasedOn === null ? undefined : new Date(`${game.releasedOn}T00:00:00Z`)
     const firstSeenAt = isOpening && releasedAt && releasedAt < tx.now ? releasedAt : tx.now
-    return { ...game, slug, position, firstSeenAt }
+    const themes = [...new Set(game.themes.map(slugged).filter(Boolean))]
+    return { ...game, themes, slug, position, firstSeenAt }
   })
 }
 

@@ -1,8 +1,9 @@
 import type { games as contract, ParsedOf } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
+import { placeholderColour } from "@elite/posters"
 import { isNew, slugged } from "./rules.ts"
-import { distance, wordsOf } from "./search.ts"
-import { colourOf, type Shelf, type ShownGame } from "./shelf.ts"
+import { searcher } from "./search.ts"
+import type { Shelf, ShownGame } from "./shelf.ts"
 
 export type Filter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
 
@@ -36,7 +37,7 @@ export function wireGame(
     isNew: isNew(game.newSince, now, shelf.settings.newForDays),
     jackpots: [],
     tournamentIds: [],
-    placeholderColour: colourOf(game),
+    placeholderColour: placeholderColour(game.look),
   }
 }
 
@@ -71,13 +72,13 @@ const orders: Record<"new" | "name" | "return", (a: ShownGame, b: ShownGame) => 
 
 /** Games nearest to what was typed, those equally near in the order they had. */
 function found(games: readonly ShownGame[], search: string): ShownGame[] {
-  const typed = wordsOf(search)
+  const far = searcher(search)
   return games
     .flatMap((game) => {
-      const far = distance(typed, game.index)
-      return far === undefined ? [] : [{ game, far }]
+      const distance = far(game.index)
+      return distance === undefined ? [] : [{ game, distance }]
     })
-    .sort((a, b) => a.far - b.far)
+    .sort((a, b) => a.distance - b.distance)
     .map(({ game }) => game)
 }
 

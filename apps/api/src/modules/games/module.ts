@@ -19,7 +19,7 @@ export function games(kernel: Kernel, catalogue: GameCatalogue): Module {
       calls(http)
       pictures(http)
     },
-    reactions,
+    reactions: reactions(kernel),
     jobs: jobs(kernel, catalogue, posterOf),
     opening: () => importAtFirstStart(kernel, catalogue),
     timetable: [{ job: "games.importCatalogue", cron: "10 4 * * *" }],

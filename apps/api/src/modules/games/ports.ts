@@ -39,6 +39,7 @@ export type CatalogueGame = {
   name: string
   studio: string
   subCategory: SubCategoryCode
+  /** In the aggregator's words. */
   themes: readonly string[]
   /** Percent of stakes paid back in the long run. */
   returnPercent: number | null

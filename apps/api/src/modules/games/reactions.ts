@@ -1,10 +1,12 @@
 import { eurosOf } from "@elite/contract"
 import { z } from "zod"
 import type { Event, Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { unitsPerCent } from "../wallet/index.ts"
 import { isNotable, multiplierOf, winnersKept } from "./rules.ts"
+import { lookAgain } from "./shelf.ts"
 import * as store from "./store.ts"
 
 const units = z
@@ -29,8 +31,15 @@ const stillNewsMs = 60_000
 /** Wins called out from one batch at most. */
 const calledOut = 5
 
-export const reactions: readonly Reaction[] = [
-  { listener: "games.figures", kinds: ["round.settled"], react: countRounds },
+export const reactions = (kernel: Kernel): readonly Reaction[] => [
+  {
+    listener: "games.figures",
+    kinds: ["round.settled"],
+    async react(tx, events) {
+      await countRounds(tx, events)
+      tx.afterCommit(() => lookAgain(kernel))
+    },
+  },
   { listener: "games.recent", kinds: ["game.launched"], react: keepLaunches },
 ]
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { distance, indexOf, slips, wordsOf } from "./search.ts"
+import { indexOf, searcher, slips } from "./search.ts"
 
 const titles = [
   ["Éventail d'Émeraude", "Atelier Nord", ["Slots", "Machines à sous"]],
@@ -12,12 +12,14 @@ const titles = [
 ] as const
 const games = titles.map(([name, studio, about]) => ({ name, index: indexOf({ name, studio, about }) }))
 
-const find = (text: string) =>
-  games
-    .map(({ name, index }) => ({ name, far: distance(wordsOf(text), index) }))
-    .filter((hit) => hit.far !== undefined)
-    .sort((a, b) => a.far! - b.far!)
+const find = (text: string) => {
+  const far = searcher(text)
+  return games
+    .map(({ name, index }) => ({ name, far: far(index) ?? Number.POSITIVE_INFINITY }))
+    .filter((hit) => hit.far < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.far - b.far)
     .map((hit) => hit.name)
+}
 
 describe("searching games", () => {
   it.each([

@@ -62,20 +62,35 @@ function costOf(typed: string, known: string): number | undefined {
   return found <= most ? 2 + found * 3 : undefined
 }
 
+/** More words than this make no search better, only slower. */
+const wordsRead = 6
+
 /**
- * How far a game is from what was typed: 0 is its name, undefined is not found. Every typed word must be found.
- * Signs that mean something to a database (`%`, `_`, `'`) are no letters and therefore nothing.
+ * How far each game is from what was typed: 0 is its name, undefined is not found. Every typed word must be found.
+ * Signs that mean something to a database (`%`, `_`, `'`) are no letters and therefore nothing. A known word is
+ * compared once, however many games carry it.
  */
-export function distance(typed: readonly string[], index: Index): number | undefined {
-  let total = 0
-  for (const word of typed) {
-    let best: number | undefined
-    for (const entry of index) {
-      const cost = costOf(word, entry.word)
-      if (cost !== undefined && (best === undefined || cost + entry.cost < best)) best = cost + entry.cost
-    }
-    if (best === undefined) return undefined
-    total += best
+export function searcher(text: string): (index: Index) => number | undefined {
+  const typed = wordsOf(text).slice(0, wordsRead)
+  const compared = typed.map(() => new Map<string, number | undefined>())
+
+  function costTo(i: number, known: string): number | undefined {
+    const memory = compared[i]!
+    if (!memory.has(known)) memory.set(known, costOf(typed[i]!, known))
+    return memory.get(known)
   }
-  return typed.length === 0 ? undefined : total
+
+  return (index) => {
+    let total = 0
+    for (let i = 0; i < typed.length; i++) {
+      let best: number | undefined
+      for (const entry of index) {
+        const cost = costTo(i, entry.word)
+        if (cost !== undefined && (best === undefined || cost + entry.cost < best)) best = cost + entry.cost
+      }
+      if (best === undefined) return undefined
+      total += best
+    }
+    return typed.length === 0 ? undefined : total
+  }
 }

@@ -1,5 +1,5 @@
 import type { ByLanguage } from "@elite/contract"
-import { type Look, lookOf, motifNames, paletteNames, placeholderColour } from "@elite/posters"
+import { type Look, lookOf, motifNames, paletteNames } from "@elite/posters"
 import { elapsedMs } from "../../kernel/clock.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { type Setting, setting } from "../content/index.ts"
@@ -163,46 +163,64 @@ const lookAgainMs = 1_000
 function rememberedShelf(kernel: Kernel): Remembered {
   let kept: Kept | undefined
   let lookedAtMs = Number.NEGATIVE_INFINITY
-  let looking: Promise<Shelf> | undefined
+  let looking: Promise<Kept> | undefined
 
-  async function look(): Promise<Shelf> {
+  async function look(): Promise<Kept> {
     // The version is read before what it stands for: a change in between is found the next time.
     const version = await store.readVersion(kernel.database)
     const now = elapsedMs()
     const old = kept && now - kept.readAtMs < longestMs ? kept : undefined
-    if (old && old.version.catalogue === version.catalogue && old.version.figures === version.figures) {
-      return old.shelf
-    }
-    const catalogue =
-      old && old.version.catalogue === version.catalogue ? old.catalogue : await readCatalogue(kernel)
-    const settings = await setting(kernel.database, "games")
-    const stakes = await store.readStakes(kernel.database, firstDayOf(kernel.clock.now(), settings.topDays))
-    const winners = await store.readWinners(kernel.database, winnersKept)
-    const games = catalogue.games.toSorted(mostStakedFirst(stakes))
-    const shelf = { ...catalogue, games, stakes, winners, settings }
-    kept = { shelf, catalogue, version, readAtMs: old && catalogue === old.catalogue ? old.readAtMs : now }
-    return shelf
+    const sameCatalogue = old?.version.catalogue === version.catalogue
+    if (old && sameCatalogue && old.version.figures === version.figures) return old
+    const catalogue = old && sameCatalogue ? old.catalogue : await readCatalogue(kernel)
+    const figures = await readFigures(kernel)
+    const games = catalogue.games.toSorted(mostStakedFirst(figures.stakes))
+    const readAtMs = old && sameCatalogue ? old.readAtMs : now
+    return { shelf: { ...catalogue, ...figures, games }, catalogue, version, readAtMs }
+  }
+
+  function lookNow(): Promise<Kept> {
+    const mine = look().then(
+      (found) => {
+        // A look that began before `lookAgain` answers its own callers and is not remembered.
+        if (looking === mine) {
+          kept = found
+          lookedAtMs = elapsedMs()
+          looking = undefined
+        }
+        return found
+      },
+      (error: unknown) => {
+        if (looking === mine) looking = undefined
+        throw error
+      },
+    )
+    return mine
   }
   return {
     async current() {
       if (kept && elapsedMs() - lookedAtMs < lookAgainMs) return kept.shelf
-      looking ??= look()
-        .then((shelf) => {
-          lookedAtMs = elapsedMs()
-          return shelf
-        })
-        .finally(() => {
-          looking = undefined
-        })
-      return looking
+      looking ??= lookNow()
+      return (await looking).shelf
     },
     lookAgain() {
       lookedAtMs = Number.NEGATIVE_INFINITY
+      looking = undefined
     },
   }
 }
 
-export const colourOf = (game: ShownGame): string => placeholderColour(game.look)
+async function readFigures({
+  database,
+  clock,
+}: Kernel): Promise<Pick<Shelf, "stakes" | "winners" | "settings">> {
+  const settings = await setting(database, "games")
+  const [stakes, winners] = await Promise.all([
+    store.readStakes(database, firstDayOf(clock.now(), settings.topDays)),
+    store.readWinners(database, winnersKept),
+  ])
+  return { stakes, winners, settings }
+}
 
 /** One memory for each casino of this process. */
 const remembered = new WeakMap<Kernel, Remembered>()

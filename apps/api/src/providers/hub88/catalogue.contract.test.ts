@@ -36,7 +36,7 @@ describe("the game list of Hub88", () => {
       name: "Horta House",
       studio: "Atelier Nord",
       subCategory: "video-slots",
-      themes: ["art-nouveau", "architecture"],
+      themes: ["Art Nouveau", "Architecture"],
       returnPercent: 96.21,
       volatility: 4,
       minBetCents: null,
@@ -51,7 +51,7 @@ describe("the game list of Hub88", () => {
     const row = { ...documented, rtp: 95.6, theme: "Mer du Nord", min_bet: 10_000, max_bet: 10_000_000 }
     expect(only(row)).toMatchObject({
       returnPercent: 95.6,
-      themes: ["mer-du-nord"],
+      themes: ["Mer du Nord"],
       minBetCents: 10,
       maxBetCents: 10_000,
     })

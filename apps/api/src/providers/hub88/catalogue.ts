@@ -71,14 +71,6 @@ const row = z.looseObject({
 })
 type Row = z.output<typeof row>
 
-const themeOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-
 function kindOf({ category, features, name }: Row): SubCategoryCode | undefined {
   const kind = kinds[category.trim().toLowerCase().replace(/[_-]+/g, " ")]
   const isFrench =
@@ -108,7 +100,7 @@ function gameOf(entry: Row, subCategory: SubCategoryCode): CatalogueGame {
     name: entry.name,
     studio: entry.product,
     subCategory,
-    themes: [...new Set([entry.theme].flat().map(themeOf).filter(Boolean))],
+    themes: [entry.theme].flat(),
     returnPercent: returnOf(entry.rtp),
     volatility: entry.volatility,
     minBetCents,

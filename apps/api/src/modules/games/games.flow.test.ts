@@ -1,0 +1,285 @@
+import { games as contract, type InputOf } from "@elite/contract"
+import { sql } from "kysely"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { casinoForTest, type TestCasino, testCasino } from "../../../testing/casino.ts"
+import { sessionCookie } from "../../kernel/http.ts"
+import { openSession } from "../sessions/index.ts"
+import { gameByCode, importCatalogue } from "./index.ts"
+import type { CatalogueGame, SubCategoryCode } from "./ports.ts"
+
+const row = (
+  code: string,
+  name: string,
+  studio: string,
+  subCategory: SubCategoryCode,
+  volatility: number,
+) => ({
+  code,
+  name,
+  studio,
+  subCategory,
+  themes: subCategory === "video-slots" ? ["city"] : [],
+  returnPercent: 94 + volatility / 10,
+  volatility,
+  minBetCents: 25,
+  maxBetCents: null,
+  hasDemo: true,
+  releasedOn: `2025-0${volatility}-01`,
+  offered: true,
+})
+const catalogue: CatalogueGame[] = [
+  row("a", "Éventail d'Émeraude", "Atelier Nord", "video-slots", 1),
+  row("b", "Grand Sablon", "Kobalt", "video-slots", 2),
+  row("c", "Dice Royale", "Kobalt", "dice-games", 3),
+  row("d", "Roulette Royale", "Halcyon", "european-roulette", 4),
+  row("e", "Roulette Française", "Halcyon", "french-roulette", 5),
+  { ...row("f", "Gone Away", "Vanished", "baccarat", 6), offered: false },
+]
+const offering = (games = catalogue) => ({ list: async () => games })
+
+async function house(games = catalogue): Promise<TestCasino> {
+  const casino = await casinoForTest({ sandbox: false })
+  await importCatalogue(casino.kernel, offering(games))
+  return casino
+}
+async function signedIn(casino: TestCasino, playerId: bigint) {
+  const from = { playerId, userAgent: "a browser", address: "127.0.0.1", deviceType: "web" } as const
+  const { token } = await casino.kernel.transact((tx) => openSession(tx, from))
+  const client = casino.visitor()
+  client.cookies.set(sessionCookie, token)
+  return client
+}
+const idOf = async ({ kernel }: TestCasino, code: string) => Number((await gameByCode(kernel, code))!.id)
+
+describe("the lists of games", () => {
+  it("show what may be played, as the contract says, to anyone", async () => {
+    const casino = await house()
+    const { categoryGames } = await casino.visitor().call(contract.getAllGames, {})
+    expect(categoryGames.count).toBe(5)
+    const [first] = categoryGames.rows
+    expect(first).toMatchObject({
+      name: "Éventail d'Émeraude",
+      slug: "eventail-d-emeraude",
+      category: "slots",
+      GameSubCategory: { slug: "video-slots", name: { fr: "Machines à sous vidéo" } },
+      CasinoProvider: { name: "Atelier Nord", slug: "atelier-nord" },
+      returnToPlayer: 94.1,
+      minBet: 0.25,
+      maxBet: null,
+      isFavorite: false,
+      isNew: false,
+    })
+    expect(first?.thumbnailUrl).toMatch(/^\/media\/posters\/eventail-d-emeraude-360\.avif\?v=[0-9a-f]{8}$/)
+    expect(first?.placeholderColour).toMatch(/^#[0-9a-f]{6}$/)
+    expect((await casino.visitor().call(contract.getGames, {})).uniqueGames).toEqual(categoryGames)
+  })
+
+  it("filter by anything, alone and together", async () => {
+    const visitor = (await house()).visitor()
+    const names = async (input: InputOf<typeof contract.getAllGames>) =>
+      (await visitor.call(contract.getAllGames, input)).categoryGames.rows.map(({ name }) => name)
+    const roulettes = ["Roulette Royale", "Roulette Française"]
+    expect(await names({ category: "roulette" })).toEqual(roulettes)
+    expect(await names({ category: "jeux-de-des" })).toEqual(["Dice Royale"])
+    expect(await names({ category: "dobbelspellen" })).toEqual(["Dice Royale"])
+    expect(await names({ provider: "halcyon" })).toEqual(roulettes)
+    expect(await names({ provider: "Halcyon" })).toEqual(roulettes)
+    expect(await names({ theme: "city" })).toEqual(["Éventail d'Émeraude", "Grand Sablon"])
+    expect(await names({ provider: "kobalt", volatility: 3 })).toEqual(["Dice Royale"])
+    expect(await names({ search: "royal" })).toEqual(["Dice Royale", "Roulette Royale"])
+    expect(await names({ search: "royal", category: "roulette" })).toEqual(["Roulette Royale"])
+    expect(await names({ search: "emeraud" })).toEqual(["Éventail d'Émeraude"])
+    for (const search of ["%", "_", "';--", "no such game"]) expect(await names({ search })).toEqual([])
+    expect(await names({ category: "sportsbook" })).toEqual([])
+    const [slots] = (await visitor.call(contract.getGameSubCategory, {})).subCategoryList
+    expect(await names({ subCategory: slots!.gameSubCategoryId })).toHaveLength(2)
+  })
+
+  it("come in the order asked for", async () => {
+    const visitor = (await house()).visitor()
+    const order = async (sort: "popular" | "new" | "name" | "return") =>
+      (await visitor.call(contract.getAllGames, { sort })).categoryGames.rows.map(({ slug }) => slug[0])
+    expect((await order("popular")).join("")).toBe("egdrr")
+    expect((await order("name")).join("")).toBe("deg" + "rr")
+    expect((await order("new")).join("")).toBe("rrdge")
+    expect((await order("return")).join("")).toBe("rrdge")
+  })
+
+  it("refuse what is no filter", async () => {
+    const visitor = (await house()).visitor()
+    for (const query of [
+      "volatility=7",
+      "limit=101",
+      "pageNo=0",
+      "sort=best",
+      "subCategory=1e3",
+      "secret=1",
+    ]) {
+      expect((await visitor.fetch(`/api/casino/getAllGames?${query}`)).status).toBe(400)
+    }
+  })
+
+  it("page without losing or repeating a game", async () => {
+    const many = Array.from({ length: 23 }, (_, i) =>
+      row(`g${i}`, `Game ${i % 5}`, "Lumen", "video-slots", 1),
+    )
+    const visitor = (await house(many)).visitor()
+    for (const sort of ["popular", "name", "new", "return"] as const) {
+      const seen: number[] = []
+      for (let pageNo = 1; pageNo <= 4; pageNo++) {
+        const { categoryGames } = await visitor.call(contract.getAllGames, { pageNo, limit: 7, sort })
+        expect(categoryGames.count).toBe(23)
+        seen.push(...categoryGames.rows.map(({ casinoGameId }) => casinoGameId))
+      }
+      expect(new Set(seen).size).toBe(23)
+    }
+    const beyond = await visitor.call(contract.getAllGames, { pageNo: 1_000_000, limit: 100 })
+    expect(beyond.categoryGames).toEqual({ count: 23, rows: [] })
+  })
+
+  it("cost no statement beyond a look at the version", async () => {
+    const casino = await house()
+    const visitor = casino.visitor()
+    await visitor.call(contract.getAllGames, {})
+    let asked = 0
+    const { pool } = casino.kernel.database
+    const count = () => {
+      asked++
+    }
+    pool.on("acquire", count)
+    for (let i = 0; i < 20; i++) await visitor.call(contract.getAllGames, { search: "royale" })
+    pool.off("acquire", count)
+    expect(asked).toBeLessThanOrEqual(5)
+  })
+})
+
+describe("categories, sub-categories and studios", () => {
+  it("are shown when they have games to play", async () => {
+    const visitor = (await house()).visitor()
+    const { gameCategories } = await visitor.call(contract.getGameCategory, {})
+    expect(gameCategories.map(({ code, games }) => [code, games])).toEqual([
+      ["slots", 2],
+      ["dice", 1],
+      ["roulette", 2],
+    ])
+    expect(gameCategories[1]?.slug).toEqual({ en: "dice-games", fr: "jeux-de-des", nl: "dobbelspellen" })
+    const { subCategoryList } = await visitor.call(contract.getGameSubCategory, {})
+    expect(subCategoryList.map(({ slug, CasinoGames }) => [slug, CasinoGames.length])).toEqual([
+      ["video-slots", 2],
+      ["dice-games", 1],
+      ["european-roulette", 1],
+      ["french-roulette", 1],
+    ])
+    const { providers } = await visitor.call(contract.getGameProvider, {})
+    expect(providers.map(({ slug, games }) => [slug, games])).toEqual([
+      ["atelier-nord", 1],
+      ["halcyon", 2],
+      ["kobalt", 2],
+    ])
+  })
+})
+
+describe("favourites", () => {
+  it("are a player's own, latest first, and repeating is fine", async () => {
+    const casino = await house()
+    const [ann, bob] = [await signedIn(casino, 7n), await signedIn(casino, 8n)]
+    const [a, b] = [await idOf(casino, "a"), await idOf(casino, "b")]
+    expect(await ann.call(contract.addFavoriteGame, { casinoGameId: a })).toEqual({ isFavorite: true })
+    expect(await ann.call(contract.addFavorite, { casinoGameId: a })).toEqual({ isFavorite: true })
+    casino.clock.advance(1000)
+    await ann.call(contract.addFavorite, { casinoGameId: b })
+    const mine = async (client: typeof ann) =>
+      (await client.call(contract.getFavoriteGame, {})).casinoGames.rows.map(
+        ({ casinoGameId }) => casinoGameId,
+      )
+    expect(await mine(ann)).toEqual([b, a])
+    expect(await mine(bob)).toEqual([])
+    const hearts = async (client: typeof ann) =>
+      (await client.call(contract.getAllGames, {})).categoryGames.rows.filter((game) => game.isFavorite)
+        .length
+    expect([await hearts(ann), await hearts(bob), await hearts(casino.visitor())]).toEqual([2, 0, 0])
+    expect(await ann.call(contract.removeFavorite, { casinoGameId: b })).toEqual({ isFavorite: false })
+    expect(await ann.call(contract.removeFavoriteGame, { casinoGameId: b })).toEqual({ isFavorite: false })
+    expect(await mine(ann)).toEqual([a])
+  })
+
+  it("are refused for unknown games and for visitors", async () => {
+    const casino = await house()
+    const ann = await signedIn(casino, 7n)
+    for (const call of [contract.addFavorite, contract.removeFavorite]) {
+      await expect(ann.call(call, { casinoGameId: 999_999 })).rejects.toMatchObject({
+        name: "GameNotFound",
+        status: 400,
+      })
+      await expect(casino.visitor().call(call, { casinoGameId: 1 })).rejects.toMatchObject({ status: 401 })
+    }
+    const hidden = await idOf(casino, "f")
+    await expect(ann.call(contract.addFavorite, { casinoGameId: hidden })).rejects.toMatchObject({
+      name: "GameNotFound",
+    })
+    for (const call of [contract.getFavoriteGame, contract.getAllRecentGames]) {
+      await expect(casino.visitor().call(call, {})).rejects.toMatchObject({ status: 401 })
+    }
+  })
+
+  it("leave out a game that vanished, and show it again when it is back", async () => {
+    const casino = await house()
+    const ann = await signedIn(casino, 7n)
+    await ann.call(contract.addFavorite, { casinoGameId: await idOf(casino, "a") })
+    const count = async () => (await ann.call(contract.getFavoriteGame, {})).casinoGames.count
+    await importCatalogue(casino.kernel, offering(catalogue.slice(1)))
+    expect(await count()).toBe(0)
+    await importCatalogue(casino.kernel, offering())
+    expect(await count()).toBe(1)
+  })
+})
+
+describe("what players made of it", () => {
+  it("fills the top ten, the recent winners and the recent games", async () => {
+    const casino = await house()
+    const ann = await signedIn(casino, 7n)
+    const [b, d] = [await idOf(casino, "b"), await idOf(casino, "d")]
+    await casino.kernel.transact(async (tx) => {
+      const round = { stakeUnits: 200_000, winUnits: 0 }
+      await tx.announce({ kind: "round.settled", playerId: 7n, data: { gameId: b, ...round } })
+      const won = { gameId: d, stakeUnits: 300_000, winUnits: 3_000_000, maskedName: "An•••s" }
+      await tx.announce({ kind: "round.settled", playerId: 7n, data: won })
+      await tx.announce({ kind: "game.launched", playerId: 7n, data: { gameId: d } })
+    })
+    await casino.drain()
+    const { casinoGames } = await ann.call(contract.topGames, {})
+    expect(casinoGames.rows.map(({ casinoGameId }) => casinoGameId)).toEqual([d, b])
+    const recent = (await ann.call(contract.getAllRecentGames, {})).casinoGames
+    expect(recent.rows.map(({ casinoGameId }) => casinoGameId)).toEqual([d])
+    const { recentWinners } = await casino.visitor().call(contract.getRecentWinners, {})
+    expect(recentWinners).toEqual([
+      {
+        username: "An•••s",
+        amount: 30,
+        multiplier: 10,
+        game: expect.objectContaining({ casinoGameId: d, slug: "roulette-royale" }),
+        wonAt: casino.clock.now().toISOString(),
+      },
+    ])
+  })
+})
+
+describe("with the aggregator's sandbox", () => {
+  it("imports its games by the daily job, and shows them", async () => {
+    const casino = await testCasino()
+    onTestFinished(() => casino.close())
+    const job = casino.modules.find(({ noun }) => noun === "games")?.jobs?.["games.importCatalogue"]
+    await job?.({})
+    const { categoryGames } = await casino.visitor().call(contract.getAllGames, { limit: 100 })
+    expect(categoryGames.count).toBeGreaterThanOrEqual(24)
+    const { gameCategories } = await casino.visitor().call(contract.getGameCategory, {})
+    expect(gameCategories.map(({ code }) => code)).toEqual(["slots", "dice", "roulette"])
+    for (const { returnToPlayer, minBet, maxBet } of categoryGames.rows) {
+      expect(returnToPlayer).toBeGreaterThan(90)
+      expect(minBet).toBeGreaterThan(0)
+      expect(maxBet).toBeGreaterThanOrEqual(minBet!)
+    }
+    const { rows } = await sql`select 1 from games.game where offered`.execute(casino.kernel.database.db)
+    expect(rows).toHaveLength(categoryGames.count)
+  })
+})

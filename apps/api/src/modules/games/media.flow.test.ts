@@ -1,0 +1,115 @@
+import { games as contract } from "@elite/contract"
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { importCatalogue } from "./index.ts"
+import type { CatalogueGame } from "./ports.ts"
+
+const game = (code: string, name: string): CatalogueGame => ({
+  code,
+  name,
+  studio: "Atelier Nord",
+  subCategory: "video-slots",
+  themes: [],
+  returnPercent: 96,
+  volatility: 3,
+  minBetCents: 10,
+  maxBetCents: 100,
+  hasDemo: true,
+  releasedOn: null,
+  offered: true,
+})
+
+async function house(): Promise<TestCasino> {
+  const casino = await casinoForTest({ sandbox: false })
+  await importCatalogue(casino.kernel, {
+    list: async () => [game("a", "Éventail 180"), game("b", "Lucky Tram 81")],
+  })
+  return casino
+}
+const versioned = async (casino: TestCasino) =>
+  (await casino.visitor().call(contract.getAllGames, {})).categoryGames.rows[0]!.thumbnailUrl
+
+describe("posters", () => {
+  it("are pictures in three widths and two formats", async () => {
+    const casino = await house()
+    for (const width of [180, 360, 540]) {
+      for (const format of ["avif", "webp"]) {
+        const response = await casino.visitor().fetch(`/media/posters/eventail-180-${width}.${format}`)
+        expect(response.status).toBe(200)
+        expect(response.headers.get("content-type")).toBe(`image/${format}`)
+        const picture = await sharp(await response.arrayBuffer()).metadata()
+        expect([picture.width, picture.height]).toEqual([width, (width * 4) / 3])
+        expect(picture.format).toBe(format === "avif" ? "heif" : format)
+      }
+    }
+  })
+
+  it("may be kept for ever under the address that lists give, and an hour under any other", async () => {
+    const casino = await house()
+    const cache = async (path: string) => (await casino.visitor().fetch(path)).headers.get("cache-control")
+    const address = await versioned(casino)
+    expect(await cache(address)).toBe("public, max-age=31536000, immutable")
+    expect(await cache(address.replace("-360.", "-180."))).toBe("public, max-age=31536000, immutable")
+    expect(await cache(address.replace(/v=.*/, "v=00000000"))).toBe("public, max-age=3600")
+    expect(await cache(address.replace(/\?.*/, ""))).toBe("public, max-age=3600")
+  })
+
+  it("are drawn once, also for many who ask at once, and kept as they were", async () => {
+    const casino = await house()
+    const address = await versioned(casino)
+    const all = await Promise.all(
+      Array.from({ length: 8 }, async () => (await casino.visitor().fetch(address)).arrayBuffer()),
+    )
+    const again = await (await casino.visitor().fetch(address)).arrayBuffer()
+    for (const bytes of all) expect(Buffer.from(bytes).equals(Buffer.from(again))).toBe(true)
+    const name = address.replace(/.*\/(.*)-360\.avif\?v=(.*)/, "posters/$1-360-$2.avif")
+    expect((await casino.kernel.files.read(name))?.equals(Buffer.from(again))).toBe(true)
+  })
+
+  it("answer 404 for what is no poster, and lead nowhere else", async () => {
+    const casino = await house()
+    const files = [
+      "no-such-game-360.avif",
+      "lucky-tram-81-200.avif",
+      "lucky-tram-81-360.png",
+      "lucky-tram-81-360.avif.webp",
+      "Lucky-Tram-81-360.avif",
+      "..%2f..%2flock-360.avif",
+      "%2e%2e-360.avif",
+      "lucky-tram-81%00-360.avif",
+      "lucky-tram-81-360.avif%2f..",
+      "-360.avif",
+      `${"a".repeat(190)}-360.avif`,
+    ]
+    for (const file of files) {
+      const response = await casino.visitor().fetch(`/media/posters/${file}`)
+      expect([file, response.status]).toEqual([file, 404])
+      expect(response.headers.get("content-type")).toContain("application/json")
+    }
+  })
+
+  it("are drawn behind the scenes, those that are missing, until all are there", async () => {
+    const casino = await house()
+    const job = casino.modules.find(({ noun }) => noun === "games")!.jobs!["games.drawPosters"]!
+    await job({ afterGameId: 0 })
+    const address = await versioned(casino)
+    const art = address.slice(-8)
+    for (const width of [180, 360, 540]) {
+      for (const format of ["avif", "webp"]) {
+        expect(await casino.kernel.files.read(`posters/eventail-180-${width}-${art}.${format}`)).toBeDefined()
+      }
+    }
+  })
+})
+
+describe("marks of studios", () => {
+  it("are drawings, for known studios only", async () => {
+    const casino = await house()
+    const response = await casino.visitor().fetch("/media/studios/atelier-nord.svg")
+    expect(response.headers.get("content-type")).toBe("image/svg+xml")
+    expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe("svg")
+    expect((await casino.visitor().fetch("/media/studios/nobody.svg")).status).toBe(404)
+    expect((await casino.visitor().fetch("/media/studios/atelier-nord.png")).status).toBe(404)
+  })
+})

@@ -1,0 +1,162 @@
+import { sql } from "kysely"
+import { describe, expect, it } from "vitest"
+import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { gameByCode, importCatalogue } from "./index.ts"
+import { shelfOf } from "./shelf.ts"
+import { readRecent } from "./store.ts"
+
+const euro = 100_000
+const dayMs = 86_400_000
+
+async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
+  const casino = await casinoForTest({ sandbox: false, now: new Date("2026-11-20T10:00:00Z") })
+  const codes = ["one", "two", "three"]
+  const row = {
+    studio: "Lumen",
+    subCategory: "dice-games",
+    themes: [],
+    returnPercent: 95,
+    volatility: 2,
+  } as const
+  const rest = { minBetCents: 10, maxBetCents: 100, hasDemo: true, releasedOn: null, offered: true }
+  await importCatalogue(casino.kernel, {
+    list: async () => codes.map((code) => ({ code, name: code, ...row, ...rest })),
+  })
+  const ids = await Promise.all(
+    codes.map(async (code) => Number((await gameByCode(casino.kernel, code))!.id)),
+  )
+  return { casino, ids }
+}
+
+type Round = {
+  gameId: number
+  stakeUnits: number | string
+  winUnits: number | string
+  maskedName?: string | null
+}
+const settle = ({ kernel }: TestCasino, ...rounds: Round[]) =>
+  kernel.transact(async (tx) => {
+    for (const data of rounds) await tx.announce({ kind: "round.settled", playerId: 7n, data })
+  })
+const figures = async ({ kernel }: TestCasino) =>
+  (
+    await sql<{ game_id: number; day: string; rounds: bigint; stake_units: bigint; win_units: bigint }>`
+      select game_id, day, rounds, stake_units, win_units from games.popularity order by day, game_id`.execute(
+      kernel.database.db,
+    )
+  ).rows
+describe("what settled rounds add up to", () => {
+  it("adds a batch up by game and day, exactly once", async () => {
+    const { casino, ids } = await withGames()
+    const [one, two] = ids as [number, number, number]
+    await settle(
+      casino,
+      { gameId: one, stakeUnits: 2 * euro, winUnits: 0 },
+      { gameId: one, stakeUnits: String(3 * euro), winUnits: String(euro) },
+      { gameId: two, stakeUnits: euro, winUnits: 0 },
+    )
+    await casino.drain()
+    await casino.drain()
+    casino.clock.advance(dayMs)
+    await settle(casino, { gameId: one, stakeUnits: euro, winUnits: 0 })
+    await casino.drain()
+    expect(await figures(casino)).toEqual([
+      { game_id: one, day: "2026-11-20", rounds: 2n, stake_units: 500_000n, win_units: 100_000n },
+      { game_id: two, day: "2026-11-20", rounds: 1n, stake_units: 100_000n, win_units: 0n },
+      { game_id: one, day: "2026-11-21", rounds: 1n, stake_units: 100_000n, win_units: 0n },
+    ])
+  })
+
+  it("puts the most staked first, and forgets after seven days", async () => {
+    const { casino, ids } = await withGames()
+    const order = async () => (await shelfOf(casino.kernel)).games.map(({ id }) => ids.indexOf(id))
+    expect(await order()).toEqual([0, 1, 2])
+    await settle(casino, { gameId: ids[2]!, stakeUnits: 5 * euro, winUnits: 0 })
+    await casino.drain()
+    expect(await order()).toEqual([2, 0, 1])
+    casino.clock.advance(6 * dayMs)
+    await settle(casino, { gameId: ids[1]!, stakeUnits: euro, winUnits: 0 })
+    await casino.drain()
+    expect(await order()).toEqual([2, 1, 0])
+    casino.clock.advance(dayMs)
+    await settle(casino, { gameId: ids[1]!, stakeUnits: 1, winUnits: 0 })
+    await casino.drain()
+    expect(await order()).toEqual([1, 0, 2])
+  })
+
+  it("sets an event aside that cannot be understood, and goes on", async () => {
+    const { casino, ids } = await withGames()
+    const good = { gameId: ids[0]!, stakeUnits: euro, winUnits: 0 }
+    await settle(casino, good, { ...good, stakeUnits: "-5" }, { ...good, gameId: 999_999 }, good)
+    await casino.drain()
+    expect(await figures(casino)).toMatchObject([{ rounds: 2n }])
+    const parked =
+      await sql`select listener from kernel.parked_event where listener = 'games.figures'`.execute(
+        casino.kernel.database.db,
+      )
+    expect(parked.rows).toHaveLength(2)
+  })
+})
+
+describe("recent winners", () => {
+  it("are notable wins with a masked name, latest first", async () => {
+    const { casino, ids } = await withGames()
+    const [gameId] = ids as [number, number, number]
+    const maskedName = "An•••s"
+    await settle(
+      casino,
+      { gameId, stakeUnits: 2 * euro, winUnits: 20 * euro, maskedName },
+      { gameId, stakeUnits: 10_000, winUnits: 100_000, maskedName: "Jo•••n" },
+      { gameId, stakeUnits: 50 * euro, winUnits: 20 * euro, maskedName },
+      { gameId, stakeUnits: 2 * euro, winUnits: 19 * euro, maskedName },
+      { gameId, stakeUnits: euro, winUnits: 900 * euro, maskedName: null },
+    )
+    await casino.drain()
+    const { winners } = await shelfOf(casino.kernel)
+    expect(
+      winners.map(({ masked_name, win_cents, multiplier }) => [masked_name, win_cents, multiplier]),
+    ).toEqual([
+      ["Jo•••n", 100, 10],
+      ["An•••s", 2000, 10],
+    ])
+  })
+
+  it("keeps the last two hundred", async () => {
+    const { casino, ids } = await withGames()
+    const win = (n: number) => ({
+      gameId: ids[0]!,
+      stakeUnits: euro,
+      winUnits: (20 + n) * euro,
+      maskedName: "An•••s",
+    })
+    await settle(casino, ...Array.from({ length: 230 }, (_, n) => win(n)))
+    await casino.drain()
+    const { winners } = await shelfOf(casino.kernel)
+    expect(winners).toHaveLength(200)
+    expect(winners[0]?.win_cents).toBe(24_900)
+    expect(winners.at(-1)?.win_cents).toBe(5_000)
+  })
+})
+
+describe("recent games", () => {
+  it("are a player's own, each once, latest first; a visitor's demo is nobody's", async () => {
+    const { casino, ids } = await withGames()
+    const open = async (playerId: bigint | null, gameId: number) => {
+      casino.clock.advance(1000)
+      await casino.kernel.transact((tx) => tx.announce({ kind: "game.launched", playerId, data: { gameId } }))
+    }
+    const [one, two, three] = ids as [number, number, number]
+    for (const [playerId, gameId] of [
+      [7n, one],
+      [7n, two],
+      [8n, three],
+      [null, three],
+      [7n, one],
+    ] as const) {
+      await open(playerId, gameId)
+    }
+    await casino.drain()
+    expect(await readRecent(casino.kernel.database, 7n)).toEqual([one, two])
+    expect(await readRecent(casino.kernel.database, 8n)).toEqual([three])
+  })
+})
