@@ -2,6 +2,7 @@ import { numberText } from "../src/studio/amounts.ts"
 import { BONUS, CELLS, type DiceLine, type DiceRound } from "../src/studio/dice/model.ts"
 import { rungFor } from "../src/studio/dice/play.ts"
 import type { DiceTitle } from "../src/studio/titles/title.ts"
+import { brassFrame } from "./brass.ts"
 import { diceRules } from "./dice-rules.ts"
 import { bonusWheel } from "./dice-wheel.ts"
 import { el, picture } from "./dom.ts"
@@ -90,9 +91,7 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
     el(
       "div",
       { class: "board" },
-      el(
-        "div",
-        { class: "frame" },
+      brassFrame(
         el("div", { class: `grids of${model.grids}` }, ...grids.map((grid) => grid.node)),
         wheel.node,
       ),

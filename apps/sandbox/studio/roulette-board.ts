@@ -104,7 +104,9 @@ export function rouletteBoard(setting: Setting, press: (key: string) => void) {
         const chip = spot.querySelector<HTMLElement>(".chip")
         if (!chip) continue
         chip.hidden = cents === 0
-        chip.textContent = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toLocaleString(language)
+        chip.textContent = (cents / 100).toLocaleString(language, {
+          minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+        })
         spot.toggleAttribute("data-chip", cents > 0)
         const name = spotText(key, language)
         spot.setAttribute("aria-label", cents > 0 ? `${name}, ${setting.money(cents)}` : name)

@@ -2,6 +2,7 @@ import { percentText } from "../src/studio/amounts.ts"
 import type { RouletteBets } from "../src/studio/roulette/play.ts"
 import { colourOf } from "../src/studio/roulette/table.ts"
 import type { RouletteTitle } from "../src/studio/titles/title.ts"
+import { brassFrame } from "./brass.ts"
 import { button, el } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import { LAYERS, type Layer, rouletteBoard } from "./roulette-board.ts"
@@ -91,7 +92,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
         "div",
         { class: "tableside" },
         radios(words.info, "layers", LAYERS, "numbers", (layer) => layerNames[layer], board.layer),
-        el("div", { class: "frame" }, board.node),
+        brassFrame(board.node),
       ),
     ),
     controls: el(

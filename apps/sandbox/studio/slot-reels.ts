@@ -10,6 +10,10 @@ const NEXT_MS = 240
 const FREE_FIRST_MS = 520
 const FREE_NEXT_MS = 130
 
+/** The small symbols lie on an eight-sided plate. */
+const PLATE =
+  '<path d="M28 8H72L92 28V72L72 92H28L8 72V28Z" fill="var(--shade)" fill-opacity=".55" stroke="var(--frame)" stroke-width="2"/><path d="M30 13H70L87 30V70L70 87H30L13 70V30Z" fill="none" stroke="var(--frame)" stroke-opacity=".5"/>'
+
 /** Every symbol of a title once, for `<use>`; the wild and the scatter wear a sign so that nobody has to guess. */
 export function symbolSheet(title: SlotTitle): SVGSVGElement {
   const ribbon =
@@ -27,7 +31,7 @@ export function symbolSheet(title: SlotTitle): SVGSVGElement {
           ? `${halo}<g transform="translate(17 17) scale(.66)">${art}</g>`
           : "ABCD".includes(letter)
             ? art
-            : `<g transform="translate(11 11) scale(.78)">${art}</g>`
+            : `${PLATE}<g transform="translate(14 14) scale(.72)">${art}</g>`
     return `<symbol id="s-${letter}" viewBox="0 0 100 100">${body}</symbol>`
   })
   return picture("0 0 0 0", symbols.join(""), "sheet")

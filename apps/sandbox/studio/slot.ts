@@ -1,6 +1,7 @@
 import type { Outcome } from "../src/studio/decide.ts"
 import { SCATTER, type SlotSpin, type SlotWin, WILD } from "../src/studio/slot/model.ts"
 import type { SlotTitle } from "../src/studio/titles/title.ts"
+import { brassFrame } from "./brass.ts"
 import { el, picture } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import type { Pace } from "./pace.ts"
@@ -26,7 +27,7 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
     { class: "slot" },
     symbolSheet(title),
     counter,
-    el("div", { class: "frame" }, machine.node, lines, card),
+    brassFrame(machine.node, lines, card),
   )
 
   function cellsOf(win: SlotWin): Cell[] {
@@ -46,6 +47,7 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
       .slice(0, 8)
       .map((win, index) => {
         const points = (model.lines?.[win.line] ?? [])
+          .slice(0, win.count)
           .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
           .join(" ")
         return `<polyline points="${points}" fill="none" stroke="${LINE_COLOURS[index % LINE_COLOURS.length]}" stroke-width="4" vector-effect="non-scaling-stroke" stroke-linejoin="round" opacity=".85"/>`

@@ -29,6 +29,7 @@ export default defineConfig({
 function nameOf(source: string): string {
   if (source.endsWith(".css")) return "game.css"
   if (source.startsWith("limelight")) return "limelight.woff2"
+  if (source.startsWith("fraunces")) return "fraunces.woff2"
   if (source.startsWith("figtree")) return "figtree.woff2"
   return "[name][extname]"
 }

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest"
+import { type Fraction, fraction, over, plus, same, sum, times, ZERO } from "../fraction.ts"
+import { SLOTS } from "../titles/index.ts"
+import { evaluate, scattersIn, windowAt } from "./evaluate.ts"
+import { slotReturn } from "./exact.ts"
+import type { SlotModel } from "./model.ts"
+
+/** Every combination of stops, one window per reel. */
+function* allWindows(strips: readonly string[], chosen: string[] = []): Generator<string[]> {
+  const strip = strips[chosen.length]
+  if (strip === undefined) yield chosen
+  else
+    for (let stop = 0; stop < strip.length; stop++)
+      yield* allWindows(strips, [...chosen, windowAt(strip, stop)])
+}
+
+const stopsOf = (strips: readonly string[]): number => strips.reduce((all, strip) => all * strip.length, 1)
+
+/** Mean coins of one spin by brute force. */
+function bruteSpin(model: SlotModel, strips: readonly string[], unfolding?: string): Fraction {
+  let coins = 0n
+  for (const windows of allWindows(strips))
+    for (const win of evaluate(model, windows, unfolding)) coins += BigInt(win.coins)
+  return fraction(coins, stopsOf(strips))
+}
+
+const quiet = (model: SlotModel): SlotModel => ({
+  ...model,
+  freeSpins: { ...model.freeSpins, awards: [0, 0, 0], retriggers: [0, 0, 0] },
+})
+
+describe("closed form against full enumeration, on every title cut to six stops a reel", () => {
+  test.each(SLOTS.map((title) => [title.code, title.model] as const))("%s", (_code, whole) => {
+    const model = quiet({
+      ...whole,
+      reels: whole.reels.map((strip, reel) => strip.slice(reel * 2, reel * 2 + 6)),
+    })
+    expect(same(slotReturn(model), over(bruteSpin(model, model.reels), model.stakeCoins))).toBe(true)
+  })
+})
+
+describe("free spins", () => {
+  const small: SlotModel = {
+    engine: "slot",
+    reels: ["SABAB", "SBAAB", "SAWBA", "AB", "BA"],
+    pays: { W: [0, 5, 9, 20], A: [1, 2, 4, 8], B: [0, 1, 3, 6] },
+    scatterPays: [2, 0, 0],
+    lines: [
+      [1, 1, 1, 1, 1],
+      [0, 1, 2, 1, 0],
+    ],
+    stakeCoins: 2,
+    wilds: "plain",
+    freeSpins: { awards: [2, 3, 4], retriggers: [2, 2, 2], multiplier: 3, maximum: 5 },
+  }
+
+  /** Mean coins of the free spins still to come, by walking every window of every spin. */
+  function bruteFree(model: SlotModel, left: number, awarded: number, perSpin: Fraction): Fraction {
+    if (left === 0) return ZERO
+    const next = [...allWindows(model.reels)].map((windows) => {
+      const prize = model.freeSpins.retriggers[scattersIn(windows) - 3] ?? 0
+      const added = Math.min(prize, model.freeSpins.maximum - awarded)
+      return [left - 1 + added, awarded + added] as const
+    })
+    const states = new Map<string, { state: readonly [number, number]; ways: number }>()
+    for (const state of next) {
+      const known = states.get(state.join())
+      states.set(state.join(), { state, ways: (known?.ways ?? 0) + 1 })
+    }
+    const later = [...states.values()].map(({ state, ways }) =>
+      times(fraction(ways, next.length), bruteFree(model, state[0], state[1], perSpin)),
+    )
+    return plus(perSpin, sum(later))
+  }
+
+  test("retriggers stop at the maximum of a round", () => {
+    const model = small
+    const spin = bruteSpin(model, model.reels)
+    const free = times(spin, fraction(3))
+    const triggered = sum(
+      [...allWindows(model.reels)].map((windows) => {
+        const start = model.freeSpins.awards[scattersIn(windows) - 3] ?? 0
+        return start === 0 ? ZERO : over(bruteFree(model, start, start, free), stopsOf(model.reels))
+      }),
+    )
+    expect(triggered.n > 0n).toBe(true)
+    expect(same(slotReturn(model), over(plus(spin, triggered), model.stakeCoins))).toBe(true)
+  })
+
+  test("the unfolding symbol pays on every line, drawn evenly", () => {
+    const model: SlotModel = {
+      ...small,
+      reels: ["SABAB", "SBAAB", "SAWBA", "ABBBB", "BABBB"],
+      freeSpins: { awards: [1, 1, 1], retriggers: [0, 0, 0], multiplier: 1, maximum: 1, unfolding: "AB" },
+    }
+    const free = over(plus(bruteSpin(model, model.reels, "A"), bruteSpin(model, model.reels, "B")), 2)
+    const chance = fraction(
+      [...allWindows(model.reels)].filter((windows) => scattersIn(windows) >= 3).length,
+      stopsOf(model.reels),
+    )
+    const whole = plus(bruteSpin(model, model.reels), times(chance, free))
+    expect(same(slotReturn(model), over(whole, model.stakeCoins))).toBe(true)
+  })
+})
