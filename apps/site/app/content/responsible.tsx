@@ -96,7 +96,14 @@ export default function Responsible({ loaderData: { room } }: Route.ComponentPro
         <p className="mt-3 text-lg text-muted text-pretty">{t("responsibleIntro")}</p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {room ? <Room room={room} /> : <Visitor />}
+        <div className="grid gap-5">
+          {room ? <Room room={room} /> : <Visitor />}
+          <Card as="section">
+            <CardHeader title={t("excludeTitle")} />
+            <p className="mb-4 text-pretty text-muted">{t("excludeText")}</p>
+            <LinkButton href={commissionUrl[language]}>{t("excludeAction")}</LinkButton>
+          </Card>
+        </div>
         <div className="grid gap-5">
           {room && (
             <Card as="section">
@@ -116,17 +123,12 @@ export default function Responsible({ loaderData: { room } }: Route.ComponentPro
               ))}
             </ul>
           </Card>
+          <Card as="section">
+            <CardHeader title={t("helpTitle")} />
+            <p className="mb-4 text-pretty text-muted">{t("helpText")}</p>
+            <LinkButton href={helpLink}>{t("helpAction")}</LinkButton>
+          </Card>
         </div>
-        <Card as="section">
-          <CardHeader title={t("excludeTitle")} />
-          <p className="mb-4 text-pretty text-muted">{t("excludeText")}</p>
-          <LinkButton href={commissionUrl[language]}>{t("excludeAction")}</LinkButton>
-        </Card>
-        <Card as="section">
-          <CardHeader title={t("helpTitle")} />
-          <p className="mb-4 text-pretty text-muted">{t("helpText")}</p>
-          <LinkButton href={helpLink}>{t("helpAction")}</LinkButton>
-        </Card>
       </div>
     </div>
   )

@@ -58,7 +58,7 @@ export function GamesPage({ title, text, list, filters, chips }: GamesPageProps)
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname
   return (
     <div className="px-gutter py-6 sm:py-8">
-      <header className="mb-5 grid gap-4">
+      <header className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {text && <p className="mt-1 text-muted">{text}</p>}

@@ -1,4 +1,4 @@
-import { games } from "@elite/contract"
+import { games, type Language, languages, type ReplyOf } from "@elite/contract"
 import { data, redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { belongsTo } from "../alternates.ts"
@@ -9,6 +9,19 @@ import { CategoryChips } from "./CategoryChips.tsx"
 import { Filters } from "./Filters.tsx"
 import { GamesPage } from "./GamesPage.tsx"
 import { listGames, listStudios } from "./list.server.ts"
+
+type Categories = ReplyOf<typeof games.getGameCategory>["gameCategories"]
+
+/** A category's address when its slug is another language's; without a prefix the slug tells the language. */
+function ofAnotherLanguage(categories: Categories, word: string, language: Language): string | null {
+  for (const { slug } of categories) {
+    const spoken = languages.find((other) => slug[other] === word)
+    if (!spoken) continue
+    const wanted = language === "en" ? spoken : language
+    return href("category", wanted, { category: slug[wanted] })
+  }
+  return null
+}
 
 /**
  * A category by its slug in the page's language. A slug of another language leads to this one's; a word that is no
@@ -21,10 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { gameCategories } = await api.call(games.getGameCategory, {})
   const category = gameCategories.find(({ slug }) => slug[language] === params.category)
   if (!category) {
-    const foreign = gameCategories.find(({ slug }) => Object.values(slug).includes(params.category))
-    const address = foreign
-      ? href("category", language, { category: foreign.slug[language] }) + url.search
-      : belongsTo(url)
+    const address = ofAnotherLanguage(gameCategories, params.category, language) ?? belongsTo(url)
     if (address) throw redirect(address, 301)
     throw data(null, { status: 404 })
   }
@@ -58,7 +68,7 @@ export default function Category({ loaderData: { name, list, studios } }: Route.
   return (
     <GamesPage
       title={name}
-      text={t("allDescription")}
+      text={t("categoryDescription", { category: name })}
       list={list}
       chips={<CategoryChips />}
       filters={<Filters asked={list} studios={studios} defaultSort="popular" />}

@@ -25,7 +25,7 @@ export function Hero({ games, studios }: { games: number | null; studios: number
         />
       </picture>
       <div
-        className={`relative grid max-w-2xl content-center gap-3 px-5 pb-6 -mt-24 sm:mt-0 sm:px-9 ${player ? "sm:min-h-56 sm:py-8" : "sm:min-h-75 sm:py-10"}`}
+        className={`relative grid max-w-2xl content-center gap-3 px-5 pb-6 -mt-[26%] sm:mt-0 sm:px-9 ${player ? "sm:min-h-56 sm:py-8" : "sm:min-h-75 sm:py-10"}`}
       >
         <p className="eyebrow text-[#e6b85c]">{t("heroEyebrow")}</p>
         <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">

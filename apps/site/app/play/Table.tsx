@@ -60,7 +60,8 @@ export function Table({ game, isDemo }: Pick<PlayData, "game" | "isDemo">) {
     else if (message === "deposit") void navigate(to("deposits"))
     else if (!isDemo) readAgain()
   })
-  if (launch.state === "refused") return <Refused refusal={launch.refusal} onTryAgain={tryAgain} />
+  if (launch.state === "refused")
+    return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
   return (
     <div
       ref={fullscreen.ref}

@@ -1,4 +1,4 @@
-import { Button, Frame, LinkButton } from "@elite/ui"
+import { Button, Frame, Icon, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Form, useLocation, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
@@ -10,8 +10,20 @@ type PanelProps = { title: string; children?: ReactNode; actions: ReactNode }
 
 /** What stands in a game's place until it can be opened: what, why, and what to do. */
 function Panel({ title, children, actions }: PanelProps) {
+  const t = useTranslations("play")
+  const to = useTo()
   return (
-    <div className="grid min-h-[70dvh] place-items-center px-gutter py-10">
+    <div className="grid min-h-[75dvh] grid-rows-[auto_1fr] place-items-center px-gutter pt-3 pb-10 md:grid-rows-1">
+      {/* On a phone the header is not there, and with it the other ways out. */}
+      <LinkButton
+        kind="quiet"
+        size="small"
+        href={to("home")}
+        className="self-start justify-self-start md:hidden"
+      >
+        <Icon name="previous" />
+        {t("back")}
+      </LinkButton>
       <Frame className="w-full max-w-lg px-6 py-9 text-center sm:px-10">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         {children && <div className="mt-3 text-pretty text-muted">{children}</div>}
@@ -89,11 +101,14 @@ export function NoDemo({ game }: { game: PlayData["game"] }) {
   )
 }
 
+type RefusedProps = { refusal: Refusal["refusal"]; game: PlayData["game"]; onTryAgain: () => void }
+
 /** The server refused to open the game: what it said, and the way on where there is one. */
-export function Refused({ refusal, onTryAgain }: { refusal: Refusal["refusal"]; onTryAgain: () => void }) {
+export function Refused({ refusal, game, onTryAgain }: RefusedProps) {
   const t = useTranslations("play")
   const to = useTo()
   const { name, description } = refusal
+  if (name === "UnauthorizedErrorType") return <LogInFirst game={game} />
   if (name === "KycNotDoneErrorType")
     return (
       <Panel

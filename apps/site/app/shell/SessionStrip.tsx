@@ -1,5 +1,6 @@
 import { Anchor } from "@elite/ui"
 import { stretch } from "@elite/words/formats.ts"
+import { Timer } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { useServerTime } from "./clock.ts"
@@ -7,9 +8,17 @@ import { useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { useSummary } from "./live.tsx"
 
-function Fact({ label, hint, children }: { label: string; hint?: string; children: React.ReactNode }) {
+function Fact({
+  label,
+  hint,
+  children,
+}: {
+  label: React.ReactNode
+  hint?: string
+  children: React.ReactNode
+}) {
   return (
-    <span className="flex items-baseline gap-1.5 whitespace-nowrap" title={hint}>
+    <span className="relative flex items-baseline gap-1.5 whitespace-nowrap" title={hint}>
       <span className="text-muted">{label}</span>
       <span className="font-semibold text-ivory">{children}</span>
     </span>
@@ -30,7 +39,14 @@ function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | unde
         <span className="hidden sm:inline">{formats.clock(now).slice(5)}</span>
       </time>
       {session !== undefined && (
-        <Fact label={t("session")}>
+        <Fact
+          label={
+            <>
+              <Timer className="size-3.5 translate-y-0.5 s:hidden" aria-hidden="true" />
+              <span className="max-s:sr-only">{t("session")}</span>
+            </>
+          }
+        >
           <span className="sm:hidden">{session.slice(0, 5)}</span>
           <span className="hidden sm:inline">{session}</span>
         </Fact>
@@ -53,7 +69,7 @@ export function SessionStrip() {
   const room = summary?.weeklyDepositLimit
   return (
     <div className="sticky top-0 z-40 border-b border-line bg-ink-deep text-xs sm:text-[0.8125rem]">
-      <div className="flex h-9 items-center gap-3 px-gutter sm:gap-5">
+      <div className="flex h-9 items-center gap-2.5 px-gutter sm:gap-5">
         <span className="rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass">
           {shell.site.ageMark}
         </span>

@@ -18,14 +18,19 @@ export function Standing() {
         : null
   if (!step) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-2.5 text-sm">
+    <div className="flex items-start gap-3 border-line border-b bg-surface px-gutter py-2.5 text-sm">
       <Icon name="info" className="size-5 shrink-0 text-azure" />
-      <span>{step.text}</span>
-      {step.action && (
-        <Anchor href={step.href} className="py-1 font-semibold text-brass underline underline-offset-4">
-          {step.action}
-        </Anchor>
-      )}
-    </p>
+      <p>
+        {step.text}{" "}
+        {step.action && (
+          <Anchor
+            href={step.href}
+            className="inline-block whitespace-nowrap font-semibold text-brass underline underline-offset-4"
+          >
+            {step.action}
+          </Anchor>
+        )}
+      </p>
+    </div>
   )
 }

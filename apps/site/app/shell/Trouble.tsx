@@ -9,6 +9,7 @@ export function Trouble({ status }: { status: number }) {
   const kind = status === 404 ? "notFound" : status === 503 ? "maintenance" : "error"
   return (
     <section className="mx-auto max-w-xl py-16 text-center">
+      <title>{`${t(`${kind}Title`)} — ${t("siteName")}`}</title>
       <p className="amount text-brass text-6xl" aria-hidden="true">
         {status}
       </p>

@@ -1,0 +1,126 @@
+import { games, sessions } from "@elite/contract"
+import { describe, expect, test } from "vitest"
+import type { ApiProblem } from "./api.ts"
+import { Api, type Dispatch, nextOf, type Visit } from "./visit.server.ts"
+
+type Asked = Parameters<Dispatch>[0]
+
+/** A visit whose API answers are written down, and what it was asked. */
+function visiting(
+  answers: { status: number; body: unknown; cookies?: string[] }[],
+  cookie = "access_token=secret; a=1",
+) {
+  const asked: Asked[] = []
+  const dispatch: Dispatch = async (request) => {
+    asked.push(request)
+    const answer = answers[asked.length - 1]
+    if (!answer) throw new Error("asked more than expected")
+    const { status, body, cookies = [] } = answer
+    return { status, headers: { "set-cookie": cookies }, body: JSON.stringify(body) }
+  }
+  const visit: Visit = {
+    dispatch,
+    headers: { cookie, "user-agent": "Test", "x-forwarded-for": "6.6.6.6" },
+    address: "10.0.0.7",
+    protocol: "https",
+    pathname: "/fr/tous-jeux",
+    publicUrl: "https://elite.example",
+    frameOrigins: [],
+    nonce: undefined,
+    setCookies: [],
+  }
+  return { api: new Api(visit), visit, asked }
+}
+
+const refusal = (name: string, description: string) => ({
+  errors: [{ name, description, language_key: `api_${name}` }],
+})
+const thrownBy = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail("nothing thrown"),
+    (thrown) => thrown,
+  )
+
+describe("a call of a loader", () => {
+  test("carries the visitor's cookie and language, and the address that only the host knows", async () => {
+    const { api, asked } = visiting([{ status: 200, body: { data: {} } }])
+    await api.call(games.getGameCategory, {})
+    expect(asked[0]?.headers).toMatchObject({
+      cookie: "access_token=secret; a=1",
+      "x-language": "fr",
+      "x-forwarded-for": "10.0.0.7",
+      "x-forwarded-proto": "https",
+    })
+  })
+
+  test("passes cookies on and uses them itself from then on", async () => {
+    const { api, visit, asked } = visiting([
+      { status: 200, body: { data: {} }, cookies: ["access_token=fresh; Path=/; HttpOnly"] },
+      { status: 200, body: { data: {} } },
+    ])
+    await api.call(sessions.logout, {})
+    await api.call(games.getGameCategory, {})
+    expect(visit.setCookies).toEqual(["access_token=fresh; Path=/; HttpOnly"])
+    expect(asked[1]?.headers.cookie).toBe("access_token=fresh; a=1")
+  })
+})
+
+describe("the central cases of specification section 8", () => {
+  test("401 clears the session and leads home in the language, silently when nobody was logged in", async () => {
+    const { api, visit } = visiting([
+      { status: 401, body: refusal("UnauthorizedErrorType", "User is not logged in") },
+    ])
+    const thrown = await thrownBy(api.call(games.getFavoriteGame, {}))
+    expect((thrown as Response).headers.get("location")).toBe("/fr")
+    expect(visit.setCookies).toEqual([expect.stringMatching(/^access_token=; .*Max-Age=0/)])
+  })
+
+  test("403 also says why", async () => {
+    const { api, visit } = visiting([
+      { status: 403, body: refusal("AccountClosedErrorType", "Ce compte est clôturé.") },
+    ])
+    await thrownBy(api.call(games.getFavoriteGame, {}))
+    expect(visit.setCookies.join()).toContain(encodeURIComponent("Ce compte est clôturé."))
+  })
+
+  test("404 is the not-found page, any other refusal is the screen's", async () => {
+    const absent = visiting([{ status: 404, body: refusal("NotFoundErrorType", "x") }])
+    expect(await thrownBy(absent.api.call(games.getGameCategory, {}))).toMatchObject({
+      init: { status: 404 },
+    })
+    const refusing = visiting([{ status: 400, body: refusal("GameNotFound", "x") }])
+    const thrown = await thrownBy(refusing.api.call(games.getGameCategory, {}))
+    expect((thrown as ApiProblem).is("GameNotFound")).toBe(true)
+  })
+})
+
+describe("the player", () => {
+  test("is not asked for without a session", async () => {
+    const { api, asked } = visiting([], "a=1")
+    expect(await api.player()).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  test("of an ended session is nobody, and the cookie goes", async () => {
+    const { api, visit } = visiting([
+      { status: 401, body: refusal("UnauthorizedErrorType", "User is not logged in") },
+    ])
+    expect(await api.player()).toBeNull()
+    expect(visit.setCookies).toHaveLength(1)
+  })
+})
+
+test("after logging in only a path of this site is followed", () => {
+  const next = (value: string) =>
+    nextOf(new Request(`https://e.be/fr/connexion?next=${encodeURIComponent(value)}`))
+  expect(next("/fr/jouer/horta-house?demo=1")).toBe("/fr/jouer/horta-house?demo=1")
+  for (const evil of [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "",
+  ]) {
+    expect(next(evil)).toBe("/fr")
+  }
+})

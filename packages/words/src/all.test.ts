@@ -1,0 +1,46 @@
+import { languages } from "@elite/contract"
+import { describe, expect, test } from "vitest"
+import { all } from "./all.ts"
+
+type Tree = { readonly [key: string]: string | Tree }
+
+/** Every sentence below a noun, by its path. */
+function sentences(tree: Tree, path = ""): [path: string, sentence: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string"
+      ? [[`${path}${key}`, value] as [string, string]]
+      : sentences(value, `${path}${key}.`),
+  )
+}
+
+/** The names of the arguments of an ICU sentence, with what each is: `{count, plural, …}` is `count plural`. */
+function argumentsOf(sentence: string): string[] {
+  const found = [
+    ...sentence.matchAll(/\{\s*(\w+)\s*(?:,\s*(plural|select|selectordinal|number|date|time))?\s*(?=[,}])/g),
+  ]
+  // The branches of a plural or select hold plain words in braces too: only `{word}` with no space is an argument.
+  return [...new Set(found.map(([, name, kind]) => [name, kind].filter(Boolean).join(" ")))].sort()
+}
+
+const english = sentences(all.en)
+
+describe.each(languages)("%s", (language) => {
+  const spoken = new Map(sentences(all[language]))
+
+  test("says everything that English says, and nothing else", () => {
+    expect([...spoken.keys()].sort()).toEqual(english.map(([path]) => path).sort())
+  })
+
+  test("has no empty sentence and none with space around it", () => {
+    expect(
+      [...spoken].filter(([, sentence]) => sentence.trim() === "" || sentence !== sentence.trim()),
+    ).toEqual([])
+  })
+
+  test("takes the same arguments as English", () => {
+    const differing = english.filter(
+      ([path, sentence]) => argumentsOf(spoken.get(path) ?? "").join() !== argumentsOf(sentence).join(),
+    )
+    expect(differing).toEqual([])
+  })
+})

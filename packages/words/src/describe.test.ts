@@ -1,0 +1,42 @@
+import { type ErrorName, errorStatus, languages } from "@elite/contract"
+import { expect, test } from "vitest"
+import { describe } from "./index.ts"
+
+const names = Object.keys(errorStatus) as ErrorName[]
+const everything = {
+  limit: 200,
+  used: 140,
+  remaining: 60,
+  minimum: 10,
+  minutes: 3,
+  until: "2026-12-01T09:00:00Z",
+  freesAt: "2026-11-26T17:20:00Z",
+}
+
+test.each(languages)("every refusal can be said in %s, with its parameters filled in", (language) => {
+  for (const name of names) {
+    const sentence = describe(language, name, everything)
+    expect(sentence, name).not.toMatch(/[{}]/)
+    expect(sentence.length, name).toBeGreaterThan(8)
+  }
+})
+
+test("amounts and instants are written as the language writes them", () => {
+  const said = (language: "en" | "fr" | "nl") =>
+    describe(language, "DepositLimitReachedErrorType", everything).replaceAll(/\s/g, " ")
+  expect(said("en")).toContain("€140.00 of €200.00")
+  expect(said("fr")).toContain("140,00 € utilisés sur 200,00 €")
+  expect(said("nl")).toContain("€ 140,00 van € 200,00")
+  expect(said("fr")).toContain("26/11/2026 18:20")
+})
+
+test("an instant that is not there is not said", () => {
+  const { freesAt: _, ...rest } = everything
+  expect(describe("en", "DepositLimitReachedErrorType", rest)).toMatch(/at most €60\.00\.$/)
+  expect(describe("nl", "AccountExcludedErrorType", { until: null })).toBe("U bent uitgesloten van spelen.")
+})
+
+test("the description that clients compare stays English", () => {
+  for (const language of languages)
+    expect(describe(language, "UnauthorizedErrorType")).toBe("User is not logged in")
+})

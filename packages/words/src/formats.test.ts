@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { formatsOf, stretch } from "./formats.ts"
+
+const plain = (text: string) => text.replaceAll(/\s/g, " ")
+
+test("money is written as each language writes it, the euro after the figure in French", () => {
+  expect(plain(formatsOf("en").euros(1234.56))).toBe("€1,234.56")
+  expect(plain(formatsOf("fr").euros(1234.56))).toBe("1 234,56 €")
+  expect(plain(formatsOf("nl").euros(1234.56))).toBe("€ 1.234,56")
+  expect(plain(formatsOf("nl").shortEuros(200))).toBe("€ 200")
+  expect(plain(formatsOf("nl").shortEuros(200.5))).toBe("€ 200,50")
+})
+
+test("a result has its sign, and nought has none, not even a rounded one", () => {
+  const { signedEuros } = formatsOf("en")
+  expect(signedEuros(3)).toBe("+€3.00")
+  expect(signedEuros(-12.4)).toBe("−€12.40")
+  expect(signedEuros(0)).toBe("€0.00")
+  expect(signedEuros(-0.001)).toBe("€0.00")
+})
+
+test("instants are Belgian time in summer and in winter", () => {
+  const { dateTime, clock } = formatsOf("fr")
+  expect(dateTime("2026-11-20T23:30:00Z")).toBe("21/11/2026 00:30")
+  expect(dateTime("2026-07-01T10:05:00Z")).toBe("01/07/2026 12:05")
+  expect(clock("2026-07-01T22:00:09Z")).toBe("00:00:09")
+})
+
+test("a stretch of time counts hours beyond a day and never runs backwards", () => {
+  expect(stretch(26 * 3_600_000 + 61_000)).toBe("26:01:01")
+  expect(stretch(-5)).toBe("00:00:00")
+})
