@@ -119,12 +119,18 @@ describe("the Games API of Hub88", () => {
     ["a page instead of JSON", (response) => response.end("<html>")],
     ["an address that is not http", (response) => json(response, { url: "javascript:alert(1)" })],
     ["no address", (response) => json(response, {})],
-    ["a redirect", (response) => response.writeHead(302, { location: "https://elsewhere.example/" }).end()],
     ["silence", () => {}],
   ])("refuses with GameServiceNotAvailable on %s", async (_, answer) => {
     const { url } = await vendor((_heard, response) => answer(response))
     const failed = client(url, { timeOutMs: 450 }).url(real)
     await expect(failed).rejects.toMatchObject({ name: "GameServiceNotAvailableErrorType" })
+  })
+
+  it("does not follow a redirect with a player's token", async () => {
+    const elsewhere = await vendor((_, response) => json(response, { url: "https://games.example/play" }))
+    const { url } = await vendor((_, response) => response.writeHead(307, { location: elsewhere.url }).end())
+    await expect(client(url).url(real)).rejects.toMatchObject({ name: "GameServiceNotAvailableErrorType" })
+    expect(elsewhere.heard).toEqual([])
   })
 
   it("refuses when nobody is there, and says so in the log", async () => {
