@@ -1,27 +1,9 @@
 import { eurosOf, type payments } from "@elite/contract"
+import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { DepositRow } from "./deposits/store.ts"
 import { maskedIban } from "./withdrawals/rules.ts"
 import type { WithdrawalRow } from "./withdrawals/store.ts"
-
-const longOffset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Brussels", timeZoneName: "longOffset" })
-const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" })
-const dayMs = 24 * 60 * 60_000
-
-/** The calendar day of an instant in Belgium, YYYY-MM-DD. */
-const brusselsDay = (at: Date): string => calendar.format(at)
-
-/** The instant at which a calendar day begins in Belgium. Clocks change there at 01:00 UTC, never at midnight. */
-export function startOfDay(day: string): Date {
-  const utcMidnightMs = Date.parse(`${day}T00:00:00Z`)
-  const justBefore = longOffset.formatToParts(new Date(utcMidnightMs - 90 * 60_000))
-  const offset = justBefore.find(({ type }) => type === "timeZoneName")?.value ?? ""
-  const hours = Number(/GMT\+(\d\d)/.exec(offset)?.[1] ?? 0)
-  return new Date(utcMidnightMs - hours * 60 * 60_000)
-}
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 
 const yearBefore = (day: string): string => {
   const [year = "", rest = ""] = [day.slice(0, 4), day.slice(4)]
@@ -39,13 +21,13 @@ export function rangeOf(
   asked: { startDate?: string | undefined; endDate?: string | undefined },
   now: Date,
 ): Range {
-  const endDate = asked.endDate ?? brusselsDay(now)
+  const endDate = asked.endDate ?? brusselsDate(now)
   const startDate = asked.startDate ?? yearBefore(endDate)
   if (startDate > endDate)
     throw new Failure("BadInputErrorType", {}, { fields: { startDate: "after endDate" } })
   if (startDate < yearBefore(endDate))
     throw new Failure("BadInputErrorType", {}, { fields: { startDate: "more than a year before endDate" } })
-  return { from: startOfDay(startDate), until: startOfDay(dayAfter(endDate)) }
+  return { from: brusselsDay(startDate).from, until: brusselsDay(endDate).until }
 }
 
 export type Step = { status: string; at: Date }

@@ -1,13 +1,11 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
-import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
-import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { letterWriting } from "./reactions.ts"
-import { routes } from "./routes.ts"
+import { type PaymentPorts, routes } from "./routes.ts"
 import { webhooks } from "./webhooks.ts"
 
 /** Floor 5: money in through the gateway, money out through the bank. */
-export function payments(kernel: Kernel, ports: { gateway: HostedPayments; bank: BankPayouts }): Module {
+export function payments(kernel: Kernel, ports: PaymentPorts): Module {
   return {
     noun: "payments",
     sql: { noun: "payments", url: new URL("sql/", import.meta.url) },
@@ -16,6 +14,5 @@ export function payments(kernel: Kernel, ports: { gateway: HostedPayments; bank:
     reactions: [letterWriting(kernel)],
     jobs: jobs(kernel, ports),
     timetable,
-    invariants,
   }
 }

@@ -2,6 +2,7 @@ import { payments as calls, centsOf, eurosOf } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import type { AskRegister } from "../players/index.ts"
 import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
@@ -12,25 +13,28 @@ import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { depositsPage, stepsOf, withdrawalsPage } from "./store.ts"
 import { requestWithdrawal } from "./withdrawals/request.ts"
 
+export type PaymentPorts = { gateway: HostedPayments; bank: BankPayouts; register: AskRegister }
+
 /** The payment calls of the contract. */
-export function routes(
-  kernel: Kernel,
-  { gateway, bank }: { gateway: HostedPayments; bank: BankPayouts },
-): (http: Http) => void {
+export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts): (http: Http) => void {
   const { database, clock } = kernel
   return (http) => {
     serveIcons(http.app)
     http.serve(calls.getActivePaymentMethods, () => activeMethods(database))
 
     http.serve(calls.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
-      openDeposit(kernel, gateway, {
-        playerId: caller.playerId,
-        amountCents: centsOf(input.amount),
-        method: input.paymentMethod,
-        language: input.languageCode,
-        address,
-        idempotencyKey,
-      }),
+      openDeposit(
+        kernel,
+        { gateway, register },
+        {
+          ...caller,
+          amountCents: centsOf(input.amount),
+          method: input.paymentMethod,
+          language: input.languageCode,
+          address,
+          idempotencyKey,
+        },
+      ),
     )
 
     http.serve(calls.hiPayResponse, async ({ input, caller }) => {

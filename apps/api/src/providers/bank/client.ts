@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
-import type { Log } from "../../kernel/log.ts"
 import type { BankPayouts, PayoutReport } from "../../modules/payments/ports.ts"
 
 export type BankOptions = {
@@ -8,7 +7,6 @@ export type BankOptions = {
   token: string
   /** Signs the bank's notifications: HMAC-SHA256 over the raw body, in hex. */
   webhookSecret: string
-  log: Log
 }
 
 const answerWithinMs = 8_000
@@ -39,7 +37,7 @@ function parsed(body: Buffer): unknown {
 }
 
 /** The casino's bank behind the port of withdrawals (facts/integrations 6.4). */
-export function bank({ url, token, webhookSecret, log }: BankOptions): BankPayouts {
+export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
   const ask = (path: string, body?: unknown) =>
     fetch(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
@@ -55,7 +53,6 @@ export function bank({ url, token, webhookSecret, log }: BankOptions): BankPayou
   const problem = async (what: string, answer: Response) => {
     const said = refusal.safeParse(await answer.json().catch(() => undefined))
     const code = said.success ? said.data.code : ""
-    log.warn("bank.refused", { provider: "bank", kind: what, status: answer.status, code })
     return new Error(`Bank ${what}: ${answer.status} ${code}`)
   }
 

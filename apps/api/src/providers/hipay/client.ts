@@ -1,5 +1,4 @@
 import { z } from "zod"
-import type { Log } from "../../kernel/log.ts"
 import type { GatewayReport, HostedPage, HostedPayments } from "../../modules/payments/ports.ts"
 import { centsOfDecimal, decimalOfCents } from "./amount.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
@@ -12,7 +11,6 @@ export type HiPayOptions = {
   login: string
   password: string
   passphrase: string
-  log: Log
 }
 
 const openWithinMs = 8_000
@@ -101,7 +99,6 @@ export function hiPay(options: HiPayOptions): HostedPayments {
   const problem = async (what: string, answer: Response) => {
     const said = refusal.safeParse(await answer.json().catch(() => undefined))
     const code = said.success ? said.data.code : ""
-    options.log.warn("hipay.refused", { provider: "hipay", kind: what, status: answer.status, code })
     return new Error(`HiPay ${what}: ${answer.status} ${code}`)
   }
 

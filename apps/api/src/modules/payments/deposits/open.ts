@@ -9,7 +9,8 @@ import { uuid } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { may, reserveDeposit } from "../../limits/index.ts"
-import { ensureRegisterStanding, profile } from "../../players/index.ts"
+import { type AskRegister, profile } from "../../players/index.ts"
+import { sessionOf } from "../../sessions/index.ts"
 import { isDepositMethodOn } from "../methods.ts"
 import { pages } from "../pages.ts"
 import type { HostedPage, HostedPayments } from "../ports.ts"
@@ -19,6 +20,7 @@ import { changeDeposit, claimPage, type DepositRow, depositOf, insertDeposit, lo
 
 export type DepositWish = {
   playerId: bigint
+  sessionId: bigint
   amountCents: number
   method: payments.DepositMethod
   language: Language
@@ -36,11 +38,13 @@ export type OpenedDeposit = { orderId: string; forwardUrl: string }
  */
 export async function openDeposit(
   kernel: Kernel,
-  gateway: HostedPayments,
+  { gateway, register }: { gateway: HostedPayments; register: AskRegister },
   wish: DepositWish,
 ): Promise<OpenedDeposit> {
   const { playerId, amountCents, method, language, idempotencyKey } = wish
-  await ensureRegisterStanding(kernel, playerId, "play")
+  // An answer of the register never outlives the session that asked (facts/integrations 5.3).
+  const { startedAt } = await sessionOf(kernel.database, wish.sessionId)
+  await register.playerSince(playerId, startedAt)
   const { orderId, timeToPaySeconds } = await kernel.transact((tx) =>
     onceFor(
       tx,

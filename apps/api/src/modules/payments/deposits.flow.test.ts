@@ -1,0 +1,238 @@
+import { payments as calls } from "@elite/contract"
+import { beforeEach, describe, expect, it } from "vitest"
+import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import {
+  arm,
+  asOwner,
+  card,
+  cashCents,
+  deposited,
+  events,
+  eventually,
+  lettersUntil,
+  notify,
+  onPage,
+  open,
+  type Payer,
+  payer,
+  result,
+  runJob,
+} from "./testing/trial.ts"
+
+let casino: TestCasino
+let jan: Payer
+
+beforeEach(async () => {
+  casino = await casinoForTest()
+  jan = await payer(casino)
+})
+
+const bancontact = { product: "bancontact", number: "6703444444444449", ...card }
+const settled = async (orderId: string) => {
+  await eventually(async () => !["created", "pending"].includes((await result(jan, orderId)).status))
+  return result(jan, orderId)
+}
+
+describe("a deposit through the hosted page", () => {
+  it("is credited once the gateway has captured it, and shows in history and letter", async () => {
+    const { orderId, forwardUrl } = await open(jan, 25.5)
+    expect(await cashCents(casino, jan.playerId)).toBe(0)
+    expect((await result(jan, orderId)).status).toBe("pending")
+    const back = await onPage(forwardUrl, { ...bancontact, outcome: "pay" })
+    expect(new URL(back.headers.get("location") ?? "").pathname).toBe("/nl/profiel/betaling-gelukt")
+    expect(await settled(orderId)).toEqual({ orderId, status: "succeeded", amount: 25.5, reason: null })
+    expect(await cashCents(casino, jan.playerId)).toBe(2550)
+
+    const { transactions } = await jan.visitor.call(calls.depositTransaction, {})
+    expect(transactions.count).toBe(1)
+    const [row] = transactions.rows
+    expect(row).toMatchObject({ status: "succeeded", amount: 25.5, balanceBefore: 0, balanceAfter: 25.5 })
+    expect(row?.steps.map(({ status }) => status)).toEqual(["created", "pending", "succeeded"])
+
+    const subject = "We hebben uw storting van €\u00a025,50 ontvangen"
+    const letters = await lettersUntil(casino, jan, (found) =>
+      found.some((letter) => letter.subject === subject),
+    )
+    expect(letters.find((letter) => letter.subject === subject)?.text).toContain(
+      "Uw saldo bedraagt nu €\u00a025,50.",
+    )
+  })
+
+  it("is credited once when notifications come twice and in the wrong order", async () => {
+    await arm(casino, "hipay", "duplicate", "out_of_order")
+    await deposited(jan, 20)
+    await new Promise((later) => setTimeout(later, 300))
+    expect(await cashCents(casino, jan.playerId)).toBe(2000)
+    expect(await events(casino, "deposit.succeeded")).toHaveLength(1)
+  })
+
+  it("is not credited on a forged notification; the look-up brings it in", async () => {
+    await arm(casino, "hipay", "bad_signature")
+    const { orderId, forwardUrl } = await open(jan, 20)
+    await onPage(forwardUrl, { ...bancontact, outcome: "pay" })
+    const refused = await asOwner(casino, "select from kernel.inbox where provider = 'hipay'")
+    expect(refused).toHaveLength(0)
+    expect(await settled(orderId)).toMatchObject({ status: "succeeded" })
+  })
+
+  it("fails with a reason that the player sees, and gives the room back", async () => {
+    const first = await open(jan, 200)
+    await onPage(first.forwardUrl, { ...bancontact, outcome: "refuse" })
+    expect(await settled(first.orderId)).toMatchObject({ status: "failed", reason: "insufficientFunds" })
+    const second = await open(jan, 200)
+    await onPage(second.forwardUrl, { ...bancontact, outcome: "cancel" })
+    expect(await settled(second.orderId)).toMatchObject({ status: "cancelled", reason: "cancelled" })
+    await deposited(jan, 200)
+  })
+
+  it("sends a credit card's money back and says why", async () => {
+    const { orderId, forwardUrl } = await open(jan, 50, { method: "visa" })
+    await onPage(forwardUrl, { product: "visa", outcome: "pay", number: "4000000000000002", ...card })
+    expect(await settled(orderId)).toMatchObject({ status: "refunded", reason: "creditCard" })
+    expect(await cashCents(casino, jan.playerId)).toBe(0)
+    await lettersUntil(casino, jan, (found) => found.some(({ text }) => text.includes("kredietkaart")))
+    await eventually(async () => (await statusesTold(orderId)).includes("125"))
+    // The refund's own notifications change nothing any more.
+    expect(await result(jan, orderId)).toMatchObject({ status: "refunded", reason: "creditCard" })
+  })
+
+  it("takes a debit card, with confirmation by the bank", async () => {
+    const { orderId, forwardUrl } = await open(jan, 50, { method: "visa" })
+    await onPage(forwardUrl, { product: "visa", outcome: "pay", number: "4111111111111111", ...card })
+    await onPage(forwardUrl, { outcome: "3ds-ok" })
+    expect(await settled(orderId)).toMatchObject({ status: "succeeded" })
+  })
+})
+
+describe("opening a deposit", () => {
+  it("answers the same page for the same key and refuses the key for another amount", async () => {
+    const [first, twin] = await Promise.all([
+      open(jan, 30, { key: "deposit-key-1" }),
+      open(jan, 30, { key: "deposit-key-1" }),
+    ])
+    const later = await open(jan, 30, { key: "deposit-key-1" })
+    expect(twin).toEqual(first)
+    expect(later).toEqual(first)
+    await expect(open(jan, 31, { key: "deposit-key-1" })).rejects.toThrow("IdempotencyKeyReused")
+    expect(await asOwner(casino, "select from payments.deposit")).toHaveLength(1)
+  })
+
+  it("refuses below the minimum and above what the week leaves, and says what is left", async () => {
+    await expect(open(jan, 9.99)).rejects.toThrow(/DepositBelowMinimum.*€10\.00/)
+    await open(jan, 150)
+    await expect(open(jan, 50.01)).rejects.toThrow(/DepositLimitReached.*€150\.00 of €200\.00 .*€50\.00/)
+    await open(jan, 50)
+  })
+
+  it("refuses whom the gate refuses", async () => {
+    const set = (text: string) => asOwner(casino, text, [jan.playerId])
+    await set("update identity.standing set kyc_status = 'none' where player_id = $1")
+    await expect(open(jan, 20)).rejects.toThrow("KycNotDone")
+    await set("update players.player set email_verified_at = null where id = $1")
+    await expect(open(jan, 20)).rejects.toThrow("EmailNotVerified")
+    await set("update players.player set status = 'closed' where id = $1")
+    await expect(open(jan, 20)).rejects.toThrow("AccountClosed")
+    expect(await asOwner(casino, "select from payments.deposit")).toHaveLength(0)
+  })
+
+  it("fails, and gives the room back, while the payment service is down", async () => {
+    await arm(casino, "hipay", "http_500")
+    await expect(open(jan, 200)).rejects.toThrow("HiPayServiceNotAvailable")
+    const [failed] = (await jan.visitor.call(calls.depositTransaction, {})).transactions.rows
+    expect(failed).toMatchObject({ status: "failed", reason: "serviceUnavailable" })
+    await open(jan, 200)
+  })
+
+  it("runs out after 30 minutes; what is captured later comes in while there is room", async () => {
+    const late = await open(jan, 150)
+    await pass(31)
+    await runJob(casino, "payments.expireOrders")
+    expect(await asOwner(casino, "select status from payments.deposit")).toEqual([{ status: "expired" }])
+    const other = await open(jan, 20)
+    await notify(casino, late.orderId, { status: 118, captured_amount: "150.00" })
+    expect(await cashCents(casino, jan.playerId)).toBe(15_000)
+    // The other order's reservation has run out too, and its room has gone to somebody else by then.
+    await pass(31)
+    await runJob(casino, "payments.expireOrders")
+    const third = await open(jan, 45)
+    expect(third.orderId).not.toBe(other.orderId)
+    await notify(casino, other.orderId, { status: 118, captured_amount: "20.00", reference: "800000000002" })
+    expect(await cashCents(casino, jan.playerId)).toBe(15_000)
+    expect(await events(casino, "deposit.refunded")).toMatchObject([{ reason: "limitReached" }])
+  })
+
+  it("learns by itself what nobody told it", async () => {
+    await arm(casino, "hipay", "drop")
+    const { forwardUrl } = await open(jan, 20)
+    await onPage(forwardUrl, { ...bancontact, outcome: "pay" })
+    expect(await cashCents(casino, jan.playerId)).toBe(0)
+    casino.clock.advance(3 * 60_000)
+    await runJob(casino, "payments.reconcile")
+    await runJob(casino, "payments.reconcile")
+    expect(await cashCents(casino, jan.playerId)).toBe(2000)
+  })
+
+  it("keeps every player's orders to himself", async () => {
+    const { orderId } = await open(jan, 20)
+    const eve = await payer(casino, { firstName: "Eve", lastName: "Maes" })
+    await expect(result(eve, orderId)).rejects.toThrow("NotFound")
+    expect((await eve.visitor.call(calls.depositTransaction, {})).transactions).toEqual({
+      count: 0,
+      rows: [],
+    })
+    await expect(casino.visitor().call(calls.hiPayResponse, { orderid: orderId })).rejects.toThrow("401")
+  })
+})
+
+describe("the methods on offer", () => {
+  it("are told to anyone, with icons that exist", async () => {
+    const visitor = casino.visitor()
+    const { paymentMethods } = await visitor.call(calls.getActivePaymentMethods, {})
+    expect(paymentMethods.map(({ code }) => code)).toEqual([
+      "bancontact",
+      "visa",
+      "mastercard",
+      "bankTransfer",
+    ])
+    for (const { iconUrl } of paymentMethods) {
+      const icon = await visitor.fetch(iconUrl)
+      expect(icon.headers.get("content-type")).toContain("image/svg+xml")
+      expect(await icon.text()).toMatch(/^<svg .*<\/svg>$/)
+    }
+    for (const wrong of [
+      "/media/payment/cash.svg",
+      "/media/payment/constructor.svg",
+      "/media/payment/..%2fvisa.svg",
+    ])
+      expect((await visitor.fetch(wrong)).status).toBe(404)
+  })
+
+  it("can be switched off", async () => {
+    await asOwner(
+      casino,
+      `update content.settings set value = jsonb_set(value, '{deposit,visa}', 'false') where key = 'paymentMethods'`,
+    )
+    const { paymentMethods } = await casino.visitor().call(calls.getActivePaymentMethods, {})
+    expect(paymentMethods.map(({ code }) => code)).not.toContain("visa")
+    await expect(open(jan, 20, { method: "visa" })).rejects.toThrow("PaymentMethodNotAllowed")
+  })
+})
+
+/** The statuses of an order that we were told and believed. */
+async function statusesTold(orderId: string): Promise<string[]> {
+  const rows = await asOwner<{ external_key: string; body: Buffer }>(
+    casino,
+    "select external_key, body from kernel.inbox where provider = 'hipay' order by id",
+  )
+  return rows
+    .filter(({ body }) => body.toString().includes(orderId))
+    .map(({ external_key }) => external_key.split("/")[1] ?? "")
+}
+
+/** Lets minutes go by while the player stays logged in. */
+async function pass(minutes: number): Promise<void> {
+  for (let left = minutes; left > 0; left -= 20) {
+    casino.clock.advance(Math.min(left, 20) * 60_000)
+    await jan.visitor.call(calls.depositTransaction, {})
+  }
+}

@@ -1,0 +1,212 @@
+import { createHash, createHmac } from "node:crypto"
+import { payments as calls, players } from "@elite/contract"
+import pg from "pg"
+import type { Client } from "../../../../../../wire-client.ts"
+import type { TestCasino } from "../../../../testing/casino.ts"
+import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
+
+export type Payer = { playerId: bigint; visitor: Client; email: string }
+
+/** Runs a statement as the owner of the database: what the application's own role may not write. */
+export async function asOwner<Row extends object>(
+  { databaseUrl }: Pick<TestCasino, "databaseUrl">,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const connection = new pg.Client({ connectionString: databaseUrl })
+  await connection.connect()
+  try {
+    return (await connection.query<Row>(text, values)).rows
+  } finally {
+    await connection.end()
+  }
+}
+
+let made = 0
+
+/** A player who signed up over HTTP and is verified: he may deposit and withdraw. */
+export async function payer(
+  casino: TestCasino,
+  person: { firstName: string; lastName: string } = { firstName: "Jan", lastName: "Peeters" },
+): Promise<Payer> {
+  const visitor = casino.visitor()
+  made += 1
+  const email = `payer${made}@casino.test`
+  const { userId } = await visitor.call(players.signUp, {
+    ...person,
+    email,
+    username: `payer_${made}`,
+    password: Buffer.from("correct horse battery 42").toString("base64"),
+    dateOfBirth: `0${1 + (made % 9)}-14-19${70 + (made % 25)}`,
+    placeOfBirth: "Lille",
+    nationality: "FR",
+    profession: "employee",
+    address: "Rue Haute 1",
+    postalCode: "1000",
+    city: "Bruxelles",
+    countryCode: "BE",
+    preferredLanguage: "nl",
+    termsAccepted: true,
+  })
+  await asOwner(casino, "update players.player set email_verified_at = registered_at where id = $1", [userId])
+  await asOwner(
+    casino,
+    `insert into identity.standing (player_id, kyc_status, verified_first_name, verified_last_name, changed_at)
+     select id, 'accepted', $2, $3, registered_at from players.player where id = $1`,
+    [userId, person.firstName, person.lastName],
+  )
+  return { playerId: BigInt(userId), visitor, email }
+}
+
+export async function cashCents(casino: TestCasino, playerId: bigint): Promise<number> {
+  return centsOfUnits(await balanceUnits(casino.kernel.database, accounts.cash(playerId)))
+}
+
+export async function heldCents(casino: TestCasino, playerId: bigint): Promise<number> {
+  return centsOfUnits(await balanceUnits(casino.kernel.database, accounts.held(playerId)))
+}
+
+/** Asks until it holds; the notifications of a sandbox arrive when they arrive. */
+export async function eventually(holds: () => Promise<boolean>, withinMs = 8_000): Promise<void> {
+  const end = performance.now() + withinMs
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error("It did not come about in time")
+    await new Promise((again) => setTimeout(again, 25))
+  }
+}
+
+/** Arms switches of a sandbox for the next occasion. */
+export async function arm(casino: TestCasino, sandbox: string, ...scenarios: string[]): Promise<void> {
+  const answer = await fetch(`${casino.sandboxUrl}/${sandbox}/__sandbox/scenarios`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ scenarios }),
+  })
+  if (!answer.ok) throw new Error(`The sandbox did not arm ${scenarios.join()}`)
+}
+
+/** Presses a button of the hosted page, with a card where one is given. */
+export async function onPage(forwardUrl: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(forwardUrl, { method: "POST", redirect: "manual", body: new URLSearchParams(fields) })
+}
+
+/** Opens a deposit in Bancontact unless said otherwise. */
+export const open = (
+  { visitor }: Payer,
+  amount: number,
+  more: { method?: "bancontact" | "visa" | "mastercard"; key?: string } = {},
+) =>
+  visitor.call(
+    calls.hiPayUrl,
+    { amount, paymentMethod: more.method ?? "bancontact", languageCode: "nl" },
+    more.key === undefined ? {} : { idempotencyKey: more.key },
+  )
+
+export const result = ({ visitor }: Payer, orderid: string) => visitor.call(calls.hiPayResponse, { orderid })
+
+/** Deposits in Bancontact and waits until the money is there. */
+export async function deposited(who: Payer, amount: number): Promise<string> {
+  const { orderId, forwardUrl } = await open(who, amount)
+  await onPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
+  await eventually(async () => (await result(who, orderId)).status === "succeeded")
+  return orderId
+}
+
+export const card = { holder: "Jan Peeters", expiry: "12/29", cvc: "123" } as const
+
+export type Told = { status: number; reference?: string; [field: string]: string | number | undefined }
+
+/** A notification as HiPay would word and sign it, told to our own route. */
+export async function notify(
+  casino: TestCasino,
+  orderId: string,
+  told: Told,
+  more: { signature?: string } = {},
+): Promise<number> {
+  const { status, reference = "800000000001", ...fields } = told
+  const body = new URLSearchParams({
+    state: "completed",
+    status: String(status),
+    attempt_id: "1",
+    transaction_reference: reference,
+    captured_amount: "0.00",
+    currency: "EUR",
+    payment_product: "bancontact",
+    "order[id]": orderId,
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  }).toString()
+  const genuine = createHash("sha256").update(body).update(casino.config.hipay.passphrase).digest("hex")
+  const answer = await fetch(`${casino.url}/providers/hipay/notify`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "x-allopass-signature": more.signature ?? genuine,
+    },
+    body,
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** A notification as the bank would sign it, told to our own route. */
+export async function bankNotify(
+  casino: TestCasino,
+  told: { endToEndId: string; status: string; reasonCode?: string },
+  more: { signature?: string } = {},
+): Promise<number> {
+  const body = JSON.stringify(told)
+  const genuine = createHmac("sha256", casino.config.bank.webhookSecret).update(body).digest("hex")
+  const answer = await fetch(`${casino.url}/providers/bank/notify`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-bank-signature": more.signature ?? genuine },
+    body,
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** The data of every event of a kind, oldest first. */
+export async function events(casino: TestCasino, kind: string): Promise<Record<string, unknown>[]> {
+  const rows = await asOwner<{ data: Record<string, unknown> }>(
+    casino,
+    "select data from kernel.event where kind = $1 order by id",
+    [kind],
+  )
+  return rows.map(({ data }) => data)
+}
+
+export type Mail = { subject: string; text: string }
+
+/** Works events and jobs off until a letter to this address satisfies, and answers all letters so far. */
+export async function lettersUntil(
+  casino: TestCasino,
+  { email }: Payer,
+  satisfies: (letters: Mail[]) => boolean,
+): Promise<Mail[]> {
+  let letters: Mail[] = []
+  await eventually(async () => {
+    await casino.drain()
+    const answer = await fetch(`${casino.sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(email)}`)
+    letters = (await answer.json()) as Mail[]
+    return satisfies(letters)
+  })
+  return letters
+}
+
+/** Deposits an amount that the statutory limit would not allow: as after an increase by the authority. */
+export async function depositedBeyond(casino: TestCasino, who: Payer, amount: number): Promise<void> {
+  await asOwner(casino, "update limits.player set weekly_deposit_cents = 100000000 where player_id = $1", [
+    who.playerId,
+  ])
+  const { orderId } = await open(who, amount)
+  made += 1
+  const told = { status: 118, reference: `8000000${made}`, captured_amount: amount.toFixed(2) }
+  if ((await notify(casino, orderId, told)) !== 200) throw new Error("The notification was not taken")
+}
+
+/** Runs one of the module's jobs now. */
+export async function runJob(casino: TestCasino, name: string, payload: unknown = {}): Promise<void> {
+  const job = casino.modules.find(({ noun }) => noun === "payments")?.jobs?.[name]
+  if (!job) throw new Error(`There is no job ${name}`)
+  await job(payload)
+}
