@@ -25,7 +25,7 @@ async function setUp(
       privateKey: casino.aggregator.privateKey,
       operatorPublicKey: casino.operator.publicKey,
       walletUrl: casino.walletUrl,
-      timeOutMs: 200,
+      timeOutMs: 5000,
       minimumCycleMs,
       firstRetryMs: 2,
     }),

@@ -76,9 +76,9 @@ export async function casinoServer(react: (request: WalletRequest, index: number
   }
 }
 
-/** Waits until something holds; fails after two seconds. */
+/** Waits until something holds; fails after five seconds. */
 export async function eventually(holds: () => boolean): Promise<void> {
-  const until = Date.now() + 2000
+  const until = Date.now() + 5000
   while (!holds()) {
     if (Date.now() > until) throw new Error("it never came true")
     await new Promise((resolve) => setTimeout(resolve, 5))

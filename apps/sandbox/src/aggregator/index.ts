@@ -3,6 +3,7 @@ import { Rounds } from "../studio/rounds.ts"
 import { studio } from "../studio/routes.ts"
 import { secureDraw } from "../studio/secure-draw.ts"
 import { Sessions } from "../studio/session.ts"
+import { prepareReturns } from "../studio/titles/index.ts"
 import { Backlog, VENDOR_BACKLOG } from "./backlog.ts"
 import { control } from "./control.ts"
 import { Faults } from "./faults.ts"
@@ -56,6 +57,7 @@ export function aggregator(options: AggregatorOptions): FastifyPluginAsync {
   const rounds = new Rounds({ wallet, draw: secureDraw(), ...cycle })
   const operatorKey = publicKeyOf(options.operatorPublicKey)
   return async (app) => {
+    app.addHook("onReady", async () => prepareReturns())
     app.addHook("onClose", async () => backlog.close())
     await app.register(vendorApi({ publicUrl, operatorId, operatorKey, sessions, rounds, log }), {
       prefix: "/hub88/operator/generic/v2",

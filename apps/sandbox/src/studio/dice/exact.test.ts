@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { type Fraction, fraction, same } from "../fraction.ts"
 import { diceReturn, gridCounts } from "./exact.ts"
-import { CELLS, COLUMN_LINES, DIAGONAL_LINES, type DiceModel, ROW_LINES } from "./model.ts"
+import { CELLS, type DiceModel, EIGHT_LINES, FIVE_LINES } from "./model.ts"
 import { settleDice, turnsEarned } from "./play.ts"
 
 /** Every choice of `length` items, as index lists with the product of their weights. */
@@ -49,7 +49,7 @@ function bruteReturn(model: DiceModel): Fraction {
 const one: DiceModel = {
   engine: "dice",
   grids: 1,
-  lines: [...ROW_LINES, ...DIAGONAL_LINES, ...COLUMN_LINES],
+  lines: EIGHT_LINES,
   faces: [
     { id: "1", sides: 2, points: 10 },
     { id: "2", sides: 1, points: 30 },
@@ -78,7 +78,7 @@ describe("exact return against every roll", () => {
       ...one,
       grids: 2,
       fullHouse: 3,
-      lines: [...ROW_LINES, ...DIAGONAL_LINES],
+      lines: FIVE_LINES,
       faces: [
         { id: "1", sides: 3, points: 10 },
         { id: "B", sides: 1, points: 0 },

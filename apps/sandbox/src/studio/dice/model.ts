@@ -5,20 +5,25 @@
 export const CELLS = 9
 
 /** Cells of a grid, numbered in reading order. */
-export const ROW_LINES = [
+const ROW_LINES = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
 ] as const
-export const DIAGONAL_LINES = [
+const DIAGONAL_LINES = [
   [0, 4, 8],
   [2, 4, 6],
 ] as const
-export const COLUMN_LINES = [
+const COLUMN_LINES = [
   [0, 3, 6],
   [1, 4, 7],
   [2, 5, 8],
 ] as const
+
+/** Rows and diagonals. */
+export const FIVE_LINES: readonly (readonly number[])[] = [...ROW_LINES, ...DIAGONAL_LINES]
+/** Rows, diagonals and columns. */
+export const EIGHT_LINES: readonly (readonly number[])[] = [...FIVE_LINES, ...COLUMN_LINES]
 
 export type Face = {
   /** `1` to `6` are pips, `B` is the bonus die. */

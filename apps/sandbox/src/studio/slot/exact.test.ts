@@ -54,22 +54,20 @@ describe("free spins", () => {
     freeSpins: { awards: [2, 3, 4], retriggers: [2, 2, 2], multiplier: 3, maximum: 5 },
   }
 
-  /** Mean coins of the free spins still to come, by walking every window of every spin. */
-  function bruteFree(model: SlotModel, left: number, awarded: number, perSpin: Fraction): Fraction {
+  /** Mean coins of the free spins still to come, spin by spin; `prizes` lists the free spins of every window. */
+  function bruteFree(
+    prizes: readonly number[],
+    left: number,
+    awarded: number,
+    perSpin: Fraction,
+    most: number,
+  ): Fraction {
     if (left === 0) return ZERO
-    const next = [...allWindows(model.reels)].map((windows) => {
-      const prize = model.freeSpins.retriggers[scattersIn(windows) - 3] ?? 0
-      const added = Math.min(prize, model.freeSpins.maximum - awarded)
-      return [left - 1 + added, awarded + added] as const
+    const later = [...new Set(prizes)].map((prize) => {
+      const added = Math.min(prize, most - awarded)
+      const ways = fraction(prizes.filter((one) => one === prize).length, prizes.length)
+      return times(ways, bruteFree(prizes, left - 1 + added, awarded + added, perSpin, most))
     })
-    const states = new Map<string, { state: readonly [number, number]; ways: number }>()
-    for (const state of next) {
-      const known = states.get(state.join())
-      states.set(state.join(), { state, ways: (known?.ways ?? 0) + 1 })
-    }
-    const later = [...states.values()].map(({ state, ways }) =>
-      times(fraction(ways, next.length), bruteFree(model, state[0], state[1], perSpin)),
-    )
     return plus(perSpin, sum(later))
   }
 
@@ -77,10 +75,13 @@ describe("free spins", () => {
     const model = small
     const spin = bruteSpin(model, model.reels)
     const free = times(spin, fraction(3))
+    const counts = [...allWindows(model.reels)].map((windows) => scattersIn(windows) - 3)
+    const { awards, retriggers, maximum } = model.freeSpins
+    const again = counts.map((count) => retriggers[count] ?? 0)
     const triggered = sum(
-      [...allWindows(model.reels)].map((windows) => {
-        const start = model.freeSpins.awards[scattersIn(windows) - 3] ?? 0
-        return start === 0 ? ZERO : over(bruteFree(model, start, start, free), stopsOf(model.reels))
+      awards.map((award, at) => {
+        const chance = fraction(counts.filter((count) => count === at).length, counts.length)
+        return times(chance, bruteFree(again, award, award, free, maximum))
       }),
     )
     expect(triggered.n > 0n).toBe(true)

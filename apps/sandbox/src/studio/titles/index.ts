@@ -2,7 +2,8 @@ import { diceReturn } from "../dice/exact.ts"
 import { type Fraction, percent } from "../fraction.ts"
 import { rouletteReturn } from "../roulette/play.ts"
 import { slotReturn } from "../slot/exact.ts"
-import { DICE } from "./dice.ts"
+import { LARGE_DICE } from "./dice-large.ts"
+import { SMALL_DICE } from "./dice-small.ts"
 import { ROULETTES } from "./roulettes.ts"
 import { ATELIER_NORD } from "./slots-atelier-nord.ts"
 import { HALCYON } from "./slots-halcyon.ts"
@@ -15,7 +16,7 @@ import type { Title } from "./title.ts"
 export const SLOTS = [...ATELIER_NORD, ...LUMEN, ...KOBALT, ...TESSERA, ...HALCYON, ...MONOLITH]
 
 /** Every title of the house. */
-export const TITLES: readonly Title[] = [...SLOTS, ...ROULETTES, ...DICE]
+export const TITLES: readonly Title[] = [...SLOTS, ...ROULETTES, ...LARGE_DICE, ...SMALL_DICE]
 
 const BY_CODE = new Map(TITLES.map((title) => [title.code, title]))
 
@@ -40,3 +41,13 @@ export function returnOf(title: Title): Fraction {
 
 /** The return as a percentage with two decimals, as lists and info panels print it. */
 export const returnPercent = (title: Title): number => percent(returnOf(title))
+
+/** Works the returns out one by one between other work, so that the first list does not wait for all of them. */
+export function prepareReturns(at = 0): void {
+  const title = TITLES[at]
+  if (!title) return
+  setImmediate(() => {
+    returnOf(title)
+    prepareReturns(at + 1)
+  }).unref()
+}
