@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, runMigrations, runOnce } from "graphile-worker"
+import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce } from "graphile-worker"
 import { sql } from "kysely"
 import pg from "pg"
 import { type Log, problemOf } from "./log.ts"
@@ -72,8 +72,9 @@ export async function work(options: {
     noHandleSignals: true,
     logger: quiet(log),
     taskList: logged(jobs, log),
-    parsedCronItems: [],
-    crontab: timetable.map(({ job, cron }) => `${cron} ${job} ?max=3`).join("\n"),
+    parsedCronItems: parseCronItems(
+      timetable.map(({ job, cron }) => ({ task: job, match: cron, options: { maxAttempts: 3 } })),
+    ),
   })
   runner.promise.catch((error) => log.error("jobs.stopped", problemOf(error)))
   return {
