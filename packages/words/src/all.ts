@@ -1,36 +1,52 @@
+import enAccount from "./en/account.ts"
 import enAccounts from "./en/accounts.ts"
 import enContent from "./en/content.ts"
+import enDeposit from "./en/deposit.ts"
 import enErrors from "./en/errors.ts"
 import enGames from "./en/games.ts"
 import enHome from "./en/home.ts"
+import enLogin from "./en/login.ts"
 import enMails from "./en/mails.ts"
 import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
 import enPlay from "./en/play.ts"
 import enShell from "./en/shell.ts"
+import enSignup from "./en/signup.ts"
+import frAccount from "./fr/account.ts"
 import frAccounts from "./fr/accounts.ts"
 import frContent from "./fr/content.ts"
+import frDeposit from "./fr/deposit.ts"
 import frErrors from "./fr/errors.ts"
 import frGames from "./fr/games.ts"
 import frHome from "./fr/home.ts"
+import frLogin from "./fr/login.ts"
 import frMails from "./fr/mails.ts"
 import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
 import frPlay from "./fr/play.ts"
 import frShell from "./fr/shell.ts"
+import frSignup from "./fr/signup.ts"
+import nlAccount from "./nl/account.ts"
 import nlAccounts from "./nl/accounts.ts"
 import nlContent from "./nl/content.ts"
+import nlDeposit from "./nl/deposit.ts"
 import nlErrors from "./nl/errors.ts"
 import nlGames from "./nl/games.ts"
 import nlHome from "./nl/home.ts"
+import nlLogin from "./nl/login.ts"
 import nlMails from "./nl/mails.ts"
 import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
 import nlPlay from "./nl/play.ts"
 import nlShell from "./nl/shell.ts"
+import nlSignup from "./nl/signup.ts"
 import type { Shape } from "./shape.ts"
 
 const en = {
+  account: enAccount,
+  deposit: enDeposit,
+  login: enLogin,
+  signup: enSignup,
   play: enPlay,
   content: enContent,
   accounts: enAccounts,
@@ -54,6 +70,10 @@ export type Noun = keyof Words
 export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
   en,
   fr: {
+    account: frAccount,
+    deposit: frDeposit,
+    login: frLogin,
+    signup: frSignup,
     play: frPlay,
     content: frContent,
     accounts: frAccounts,
@@ -66,6 +86,10 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     shell: frShell,
   },
   nl: {
+    account: nlAccount,
+    deposit: nlDeposit,
+    login: nlLogin,
+    signup: nlSignup,
     play: nlPlay,
     content: nlContent,
     accounts: nlAccounts,

@@ -1,0 +1,16 @@
+/** What frames every page of an account. */
+export default {
+  navigation: "Your account",
+  transactions: "Transactions",
+  stepStates: {
+    done: "done",
+    current: "now",
+    waiting: "to come",
+    failed: "failed",
+  },
+  optional: "{label} (optional)",
+  when: "{weekday} {time}",
+  whenLater: "{weekday} {day} at {time}",
+  loading: "One moment",
+  tryAgain: "Try again",
+} as const

@@ -1,0 +1,18 @@
+import type english from "../en/account.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  navigation: "Votre compte",
+  transactions: "Transactions",
+  stepStates: {
+    done: "terminé",
+    current: "en cours",
+    waiting: "à venir",
+    failed: "échoué",
+  },
+  optional: "{label} (facultatif)",
+  when: "{weekday} à {time}",
+  whenLater: "le {weekday} {day} à {time}",
+  loading: "Un instant",
+  tryAgain: "Réessayer",
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,35 @@
+import type english from "../en/login.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Inloggen",
+  description: "Log in op uw Elite-account.",
+  email: "E-mailadres of gebruikersnaam",
+  password: "Wachtwoord",
+  showPassword: "Wachtwoord tonen",
+  submit: "Inloggen",
+  submitting: "U wordt ingelogd",
+  required: "Vul dit in.",
+  noAccount: "Nog geen account?",
+  signUp: "Een account openen",
+  verify: {
+    title: "Bevestig uw e-mailadres",
+    checkTitle: "Kijk in uw mailbox",
+    sentTo:
+      "We hebben een link gestuurd naar <strong>{email}</strong>. Open die om te bevestigen dat dit adres van u is. De link werkt 24 uur.",
+    noLink: "Geen bericht? Kijk bij uw ongewenste mail of vraag een nieuwe link.",
+    resend: "Een nieuwe link sturen",
+    resendIn: "U kunt hem opnieuw vragen over {seconds, plural, one {# seconde} other {# seconden}}.",
+    askAddress: "Met welk adres hebt u zich geregistreerd?",
+    email: "E-mailadres",
+    confirming: "We bevestigen uw e-mailadres.",
+    confirm: "Mijn e-mailadres bevestigen",
+    failedTitle: "Deze link werkt niet",
+    failedText: "Hij is al gebruikt of vervangen door een nieuwere. Vraag hieronder een nieuwe link.",
+    doneTitle: "Uw e-mailadres is bevestigd",
+    doneText: "Nog één stap voor u kunt storten en spelen: uw identiteit laten verifiëren.",
+    verifyIdentity: "Mijn identiteit laten verifiëren",
+    logInNext: "Uw e-mailadres is bevestigd. Log in om verder te gaan.",
+    toHome: "Naar de startpagina",
+  },
+} as const satisfies Shape<typeof english>
