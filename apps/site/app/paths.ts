@@ -33,6 +33,13 @@ export const paths = {
     nl: "account/inzetgeschiedenis",
   },
   kyc: { en: "account/kyc", fr: "compte/verification", nl: "account/verificatie" },
+  userVerification: {
+    en: "user/verification",
+    fr: "compte/verification/resultat",
+    nl: "account/verificatie/resultaat",
+  },
+  balances: { en: "account/balances", fr: "compte/transactions", nl: "account/verrichtingen" },
+  bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
   allGames: { en: "all-games", fr: "tous-jeux", nl: "alle-spellen" },

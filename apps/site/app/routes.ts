@@ -33,6 +33,12 @@ const files: [page: Page, file: string][] = [
   ["about", "content/page.tsx"],
   ["siteInfo", "content/page.tsx"],
   ["maintenance", "content/maintenance.tsx"],
+  ["login", "sessions/login.tsx"],
+  ["signup", "players/signup.tsx"],
+  ["verifyEmail", "players/verifyEmail.tsx"],
+  ["deposits", "payments/deposits.tsx"],
+  ["paymentSuccess", "payments/success.tsx"],
+  ["paymentFailure", "payments/failure.tsx"],
   ["category", "games/category.tsx"],
 ]
 

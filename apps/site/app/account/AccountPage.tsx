@@ -1,0 +1,64 @@
+import { TabLinks } from "@elite/ui"
+import { ReceiptText } from "lucide-react"
+import type { ReactNode } from "react"
+import { NavLink, useLocation } from "react-router"
+import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+import { useAccountMenu } from "../shell/menu.ts"
+
+/** The pages of an account in their order: what the account menu offers, and the transactions. */
+function useAccountPages() {
+  const t = useTranslations("account")
+  const to = useTo()
+  const menu = useAccountMenu()
+  const transactions = { href: to("balances"), label: t("transactions"), sign: ReceiptText }
+  const history = menu.findIndex(({ href }) => href === to("betHistory"))
+  return menu.some(({ href }) => href === transactions.href)
+    ? menu
+    : menu.toSpliced(history < 0 ? menu.length : history, 0, transactions)
+}
+
+/** A page of the account: heading, the way to the other pages (beside it, on a phone above it), content. */
+export function AccountPage({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  children: ReactNode
+}) {
+  const t = useTranslations("account")
+  const { pathname } = useLocation()
+  const pages = useAccountPages()
+  return (
+    <div className="mx-auto w-full max-w-6xl px-gutter py-6 sm:py-8">
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      {lead && <p className="mt-2 max-w-2xl text-muted">{lead}</p>}
+      <div className="mt-5 grid gap-6 md:mt-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
+        <TabLinks
+          label={t("navigation")}
+          className="bleed md:hidden"
+          links={pages.map(({ href, label }) => ({ href, label, current: href === pathname }))}
+        />
+        <nav aria-label={t("navigation")} className="hidden md:block">
+          <ul className="sticky top-28 grid gap-1">
+            {pages.map(({ href, label, sign: Sign }) => (
+              <li key={href}>
+                <NavLink
+                  to={href}
+                  end
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ivory aria-[current=page]:[&_svg]:text-brass"
+                >
+                  <Sign className="size-5 shrink-0" aria-hidden="true" />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 content-start gap-5">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { classes, Frame, Icon, LinkButton, StatTile } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useGentlePolling } from "../account/useGentlePolling.ts"
+import { useWhen } from "../account/when.ts"
+import { useFormats, useTo } from "../language.ts"
+import { useWallet } from "../shell/live.tsx"
+import type { Order } from "./deposits.tsx"
+import { useReason } from "./reason.ts"
+import type { PaymentResultData } from "./result.server.ts"
+
+type Kind = "success" | "pending" | "failed" | "cancelled" | "expired" | "refunded" | "unknown"
+
+const kindOf: Record<Order["status"], Kind> = {
+  created: "pending",
+  pending: "pending",
+  succeeded: "success",
+  failed: "failed",
+  cancelled: "cancelled",
+  expired: "expired",
+  refunded: "refunded",
+  chargedBack: "refunded",
+}
+
+function Sign({ kind }: { kind: Kind }) {
+  if (kind === "pending")
+    return (
+      <span
+        aria-hidden="true"
+        className="size-14 animate-turn rounded-full border-3 border-brass border-r-transparent"
+      />
+    )
+  const [name, colour] =
+    kind === "success"
+      ? (["check", "border-emerald text-emerald"] as const)
+      : kind === "unknown" || kind === "refunded"
+        ? (["info", "border-azure text-azure"] as const)
+        : (["warning", "border-coral text-coral"] as const)
+  return (
+    <span className={classes("grid size-14 place-items-center rounded-full border-2", colour)}>
+      <Icon name={name} className="size-7" />
+    </span>
+  )
+}
+
+/** The new balance and what is left of the week. */
+function After({ balance, room, now }: Pick<PaymentResultData, "balance" | "room" | "now">) {
+  const t = useTranslations("deposit")
+  const formats = useFormats()
+  const when = useWhen(now)
+  const wallet = useWallet()
+  const back = room.freesUp[0]
+  return (
+    <div className="grid w-full gap-4 border-line border-y py-5 text-left sm:grid-cols-2">
+      <StatTile look="pride" label={t("result.balance")} value={formats.euros(wallet?.amount ?? balance)} />
+      <StatTile
+        look="pride"
+        label={t("result.room")}
+        value={formats.shortEuros(room.remaining)}
+        note={back && t("comesBack", { amount: formats.shortEuros(back.amount), when: when(back.at) })}
+      />
+    </div>
+  )
+}
+
+/** What became of a payment, by the order itself. While it is open the page reads again until it is settled. */
+export function PaymentResult({ order, balance, room, now }: PaymentResultData) {
+  const t = useTranslations("deposit")
+  const formats = useFormats()
+  const to = useTo()
+  const reasonOf = useReason()
+  const kind = order ? kindOf[order.status] : "unknown"
+  useGentlePolling(kind === "pending")
+  const reason = kind === "failed" && order ? reasonOf(order.reason) : null
+  const isSettled = kind === "failed" || kind === "cancelled" || kind === "expired"
+  return (
+    <div className="mx-auto w-full max-w-xl px-gutter py-8 sm:py-16">
+      <Frame className="grid justify-items-center gap-4 text-center sm:p-10">
+        <Sign kind={kind} />
+        <div role="status" className="grid gap-2">
+          <h1 className="text-2xl sm:text-3xl">{t(`result.${kind}Title`)}</h1>
+          <p className="text-muted">
+            {order && kind !== "unknown"
+              ? t(`result.${kind}Text`, { amount: formats.euros(order.amount) })
+              : t("result.unknownText")}
+          </p>
+          {reason && <p className="font-semibold">{reason}</p>}
+        </div>
+        {kind === "success" && <After balance={balance} room={room} now={now} />}
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {kind === "success" && (
+            <LinkButton kind="primary" href={to("home")}>
+              {t("result.play")}
+            </LinkButton>
+          )}
+          {isSettled && (
+            <LinkButton kind="primary" href={to("deposits")}>
+              {t("result.again")}
+            </LinkButton>
+          )}
+          <LinkButton href={to("balances")}>{t("result.transactions")}</LinkButton>
+        </div>
+        {order && <p className="text-muted text-sm">{t("result.order", { order: order.orderId })}</p>}
+      </Frame>
+    </div>
+  )
+}

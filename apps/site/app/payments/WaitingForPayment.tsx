@@ -1,0 +1,31 @@
+import { Button, Card, EmptyState } from "@elite/ui"
+import { useNavigate } from "react-router"
+import { useTranslations } from "use-intl"
+import { useGentlePolling } from "../account/useGentlePolling.ts"
+import { useFormats } from "../language.ts"
+import type { Order } from "./deposits.tsx"
+
+/** A deposit that is being paid in another tab; the page reads again until the order is settled and leads on. */
+export function WaitingForPayment({ order }: { order: Order }) {
+  const t = useTranslations("deposit")
+  const formats = useFormats()
+  const navigate = useNavigate()
+  useGentlePolling(true)
+  return (
+    <Card>
+      <div role="status">
+        <EmptyState
+          title={t("waitingTitle")}
+          action={<Button onClick={() => void navigate("?", { replace: true })}>{t("startAgain")}</Button>}
+        >
+          <p>{t("waitingText", { amount: formats.euros(order.amount) })}</p>
+          <p className="mt-2 text-sm">{t("result.order", { order: order.orderId })}</p>
+          <span
+            aria-hidden="true"
+            className="mt-5 inline-block size-6 animate-turn rounded-full border-2 border-brass border-r-transparent"
+          />
+        </EmptyState>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { Card, ProgressRing } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useWhen } from "../account/when.ts"
+import { useFormats } from "../language.ts"
+import type { WeeklyRoom } from "./room.ts"
+
+/** How many returns of room are told one by one; more would be a table. */
+const told = 4
+
+/** The statutory week: how much is used as a ring, how much is left and when more comes back as sentences. */
+export function WeekRoom({ room, now }: { room: WeeklyRoom; now: string }) {
+  const t = useTranslations("deposit")
+  const formats = useFormats()
+  const when = useWhen(now)
+  const { limit, usedLimit, remaining, freesUp } = room
+  const [limitText, usedText] = [formats.shortEuros(limit), formats.shortEuros(usedLimit)]
+  const [first, ...later] = freesUp.slice(0, told)
+  const back = ({ at, amount }: WeeklyRoom["freesUp"][number]) =>
+    t("comesBack", { amount: formats.shortEuros(amount), when: when(at) })
+  return (
+    <Card as="section" aria-labelledby="week-room">
+      <h2 id="week-room" className="text-lg sm:text-xl">
+        {t("roomTitle")}
+      </h2>
+      <div className="mt-4 flex items-center gap-5 lg:flex-col lg:items-stretch">
+        <ProgressRing
+          value={limit > 0 ? usedLimit / limit : 1}
+          tone={remaining > 0 ? "brass" : "coral"}
+          label={t("roomRing", { used: usedText, limit: limitText })}
+          className="lg:mx-auto"
+        >
+          <span className="font-bold text-lg">{usedText}</span>
+          <span className="text-muted text-xs">{t("roomInside", { limit: limitText })}</span>
+        </ProgressRing>
+        <div className="grid min-w-0 gap-1.5">
+          <p className="font-semibold text-lg leading-6">
+            {remaining > 0
+              ? t("roomNow", { remaining: formats.shortEuros(remaining) })
+              : t("roomNone", { limit: limitText })}
+          </p>
+          {first && <p className="text-muted">{back(first)}</p>}
+        </div>
+      </div>
+      {later.length > 0 && (
+        <ul
+          aria-label={t("comesBackList")}
+          className="mt-4 grid gap-1 border-line border-t pt-3 text-muted text-sm"
+        >
+          {later.map((part) => (
+            <li key={`${part.at} ${part.amount}`}>{back(part)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 border-line border-t pt-3 text-muted text-sm">
+        {t("whyLimit", { limit: limitText })}
+      </p>
+    </Card>
+  )
+}

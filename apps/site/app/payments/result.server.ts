@@ -1,0 +1,35 @@
+import { limits, payments } from "@elite/contract"
+import { ApiProblem } from "../api.ts"
+import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import type { Order } from "./deposits.tsx"
+
+type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
+
+/** The order an address names, looked up: what the address claims about it counts for nothing. Null for no or another's order. */
+async function orderIn({ request, context }: Args): Promise<Order | null> {
+  const orderid = new URL(request.url).searchParams.get("orderid")
+  if (!orderid) return null
+  try {
+    return await apiOf(context).ask(payments.hiPayResponse, { orderid })
+  } catch (problem) {
+    if (problem instanceof ApiProblem && (problem.status === 404 || problem.status === 400)) return null
+    throw problem
+  }
+}
+
+/** What both result pages show: the order as it stands, the balance, and the room that is left this week. */
+export async function paymentResult(args: Args) {
+  const user = await playerOrLogin(args.context, args.request)
+  const [order, { regulatoryWeeklyDepositLimit }] = await Promise.all([
+    orderIn(args),
+    apiOf(args.context).call(limits.getLimits, {}),
+  ])
+  return {
+    words: speak(args.request, ["account", "deposit", "paymentReasons"]),
+    order,
+    balance: user.userWallet.amount,
+    room: regulatoryWeeklyDepositLimit,
+    now: new Date().toISOString(),
+  }
+}
+export type PaymentResultData = Awaited<ReturnType<typeof paymentResult>>

@@ -1,0 +1,28 @@
+import type { limits, ReplyOf } from "@elite/contract"
+
+export type WeeklyRoom = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
+/** What a method asks of one deposit or withdrawal, in euros. */
+export type Terms = { min: number; max: number; fee: number; time: string }
+
+/** Amounts offered as chips: what fits into the room and the method's own bounds. Nothing is chosen beforehand. */
+export const chipsCents: readonly number[] = [1_000, 2_000, 5_000, 10_000]
+
+export type AmountProblem = "amountMissing" | "belowMinimum" | "aboveRoom" | "aboveMaximum"
+
+const centsOf = (euros: number) => Math.round(euros * 100)
+
+/** The most one deposit may be, in cents: what is left of the week, and what the method takes. */
+export const mostCents = (terms: Pick<Terms, "max">, remainingEuros: number): number =>
+  Math.min(centsOf(terms.max), centsOf(remainingEuros))
+
+/** Why an amount cannot be deposited, or null. The server decides; this says it before the way to it. */
+export function amountProblem(
+  cents: number | undefined,
+  terms: Pick<Terms, "min" | "max">,
+  remainingEuros: number,
+): AmountProblem | null {
+  if (cents === undefined || cents === 0) return "amountMissing"
+  if (cents < centsOf(terms.min)) return "belowMinimum"
+  if (cents > centsOf(remainingEuros)) return "aboveRoom"
+  return cents > centsOf(terms.max) ? "aboveMaximum" : null
+}

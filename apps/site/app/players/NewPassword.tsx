@@ -1,0 +1,56 @@
+import { classes, PasswordField } from "@elite/ui"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { type Strength, strengthOf } from "./strength.ts"
+import type { FieldProps } from "./useSignUpSteps.ts"
+
+const colours: Record<Strength, string> = {
+  0: "bg-edge",
+  1: "bg-coral",
+  2: "bg-brass",
+  3: "bg-emerald",
+  4: "bg-emerald",
+}
+
+/** A new password with a meter of its strength: four bars and a word, said to a screen reader when it changes. */
+export function NewPassword(field: FieldProps) {
+  const t = useTranslations("signup")
+  const [strength, setStrength] = useState<Strength | null>(null)
+  return (
+    <div className="grid gap-2">
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        showLabel={t("showPassword")}
+        description={t("hints.password")}
+        maxLength={256}
+        onChange={({ currentTarget: { value, form } }) => {
+          const written = new FormData(form ?? undefined)
+          const known = ["email", "username"].map((name) => String(written.get(name) ?? ""))
+          setStrength(value === "" ? null : strengthOf(value, known))
+        }}
+      />
+      <div className="flex h-5 items-center gap-3 text-sm" aria-hidden={strength === null}>
+        <span className="grid flex-1 grid-cols-4 gap-1.5" aria-hidden="true">
+          {([1, 2, 3, 4] as const).map((bar) => (
+            <span
+              key={bar}
+              className={classes(
+                "h-1.5 rounded-full",
+                strength !== null && bar <= strength ? colours[strength] : "bg-line",
+              )}
+            />
+          ))}
+        </span>
+        <span role="status" className="min-w-16 text-right text-muted">
+          {strength !== null && (
+            <>
+              <span className="sr-only">{t("strengthLabel")}: </span>
+              {t(`strength.${strength}`)}
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { languages, players } from "@elite/contract"
+import { Checkbox, DateField, Notice, SelectField, TextField } from "@elite/ui"
+import type { FocusEvent } from "react"
+import { Link } from "react-router"
+import { useTranslations } from "use-intl"
+import { useLanguage, useTo } from "../language.ts"
+import { NewPassword } from "./NewPassword.tsx"
+import { formatNationalNumber } from "./nationalNumber.ts"
+import type { Asked, FieldName } from "./registration.ts"
+import type { FieldProps } from "./useSignUpSteps.ts"
+
+export type Country = { code: string; name: string; residence: boolean }
+type StepProps = {
+  asked: Asked
+  field: (name: FieldName) => FieldProps
+  countries: readonly Country[]
+}
+
+const languageNames = { en: "English", fr: "Français", nl: "Nederlands" }
+
+export function AccountFields({ field }: StepProps) {
+  const t = useTranslations("signup")
+  return (
+    <>
+      <TextField
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        description={t("hints.email")}
+      />
+      <TextField
+        {...field("username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        description={t("hints.username")}
+      />
+      <NewPassword {...field("password")} />
+    </>
+  )
+}
+
+const format = (event: FocusEvent<HTMLInputElement>) => {
+  event.currentTarget.value = formatNationalNumber(event.currentTarget.value)
+}
+
+function NationalNumber({ field, asked }: Pick<StepProps, "field" | "asked">) {
+  const t = useTranslations("signup")
+  return (
+    <div className="grid gap-2 sm:col-span-2">
+      <TextField
+        {...field("nationalNumber")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        onBlur={format}
+        description={
+          asked.nationalNumber === 2
+            ? t("hints.nationalNumber")
+            : `${t("hints.nationalNumber")}. ${t("whyNumberBelgians")}`
+        }
+      />
+      <details className="group text-sm">
+        <summary className="flex min-h-11 w-fit items-center text-azure underline underline-offset-4">
+          {t("whyNumberTitle")}
+        </summary>
+        <Notice tone="info">{t("whyNumber")}</Notice>
+      </details>
+    </div>
+  )
+}
+
+export function PersonFields({ asked, field, countries }: StepProps) {
+  const t = useTranslations("signup")
+  const is = (name: FieldName) => asked[name] > 0
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...field("firstName")}
+        autoComplete="given-name"
+        maxLength={80}
+        description={t("hints.firstName")}
+      />
+      <TextField {...field("lastName")} autoComplete="family-name" maxLength={80} />
+      <DateField
+        {...field("dateOfBirth")}
+        birthday
+        partLabels={{ day: t("date.day"), month: t("date.month"), year: t("date.year") }}
+        className="sm:col-span-2"
+      />
+      {is("placeOfBirth") && <TextField {...field("placeOfBirth")} autoComplete="off" maxLength={80} />}
+      {is("gender") && (
+        <SelectField
+          {...field("gender")}
+          autoComplete="sex"
+          placeholder={t("choose")}
+          choices={players.genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+        />
+      )}
+      {is("nationality") && (
+        <SelectField
+          {...field("nationality")}
+          defaultValue="BE"
+          choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {is("profession") && (
+        <SelectField
+          {...field("profession")}
+          placeholder={t("choose")}
+          description={t("hints.profession")}
+          choices={players.professions.map((name) => ({ value: name, label: t(`professions.${name}`) }))}
+        />
+      )}
+      {is("nationalNumber") && <NationalNumber field={field} asked={asked} />}
+    </div>
+  )
+}
+
+export function AddressFields({ asked, field, countries }: StepProps) {
+  const t = useTranslations("signup")
+  const to = useTo()
+  const language = useLanguage()
+  const is = (name: FieldName) => asked[name] > 0
+  const residences = countries.filter(({ residence }) => residence)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {is("address") && (
+        <TextField
+          {...field("address")}
+          autoComplete="street-address"
+          maxLength={160}
+          className="sm:col-span-2"
+        />
+      )}
+      {is("postalCode") && <TextField {...field("postalCode")} autoComplete="postal-code" maxLength={12} />}
+      {is("city") && <TextField {...field("city")} autoComplete="address-level2" maxLength={80} />}
+      {is("countryCode") && (
+        <SelectField
+          {...field("countryCode")}
+          autoComplete="country"
+          defaultValue="BE"
+          choices={residences.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {is("phone") && (
+        <TextField {...field("phone")} type="tel" autoComplete="tel" inputMode="tel" maxLength={24} />
+      )}
+      <SelectField
+        {...field("preferredLanguage")}
+        defaultValue={language}
+        choices={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+      />
+      <div className="grid gap-1 sm:col-span-2">
+        {is("newsLetter") && <Checkbox {...field("newsLetter")} />}
+        <Checkbox
+          {...field("termsAccepted")}
+          label={t.rich("terms", {
+            link: (text) => (
+              <Link
+                to={to("terms")}
+                target="_blank"
+                className="font-semibold text-brass underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            ),
+          })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Notice, Stepper } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import type { Refusal } from "../api.ts"
+import type { Asked } from "./registration.ts"
+import { steps } from "./registration.ts"
+import { AccountFields, AddressFields, type Country, PersonFields } from "./SignUpFields.tsx"
+import { useSignUpSteps } from "./useSignUpSteps.ts"
+
+type SignUpFormProps = {
+  asked: Asked
+  countries: readonly Country[]
+  /** What the server answered to the last attempt. */
+  answer: Refusal | undefined
+}
+
+/**
+ * The registration in three steps. It is one form: the steps that are not shown are hidden from everybody, and keep
+ * what was written in them.
+ */
+export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
+  const t = useTranslations("signup")
+  const words = useTranslations("account")
+  const isPending = useNavigation().formMethod === "POST"
+  const form = useSignUpSteps(asked, answer)
+  const { step, field } = form
+  const parts = { account: AccountFields, person: PersonFields, address: AddressFields }
+  return (
+    <Form
+      method="post"
+      noValidate
+      ref={form.ref}
+      onSubmit={form.submit}
+      onChange={form.change}
+      onBlur={form.leave}
+      className="grid gap-6"
+    >
+      <Stepper
+        label={t("stepsLabel")}
+        stateWords={{
+          done: words("stepStates.done"),
+          current: words("stepStates.current"),
+          waiting: words("stepStates.waiting"),
+          failed: words("stepStates.failed"),
+        }}
+        className="max-sm:hidden"
+        steps={steps.map((name, i) => ({
+          key: name,
+          label: t(`steps.${name}`),
+          state: i < step ? "done" : i === step ? "current" : "waiting",
+        }))}
+      />
+      {form.general && (
+        <Notice tone="danger" live>
+          {form.general}
+        </Notice>
+      )}
+      {steps.map((name, i) => {
+        const Fields = parts[name]
+        return (
+          <fieldset key={name} hidden={i !== step} className="min-w-0">
+            <legend
+              tabIndex={-1}
+              data-step={i}
+              className="mb-4 font-display font-semibold text-xl outline-none"
+            >
+              <span className="eyebrow mb-1 block font-sans sm:hidden">
+                {i + 1} / {steps.length}
+              </span>
+              {t(`steps.${name}`)}
+            </legend>
+            <div className="grid gap-5">
+              <Fields asked={asked} field={field} countries={countries} />
+            </div>
+          </fieldset>
+        )
+      })}
+      <div className="flex flex-wrap-reverse gap-3 border-line border-t pt-6">
+        {step > 0 && (
+          <Button size="large" onClick={form.back}>
+            {t("back")}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          className="flex-1"
+          pending={isPending}
+          pendingLabel={t("submitting")}
+        >
+          {step === steps.length - 1 ? t("submit") : t("next")}
+        </Button>
+      </div>
+    </Form>
+  )
+}

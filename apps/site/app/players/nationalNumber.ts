@@ -1,0 +1,27 @@
+/**
+ * Whether this is a Belgian national register or BIS number: eleven digits however they are spaced, the last two
+ * 97 − (the first nine mod 97), with a 2 in front of the nine for births from 2000 (facts/belgium A3).
+ */
+export function isNationalNumber(written: string): boolean {
+  const digits = written.replaceAll(/[.\s-]/g, "")
+  if (!/^\d{11}$/.test(digits)) return false
+  const nine = digits.slice(0, 9)
+  const month = Number(digits.slice(2, 4))
+  if (month >= 60 || month % 20 > 12 || Number(digits.slice(4, 6)) > 31) return false
+  const check = Number(digits.slice(9))
+  return [nine, `2${nine}`].some((number) => 97 - (Number(number) % 97) === check)
+}
+
+/** The digits as the identity card prints them, as far as they go: 85.07.30-033.28. */
+export function formatNationalNumber(written: string): string {
+  const digits = written.replaceAll(/\D/g, "").slice(0, 11)
+  const parts = [
+    digits.slice(0, 2),
+    digits.slice(2, 4),
+    digits.slice(4, 6),
+    digits.slice(6, 9),
+    digits.slice(9),
+  ]
+  const signs = ["", ".", ".", "-", "."]
+  return parts.map((part, i) => (part ? `${signs[i]}${part}` : "")).join("")
+}

@@ -1,0 +1,56 @@
+import type { InputOf, players } from "@elite/contract"
+import { ApiProblem, type Refusal, refused } from "../api.ts"
+import { passwordBase64 } from "../sessions/password.server.ts"
+import type { FieldName } from "./registration.ts"
+
+type Input = InputOf<typeof players.signUp>
+
+/** The field a refusal is about, where it is about one. */
+const fieldOf: Partial<Record<string, FieldName>> = {
+  EmailAlreadyExistsErrorType: "email",
+  UsernameAlreadyExistsErrorType: "username",
+  WeakPasswordErrorType: "password",
+  UnderAgeErrorType: "dateOfBirth",
+  ProfessionBarredErrorType: "profession",
+  NationalNumberInvalidErrorType: "nationalNumber",
+}
+
+/** The call's input from what the form says; the calendar date becomes MM-DD-YYYY (specification section 5). */
+export function signUpInput(values: Readonly<Record<string, string>>): Input {
+  const { email = "", username = "", password = "", firstName = "", lastName = "", dateOfBirth = "" } = values
+  const [year = "", month = "", day = ""] = dateOfBirth.split("-")
+  const optional = [
+    "gender",
+    "nationalNumber",
+    "placeOfBirth",
+    "nationality",
+    "profession",
+    "address",
+    "postalCode",
+    "city",
+    "countryCode",
+    "phone",
+  ] as const
+  const given = Object.fromEntries(optional.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  return {
+    email,
+    username,
+    password: passwordBase64(password),
+    firstName,
+    lastName,
+    dateOfBirth: `${month}-${day}-${year}`,
+    ...given,
+    preferredLanguage: (values.preferredLanguage || "en") as Input["preferredLanguage"],
+    ...(values.newsLetter === "on" ? { newsLetter: true } : {}),
+    termsAccepted: (values.termsAccepted === "on") as true,
+  }
+}
+
+/** A refused registration as the form shows it: a refusal that is about one field stands at that field. */
+export function refusedSignUp(problem: unknown): Refusal {
+  const answer = refused(problem)
+  const { refusal } = answer
+  const field = fieldOf[refusal.name ?? ""]
+  if (!(problem instanceof ApiProblem) || !field || Object.keys(refusal.fields).length > 0) return answer
+  return { refusal: { ...refusal, fields: { [field]: refusal.description } } }
+}

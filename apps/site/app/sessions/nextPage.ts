@@ -1,0 +1,13 @@
+import type { Language } from "@elite/contract"
+import { href, inLanguage, languageOf, pageAt, withoutLanguage } from "../paths.ts"
+
+/**
+ * A path of this site in another language, where it has one: after logging in the site speaks the player's language
+ * (specification section 4). The category page keeps its address, which the category page itself leads on.
+ */
+export function nextInLanguage(next: string, language: Language): string {
+  const { pathname, search } = new URL(next, "http://site.invalid")
+  if (next === href("home", languageOf(pathname))) return href("home", language)
+  const match = pageAt(withoutLanguage(pathname), languageOf(pathname))
+  return match && match.page !== "category" ? inLanguage(match, language) + search : next
+}
