@@ -59,6 +59,7 @@ export const hiPayUrl = endpoint({
     "DepositLimitReachedErrorType",
     "PaymentMethodNotAllowedErrorType",
     "HiPayServiceNotAvailableErrorType",
+    "ExclusionRegisterUnavailableErrorType",
     "EmailNotVerifiedErrorType",
     "KycNotDoneErrorType",
     "AccountClosedErrorType",
@@ -67,7 +68,11 @@ export const hiPayUrl = endpoint({
     "IdempotencyKeyReusedErrorType",
   ],
 })
-/** Looks an order of one's own up. It never credits: only a signed notification or the job's lookup does. */
+/**
+ * Looks an order of one's own up. That the browser came back credits nothing: while the order is open, the server
+ * asks the gateway itself, and does what it would do on a signed notification. `reason` is a key of the words
+ * paymentReasons.
+ */
 export const hiPayResponse = endpoint({
   method: "GET",
   path: "/api/hiPay/hiPayResponse",
@@ -98,6 +103,8 @@ export const withdrawAmount = endpoint({
     "InsufficientFundsErrorType",
     "IbanInvalidErrorType",
     "IbanNotOwnErrorType",
+    "PaymentMethodNotAllowedErrorType",
+    "TooManyRequestsErrorType",
     "EmailNotVerifiedErrorType",
     "KycNotDoneErrorType",
     "IdempotencyKeyReusedErrorType",
@@ -118,6 +125,7 @@ export const transaction = z.strictObject({
   account: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
+  /** A key of the words paymentReasons. */
   reason: z.string().nullable(),
   /** The steps so far, oldest first. */
   steps: z.array(z.strictObject({ status: z.string(), at: instant })),

@@ -5,13 +5,16 @@ import type { Refused } from "../../../../../wire-client.ts"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { approve, reject } from "./index.ts"
 import {
+  arm,
   asOwner,
+  card,
   cashCents,
   deposited,
   depositedBeyond,
   events,
   heldCents,
   notify,
+  onPage,
   open,
   type Payer,
   payer,
@@ -70,6 +73,19 @@ describe("deposits at the same time", () => {
     expect(await cashCents(casino, jan.playerId)).toBe(20_000)
     expect(await events(casino, "deposit.succeeded")).toHaveLength(4)
     expect(await events(casino, "deposit.refunded")).toHaveLength(4)
+  })
+
+  it("gives an order up whose page was asked for by somebody who is gone", async () => {
+    const { orderId } = await open(jan, 200, { key: "abandoned-key" })
+    await asOwner(
+      casino,
+      "update payments.deposit set status = 'created', forward_url = null where id = $1",
+      [orderId],
+    )
+    casino.clock.advance(31_000)
+    await expect(open(jan, 200, { key: "abandoned-key" })).rejects.toThrow("HiPayServiceNotAvailable")
+    expect((await rowOf(orderId)).status).toBe("failed")
+    await open(jan, 200)
   })
 
   it("makes one order of twenty calls with one key", async () => {
@@ -172,6 +188,23 @@ describe("what the gateway tells", () => {
       "select key from graphile_worker.jobs where key like 'payments.refund%'",
     )
     expect(jobs).toEqual([{ key: "payments.refund:840000000002" }])
+  })
+
+  it("asks how a card is funded where the notification does not say", async () => {
+    await arm(casino, "hipay", "drop")
+    const { orderId, forwardUrl } = await open(jan, 50, { method: "visa" })
+    await onPage(forwardUrl, { product: "visa", outcome: "pay", number: "4150551403657424", ...card })
+    const told = { status: 118, captured_amount: "50.00", payment_product: "visa" }
+    const reference = await referenceOf(orderId)
+    await arm(casino, "hipay", "http_500")
+    // While the gateway cannot be asked nothing is decided, and the message has to come again.
+    expect(await notify(casino, orderId, { ...told, reference })).toBe(500)
+    expect(await notify(casino, orderId, { ...told, reference })).toBe(200)
+    expect(await cashCents(casino, jan.playerId)).toBe(5000)
+    // A card the gateway knows nothing about is not taken.
+    const other = await open(jan, 50, { method: "visa" })
+    await notify(casino, other.orderId, { ...told, reference: "850000000001" })
+    expect(await result(jan, other.orderId)).toMatchObject({ status: "refunded", reason: "cardKindUnknown" })
   })
 
   it("does not credit a player who was excluded while he paid", async () => {
@@ -302,6 +335,16 @@ describe("jobs", () => {
     expect((await rowOf(orderId)).status).toBe("expired")
   })
 })
+
+/** The gateway's own name for the transaction of an order, as its console lists it. */
+async function referenceOf(orderId: string): Promise<string> {
+  const { login, password } = casino.config.hipay
+  const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString("base64")}`
+  const ask = () => fetch(`${casino.sandboxUrl}/hipay/v3/order/${orderId}`, { headers: { authorization } })
+  const answer = await ask()
+  const order = (await answer.json()) as { transactions: { id: number }[] }
+  return String(order.transactions[0]?.id)
+}
 
 type Row = { status: string; reference: string | null; amount_cents: string }
 async function rowOf(orderId: string): Promise<Row> {

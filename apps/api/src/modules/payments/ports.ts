@@ -26,6 +26,8 @@ export type HostedPage = {
   readonly amountCents: number
   readonly method: payments.DepositMethod
   readonly language: Language
+  /** Who the player pays, as the page shows it. */
+  readonly merchantName: string
   /** Where the browser goes afterwards: a hint for the player, never proof of payment. */
   readonly successUrl: string
   readonly failureUrl: string

@@ -26,10 +26,13 @@ type LetterName =
   | "withdrawalReceived"
   | "withdrawalFailed"
 
+/** Money that never was in the account does not leave it either. */
+const ifCredited = (told: Told) => (told.wasCredited ? "depositTakenBack" : undefined)
+
 const letters: Record<string, (told: Told) => LetterName | undefined> = {
   "deposit.succeeded": () => "depositReceived",
-  "deposit.refunded": (told) => (told.wasCredited ? "depositTakenBack" : "depositReturned"),
-  "deposit.chargedBack": (told) => (told.wasCredited ? "depositTakenBack" : undefined),
+  "deposit.refunded": (told) => (told.takenCents === undefined ? "depositReturned" : ifCredited(told)),
+  "deposit.chargedBack": (told) => ifCredited(told),
   "withdrawal.requested": () => "withdrawalRequested",
   "withdrawal.sent": () => "withdrawalSent",
   "withdrawal.received": () => "withdrawalReceived",

@@ -51,12 +51,11 @@ export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts
       }
     })
 
-    http.serve(calls.withdrawAmount, ({ input, caller, language, idempotencyKey }) =>
+    http.serve(calls.withdrawAmount, ({ input, caller, idempotencyKey }) =>
       requestWithdrawal(kernel, bank, {
         playerId: caller.playerId,
         amountCents: centsOf(input.amount),
         iban: input.iban,
-        language,
         idempotencyKey,
       }),
     )

@@ -41,6 +41,7 @@ function pageForm(page: HostedPage): FormData {
     cancel_url: page.failureUrl,
     notify_url: page.notifyUrl,
     time_limit_to_pay: String(page.timeToPaySeconds),
+    merchant_display_name: page.merchantName,
     display_cancel_button: "1",
     eci: "7",
     cid: String(player.id),

@@ -133,7 +133,7 @@ async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Re
   await tx.announce({
     kind: "deposit.refunded",
     playerId: row.player_id,
-    data: { orderId: row.id, amountCents, reason, wasCredited: false },
+    data: { orderId: row.id, amountCents, reason },
   })
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }

@@ -51,10 +51,14 @@ export async function learnForPlayer(
 }
 
 const batch = 50
+/** So many failures in one run mean that the gateway is away; the orders are due again a minute later. */
+const givesUpAfter = 3
 
 /** Job: asks the gateway about every order whose outcome nobody has told us. Running it twice changes nothing. */
 export async function reconcile(kernel: Learns, gateway: HostedPayments): Promise<void> {
+  let failures = 0
   for (const { id, createdAt } of await kernel.transact((tx) => takeDueLookUps(tx, batch))) {
+    if (failures === givesUpAfter) return
     try {
       await learn(kernel, gateway, id)
       await kernel.transact(async (tx) => {
@@ -62,6 +66,7 @@ export async function reconcile(kernel: Learns, gateway: HostedPayments): Promis
         if (row) await setNextLookUp(tx, id, nextLookUpAt({ status: row.status, createdAt }, tx.now))
       })
     } catch (error) {
+      failures += 1
       kernel.log.warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
     }
   }

@@ -65,7 +65,7 @@ export async function openDeposit(
 }
 
 async function makeOrder(tx: Tx, wish: DepositWish) {
-  const { playerId, amountCents, method, language } = wish
+  const { playerId, amountCents, method } = wish
   await may(tx, playerId, "deposit")
   if (!(await isDepositMethodOn(tx, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
   const { minimumCents, orderMinutes } = await setting(tx, "deposit")
@@ -78,7 +78,6 @@ async function makeOrder(tx: Tx, wish: DepositWish) {
     player_id: playerId,
     amount_cents: BigInt(amountCents),
     method,
-    language,
     next_look_up_at: new Date(tx.now.getTime() + firstLookUpAfterMs),
   })
   return { orderId, timeToPaySeconds: orderMinutes * 60 }
@@ -126,6 +125,7 @@ async function pageFor(
     amountCents,
     method,
     language,
+    merchantName: (await setting(database, "site")).name,
     successUrl: urlOf(pages.paymentSuccess[language]),
     failureUrl: urlOf(pages.paymentFailure[language]),
     notifyUrl: `${publicUrl}/providers/hipay/notify`,

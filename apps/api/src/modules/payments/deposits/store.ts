@@ -1,4 +1,4 @@
-import type { Language, payments } from "@elite/contract"
+import type { payments } from "@elite/contract"
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { Tx } from "../../../kernel/transaction.ts"
 
@@ -8,7 +8,6 @@ export type DepositTable = {
   player_id: bigint
   amount_cents: bigint
   method: payments.DepositMethod
-  language: Language
   status: Status
   reason: string | null
   forward_url: string | null
@@ -44,7 +43,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 /** Keeps a new order in state created. */
 export async function insertDeposit(
   tx: Tx,
-  order: Pick<DepositRow, "id" | "player_id" | "amount_cents" | "method" | "language" | "next_look_up_at">,
+  order: Pick<DepositRow, "id" | "player_id" | "amount_cents" | "method" | "next_look_up_at">,
 ): Promise<void> {
   await tables(tx)
     .insertInto("payments.deposit")

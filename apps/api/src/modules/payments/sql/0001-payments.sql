@@ -8,7 +8,6 @@ create table payments.deposit (
   player_id bigint not null,
   amount_cents bigint not null check (amount_cents > 0),
   method text not null check (method in ('bancontact', 'visa', 'mastercard')),
-  language text not null check (language in ('en', 'fr', 'nl')),
   status text not null check (status in
     ('created', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded', 'chargedBack')),
   -- A key of the words paymentReasons.
@@ -46,7 +45,6 @@ create table payments.withdrawal (
   iban text not null,
   holder_name text not null,
   payee_check text not null check (payee_check in ('MATCH', 'CLOSE_MATCH')),
-  language text not null check (language in ('en', 'fr', 'nl')),
   status text not null check (status in
     ('requested', 'checking', 'approved', 'sent', 'received', 'rejected', 'failed')),
   reason text,
@@ -56,11 +54,13 @@ create table payments.withdrawal (
   request_key text,
   balance_before_cents bigint not null,
   balance_after_cents bigint not null check (balance_after_cents >= 0),
+  -- When the bank was last asked about it.
+  followed_at timestamptz not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
 create index withdrawal_of_player on payments.withdrawal (player_id, created_at desc, id desc);
-create index withdrawal_under_way on payments.withdrawal (updated_at) where status in ('approved', 'sent');
+create index withdrawal_under_way on payments.withdrawal (followed_at) where status in ('approved', 'sent');
 create index withdrawal_to_review on payments.withdrawal (created_at) where status = 'checking';
 create unique index withdrawal_request on payments.withdrawal (player_id, request_key) where request_key is not null;
 

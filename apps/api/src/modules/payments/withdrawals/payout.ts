@@ -4,7 +4,7 @@ import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
 import type { BankPayouts, PayoutReport } from "../ports.ts"
 import { decidePayout } from "./rules.ts"
 import { announceStep, release } from "./steps.ts"
-import { advance, lockWithdrawal, stalledPayouts, type WithdrawalRow, withdrawalById } from "./store.ts"
+import { advance, lockWithdrawal, takeStalled, type WithdrawalRow, withdrawalById } from "./store.ts"
 
 export const payOutJob = "payments.payOut"
 
@@ -92,7 +92,7 @@ export async function followPayouts(
   bank: BankPayouts,
 ): Promise<void> {
   const since = new Date(kernel.clock.now().getTime() - stalledAfterMs)
-  for (const { id, status } of await stalledPayouts(kernel.database, since, batch)) {
+  for (const { id, status } of await kernel.transact((tx) => takeStalled(tx, since, batch))) {
     try {
       const report = await bank.status(id)
       if (report) await kernel.transact((tx) => applyPayout(tx, report))

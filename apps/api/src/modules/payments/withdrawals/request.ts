@@ -1,4 +1,4 @@
-import { eurosOf, type Language, type payments, type ReplyOf } from "@elite/contract"
+import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import { onceFor } from "../../../kernel/idempotency.ts"
 import { problemOf } from "../../../kernel/log.ts"
@@ -21,11 +21,11 @@ export type WithdrawalWish = {
   playerId: bigint
   amountCents: number
   iban: string
-  language: Language
   idempotencyKey: string | undefined
 }
 type Reply = ReplyOf<typeof payments.withdrawAmount>
-type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
+/** `check` is null for a repeated call, whose first time was checked. */
+type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" | null }
 
 /** The bank is not a directory of names: so many questions per player. */
 const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
@@ -47,7 +47,7 @@ export async function requestWithdrawal(
   const isRepeat =
     wish.idempotencyKey !== undefined &&
     (await isRequested(kernel.database, wish.playerId, wish.idempotencyKey))
-  const check = isRepeat ? "MATCH" : await checkPayee(kernel, bank, wish.playerId, { iban, name })
+  const check = isRepeat ? null : await checkPayee(kernel, bank, wish.playerId, { iban, name })
   return kernel.transact((tx) =>
     onceFor(
       tx,
@@ -80,7 +80,7 @@ async function checkPayee(
   bank: BankPayouts,
   playerId: bigint,
   payee: { iban: string; name: string },
-): Promise<Payee["check"]> {
+): Promise<NonNullable<Payee["check"]>> {
   await countAttempt(kernel.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
   const check = await bank.verifyPayee(payee).catch((error): PayeeCheck => {
     kernel.log.warn("payee.notChecked", { playerId, ...problemOf(error) })
@@ -95,6 +95,8 @@ async function checkPayee(
 
 async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> {
   const { playerId, amountCents } = wish
+  // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
+  if (payee.check === null) throw new Failure("IdempotencyKeyReusedErrorType")
   await may(tx, playerId, "withdraw")
   const id = `W-${uuid().replaceAll("-", "")}`
   const { fromUnits } = await move(tx, {
@@ -118,7 +120,6 @@ async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> 
     iban: wish.iban,
     holder_name: payee.name,
     payee_check: payee.check,
-    language: wish.language,
     approvals_needed: needed,
     request_key: wish.idempotencyKey ?? null,
     balance_before_cents: BigInt(afterCents + amountCents),

@@ -1,4 +1,4 @@
-import type { Language, payments } from "@elite/contract"
+import type { payments } from "@elite/contract"
 import type { Kysely } from "kysely"
 import type { Tx } from "../../../kernel/transaction.ts"
 import type { PayeeCheck } from "../ports.ts"
@@ -12,13 +12,13 @@ export type WithdrawalRow = {
   iban: string
   holder_name: string
   payee_check: Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
-  language: Language
   status: Status
   reason: string | null
   approvals_needed: number
   request_key: string | null
   balance_before_cents: bigint
   balance_after_cents: bigint
+  followed_at: Date
   created_at: Date
   updated_at: Date
 }
@@ -38,11 +38,18 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 /** Keeps a new withdrawal whose money is held already, in state requested. */
 export async function insertWithdrawal(
   tx: Tx,
-  row: Omit<WithdrawalRow, "status" | "reason" | "created_at" | "updated_at">,
+  row: Omit<WithdrawalRow, "status" | "reason" | "followed_at" | "created_at" | "updated_at">,
 ): Promise<WithdrawalRow> {
   const kept = await tables(tx)
     .insertInto("payments.withdrawal")
-    .values({ ...row, status: "requested", reason: null, created_at: tx.now, updated_at: tx.now })
+    .values({
+      ...row,
+      status: "requested",
+      reason: null,
+      followed_at: tx.now,
+      created_at: tx.now,
+      updated_at: tx.now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   await addStep(tx, row.id, "requested")
@@ -126,18 +133,30 @@ export async function isFlagged(from: Reads, playerId: bigint): Promise<boolean>
   return row !== undefined
 }
 
-/** Withdrawals on their way to the bank that nobody has touched since this instant, oldest first. */
-export function stalledPayouts(
-  from: Reads,
+/**
+ * Takes withdrawals on their way to the bank that were neither touched nor asked about since an instant, each
+ * for one caller, those that have waited longest first.
+ */
+export async function takeStalled(
+  tx: Tx,
   since: Date,
   limit: number,
-): Promise<{ id: string; status: Status }[]> {
-  return tables(from)
-    .selectFrom("payments.withdrawal")
-    .select(["id", "status"])
-    .where("status", "in", ["approved", "sent"])
-    .where("updated_at", "<=", since)
-    .orderBy("updated_at")
-    .limit(limit)
+): Promise<Pick<WithdrawalRow, "id" | "status">[]> {
+  return tables(tx)
+    .updateTable("payments.withdrawal")
+    .set({ followed_at: tx.now })
+    .where("id", "in", (from) =>
+      from
+        .selectFrom("payments.withdrawal")
+        .select("id")
+        .where("status", "in", ["approved", "sent"])
+        .where("followed_at", "<=", since)
+        .where("updated_at", "<=", since)
+        .orderBy("followed_at")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "status"])
     .execute()
 }
