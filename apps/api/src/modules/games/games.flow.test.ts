@@ -240,9 +240,21 @@ describe("what players made of it", () => {
     const ann = await signedIn(casino, 7n)
     const [b, d] = [await idOf(casino, "b"), await idOf(casino, "d")]
     await casino.kernel.transact(async (tx) => {
+      const at = { provider: "hub88" }
       const round = { stakeUnits: 200_000, winUnits: 0 }
-      await tx.announce({ kind: "round.settled", playerId: 7n, data: { gameId: b, ...round } })
-      const won = { gameId: d, stakeUnits: 300_000, winUnits: 3_000_000, maskedName: "An•••s" }
+      await tx.announce({
+        kind: "round.settled",
+        playerId: 7n,
+        data: { ...at, roundRef: "r-1", gameId: b, ...round },
+      })
+      const won = {
+        ...at,
+        roundRef: "r-2",
+        gameId: d,
+        stakeUnits: 300_000,
+        winUnits: 3_000_000,
+        maskedName: "An•••s",
+      }
       await tx.announce({ kind: "round.settled", playerId: 7n, data: won })
       await tx.announce({ kind: "game.launched", playerId: 7n, data: { gameId: d } })
     })

@@ -36,7 +36,10 @@ type Round = {
 }
 const settle = ({ kernel }: TestCasino, ...rounds: Round[]) =>
   kernel.transact(async (tx) => {
-    for (const data of rounds) await tx.announce({ kind: "round.settled", playerId: 7n, data })
+    for (const [i, data] of rounds.entries()) {
+      const at = { provider: "hub88", roundRef: `r-${i}` }
+      await tx.announce({ kind: "round.settled", playerId: 7n, data: { ...at, ...data } })
+    }
   })
 const figures = async ({ kernel }: TestCasino) =>
   (
@@ -119,6 +122,35 @@ describe("recent winners", () => {
       ["Jo•••n", 100, 10],
       ["An•••s", 2000, 10],
     ])
+  })
+
+  it("leaves the list, with its stake, when the bet is voided afterwards", async () => {
+    const { casino, ids } = await withGames()
+    const [gameId] = ids as [number, number, number]
+    const won = { gameId, stakeUnits: euro, winUnits: 30 * euro, maskedName: "An•••s" }
+    await settle(casino, won, won)
+    await casino.drain()
+    expect((await shelfOf(casino.kernel)).winners).toHaveLength(2)
+    const bet = { provider: "hub88", gameId, stakeUnits: euro }
+    await casino.kernel.transact(async (tx) => {
+      const data = { ...bet, roundRef: "r-0", wasSettled: true }
+      await tx.announce({ kind: "bet.voided", playerId: 7n, data })
+      // Of another player's round with the same name, and of one that was never settled: nothing to take back.
+      await tx.announce({
+        kind: "bet.voided",
+        playerId: 8n,
+        data: { ...data, stakeUnits: 0, roundRef: "r-1" },
+      })
+      await tx.announce({
+        kind: "bet.voided",
+        playerId: 7n,
+        data: { ...data, roundRef: "r-1", wasSettled: false },
+      })
+    })
+    await casino.drain()
+    const shelf = await shelfOf(casino.kernel)
+    expect(shelf.winners).toHaveLength(1)
+    expect(shelf.stakes.get(gameId)).toBe(BigInt(euro))
   })
 
   it("keeps the last two hundred", async () => {

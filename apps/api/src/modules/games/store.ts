@@ -184,6 +184,7 @@ export async function addPlayed(tx: Tx, played: readonly Played[]): Promise<void
 
 export type Win = {
   eventId: bigint
+  roundKey: string
   gameId: number
   maskedName: string
   winCents: number
@@ -195,6 +196,7 @@ export type Win = {
 export async function addWinners(tx: Tx, wins: readonly Win[], kept: number): Promise<void> {
   const rows = wins.map((win) => ({
     event_id: String(win.eventId),
+    round_key: win.roundKey,
     game_id: win.gameId,
     masked_name: win.maskedName,
     win_cents: win.winCents,
@@ -202,13 +204,18 @@ export async function addWinners(tx: Tx, wins: readonly Win[], kept: number): Pr
     won_at: win.wonAt,
   }))
   await sql`
-    insert into games.winner (event_id, game_id, masked_name, win_cents, multiplier, won_at)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (event_id bigint, game_id integer,
+    insert into games.winner (event_id, round_key, game_id, masked_name, win_cents, multiplier, won_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (event_id bigint, round_key text, game_id integer,
       masked_name text, win_cents bigint, multiplier numeric, won_at timestamptz)
     on conflict do nothing`.execute(tx.db)
   await sql`
     delete from games.winner where event_id in
       (select event_id from games.winner order by won_at desc, event_id desc offset ${kept})`.execute(tx.db)
+}
+
+/** Takes the wins of these rounds off the list. */
+export async function removeWinners({ db }: Tx, roundKeys: readonly string[]): Promise<void> {
+  await sql`delete from games.winner where round_key = any(${roundKeys}::text[])`.execute(db)
 }
 
 // The import.
@@ -239,42 +246,13 @@ export async function readSlugs({ db }: Reads): Promise<Map<string, string>> {
 
 export type Incoming = CatalogueGame & { slug: string; position: number; firstSeenAt: Date }
 
-/**
- * Writes what the aggregator says of each game. Slug, position, licence classes and visibility are set once and
- * then the operator's; his choice of sub-category stands until the aggregator changes its own. Returns what was
- * added and what was changed; rows that say the same are not touched.
- */
+/** Writes what the aggregator says of each game (sql/functions.sql); returns what was added and what was changed. */
 export async function writeGames(
   { db }: Tx,
   games: readonly Incoming[],
 ): Promise<{ code: string; added: boolean }[]> {
   const { rows } = await sql<{ code: string; added: boolean }>`
-    insert into games.game as g (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes,
-      return_percent, volatility, min_bet_cents, max_bet_cents, has_demo, released_on, first_seen_at, offered,
-      licence_classes, position)
-    select i.code, i.slug, i.name, s.id, u.id, u.id, array(select jsonb_array_elements_text(i.themes)),
-      i."returnPercent", i.volatility, i."minBetCents", i."maxBetCents", i."hasDemo", i."releasedOn",
-      i."firstSeenAt", i.offered, c.licence_classes, i.position
-    from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as i (code text, slug text, name text, studio text,
-      "subCategory" text, themes jsonb, "returnPercent" numeric, volatility smallint, "minBetCents" bigint,
-      "maxBetCents" bigint, "hasDemo" boolean, "releasedOn" date, "firstSeenAt" timestamptz, offered boolean,
-      position integer)
-    join games.studio s on s.name = i.studio join games.sub_category u on u.code = i."subCategory"
-    join games.category c on c.id = u.category_id
-    order by i.position
-    on conflict (code) do update set name = excluded.name, studio_id = excluded.studio_id,
-      sub_category_id = case when g.offered_sub_category_id = excluded.offered_sub_category_id
-        then g.sub_category_id else excluded.sub_category_id end,
-      offered_sub_category_id = excluded.offered_sub_category_id, themes = excluded.themes,
-      return_percent = excluded.return_percent, volatility = excluded.volatility,
-      min_bet_cents = excluded.min_bet_cents, max_bet_cents = excluded.max_bet_cents,
-      has_demo = excluded.has_demo, released_on = excluded.released_on, offered = excluded.offered
-    where (g.name, g.studio_id, g.offered_sub_category_id, g.themes, g.return_percent, g.volatility,
-        g.min_bet_cents, g.max_bet_cents, g.has_demo, g.released_on, g.offered)
-      is distinct from (excluded.name, excluded.studio_id, excluded.offered_sub_category_id, excluded.themes,
-        excluded.return_percent, excluded.volatility, excluded.min_bet_cents, excluded.max_bet_cents,
-        excluded.has_demo, excluded.released_on, excluded.offered)
-    returning code, (xmax = 0) as added`.execute(db)
+    select code, added from games.write_games(${JSON.stringify(games)}::jsonb)`.execute(db)
   return rows
 }
 
