@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { constants } from "node:zlib"
+import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
@@ -76,6 +78,13 @@ export function site(options: SiteOptions): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser("*", (_request, _payload, done) => done(null))
+
+    await app.register(compress, {
+      threshold: 1024,
+      encodings: ["br", "gzip"],
+      // Pages are made for each visitor: the default quality of 11 would cost more than it saves.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    })
 
     let load: () => Promise<ServerBuild>
     if (options.mode === "development") {

@@ -5,9 +5,32 @@ import { contractForBrowser } from "./contract-for-browser.ts"
 import { houseArt } from "./house-art.ts"
 import { precompress } from "./precompress.ts"
 
+/** A module that this many entries share belongs to every page: the routes' modules number about twenty-five. */
+const everyPage = 10
+
 export default defineConfig({
   plugins: [contractForBrowser(), houseArt(), tailwindcss(), reactRouter(), precompress()],
   build: { assetsInlineLimit: 0, target: "es2022" },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            /**
+             * What every page needs in one file rather than in forty. A page's own parts, and what is loaded when the
+             * page is idle, stay apart.
+             */
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                { name: "shell", test: /node_modules|packages|app/, minShareCount: everyPage },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   /** The packages of the house are source, so the server build takes them in; everything else stays outside. */
   ssr: { noExternal: [/^@elite\//] },
 })

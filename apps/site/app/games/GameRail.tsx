@@ -16,7 +16,7 @@ type GameRailProps = {
 }
 
 /** Posters of the first screen are fetched at once, the others when they come near. */
-const firstScreen = 6
+const firstScreen = 4
 
 /** A row of games. An empty one is not shown; one that failed says so and can be tried again. */
 export function GameRail({ title, games, all, ranked = false, first = false }: GameRailProps) {

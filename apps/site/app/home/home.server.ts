@@ -3,7 +3,7 @@ import { type Tile, tileOf } from "../games/tile.ts"
 import type { Api } from "../visit.server.ts"
 
 /** Games in a rail: a little more than a wide screen shows. */
-const railGames = 14
+const railGames = 12
 const winnersShown = 12
 
 export type Rail = { slug: string; name: string; games: Tile[] | null }

@@ -19,6 +19,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "description", content: loaderData?.words.home.description },
 ]
 
+/** Rails far below are laid out and painted when they come near; their height is close to this until then. */
+const offScreen = "bleed [contain-intrinsic-height:auto_20rem] [content-visibility:auto]"
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const to = useTo()
@@ -32,11 +35,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CategoryChips />
       {continues && <GameRail title={t("continuePlaying")} games={recent} first />}
       <JustWon winners={winners} />
-      <GameRail title={t("topTen")} games={top} ranked first={!continues} />
+      <GameRail title={t("topTen")} games={top} ranked />
       <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />
       {!player && <HowItWorks />}
       {rails.map(({ slug, name, games }) => (
-        <GameRail key={slug} title={name} games={games} all={all(to("category", { category: slug }), name)} />
+        <div key={slug} className={offScreen}>
+          <GameRail title={name} games={games} all={all(to("category", { category: slug }), name)} />
+        </div>
       ))}
     </div>
   )
