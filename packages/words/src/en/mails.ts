@@ -14,8 +14,7 @@ export default {
   welcome: {
     subject: "Your e-mail address is confirmed",
     text: "Thank you, {firstName}. There is one step left before you can deposit and play: show us your identity card. It takes about three minutes.",
-    limit:
-      "You can deposit at most {limit} in any seven days. You can set lower limits yourself, at any moment.",
+    limit: "You can deposit at most {limit} in any seven days.",
     action: "Verify my identity",
   },
   newDevice: {

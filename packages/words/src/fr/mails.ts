@@ -17,8 +17,7 @@ export default {
   welcome: {
     subject: "Votre adresse e-mail est confirmée",
     text: "Merci, {firstName}. Il reste une étape avant de pouvoir déposer et jouer : nous montrer votre carte d’identité. Cela prend environ trois minutes.",
-    limit:
-      "Vous pouvez déposer {limit} au maximum par période de sept jours. Vous pouvez à tout moment fixer vous-même des limites plus basses.",
+    limit: "Vous pouvez déposer {limit} au maximum par période de sept jours.",
     action: "Vérifier mon identité",
   },
   newDevice: {

@@ -17,8 +17,7 @@ export default {
   welcome: {
     subject: "Uw e-mailadres is bevestigd",
     text: "Bedankt, {firstName}. Er is nog één stap voor u kunt storten en spelen: toon ons uw identiteitskaart. Dat duurt ongeveer drie minuten.",
-    limit:
-      "U kunt hoogstens {limit} storten per periode van zeven dagen. U kunt zelf op elk moment lagere limieten instellen.",
+    limit: "U kunt hoogstens {limit} storten per periode van zeven dagen.",
     action: "Mijn identiteit verifiëren",
   },
   newDevice: {

@@ -1,7 +1,12 @@
 import type { Tx } from "../../../kernel/transaction.ts"
 import { addPage, type Page } from "../store.ts"
+import { about, howItWorks } from "./about.ts"
+import { cookies, privacy } from "./privacy.ts"
+import { help, responsibleGambling } from "./protection.ts"
+import { terms } from "./terms.ts"
 
-const pages: readonly Page[] = []
+/** The texts a casino opens with; operators change them afterwards. */
+export const pages: readonly Page[] = [terms, privacy, cookies, responsibleGambling, about, help, howItWorks]
 
 /** Adds the pages of text that are not there yet; what an operator has changed stays. */
 export async function seedPages(tx: Tx): Promise<void> {

@@ -1,0 +1,126 @@
+import { content, languages } from "@elite/contract"
+import { sql } from "kysely"
+import { expect, test } from "vitest"
+import { casinoForTest } from "../../../testing/casino.ts"
+import {
+  features,
+  letter,
+  policies,
+  policy,
+  type SettingKey,
+  seedPages,
+  setPolicy,
+  setting,
+  settings,
+} from "./index.ts"
+import { pages } from "./seeds/index.ts"
+
+test("every setting has a row that fits its shape, and no row is without a shape", async () => {
+  const { kernel } = await casinoForTest({ sandbox: false })
+  for (const key of Object.keys(settings) as SettingKey[]) await setting(kernel.database, key)
+  const { rows } = await sql<{ key: string }>`select key from content.settings`.execute(kernel.database.db)
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(Object.keys(settings).toSorted())
+})
+
+test("a malformed setting is a fault, not a default", async () => {
+  const { kernel } = await casinoForTest({ sandbox: false })
+  await kernel.transact((tx) =>
+    sql`update content.settings set value = '{"minimumCents": "ten"}' where key = 'deposit'`.execute(tx.db),
+  )
+  await expect(setting(kernel.database, "deposit")).rejects.toThrow(/deposit is not usable/)
+})
+
+test("a policy is read as it stands, and a change leaves who made it", async () => {
+  const { kernel } = await casinoForTest({ sandbox: false })
+  expect((await policies(kernel.database)).map(({ feature }) => feature)).toEqual(features.toSorted())
+  expect(await policy(kernel.database, "crash")).toBe("on")
+  await kernel.transact((tx) => setPolicy(tx, "crash", "off", "operator:1"))
+  await kernel.transact((tx) => setPolicy(tx, "crash", "off", "operator:2"))
+  expect(await policy(kernel.database, "crash")).toBe("off")
+  const { rows } =
+    await sql`select feature, from_state, to_state, changed_by from content.policy_change`.execute(
+      kernel.database.db,
+    )
+  expect(rows).toEqual([{ feature: "crash", from_state: "on", to_state: "off", changed_by: "operator:1" }])
+})
+
+test("visitors read the site's marks, languages, currency and countries", async () => {
+  const casino = await casinoForTest({ sandbox: false })
+  const visitor = casino.visitor()
+  const { siteDetail } = await visitor.call(content.siteDetail, {})
+  expect(siteDetail.ageMark).toBe("21+")
+  expect(siteDetail.preventionMessage).toEqual({
+    en: "Gambling is addictive",
+    fr: "Le jeu est addictif",
+    nl: "Gokken is verslavend",
+  })
+  expect(siteDetail.features["jackpots"]).toBe("on")
+  expect((await visitor.call(content.getLanguages, {})).languages).toEqual([
+    { code: "en", name: "English" },
+    { code: "fr", name: "Français" },
+    { code: "nl", name: "Nederlands" },
+  ])
+  expect((await visitor.call(content.getCurrency, {})).currencies).toMatchObject([
+    { code: "EUR", symbol: "€" },
+  ])
+  const { countries } = await visitor.call(content.getAllCountry, {})
+  expect(countries).toHaveLength(249)
+  expect(countries.filter(({ residence }) => residence).map(({ code }) => code)).toEqual([
+    "BE",
+    "DE",
+    "FR",
+    "LU",
+    "NL",
+  ])
+  expect(countries.find(({ code }) => code === "DE")?.name).toEqual({
+    en: "Germany",
+    fr: "Allemagne",
+    nl: "Duitsland",
+  })
+})
+
+test("a page of text is found by its slug in any language; an unknown one is refused", async () => {
+  const casino = await casinoForTest({ sandbox: false })
+  await casino.kernel.transact(seedPages)
+  await casino.kernel.transact(seedPages)
+  const visitor = casino.visitor()
+  for (const page of pages)
+    for (const language of languages) {
+      const { cmsPage } = await visitor.call(content.getCmsPage, { slug: page.slug[language] })
+      expect(cmsPage.title).toEqual(page.title)
+      expect(cmsPage.content[language].length).toBeGreaterThan(2)
+    }
+  await expect(visitor.call(content.getCmsPage, { slug: "no-such-page" })).rejects.toMatchObject({
+    name: "DataCannotBeFoundErrorType",
+    status: 400,
+  })
+})
+
+test("the three languages of a page have the same build", () => {
+  for (const { content } of pages) {
+    const kinds = (language: "en" | "fr" | "nl") => content[language].map(({ kind }) => kind)
+    expect(kinds("fr")).toEqual(kinds("en"))
+    expect(kinds("nl")).toEqual(kinds("en"))
+  }
+})
+
+test("a letter escapes what people typed and carries the marks of every communication", async () => {
+  const { kernel } = await casinoForTest({ sandbox: false })
+  for (const language of languages) {
+    const { html, text } = await letter(kernel.database, "https://casino.example", {
+      to: "an@example.be",
+      language,
+      subject: "<b>",
+      paragraphs: ["Hello <script>alert(1)</script> & “you”"],
+      action: { label: "Go", url: "https://casino.example/?a=1&b=2" },
+    })
+    expect(html).not.toContain("<script>")
+    expect(html).toContain("&#60;script&#62;")
+    const { preventionMessage, helpLink } = await setting(kernel.database, "site")
+    for (const body of [html, text]) {
+      expect(body).toContain("21+")
+      expect(body).toContain(preventionMessage[language])
+      expect(body).toContain(helpLink[language])
+    }
+  }
+})
