@@ -88,7 +88,7 @@ export async function readVerification(tx: Reads, reference: string): Promise<Ve
 export async function readLatest(tx: Reads, playerId: bigint): Promise<VerificationRow | undefined> {
   const { rows } = await sql<VerificationRow>`
     select ${columns} from identity.verification where player_id = ${playerId} and status not in ('created', 'failed')
-    order by created_at desc, reference limit 1`.execute(tx.db)
+    order by id desc limit 1`.execute(tx.db)
   return rows[0]
 }
 

@@ -22,6 +22,18 @@ export function decodePassword(base64: string): string {
   }
 }
 
+const leastUnknownCharacters = 6
+
+/** How many letters and digits are left when everything known about the player is taken out. */
+function unknownPart(password: string, known: readonly string[]): number {
+  const words = known
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= 3)
+    .toSorted((a, b) => b.length - a.length)
+  const left = words.reduce((text, word) => text.replaceAll(word, " "), password.toLowerCase())
+  return [...left.replaceAll(/[^\p{L}\p{N}]/gu, "")].length
+}
+
 /**
  * Refuses with WeakPasswordErrorType a password that is too short, too long or easily guessed, also by
  * somebody who knows the player's name and address.
@@ -34,6 +46,7 @@ export function admitPassword(
   const characters = [...password].length
   if (characters < rule.minimumCharacters || characters > rule.maximumCharacters)
     throw new Failure("WeakPasswordErrorType")
+  if (unknownPart(password, known) < leastUnknownCharacters) throw new Failure("WeakPasswordErrorType")
   const { score } = strength.check(password.slice(0, scoredCharacters), [...known])
   if (score < rule.minimumScore) throw new Failure("WeakPasswordErrorType")
 }

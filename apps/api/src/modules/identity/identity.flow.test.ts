@@ -1,0 +1,231 @@
+import { createHash } from "node:crypto"
+import { identity, me } from "@elite/contract"
+import { sql } from "kysely"
+import { describe, expect, test } from "vitest"
+import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import {
+  confirmed,
+  type Ending,
+  endVerification,
+  mailsTo,
+  newcomer,
+  signUp,
+  verified,
+} from "../../../testing/people.ts"
+import { standingOf, verifiedName } from "./index.ts"
+
+type Visitor = ReturnType<TestCasino["visitor"]>
+
+const open = (visitor: Visitor) => visitor.call(identity.onsiteKyc, {})
+const state = async (visitor: Visitor) => {
+  const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
+  return [kycStatus, kycReason]
+}
+const arm = (casino: TestCasino, ...scenarios: string[]) =>
+  fetch(`${casino.sandboxUrl}/shufti/__sandbox/scenarios`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ scenarios }),
+  })
+const eventually = async <T>(read: () => Promise<T>, wanted: T) => {
+  for (let i = 0; i < 60 && JSON.stringify(await read()) !== JSON.stringify(wanted); i++)
+    await new Promise((again) => setTimeout(again, 50))
+  expect(await read()).toEqual(wanted)
+}
+
+describe("verifying one's identity", () => {
+  test("needs a confirmed address and a login", async () => {
+    const casino = await casinoForTest()
+    await expect(open(casino.visitor())).rejects.toMatchObject({ status: 401 })
+    const { visitor } = await signUp(casino, newcomer("Eva"))
+    await expect(open(visitor)).rejects.toMatchObject({ name: "EmailNotVerifiedErrorType" })
+    expect(await state(visitor)).toEqual(["none", null])
+  })
+
+  test("accepted: standing, name, letter, event; and then it is done", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { visitor, userId } = await confirmed(casino, eva)
+    const { verificationUrl } = await open(visitor)
+    expect(await state(visitor)).toEqual(["inProgress", null])
+    await endVerification(verificationUrl, "accept", { firstName: "Eva Maria", lastName: "CLAES" })
+    await eventually(() => state(visitor), ["accepted", null])
+    expect(await verifiedName(casino.kernel.database, BigInt(userId))).toEqual({
+      firstName: "Eva Maria",
+      lastName: "CLAES",
+    })
+    await expect(open(visitor)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
+    const letters = (await mailsTo(casino, eva.email)).map(({ subject }) => subject)
+    expect(letters.filter((subject) => subject === "Uw identiteit is geverifieerd")).toHaveLength(1)
+    const { rows } = await sql`select 1 from kernel.event where kind = 'identity.verified'`.execute(
+      casino.kernel.database.db,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test.each([
+    ["nameMismatch", { lastName: "Peeters" }, "De naam op uw document is niet die van uw account."],
+    ["birthDateMismatch", { birthDate: "1993-05-19" }, "De geboortedatum op uw document"],
+    ["underAge", { birthDate: "2010-01-01" }, "jonger dan 21"],
+  ])("%s declines, and the player is told why", async (reason, document, sentence) => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { visitor } = await confirmed(casino, eva)
+    await endVerification((await open(visitor)).verificationUrl, "accept", document as Record<string, string>)
+    await eventually(() => state(visitor), ["declined", reason])
+    const [letter] = await mailsTo(casino, eva.email)
+    expect(letter?.subject).toBe("Uw identiteit kon niet worden geverifieerd")
+    expect(letter?.text).toContain(sentence)
+  })
+
+  test("one document is one account", async () => {
+    const casino = await casinoForTest()
+    const documentNumber = "592000000101"
+    const { visitor: eva } = await verified(casino, newcomer("Eva"), { documentNumber })
+    await eventually(() => state(eva), ["accepted", null])
+    const { visitor: lies } = await verified(casino, newcomer("Lies"), { documentNumber })
+    await eventually(() => state(lies), ["declined", "documentInUse"])
+  })
+
+  test.each([
+    ["decline", ["declined", "documentRefused"]],
+    ["cancel", ["none", "cancelled"]],
+    ["timeout", ["none", "timedOut"]],
+  ] as [Ending, string[]][])("%s leaves the way open for another attempt", async (ending, wanted) => {
+    const casino = await casinoForTest()
+    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    const first = await open(visitor)
+    await endVerification(first.verificationUrl, ending)
+    await eventually(() => state(visitor), wanted)
+    const second = await open(visitor)
+    expect(second.verificationUrl).not.toBe(first.verificationUrl)
+    await endVerification(second.verificationUrl, "accept")
+    await eventually(() => state(visitor), ["accepted", null])
+  })
+
+  test("an open attempt is resumed; there are five in a day", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    for (let i = 0; i < 5; i++) {
+      const { verificationUrl } = await open(visitor)
+      expect(await open(visitor)).toEqual({ verificationUrl })
+      await endVerification(verificationUrl, "cancel")
+      await eventually(() => state(visitor), ["none", "cancelled"])
+    }
+    await expect(open(visitor)).rejects.toMatchObject({ name: "TooManyRequestsErrorType" })
+  })
+
+  test("a result changed by the vendor afterwards is looked up and taken over", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    await endVerification((await open(visitor)).verificationUrl, "accept-then-changed")
+    await eventually(() => state(visitor), ["declined", "documentRefused"])
+  })
+
+  test("a vendor that is away is said to be, and costs no attempt", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    for (let i = 0; i < 7; i++) {
+      await arm(casino, "http_500")
+      await expect(open(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType" })
+    }
+    expect(await state(visitor)).toEqual(["none", null])
+    await open(visitor)
+  })
+})
+
+describe("the vendor's messages", () => {
+  test("repeated ones act once", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { visitor } = await confirmed(casino, eva)
+    const { verificationUrl } = await open(visitor)
+    await arm(casino, "duplicate")
+    await endVerification(verificationUrl, "accept")
+    await eventually(() => state(visitor), ["accepted", null])
+    const letters = (await mailsTo(casino, eva.email)).filter(
+      ({ subject }) => subject === "Uw identiteit is geverifieerd",
+    )
+    expect(letters).toHaveLength(1)
+  })
+
+  test("forged ones do nothing, with either scheme or none", async () => {
+    const casino = await casinoForTest()
+    const { visitor, userId } = await confirmed(casino, newcomer("Eva"))
+    await open(visitor)
+    const { rows } = await sql<{ reference: string }>`select reference from identity.verification`.execute(
+      casino.kernel.database.db,
+    )
+    const body = JSON.stringify({ reference: rows[0]!.reference, event: "verification.cancelled" })
+    const secret = casino.config.shufti.secretKey
+    const sha = (text: string) => createHash("sha256").update(text).digest("hex")
+    const post = async (signature: string | undefined, text = body) =>
+      (
+        await fetch(`${casino.url}/providers/shufti/callback`, {
+          method: "POST",
+          headers: { "content-type": "application/json", ...(signature ? { signature } : {}) },
+          body: text,
+        })
+      ).status
+    expect(await post(undefined)).toBe(401)
+    expect(await post(sha(body))).toBe(401)
+    // The older scheme, which this account does not use.
+    expect(await post(sha(body + secret))).toBe(401)
+    const genuine = sha(body + sha(secret))
+    expect(await post(genuine, `${body} `)).toBe(401)
+    expect((await standingOf(casino.kernel.database, BigInt(userId))).kycStatus).toBe("inProgress")
+    expect(await post(genuine)).toBe(200)
+    expect(await post(genuine)).toBe(200)
+    expect(await standingOf(casino.kernel.database, BigInt(userId))).toEqual({
+      kycStatus: "none",
+      reason: "cancelled",
+    })
+  })
+
+  test("one that claims an acceptance is not believed: it is looked up", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    await open(visitor)
+    const { rows } = await sql<{ reference: string }>`select reference from identity.verification`.execute(
+      casino.kernel.database.db,
+    )
+    const body = JSON.stringify({ reference: rows[0]!.reference, event: "verification.accepted" })
+    const sha = (text: string) => createHash("sha256").update(text).digest("hex")
+    const signature = sha(body + sha(casino.config.shufti.secretKey))
+    const headers = { "content-type": "application/json", signature }
+    const response = await fetch(`${casino.url}/providers/shufti/callback`, { method: "POST", headers, body })
+    expect(response.status).toBe(200)
+    expect(await state(visitor)).toEqual(["inProgress", null])
+  })
+
+  test("a lost one is made up for: by the player's return and by the look-up of silent attempts", async () => {
+    const casino = await casinoForTest()
+    const { visitor: eva } = await confirmed(casino, newcomer("Eva"))
+    const { visitor: lies } = await confirmed(casino, newcomer("Lies"))
+    for (const visitor of [eva, lies]) {
+      const { verificationUrl } = await open(visitor)
+      await arm(casino, "drop")
+      await endVerification(verificationUrl, "accept")
+      expect(await state(visitor)).toEqual(["inProgress", null])
+    }
+    await expect(open(eva)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
+    casino.clock.advance(11 * 60_000)
+    const jobs = Object.assign({}, ...casino.modules.map(({ jobs }) => jobs ?? {})) as Record<
+      string,
+      (p: unknown) => Promise<void>
+    >
+    await jobs["identity.lookUpSilent"]!({})
+    expect(await state(lies)).toEqual(["accepted", null])
+  })
+
+  test("what stood on the document is not readable in what is kept of them", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await verified(casino, newcomer("Eva"), { documentNumber: "592111222333" })
+    await eventually(() => state(visitor), ["accepted", null])
+    const { rows } = await sql<{
+      body: Buffer
+    }>`select body from kernel.inbox where provider = 'shufti'`.execute(casino.kernel.database.db)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { body } of rows) expect(body.includes("592111222333")).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import type { Report } from "./ports.ts"
+import { decide, isSameName, mayBecome, type Status } from "./rules.ts"
+
+const account = { firstName: "Anna", lastName: "Van den Broeck", birthDate: "1993-05-18" }
+const now = new Date("2026-11-20T12:00:00Z")
+const accepted = (changes: Partial<NonNullable<Report["document"]>> = {}): Report => ({
+  reference: "kyc-1",
+  outcome: "accepted",
+  document: {
+    firstName: "Anna",
+    lastName: "Van den Broeck",
+    birthDate: "1993-05-18",
+    number: "592000000101",
+    ...changes,
+  },
+})
+
+describe("names on documents", () => {
+  test.each([
+    ["Anna", "Van den Broeck"],
+    ["ANNA MARIA J", "VAN DEN BROECK"],
+    ["Ànna", "Vandenbroeck"],
+    ["Anna Maria", "Van den Broeck Peeters"],
+  ])("%s %s is Anna Van den Broeck", (firstName, lastName) => {
+    expect(isSameName(account, { firstName, lastName })).toBe(true)
+  })
+  test.each([
+    ["Hanna", "Van den Broeck"],
+    ["Maria Anna", "Van den Broeck"],
+    ["Anna", "Van den Bossche"],
+    ["Anna", "Van"],
+    ["Anna", "Van den"],
+    ["Ann", "Van den Broeck"],
+  ])("%s %s is not", (firstName, lastName) => {
+    expect(isSameName(account, { firstName, lastName })).toBe(false)
+  })
+  test("Jean-Pierre is Jean Pierre", () => {
+    const jean = { firstName: "Jean-Pierre", lastName: "Dubois", birthDate: "1970-01-01" }
+    expect(isSameName(jean, { firstName: "Jean Pierre Marie", lastName: "DUBOIS" })).toBe(true)
+  })
+})
+
+describe("what a report means", () => {
+  test("an acceptance that agrees is one", () => {
+    expect(decide(accepted(), account, 21, now)).toEqual({ status: "accepted" })
+  })
+  test.each([
+    ["nameMismatch", accepted({ lastName: "Peeters" })],
+    ["birthDateMismatch", accepted({ birthDate: "1993-05-19" })],
+    ["underAge", accepted({ birthDate: "2005-11-21" })],
+    ["incomplete", { reference: "kyc-1", outcome: "accepted" } as Report],
+  ] as const)("%s declines", (reason, report) => {
+    expect(decide(report, account, 21, now)).toEqual({ status: "declined", reason })
+  })
+})
+
+const statuses: Status[] = [
+  "created",
+  "failed",
+  "pending",
+  "received",
+  "review",
+  "cancelled",
+  "timedOut",
+  "declined",
+  "accepted",
+]
+
+describe("an attempt", () => {
+  test("never changes its decision by a mere message, in whatever order messages come", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...statuses)), (messages) => {
+        let status: Status = "accepted"
+        for (const to of messages) if (mayBecome(status, to, false)) status = to
+        expect(status).toBe("accepted")
+      }),
+    )
+  })
+  test("is decided by looking up only", () => {
+    expect(mayBecome("pending", "accepted", false)).toBe(false)
+    expect(mayBecome("pending", "accepted", true)).toBe(true)
+    expect(mayBecome("accepted", "declined", true)).toBe(true)
+    expect(mayBecome("accepted", "pending", true)).toBe(false)
+    expect(mayBecome("timedOut", "accepted", true)).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { agrees, readNationalNumber } from "./nationalNumber.ts"
+
+describe("national register numbers (facts/integrations section 6.1)", () => {
+  test.each([
+    ["85.07.30-033.28", 1985, 7, 30, "male"],
+    ["17.07.30-033.84", 2017, 7, 30, "male"],
+    ["93.05.18-223.61", 1993, 5, 18, "male"],
+    ["25.04.16-123.47", 1925, 4, 16, "male"],
+    ["25.04.16-123.76", 2025, 4, 16, "male"],
+    ["73.01.11-361.73", 1973, 1, 11, "male"],
+    ["99.06.04-271.81", 1999, 6, 4, "male"],
+  ] as const)("%s is read", (written, year, month, day, sex) => {
+    expect(readNationalNumber(written)).toMatchObject({ year, month, day, sex })
+  })
+
+  test("a number with one digit changed is none", () => {
+    const digits = "85073003328"
+    fc.assert(
+      fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const changed = [...digits]
+          .map((digit, i) => (i === at ? String((Number(digit) + by) % 10) : digit))
+          .join("")
+        const read = readNationalNumber(changed)
+        // A changed year may make a number of the other century; it is never the same person's.
+        expect(read?.digits).not.toBe(digits)
+        if (at >= 6) expect(read).toBeUndefined()
+      }),
+    )
+  })
+
+  test.each(["", "8507300332", "850730033281", "85.07.30-033.28x", "00000000000", "85073000061"])(
+    "%j is none",
+    (written) => {
+      expect(readNationalNumber(written)).toBeUndefined()
+    },
+  )
+
+  const withCheck = (nine: string) => `${nine}${String(97 - (Number(nine) % 97)).padStart(2, "0")}`
+
+  test("BIS numbers: 20 added to the month says nothing of the sex, 40 does", () => {
+    expect(readNationalNumber(withCheck("852730002"))).toMatchObject({ month: 7, sex: undefined })
+    expect(readNationalNumber(withCheck("854730002"))).toMatchObject({ month: 7, sex: "female" })
+    expect(readNationalNumber(withCheck("856730002"))).toBeUndefined()
+  })
+
+  test("number, birth date and sex must agree; what the number does not know agrees", () => {
+    const man = readNationalNumber("85073003328")!
+    expect(agrees(man, "1985-07-30", "male")).toBe(true)
+    expect(agrees(man, "1985-07-30", undefined)).toBe(true)
+    expect(agrees(man, "1985-07-30", "other")).toBe(true)
+    expect(agrees(man, "1985-07-30", "female")).toBe(false)
+    expect(agrees(man, "1985-07-31", "male")).toBe(false)
+    expect(agrees(man, "1885-07-30", "male")).toBe(false)
+    const dateUnknown = readNationalNumber(withCheck("850000003"))!
+    expect(agrees(dateUnknown, "1985-03-09", "male")).toBe(true)
+    expect(agrees(dateUnknown, "1986-03-09", "male")).toBe(false)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import { admitPassword, decodePassword, hashPassword, isPassword } from "./passwords.ts"
+
+const rule = { minimumCharacters: 10, maximumCharacters: 128, minimumScore: 3 }
+const weak = expect.objectContaining({ name: "WeakPasswordErrorType" })
+
+test("the wire's base64 is decoded once, and bytes that are no text are refused", () => {
+  expect(decodePassword(Buffer.from("paswoord met é").toString("base64"))).toBe("paswoord met é")
+  const twice = Buffer.from(Buffer.from("secret").toString("base64")).toString("base64")
+  expect(decodePassword(twice)).toBe("c2VjcmV0")
+  expect(() => decodePassword(Buffer.from([0xff, 0xfe, 0x80]).toString("base64"))).toThrow(
+    expect.objectContaining({ name: "BadInputErrorType" }),
+  )
+})
+
+test.each(["Password123!", "qwertyuiop", "1234567890", "aaaaaaaaaaaaaaa", "short9!xQ", "x7".repeat(65)])(
+  "%s is refused",
+  (password) => {
+    expect(() => admitPassword(password, rule, [])).toThrow(weak)
+  },
+)
+
+test("what is known of the player is no password", () => {
+  expect(() => admitPassword("Annelies.Vandevelde", rule, [])).not.toThrow()
+  expect(() => admitPassword("Annelies.Vandevelde", rule, ["Annelies", "Vandevelde"])).toThrow(weak)
+})
+
+test("ten to 128 characters, counted as people count them", () => {
+  expect(() => admitPassword("zonnebloem42", rule, [])).not.toThrow()
+  expect(() => admitPassword("🌻🦊".repeat(5).slice(0, 18), rule, [])).toThrow(weak)
+})
+
+test("a password is kept as argon2id, 19 MiB, two passes, one lane, with its own salt", async () => {
+  const [one, other] = await Promise.all([hashPassword("zonnebloem42"), hashPassword("zonnebloem42")])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one).not.toBe(other)
+  expect(await isPassword(one, "zonnebloem42")).toBe(true)
+  expect(await isPassword(one, "zonnebloem43")).toBe(false)
+})
+
+test("an unknown account costs the same work as a known one, and is never right", async () => {
+  const hash = await hashPassword("zonnebloem42")
+  const timeOf = async (against: string | undefined) => {
+    const start = performance.now()
+    expect(await isPassword(against, "wrong password")).toBe(false)
+    return performance.now() - start
+  }
+  await isPassword(undefined, "warm up")
+  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  // The least of several, one by one in turn: what else the machine does falls on both alike.
+  for (let i = 0; i < 8; i++) {
+    known = Math.min(known, await timeOf(hash))
+    unknown = Math.min(unknown, await timeOf(undefined))
+  }
+  expect(unknown / known).toBeGreaterThan(0.5)
+  expect(unknown / known).toBeLessThan(2)
+})
+
+test("a flood of hashes is turned away instead of eating the memory", async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 90 }, () => hashPassword("zonnebloem42")))
+  const refused = answers.filter(({ status }) => status === "rejected")
+  expect(refused).toHaveLength(90 - 4 - 64)
+  expect(refused[0]).toMatchObject({ reason: { name: "TemporarilyUnavailableErrorType" } })
+  await expect(hashPassword("zonnebloem42")).resolves.toContain("argon2id")
+})

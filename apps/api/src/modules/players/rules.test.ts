@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { admitProfession, ageAt, calendarDate, emailKey, plainName } from "./rules.ts"
+import { secrecy } from "./secrecy.ts"
+
+test.each([
+  ["05-18-1993", "1993-05-18"],
+  ["02-29-2000", "2000-02-29"],
+  ["02-29-2001", undefined],
+  ["02-30-2000", undefined],
+  ["11-31-1990", undefined],
+])("MM-DD-YYYY %s is %s", (wire, date) => {
+  expect(calendarDate(wire)).toBe(date)
+})
+
+test.each([
+  // The eve and the day of the 21st birthday, and the midnight of Brussels in winter and summer.
+  ["2005-11-21", "2026-11-20T12:00:00Z", 20],
+  ["2005-11-20", "2026-11-20T12:00:00Z", 21],
+  ["2005-11-21", "2026-11-20T22:59:59Z", 20],
+  ["2005-11-21", "2026-11-20T23:00:00Z", 21],
+  ["2005-07-01", "2026-06-30T21:59:59Z", 20],
+  ["2005-07-01", "2026-06-30T22:00:00Z", 21],
+  ["2004-02-29", "2025-02-28T12:00:00Z", 20],
+  ["2004-02-29", "2025-03-01T12:00:00Z", 21],
+])("born %s, at %s: %i", (birthDate, now, age) => {
+  expect(ageAt(birthDate, new Date(now))).toBe(age)
+})
+
+test.each(["magistrate", "notary", "bailiff", "police"])("a %s may not play", (profession) => {
+  expect(() => admitProfession(profession)).toThrow(
+    expect.objectContaining({ name: "ProfessionBarredErrorType" }),
+  )
+})
+
+test("others may", () => {
+  admitProfession("employee")
+  admitProfession(undefined)
+})
+
+test("names and addresses are the same however they are written", () => {
+  expect(plainName("Van den Bröeck")).toBe(plainName("VAN-DEN BROECK"))
+  expect(plainName("Łukasz Øster")).toBe("lukaszoster")
+  expect(emailKey("Anna@Example.BE")).toBe("anna@example.be")
+})
+
+test("sealed data cannot be read or changed without the key, and one person has one look-up key", () => {
+  const secret = secrecy(Buffer.alloc(32, 1))
+  const sealed = secret.encrypt("85073003328")
+  expect(sealed.includes("85073003328")).toBe(false)
+  expect(secret.decrypt(sealed)).toBe("85073003328")
+  expect(secret.encrypt("85073003328").equals(sealed)).toBe(false)
+  const changed = Buffer.from(sealed)
+  changed[changed.length - 1]! ^= 1
+  expect(() => secret.decrypt(changed)).toThrow()
+  expect(() => secrecy(Buffer.alloc(32, 2)).decrypt(sealed)).toThrow()
+
+  const person = { firstName: "Élise Marie", lastName: "De Smet", birthDate: "1990-01-02" }
+  const same = { firstName: "elise", lastName: "DE-SMET", birthDate: "1990-01-02" }
+  expect(secret.nameKey(person)).toEqual(secret.nameKey(same))
+  expect(secret.nameKey(person)).not.toEqual(secret.nameKey({ ...person, birthDate: "1990-01-03" }))
+  expect(secret.numberKey("1")).not.toEqual(secrecy(Buffer.alloc(32, 2)).numberKey("1"))
+})

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import { noticeOf, reportOf } from "./report.ts"
+import { isSigned, signatureOf } from "./signature.ts"
+
+const vector = Buffer.from('{"reference":"SP-1","event":"verification.accepted"}')
+
+test.each([
+  ["hashed", "4967d1ca72edf31b220c09273c1dbfdf2c452db9134ca72f35fcbb5298ea74aa"],
+  ["plain", "8efbda5ae562ecbdce9f30e0bbda58b3a6a5179c558a145c7712b180636f789a"],
+] as const)("the %s signature of the vector (facts/integrations section 3.5)", (scheme, signature) => {
+  expect(signatureOf(vector, "test-secret", scheme)).toBe(signature)
+  expect(isSigned(vector, signature, "test-secret", scheme)).toBe(true)
+  expect(isSigned(vector, signature, "test-secret", scheme === "hashed" ? "plain" : "hashed")).toBe(false)
+  expect(isSigned(vector, signature, "other-secret", scheme)).toBe(false)
+  expect(isSigned(Buffer.concat([vector, Buffer.from(" ")]), signature, "test-secret", scheme)).toBe(false)
+  for (const nothing of [undefined, null, "", signature.slice(1)])
+    expect(isSigned(vector, nothing, "test-secret", scheme)).toBe(false)
+})
+
+const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+test("a message is its reference and event", () => {
+  expect(noticeOf(bytes({ reference: "kyc-123", event: "verification.status.changed" }))).toEqual({
+    reference: "kyc-123",
+    event: "changed",
+  })
+  expect(noticeOf(bytes({ reference: "kyc-123", event: "something.else" }))).toBeUndefined()
+  expect(noticeOf(Buffer.from("not json"))).toBeUndefined()
+})
+
+test("an acceptance gives what was read from the document", () => {
+  const answer = {
+    reference: "kyc-123",
+    event: "verification.accepted",
+    verification_data: {
+      document: {
+        name: { first_name: "Jan", middle_name: "Pieter", last_name: "Peeters" },
+        dob: "1985-07-30",
+        document_number: "592000000101",
+      },
+    },
+  }
+  expect(reportOf(bytes(answer))).toEqual({
+    reference: "kyc-123",
+    outcome: "accepted",
+    document: {
+      firstName: "Jan Pieter",
+      lastName: "Peeters",
+      birthDate: "1985-07-30",
+      number: "592000000101",
+    },
+  })
+  expect(reportOf(bytes({ ...answer, verification_data: {} }))).toEqual({
+    reference: "kyc-123",
+    outcome: "accepted",
+  })
+})
+
+test.each([
+  [["SPDR37"], "faceMismatch"],
+  [["SPDR06"], "documentRefused"],
+  [["SPDR999", "SPDR75"], "nameMismatch"],
+  [["SPDR999"], "other"],
+  [[], "other"],
+])("codes %j become the reason %s", (codes, reason) => {
+  const answer = { reference: "kyc-123", event: "verification.declined", declined_codes: codes }
+  expect(reportOf(bytes(answer))).toEqual({ reference: "kyc-123", outcome: "declined", reason })
+})
+
+test("an expired document is named as such", () => {
+  const verification_result = { document: { document_must_not_be_expired: 0 } }
+  expect(
+    reportOf(bytes({ reference: "kyc-123", event: "verification.declined", verification_result }))?.reason,
+  ).toBe("documentExpired")
+})
