@@ -31,7 +31,7 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
       from (select n + ${first} - 1 as id, 'bench' || (n + ${first} - 1) || '@example.test' as m from ${rows(count)}) new`)
     const ids = `(select id from players.player where id >= ${first}) p`
     await client.query(
-      `insert into identity.standing (player_id, kyc_status) select id, 'accepted' from ${ids}`,
+      `insert into identity.standing (player_id, kyc_status, changed_at) select id, 'accepted', current_timestamp from ${ids}`,
     )
     await client.query(`
       insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for, touch_every, ends_at,
@@ -55,19 +55,35 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
   }
 }
 
-/** Fills the ledger with settled bets until it has this many movements more. */
+/**
+ * Fills the tables with settled one-cent bets, the same number for each player, as if the players had made
+ * them in turns: movements, messages and rounds that agree with each other and with the balances.
+ */
 export async function addHistory(url: string, field: Field, movements: number): Promise<void> {
+  const each = Math.ceil(movements / field.count)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const step = 50_000
+  const bets = `
+    select 'h' || i || '-' || id as ref, id, i, 'player:' || id || ':cash' as cash
+    from generate_series(1, ${each}) i, generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id`
   try {
-    for (let done = 0; done < movements; done += step) {
-      await client.query(`
-        select count(play.place_bet('hub88', 'history ' || ${done} || ' ' || n, sha256(('gs_bench_' || p)::bytea), p,
-          'history ' || ${done} || ' ' || n, true, '${field.gameCode}', ${field.gameId}, 'EUR', 1000, false, null, current_timestamp))
-        from (select n, ${field.first} + n % ${field.count} as p from generate_series(1, ${Math.min(step, movements - done)}) n) x`)
-    }
-    await client.query("analyze")
+    await client.query("begin")
+    await client.query(`
+      insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, at)
+      select 'bet:hub88:' || ref, 'stake', 'EUR', cash, 'games:hub88', 1000, b.amount - i * 1000, current_timestamp
+      from (${bets}) h join wallet.balance b on b.account = h.cash order by i, h.id`)
+    await client.query(`
+      insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, status, balance_after, at)
+      select 'hub88', ref, 'bet', id, ref, '${field.gameCode}', 1000, 1000, 'ok', b.amount - i * 1000, current_timestamp
+      from (${bets}) h join wallet.balance b on b.account = h.cash`)
+    await client.query(`
+      insert into play.round (provider, round_ref, player_id, game_id, stake, bets, opened_at, closed_at)
+      select 'hub88', ref, id, ${field.gameId}, 1000, 1, current_timestamp, current_timestamp from (${bets}) h`)
+    await client.query(`
+      update wallet.balance set amount = amount - ${each} * 1000
+      where account in (select 'player:' || id || ':cash' from generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id)`)
+    await client.query("commit")
+    await client.query("vacuum analyze")
   } finally {
     await client.end()
   }

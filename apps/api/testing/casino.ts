@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
@@ -13,6 +12,7 @@ import { type Config, readConfig } from "../src/config.ts"
 import { standingClock } from "../src/kernel/clock.ts"
 import { jsonLog, type Log } from "../src/kernel/log.ts"
 import { audit } from "./audit.ts"
+import { freePort } from "./ports.ts"
 
 /** A database of this test's own, cloned from the migrated template and dropped when the test ends. */
 export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -44,16 +44,7 @@ export function withDatabase(url: string, database: string): string {
   return changed.href
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.on("error", fail)
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
-}
+export { freePort }
 
 export type TestCasino = Casino & {
   readonly config: Config

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type pg from "pg"
+import { tokenHash } from "../src/kernel/random.ts"
+
+/**
+ * A test fixture: players, sessions and money written straight into the tables, for tests that need hundreds
+ * of them. What a player goes through to become one is tested where it belongs; here he simply is.
+ */
+export type SeededPlayer = {
+  playerId: bigint
+  /** His name for the aggregator. */
+  user: string
+  /** The token of his open game session. */
+  token: string
+  /** The value of his session cookie. */
+  cookie: string
+}
+
+/** Games as the aggregator would have listed them: two that may be played, one that is switched off. */
+export const seededGames = { slot: "seed_reels", roulette: "seed_wheel", gone: "seed_gone" } as const
+
+export async function seedGames(db: pg.Client | pg.Pool): Promise<void> {
+  await db.query("insert into games.studio (name, slug) values ('Seed', 'seed')")
+  await db.query(
+    `insert into games.game (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes, has_demo,
+       first_seen_at, offered, licence_classes, position)
+     select g.code, replace(g.code, '_', '-'), g.code, s.id, c.id, c.id, '{}', true, $4, g.offered, '{A+}', g.position
+     from (values ($1, 'video-slots', true, 1), ($2, 'european-roulette', true, 2), ($3, 'video-slots', false, 3))
+       as g (code, kind, offered, position)
+     join games.sub_category c on c.code = g.kind cross join (select id from games.studio where slug = 'seed') s`,
+    [seededGames.slot, seededGames.roulette, seededGames.gone, new Date()],
+  )
+}
+
+/** A verified player with a login session, a game session and cash from one credited deposit. */
+export async function seedPlayer(db: pg.Client | pg.Pool, euros = 0): Promise<SeededPlayer> {
+  const mark = randomUUID().replaceAll("-", "")
+  const [cookie, token] = [
+    randomBytes(32).toString("base64url"),
+    `gs_${randomBytes(32).toString("base64url")}`,
+  ]
+  const now = new Date()
+  const { rows } = await db.query<{ id: string }>(
+    `insert into players.player (email, email_key, username, username_key, password_hash, first_name, last_name,
+       birth_date, name_key, language, newsletter, wallet_settings, email_verified_at, register_standing,
+       register_checked_at, terms_version, terms_accepted_at, registered_at)
+     values ($1, $1, $2, $2, '', 'Jan', 'Peeters', '1980-01-01', $3, 'nl', false, '{}', $4, 'allowed', $4, '1', $4, $4)
+     returning id`,
+    [`${mark}@example.test`, mark, Buffer.from(mark), now],
+  )
+  const playerId = BigInt(rows[0]!.id)
+  await db.query(
+    `with standing as (
+       insert into identity.standing (player_id, kyc_status, verified_first_name, verified_last_name, changed_at)
+       values ($1, 'accepted', 'Jan', 'Peeters', $2)
+     ), login as (
+       insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for,
+         touch_every, ends_at, device_hash, device_type, device, address)
+       values ($3, $1, $2, $2, $2::timestamptz + interval '30 minutes', '30 minutes', '1 minute',
+         $2::timestamptz + interval '12 hours', '\\x00', 'web', 'test', '127.0.0.1')
+       returning id
+     )
+     insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at)
+     select $4, $1, login.id, g.id, g.code, $2, $2::timestamptz + interval '12 hours'
+     from login, games.game g where g.code = $5`,
+    [playerId, now, tokenHash(cookie), tokenHash(token), seededGames.slot],
+  )
+  if (euros > 0) await seedMoney(db, playerId, euros)
+  return { playerId, user: `p_${playerId}`, token, cookie }
+}
+
+/** Credits a deposit with its order, as the ledger's invariants want it. */
+export async function seedMoney(db: pg.Client | pg.Pool, playerId: bigint, euros: number): Promise<void> {
+  const id = `D-${randomUUID().replaceAll("-", "").slice(0, 28)}`
+  const cents = Math.round(euros * 100)
+  const now = new Date()
+  await db.query(
+    `with moved as (
+       select * from wallet.move('deposit:' || $1::text, 'deposit', 'EUR', 'psp:hipay', 'player:' || $2::bigint || ':cash',
+         $3::bigint * 1000, $4)
+     )
+     insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at,
+       balance_before_cents, balance_after_cents, created_at, updated_at)
+     select $1, $2, $3, 'bancontact', 'succeeded', 'seed-' || $1::text, $4,
+       to_after / 1000 - $3, to_after / 1000, $4, $4 from moved`,
+    [id, playerId, cents, now],
+  )
+}
+
+/** A player's cash in cents, as the ledger keeps it. */
+export async function cashCents(db: pg.Client | pg.Pool, playerId: bigint): Promise<number> {
+  const { rows } = await db.query<{ total: string }>("select wallet.total($1) as total", [
+    `player:${playerId}:cash`,
+  ])
+  return Number(rows[0]!.total) / 1000
+}

@@ -1,0 +1,68 @@
+import type { Fleet } from "./fleet.ts"
+import { type Answer, units, uuid } from "./hub88.ts"
+import { cashCents, type SeededPlayer, seededGames } from "./seeded.ts"
+
+/** A message as it was sent, with what it was answered. */
+export type Sent = Answer & { uuid: string; path: string; fields: Record<string, unknown> }
+type More = Record<string, unknown>
+
+/** A player at a game: what the aggregator says of him, and what he owns. */
+export type Table = SeededPlayer & {
+  /** The round that messages belong to where they name no other. */
+  round: string
+  bet(euros: number, more?: More): Promise<Sent>
+  win(of: string, euros: number, more?: More): Promise<Sent>
+  rollback(of: string, more?: More): Promise<Sent>
+  balance(more?: More): Promise<Answer>
+  /** The same message once more, with a tracing id of its own. */
+  again(sent: Sent, more?: More): Promise<Answer>
+  /** Cash in cents, as the ledger keeps it. */
+  cash(): Promise<number>
+}
+
+const betPath = "/transaction/bet"
+const winPath = "/transaction/win"
+const rollbackPath = "/transaction/rollback"
+
+/** A new player with so much money, seated. */
+export async function seat(fleet: Pick<Fleet, "hub" | "db" | "player">, euros = 0): Promise<Table> {
+  const player = await fleet.player(euros)
+  const round = `round-${uuid()}`
+  const common = {
+    user: player.user,
+    token: player.token,
+    game_code: seededGames.slot,
+    round,
+    round_closed: false,
+    meta: {},
+  }
+  const send = async (path: string, fields: More): Promise<Sent> => {
+    const whole = { transaction_uuid: uuid(), ...common, ...fields }
+    const answer = await fleet.hub.send(path, whole)
+    return { ...answer, uuid: String(whole.transaction_uuid), path, fields: whole }
+  }
+  return {
+    ...player,
+    round,
+    bet: (euros, more) =>
+      send(betPath, { currency: "EUR", amount: units(euros), bet: "spin", is_free: false, ...more }),
+    win: (of, euros, more) =>
+      send(winPath, {
+        currency: "EUR",
+        amount: units(euros),
+        reference_transaction_uuid: of,
+        round_closed: true,
+        ...more,
+      }),
+    rollback: (of, more) => send(rollbackPath, { reference_transaction_uuid: of, ...more }),
+    balance: (more) =>
+      fleet.hub.send("/user/balance", {
+        user: player.user,
+        token: player.token,
+        game_code: seededGames.slot,
+        ...more,
+      }),
+    again: ({ path, fields }, more) => fleet.hub.send(path, { ...fields, ...more }),
+    cash: () => cashCents(fleet.db, player.playerId),
+  }
+}

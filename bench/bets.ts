@@ -1,0 +1,130 @@
+import { createPrivateKey, sign } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import pg from "pg"
+import { type Field, hashOf, tokenOf } from "./players.ts"
+import type { Running } from "./product.ts"
+import { Connection, type Measured, measure, type Prepared, prepared } from "./socket.ts"
+
+const lanes = 32
+const stakeCents = 1
+let runs = 0
+
+type Bet = { playerId: bigint; uuid: string; round: string }
+
+/** Different players one after the other, as on a busy evening; every lane has its own ids. */
+function bet(field: Field, run: number, lane: number, n: number): Bet {
+  const playerId = field.first + BigInt((lane * 7919 + n * 31) % field.count)
+  const name = `b${run}-${lane}-${n}`
+  return { playerId, uuid: name, round: name }
+}
+
+/** Signing costs more than checking: requests are written and signed before the clock runs. */
+function signedBets(options: {
+  field: Field
+  key: string
+  port: number
+  run: number
+  perLane: number
+}): Prepared[][] {
+  const { field, run, port, perLane } = options
+  const key = createPrivateKey(options.key)
+  return Array.from({ length: lanes }, (_, lane) =>
+    Array.from({ length: perLane }, (_, n) => {
+      const { playerId, uuid, round } = bet(field, run, lane, n)
+      const body = JSON.stringify({
+        user: `p_${playerId}`,
+        token: tokenOf(playerId),
+        transaction_uuid: uuid,
+        supplier_transaction_id: uuid,
+        supplier_user: null,
+        round,
+        round_closed: false,
+        request_uuid: uuid,
+        is_free: false,
+        is_aggregated: false,
+        game_code: field.gameCode,
+        currency: "EUR",
+        bet: "spin",
+        amount: stakeCents * 1000,
+        meta: {},
+      })
+      return prepared(
+        `localhost:${port}`,
+        "POST",
+        "/providers/hub88/transaction/bet",
+        {
+          "content-type": "application/json",
+          "x-hub88-signature": sign("RSA-SHA256", Buffer.from(body), key).toString("base64"),
+        },
+        body,
+      )
+    }),
+  )
+}
+
+async function overHttp(product: Running, requests: Prepared[][], ms: number): Promise<Measured> {
+  const connections = await Promise.all(requests.map(() => Connection.open(product.port)))
+  const next = requests.map(() => 0)
+  const measured = await measure(lanes, ms, async (lane) => {
+    const request = requests[lane]![next[lane]!++]
+    if (!request) throw new Error("Too few requests were prepared: raise perLane.")
+    const { body } = await connections[lane]!.send(request)
+    if (!body.includes('"RS_OK"')) throw new Error(`A bet was refused: ${body}`)
+  })
+  for (const connection of connections) connection.close()
+  return measured
+}
+
+async function direct(databaseUrl: string, field: Field, run: number, ms: number): Promise<Measured> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes, options: "-c role=casino_app" })
+  const next = new Array<number>(lanes).fill(0)
+  const measured = await measure(lanes, ms, async (lane) => {
+    const { playerId, uuid, round } = bet(field, run, lane, next[lane]!++)
+    const { rows } = await pool.query({
+      name: "bet",
+      text: "select * from play.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+      values: [
+        "hub88",
+        uuid,
+        hashOf(tokenOf(playerId)),
+        playerId,
+        round,
+        false,
+        field.gameCode,
+        field.gameId,
+        "EUR",
+        stakeCents * 1000,
+        false,
+        "{}",
+        new Date(),
+      ],
+    })
+    if (rows[0].status !== "ok") throw new Error(`A bet was refused: ${JSON.stringify(rows[0])}`)
+  })
+  await pool.end()
+  return measured
+}
+
+/** Bets through the signed callbacks and through the function alone, one after the other on the same data. */
+export async function measureBets(options: {
+  databaseUrl: string
+  product: Running
+  field: Field
+  ms: number
+}): Promise<{ http: Measured; direct: Measured }> {
+  const { databaseUrl, product, field, ms } = options
+  const secrets = JSON.parse(readFileSync(join(product.dataDir, "secrets.json"), "utf8")) as {
+    hub88: { aggregatorPrivateKey: string }
+  }
+  const perLane = Math.ceil((6_000 * ms) / 1000 / lanes)
+  const requests = signedBets({
+    field,
+    key: secrets.hub88.aggregatorPrivateKey,
+    port: product.port,
+    run: ++runs,
+    perLane,
+  })
+  const http = await overHttp(product, requests, ms)
+  return { http, direct: await direct(databaseUrl, field, ++runs, ms) }
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
+
+export type Running = {
+  dataDir: string
+  port: number
+  url: string
+  /** From the command to the first answered page, on a database that is already prepared. */
+  startupMs: number
+  memoryAtRestMb(): Promise<number>
+  stop(): Promise<void>
+}
+
+type Place = { dataDir: string; databaseUrl: string; port: number; sandboxPort: number }
+
+/** Starts `start.ts` as a person would, twice: once to prepare everything, then measured. */
+export async function startProduct(place: Place): Promise<Running> {
+  const first = await launch(place)
+  await ended(first)
+  const began = performance.now()
+  const child = await launch(place)
+  const startupMs = performance.now() - began
+  return {
+    dataDir: place.dataDir,
+    port: place.port,
+    url: `http://localhost:${place.port}`,
+    startupMs,
+    async memoryAtRestMb() {
+      await sleep(3_000)
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8")
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+    },
+    stop: () => ended(child),
+  }
+}
+
+async function launch({ dataDir, databaseUrl, port, sandboxPort }: Place): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["start.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SMTP_PORT: String(sandboxPort + 1),
+      PUBLIC_URL: `http://localhost:${port}`,
+      SANDBOX_URL: `http://localhost:${sandboxPort}`,
+      LIVE: "here",
+    },
+  })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk))
+  for (let i = 0; i < 1200; i++) {
+    if (child.exitCode !== null) throw new Error(`The product did not start:\n${said}`)
+    if (said.includes("Ready in") && (await answers(port))) return child
+    await sleep(20)
+  }
+  child.kill("SIGKILL")
+  throw new Error(`The product did not start within 24 s:\n${said}`)
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${port}/`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = new Promise((done) => child.once("exit", done))
+  child.kill("SIGTERM")
+  await gone
+}
