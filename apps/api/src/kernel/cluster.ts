@@ -32,6 +32,8 @@ export type ClusterOptions = {
   /** false: no fsync, for tests whose data may be lost with the machine. */
   durable?: boolean
   maxConnections?: number
+  /** Default: any free one. A server that is to be found again after a restart keeps its own. */
+  port?: number
 }
 
 type Account = { uid: number; gid: number } | undefined
@@ -94,7 +96,8 @@ export function clusterFolder(dataDir: string): string {
   return join(shared, createHash("sha256").update(wanted).digest("hex").slice(0, 16))
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer()
     server.on("error", fail)
@@ -199,7 +202,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const orphan = postmaster(folder)
   if (orphan) await end(orphan.pid, "SIGINT")
   if (!existsSync(join(folder, "files", "PG_VERSION"))) initialise(bin, folder, account)
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const settings: Record<string, string> = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",

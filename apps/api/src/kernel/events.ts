@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
 import type { Log } from "./log.ts"
 import { problemOf } from "./log.ts"
@@ -87,6 +88,19 @@ async function oneByOne(tx: Tx, reaction: Reaction, events: Event[], log: Log): 
   }
 }
 
+/** Whether any listener has events before it. */
+async function isBehind(transact: Transact, reactions: readonly Reaction[]): Promise<boolean> {
+  const listeners = reactions.map(({ listener }) => listener)
+  const { rows } = await transact((tx) =>
+    sql<{ behind: boolean }>`
+      select exists (
+        select from unnest(${listeners}::text[]) as l (listener) left join kernel.cursor c using (listener)
+        where exists (select from kernel.event e where (e.xid, e.id) > (coalesce(c.xid, '0'::xid8), coalesce(c.id, 0)))
+      ) as behind`.execute(tx.db),
+  )
+  return rows[0]!.behind
+}
+
 export type Listening = {
   /** Something was announced in this process: read soon. */
   wake(): void
@@ -138,8 +152,13 @@ export function listen(options: {
       soon.unref()
     },
     async drain() {
-      await running
-      await readAll()
+      // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.
+      for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 10) {
+        await run()
+        if (!(await isBehind(transact, reactions))) return
+        await sleep(10)
+      }
+      throw new Error("Listeners were still behind after ten seconds.")
     },
     async stop() {
       clearInterval(timer)
