@@ -9,7 +9,7 @@ create or replace function play.answer_again(
   out status text, out balance bigint
 ) language sql immutable as $$
   select case
-      when v.kind = 'tombstone' and p_kind = 'bet' then 'rolledBack'
+      when v.kind = 'tombstone' and p_kind in ('bet', 'win') and v.player_id = p_player_id then 'rolledBack'
       when (v.kind, v.player_id, v.round_ref, v.game_code, v.amount) = (p_kind, p_player_id, p_round_ref, p_game_code, p_amount)
         and v.reference_uuid is not distinct from p_reference then v.status
       else 'clash'
@@ -75,7 +75,9 @@ begin
   v_balance := wallet.lock_balance('player:' || p_player_id || ':cash', 'EUR');
   select * into v_before from play.transaction t where t.provider = p_provider and t.uuid = p_uuid;
   if found then
-    select a.status, coalesce(a.balance, v_balance) into status, balance
+    -- Only euros are ever accepted: the id of something accepted, in another currency, is another message.
+    select case when v_before.status = 'ok' and p_currency <> 'EUR' then 'clash' else a.status end,
+      coalesce(a.balance, v_balance) into status, balance
     from play.answer_again(v_before, 'bet', p_player_id, p_round_ref, p_game_code, null, p_amount) a;
     return;
   end if;
@@ -142,17 +144,20 @@ begin
   v_balance := wallet.lock_balance('player:' || p_player_id || ':cash', 'EUR');
   select * into v_before from play.transaction t where t.provider = p_provider and t.uuid = p_uuid;
   if found then
-    select a.status, coalesce(a.balance, v_balance) into status, balance
+    -- Only euros are ever accepted: the id of something accepted, in another currency, is another message.
+    select case when v_before.status = 'ok' and p_currency <> 'EUR' then 'clash' else a.status end,
+      coalesce(a.balance, v_balance) into status, balance
     from play.answer_again(v_before, 'win', p_player_id, p_round_ref, p_game_code, p_reference, p_amount) a;
     return;
   end if;
 
   select * into v_bet from play.transaction t
-  where t.provider = p_provider and t.uuid = p_reference and t.kind = 'bet' and t.player_id = p_player_id;
+  where t.provider = p_provider and t.uuid = p_reference and t.kind in ('bet', 'tombstone') and t.player_id = p_player_id;
   balance := v_balance;
   status := case
     when p_currency <> 'EUR' then 'wrongCurrency'
     when p_is_promotion then 'ok'
+    when v_bet.kind = 'tombstone' then 'rolledBack'
     when v_bet.uuid is null or v_bet.status <> 'ok' or v_bet.round_ref <> p_round_ref then 'unknownReference'
     when v_bet.rolled_back_by is not null then 'rolledBack'
     when v_bet.game_code <> p_game_code then 'gameInvalid'
