@@ -69,7 +69,7 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   async function show(played: PlayedView): Promise<void> {
     pace = new Pace()
     skip.disabled = pace.hurried
-    showBalance(played.balanceCents - (played.winPending ? 0 : played.winCents))
+    showBalance(played.balanceCents - (played.win === "booked" ? played.winCents : 0))
     await table.show(played, pace)
     skip.disabled = true
     showBalance(played.balanceCents)
@@ -78,7 +78,14 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
       played.winCents === 0 ? words.nothing : (celebrated ? words.won : words.back)(money(played.winCents))
     const told = table.tell?.(played)
     say(
-      [told, amount, played.winPending && words.pending].filter(Boolean).join(" · "),
+      [
+        told,
+        amount,
+        played.win === "pending" && words.pending,
+        played.win === "refused" && words.unbooked(played.roundId.slice(0, 8)),
+      ]
+        .filter(Boolean)
+        .join(" · "),
       celebrated ? "won" : "plain",
     )
     root.toggleAttribute("data-won", celebrated)

@@ -115,6 +115,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
       if (outcome.engine !== "roulette") return
       const { pocket, wins } = outcome.roulette
       called.textContent = ""
+      if (wheel.node.getBoundingClientRect().bottom < 80) wheel.node.scrollIntoView({ block: "center" })
       board.light(undefined, [])
       await wheel.spin(pocket, pace)
       called.textContent = String(pocket)

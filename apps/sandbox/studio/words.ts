@@ -22,6 +22,8 @@ const en = {
   back: (amount: string) => `${amount} comes back`,
   nothing: "No win this time",
   pending: "The casino is still booking your win. It will be added to your balance.",
+  unbooked: (round: string) =>
+    `The casino has not booked this win. Give its support the round number ${round}.`,
   offline: "The connection was lost. Your rounds are kept: reload the game to see your balance.",
   freeSpins: (count: number) => `${count} free spins`,
   freeSpin: (at: number, of: number) => `Free spin ${at} of ${of}`,
@@ -72,6 +74,8 @@ const fr: Words = {
   back: (amount) => `${amount} vous reviennent`,
   nothing: "Pas de gain cette fois",
   pending: "Le casino enregistre encore votre gain. Il sera ajouté à votre solde.",
+  unbooked: (round) =>
+    `Le casino n’a pas comptabilisé ce gain. Donnez le numéro de partie ${round} à son service clients.`,
   offline: "La connexion est coupée. Vos parties sont conservées : rechargez le jeu pour voir votre solde.",
   freeSpins: (count) => `${count} tours gratuits`,
   freeSpin: (at, of) => `Tour gratuit ${at} sur ${of}`,
@@ -120,6 +124,8 @@ const nl: Words = {
   back: (amount) => `Je krijgt ${amount} terug`,
   nothing: "Geen winst deze keer",
   pending: "Het casino boekt je winst nog. Ze komt bij je saldo.",
+  unbooked: (round) =>
+    `Het casino heeft deze winst niet geboekt. Geef het rondenummer ${round} door aan zijn klantendienst.`,
   offline: "De verbinding is weg. Je rondes zijn bewaard: laad het spel opnieuw om je saldo te zien.",
   freeSpins: (count) => `${count} gratis draaibeurten`,
   freeSpin: (at, of) => `Gratis draaibeurt ${at} van ${of}`,
@@ -130,9 +136,9 @@ const nl: Words = {
   mystery: "Mystery",
   fullHouse: (times) => `Elk raster scoort: punten × ${times}`,
   noBets: "Er liggen nog geen fiches op tafel.",
-  undo: "Ongedaan maken",
+  undo: "Ongedaan",
   clear: "Wissen",
-  again: "Herhalen",
+  again: "Herhaal",
   chip: "Fiche",
   onTable: "Op tafel",
   spotsNumbers: "Nummers",

@@ -146,7 +146,7 @@ test("a real round: bet, outcome, win, closed; and the balance of the wallet on 
   )
   const session = await launch()
   const played = await round(session, { stakeCents: 50 })
-  expect(played).toMatchObject({ kind: "played", stakeCents: 50, balanceCents: 10_100, winPending: false })
+  expect(played).toMatchObject({ kind: "played", stakeCents: 50, balanceCents: 10_100, win: "booked" })
   expect(casino.paths()).toEqual(["bet", "win"])
   const [bet, win] = casino.calls
   expect(bet?.fields).toMatchObject({ amount: 50_000, round_closed: false, token: "gs_0123456789" })
@@ -216,6 +216,22 @@ test("two rounds at once: the second waits its turn", async () => {
   const answers = await Promise.all([round(session, { stakeCents: 50 }), round(session, { stakeCents: 50 })])
   expect(answers.map((answer) => answer.kind).sort()).toEqual(["played", "refused"])
   expect(casino.paths()).toEqual(["bet", "win"])
+})
+
+test("a win the casino has not booked is not shown as booked", async () => {
+  let winStatus = "RS_ERROR_TRANSACTION_DOES_NOT_EXIST"
+  const { casino, launch, round } = await setUp((request) =>
+    request.path.endsWith("win") ? { status: winStatus, balance: 10_000_000 } : ok,
+  )
+  const session = await launch({ game_code: "mon_roulette_royale" })
+  const everything = { red: 100, black: 100, "straight-0": 100 }
+  expect(await round(session, { bets: everything })).toMatchObject({ win: "refused", balanceCents: 10_000 })
+  winStatus = "RS_ERROR_UNKNOWN"
+  expect(await round(session, { bets: everything })).toMatchObject({ win: "pending", balanceCents: 10_000 })
+  winStatus = "RS_OK"
+  const settled = casino.calls.length
+  await eventually(() => casino.calls.length > settled)
+  expect(await round(session, { bets: everything })).toMatchObject({ win: "booked" })
 })
 
 test("transactions/list and game/round tell what happened", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import type { Play, Wallet } from "../aggregator/wallet.ts"
+import type { Play, Wallet, WinOutcome } from "../aggregator/wallet.ts"
 import type { Draw } from "./chance.ts"
 import { decide, type Outcome, type Request, stakeOf } from "./decide.ts"
 import type { RealSession, Session } from "./session.ts"
@@ -22,12 +22,15 @@ export type Round = {
   readonly playedAt: Date
 }
 
+/** Whether the casino has booked the win: yes, not yet (it is repeated), or refused for good. */
+export type WinState = "booked" | "pending" | "refused"
+
 export type RoundAnswer =
   | {
       readonly kind: "played"
       readonly round: Round
       readonly balanceCents: number
-      readonly winPending: boolean
+      readonly win: WinState
     }
   | {
       readonly kind: "refused"
@@ -117,7 +120,7 @@ export class Rounds {
     const outcome = decide(session.title, request, this.#options.draw)
     session.balanceCents += outcome.winCents - stakeCents
     const round = this.#keep(session, randomUUID(), stakeCents, outcome)
-    return { kind: "played", round, balanceCents: session.balanceCents, winPending: false }
+    return { kind: "played", round, balanceCents: session.balanceCents, win: "booked" }
   }
 
   async #real(session: RealSession, request: Request, stakeCents: number): Promise<RoundAnswer> {
@@ -144,7 +147,7 @@ export class Rounds {
       kind: "played",
       round,
       balanceCents: afterWin,
-      winPending: win.kind !== "accepted" && outcome.winCents > 0,
+      win: stateOf(win, outcome.winCents),
     }
   }
 }
@@ -156,6 +159,10 @@ export const playOf = (session: RealSession): Omit<Play, "round"> => ({
   gameCode: session.title.code,
   currency: session.currency,
 })
+
+/** A win of nothing has nothing to wait for. */
+const stateOf = (win: WinOutcome, winCents: number): WinState =>
+  win.kind === "accepted" || winCents === 0 ? "booked" : win.kind
 
 const metaOf = (request: Request): object => (request.bets ? { selection: request.bets } : {})
 

@@ -52,14 +52,14 @@ async function refresh(session: Session, wallet: Wallet): Promise<void> {
 
 function roundView(answer: RoundAnswer, language: Language): RoundView {
   if (answer.kind === "refused") return { ...answer, sentence: sentenceOf(answer.refusal, language) }
-  const { round, balanceCents, winPending } = answer
+  const { round, balanceCents, win } = answer
   return {
     kind: "played",
     roundId: round.id,
     stakeCents: round.stakeCents,
     winCents: round.winCents,
     balanceCents,
-    winPending,
+    win,
     outcome: round.outcome,
   }
 }
@@ -90,13 +90,14 @@ export function studio(options: StudioOptions): FastifyPluginAsync {
   const { sessions, rounds, wallet, minimumCycleMs } = options
   return async (app) => {
     keepBytes(app)
-    if (existsSync(BUILD)) await app.register(staticFiles, { root: BUILD, prefix: "/assets/", maxAge: "5m" })
+    const built = existsSync(BUILD)
+    if (built) await app.register(staticFiles, { root: BUILD, prefix: "/assets/", maxAge: "5m" })
 
     app.get("/play", async (request, reply) => {
       const session = sessions.find(sessionIdIn(request.query))
       const language = session?.language ?? languageOf(request.headers["accept-language"])
       if (!session) return html(reply, unknownSessionPage(language), "'none'", 404)
-      if (!existsSync(BUILD)) {
+      if (!built) {
         return html(
           reply,
           sentencePage(language, "npm run build --workspace apps/sandbox"),

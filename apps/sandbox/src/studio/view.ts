@@ -1,4 +1,5 @@
 import type { Outcome } from "./decide.ts"
+import type { WinState } from "./rounds.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
@@ -25,8 +26,7 @@ export type PlayedView = {
   readonly stakeCents: number
   readonly winCents: number
   readonly balanceCents: number
-  /** The casino has not confirmed the win yet; it is being repeated. */
-  readonly winPending: boolean
+  readonly win: WinState
   readonly outcome: Outcome
 }
 

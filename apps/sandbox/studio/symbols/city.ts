@@ -44,9 +44,9 @@ export const crown: Drawing = (p) =>
 export const banner: Drawing = (p) =>
   box(20, 6, 5, 88, p.first, 2) +
   path("M25 12H86L72 36L86 60H25Z", p.second) +
-  path("M25 12H45V60H25Z", p.ground) +
+  path("M25 12H45V60H25Z", p.third) +
   path("M45 12H65V60H45Z", p.first) +
-  path("M65 12H86L72 36L86 60H65Z", p.third) +
+  path("M65 12H86L72 36L86 60H65Z", p.second) +
   circle(22.5, 7, 6, p.light)
 
 export const horse: Drawing = (p) =>

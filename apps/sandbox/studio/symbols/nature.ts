@@ -55,10 +55,11 @@ export const feather: Drawing = (p) =>
   )
 
 export const orange: Drawing = (p) =>
-  circle(50, 56, 36, p.first) +
-  circle(50, 56, 29, p.light) +
-  around(8, path("M50 56L59 34A26 26 0 0 0 41 34Z", p.first), 50, 56) +
-  path("M50 20C56 6 72 4 80 10C74 22 60 26 50 20Z", p.second)
+  circle(50, 56, 37, p.first) +
+  circle(50, 56, 31, p.light) +
+  around(8, path("M50 53L58.5 31A25 25 0 0 0 41.5 31Z", p.first), 50, 56) +
+  path("M50 20C56 6 72 4 80 10C74 22 60 26 50 20Z", p.second) +
+  rule("M50 20C56 14 64 12 72 12", p.light, 2)
 
 export const iris: Drawing = (p) =>
   rule("M50 96V54M50 92C36 88 30 74 28 64", p.third, 5) +
