@@ -5,7 +5,7 @@ import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router"
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { robots, sitemap } from "./sitemap.ts"
 
@@ -25,7 +25,11 @@ const folder = fileURLToPath(new URL(".", import.meta.url))
 const builtServer = `${folder}build/server/index.js`
 const builtClient = `${folder}build/client`
 
-type EntryModule = { contextOf: (visit: Visit) => RouterContextProvider }
+/** What `app/entry.server.tsx` hands out besides the rendering itself. */
+type EntryModule = {
+  contextOf: (visit: Visit) => RouterContextProvider
+  createRequestHandler: typeof createRequestHandler
+}
 
 /** Headers that a visitor may pass on to the API. Everything about address and scheme is the host's to say. */
 const passedOn = ["cookie", "user-agent", "host", "origin", "referer", "sec-fetch-site", "sec-fetch-mode"]
@@ -124,10 +128,11 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       reply.type("application/xml").send(await sitemap(options.publicUrl, options.dispatch)),
     )
 
-    const handle = createRequestHandler(load, options.mode)
+    const entryOf = (build: ServerBuild) => build.entry.module as unknown as EntryModule
+    const handle = entryOf(await load()).createRequestHandler(load, options.mode)
     app.all("/*", async (request, reply) => {
       const visit = visitOf(request, reply, options)
-      const { contextOf } = (await load()).entry.module as unknown as EntryModule
+      const { contextOf } = entryOf(await load())
       const response = await handle(toWebRequest(request, reply), contextOf(visit))
       for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
       return reply.send(response)

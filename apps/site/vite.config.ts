@@ -8,7 +8,7 @@ import { precompress } from "./precompress.ts"
 /** A module that this many entries share belongs to every page: the routes' modules number about twenty-five. */
 const everyPage = 10
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [contractForBrowser(), houseArt(), tailwindcss(), reactRouter(), precompress()],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
@@ -31,6 +31,10 @@ export default defineConfig({
       },
     },
   },
-  /** The packages of the house are source, so the server build takes them in; everything else stays outside. */
-  ssr: { noExternal: [/^@elite\//] },
-})
+  /**
+   * The server build takes everything in: the packages of the house are source, and React taken from outside would be
+   * its development build, several times slower, wherever `NODE_ENV` is not set.
+   */
+  define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+  ssr: { noExternal: command === "build" ? true : [/^@elite\//] },
+}))

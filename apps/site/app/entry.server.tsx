@@ -8,6 +8,9 @@ import { enter, type Visit, visitContext } from "./visit.server.ts"
 /** How long a stream may wait for what was deferred. */
 const streamTimeoutMs = 5_000
 
+/** Handed to the host, which must use the router of this bundle and not another copy of it. */
+export { createRequestHandler } from "react-router"
+
 /** The context of one visit; the host calls it, because keys of a context live in this bundle. */
 export const contextOf = (visit: Visit): RouterContextProvider => enter(new RouterContextProvider(), visit)
 
