@@ -1,11 +1,26 @@
 import { createHash, createHmac } from "node:crypto"
 import { payments as calls, players } from "@elite/contract"
 import pg from "pg"
-import type { Client } from "../../../../../../wire-client.ts"
-import type { TestCasino } from "../../../../testing/casino.ts"
+import { afterAll, beforeAll } from "vitest"
+import type { Client, Refused } from "../../../../../../wire-client.ts"
+import { type TestCasino, type TestOptions, testCasino } from "../../../../testing/casino.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 
 export type Payer = { playerId: bigint; visitor: Client; email: string }
+
+/** One casino for all tests of a file, each with players of its own; audited when the last has ended. */
+export function casinoForFile(options: TestOptions = {}): () => TestCasino {
+  let casino: TestCasino
+  beforeAll(async () => {
+    casino = await testCasino(options)
+  })
+  afterAll(async () => {
+    const broken = await casino.audit()
+    await casino.close()
+    if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
+  })
+  return () => casino
+}
 
 /** Runs a statement as the owner of the database: what the application's own role may not write. */
 export async function asOwner<Row extends object>(
@@ -114,6 +129,13 @@ export async function deposited(who: Payer, amount: number): Promise<string> {
 
 export const card = { holder: "Jan Peeters", expiry: "12/29", cvc: "123" } as const
 
+let referencesGiven = 0
+/** A transaction reference that the gateway has not used before. */
+export function newReference(): string {
+  referencesGiven += 1
+  return String(800_000_000_000 + referencesGiven)
+}
+
 export type Told = { status: number; reference?: string; [field: string]: string | number | undefined }
 
 /** A notification as HiPay would word and sign it, told to our own route. */
@@ -123,7 +145,7 @@ export async function notify(
   told: Told,
   more: { signature?: string } = {},
 ): Promise<number> {
-  const { status, reference = "800000000001", ...fields } = told
+  const { status, reference = newReference(), ...fields } = told
   const body = new URLSearchParams({
     state: "completed",
     status: String(status),
@@ -165,15 +187,34 @@ export async function bankNotify(
   return answer.status
 }
 
-/** The data of every event of a kind, oldest first. */
-export async function events(casino: TestCasino, kind: string): Promise<Record<string, unknown>[]> {
+/** The data of a player's events of a kind, oldest first. */
+export async function events(
+  casino: TestCasino,
+  { playerId }: Payer,
+  kind: string,
+): Promise<Record<string, unknown>[]> {
   const rows = await asOwner<{ data: Record<string, unknown> }>(
     casino,
-    "select data from kernel.event where kind = $1 order by id",
-    [kind],
+    "select data from kernel.event where kind = $1 and player_id = $2 order by id",
+    [kind, playerId],
   )
   return rows.map(({ data }) => data)
 }
+
+/** How many messages of a third party were believed so far. */
+export async function believed(casino: TestCasino, provider: "hipay" | "bank"): Promise<number> {
+  return (await asOwner(casino, "select from kernel.inbox where provider = $1", [provider])).length
+}
+
+/** The orders of a player. */
+export const ordersOf = (casino: TestCasino, { playerId }: Payer): Promise<{ status: string }[]> =>
+  asOwner(casino, "select status from payments.deposit where player_id = $1 order by created_at", [playerId])
+
+/** The withdrawals of a player. */
+export const withdrawalsOf = (casino: TestCasino, { playerId }: Payer): Promise<{ status: string }[]> =>
+  asOwner(casino, "select status from payments.withdrawal where player_id = $1 order by created_at", [
+    playerId,
+  ])
 
 export type Mail = { subject: string; text: string }
 
@@ -199,8 +240,7 @@ export async function depositedBeyond(casino: TestCasino, who: Payer, amount: nu
     who.playerId,
   ])
   const { orderId } = await open(who, amount)
-  made += 1
-  const told = { status: 118, reference: `8000000${made}`, captured_amount: amount.toFixed(2) }
+  const told = { status: 118, captured_amount: amount.toFixed(2) }
   if ((await notify(casino, orderId, told)) !== 200) throw new Error("The notification was not taken")
 }
 
@@ -209,4 +249,26 @@ export async function runJob(casino: TestCasino, name: string, payload: unknown 
   const job = casino.modules.find(({ noun }) => noun === "payments")?.jobs?.[name]
   if (!job) throw new Error(`There is no job ${name}`)
   await job(payload)
+}
+
+export type Row = { status: string; reference: string | null; amount_cents: string }
+
+/** An order as it is kept. */
+export async function rowOf(casino: TestCasino, orderId: string): Promise<Row> {
+  const [row] = await asOwner<Row>(
+    casino,
+    "select status, reference, amount_cents from payments.deposit where id = $1",
+    [orderId],
+  )
+  if (!row) throw new Error(`There is no order ${orderId}`)
+  return row
+}
+
+/** What calls made at the same time came to. */
+export async function outcomes<T>(made: Promise<T>[]): Promise<{ done: T[]; refusals: string[] }> {
+  const settled = await Promise.allSettled(made)
+  return {
+    done: settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])),
+    refusals: settled.flatMap((one) => (one.status === "rejected" ? [(one.reason as Refused).name] : [])),
+  }
 }

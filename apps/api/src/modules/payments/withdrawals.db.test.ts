@@ -1,0 +1,71 @@
+import { payments as calls } from "@elite/contract"
+import { beforeEach, describe, expect, it } from "vitest"
+import type { TestCasino } from "../../../testing/casino.ts"
+import { approve, reject } from "./index.ts"
+import {
+  cashCents,
+  casinoForFile,
+  deposited,
+  depositedBeyond,
+  heldCents,
+  outcomes,
+  type Payer,
+  payer,
+} from "./testing/trial.ts"
+
+const house = casinoForFile()
+let casino: TestCasino
+let jan: Payer
+
+beforeEach(async () => {
+  casino = house()
+  jan = await payer(casino)
+})
+
+const iban = "BE68539007547034"
+const withdraw = (amount: number, key?: string) =>
+  jan.visitor.call(
+    calls.withdrawAmount,
+    { amount, method: "bankTransfer", iban },
+    key === undefined ? {} : { idempotencyKey: key },
+  )
+
+describe("withdrawals at the same time", () => {
+  it("holds a balance once (facts/threats T2)", async () => {
+    await deposited(jan, 100)
+    for (const round of [1, 2, 3]) {
+      const { done, refusals } = await outcomes(Array.from({ length: 8 }, () => withdraw(100)))
+      expect(done).toHaveLength(round === 1 ? 1 : 0)
+      expect(new Set(refusals)).toEqual(new Set(["InsufficientFundsErrorType"]))
+    }
+    expect([await cashCents(casino, jan.playerId), await heldCents(casino, jan.playerId)]).toEqual([
+      0, 10_000,
+    ])
+  })
+
+  it("makes one withdrawal of ten calls with one key", async () => {
+    await deposited(jan, 100)
+    const { done } = await outcomes(Array.from({ length: 10 }, () => withdraw(20, "same-key-10")))
+    expect(done).toHaveLength(10)
+    expect(new Set(done.map(({ withdrawalId }) => withdrawalId)).size).toBe(1)
+    expect(await cashCents(casino, jan.playerId)).toBe(8000)
+  })
+
+  it("is approved or rejected, never both (facts/threats T18)", async () => {
+    await deposited(jan, 20)
+    await depositedBeyond(casino, jan, 30_000)
+    const { transact } = casino.kernel
+    for (let n = 0; n < 15; n++) {
+      const { withdrawalId } = await withdraw(1000)
+      const decided = await Promise.all([
+        transact((tx) => approve(tx, withdrawalId, "anna")),
+        transact((tx) => reject(tx, withdrawalId, "bert", "fundsInDoubt")),
+      ])
+      expect(decided.map(({ outcome }) => outcome).toSorted()).toEqual([
+        expect.stringMatching(/approved|late/),
+        expect.stringMatching(/late|rejected/),
+      ])
+      expect(decided.filter(({ outcome }) => outcome === "late")).toHaveLength(1)
+    }
+  })
+})
