@@ -1,9 +1,10 @@
 import { numberText } from "../src/studio/amounts.ts"
 import { BONUS } from "../src/studio/dice/model.ts"
+import { PALETTES } from "../src/studio/look.ts"
 import type { DiceTitle } from "../src/studio/titles/title.ts"
 import type { Language } from "../src/studio/words.ts"
-import { dieMarkup } from "./dice.ts"
 import { fieldText } from "./dice-wheel.ts"
+import { dieMarkup } from "./die.ts"
 import { el, picture } from "./dom.ts"
 import type { Setting } from "./game.ts"
 
@@ -80,7 +81,7 @@ export function diceRules(title: DiceTitle, setting: Setting, stakeCents: number
     el(
       "li",
       {},
-      picture("0 0 100 100", dieMarkup(face.id), "symbol"),
+      picture("0 0 100 100", dieMarkup(face.id, PALETTES[title.look.palette]), "symbol"),
       el(
         "dl",
         {},

@@ -1,61 +1,15 @@
 import { numberText } from "../src/studio/amounts.ts"
-import { BONUS, CELLS, type DiceLine, type DiceRound } from "../src/studio/dice/model.ts"
+import { CELLS, type DiceLine, type DiceRound } from "../src/studio/dice/model.ts"
 import { rungFor } from "../src/studio/dice/play.ts"
+import { PALETTES } from "../src/studio/look.ts"
 import type { DiceTitle } from "../src/studio/titles/title.ts"
 import { brassFrame } from "./brass.ts"
 import { diceRules } from "./dice-rules.ts"
 import { bonusWheel } from "./dice-wheel.ts"
+import { dieMarkup } from "./die.ts"
 import { el, picture } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import type { Pace } from "./pace.ts"
-
-const PIPS: Record<string, readonly (readonly [number, number])[]> = {
-  1: [[50, 50]],
-  2: [
-    [28, 28],
-    [72, 72],
-  ],
-  3: [
-    [28, 28],
-    [50, 50],
-    [72, 72],
-  ],
-  4: [
-    [28, 28],
-    [72, 28],
-    [28, 72],
-    [72, 72],
-  ],
-  5: [
-    [28, 28],
-    [72, 28],
-    [50, 50],
-    [28, 72],
-    [72, 72],
-  ],
-  6: [
-    [28, 26],
-    [28, 50],
-    [28, 74],
-    [72, 26],
-    [72, 50],
-    [72, 74],
-  ],
-}
-
-/** Markup of one die: ivory with pips, the bonus die in brass with a star. */
-export function dieMarkup(face: string): string {
-  const bonus = face === BONUS
-  const body = `<rect x="4" y="4" width="92" height="92" rx="20" fill="${bonus ? "var(--first)" : "var(--light)"}"/><rect x="9" y="9" width="82" height="82" rx="16" fill="none" stroke="${bonus ? "var(--deep)" : "var(--second)"}" stroke-width="2.5"/>`
-  if (bonus) return `${body}<path d="M50 18L59 41L82 50L59 59L50 82L41 59L18 50L41 41Z" fill="var(--deep)"/>`
-  const fill = face === "1" ? "var(--second)" : "var(--ground)"
-  return (
-    body +
-    (PIPS[face] ?? [])
-      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${face === "1" ? 13 : 9.5}" fill="${fill}"/>`)
-      .join("")
-  )
-}
 
 const ROLL_MS = 620
 const GRID_STEP_MS = 260
@@ -65,10 +19,11 @@ const ROLL_STEPS = 5
 export function diceTable(title: DiceTitle, setting: Setting): Table {
   const { model } = title
   const { words, view } = setting
+  const palette = PALETTES[title.look.palette]
   const faces = model.faces.map((face) => face.id)
   const grids = Array.from({ length: model.grids }, (_, grid) => {
     const dice = Array.from({ length: CELLS }, (_, cell) =>
-      picture("0 0 100 100", dieMarkup(faces[(cell + grid * 2) % faces.length] ?? "1"), "die"),
+      picture("0 0 100 100", dieMarkup(faces[(cell + grid * 2) % faces.length] ?? "1", palette), "die"),
     )
     return { dice, node: el("div", { class: "grid" }, ...dice) }
   })
@@ -118,7 +73,7 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
     const settle = async (die: SVGSVGElement, at: number) => {
       const durationMs = ROLL_MS + grid * GRID_STEP_MS + (at % 3) * 60
       for (let step = 0; step < ROLL_STEPS && !pace.hurried; step++) {
-        die.innerHTML = dieMarkup(faces[(at + step * 5 + grid) % faces.length] ?? "1")
+        die.innerHTML = dieMarkup(faces[(at + step * 5 + grid) % faces.length] ?? "1", palette)
         await pace.animate(
           die,
           [{ transform: "rotate(-14deg) translateY(-6%)" }, { transform: "rotate(12deg) translateY(4%)" }],
@@ -127,7 +82,7 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
           },
         )
       }
-      die.innerHTML = dieMarkup(cells[at] ?? "1")
+      die.innerHTML = dieMarkup(cells[at] ?? "1", palette)
     }
     await Promise.all(dice.map(settle))
   }

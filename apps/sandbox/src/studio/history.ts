@@ -1,9 +1,13 @@
+import { dieMarkup } from "../../studio/die.ts"
+import { draw } from "../../studio/symbols/index.ts"
 import { amountText, numberText } from "./amounts.ts"
 import type { Outcome } from "./decide.ts"
+import { PALETTES } from "./look.ts"
 import { escapeHtml } from "./markup.ts"
 import { colourOf } from "./roulette/table.ts"
 import type { Round } from "./rounds.ts"
 import { spotText } from "./spot-words.ts"
+import { isDice, isSlot, type Title } from "./titles/title.ts"
 import type { Language } from "./words.ts"
 
 const WORDS = {
@@ -61,8 +65,8 @@ const WORDS = {
     stake: "Inzet",
     win: "Winst",
     outcome: "Resultaat",
-    spin: "Draai",
-    free: "Gratis draai",
+    spin: "Draaibeurt",
+    free: "Gratis draaibeurt",
     prize: "Winst",
     noPrize: "geen winst",
     grid: "Raster",
@@ -81,9 +85,32 @@ const WORDS = {
 const table = (rows: readonly (readonly [string, string])[]): string =>
   `<table>${rows.map(([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${value}</td></tr>`).join("")}</table>`
 
-/** Letters or dice as rows, top to bottom. */
-const rowsOf = (columns: readonly string[]): string =>
-  [0, 1, 2].map((row) => columns.map((column) => escapeHtml(column[row] ?? "")).join(" ")).join("<br>")
+/** Definitions of what a game shows, drawn once and used by reference. */
+function drawings(title: Title): string {
+  const faces = isSlot(title)
+    ? Object.entries(title.look.symbols).map(([letter, motif]) => [letter, draw(motif, title.look.palette)])
+    : isDice(title)
+      ? title.model.faces.map((face) => [face.id, dieMarkup(face.id, PALETTES[title.look.palette])])
+      : []
+  const symbols = faces.map(([id, art]) => `<symbol id="f-${id}" viewBox="0 0 100 100">${art}</symbol>`)
+  return `<svg class="sheet" aria-hidden="true">${symbols.join("")}</svg>`
+}
+
+/** Columns of letters as a picture, top to bottom; the letters stay as its text. */
+function pictureOf(columns: readonly string[]): string {
+  const cells = columns.flatMap((column, x) =>
+    [...column].map(
+      (letter, y) =>
+        `<use href="#f-${escapeHtml(letter)}" x="${x * 44 + 2}" y="${y * 44 + 2}" width="40" height="40"/>`,
+    ),
+  )
+  const text = escapeHtml(columns.map((column) => [...column].join(" ")).join(" / "))
+  return `<svg class="drawn" viewBox="0 0 ${columns.length * 44} 132" width="${columns.length * 44}" role="img" aria-label="${text}">${cells.join("")}</svg>`
+}
+
+/** Nine dice in reading order as three columns. */
+const diceColumns = (cells: string): string[] =>
+  [0, 1, 2].map((column) => [0, 3, 6].map((row) => cells[row + column] ?? "").join(""))
 
 function outcomeRows(outcome: Outcome, language: Language, currency: string): [string, string][] {
   const words = WORDS[language]
@@ -91,14 +118,14 @@ function outcomeRows(outcome: Outcome, language: Language, currency: string): [s
   if (outcome.engine === "slot") {
     return outcome.slot.spins.map((spin, index): [string, string] => [
       spin.free ? `${words.free} ${index}` : words.spin,
-      `<code>${rowsOf(spin.window)}</code><br>${spin.coins > 0 ? `${words.prize} ${money(spin.coins * outcome.coinCents)}` : words.noPrize}`,
+      `${pictureOf(spin.window)}<br>${spin.coins > 0 ? `${words.prize} ${money(spin.coins * outcome.coinCents)}` : words.noPrize}`,
     ])
   }
   if (outcome.engine === "dice") {
     const { grids, points, turns, mysteryTenths } = outcome.dice
     const dice = grids.map((cells, at): [string, string] => [
       `${words.grid} ${at + 1}`,
-      `<code>${rowsOf([0, 1, 2].map((column) => [0, 3, 6].map((row) => cells[row + column] ?? "").join("")))}</code>`,
+      pictureOf(diceColumns(cells)),
     ])
     return [
       ...dice,
@@ -138,6 +165,7 @@ export function historyPage(round: Round, language: Language): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${words.title} – ${round.title.name}`)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="assets/game.css">
 </head>
 <body class="history"><main>
@@ -152,6 +180,7 @@ ${table([
   [words.win, `<strong>${escapeHtml(amountText(round.winCents, language, round.currency))}</strong>`],
 ])}
 <h2>${words.outcome}</h2>
+${drawings(round.title)}
 ${table(outcomeRows(round.outcome, language, round.currency))}
 </main></body>
 </html>`
