@@ -29,7 +29,7 @@ export default {
   opensTab: "The payment page opens in a new tab.",
   waitingTitle: "Waiting for your payment",
   waitingText:
-    "Finish the payment of {amount} in the other tab. This page notices by itself when it is done.",
+    "Finish the payment of {amount} on the payment page. This page notices by itself when it is done.",
   openPage: "Open the payment page",
   startAgain: "Make another deposit",
   lockedEmailTitle: "First confirm your e-mail address",

@@ -33,7 +33,8 @@ export default {
   submitting: "Nous ouvrons la page de paiement",
   opensTab: "La page de paiement s’ouvre dans un nouvel onglet.",
   waitingTitle: "En attente de votre paiement",
-  waitingText: "Terminez le paiement de {amount} dans l’autre onglet. Cette page le remarquera d’elle-même.",
+  waitingText:
+    "Terminez le paiement de {amount} sur la page de paiement. Cette page le remarquera d’elle-même.",
   openPage: "Ouvrir la page de paiement",
   startAgain: "Faire un autre dépôt",
   lockedEmailTitle: "Confirmez d’abord votre adresse e-mail",

@@ -32,7 +32,7 @@ export default {
   submitting: "We openen de betaalpagina",
   opensTab: "De betaalpagina gaat open in een nieuw tabblad.",
   waitingTitle: "We wachten op uw betaling",
-  waitingText: "Rond de betaling van {amount} af in het andere tabblad. Deze pagina merkt het vanzelf.",
+  waitingText: "Rond de betaling van {amount} af op de betaalpagina. Deze pagina merkt het vanzelf.",
   openPage: "De betaalpagina openen",
   startAgain: "Nog een storting doen",
   lockedEmailTitle: "Bevestig eerst uw e-mailadres",

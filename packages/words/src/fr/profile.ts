@@ -1,0 +1,50 @@
+import type english from "../en/profile.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Profil",
+  details: "Vos données",
+  detailsText:
+    "Elles viennent de votre inscription et de votre document d’identité. Écrivez-nous pour les faire corriger.",
+  username: "Nom d’utilisateur",
+  name: "Nom",
+  email: "Adresse e-mail",
+  emailConfirmed: "Confirmée",
+  emailNotConfirmed: "Non confirmée",
+  dateOfBirth: "Date de naissance",
+  memberSince: "Membre depuis le",
+  contact: "Contact et adresse",
+  gender: "Sexe",
+  genders: { female: "Femme", male: "Homme", other: "Autre" },
+  phone: "Téléphone",
+  address: "Rue et numéro",
+  postalCode: "Code postal",
+  city: "Localité",
+  newsLetter: "Envoyez-moi par e-mail des nouvelles des jeux",
+  noAnswer: "Non précisé",
+  save: "Enregistrer",
+  saving: "Enregistrement",
+  required: "Veuillez remplir ce champ.",
+  phoneWrong: "Utilisez uniquement des chiffres, précédés de + pour un numéro étranger.",
+  language: "Langue",
+  languageLabel: "Langue du site et de nos e-mails",
+  languageSave: "Utiliser cette langue",
+  identity: "Identité",
+  identityStates: {
+    none: "Pas encore vérifiée",
+    inProgress: "En cours de vérification",
+    accepted: "Vérifiée",
+    declined: "Non acceptée",
+  },
+  identityTexts: {
+    none: "Faites vérifier votre identité pour déposer, jouer et retirer.",
+    inProgress: "Nous vérifions votre identité.",
+    accepted: "Vous pouvez déposer, jouer et retirer.",
+    declined: "Nous n’avons pas pu vérifier votre identité. Vous pouvez réessayer.",
+  },
+  identityActions: {
+    none: "Vérifier mon identité",
+    inProgress: "Voir où cela en est",
+    declined: "Réessayer",
+  },
+} as const satisfies Shape<typeof english>

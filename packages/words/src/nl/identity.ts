@@ -1,0 +1,45 @@
+import type english from "../en/identity.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Verificatie",
+  description: "Laat uw identiteit één keer verifiëren om te storten, te spelen en op te nemen.",
+  stepsLabel: "Wat u nodig hebt om te spelen",
+  steps: {
+    email: "E-mailadres",
+    identity: "Identiteit",
+    ready: "Klaar om te spelen",
+  },
+  notes: {
+    emailDone: "Bevestigd",
+    emailWaiting: "Nog niet bevestigd",
+    identityDone: "Geverifieerd",
+    identityProgress: "Wordt gecontroleerd",
+    identityDeclined: "Niet aanvaard",
+    identityWaiting: "Ongeveer drie minuten",
+  },
+  startTitle: "Toon ons één keer wie u bent",
+  startText: "De Belgische wet vraagt dat we elke speler kennen voor de eerste storting. U hebt nodig:",
+  needs: {
+    document: "Uw eigen identiteitskaart, verblijfskaart of paspoort, geen kopie",
+    face: "Een telefoon of computer met camera, voor een kort filmpje van uw gezicht",
+    time: "Ongeveer drie minuten en goed licht",
+  },
+  privacy: "Shufti Pro voert de controle voor ons uit. De beelden dienen alleen voor deze controle.",
+  start: "De controle starten",
+  resume: "Verder met de controle",
+  starting: "We openen de controle",
+  emailFirst: "Bevestig eerst uw e-mailadres. We hebben u een link gestuurd.",
+  emailAction: "Een nieuwe link vragen",
+  waitingTitle: "We controleren uw identiteit",
+  waitingText:
+    "Dat duurt meestal minder dan een minuut. Deze pagina merkt het vanzelf; u mag ze ook verlaten, dan krijgt u een e-mail.",
+  notFinished: "Bent u voor het einde gestopt? U kunt verdergaan met dezelfde controle.",
+  acceptedTitle: "Uw identiteit is geverifieerd",
+  acceptedText: "U kunt storten, spelen en opnemen.",
+  toDeposit: "Storten",
+  toGames: "Naar de spellen",
+  declinedTitle: "Uw identiteit kon niet geverifieerd worden",
+  declinedAgain: "Tot dan kunt u niet storten, spelen of opnemen.",
+  retry: "Opnieuw proberen",
+} as const satisfies Shape<typeof english>
