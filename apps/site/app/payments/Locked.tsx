@@ -2,8 +2,11 @@ import { Card, EmptyState, LinkButton } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
 
-/** What must happen before money can move, as one sentence and one button. */
-export function Locked({ lock }: { lock: "email" | "none" | "inProgress" | "declined" }) {
+/** What still stands between a player and money that moves. */
+export type Lock = "email" | "none" | "inProgress" | "declined"
+
+/** What must happen before a deposit, as one sentence and one button. */
+export function Locked({ lock }: { lock: Lock }) {
   const t = useTranslations("deposit")
   const to = useTo()
   const [kind, page] =
@@ -23,6 +26,27 @@ export function Locked({ lock }: { lock: "email" | "none" | "inProgress" | "decl
         }
       >
         {t(`${kind}Text`)}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The same before a withdrawal. */
+export function LockedWithdrawal({ lock }: { lock: Lock }) {
+  const t = useTranslations("withdraw")
+  const shell = useTranslations("shell")
+  const to = useTo()
+  return (
+    <Card>
+      <EmptyState
+        title={t("lockedTitle")}
+        action={
+          <LinkButton kind="primary" href={to(lock === "inProgress" ? "userVerification" : "kyc")}>
+            {shell("verifyIdentityAction")}
+          </LinkButton>
+        }
+      >
+        {t("lockedText")}
       </EmptyState>
     </Card>
   )

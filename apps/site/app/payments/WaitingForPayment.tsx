@@ -1,5 +1,5 @@
-import { Button, Card, EmptyState } from "@elite/ui"
-import { useNavigate } from "react-router"
+import { Button, buttonClass, Card, EmptyState } from "@elite/ui"
+import { useLocation, useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useFormats } from "../language.ts"
@@ -10,13 +10,23 @@ export function WaitingForPayment({ order }: { order: Order }) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const navigate = useNavigate()
+  const forwardUrl = (useLocation().state as { forwardUrl?: string } | null)?.forwardUrl
   useGentlePolling(true)
   return (
     <Card>
       <div role="status">
         <EmptyState
           title={t("waitingTitle")}
-          action={<Button onClick={() => void navigate("?", { replace: true })}>{t("startAgain")}</Button>}
+          action={
+            <>
+              {forwardUrl && (
+                <a href={forwardUrl} className={buttonClass()}>
+                  {t("openPage")}
+                </a>
+              )}
+              <Button onClick={() => void navigate("?", { replace: true })}>{t("startAgain")}</Button>
+            </>
+          }
         >
           <p>{t("waitingText", { amount: formats.euros(order.amount) })}</p>
           <p className="mt-2 text-sm">{t("result.order", { order: order.orderId })}</p>

@@ -16,12 +16,12 @@ export function useDeposit() {
     if (!answer) return
     if ("forwardUrl" in answer) {
       const { orderId, forwardUrl } = answer
-      void Promise.resolve(navigate(`?orderid=${encodeURIComponent(orderId)}`, { replace: true })).then(
-        () => {
-          leadToPayment(tab.current, forwardUrl)
-          tab.current = null
-        },
-      )
+      void Promise.resolve(
+        navigate(`?orderid=${encodeURIComponent(orderId)}`, { replace: true, state: { forwardUrl } }),
+      ).then(() => {
+        leadToPayment(tab.current, forwardUrl)
+        tab.current = null
+      })
     } else {
       tab.current?.close()
       tab.current = null

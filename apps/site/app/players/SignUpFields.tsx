@@ -1,6 +1,6 @@
 import { languages, players } from "@elite/contract"
 import { Checkbox, DateField, Notice, SelectField, TextField } from "@elite/ui"
-import type { FocusEvent } from "react"
+import { type FocusEvent, useState } from "react"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { useLanguage, useTo } from "../language.ts"
@@ -12,10 +12,12 @@ import type { FieldProps } from "./useSignUpSteps.ts"
 export type Country = { code: string; name: string; residence: boolean }
 type StepProps = {
   asked: Asked
-  field: (name: FieldName) => FieldProps
+  field: (name: FieldName, isNeeded?: boolean) => FieldProps
   countries: readonly Country[]
 }
 
+/** Most players are Belgians who live in Belgium. */
+const home = "BE"
 const languageNames = { en: "English", fr: "Français", nl: "Nederlands" }
 
 export function AccountFields({ field }: StepProps) {
@@ -49,27 +51,26 @@ const format = (event: FocusEvent<HTMLInputElement>) => {
   event.currentTarget.value = formatNationalNumber(event.currentTarget.value)
 }
 
-function NationalNumber({ field, asked }: Pick<StepProps, "field" | "asked">) {
+/** The number the exclusion register knows people by, and why it is asked. Belgians must give it. */
+function NationalNumber({ field, isNeeded }: Pick<StepProps, "field"> & { isNeeded: boolean }) {
   const t = useTranslations("signup")
   return (
     <div className="grid gap-2 sm:col-span-2">
       <TextField
-        {...field("nationalNumber")}
+        {...field("nationalNumber", isNeeded)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
         onBlur={format}
-        description={
-          asked.nationalNumber === 2
-            ? t("hints.nationalNumber")
-            : `${t("hints.nationalNumber")}. ${t("whyNumberBelgians")}`
-        }
+        description={t("hints.nationalNumber")}
       />
       <details className="group text-sm">
         <summary className="flex min-h-11 w-fit items-center text-azure underline underline-offset-4">
           {t("whyNumberTitle")}
         </summary>
-        <Notice tone="info">{t("whyNumber")}</Notice>
+        <Notice tone="info">
+          {t("whyNumber")} {t("whyNumberBelgians")}
+        </Notice>
       </details>
     </div>
   )
@@ -77,6 +78,7 @@ function NationalNumber({ field, asked }: Pick<StepProps, "field" | "asked">) {
 
 export function PersonFields({ asked, field, countries }: StepProps) {
   const t = useTranslations("signup")
+  const [nationality, setNationality] = useState(home)
   const is = (name: FieldName) => asked[name] > 0
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -105,7 +107,8 @@ export function PersonFields({ asked, field, countries }: StepProps) {
       {is("nationality") && (
         <SelectField
           {...field("nationality")}
-          defaultValue="BE"
+          value={nationality}
+          onChange={({ currentTarget }) => setNationality(currentTarget.value)}
           choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
@@ -117,7 +120,9 @@ export function PersonFields({ asked, field, countries }: StepProps) {
           choices={players.professions.map((name) => ({ value: name, label: t(`professions.${name}`) }))}
         />
       )}
-      {is("nationalNumber") && <NationalNumber field={field} asked={asked} />}
+      {is("nationalNumber") && (
+        <NationalNumber field={field} isNeeded={asked.nationalNumber === 2 || nationality === home} />
+      )}
     </div>
   )
 }
@@ -144,7 +149,7 @@ export function AddressFields({ asked, field, countries }: StepProps) {
         <SelectField
           {...field("countryCode")}
           autoComplete="country"
-          defaultValue="BE"
+          defaultValue={home}
           choices={residences.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}

@@ -1,6 +1,7 @@
 import { Button, Notice, Stepper } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { useStateWords } from "../account/stateWords.ts"
 import type { Refusal } from "../api.ts"
 import type { Asked } from "./registration.ts"
 import { steps } from "./registration.ts"
@@ -20,7 +21,6 @@ type SignUpFormProps = {
  */
 export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
   const t = useTranslations("signup")
-  const words = useTranslations("account")
   const isPending = useNavigation().formMethod === "POST"
   const form = useSignUpSteps(asked, answer)
   const { step, field } = form
@@ -37,12 +37,7 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
     >
       <Stepper
         label={t("stepsLabel")}
-        stateWords={{
-          done: words("stepStates.done"),
-          current: words("stepStates.current"),
-          waiting: words("stepStates.waiting"),
-          failed: words("stepStates.failed"),
-        }}
+        stateWords={useStateWords()}
         className="max-sm:hidden"
         steps={steps.map((name, i) => ({
           key: name,

@@ -122,7 +122,8 @@ export function problemOf(
   asked: Asked,
   today: string,
 ): Problem | null {
-  if (asked[field] === 0) return null
+  // A box for news that is left empty is an answer: consent cannot be required.
+  if (asked[field] === 0 || field === "newsLetter") return null
   const value = values[field] ?? ""
   if (value === "") {
     const isNeeded = asked[field] === 2 || (field === "nationalNumber" && values.nationality === "BE")

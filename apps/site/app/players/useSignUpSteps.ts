@@ -137,9 +137,8 @@ export function useSignUpSteps(asked: Asked, answer: Refusal | undefined) {
     else if (name === "email" || name === "username") void checkFree(name, values[name])
   }
 
-  const field = (name: FieldName): FieldProps => {
+  const field = (name: FieldName, isNeeded = asked[name] === 2): FieldProps => {
     const label = name === "termsAccepted" ? "" : t(`fields.${name}`)
-    const isNeeded = asked[name] === 2
     return {
       name,
       label: isNeeded || name === "newsLetter" ? label : words("optional", { label }),

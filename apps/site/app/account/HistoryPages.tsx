@@ -1,0 +1,24 @@
+import { Pagination } from "@elite/ui"
+import { useLocation } from "react-router"
+import { useTranslations } from "use-intl"
+import { pageHref, pageRows } from "./period.ts"
+
+/** How many rows there are, and the way to the other pages of them. */
+export function HistoryPages({ count, page }: { count: number; page: number }) {
+  const t = useTranslations("history")
+  const { pathname, search } = useLocation()
+  return (
+    <div className="grid gap-3">
+      <p className="text-center text-muted text-sm">{t("count", { count })}</p>
+      <Pagination
+        label={t("pages")}
+        previousLabel={t("previous")}
+        nextLabel={t("next")}
+        pageLabel={(at) => t("page", { page: String(at) })}
+        current={page}
+        count={Math.ceil(count / pageRows)}
+        href={(at) => pathname + pageHref(search, at)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { payments } from "@elite/contract"
+import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useFormats } from "../language.ts"
+import { useReason } from "../payments/reason.ts"
+
+type Row = payments.Transaction
+
+const tones: Record<string, Tone> = {
+  succeeded: "emerald",
+  received: "emerald",
+  failed: "coral",
+  rejected: "coral",
+  chargedBack: "coral",
+  pending: "brass",
+  requested: "brass",
+  checking: "brass",
+  approved: "brass",
+  sent: "brass",
+  refunded: "azure",
+}
+
+/** The names of states and methods; one that is not known yet is shown as the server names it. */
+function useNames(view: "deposits" | "withdrawals") {
+  const t = useTranslations("history")
+  const known = (key: string, otherwise: string) => {
+    const name = key as "depositStates.succeeded"
+    return t.has(name) ? t(name) : otherwise
+  }
+  const states = view === "deposits" ? "depositStates" : "withdrawalStates"
+  return {
+    state: (status: string) => known(`${states}.${status}`, status),
+    method: (method: string | null) => (method ? known(`methods.${method}`, method) : "–"),
+  }
+}
+
+/** Deposits or withdrawals, newest first; each a card on a phone. */
+export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawals"; rows: readonly Row[] }) {
+  const t = useTranslations("history")
+  const formats = useFormats()
+  const names = useNames(view)
+  const reasonOf = useReason()
+  const columns: Column<Row>[] = [
+    { key: "date", header: t("date"), rowHeader: true, cell: (row) => formats.dateTime(row.createdAt) },
+    view === "deposits"
+      ? { key: "method", header: t("method"), cell: (row) => names.method(row.method) }
+      : {
+          key: "account",
+          header: t("account"),
+          cell: (row) => <span className="whitespace-nowrap">{row.account ?? names.method(row.method)}</span>,
+        },
+    {
+      key: "amount",
+      header: t("amount"),
+      align: "end",
+      cell: (row) => <span className="whitespace-nowrap font-semibold">{formats.euros(row.amount)}</span>,
+    },
+    {
+      key: "status",
+      header: t("status"),
+      cell: (row) => {
+        const reason = reasonOf(row.reason)
+        return (
+          <span className="grid gap-1 max-sm:justify-items-end">
+            <Badge tone={tones[row.status] ?? "neutral"}>{names.state(row.status)}</Badge>
+            {reason && <span className="max-w-64 text-muted text-sm">{reason}</span>}
+          </span>
+        )
+      },
+    },
+    {
+      key: "reference",
+      header: t("reference"),
+      wideOnly: true,
+      cell: (row) => <span className="break-all text-muted text-sm">{row.transactionId}</span>,
+    },
+  ]
+  return (
+    <DataTable
+      caption={view === "deposits" ? t("deposits") : t("withdrawals")}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.transactionId}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { payments } from "@elite/contract"
+import { expect, it } from "vitest"
+import { pageHref, periodIn, periodInput } from "./period.ts"
+
+const read = (query: string) => periodIn(new URLSearchParams(query))
+
+it("reads a period and a page", () => {
+  expect(read("from=2026-11-01&to=2026-11-20&page=3")).toEqual({
+    from: "2026-11-01",
+    to: "2026-11-20",
+    page: 3,
+  })
+})
+
+it.each(["page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "from=2026-02-30", "to=20-11-2026", "from="])(
+  "counts %s as not asked",
+  (query) => {
+    expect(read(query)).toEqual({ from: undefined, to: undefined, page: 1 })
+  },
+)
+
+it("makes an input that the contract takes", () => {
+  for (const query of ["", "page=4", "from=2026-11-01", "from=2026-11-01&to=2026-11-20&page=2"])
+    expect(payments.depositTransaction.input.safeParse(periodInput(read(query))).success, query).toBe(true)
+})
+
+it("keeps the filter from page to page", () => {
+  expect(pageHref("?view=withdrawals&page=2", 3)).toBe("?view=withdrawals&page=3")
+  expect(pageHref("?view=withdrawals&page=2", 1)).toBe("?view=withdrawals")
+})

@@ -1,0 +1,9 @@
+import { redirect } from "react-router"
+import { href } from "../paths.ts"
+import { apiOf } from "../visit.server.ts"
+import type { Route } from "./+types/toBetHistory"
+
+/** The short address of the specification (section 2) leads to the page of the account. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw redirect(href("betHistory", apiOf(context).language), 301)
+}

@@ -1,0 +1,88 @@
+import { Card, LinkButton, type Step, Stepper } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { AccountPage } from "../account/AccountPage.tsx"
+import { Refused } from "../account/Refused.tsx"
+import { useStateWords } from "../account/stateWords.ts"
+import { useGentlePolling } from "../account/useGentlePolling.ts"
+import { useReadOnReturn } from "../account/useReadOnReturn.ts"
+import { useTo } from "../language.ts"
+import type { Standing } from "./standing.server.ts"
+import { Accepted, Declined, InProgress, Start } from "./states.tsx"
+
+function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
+  const t = useTranslations("identity")
+  const identityNote = {
+    none: t("notes.identityWaiting"),
+    inProgress: t("notes.identityProgress"),
+    accepted: t("notes.identityDone"),
+    declined: t("notes.identityDeclined"),
+  }
+  const isDone = isEmailVerified && kycStatus === "accepted"
+  return [
+    {
+      key: "email",
+      label: t("steps.email"),
+      note: isEmailVerified ? t("notes.emailDone") : t("notes.emailWaiting"),
+      state: isEmailVerified ? "done" : "current",
+    },
+    {
+      key: "identity",
+      label: t("steps.identity"),
+      note: identityNote[kycStatus],
+      state:
+        kycStatus === "accepted"
+          ? "done"
+          : kycStatus === "declined"
+            ? "failed"
+            : isEmailVerified
+              ? "current"
+              : "waiting",
+    },
+    { key: "ready", label: t("steps.ready"), state: isDone ? "done" : "waiting" },
+  ]
+}
+
+type IdentityPageProps = {
+  standing: Standing
+  answer: unknown
+  /** The player has just come back from the check, so its result is waited for. */
+  isBack: boolean
+}
+
+/** The identity check: what it takes, where it stands, and what to do. */
+export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
+  const t = useTranslations("identity")
+  const to = useTo()
+  const steps = useSteps(standing)
+  const stateWords = useStateWords()
+  const { isEmailVerified, kycStatus, kycReason } = standing
+  const isChecking = kycStatus === "inProgress"
+  useGentlePolling(isChecking || (isBack && kycStatus === "none"))
+  useReadOnReturn(!isEmailVerified)
+  return (
+    <AccountPage title={t("title")} lead={t("description")}>
+      <Card>
+        <Stepper label={t("stepsLabel")} steps={steps} stateWords={stateWords} />
+      </Card>
+      <Refused answer={answer} />
+      <Card>
+        {!isEmailVerified ? (
+          <div className="grid justify-items-start gap-4">
+            <p>{t("emailFirst")}</p>
+            <LinkButton kind="primary" href={to("verifyEmail")}>
+              {t("emailAction")}
+            </LinkButton>
+          </div>
+        ) : kycStatus === "accepted" ? (
+          <Accepted />
+        ) : kycStatus === "declined" ? (
+          <Declined reason={kycReason} />
+        ) : isChecking || isBack ? (
+          <InProgress />
+        ) : (
+          <Start />
+        )}
+      </Card>
+    </AccountPage>
+  )
+}

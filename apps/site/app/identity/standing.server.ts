@@ -1,0 +1,33 @@
+import { identity } from "@elite/contract"
+import { redirectDocument } from "react-router"
+import { ApiProblem, type Refusal, refused } from "../api.ts"
+import { href } from "../paths.ts"
+import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+
+type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
+
+/** What both pages of the verification show: how far the player is, and why it was declined. */
+export async function identityStanding({ request, context }: Args) {
+  const user = await playerOrLogin(context, request)
+  return {
+    words: speak(request, ["account", "accounts", "identity"]),
+    isEmailVerified: user.isEmailVerified,
+    kycStatus: user.kycStatus,
+    kycReason: user.kycReason,
+  }
+}
+export type Standing = Omit<Awaited<ReturnType<typeof identityStanding>>, "words">
+
+/** Starts or resumes the check and leads to its page in the same tab; the camera is asked for there. */
+export async function startCheck({ request, context }: Args): Promise<Refusal | Response> {
+  const api = apiOf(context)
+  await playerOrLogin(context, request)
+  try {
+    const { verificationUrl } = await api.call(identity.onsiteKyc, {})
+    return redirectDocument(verificationUrl)
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.is("KycAlreadyDoneErrorType"))
+      return redirectDocument(href("userVerification", api.language))
+    return refused(problem)
+  }
+}

@@ -1,0 +1,47 @@
+import { Icon, TextField } from "@elite/ui"
+import type { ChangeEvent } from "react"
+import { useTranslations } from "use-intl"
+import { formatIban, isIban } from "./iban.ts"
+
+type IbanFieldProps = {
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** An IBAN in groups of four, with a sign as soon as its check digits are right. */
+export function IbanField({ value, onChange, error }: IbanFieldProps) {
+  const t = useTranslations("withdraw")
+  const isGood = isIban(value)
+  const write = ({ currentTarget: { value: next, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
+    // Whoever corrects in the middle keeps the place of the cursor: the groups are set right when the field is left.
+    const isAtEnd = selectionStart === next.length
+    onChange(isAtEnd && next.length > value.length ? formatIban(next) : next)
+  }
+  return (
+    <TextField
+      label={t("iban")}
+      name="iban"
+      value={value}
+      onChange={write}
+      onBlur={() => onChange(formatIban(value))}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={42}
+      required
+      description={t("ibanHint")}
+      error={error}
+      end={
+        <span role="status" className="pr-2">
+          {isGood && (
+            <>
+              <Icon name="check" className="size-5 text-emerald" strokeWidth="2.5" />
+              <span className="sr-only">{t("ibanGood")}</span>
+            </>
+          )}
+        </span>
+      }
+    />
+  )
+}

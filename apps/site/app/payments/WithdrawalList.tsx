@@ -1,0 +1,120 @@
+import { Badge, Card, Icon, LinkButton, Timeline } from "@elite/ui"
+import { useEffect, useRef } from "react"
+import { useTranslations } from "use-intl"
+import { useStateWords } from "../account/stateWords.ts"
+import { useFormats, useTo } from "../language.ts"
+import { progressOf } from "./progress.ts"
+import { useReason } from "./reason.ts"
+import type { Transaction } from "./withdrawals.tsx"
+
+function Steps({ withdrawal }: { withdrawal: Transaction }) {
+  const t = useTranslations("withdraw")
+  const formats = useFormats()
+  const stateWords = useStateWords()
+  const reasonOf = useReason()
+  const reason = reasonOf(withdrawal.reason)
+  return (
+    <Timeline
+      label={t("stepsLabel", { amount: formats.euros(withdrawal.amount) })}
+      stateWords={stateWords}
+      moments={progressOf(withdrawal.status, withdrawal.steps).map(({ status, state, at }) => ({
+        key: status,
+        label: t(`steps.${status}`),
+        state,
+        time: at && formats.dateTime(at),
+        note:
+          state === "failed" ? (
+            <>
+              {reason && <p className="text-ivory">{reason}</p>}
+              <p>{t("back")}</p>
+            </>
+          ) : undefined,
+      }))}
+    />
+  )
+}
+
+function Names({ withdrawal }: { withdrawal: Transaction }) {
+  const t = useTranslations("withdraw")
+  return (
+    <p className="text-muted text-sm">
+      {withdrawal.account && t("toAccount", { account: withdrawal.account })}
+      <span className="block">{t("order", { order: withdrawal.transactionId })}</span>
+    </p>
+  )
+}
+
+/** Withdrawals that have not arrived yet, each with its steps; the one just requested gets the focus. */
+export function UnderWay({
+  withdrawals,
+  sent,
+}: {
+  withdrawals: readonly Transaction[]
+  sent: string | null
+}) {
+  const t = useTranslations("withdraw")
+  const formats = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (sent !== null) heading.current?.focus()
+  }, [sent])
+  return (
+    <section className="grid gap-4">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t("underWayTitle")}
+      </h2>
+      {withdrawals.map((withdrawal) => (
+        <Card key={withdrawal.transactionId} tone="brass">
+          <p className="amount text-2xl">{formats.euros(withdrawal.amount)}</p>
+          <Names withdrawal={withdrawal} />
+          <div className="mt-4">
+            <Steps withdrawal={withdrawal} />
+          </div>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+/** Withdrawals that have come to their end; each opens to its steps and, where it failed, to why. */
+export function PastWithdrawals({
+  withdrawals,
+  isMore,
+}: {
+  withdrawals: readonly Transaction[]
+  isMore: boolean
+}) {
+  const t = useTranslations("withdraw")
+  const formats = useFormats()
+  const to = useTo()
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{t("pastTitle")}</h2>
+      <Card padding="none" as="div">
+        {withdrawals.map((withdrawal) => (
+          <details key={withdrawal.transactionId} className="group border-line border-b last:border-b-0">
+            <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2 hover:bg-raised sm:px-5 [&::-webkit-details-marker]:hidden">
+              <span className="grid min-w-0 flex-1 leading-5">
+                <span className="font-semibold">{formats.euros(withdrawal.amount)}</span>
+                <span className="text-muted text-sm">{formats.date(withdrawal.createdAt)}</span>
+              </span>
+              <Badge tone={withdrawal.status === "received" ? "emerald" : "coral"}>
+                {t(`steps.${withdrawal.status as "received" | "rejected" | "failed"}`)}
+              </Badge>
+              <Icon name="down" className="size-4.5 shrink-0 text-muted group-open:rotate-180" />
+            </summary>
+            <div className="grid gap-4 px-4 pt-1 pb-5 sm:px-5">
+              <Names withdrawal={withdrawal} />
+              <Steps withdrawal={withdrawal} />
+            </div>
+          </details>
+        ))}
+      </Card>
+      {isMore && (
+        <LinkButton href={`${to("balances")}?view=withdrawals`} className="justify-self-start">
+          {t("seeAll")}
+        </LinkButton>
+      )}
+    </section>
+  )
+}

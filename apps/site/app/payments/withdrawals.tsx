@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto"
+import { payments, type ReplyOf } from "@elite/contract"
+import { Card, EmptyState } from "@elite/ui"
+import { formatsOf, translate } from "@elite/words"
+import { redirect } from "react-router"
+import { useTranslations } from "use-intl"
+import { AccountPage } from "../account/AccountPage.tsx"
+import { useReadOnReturn } from "../account/useReadOnReturn.ts"
+import { type Refusal, refused } from "../api.ts"
+import { href } from "../paths.ts"
+import { textIn } from "../sessions/formText.ts"
+import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import type { Route } from "./+types/withdrawals"
+import { plainIban } from "./iban.ts"
+import { LockedWithdrawal } from "./Locked.tsx"
+import { isOver } from "./progress.ts"
+import type { Terms } from "./room.ts"
+import { PastWithdrawals, UnderWay } from "./WithdrawalList.tsx"
+import { WithdrawForm } from "./WithdrawForm.tsx"
+
+type Methods = ReplyOf<typeof payments.getActivePaymentMethods>["paymentMethods"]
+export type Transaction = payments.Transaction
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await playerOrLogin(context, request)
+  const api = apiOf(context)
+  const [{ paymentMethods }, { transactions }] = await Promise.all([
+    api.call(payments.getActivePaymentMethods, {}),
+    api.call(payments.withdrawTransaction, {}),
+  ])
+  const { withdraw } =
+    paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
+  return {
+    words: speak(request, ["account", "withdraw", "paymentReasons"]),
+    lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
+    balance: user.userWallet.amount,
+    terms: withdraw ? ({ ...withdraw, time: withdraw.time[api.language] } satisfies Terms) : null,
+    underWay: transactions.rows.filter(({ status }) => !isOver(status)),
+    past: transactions.rows.filter(({ status }) => isOver(status)),
+    isMore: transactions.count > transactions.rows.length,
+    sent: new URL(request.url).searchParams.get("sent"),
+    attempt: randomUUID(),
+  }
+}
+
+/** Requests the withdrawal and leads back to the page, where the new one is on its way. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Refusal | Response> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const amount = Number(textIn(form, "amountCents")) / 100
+  try {
+    const { withdrawalId } = await api.call(
+      payments.withdrawAmount,
+      { amount, method: "bankTransfer", iban: plainIban(textIn(form, "iban")) },
+      { idempotencyKey: textIn(form, "attempt") || randomUUID() },
+    )
+    const text = translate(api.language, "withdraw")("sent", {
+      amount: formatsOf(api.language).euros(amount),
+    })
+    api.notice({ kind: "success", text })
+    return redirect(`${href("withdrawals", api.language)}?sent=${encodeURIComponent(withdrawalId)}`)
+  } catch (problem) {
+    return refused(problem)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.words.withdraw.title} — Elite` },
+  { name: "robots", content: "noindex" },
+]
+
+function NoneYet() {
+  const t = useTranslations("withdraw")
+  return (
+    <Card>
+      <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
+    </Card>
+  )
+}
+
+export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("withdraw")
+  const { lock, balance, terms, underWay, past, isMore, sent, attempt } = loaderData
+  useReadOnReturn(underWay.length > 0)
+  return (
+    <AccountPage title={t("title")}>
+      <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+        {lock ? (
+          <LockedWithdrawal lock={lock} />
+        ) : terms ? (
+          <WithdrawForm
+            key={sent ?? "none"}
+            balance={balance}
+            terms={terms}
+            attempt={attempt}
+            answer={actionData}
+          />
+        ) : (
+          <Card>
+            <EmptyState title={t("title")}>{t("unavailable")}</EmptyState>
+          </Card>
+        )}
+        <div className="grid min-w-0 gap-5">
+          {underWay.length > 0 && <UnderWay withdrawals={underWay} sent={sent} />}
+          {past.length > 0 && <PastWithdrawals withdrawals={past} isMore={isMore} />}
+          {underWay.length + past.length === 0 && <NoneYet />}
+        </div>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,108 @@
+import { type Language, languages } from "@elite/contract"
+import { Badge, Button, Card, CardHeader, LinkButton, RadioGroup, type Tone } from "@elite/ui"
+import type { ReactNode } from "react"
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import type { Person } from "./profile.tsx"
+
+type Status = Person["kycStatus"]
+const tones: Record<Status, Tone> = {
+  none: "neutral",
+  inProgress: "brass",
+  accepted: "emerald",
+  declined: "coral",
+}
+
+/** Where the identity stands, and the one thing to do about it. */
+export function IdentityCard({ status }: { status: Status }) {
+  const t = useTranslations("profile")
+  const to = useTo()
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t("identity")}
+        action={<Badge tone={tones[status]}>{t(`identityStates.${status}`)}</Badge>}
+      />
+      <p className="text-muted">{t(`identityTexts.${status}`)}</p>
+      {status !== "accepted" && (
+        <LinkButton
+          kind={status === "inProgress" ? "secondary" : "primary"}
+          className="mt-4"
+          href={to(status === "inProgress" ? "userVerification" : "kyc")}
+        >
+          {t(`identityActions.${status}`)}
+        </LinkButton>
+      )}
+    </Card>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-b py-2.5 last:border-b-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="min-w-0 break-words font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** What a player cannot change here. */
+export function Details({ person }: { person: Person }) {
+  const t = useTranslations("profile")
+  const formats = useFormats()
+  const [year, month, day] = person.dateOfBirth.split("-")
+  return (
+    <Card as="section">
+      <CardHeader title={t("details")} />
+      <dl>
+        <Detail label={t("username")}>{person.username}</Detail>
+        <Detail label={t("name")}>
+          {person.firstName} {person.lastName}
+        </Detail>
+        <Detail label={t("dateOfBirth")}>{`${day}/${month}/${year}`}</Detail>
+        <Detail label={t("email")}>
+          {person.email}{" "}
+          <Badge tone={person.isEmailVerified ? "emerald" : "coral"} className="ml-1">
+            {person.isEmailVerified ? t("emailConfirmed") : t("emailNotConfirmed")}
+          </Badge>
+        </Detail>
+        <Detail label={t("memberSince")}>{formats.date(person.createdAt)}</Detail>
+      </dl>
+      <p className="mt-3 text-muted text-sm">{t("detailsText")}</p>
+    </Card>
+  )
+}
+
+const languageNames: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
+
+/** The language of the site and of mails. */
+export function LanguageForm({ chosen }: { chosen: Language }) {
+  const t = useTranslations("profile")
+  const { formData } = useNavigation()
+  return (
+    <Card as="section">
+      <CardHeader title={t("language")} />
+      <Form method="post" className="grid gap-4">
+        <RadioGroup
+          key={chosen}
+          label={t("languageLabel")}
+          name="languageCode"
+          defaultValue={chosen}
+          choices={languages.map((code) => ({
+            value: code,
+            label: <span lang={code}>{languageNames[code]}</span>,
+          }))}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={formData?.has("languageCode")}
+          pendingLabel={t("saving")}
+        >
+          {t("languageSave")}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

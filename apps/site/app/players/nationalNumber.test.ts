@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { formatNationalNumber, isNationalNumber } from "./nationalNumber.ts"
+
+/** A number for these first nine digits; the check digits as facts/belgium A3 gives them. */
+const complete = (nine: string, isFrom2000: boolean) =>
+  nine + String(97 - (Number(isFrom2000 ? `2${nine}` : nine) % 97)).padStart(2, "0")
+
+it("knows the example on the form, however it is written", () => {
+  for (const written of ["85.07.30-033.28", "85073003328", "85 07 30 033 28"])
+    expect(isNationalNumber(written), written).toBe(true)
+})
+
+it("accepts births from 2000, unknown months and BIS numbers", () => {
+  expect(isNationalNumber(complete("040229011", true))).toBe(true)
+  expect(isNationalNumber(complete("850000033", false))).toBe(true)
+  expect(isNationalNumber(complete("852730033", false))).toBe(true)
+  expect(isNationalNumber(complete("854730033", false))).toBe(true)
+})
+
+it("refuses a wrong digit, a wrong length and a month that is none", () => {
+  expect(isNationalNumber("85.07.30-033.27")).toBe(false)
+  expect(isNationalNumber("85.07.31-033.28")).toBe(false)
+  expect(isNationalNumber("8507300332")).toBe(false)
+  expect(isNationalNumber(complete("851330033", false))).toBe(false)
+  expect(isNationalNumber(complete("856130033", false))).toBe(false)
+  expect(isNationalNumber("")).toBe(false)
+})
+
+it("writes the signs of the identity card as far as the digits go", () => {
+  expect(formatNationalNumber("85073003328")).toBe("85.07.30-033.28")
+  expect(formatNationalNumber("85 07.3")).toBe("85.07.3")
+  expect(formatNationalNumber("")).toBe("")
+})

@@ -1,0 +1,113 @@
+import { type InputOf, players } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { type Asked, ageOn, type FieldName, fieldsOf, problemOf, problemsOf, steps } from "./registration.ts"
+import { signUpInput } from "./signup.server.ts"
+
+const today = "2026-11-20"
+const asked = Object.fromEntries(
+  players.registrationFieldNames.map((name) => [
+    name,
+    ["gender", "nationalNumber", "phone"].includes(name) ? 1 : 2,
+  ]),
+) as Asked
+const person: Record<string, string> = {
+  email: "nora@example.be",
+  username: "nora_p",
+  password: "Krokus 7 tram",
+  firstName: "Nora",
+  lastName: "Peeters",
+  dateOfBirth: "1990-03-12",
+  placeOfBirth: "Gent",
+  nationality: "BE",
+  nationalNumber: "85.07.30-033.28",
+  profession: "employee",
+  address: "Kerkstraat 1",
+  postalCode: "9000",
+  city: "Gent",
+  countryCode: "BE",
+  preferredLanguage: "nl",
+  termsAccepted: "on",
+}
+const problem = (field: FieldName, value: string, more: Record<string, string> = {}) =>
+  problemOf(field, { ...person, ...more, [field]: value }, asked, today)
+
+describe("registration", () => {
+  it("asks every field of the contract in exactly one step", () => {
+    const placed = steps.flatMap((step) => fieldsOf[step])
+    expect([...placed].sort()).toEqual([...players.registrationFieldNames].sort())
+  })
+
+  it("finds nothing wrong with a person who may register, and the contract agrees", () => {
+    expect(problemsOf(steps, person, asked, today)).toEqual({})
+    const input = signUpInput(person)
+    expect(players.signUp.input.safeParse(input).success).toBe(true)
+    expect(input.dateOfBirth).toBe("03-12-1990")
+    expect(Buffer.from(input.password, "base64").toString("utf8")).toBe("Krokus 7 tram")
+  })
+
+  it("sends a password to the letter, as base64 of UTF-8", () => {
+    const { password } = signUpInput({ ...person, password: " pâßwoørd € " })
+    expect(Buffer.from(password, "base64").toString("utf8")).toBe(" pâßwoørd € ")
+  })
+
+  it.each([
+    "nora",
+    "nora@",
+    "nora@example",
+    "no ra@example.be",
+    ".nora@example.be",
+    "no..ra@example.be",
+    "nora@exa_mple.be",
+    "nora+casino@example.co.uk",
+    "NORA@EXAMPLE.BE",
+    "o'nora-1@sub.example.be",
+  ])("judges the address %s as the contract does", (email) => {
+    expect(problem("email", email) === null).toBe(players.email.safeParse(email).success)
+  })
+
+  it.each(["no", "nora", "nora peeters", "nöra", "a".repeat(20), "a".repeat(21), "n_1"])(
+    "judges the username %s as the contract does",
+    (username) => {
+      expect(problem("username", username) === null).toBe(players.username.safeParse(username).success)
+    },
+  )
+
+  it("judges a phone number as the contract does", () => {
+    const { phone } = players.signUp.input.shape
+    for (const written of ["+32 470 12 34 56", "0470/12.34.56", "12345", "phone", "00 32 (0)470 123456"])
+      expect(problem("phone", written) === null, written).toBe(phone.safeParse(written).success)
+  })
+
+  it("counts characters of a password, not units", () => {
+    expect(problem("password", "𝒜".repeat(9))).toBe("passwordShort")
+    expect(problem("password", "𝒜".repeat(10))).toBeNull()
+    expect(problem("password", "a".repeat(129))).toBe("passwordLong")
+  })
+
+  it("lets a person in on the 21st birthday and not the day before", () => {
+    expect(problem("dateOfBirth", "2005-11-20")).toBeNull()
+    expect(problem("dateOfBirth", "2005-11-21")).toBe("underAge")
+    expect(problem("dateOfBirth", "")).toBe("date")
+    expect(problem("dateOfBirth", "2030-01-01")).toBe("date")
+    expect(ageOn("2004-02-29", "2025-02-28")).toBe(20)
+    expect(ageOn("2004-02-29", "2025-03-01")).toBe(21)
+  })
+
+  it.each(players.barredProfessions)("keeps a %s out", (profession) => {
+    expect(problem("profession", profession)).toBe("professionBarred")
+  })
+
+  it("needs the national number of Belgians only", () => {
+    expect(problem("nationalNumber", "")).toBe("required")
+    expect(problem("nationalNumber", "", { nationality: "FR" })).toBeNull()
+    expect(problem("nationalNumber", "85.07.30-033.29")).toBe("nationalNumber")
+  })
+
+  it("neither asks nor sends what is hidden or empty", () => {
+    expect(problemOf("placeOfBirth", {}, { ...asked, placeOfBirth: 0 }, today)).toBeNull()
+    const input: InputOf<typeof players.signUp> = signUpInput({ ...person, phone: "", gender: "" })
+    expect(input).not.toHaveProperty("phone")
+    expect(input).not.toHaveProperty("gender")
+    expect(input).not.toHaveProperty("newsLetter")
+  })
+})
