@@ -1,8 +1,13 @@
 import pg from "pg"
 import { inject } from "vitest"
+import { sandboxOptions } from "../../../local.ts"
+import { type Client, client } from "../../../wire-client.ts"
+import { startSandbox } from "../../sandbox/src/server.ts"
+import { sessionCookie } from "../src/kernel/http.ts"
 import { audit } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
 import { type Hub88, hub88 } from "./hub88.ts"
+import { freePort } from "./ports.ts"
 import { type ApiProcesses, apiProcesses, type ProcessOptions } from "./processes.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "./seeded.ts"
 
@@ -14,12 +19,30 @@ export type Fleet = ApiProcesses & {
   /** The aggregator, asking the processes in turn. */
   readonly hub: Hub88
   player(euros?: number): Promise<SeededPlayer>
+  /** A browser with this session cookie, at one of the processes; a foreign cookie jar without one. */
+  browser(process: number, cookie?: string): Client
   /** Every invariant; the names and rows of those that do not hold. */
   audit(): Promise<string[]>
 }
 
-export async function startFleet(more: Partial<ProcessOptions> = {}): Promise<Fleet> {
+/** Sandboxes for the third parties, in this process; the gateway's notifications reach the process that asked. */
+async function withSandbox() {
+  const places = {
+    publicUrl: "http://localhost:1",
+    host: "127.0.0.1",
+    sandboxPort: await freePort(),
+    smtpPort: await freePort(),
+  }
+  const sandboxUrl = `http://localhost:${places.sandboxPort}`
+  const sandbox = await startSandbox(sandboxOptions(inject("secrets"), { ...places, sandboxUrl }))
+  return { sandbox, places: { sandboxUrl, smtpPort: places.smtpPort } }
+}
+
+export type FleetOptions = Partial<Omit<ProcessOptions, "places">> & { sandbox?: boolean }
+
+export async function startFleet({ sandbox, ...more }: FleetOptions = {}): Promise<Fleet> {
   const database = await testDatabase()
+  const thirdParties = sandbox ? await withSandbox() : undefined
   const db = new pg.Pool({ connectionString: database.url, max: 4 })
   db.on("error", () => {})
   await seedGames(db)
@@ -27,6 +50,7 @@ export async function startFleet(more: Partial<ProcessOptions> = {}): Promise<Fl
     databaseUrl: database.url,
     secrets: inject("secrets"),
     count: 2,
+    ...(thirdParties ? { places: thirdParties.places } : {}),
     ...more,
   })
   return {
@@ -35,9 +59,15 @@ export async function startFleet(more: Partial<ProcessOptions> = {}): Promise<Fl
     db,
     hub: hub88(running.urls),
     player: (euros) => seedPlayer(db, euros),
+    browser(process, cookie) {
+      const made = client(running.urls[process]!)
+      if (cookie !== undefined) made.cookies.set(sessionCookie, cookie)
+      return made
+    },
     audit: () => audit(database.url),
     async stop() {
       await running.stop()
+      await thirdParties?.sandbox.close()
       await db.end()
       await database.drop()
     },

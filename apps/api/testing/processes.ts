@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { type Places, type Secrets, sandboxEnvironment } from "../../../local.ts"
-import { freePort } from "../src/kernel/cluster.ts"
+import { freePort } from "./ports.ts"
 
 /** One real process of the API: `main.ts` under the Node that runs this test. */
 export type ApiProcess = {

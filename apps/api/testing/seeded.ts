@@ -19,7 +19,9 @@ export type SeededPlayer = {
 /** Games as the aggregator would have listed them: two that may be played, one that is switched off. */
 export const seededGames = { slot: "seed_reels", roulette: "seed_wheel", gone: "seed_gone" } as const
 
-export async function seedGames(db: pg.Client | pg.Pool): Promise<void> {
+type Owner = pg.Client | pg.Pool
+
+export async function seedGames(db: Owner): Promise<void> {
   await db.query("insert into games.studio (name, slug) values ('Seed', 'seed')")
   await db.query(
     `insert into games.game (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes, has_demo,
@@ -33,12 +35,8 @@ export async function seedGames(db: pg.Client | pg.Pool): Promise<void> {
 }
 
 /** A verified player with a login session, a game session and cash from one credited deposit. */
-export async function seedPlayer(db: pg.Client | pg.Pool, euros = 0): Promise<SeededPlayer> {
+export async function seedPlayer(db: Owner, euros = 0): Promise<SeededPlayer> {
   const mark = randomUUID().replaceAll("-", "")
-  const [cookie, token] = [
-    randomBytes(32).toString("base64url"),
-    `gs_${randomBytes(32).toString("base64url")}`,
-  ]
   const now = new Date()
   const { rows } = await db.query<{ id: string }>(
     `insert into players.player (email, email_key, username, username_key, password_hash, first_name, last_name,
@@ -50,27 +48,37 @@ export async function seedPlayer(db: pg.Client | pg.Pool, euros = 0): Promise<Se
   )
   const playerId = BigInt(rows[0]!.id)
   await db.query(
-    `with standing as (
-       insert into identity.standing (player_id, kyc_status, verified_first_name, verified_last_name, changed_at)
-       values ($1, 'accepted', 'Jan', 'Peeters', $2)
-     ), login as (
-       insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for,
-         touch_every, ends_at, device_hash, device_type, device, address)
-       values ($3, $1, $2, $2, $2::timestamptz + interval '30 minutes', '30 minutes', '1 minute',
-         $2::timestamptz + interval '12 hours', '\\x00', 'web', 'test', '127.0.0.1')
-       returning id
-     )
-     insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at)
-     select $4, $1, login.id, g.id, g.code, $2, $2::timestamptz + interval '12 hours'
-     from login, games.game g where g.code = $5`,
-    [playerId, now, tokenHash(cookie), tokenHash(token), seededGames.slot],
+    `insert into identity.standing (player_id, kyc_status, verified_first_name, verified_last_name, changed_at)
+     values ($1, 'accepted', 'Jan', 'Peeters', $2)`,
+    [playerId, now],
+  )
+  const { cookie, sessionId } = await seedLogin(db, playerId)
+  const token = `gs_${randomBytes(32).toString("base64url")}`
+  await db.query(
+    `insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at)
+     select $1, $2, $3, id, code, $4, $4::timestamptz + interval '12 hours' from games.game where code = $5`,
+    [tokenHash(token), playerId, sessionId, now, seededGames.slot],
   )
   if (euros > 0) await seedMoney(db, playerId, euros)
   return { playerId, user: `p_${playerId}`, token, cookie }
 }
 
+/** One more login session of a player. */
+export async function seedLogin(db: Owner, playerId: bigint): Promise<{ cookie: string; sessionId: bigint }> {
+  const cookie = randomBytes(32).toString("base64url")
+  const { rows } = await db.query<{ id: string }>(
+    `insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for,
+       touch_every, ends_at, device_hash, device_type, device, address)
+     select $1, id, register_checked_at, $3, $3::timestamptz + interval '30 minutes', '30 minutes', '1 minute',
+       $3::timestamptz + interval '12 hours', '\\x00', 'web', 'test', '127.0.0.1'
+     from players.player where id = $2 returning id`,
+    [tokenHash(cookie), playerId, new Date()],
+  )
+  return { cookie, sessionId: BigInt(rows[0]!.id) }
+}
+
 /** Credits a deposit with its order, as the ledger's invariants want it. */
-export async function seedMoney(db: pg.Client | pg.Pool, playerId: bigint, euros: number): Promise<void> {
+export async function seedMoney(db: Owner, playerId: bigint, euros: number): Promise<void> {
   const id = `D-${randomUUID().replaceAll("-", "").slice(0, 28)}`
   const cents = Math.round(euros * 100)
   const now = new Date()
@@ -88,7 +96,7 @@ export async function seedMoney(db: pg.Client | pg.Pool, playerId: bigint, euros
 }
 
 /** A player's cash in cents, as the ledger keeps it. */
-export async function cashCents(db: pg.Client | pg.Pool, playerId: bigint): Promise<number> {
+export async function cashCents(db: Owner, playerId: bigint): Promise<number> {
   const { rows } = await db.query<{ total: string }>("select wallet.total($1) as total", [
     `player:${playerId}:cash`,
   ])

@@ -96,8 +96,7 @@ export function clusterFolder(dataDir: string): string {
   return join(shared, createHash("sha256").update(wanted).digest("hex").slice(0, 16))
 }
 
-/** A port of this machine that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer()
     server.on("error", fail)
