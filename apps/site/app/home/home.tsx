@@ -1,3 +1,4 @@
+import { heroTall, heroWide } from "virtual:house-art"
 import { useTranslations } from "use-intl"
 import { CategoryChips } from "../games/CategoryChips.tsx"
 import { GameRail } from "../games/GameRail.tsx"
@@ -9,6 +10,12 @@ import { Hero } from "./Hero.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { readHome } from "./home.server.ts"
 import { JustWon } from "./JustWon.tsx"
+
+/** The banner is the largest thing on the first screen: it is asked for before the scripts. */
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "image", href: heroTall, media: "(width < 600px)", fetchPriority: "high" },
+  { rel: "preload", as: "image", href: heroWide, media: "(width >= 600px)", fetchPriority: "high" },
+]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { words: speak(request, ["home", "games"]), ...(await readHome(apiOf(context))) }

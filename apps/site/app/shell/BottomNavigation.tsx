@@ -44,7 +44,7 @@ export function BottomNavigation() {
       <div className="h-(--bottom-cover) md:hidden" aria-hidden="true" />
       <nav
         aria-label={t("bottomNavigation")}
-        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid h-17 grid-cols-5">
           {places.map((place) => (

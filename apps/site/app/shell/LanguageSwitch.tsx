@@ -20,8 +20,10 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
     // Going there does not depend on it: a failure leaves the earlier choice for mails.
     if (player) call(players.userLanguage, { languageCode: language }, { language }).catch(() => {})
   }
+  // One of them is a landmark; a second with the same name would only be noise.
+  const Box = long ? "nav" : "fieldset"
   return (
-    <nav aria-label={t("language")} className="flex items-center gap-1">
+    <Box aria-label={t("language")} className="flex items-center gap-1">
       {languages.map((language) => (
         <Link
           key={language}
@@ -40,6 +42,6 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
           {long ? names[language] : language}
         </Link>
       ))}
-    </nav>
+    </Box>
   )
 }

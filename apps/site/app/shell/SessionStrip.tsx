@@ -68,7 +68,10 @@ export function SessionStrip() {
   if (!shell) return null
   const room = summary?.weeklyDepositLimit
   return (
-    <div className="sticky top-0 z-40 border-b border-line bg-ink-deep text-xs sm:text-[0.8125rem]">
+    <section
+      aria-label={t("session")}
+      className="sticky top-0 z-40 border-b border-line bg-ink-deep text-xs sm:text-[0.8125rem]"
+    >
       <div className="flex h-9 items-center gap-2.5 px-gutter sm:gap-5">
         <span className="rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass">
           {shell.site.ageMark}
@@ -102,6 +105,6 @@ export function SessionStrip() {
           <LanguageSwitch />
         </span>
       </div>
-    </div>
+    </section>
   )
 }
