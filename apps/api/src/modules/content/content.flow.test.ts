@@ -2,18 +2,8 @@ import { content, languages } from "@elite/contract"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
-import {
-  features,
-  letter,
-  policies,
-  policy,
-  type SettingKey,
-  seedPages,
-  setPolicy,
-  setting,
-  settings,
-} from "./index.ts"
-import { pages } from "./seeds/index.ts"
+import { features, letter, policies, policy, type SettingKey, setPolicy, setting, settings } from "./index.ts"
+import { pages, seedPages } from "./seeds/index.ts"
 
 test("every setting has a row that fits its shape, and no row is without a shape", async () => {
   const { kernel } = await casinoForTest({ sandbox: false })
@@ -54,7 +44,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     fr: "Le jeu est addictif",
     nl: "Gokken is verslavend",
   })
-  expect(siteDetail.features["jackpots"]).toBe("on")
+  expect(siteDetail.features.jackpots).toBe("on")
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([
     { code: "en", name: "English" },
     { code: "fr", name: "Français" },

@@ -1,5 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { routes } from "./routes.ts"
+import { seedPages } from "./seeds/index.ts"
 
 /** Settings, policies, places and texts. */
 export function content(kernel: Kernel): Module {
@@ -7,5 +8,6 @@ export function content(kernel: Kernel): Module {
     noun: "content",
     sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
     routes: routes(kernel),
+    opening: () => kernel.transact(seedPages),
   }
 }
