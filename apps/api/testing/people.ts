@@ -1,4 +1,4 @@
-import { type InputOf, identity, players } from "@elite/contract"
+import { type InputOf, identity, me, players, sessions } from "@elite/contract"
 import type { Client } from "../../../wire-client.ts"
 import type { TestCasino } from "./casino.ts"
 
@@ -105,3 +105,32 @@ export async function epis(casino: TestCasino, form: Record<string, string>): Pr
   const answer = await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" })
   if (answer.status !== 303) throw new Error(`The register's page answered ${answer.status}.`)
 }
+
+/** Logs in as the login page does. */
+export const logIn = (visitor: Client, email: string, password = goodPassword) =>
+  visitor.call(sessions.login, {
+    email,
+    password: base64(password),
+    deviceType: "web",
+    preferredLanguage: "nl",
+  })
+
+/** Logs in from a network address and browser of its own; needs TRUST_PROXY. */
+export const logInFrom = (
+  visitor: Client,
+  from: { address?: string; userAgent?: string },
+  email: string,
+  password = goodPassword,
+) =>
+  visitor.fetch(sessions.login.path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(from.address ? { "x-forwarded-for": from.address } : {}),
+      ...(from.userAgent ? { "user-agent": from.userAgent } : {}),
+    },
+    body: JSON.stringify({ email, password: base64(password), deviceType: "web", preferredLanguage: "nl" }),
+  })
+
+/** Whether a visitor is logged in. */
+export const isIn = async (visitor: Client) => (await visitor.fetch(me.getUserDetails.path)).status === 200

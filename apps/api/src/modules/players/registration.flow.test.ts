@@ -95,19 +95,24 @@ describe("who is refused at registration", () => {
     await expect(tryToSignUp(casino, foreigner)).rejects.toMatchObject(refusal("UserAlreadyExists"))
   })
 
-  test("twins at the same moment make one account", async () => {
-    const casino = await casinoForTest()
-    const eva = newcomer("Eva")
-    const twins = Array.from({ length: 5 }, (_, i) => ({
-      ...eva,
-      email: `twin${i}@example.be`,
-      username: `twin_${i}`,
-    }))
-    const answers = await Promise.allSettled(twins.map((twin) => tryToSignUp(casino, twin)))
-    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
-    for (const answer of answers)
-      if (answer.status === "rejected") expect(answer.reason).toMatchObject(refusal("UserAlreadyExists"))
-  })
+  test.each(["with a national number", "without one"])(
+    "twins at the same moment make one account, %s",
+    async (kind) => {
+      const casino = await casinoForTest()
+      const { nationalNumber, ...eva } = newcomer("Eva")
+      const person =
+        kind === "without one" ? { ...eva, nationality: "FR" } : { ...eva, nationalNumber: nationalNumber! }
+      const twins = Array.from({ length: 5 }, (_, i) => ({
+        ...person,
+        email: `twin${i}@example.be`,
+        username: `twin_${i}`,
+      }))
+      const answers = await Promise.allSettled(twins.map((twin) => tryToSignUp(casino, twin)))
+      expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+      for (const answer of answers)
+        if (answer.status === "rejected") expect(answer.reason).toMatchObject(refusal("UserAlreadyExists"))
+    },
+  )
 
   test("whoever the register excludes, and everybody while it is away; every answer is logged", async () => {
     const casino = await casinoForTest()

@@ -1,0 +1,192 @@
+import { sessions } from "@elite/contract"
+import { sql } from "kysely"
+import { describe, expect, test } from "vitest"
+import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import {
+  epis,
+  goodPassword,
+  isIn,
+  logIn,
+  logInFrom,
+  mailsTo,
+  newcomer,
+  signUp,
+} from "../../../testing/people.ts"
+
+const minuteMs = 60_000
+
+const standing = async (casino: TestCasino) =>
+  (
+    await sql<{ s: string }>`select register_standing as s from players.player`.execute(
+      casino.kernel.database.db,
+    )
+  ).rows[0]?.s
+
+describe("logging in", () => {
+  test("by e-mail address or username in any case; the answer says when it was last", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { userId } = await signUp(casino, eva)
+    const registeredAt = casino.clock.now().toISOString()
+    casino.clock.advance(minuteMs)
+    const answer = await logIn(casino.visitor(), eva.email.toUpperCase())
+    expect(answer).toMatchObject({
+      userId,
+      lastLoginDate: registeredAt,
+      message: "U bent aangemeld.",
+      language_key: "login",
+    })
+    const visitor = casino.visitor()
+    await logIn(visitor, eva.username.toLowerCase())
+    expect(await isIn(visitor)).toBe(true)
+    await logIn(visitor, eva.username, goodPassword).then(() => casino.drain())
+    expect((await mailsTo(casino, eva.email)).map(({ subject }) => subject)).toEqual([
+      "Bevestig uw e-mailadres",
+    ])
+  })
+
+  test("says the same of an unknown account and a wrong password", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    const answerTo = async (login: string) => {
+      const response = await logInFrom(casino.visitor(), {}, login, "wrong password")
+      return { status: response.status, body: await response.json() }
+    }
+    const known = await answerTo(eva.email)
+    expect(known).toMatchObject({
+      status: 400,
+      body: { errors: [{ name: "EmailNotFound", language_key: "api_EmailNotFound" }] },
+    })
+    expect(await answerTo("nobody@example.be")).toEqual(known)
+  })
+
+  test("gives a cookie that scripts cannot read, and a new one each time", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { visitor } = await signUp(casino, eva)
+    const planted = visitor.cookies.get("access_token")!
+    const response = await logInFrom(visitor, {}, eva.email)
+    const cookie = response.headers.getSetCookie().find((each) => each.startsWith("access_token="))!
+    for (const part of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=43200"]) expect(cookie).toContain(part)
+    expect(cookie).not.toContain("Secure")
+    expect(visitor.cookies.get("access_token")).not.toBe(planted)
+    const thief = casino.visitor()
+    thief.cookies.set("access_token", planted)
+    expect(await isIn(thief)).toBe(false)
+    expect(await isIn(visitor)).toBe(true)
+  })
+
+  test("under https the cookie is Secure", async () => {
+    const casino = await casinoForTest({ sandbox: false, env: { PUBLIC_URL: "https://localhost:4430" } })
+    const response = await casino.visitor().fetch(sessions.logout.path, {
+      method: "POST",
+      headers: { origin: "https://localhost:4430", "content-type": "application/json" },
+      body: "{}",
+    })
+    expect(response.headers.getSetCookie()[0]).toContain("; Secure")
+  })
+
+  test("tells a closed account only to whoever knows the password", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    await sql`update players.player set status = 'closed'`.execute(casino.kernel.database.db)
+    await expect(logIn(casino.visitor(), eva.email, "wrong password")).rejects.toMatchObject({
+      name: "EmailNotFound",
+    })
+    await expect(logIn(casino.visitor(), eva.email)).rejects.toMatchObject({
+      name: "AccountClosedErrorType",
+      status: 403,
+    })
+  })
+
+  test("asks the register each time; excluded or unreachable it opens the account, not the games", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    const person = {
+      lastName: eva.lastName,
+      firstName: "Eva",
+      birthDate: "1993-05-18",
+      nationalNumber: eva.nationalNumber!,
+    }
+    await epis(casino, { action: "add", ...person })
+    const visitor = casino.visitor()
+    await logIn(visitor, eva.email)
+    expect(await isIn(visitor)).toBe(true)
+    expect(await standing(casino)).toBe("excluded")
+    await epis(casino, { action: "weather", outage: "1" })
+    await logIn(visitor, eva.email)
+    expect(await isIn(visitor)).toBe(true)
+    expect(await standing(casino)).toBe("unknown")
+  })
+
+  test("from a new device is told by e-mail, from a newer version of a known one not", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const agent = (version: number) =>
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
+    await signUp(casino, eva)
+    const letters = async () =>
+      (await mailsTo(casino, eva.email)).filter(
+        ({ subject }) => subject === "Aanmelding op een nieuw toestel",
+      )
+    await logInFrom(casino.visitor(), { userAgent: agent(140) }, eva.email)
+    const [letter] = await letters()
+    expect(letter?.text).toContain("Firefox, Windows")
+    await logInFrom(casino.visitor(), { userAgent: agent(141) }, eva.email)
+    expect(await letters()).toHaveLength(1)
+  })
+})
+
+describe("guessing", () => {
+  test("five failures slow an account down, known or not, until the quarter of an hour is over", async () => {
+    const casino = await casinoForTest({ env: { TRUST_PROXY: "1" } })
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    for (const login of [eva.email, "nobody@example.be"]) {
+      const guess = async (password = "wrong password") =>
+        (await logInFrom(casino.visitor(), { address: "198.51.100.7" }, login, password)).status
+      for (let i = 0; i < 5; i++) expect(await guess()).toBe(400)
+      expect(await guess()).toBe(429)
+      expect(await guess(goodPassword)).toBe(429)
+    }
+    // The username is no second door to the same account.
+    expect(
+      (await logInFrom(casino.visitor(), { address: "198.51.100.8" }, eva.username, "wrong")).status,
+    ).toBe(429)
+    // A stranger's guesses do not lock the player out of his home.
+    expect((await logInFrom(casino.visitor(), { address: "127.0.0.1" }, eva.email)).status).toBe(200)
+    casino.clock.advance(15 * minuteMs)
+    expect((await logInFrom(casino.visitor(), { address: "198.51.100.7" }, eva.email)).status).toBe(200)
+  })
+
+  test("200 guesses at once are counted before any is tried", async () => {
+    const casino = await casinoForTest({ env: { TRUST_PROXY: "1" } })
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        logInFrom(casino.visitor(), { address: `198.51.100.${i}` }, eva.email, `wrong password ${i}`),
+      ),
+    )
+    const count = (status: number) => guesses.filter((guess) => guess.status === status).length
+    expect(count(400)).toBe(5)
+    expect(count(429)).toBe(195)
+  })
+
+  test("twenty failures from one address slow the address down, successes do not count", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    for (let i = 0; i < 25; i++) await logIn(casino.visitor(), eva.email)
+    for (let i = 0; i < 20; i++)
+      await expect(logIn(casino.visitor(), `nobody${i}@example.be`)).rejects.toMatchObject({
+        name: "EmailNotFound",
+      })
+    await expect(logIn(casino.visitor(), eva.email)).rejects.toMatchObject({
+      name: "TooManyRequestsErrorType",
+    })
+  })
+})
