@@ -2,7 +2,7 @@ export default {
   operator: "{name}, {address}. Company number {companyNumber}.",
   licence: "Licence {class}, number {number}.",
   question: "Questions? Write to {email}.",
-  protection: "Limits, breaks and help with gambling",
+  protection: "Responsible gambling",
   orCopy: "Or copy this address into your browser:",
   verification: {
     subject: "Confirm your e-mail address",
@@ -21,8 +21,7 @@ export default {
     subject: "Login from a new device",
     text: "Hello {firstName}, on {at} somebody logged in to your account from a device that we had not seen before.",
     device: "Device: {device}. Network address: {address}.",
-    notYou:
-      "Was it you? Then you need do nothing. If it was not, write to us at once at {email}; we will close the account to logins.",
+    notYou: "Was it you? Then you need do nothing. If it was not, write to us at once at {email}.",
   },
   identityAccepted: {
     subject: "Your identity is verified",

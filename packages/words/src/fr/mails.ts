@@ -5,7 +5,7 @@ export default {
   operator: "{name}, {address}. Numéro d’entreprise {companyNumber}.",
   licence: "Licence {class}, numéro {number}.",
   question: "Une question ? Écrivez à {email}.",
-  protection: "Limites, pauses et aide en cas de problème de jeu",
+  protection: "Jeu responsable",
   orCopy: "Ou copiez cette adresse dans votre navigateur :",
   verification: {
     subject: "Confirmez votre adresse e-mail",
@@ -24,8 +24,7 @@ export default {
     subject: "Connexion depuis un nouvel appareil",
     text: "Bonjour {firstName}, quelqu’un s’est connecté à votre compte le {at} depuis un appareil que nous ne connaissions pas.",
     device: "Appareil : {device}. Adresse réseau : {address}.",
-    notYou:
-      "C’était vous ? Vous n’avez rien à faire. Sinon, écrivez-nous immédiatement à {email} ; nous bloquerons l’accès au compte.",
+    notYou: "C’était vous ? Vous n’avez rien à faire. Sinon, écrivez-nous immédiatement à {email}.",
   },
   identityAccepted: {
     subject: "Votre identité est vérifiée",

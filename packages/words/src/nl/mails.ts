@@ -5,7 +5,7 @@ export default {
   operator: "{name}, {address}. Ondernemingsnummer {companyNumber}.",
   licence: "Vergunning {class}, nummer {number}.",
   question: "Vragen? Mail naar {email}.",
-  protection: "Limieten, pauzes en hulp bij gokproblemen",
+  protection: "Verantwoord spelen",
   orCopy: "Of kopieer dit adres naar uw browser:",
   verification: {
     subject: "Bevestig uw e-mailadres",
@@ -24,8 +24,7 @@ export default {
     subject: "Aanmelding op een nieuw toestel",
     text: "Dag {firstName}, op {at} heeft iemand zich bij uw account aangemeld op een toestel dat we nog niet kenden.",
     device: "Toestel: {device}. Netwerkadres: {address}.",
-    notYou:
-      "Was u het zelf? Dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}; we blokkeren dan de toegang tot uw account.",
+    notYou: "Was u het zelf? Dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}.",
   },
   identityAccepted: {
     subject: "Uw identiteit is geverifieerd",

@@ -33,7 +33,7 @@ export async function letter(
   const text = [
     site.name,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${action.label}\n${action.url}`] : []),
     `--\n${foot.join("\n")}\n${protection}`,
   ].join("\n\n")
   return { to, subject, text, html: page({ site, language, subject, paragraphs, action, foot, protection }) }
