@@ -3,13 +3,13 @@ import fc from "fast-check"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import {
-  asOwner,
   casinoForFile,
   notify,
   open,
   ordersOf,
   type Payer,
   payer,
+  raiseLimit,
   rowOf,
   withdrawalsOf,
 } from "./testing/trial.ts"
@@ -75,11 +75,7 @@ describe("amounts on the wire (facts/threats T15)", () => {
   })
 
   it("are kept to the cent", async () => {
-    await asOwner(
-      casino,
-      "insert into limits.player (player_id, weekly_deposit_cents) values ($1, 900000000000)",
-      [jan.playerId],
-    )
+    await raiseLimit(casino, jan)
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1000, max: 100_000_000 }), async (cents) => {
         const { orderId } = await open(jan, cents / 100, { method: "visa" })

@@ -7,11 +7,11 @@ const plate = (marks: string, label: string) =>
 /** Drawn marks of our own in the house's colours: they name the method, they do not copy a scheme's logo. */
 const icons: Readonly<Record<string, string>> = {
   bancontact: plate(
-    `<path d="M16 39h22c9 0 13-5 18-11l5-6H39c-9 0-13 5-18 11z" fill="#1d4f91"/><path d="M80 21H58c-9 0-13 5-18 11l-5 6h22c9 0 13-5 18-11z" fill="#e0b354"/>`,
+    `<path d="M16 39h22c9 0 13-5 18-11l5-6H39c-9 0-13 5-18 11z" fill="#1d4f91"/><path transform="translate(0 1)" d="M80 21H58c-9 0-13 5-18 11l-5 6h22c9 0 13-5 18-11z" fill="#e0b354"/>`,
     "Bancontact",
   ),
   visa: plate(
-    `<path d="M18 21h7l5 13 6-13h7L33 41h-6z" fill="#1d2f6f"/><path d="M50 21h6v20h-6zM62 21h16v4H68v4h9v4h-9v4h10v4H62z" fill="#1d2f6f"/><path d="M14 46h68" stroke="#e0b354" stroke-width="3"/>`,
+    `<g fill="none" stroke="#1d2f6f" stroke-width="4.5" stroke-linejoin="round"><path d="m15 18 7 20 7-20M37 18v20"/><path d="M57 22c-2.5-4.5-12-4.5-12 1.200 0 6.200 12 3.400 12 9.800 0 6-10 6-12.5 1.200"/><path d="m64 38 7.5-20L79 38M67 32h9"/></g><path d="M13 47h70" stroke="#e0b354" stroke-width="3"/>`,
     "Visa Debit",
   ),
   mastercard: plate(

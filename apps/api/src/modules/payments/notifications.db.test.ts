@@ -15,6 +15,7 @@ import {
   open,
   type Payer,
   payer,
+  raiseLimit,
   result,
   rowOf,
 } from "./testing/trial.ts"
@@ -33,11 +34,7 @@ describe("what the gateway tells", () => {
   const captured = (status: number) => (status >= 118 ? "10.00" : "0.00")
 
   it("credits once at most and ends alike, in any order, repeated and at the same time", async () => {
-    await asOwner(
-      casino,
-      "insert into limits.player (player_id, weekly_deposit_cents) values ($1, 100000000)",
-      [jan.playerId],
-    )
+    await raiseLimit(casino, jan)
     const plan = fc.tuple(
       fc.shuffledSubarray([...statuses], { minLength: 1 }),
       fc.array(fc.constantFrom(...statuses), { maxLength: 4 }),

@@ -51,6 +51,17 @@ describe("withdrawals at the same time", () => {
     expect(await cashCents(casino, jan.playerId)).toBe(8000)
   })
 
+  it("is not split to avoid being looked at", async () => {
+    await depositedBeyond(casino, jan, 2000)
+    const { done } = await outcomes(Array.from({ length: 4 }, () => withdraw(400)))
+    expect(done.map(({ status }) => status).toSorted()).toEqual([
+      "approved",
+      "approved",
+      "checking",
+      "checking",
+    ])
+  })
+
   it("is approved or rejected, never both (facts/threats T18)", async () => {
     await deposited(jan, 20)
     await depositedBeyond(casino, jan, 30_000)

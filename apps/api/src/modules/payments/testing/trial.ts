@@ -234,11 +234,18 @@ export async function lettersUntil(
   return letters
 }
 
-/** Deposits an amount that the statutory limit would not allow: as after an increase by the authority. */
+/** Raises the statutory limit of a player, as after a favourable answer of the authority. */
+export const raiseLimit = (casino: TestCasino, { playerId }: Payer) =>
+  asOwner(
+    casino,
+    `insert into limits.player (player_id, weekly_deposit_cents) values ($1, 900000000000)
+     on conflict (player_id) do update set weekly_deposit_cents = excluded.weekly_deposit_cents`,
+    [playerId],
+  )
+
+/** Deposits an amount that the statutory limit would not allow. */
 export async function depositedBeyond(casino: TestCasino, who: Payer, amount: number): Promise<void> {
-  await asOwner(casino, "update limits.player set weekly_deposit_cents = 100000000 where player_id = $1", [
-    who.playerId,
-  ])
+  await raiseLimit(casino, who)
   const { orderId } = await open(who, amount)
   const told = { status: 118, captured_amount: amount.toFixed(2) }
   if ((await notify(casino, orderId, told)) !== 200) throw new Error("The notification was not taken")

@@ -15,7 +15,7 @@ import type { BankPayouts, PayeeCheck } from "../ports.ts"
 import { approveNow } from "./review.ts"
 import { approvalsNeeded, readIban } from "./rules.ts"
 import { announceStep } from "./steps.ts"
-import { advance, insertWithdrawal, isFlagged, isRequested } from "./store.ts"
+import { advance, insertWithdrawal, isFlagged, isRequested, withdrawnSince } from "./store.ts"
 
 export type WithdrawalWish = {
   playerId: bigint
@@ -27,6 +27,8 @@ type Reply = ReplyOf<typeof payments.withdrawAmount>
 /** `check` is null for a repeated call, whose first time was checked. */
 type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" | null }
 
+/** Withdrawals this close to each other count as one for the amount from which a person looks. */
+const linkedWithinMs = 24 * 60 * 60_000
 /** The bank is not a directory of names: so many questions per player. */
 const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
 
@@ -41,8 +43,8 @@ export async function requestWithdrawal(
   bank: BankPayouts,
   wish: WithdrawalWish,
 ): Promise<Reply> {
+  const name = await kernel.transact((tx) => admit(tx, wish))
   const iban = readIban(wish.iban)
-  const name = await kernel.transact((tx) => admit(tx, wish, iban !== undefined))
   if (iban === undefined) throw new Failure("IbanInvalidErrorType")
   const isRepeat =
     wish.idempotencyKey !== undefined &&
@@ -62,14 +64,13 @@ export async function requestWithdrawal(
   )
 }
 
-/** Everything that can be refused without the bank. Answers the name that was verified. */
-async function admit(tx: Tx, wish: WithdrawalWish, isIban: boolean): Promise<string> {
+/** Gate, method and minimum. Answers the name that was verified. */
+async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
   await may(tx, wish.playerId, "withdraw")
   if (!(await isBankTransferOn(tx))) throw new Failure("PaymentMethodNotAllowedErrorType")
   const { minimumCents } = await setting(tx, "withdrawal")
   if (wish.amountCents < minimumCents)
     throw new Failure("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
-  if (!isIban) throw new Failure("IbanInvalidErrorType")
   const name = await verifiedName(tx, wish.playerId)
   if (!name) throw new Failure("KycNotDoneErrorType")
   return `${name.firstName} ${name.lastName}`
@@ -109,7 +110,13 @@ async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> 
   const afterCents = centsOfUnits(fromUnits ?? 0n)
   const numbers = await setting(tx, "withdrawal")
   const needed = approvalsNeeded(
-    { amountCents, payeeCheck: payee.check, isFlagged: await isFlagged(tx, playerId) },
+    {
+      amountCents,
+      // The held balance is locked by now: withdrawals made at the same time see each other here.
+      earlierCents: await withdrawnSince(tx, playerId, new Date(tx.now.getTime() - linkedWithinMs)),
+      payeeCheck: payee.check,
+      isFlagged: await isFlagged(tx, playerId),
+    },
     numbers,
   )
   const row = await insertWithdrawal(tx, {

@@ -31,7 +31,7 @@ describe("an IBAN", () => {
 
 describe("who must look at a withdrawal", () => {
   const numbers = { operatorFromCents: 100_000, twoOperatorsFromCents: 500_000 }
-  const plain = { payeeCheck: "MATCH", isFlagged: false } as const
+  const plain = { earlierCents: 0, payeeCheck: "MATCH", isFlagged: false } as const
   const needed = (amountCents: number, more = {}) =>
     approvalsNeeded({ ...plain, amountCents, ...more }, numbers)
 
@@ -40,6 +40,12 @@ describe("who must look at a withdrawal", () => {
     expect(needed(100_000)).toBe(1)
     expect(needed(500_000)).toBe(1)
     expect(needed(500_001)).toBe(2)
+  })
+
+  it("counts what was withdrawn just before", () => {
+    expect(needed(60_000, { earlierCents: 39_999 })).toBe(0)
+    expect(needed(60_000, { earlierCents: 40_000 })).toBe(1)
+    expect(needed(60_000, { earlierCents: 900_000 })).toBe(1)
   })
 
   it("is at least one where the name is only close or the player is flagged", () => {

@@ -23,15 +23,18 @@ export type ReviewNumbers = { operatorFromCents: number; twoOperatorsFromCents: 
 
 /**
  * How many operators must look: none under the first amount, two above the second (behaviour section 4), and
- * at least one where the bank knows the name only roughly or the player carries a risk flag.
+ * at least one where the bank knows the name only roughly or the player carries a risk flag. What was withdrawn
+ * just before counts towards the first amount: splitting a sum avoids nobody (facts/belgium A10, linked
+ * transactions).
  */
 export function approvalsNeeded(
-  withdrawal: { amountCents: number; payeeCheck: PayeeCheck; isFlagged: boolean },
+  withdrawal: { amountCents: number; earlierCents: number; payeeCheck: PayeeCheck; isFlagged: boolean },
   numbers: ReviewNumbers,
 ): 0 | 1 | 2 {
   if (withdrawal.amountCents > numbers.twoOperatorsFromCents) return 2
   const isPlain = withdrawal.payeeCheck === "MATCH" && !withdrawal.isFlagged
-  return withdrawal.amountCents < numbers.operatorFromCents && isPlain ? 0 : 1
+  const linkedCents = withdrawal.amountCents + withdrawal.earlierCents
+  return linkedCents < numbers.operatorFromCents && isPlain ? 0 : 1
 }
 
 export type PayoutDecision =

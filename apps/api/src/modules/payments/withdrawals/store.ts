@@ -122,6 +122,19 @@ export async function addApproval(tx: Tx, id: string, operator: string): Promise
   return Number(count)
 }
 
+/** What a player has asked for since an instant and not got back, in cents. */
+export async function withdrawnSince(from: Reads, playerId: bigint, since: Date): Promise<number> {
+  const { total } = await tables(from)
+    .selectFrom("payments.withdrawal")
+    .select(({ fn }) => fn.sum<string | null>("amount_cents").as("total"))
+    .where("player_id", "=", playerId)
+    .where("created_at", ">", since)
+    .where("status", "not in", ["rejected", "failed"])
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
+/** Whether a person must look before money leaves to this player. */
 export async function isFlagged(from: Reads, playerId: bigint): Promise<boolean> {
   const row = await tables(from)
     .selectFrom("payments.risk_flag")
