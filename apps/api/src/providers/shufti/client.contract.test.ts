@@ -1,0 +1,118 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test } from "vitest"
+import { jsonLog } from "../../kernel/log.ts"
+import { shufti } from "./client.ts"
+import { type SignatureScheme, signatureOf } from "./signature.ts"
+
+const secretKey = "test-secret"
+const wish = {
+  reference: "kyc-0001",
+  language: "nl",
+  email: "an@example.be",
+  firstName: "An",
+  lastName: "Claes",
+  birthDate: "1993-05-18",
+  minimumAgeYears: 21,
+  lifeMinutes: 60,
+  callbackUrl: "https://casino.example/providers/shufti/callback",
+  returnUrl: "https://casino.example/nl/account/verificatie",
+} as const
+const pending = {
+  reference: "kyc-0001",
+  event: "request.pending",
+  verification_url: "https://app.shuftipro.com/process/verification/1",
+}
+
+type Answer = { status?: number; body: string; signature?: string | null }
+
+/** A vendor that answers as told (signed with the hashed scheme unless said otherwise), and the adapter that asks. */
+async function vendorThat({ status = 200, body, signature }: Answer, scheme: SignatureScheme = "hashed") {
+  const heard: { url?: string; authorization?: string; body: Record<string, unknown> }[] = []
+  const server = createServer((request, response) => {
+    let text = ""
+    request.on("data", (part) => {
+      text += part
+    })
+    request.on("end", () => {
+      const { url = "", headers } = request
+      heard.push({ url, authorization: headers.authorization ?? "", body: JSON.parse(text) })
+      const signed = signature === undefined ? signatureOf(Buffer.from(body), secretKey, "hashed") : signature
+      response.writeHead(status, signed === null ? {} : { signature: signed }).end(body)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  return { heard, verifier: shufti({ url, clientId: "client", secretKey, scheme, log: jsonLog("silent") }) }
+}
+
+test("opens an onsite verification: values to be verified, empty texts to be read", async () => {
+  const { heard, verifier } = await vendorThat({ body: JSON.stringify(pending) })
+  expect(await verifier.start(wish)).toEqual({ kind: "started", url: pending.verification_url })
+  expect(heard[0]).toMatchObject({
+    url: "/",
+    authorization: `Basic ${Buffer.from("client:test-secret").toString("base64")}`,
+    body: {
+      reference: "kyc-0001",
+      callback_url: wish.callbackUrl,
+      redirect_url: wish.returnUrl,
+      language: "NL",
+      ttl: 60,
+      show_results: "1",
+      document: {
+        proof: "",
+        name: { first_name: "An", last_name: "Claes" },
+        dob: "1993-05-18",
+        document_number: "",
+        age: { min: "21" },
+      },
+      face: { proof: "" },
+    },
+  })
+})
+
+test.each([
+  ["is not signed", { body: JSON.stringify(pending), signature: null }],
+  [
+    "is signed in the other scheme",
+    {
+      body: JSON.stringify(pending),
+      signature: signatureOf(Buffer.from(JSON.stringify(pending)), secretKey, "plain"),
+    },
+  ],
+  ["leads to a script", { body: JSON.stringify({ ...pending, verification_url: "javascript:alert(1)" }) }],
+  [
+    "refuses",
+    {
+      status: 400,
+      body: '{"event":"request.invalid","error":{"service":"","key":"reference","message":""}}',
+    },
+  ],
+  ["is no JSON", { body: "pending" }],
+] as [string, Answer][])("an answer that %s opens nothing", async (_, answer) => {
+  const { verifier } = await vendorThat(answer)
+  expect(await verifier.start(wish)).toEqual({ kind: "unavailable" })
+})
+
+test("looks an attempt up; an answer about another attempt is none", async () => {
+  const accepted = JSON.stringify({ reference: "kyc-0001", event: "verification.cancelled" })
+  const { heard, verifier } = await vendorThat({ body: accepted })
+  expect(await verifier.lookUp("kyc-0001")).toEqual({
+    kind: "found",
+    report: { reference: "kyc-0001", outcome: "cancelled", reason: "cancelled" },
+  })
+  expect(heard[0]).toMatchObject({ url: "/status", body: { reference: "kyc-0001" } })
+  expect(await verifier.lookUp("kyc-0002")).toEqual({ kind: "unavailable" })
+})
+
+test("an attempt that the vendor does not know is unknown, an unsigned acceptance is nothing", async () => {
+  const absent = await vendorThat({ status: 404, body: '{"event":"request.invalid"}' })
+  expect(await absent.verifier.lookUp("kyc-0001")).toEqual({ kind: "unknown" })
+  const forged = await vendorThat({
+    body: '{"reference":"kyc-0001","event":"verification.accepted"}',
+    signature: null,
+  })
+  expect(await forged.verifier.lookUp("kyc-0001")).toEqual({ kind: "unavailable" })
+})
