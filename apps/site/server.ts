@@ -6,6 +6,7 @@ import fastifyStatic from "@fastify/static"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
+import { pageUrl } from "./app/paths.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { robots, sitemap } from "./sitemap.ts"
 
@@ -45,7 +46,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     headers,
     address: request.ip,
     protocol: request.protocol,
-    pathname: new URL(request.url, options.publicUrl).pathname,
+    pathname: pageUrl(new URL(request.url, options.publicUrl).href).pathname,
     publicUrl: options.publicUrl,
     frameOrigins: options.frameOrigins,
     nonce: (reply as { cspNonce?: string }).cspNonce,

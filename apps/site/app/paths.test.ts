@@ -7,6 +7,7 @@ import {
   languageOf,
   type Page,
   pageAt,
+  pageUrl,
   paths,
   withoutLanguage,
 } from "./paths.ts"
@@ -49,6 +50,17 @@ describe("addresses", () => {
       for (const language of languages) expect(names(paths[page][language])).toBe(names(paths[page].en))
     }
   })
+})
+
+test("a request for a page's data is about that page", () => {
+  const page = (path: string) => {
+    const { pathname, search } = pageUrl(`https://e.be${path}`)
+    return pathname + search
+  }
+  expect(page("/fr.data?_routes=home.fr")).toBe("/fr")
+  expect(page("/_.data")).toBe("/")
+  expect(page("/nl/alle-spellen.data?search=a.data&_routes=x")).toBe("/nl/alle-spellen?search=a.data")
+  expect(page("/fr/tous-jeux")).toBe("/fr/tous-jeux")
 })
 
 describe("a slug of another language", () => {

@@ -2,7 +2,7 @@ import { type Endpoint, type InputOf, type Language, me, type ReplyOf } from "@e
 import { type Noun, type Words, words } from "@elite/words"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
 import { ApiProblem, type CallOptions, dataOf, requestOf } from "./api.ts"
-import { href, languageOf } from "./paths.ts"
+import { href, languageOf, pageUrl } from "./paths.ts"
 import { type Notice, noticeCookie } from "./shell/notice.ts"
 
 export type Dispatch = (request: {
@@ -151,17 +151,17 @@ export async function playerOrLogin(context: Context, request: Request): Promise
   const api = apiOf(context)
   const player = await api.player()
   if (player) return player
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = pageUrl(request.url)
   throw redirect(`${href("login", api.language)}?next=${encodeURIComponent(pathname + search)}`)
 }
 
 /** Where `?next=` leads: a path of this site, or the home page. */
 export function nextOf(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = pageUrl(request.url)
   const next = searchParams.get("next") ?? ""
   return /^\/(?![/\\])/.test(next) ? next : href("home", languageOf(pathname))
 }
 
 /** The sentences of the nouns a page speaks, in the language of its address. */
 export const speak = <N extends Noun>(request: Request, nouns: readonly N[]): Pick<Words, N> =>
-  words(languageOf(new URL(request.url).pathname), nouns)
+  words(languageOf(pageUrl(request.url).pathname), nouns)

@@ -20,10 +20,10 @@ type Own = keyof typeof ownAddress
 const isOwn = (page: string | undefined): page is Own => page !== undefined && page in ownAddress
 
 /** A text of the house: its blocks in the page's language; 404 where there is none. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { language } = api
-  const here = pageAt(withoutLanguage(new URL(request.url).pathname), language)?.page
+  const here = pageAt(withoutLanguage(url.pathname), language)?.page
   const slug = isOwn(here) ? ownAddress[here] : params.slug
   if (!slug) throw data(null, { status: 404 })
   try {

@@ -19,11 +19,28 @@ type FiltersProps = {
   defaultSort: (typeof sorts)[number]
 }
 
+/** Keeps a form in step with its address when it was changed elsewhere: Back, or "clear". */
+function useInStep(asked: Asked, defaultSort: string) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { search, provider, volatility, sort } = asked
+    const shown = { search, provider, volatility, sort: sort || defaultSort }
+    for (const [name, value] of Object.entries(shown)) {
+      const field = form.current?.elements.namedItem(name)
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+      // A field that is being written in is ahead of the address, not behind it.
+      if (isField && field !== document.activeElement) field.value = value
+    }
+  }, [asked, defaultSort])
+  return form
+}
+
 /** The filters of a list of games. They live in the address: what is seen can be sent, and Back goes back. */
 export function Filters({ asked, studios, oneStudio = false, defaultSort }: FiltersProps) {
   const t = useTranslations("games")
   const submit = useSubmit()
   const { pathname } = useLocation()
+  const form = useInStep(asked, defaultSort)
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const send = (form: HTMLFormElement) => {
@@ -39,6 +56,7 @@ export function Filters({ asked, studios, oneStudio = false, defaultSort }: Filt
   const isFiltered = Boolean(asked.search || (!oneStudio && asked.provider) || asked.volatility)
   return (
     <Form
+      ref={form}
       onChange={change}
       onSubmit={(event) => {
         event.preventDefault()

@@ -27,10 +27,9 @@ function ofAnotherLanguage(categories: Categories, word: string, language: Langu
  * A category by its slug in the page's language. A slug of another language leads to this one's; a word that is no
  * category is a page of another language or no page at all.
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { language } = api
-  const url = new URL(request.url)
   const { gameCategories } = await api.call(games.getGameCategory, {})
   const category = gameCategories.find(({ slug }) => slug[language] === params.category)
   if (!category) {

@@ -5,10 +5,12 @@ import { Filters } from "./Filters.tsx"
 import { GamesPage } from "./GamesPage.tsx"
 import { listGames, listStudios } from "./list.server.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { searchParams } = new URL(request.url)
-  const [list, studios] = await Promise.all([listGames(api, searchParams, { sort: "new" }), listStudios(api)])
+  const [list, studios] = await Promise.all([
+    listGames(api, url.searchParams, { sort: "new" }),
+    listStudios(api),
+  ])
   return { words: speak(request, ["games"]), list, studios }
 }
 

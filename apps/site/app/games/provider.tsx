@@ -7,11 +7,10 @@ import { GamesPage } from "./GamesPage.tsx"
 import { listGames, listStudios } from "./list.server.ts"
 
 /** The games of one studio; 404 for a studio without games. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { searchParams } = new URL(request.url)
   const [list, studios] = await Promise.all([
-    listGames(api, searchParams, { provider: params.provider }),
+    listGames(api, url.searchParams, { provider: params.provider }),
     listStudios(api),
   ])
   const studio = studios.find(({ slug }) => slug === params.provider)

@@ -16,9 +16,8 @@ export const handle = { chrome: { sidebar: false, footer: false, header: "wide",
  * A game by slug or number. What stands before it is decided here where it can be (age, log-in, no demo); the rest is
  * the server's answer when the game is opened.
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const url = new URL(request.url)
   const isDemo = url.searchParams.get("demo") === "1"
   const [game, player] = await Promise.all([findGame(api, params.gameId), api.player()])
   if (!game) throw data(null, { status: 404 })
@@ -41,12 +40,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** The answer to the age question (facts/belgium A9): yes opens the game, no leads away. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const isOfAge = (await request.formData()).get("ofAge") === "yes"
   if (!isOfAge) throw redirect(href("responsibleGambling", api.language))
   api.visit.setCookies.push(`${ageCookie}=1; Path=/; HttpOnly; SameSite=Lax`)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = url
   throw redirect(pathname + search)
 }
 

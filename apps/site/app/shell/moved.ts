@@ -3,8 +3,8 @@ import { href, languageOf, type Moved, moved, withoutLanguage } from "../paths.t
 import type { Route } from "./+types/moved"
 
 /** An address of the specification that is another name of a page leads there, with its query. */
-export function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url)
+export function loader({ url, params }: Route.LoaderArgs) {
+  const { pathname, search } = url
   const language = languageOf(pathname)
   const path = withoutLanguage(pathname)
   const { gameId } = params as { gameId?: string }

@@ -18,10 +18,10 @@ import { Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   // Specification section 2: the page is also reached by this query, from any address.
-  if (new URL(request.url).searchParams.get("activePage") === "responsible-gambling")
+  if (url.searchParams.get("activePage") === "responsible-gambling")
     throw redirect(href("responsibleGambling", api.language))
   const [user, { siteDetail }, gameCategories] = await Promise.all([
     api.player(),

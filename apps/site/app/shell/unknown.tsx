@@ -3,8 +3,8 @@ import { belongsTo } from "../alternates.ts"
 import type { Route } from "./+types/unknown"
 
 /** An address that no page has: of another language, and then it leads there, or of none. */
-export function loader({ request }: Route.LoaderArgs) {
-  const address = belongsTo(new URL(request.url))
+export function loader({ url }: Route.LoaderArgs) {
+  const address = belongsTo(url)
   if (address) throw redirect(address, 301)
   throw data(null, { status: 404 })
 }
