@@ -168,6 +168,22 @@ describe("a withdrawal", () => {
     expect((await shown())?.status).toBe("received")
   })
 
+  it("is ordered again where its job was lost", async () => {
+    await ask(50)
+    casino.clock.advance(3 * 60_000)
+    await runJob(casino, "payments.followPayouts")
+    await eventually(async () => (await shown())?.status === "received")
+  })
+
+  it("calls a person where paid money comes back from the other bank", async () => {
+    await arm(casino, "bank", "cancel")
+    await ask(50)
+    await casino.drain()
+    await eventually(async () => (await events(casino, jan, "withdrawal.disputed")).length === 1)
+    expect(await events(casino, jan, "withdrawal.disputed")).toMatchObject([{ bankStatus: "returned" }])
+    expect((await shown())?.status).toBe("received")
+  })
+
   it("is not moved by a forged word of the bank", async () => {
     await arm(casino, "bank", "timeout")
     const { withdrawalId } = await ask(50)
