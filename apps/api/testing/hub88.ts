@@ -1,5 +1,6 @@
 import { createPrivateKey, randomUUID, sign } from "node:crypto"
 import { inject } from "vitest"
+import type {} from "./global.ts"
 
 /** The aggregator's side of the wallet protocol, as a test speaks it: real signatures over real HTTP. */
 export type Hub88 = {

@@ -40,6 +40,8 @@ export type ProcessOptions = {
 }
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
+/** Halves the time of a start: types are stripped once. Written when a process ends in order. */
+const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url))
 const nowhere = { sandboxUrl: "http://localhost:1", smtpPort: 1 }
 const readyWithinMs = 30_000
 
@@ -54,8 +56,7 @@ export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesse
     const env = {
       DATA_DIR: dataDir,
       ROLE: i === 0 ? "all" : "api",
-      // Halves the time of a start: types are stripped once.
-      NODE_COMPILE_CACHE: join(dataDir, "compiled"),
+      NODE_COMPILE_CACHE: compiled,
     }
     all.push(await oneProcess({ ...options, env: { ...env, ...options.env } }))
   }
