@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import type pg from "pg"
+import { type Answer, type Hub88, units } from "../../apps/api/testing/hub88.ts"
+import { type SeededPlayer, seededGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
+
+/** A reproducible source of choices: which process dies when, who bets how much (mulberry32). */
+export function choices(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+type Message = { path: string; uuid: string; fields: Record<string, unknown>; changeUnits: number }
+type Acknowledged = { uuid: string; balance: number | undefined }
+type Seated = SeededPlayer & { expectedUnits: number; messages: number; fresh: Acknowledged[] }
+
+export type Load = {
+  readonly acknowledged: number
+  /** How often a message had to be sent again because its answer never came or said nothing. */
+  readonly retried: number
+  /** Waits until every message on its way has its answer, and sends no more. */
+  pause(): Promise<void>
+  resume(): void
+  /** While paused: what was acknowledged and what the database holds, compared; a sentence for each difference. */
+  differences(db: pg.Pool): Promise<string[]>
+  stop(): Promise<void>
+}
+
+const startingEuros = 50_000
+const giveUpAfterMs = 2_000
+
+/** Players at play, several hands each; every message is repeated under its id until it has a definite answer. */
+export async function startLoad(options: {
+  db: pg.Pool
+  /** The aggregator, asking each process in turn. */
+  hub: Hub88
+  seed: number
+  players: number
+  hands: number
+}): Promise<Load> {
+  const { db, hub } = options
+  const seats: Seated[] = []
+  for (let i = 0; i < options.players; i++) {
+    const player = await seedPlayer(db, startingEuros)
+    seats.push({ ...player, expectedUnits: units(startingEuros), messages: 0, fresh: [] })
+  }
+  const problems: string[] = []
+  let acknowledged = 0
+  let retried = 0
+  let stopped = false
+  let onTheWay = 0
+  let open = Promise.resolve()
+  let resume = () => {}
+
+  async function answerTo({ path, fields }: Message): Promise<Answer> {
+    for (;;) {
+      const answer = await Promise.race([
+        hub.send(path, fields).catch(() => undefined),
+        sleep(giveUpAfterMs, undefined, { ref: false }),
+      ])
+      if (answer && answer.status !== "RS_ERROR_UNKNOWN") return answer
+      retried++
+      await sleep(15)
+    }
+  }
+
+  async function deliver(seated: Seated, message: Message): Promise<void> {
+    await open
+    if (stopped) return
+    onTheWay++
+    const { status, balance } = await answerTo(message)
+    if (status !== "RS_OK") problems.push(`${message.path} ${message.uuid} was answered ${status}`)
+    seated.expectedUnits += message.changeUnits
+    seated.messages++
+    seated.fresh.push({ uuid: message.uuid, balance })
+    acknowledged++
+    onTheWay--
+  }
+
+  async function play(seated: Seated, choose: (below: number) => number): Promise<void> {
+    while (!stopped) {
+      const round = randomUUID()
+      const common = {
+        user: seated.user,
+        token: seated.token,
+        game_code: seededGames.slot,
+        round,
+        currency: "EUR",
+      }
+      const message = (path: string, changeUnits: number, more: Record<string, unknown>): Message => {
+        const uuid = randomUUID()
+        return {
+          path,
+          uuid,
+          changeUnits,
+          fields: { transaction_uuid: uuid, request_uuid: uuid, ...common, ...more },
+        }
+      }
+      const stake = units((1 + choose(500)) / 100)
+      const ending = choose(3)
+      const bet = message("/transaction/bet", -stake, { amount: stake, round_closed: ending === 0 })
+      await deliver(seated, bet)
+      const win = units(choose(1000) / 100)
+      const of = { reference_transaction_uuid: bet.uuid }
+      if (ending === 1)
+        await deliver(seated, message("/transaction/win", win, { ...of, amount: win, round_closed: true }))
+      if (ending === 2) await deliver(seated, message("/transaction/rollback", stake, of))
+    }
+  }
+
+  async function differencesOf(seated: Seated): Promise<string[]> {
+    const found: string[] = []
+    const { playerId, fresh } = seated
+    const { rows } = await db.query<{ uuid: string; status: string; balance_after: string }>(
+      "select uuid, status, balance_after from play.transaction where uuid = any($1)",
+      [fresh.map(({ uuid }) => uuid)],
+    )
+    const booked = new Map(rows.map((row) => [row.uuid, row]))
+    for (const { uuid, balance } of fresh) {
+      const row = booked.get(uuid)
+      if (!row) found.push(`lost: ${uuid} of player ${playerId} was acknowledged and is not there`)
+      else if (row.status !== "ok" || Number(row.balance_after) !== balance)
+        found.push(`changed: ${uuid} was answered ${balance}, kept is ${row.status} ${row.balance_after}`)
+    }
+    const { rows: totals } = await db.query<{ count: string; cash: string; moved: string }>(
+      `select (select count(*) from play.transaction where player_id = $1) as count,
+         wallet.total('player:' || $1::bigint || ':cash') as cash`,
+      [playerId],
+    )
+    const { count, cash } = totals[0]!
+    if (Number(count) !== seated.messages)
+      found.push(`player ${playerId}: ${seated.messages} messages were acknowledged, ${count} are kept`)
+    if (Number(cash) !== seated.expectedUnits)
+      found.push(`player ${playerId}: the cash should be ${seated.expectedUnits} and is ${cash}`)
+    seated.fresh = []
+    return found
+  }
+
+  const playing = seats.flatMap((seated, at) =>
+    Array.from({ length: options.hands }, (_, hand) => play(seated, choices(options.seed + at * 101 + hand))),
+  )
+  const pause = async () => {
+    open = new Promise<void>((resolve) => {
+      resume = resolve
+    })
+    while (onTheWay > 0) await sleep(5)
+  }
+  return {
+    get acknowledged() {
+      return acknowledged
+    },
+    get retried() {
+      return retried
+    },
+    pause,
+    resume: () => resume(),
+    async differences() {
+      const found = problems.splice(0)
+      for (const seated of seats) found.push(...(await differencesOf(seated)))
+      return found
+    },
+    async stop() {
+      stopped = true
+      resume()
+      await Promise.all(playing)
+    },
+  }
+}
