@@ -116,14 +116,15 @@ end $$;
 -- Whose message a win or rollback is. Neither may be refused because a session ended: the money belongs to
 -- the player. The token must be his, whatever its state; without a token, the reference must be his.
 create or replace function play.owner_of(p_provider text, p_token_hash bytea, p_player_id bigint, p_reference text)
-returns boolean language sql stable as $$
-  select case
-    when s.id is not null then s.player_id = p_player_id
-    else exists (select from play.transaction t
-      where t.provider = p_provider and t.uuid = p_reference and t.player_id = p_player_id)
-  end
-  from (select p_token_hash as hash) q left join play.session s on s.token_hash = q.hash
-$$;
+returns boolean language plpgsql stable as $$
+declare
+  v_owner bigint;
+begin
+  select s.player_id into v_owner from play.session s where s.token_hash = p_token_hash;
+  if found then return v_owner = p_player_id; end if;
+  return exists (select from play.transaction t
+    where t.provider = p_provider and t.uuid = p_reference and t.player_id = p_player_id);
+end $$;
 
 -- Books a win. Without a bet that stands it is refused, unless it is the provider's own promotion: that goes
 -- to a review account, because promotions are switched off in Belgium (facts/integrations 4.6.8).
