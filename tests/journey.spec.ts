@@ -1,0 +1,35 @@
+import { languages } from "@elite/contract"
+import { test } from "./casino.ts"
+import { plays } from "./steps/game.ts"
+import { findsRounds, findsTransactions } from "./steps/histories.ts"
+import { belgianIban, deposits, withdraws } from "./steps/money.ts"
+import { comesIn, confirmsEmail, provesIdentity, registers } from "./steps/registration.ts"
+import { newVisitor } from "./steps/visitor.ts"
+
+// The whole way of a player, in every language and on both screens, through the pages of the third parties.
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+} as const
+const depositEuros = 50
+const withdrawalEuros = 20
+
+for (const [screen, use] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use(use)
+    for (const language of languages) {
+      test(`from the door to the money at home, ${language}`, async ({ page, casino }) => {
+        const visitor = newVisitor(page, casino, language)
+        await comesIn(visitor)
+        await registers(visitor)
+        await confirmsEmail(visitor)
+        await provesIdentity(visitor)
+        await deposits(visitor, depositEuros)
+        const played = await plays(visitor, depositEuros)
+        await withdraws(visitor, withdrawalEuros, belgianIban(visitor.person.nationalNumber))
+        await findsRounds(visitor, played)
+        await findsTransactions(visitor, { depositEuros, withdrawalEuros, played })
+      })
+    }
+  })
+}

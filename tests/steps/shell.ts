@@ -1,0 +1,38 @@
+import { translate } from "@elite/words"
+import { expect, type Locator } from "@playwright/test"
+import type { Visitor } from "./visitor.ts"
+
+/** The amount beside its name in the header. */
+function headerFigure({ page }: Visitor, name: string): Locator {
+  return page
+    .getByRole("banner")
+    .locator("dl > div", { has: page.getByText(name, { exact: true }) })
+    .locator("dd")
+}
+export const headerBalance = (visitor: Visitor): Locator =>
+  headerFigure(visitor, translate(visitor.language, "shell")("balance"))
+/** Only a wide screen has room for them. */
+export const headerCoins = (visitor: Visitor): Locator =>
+  headerFigure(visitor, translate(visitor.language, "shell")("eliteCoins"))
+
+/** Today's wins minus stakes in the strip that is always there. */
+export const stripNet = ({ page, language }: Visitor): Locator =>
+  page.getByTitle(translate(language, "shell")("todayHint"))
+
+/** Goes to a page of the account by the menu under the player's initial, or by the menu of a phone. */
+export async function opensAccountPage(visitor: Visitor, name: string): Promise<void> {
+  const { page, language, person, isPhone } = visitor
+  const t = translate(language, "shell")
+  if (isPhone) {
+    await page
+      .getByRole("navigation", { name: t("bottomNavigation") })
+      .getByRole("button", { name: t("menu") })
+      .click()
+    const sheet = page.getByRole("dialog", { name: person.username })
+    await sheet.getByRole("link", { name, exact: true }).click()
+    await expect(sheet).toBeHidden()
+    return
+  }
+  await page.getByRole("button", { name: t("accountMenu", { username: person.username }) }).click()
+  await page.getByRole("menuitem", { name, exact: true }).click()
+}
