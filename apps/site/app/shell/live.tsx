@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react"
-import { useRevalidator } from "react-router"
+import { useFetchers, useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
 import { type Summary, usePlayer, useShell } from "./data.ts"
 import { takeHome } from "./takeHome.ts"
@@ -97,13 +97,34 @@ function connectOnIdle(
   }
 }
 
+/**
+ * Reads the page again, but not while a form is being sent: React Router drops the redirect of a fetcher's action when
+ * anything was read after it began, and a message about a withdrawal often comes before the answer to it.
+ */
+function useReadPage(): () => void {
+  const { revalidate } = useRevalidator()
+  const isSending = useFetchers().some(({ state }) => state === "submitting")
+  const sending = useRef(isSending)
+  const isOwed = useRef(false)
+  useEffect(() => {
+    sending.current = isSending
+    if (isSending || !isOwed.current) return
+    isOwed.current = false
+    void revalidate()
+  }, [isSending, revalidate])
+  return useCallback(() => {
+    if (sending.current) isOwed.current = true
+    else void revalidate()
+  }, [revalidate])
+}
+
 /** Lets the server's messages patch what the loaders read, for as long as a player is logged in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const loaded = useShell()
   const player = usePlayer()
   const t = useTranslations("shell")
   const call = useCall()
-  const { revalidate } = useRevalidator()
+  const readPage = useReadPage()
   const [listeners] = useState(noListeners)
   const [patch, setPatch] = useState<{ of: unknown; wallet?: Partial<Wallet>; summary?: Summary }>({
     of: loaded,
@@ -140,7 +161,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       })
       readAgain()
     }
-    if (name === "payment" || name === "withdrawal" || name === "identity") void revalidate()
+    if (name === "payment" || name === "withdrawal" || name === "identity") readPage()
     if (name === "sessionEnded")
       takeHome(t(`sessionEnded.${(message as LiveMessages["sessionEnded"]).reason}`))
     for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
@@ -149,11 +170,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const userId = player?.userId
   useEffect(() => {
     if (userId === undefined) return
-    return connectOnIdle(
-      (name, message) => hear.current(name, message),
-      () => void revalidate(),
-    )
-  }, [userId, revalidate])
+    return connectOnIdle((name, message) => hear.current(name, message), readPage)
+  }, [userId, readPage])
 
   const wallet = useMemo(() => {
     const base = loaded?.summary ? walletOf(loaded.summary) : null
