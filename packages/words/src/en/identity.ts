@@ -19,7 +19,7 @@ export default {
   startText: "Belgian law asks us to know every player before the first deposit. You need:",
   needs: {
     document: "Your own identity card, residence permit or passport, not a copy",
-    face: "A phone or computer with a camera, for a short video of your face",
+    face: "A phone or computer with a camera, for a photo of your face",
     time: "About three minutes and good light",
   },
   privacy: "The check is carried out by Shufti Pro on our behalf. The pictures are used for this check only.",

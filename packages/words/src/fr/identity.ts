@@ -22,7 +22,7 @@ export default {
   startText: "La loi belge nous demande de connaître chaque joueur avant son premier dépôt. Il vous faut :",
   needs: {
     document: "Votre propre carte d’identité, titre de séjour ou passeport, pas une copie",
-    face: "Un téléphone ou un ordinateur avec caméra, pour une courte vidéo de votre visage",
+    face: "Un téléphone ou un ordinateur avec caméra, pour une photo de votre visage",
     time: "Environ trois minutes et un bon éclairage",
   },
   privacy:

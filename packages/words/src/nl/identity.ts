@@ -22,7 +22,7 @@ export default {
   startText: "De Belgische wet vraagt dat we elke speler kennen voor de eerste storting. U hebt nodig:",
   needs: {
     document: "Uw eigen identiteitskaart, verblijfskaart of paspoort, geen kopie",
-    face: "Een telefoon of computer met camera, voor een kort filmpje van uw gezicht",
+    face: "Een telefoon of computer met camera, voor een foto van uw gezicht",
     time: "Ongeveer drie minuten en goed licht",
   },
   privacy: "Shufti Pro voert de controle voor ons uit. De beelden dienen alleen voor deze controle.",
