@@ -1,6 +1,6 @@
 import { TabLinks } from "@elite/ui"
 import { ReceiptText } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { NavLink, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
@@ -18,6 +18,18 @@ function useAccountPages() {
     : menu.toSpliced(history < 0 ? menu.length : history, 0, transactions)
 }
 
+/** Brings the open page's tab into the middle of the strip, which on a phone shows only a part of itself. */
+function useCurrentInView(pathname: string) {
+  const strip = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab.
+  useEffect(() => {
+    const tabs = strip.current?.firstElementChild
+    const current = tabs?.querySelector<HTMLElement>("[aria-current=page]")
+    if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.clientWidth) / 2
+  }, [pathname])
+  return strip
+}
+
 /** A page of the account: heading, the way to the other pages (beside it, on a phone above it), content. */
 export function AccountPage({
   title,
@@ -31,16 +43,19 @@ export function AccountPage({
   const t = useTranslations("account")
   const { pathname } = useLocation()
   const pages = useAccountPages()
+  const strip = useCurrentInView(pathname)
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter py-6 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {lead && <p className="mt-2 max-w-2xl text-muted">{lead}</p>}
       <div className="mt-5 grid gap-6 md:mt-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
-        <TabLinks
-          label={t("navigation")}
-          className="bleed md:hidden"
-          links={pages.map(({ href, label }) => ({ href, label, current: href === pathname }))}
-        />
+        <div ref={strip} className="contents">
+          <TabLinks
+            label={t("navigation")}
+            className="bleed md:hidden"
+            links={pages.map(({ href, label }) => ({ href, label, current: href === pathname }))}
+          />
+        </div>
         <nav aria-label={t("navigation")} className="hidden md:block">
           <ul className="sticky top-28 grid gap-1">
             {pages.map(({ href, label, sign: Sign }) => (

@@ -32,6 +32,7 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
       required
       description={t("ibanHint")}
       error={error}
+      className="grid-cols-1"
       end={
         <span role="status" className="pr-2">
           {isGood && (

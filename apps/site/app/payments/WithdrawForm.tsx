@@ -1,15 +1,14 @@
 import { AmountField, Button, Card, Dialog, EmptyState, StatTile } from "@elite/ui"
-import { type FormEvent, useEffect, useRef, useState } from "react"
-import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
-import { type Refusal, refusalIn } from "../api.ts"
+import type { Refusal } from "../api.ts"
 import { useFormats } from "../language.ts"
 import { useWallet } from "../shell/live.tsx"
 import { IbanField } from "./IbanField.tsx"
-import { isIban, shortIban } from "./iban.ts"
+import { shortIban } from "./iban.ts"
 import type { Terms } from "./room.ts"
+import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
 
 type WithdrawFormProps = {
@@ -20,126 +19,76 @@ type WithdrawFormProps = {
   answer: Refusal | undefined
 }
 
-type AmountProblem = "amountMissing" | "belowMinimum" | "aboveBalance"
-type Problems = { amount?: AmountProblem; iban?: "ibanMissing" | "ibanInvalid" }
-
-function problemsOf(cents: number | undefined, iban: string, balance: number, terms: Terms): Problems {
-  const found: Problems = {}
-  if (!cents) found.amount = "amountMissing"
-  else if (cents < Math.round(terms.min * 100)) found.amount = "belowMinimum"
-  else if (cents > Math.round(balance * 100)) found.amount = "aboveBalance"
-  if (!iban.trim()) found.iban = "ibanMissing"
-  else if (!isIban(iban)) found.iban = "ibanInvalid"
-  return found
-}
-
-/** The sentence of a refusal that is about one of the two fields. */
-function refusedFields(refusal: Refusal["refusal"] | null): { amount?: string; iban?: string } {
-  if (!refusal) return {}
-  if (refusal.name === "IbanInvalidErrorType" || refusal.name === "IbanNotOwnErrorType")
-    return { iban: refusal.description }
-  return refusal.fields
-}
-
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
 export function WithdrawForm({ balance: loaded, terms, attempt, answer }: WithdrawFormProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
-  const fetcher = useFetcher<Refusal>()
   const balance = useWallet()?.amount ?? loaded
-  const form = useRef<HTMLFormElement>(null)
-  const [cents, setCents] = useState<number>()
-  const [iban, setIban] = useState("")
-  const [problems, setProblems] = useState<Problems>({})
-  const [isAsking, setAsking] = useState(false)
-  const refusedAt = refusedFields(refusalIn(fetcher.data ?? answer))
-  const isPending = fetcher.state !== "idle"
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each set of problems found.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [problems, fetcher.data])
-
-  if (balance < terms.min)
-    return (
-      <Card>
-        <EmptyState
-          title={t("tooLittle", {
-            minimum: formats.shortEuros(terms.min),
-            balance: formats.euros(balance),
-          })}
-        />
-      </Card>
-    )
-
-  const check = (event: FormEvent) => {
-    event.preventDefault()
-    const found = problemsOf(cents, iban, balance, terms)
-    setProblems(found)
-    setAsking(!found.amount && !found.iban)
-  }
-  const send = () => {
-    setAsking(false)
-    void fetcher.submit(form.current)
-  }
-  const amountText = formats.euros((cents ?? 0) / 100)
+  const withdrawal = useWithdrawal(terms, balance, answer)
+  if (balance < terms.min) return <TooLittle balance={balance} minimum={terms.min} />
+  const amountText = formats.euros((withdrawal.cents ?? 0) / 100)
   return (
     <Card>
-      <fetcher.Form method="post" noValidate ref={form} onSubmit={check} className="grid gap-6">
+      <withdrawal.Form
+        method="post"
+        noValidate
+        ref={withdrawal.form}
+        onSubmit={withdrawal.submit}
+        className="grid gap-6"
+      >
         <StatTile look="pride" label={t("available")} value={formats.euros(balance)} />
-        <Refused answer={fetcher.data ?? answer} />
+        <Refused answer={withdrawal.answer} />
         <input type="hidden" name="attempt" value={attempt} />
         <Amount
-          {...{ cents, balance, terms }}
-          error={
-            problems.amount
-              ? t(problems.amount, {
-                  minimum: formats.shortEuros(terms.min),
-                  balance: formats.euros(balance),
-                })
-              : refusedAt.amount
-          }
-          onChange={(next) => {
-            setCents(next)
-            setProblems(({ iban: _iban }) => (_iban ? { iban: _iban } : {}))
-          }}
+          cents={withdrawal.cents}
+          balance={balance}
+          terms={terms}
+          error={withdrawal.problems.amount}
+          onChange={withdrawal.writeAmount}
         />
-        <IbanField
-          value={iban}
-          onChange={(next) => {
-            setIban(next)
-            setProblems(({ amount }) => (amount ? { amount } : {}))
-          }}
-          error={problems.iban ? t(problems.iban) : refusedAt.iban}
-        />
+        <IbanField value={withdrawal.iban} onChange={withdrawal.writeIban} error={withdrawal.problems.iban} />
         <Button
           type="submit"
           kind="primary"
           size="large"
           block
-          pending={isPending}
+          pending={withdrawal.isPending}
           pendingLabel={t("submitting")}
         >
-          {cents ? t("submitAmount", { amount: amountText }) : t("submit")}
+          {withdrawal.cents ? t("submitAmount", { amount: amountText }) : t("submit")}
         </Button>
         <WhatHappensNext time={terms.time} />
-      </fetcher.Form>
+      </withdrawal.Form>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={withdrawal.isAsking}
+        onClose={withdrawal.stopAsking}
         title={t("confirmTitle", { amount: amountText })}
         look="sheet"
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t("cancel")}</Button>
-            <Button kind="primary" onClick={send}>
+            <Button onClick={withdrawal.stopAsking}>{t("cancel")}</Button>
+            <Button kind="primary" onClick={withdrawal.send}>
               {t("confirm")}
             </Button>
           </>
         }
       >
-        <p className="text-muted">{t("confirmText", { amount: amountText, iban: shortIban(iban) })}</p>
+        <p className="text-muted">
+          {t("confirmText", { amount: amountText, iban: shortIban(withdrawal.iban) })}
+        </p>
       </Dialog>
+    </Card>
+  )
+}
+
+function TooLittle({ balance, minimum }: { balance: number; minimum: number }) {
+  const t = useTranslations("withdraw")
+  const formats = useFormats()
+  return (
+    <Card>
+      <EmptyState
+        title={t("tooLittle", { minimum: formats.shortEuros(minimum), balance: formats.euros(balance) })}
+      />
     </Card>
   )
 }
@@ -165,6 +114,7 @@ function Amount(props: {
       required
       description={t("amountHint", { minimum: formats.shortEuros(props.terms.min) })}
       error={props.error}
+      className="grid-cols-1"
       end={
         <Button size="small" kind="quiet" onClick={() => props.onChange(allCents)}>
           {t("everything")}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { limits, payments, type ReplyOf } from "@elite/contract"
+import { buttonClass, Card } from "@elite/ui"
 import { redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
@@ -91,6 +92,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ]
 
+/** The way to the payment page where no script can lead there. */
+function PaymentLink({ forwardUrl }: { forwardUrl: string }) {
+  const t = useTranslations("deposit")
+  return (
+    <Card>
+      <a href={forwardUrl} className={buttonClass({ kind: "primary", size: "large", block: true })}>
+        {t("openPage")}
+      </a>
+    </Card>
+  )
+}
+
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
   const { lock, room, methods, order, attempt, now } = loaderData
@@ -100,14 +113,16 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
         <Locked lock={lock} />
       ) : (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-          <div className="order-2 lg:order-1">
+          <div className={order ? "lg:order-1" : "order-2 lg:order-1"}>
             {order ? (
               <WaitingForPayment order={order} />
+            ) : actionData && "forwardUrl" in actionData ? (
+              <PaymentLink forwardUrl={actionData.forwardUrl} />
             ) : (
               <DepositForm methods={methods} room={room} attempt={attempt} answer={actionData} />
             )}
           </div>
-          <div className="order-1 lg:order-2">
+          <div className={order ? "lg:order-2" : "order-1 lg:order-2"}>
             <WeekRoom room={room} now={now} />
           </div>
         </div>

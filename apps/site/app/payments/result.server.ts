@@ -1,4 +1,5 @@
 import { limits, payments } from "@elite/contract"
+import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Order } from "./deposits.tsx"
@@ -17,8 +18,16 @@ async function orderIn({ request, context }: Args): Promise<Order | null> {
   }
 }
 
+/** The gateway adds its own account of the payment, with an e-mail address and a card in it: none of it stays in the address. */
+function keepOnlyOrder(request: Request): void {
+  const { pathname, searchParams } = new URL(request.url)
+  const orderid = searchParams.get("orderid")
+  if (orderid && searchParams.size > 1) throw redirect(`${pathname}?orderid=${encodeURIComponent(orderid)}`)
+}
+
 /** What both result pages show: the order as it stands, the balance, and the room that is left this week. */
 export async function paymentResult(args: Args) {
+  keepOnlyOrder(args.request)
   const user = await playerOrLogin(args.context, args.request)
   const [order, { regulatoryWeeklyDepositLimit }] = await Promise.all([
     orderIn(args),

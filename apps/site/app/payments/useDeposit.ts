@@ -1,40 +1,83 @@
-import { useEffect, useRef } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useFetcher, useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
+import { useFocusProblem } from "../account/useFocusProblem.ts"
 import { refusalIn } from "../api.ts"
-import type { DepositAnswer } from "./deposits.tsx"
+import type { DepositAnswer, DepositChoice } from "./deposits.tsx"
 import { leadToPayment, openPaymentTab } from "./paymentTab.ts"
+import { type AmountProblem, amountProblem, type Terms } from "./room.ts"
 
-/** Sends a deposit: opens the tab during the press, leads it to the payment page, and waits at `?orderid=`. */
-export function useDeposit() {
+type Problems = { amount?: AmountProblem | undefined; method?: boolean | undefined }
+type Bounds = Pick<Terms, "min" | "max">
+
+/** Leads the waiting tab to the payment page and this one to `?orderid=`, where it waits; a refusal closes the tab. */
+function usePaymentTab(answer: DepositAnswer | undefined) {
   const t = useTranslations("deposit")
-  const fetcher = useFetcher<DepositAnswer>()
   const navigate = useNavigate()
   const tab = useRef<Window | null>(null)
-  const answer = fetcher.data
   useEffect(() => {
     if (!answer) return
-    if ("forwardUrl" in answer) {
-      const { orderId, forwardUrl } = answer
-      void Promise.resolve(
-        navigate(`?orderid=${encodeURIComponent(orderId)}`, { replace: true, state: { forwardUrl } }),
-      ).then(() => {
-        leadToPayment(tab.current, forwardUrl)
-        tab.current = null
-      })
-    } else {
-      tab.current?.close()
-      tab.current = null
+    const opened = tab.current
+    tab.current = null
+    if (!("forwardUrl" in answer)) {
+      opened?.close()
+      return
     }
+    const { orderId, forwardUrl } = answer
+    const here = `?orderid=${encodeURIComponent(orderId)}`
+    void Promise.resolve(navigate(here, { replace: true, state: { forwardUrl } })).then(() =>
+      leadToPayment(opened, forwardUrl),
+    )
   }, [answer, navigate])
+  return () => {
+    tab.current = openPaymentTab(t("submitting"))
+  }
+}
+
+/**
+ * A deposit as it is written, checked and sent. `boundsOf` says what the chosen method takes, `remainingEuros` what is
+ * left of the week, `earlier` is the answer to a form that was sent without scripts.
+ */
+export function useDeposit(
+  boundsOf: (code: DepositChoice["code"] | undefined) => Bounds,
+  remainingEuros: number,
+  earlier: DepositAnswer | undefined,
+) {
+  const fetcher = useFetcher<DepositAnswer>()
+  const form = useRef<HTMLFormElement>(null)
+  const openTab = usePaymentTab(fetcher.data)
+  const focusProblem = useFocusProblem(form)
+  const [cents, setCents] = useState<number>()
+  const [code, setCode] = useState<DepositChoice["code"]>()
+  const [problems, setProblems] = useState<Problems>({})
+  const bounds = boundsOf(code)
+  const isPending = fetcher.state !== "idle"
+  const answer = fetcher.data ?? earlier
   return {
     Form: fetcher.Form,
-    isPending: fetcher.state !== "idle",
+    form,
+    isPending,
     answer,
     refusal: refusalIn(answer),
-    /** To be called in the press itself: later no browser opens a tab. */
-    openTab: () => {
-      tab.current = openPaymentTab(t("submitting"))
+    cents,
+    bounds,
+    problems,
+    isRight: amountProblem(cents, bounds, remainingEuros) === null,
+    writeAmount: (next: number | undefined) => {
+      setCents(next)
+      setProblems(({ method }) => ({ method }))
+    },
+    choose: (next: DepositChoice["code"]) => {
+      setCode(next)
+      setProblems(({ amount }) => ({ amount }))
+    },
+    submit: (event: FormEvent) => {
+      const amount = amountProblem(cents, bounds, remainingEuros)
+      if (amount || !code) {
+        event.preventDefault()
+        setProblems({ amount: amount ?? undefined, method: !code })
+        focusProblem()
+      } else if (!isPending) openTab()
     },
   }
 }

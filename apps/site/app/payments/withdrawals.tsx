@@ -43,6 +43,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+const fieldOf: Partial<Record<string, "amount" | "iban">> = {
+  IbanInvalidErrorType: "iban",
+  IbanNotOwnErrorType: "iban",
+  WithdrawalBelowMinimumErrorType: "amount",
+  InsufficientFundsErrorType: "amount",
+}
+
+/** A refusal that is about one of the two fields stands there, and nowhere else. */
+function atItsField({ refusal }: Refusal): Refusal {
+  const field = fieldOf[refusal.name ?? ""]
+  return { refusal: field ? { ...refusal, fields: { [field]: refusal.description } } : refusal }
+}
+
 /** Requests the withdrawal and leads back to the page, where the new one is on its way. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Refusal | Response> {
   const api = apiOf(context)
@@ -60,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     api.notice({ kind: "success", text })
     return redirect(`${href("withdrawals", api.language)}?sent=${encodeURIComponent(withdrawalId)}`)
   } catch (problem) {
-    return refused(problem)
+    return atItsField(refused(problem))
   }
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
+import { useFocusProblem } from "../account/useFocusProblem.ts"
 import { type Refusal, refusalIn } from "../api.ts"
 import type { Person } from "./profile.tsx"
 
@@ -15,11 +16,11 @@ export function ContactForm({ person, answer }: { person: Person; answer: Refusa
   const form = useRef<HTMLFormElement>(null)
   const { formData } = useNavigation()
   const [problems, setProblems] = useState<Sentences>({})
-  useEffect(() => setProblems(refusalIn(answer)?.fields ?? {}), [answer])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each set of problems found.
+  const focusProblem = useFocusProblem(form)
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [problems])
+    setProblems(refusalIn(answer)?.fields ?? {})
+    if (answer) focusProblem()
+  }, [answer, focusProblem])
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const written = new FormData(event.currentTarget)
@@ -32,6 +33,7 @@ export function ContactForm({ person, answer }: { person: Person; answer: Refusa
     if (Object.keys(found).length === 0) return
     event.preventDefault()
     setProblems(found)
+    focusProblem()
   }
   const field = (name: "phone" | "address" | "postalCode" | "city" | "gender") => ({
     name,
