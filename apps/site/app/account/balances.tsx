@@ -2,6 +2,7 @@ import { payments } from "@elite/contract"
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
+import { pageUrl } from "../paths.ts"
 import { todayInBrussels } from "../players/registration.ts"
 import { useWallet } from "../shell/live.tsx"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
@@ -14,7 +15,7 @@ import { TransactionTable } from "./TransactionTable.tsx"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
-  const params = new URL(request.url).searchParams
+  const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
   const view = params.get("view") === "withdrawals" ? ("withdrawals" as const) : ("deposits" as const)
   const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction

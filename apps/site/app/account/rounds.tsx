@@ -3,6 +3,7 @@ import { Badge, Card, type Column, classes, DataTable, EmptyState, StatTile, typ
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
+import { pageUrl } from "../paths.ts"
 import { todayInBrussels } from "../players/registration.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/rounds"
@@ -20,7 +21,7 @@ const tones: Record<State, Tone> = { open: "brass", won: "emerald", lost: "neutr
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
-  const params = new URL(request.url).searchParams
+  const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
   const status = states.find((state) => state === params.get("status"))
   const rounds = await apiOf(context).call(play.getUserCasinoTransactions, {

@@ -5,7 +5,7 @@ import { redirect } from "react-router"
 import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { ApiProblem, type Refusal, refused } from "../api.ts"
-import { href } from "../paths.ts"
+import { href, pageUrl } from "../paths.ts"
 import { textIn } from "../sessions/formText.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/deposits"
@@ -26,7 +26,7 @@ const isOpen = ({ status }: Order) => status === "created" || status === "pendin
 
 /** The order the address names while it is open; a settled one has a page of its own. */
 async function openOrder(api: Api, request: Request): Promise<Order | null> {
-  const orderid = new URL(request.url).searchParams.get("orderid")
+  const orderid = pageUrl(request.url).searchParams.get("orderid")
   if (!orderid) return null
   try {
     const order = await api.ask(payments.hiPayResponse, { orderid })

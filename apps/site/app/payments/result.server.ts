@@ -1,6 +1,7 @@
 import { limits, payments } from "@elite/contract"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
+import { pageUrl } from "../paths.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Order } from "./deposits.tsx"
 
@@ -8,7 +9,7 @@ type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
 
 /** The order an address names, looked up: what the address claims about it counts for nothing. Null for no or another's order. */
 async function orderIn({ request, context }: Args): Promise<Order | null> {
-  const orderid = new URL(request.url).searchParams.get("orderid")
+  const orderid = pageUrl(request.url).searchParams.get("orderid")
   if (!orderid) return null
   try {
     return await apiOf(context).ask(payments.hiPayResponse, { orderid })
@@ -20,7 +21,7 @@ async function orderIn({ request, context }: Args): Promise<Order | null> {
 
 /** The gateway adds its own account of the payment, with an e-mail address and a card in it: none of it stays in the address. */
 function keepOnlyOrder(request: Request): void {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = pageUrl(request.url)
   const orderid = searchParams.get("orderid")
   if (orderid && searchParams.size > 1) throw redirect(`${pathname}?orderid=${encodeURIComponent(orderid)}`)
 }

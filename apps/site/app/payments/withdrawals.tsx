@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import { type Refusal, refused } from "../api.ts"
-import { href } from "../paths.ts"
+import { href, pageUrl } from "../paths.ts"
 import { textIn } from "../sessions/formText.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/withdrawals"
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     underWay: transactions.rows.filter(({ status }) => !isOver(status)),
     past: transactions.rows.filter(({ status }) => isOver(status)),
     isMore: transactions.count > transactions.rows.length,
-    sent: new URL(request.url).searchParams.get("sent"),
+    sent: pageUrl(request.url).searchParams.get("sent"),
     attempt: randomUUID(),
   }
 }

@@ -2,7 +2,7 @@ import { classes, PasswordField } from "@elite/ui"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { type Strength, strengthOf } from "./strength.ts"
-import type { FieldProps } from "./useSignUpSteps.ts"
+import type { FieldProps } from "./useFieldProblems.ts"
 
 const colours: Record<Strength, string> = {
   0: "bg-edge",

@@ -7,7 +7,7 @@ import { useLanguage, useTo } from "../language.ts"
 import { NewPassword } from "./NewPassword.tsx"
 import { formatNationalNumber } from "./nationalNumber.ts"
 import type { Asked, FieldName } from "./registration.ts"
-import type { FieldProps } from "./useSignUpSteps.ts"
+import type { FieldProps } from "./useFieldProblems.ts"
 
 export type Country = { code: string; name: string; residence: boolean }
 type StepProps = {

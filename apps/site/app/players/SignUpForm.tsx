@@ -1,6 +1,7 @@
-import { Button, Notice, Stepper } from "@elite/ui"
+import { Button, Stepper } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { Refused } from "../account/Refused.tsx"
 import { useStateWords } from "../account/stateWords.ts"
 import type { Refusal } from "../api.ts"
 import type { Asked } from "./registration.ts"
@@ -45,11 +46,7 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
           state: i < step ? "done" : i === step ? "current" : "waiting",
         }))}
       />
-      {form.general && (
-        <Notice tone="danger" live>
-          {form.general}
-        </Notice>
-      )}
+      <Refused answer={answer} />
       {steps.map((name, i) => {
         const Fields = parts[name]
         return (

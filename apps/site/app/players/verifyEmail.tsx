@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import { ApiProblem, refusalIn, refused } from "../api.ts"
-import { href } from "../paths.ts"
+import { href, pageUrl } from "../paths.ts"
 import { textIn } from "../sessions/formText.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/verifyEmail"
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   return {
     words: speak(request, ["account", "login"]),
-    token: new URL(request.url).searchParams.get("token"),
+    token: pageUrl(request.url).searchParams.get("token"),
     email: player?.email ?? null,
   }
 }
