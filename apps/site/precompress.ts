@@ -11,13 +11,19 @@ const smallestBytes = 700
 /** Writes a Brotli and a gzip copy beside each file of the client build, so that none is compressed while serving. */
 export function precompress(): Plugin {
   let folder = ""
+  let isWritten = false
   return {
     name: "precompress",
     applyToEnvironment: (environment) => environment.name === "client",
     configResolved: (config) => {
       folder = join(config.root, "build/client")
     },
+    writeBundle: () => {
+      isWritten = true
+    },
     async closeBundle() {
+      // A build that failed closes too, and its own error is the one to be seen.
+      if (!isWritten) return
       const files = await readdir(folder, { recursive: true, withFileTypes: true })
       const wanted = files.filter((file) => file.isFile() && worthIt.test(file.name))
       await Promise.all(

@@ -35,6 +35,9 @@ type EntryModule = {
 /** Headers that a visitor may pass on to the API. Everything about address and scheme is the host's to say. */
 const passedOn = ["cookie", "user-agent", "host", "origin", "referer", "sec-fetch-site", "sec-fetch-mode"]
 
+/** What is not there under these is no page that is missing: whoever asked for a file or a call gets no page. */
+const notPages = /^\/(api|assets|media)\//
+
 function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
   const headers: Record<string, string> = {}
   for (const name of passedOn) {
@@ -132,6 +135,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     const entryOf = (build: ServerBuild) => build.entry.module as unknown as EntryModule
     const handle = entryOf(await load()).createRequestHandler(load, options.mode)
     app.all("/*", async (request, reply) => {
+      if (notPages.test(request.url)) return reply.callNotFound()
       const visit = visitOf(request, reply, options)
       const { contextOf } = entryOf(await load())
       const response = await handle(toWebRequest(request, reply), contextOf(visit))

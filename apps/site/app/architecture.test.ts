@@ -30,9 +30,3 @@ test("no page address is written outside paths.ts", async () => {
   const guilty = (await sources()).filter(({ file, text }) => file !== "paths.ts" && written.test(text))
   expect(guilty.map(({ file }) => file)).toEqual([])
 })
-
-test("the browser is never handed the words of every language", async () => {
-  const whole = /import \{[^}]*\} from "@elite\/words(?:\/all\.ts)?"/
-  const guilty = (await sources()).filter(({ file, text }) => !file.includes(".server.") && whole.test(text))
-  expect(guilty.map(({ file }) => file)).toEqual([])
-})

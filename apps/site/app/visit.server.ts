@@ -165,3 +165,6 @@ export function nextOf(request: Request): string {
 /** The sentences of the nouns a page speaks, in the language of its address. */
 export const speak = <N extends Noun>(request: Request, nouns: readonly N[]): Pick<Words, N> =>
   words(languageOf(pageUrl(request.url).pathname), nouns)
+
+/** For titles and descriptions, which are made in a loader; from here, because this file never reaches the browser. */
+export { translate } from "@elite/words"

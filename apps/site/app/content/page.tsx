@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const first = loaderData.blocks.find((block) => block.kind === "text")
   return [
-    { title: loaderData.words.content.title.replace("{page}", loaderData.title) },
+    { title: `${loaderData.title} — Elite` },
     ...(first?.kind === "text" ? [{ name: "description", content: first.text.slice(0, 160) }] : []),
   ]
 }

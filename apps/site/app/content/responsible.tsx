@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.words.content.title.replace("{page}", loaderData.words.content.responsibleTitle) },
+  { title: `${loaderData?.words.content.responsibleTitle} — Elite` },
   { name: "description", content: loaderData?.words.content.responsibleDescription },
 ]
 

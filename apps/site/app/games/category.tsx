@@ -1,9 +1,8 @@
 import { games, type Language, languages, type ReplyOf } from "@elite/contract"
 import { data, redirect } from "react-router"
-import { useTranslations } from "use-intl"
 import { belongsTo } from "../alternates.ts"
 import { href } from "../paths.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/category"
 import { CategoryChips } from "./CategoryChips.tsx"
 import { Filters } from "./Filters.tsx"
@@ -44,6 +43,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   return {
     words: speak(request, ["games"]),
     name: category.name[language],
+    description: translate(language, "games")("categoryDescription", { category: category.name[language] }),
     list,
     studios,
     alternates: {
@@ -56,18 +56,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name} — Elite` },
-  {
-    name: "description",
-    content: loaderData?.words.games.categoryDescription.replace("{category}", loaderData.name),
-  },
+  { name: "description", content: loaderData?.description },
 ]
 
-export default function Category({ loaderData: { name, list, studios } }: Route.ComponentProps) {
-  const t = useTranslations("games")
+export default function Category({ loaderData: { name, description, list, studios } }: Route.ComponentProps) {
   return (
     <GamesPage
       title={name}
-      text={t("categoryDescription", { category: name })}
+      text={description}
       list={list}
       chips={<CategoryChips />}
       filters={<Filters asked={list} studios={studios} defaultSort="popular" />}

@@ -1,6 +1,5 @@
 import { data } from "react-router"
-import { useTranslations } from "use-intl"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/provider"
 import { Filters } from "./Filters.tsx"
 import { GamesPage } from "./GamesPage.tsx"
@@ -15,22 +14,26 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   ])
   const studio = studios.find(({ slug }) => slug === params.provider)
   if (!studio && !list.failed) throw data(null, { status: 404 })
-  return { words: speak(request, ["games"]), list, studios, name: studio?.name ?? params.provider }
+  const said = { studio: studio?.name ?? params.provider }
+  const say = translate(api.language, "games")
+  return {
+    words: speak(request, ["games"]),
+    list,
+    studios,
+    title: say("providerTitle", said),
+    description: say("providerDescription", said),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.games.providerTitle.replace("{studio}", loaderData.name)} — Elite` },
-  {
-    name: "description",
-    content: loaderData?.words.games.providerDescription.replace("{studio}", loaderData.name),
-  },
+  { title: `${loaderData?.title} — Elite` },
+  { name: "description", content: loaderData?.description },
 ]
 
-export default function Provider({ loaderData: { name, list, studios } }: Route.ComponentProps) {
-  const t = useTranslations("games")
+export default function Provider({ loaderData: { title, list, studios } }: Route.ComponentProps) {
   return (
     <GamesPage
-      title={t("providerTitle", { studio: name })}
+      title={title}
       list={list}
       filters={<Filters asked={list} studios={studios} oneStudio defaultSort="popular" />}
     />

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router"
 import { findGame } from "../games/find.server.ts"
 import { tileOf } from "../games/tile.ts"
 import { href } from "../paths.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/play"
 import { AgeQuestion, LogInFirst, NoDemo } from "./panels.tsx"
 import { Table } from "./Table.tsx"
@@ -25,8 +25,11 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     throw redirect(href("play", api.language, { gameId: game.slug }) + url.search, 301)
   const isAsked = isDemo && !player && api.cookie(ageCookie) !== "1"
   const before = isDemo && !game.hasDemo ? "noDemo" : isAsked ? "age" : !isDemo && !player ? "logIn" : null
+  const say = translate(api.language, "play")
   return {
     words: speak(request, ["play", "games"]),
+    title: say("title", { game: game.name }),
+    description: say("description", { game: game.name, studio: game.CasinoProvider.name }),
     game: {
       ...tileOf(game),
       volatility: game.volatility,
@@ -49,16 +52,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   throw redirect(pathname + search)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { words, game } = loaderData
-  const said = (sentence: string) => sentence.replace("{game}", game.name).replace("{studio}", game.studio)
-  return [
-    { title: said(words.play.title) },
-    { name: "description", content: said(words.play.description) },
-    { name: "robots", content: "noindex" },
-  ]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "description", content: loaderData?.description },
+  { name: "robots", content: "noindex" },
+]
 
 export type PlayData = Route.ComponentProps["loaderData"]
 

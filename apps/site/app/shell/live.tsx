@@ -73,6 +73,7 @@ const liveNames = Object.keys(noListeners()) as LiveName[]
 /** Connects when the page has nothing better to do, and gives the way to disconnect. */
 function connectOnIdle(
   hear: (name: LiveName, message: unknown) => void,
+  onConnect: () => void,
   onReconnect: () => void,
 ): () => void {
   let stop = () => {}
@@ -85,6 +86,7 @@ function connectOnIdle(
     let before = false
     socket.on("connect", () => {
       if (before) onReconnect()
+      else onConnect()
       before = true
     })
     stop = () => socket.close()
@@ -167,10 +169,18 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
   }
 
+  // Whatever moved between the reading of the page and the first message it can hear, e.g. a deposit that has just come in.
+  const catchUp = useRef(readAgain)
+  catchUp.current = readAgain
+
   const userId = player?.userId
   useEffect(() => {
     if (userId === undefined) return
-    return connectOnIdle((name, message) => hear.current(name, message), readPage)
+    return connectOnIdle(
+      (name, message) => hear.current(name, message),
+      () => catchUp.current(),
+      readPage,
+    )
   }, [userId, readPage])
 
   const wallet = useMemo(() => {

@@ -1,9 +1,10 @@
 import { content, games, me } from "@elite/contract"
 import { classes } from "@elite/ui"
-import { isRouteErrorResponse, Outlet, redirect } from "react-router"
+import { data, isRouteErrorResponse, Outlet, redirect } from "react-router"
 import { useTranslations } from "use-intl"
+import { ApiProblem } from "../api.ts"
 import { href } from "../paths.ts"
-import { apiOf } from "../visit.server.ts"
+import { type Api, apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
 import { BottomNavigation } from "./BottomNavigation.tsx"
 import { type Player, useChrome, useShell } from "./data.ts"
@@ -18,6 +19,15 @@ import { Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 
+/** Without the operator's marks no page may be shown, so an API that is away is the maintenance page. */
+async function readSite(api: Api) {
+  try {
+    return await api.call(content.siteDetail, {})
+  } catch (problem) {
+    throw problem instanceof ApiProblem && problem.status === 503 ? data(null, { status: 503 }) : problem
+  }
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   // Specification section 2: the page is also reached by this query, from any address.
@@ -25,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(href("responsibleGambling", api.language))
   const [user, { siteDetail }, gameCategories] = await Promise.all([
     api.player(),
-    api.call(content.siteDetail, {}),
+    readSite(api),
     api.call(games.getGameCategory, {}).then(
       (answer) => answer.gameCategories,
       () => [],

@@ -1,5 +1,4 @@
 export default {
-  title: "{page} — Elite",
   updated: "Last changed on {date}",
   responsibleTitle: "Responsible gambling",
   responsibleDescription: "Your weekly deposit limit, what it means, and where to find help.",

@@ -2,7 +2,6 @@ import type english from "../en/content.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: "{page} — Elite",
   updated: "Dernière modification le {date}",
   responsibleTitle: "Jeu responsable",
   responsibleDescription: "Votre limite de dépôt hebdomadaire, ce qu’elle signifie et où trouver de l’aide.",

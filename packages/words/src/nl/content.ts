@@ -2,7 +2,6 @@ import type english from "../en/content.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: "{page} — Elite",
   updated: "Laatst gewijzigd op {date}",
   responsibleTitle: "Verantwoord spelen",
   responsibleDescription: "Uw wekelijkse stortingslimiet, wat ze betekent en waar u hulp vindt.",
