@@ -10,18 +10,19 @@ export default {
   fields: {
     required: "Please fill this in.",
     notAsked: "We do not ask for this.",
-    countryUnknown: "We do not know this country.",
+    countryUnknown: "This country is not in our list.",
     residence: "We cannot open accounts for people who live in this country.",
     dateUnknown: "This date does not exist.",
-    nationalNumber: "The number does not agree with your date of birth or sex.",
+    nationalNumber: "This number does not match your date of birth or sex.",
     password: "Between {minimum} and {maximum} characters.",
   },
   /** Why an identity was not verified, by the key that `kycReason` carries. */
   identityReasons: {
-    nameMismatch: "The name on your document is not the name of your account.",
-    birthDateMismatch: "The date of birth on your document is not the one of your account.",
+    nameMismatch: "The name on your document is not the name on your account.",
+    birthDateMismatch: "The date of birth on your document is not the one on your account.",
     underAge: "According to your document you are under 21.",
-    documentInUse: "This document has already been used for another account. Each person may have one.",
+    documentInUse:
+      "This document has already been used for another account. Each person may have only one account.",
     documentExpired: "Your document has expired.",
     documentUnreadable: "The photos of your document were not clear enough. Try again in good light.",
     documentRefused: "We cannot accept this document. Use your own original identity card or passport.",
@@ -30,6 +31,6 @@ export default {
     incomplete: "The check was not complete. Please do it again.",
     cancelled: "You stopped the check before it was done.",
     timedOut: "The time for the check ran out.",
-    other: "The check was not passed. Try again or write to us.",
+    other: "Your identity could not be confirmed. Try again or write to us.",
   },
 } as const

@@ -7,16 +7,16 @@ import type { ErrorName } from "@elite/contract"
 export default {
   BadInputErrorType: "Please check the fields marked below.",
   UnauthorizedErrorType: "User is not logged in",
-  ForeignOriginErrorType: "This request did not come from our site, so it was not carried out.",
+  ForeignOriginErrorType: "This request did not come from our site, so we did not carry it out.",
   NotFoundErrorType: "We could not find what you asked for.",
   PayloadTooLargeErrorType: "What you sent is too large.",
-  UnsupportedMediaTypeErrorType: "We cannot read this kind of content.",
+  UnsupportedMediaTypeErrorType: "We cannot read this kind of file or data.",
   TooManyRequestsErrorType:
     "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   InternalServerErrorType: "Something went wrong on our side. Please try again.",
   TemporarilyUnavailableErrorType: "This is not available right now. Please try again in a few minutes.",
   IdempotencyKeyReusedErrorType:
-    "This request was already used for something else. Reload the page and try again.",
+    "This request has already been used for something else. Reload the page and try again.",
 
   EmailNotFound: "No account matches these details.",
   EmailAlreadyExistsErrorType: "There is already an account with this e-mail address.",
@@ -28,14 +28,14 @@ export default {
     "This password is too easy to guess. Use at least 10 characters and no common words.",
   NationalNumberInvalidErrorType: "This national register number is not valid. Check the 11 digits.",
   ExcludedFromPlayErrorType:
-    "We cannot let you play: the Gaming Commission's register does not allow it. You can ask the Commission about this.",
+    "We cannot let you play: the Gaming Commission’s exclusion register does not allow it. Only the Commission can tell you why and until when.",
   ExclusionRegisterUnavailableErrorType:
-    "The Gaming Commission's register does not answer, and we may not continue without it. Please try again in a few minutes.",
+    "The Gaming Commission’s exclusion register is not answering, and we may not continue without it. Please try again in a few minutes.",
   EmailTokenInvalidErrorType: "This link is not valid. Ask for a new one.",
   CodeExpiredErrorType: "This link has expired. Ask for a new one.",
   EmailAlreadyVerifiedErrorType: "Your e-mail address is already confirmed.",
 
-  AccountClosedErrorType: "This account is closed.",
+  AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
   AccountExcludedErrorType: "You are excluded from playing{until, select, none {} other { until {until}}}.",
   EmailNotVerifiedErrorType: "Confirm your e-mail address first. We sent you a link.",
   KycNotDoneErrorType: "Verify your identity first. It takes about three minutes.",
@@ -43,16 +43,17 @@ export default {
   KycServiceNotAvailableErrorType:
     "Identity checks are not available right now. Please try again in a few minutes.",
 
-  DepositBelowMinimumErrorType: "The smallest deposit is {minimum}.",
+  DepositBelowMinimumErrorType: "The minimum deposit is {minimum}.",
   DepositLimitReachedErrorType:
     "Weekly deposit limit: {used} of {limit} used, so you can deposit at most {remaining}. {freesAt, select, none {} other {More room comes back on {freesAt}.}}",
-  PaymentMethodNotAllowedErrorType: "This payment method cannot be used here. Credit cards are not accepted.",
+  PaymentMethodNotAllowedErrorType:
+    "This payment method cannot be used here. The law does not let us accept credit cards.",
   HiPayServiceNotAvailableErrorType:
-    "The payment service does not answer. You have not been charged. Please try again in a few minutes.",
-  WithdrawalBelowMinimumErrorType: "The smallest withdrawal is {minimum}.",
+    "The payment service is not answering. You have not been charged. Please try again in a few minutes.",
+  WithdrawalBelowMinimumErrorType: "The minimum withdrawal is {minimum}.",
   InsufficientFundsErrorType: "Your balance is too low for this.",
-  IbanInvalidErrorType: "This IBAN is not valid. Check the figures.",
-  IbanNotOwnErrorType: "We only pay to a bank account in your own name.",
+  IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
+  IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
 
   GameNotFound: "This game is not in our catalogue.",
   DataCannotBeFoundErrorType: "We could not find this page.",

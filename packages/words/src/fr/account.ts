@@ -8,7 +8,7 @@ export default {
     done: "terminé",
     current: "en cours",
     waiting: "à venir",
-    failed: "échoué",
+    failed: "échec",
   },
   optional: "{label} (facultatif)",
   when: "{weekday} à {time}",

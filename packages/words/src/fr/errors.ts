@@ -2,12 +2,12 @@ import type english from "../en/errors.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  BadInputErrorType: "Veuillez vérifier les champs indiqués ci-dessous.",
+  BadInputErrorType: "Veuillez vérifier les champs signalés ci-dessous.",
   UnauthorizedErrorType: "User is not logged in",
-  ForeignOriginErrorType: "Cette demande ne vient pas de notre site ; elle n’a pas été exécutée.",
+  ForeignOriginErrorType: "Cette demande ne vient pas de notre site ; nous ne l’avons pas exécutée.",
   NotFoundErrorType: "Nous n’avons pas trouvé ce que vous demandez.",
   PayloadTooLargeErrorType: "Votre envoi est trop volumineux.",
-  UnsupportedMediaTypeErrorType: "Nous ne pouvons pas lire ce type de contenu.",
+  UnsupportedMediaTypeErrorType: "Nous ne pouvons pas lire ce type de fichier ou de données.",
   TooManyRequestsErrorType:
     "Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
   InternalServerErrorType: "Un problème est survenu de notre côté. Veuillez réessayer.",
@@ -18,23 +18,24 @@ export default {
   EmailNotFound: "Aucun compte ne correspond à ces données.",
   EmailAlreadyExistsErrorType: "Un compte existe déjà avec cette adresse e-mail.",
   UsernameAlreadyExistsErrorType: "Ce nom d’utilisateur est déjà pris.",
-  UserAlreadyExists: "Vous avez déjà un compte. Chaque personne ne peut en avoir qu’un.",
+  UserAlreadyExists: "Vous avez déjà un compte. Chaque personne ne peut en avoir qu’un seul.",
   UnderAgeErrorType: "Vous devez avoir au moins 21 ans pour jouer ici.",
-  ProfessionBarredErrorType: "La loi belge interdit le jeu aux personnes qui exercent votre profession.",
+  ProfessionBarredErrorType: "La loi belge interdit aux personnes de votre profession de jouer.",
   WeakPasswordErrorType:
     "Ce mot de passe est trop facile à deviner. Utilisez au moins 10 caractères et évitez les mots courants.",
   NationalNumberInvalidErrorType:
     "Ce numéro de registre national n’est pas valable. Vérifiez les 11 chiffres.",
   ExcludedFromPlayErrorType:
-    "Nous ne pouvons pas vous laisser jouer : le registre de la Commission des jeux de hasard ne le permet pas. Vous pouvez vous renseigner auprès d’elle.",
+    "Nous ne pouvons pas vous laisser jouer : le registre des exclusions de la Commission des jeux de hasard ne le permet pas. Elle seule peut vous dire pourquoi et jusqu’à quand.",
   ExclusionRegisterUnavailableErrorType:
-    "Le registre de la Commission des jeux de hasard ne répond pas et nous ne pouvons pas continuer sans lui. Réessayez dans quelques minutes.",
+    "Le registre des exclusions de la Commission des jeux de hasard ne répond pas et nous ne pouvons pas continuer sans lui. Réessayez dans quelques minutes.",
   EmailTokenInvalidErrorType: "Ce lien n’est pas valable. Demandez-en un nouveau.",
   CodeExpiredErrorType: "Ce lien a expiré. Demandez-en un nouveau.",
   EmailAlreadyVerifiedErrorType: "Votre adresse e-mail est déjà confirmée.",
 
-  AccountClosedErrorType: "Ce compte est clôturé.",
-  AccountExcludedErrorType: "Vous êtes exclu du jeu{until, select, none {} other { jusqu’au {until}}}.",
+  AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
+  AccountExcludedErrorType:
+    "Vous ne pouvez pas jouer : une exclusion est en cours{until, select, none {} other { jusqu’au {until}}}.",
   EmailNotVerifiedErrorType: "Confirmez d’abord votre adresse e-mail. Nous vous avons envoyé un lien.",
   KycNotDoneErrorType: "Faites d’abord vérifier votre identité. Cela prend environ trois minutes.",
   KycAlreadyDoneErrorType: "Votre identité est déjà vérifiée.",
@@ -43,15 +44,15 @@ export default {
 
   DepositBelowMinimumErrorType: "Le dépôt minimum est de {minimum}.",
   DepositLimitReachedErrorType:
-    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}, vous pouvez donc déposer {remaining} au maximum. {freesAt, select, none {} other {De la marge se libère le {freesAt}.}}",
+    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}, vous pouvez donc déposer {remaining} au maximum. {freesAt, select, none {} other {De la marge se libère le {freesAt}.}}",
   PaymentMethodNotAllowedErrorType:
-    "Ce moyen de paiement n’est pas accepté ici. Les cartes de crédit sont refusées.",
+    "Ce moyen de paiement n’est pas accepté ici. La loi nous interdit d’accepter les cartes de crédit.",
   HiPayServiceNotAvailableErrorType:
-    "Le service de paiement ne répond pas. Vous n’avez pas été débité. Réessayez dans quelques minutes.",
+    "Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.",
   WithdrawalBelowMinimumErrorType: "Le retrait minimum est de {minimum}.",
-  InsufficientFundsErrorType: "Votre solde est insuffisant.",
-  IbanInvalidErrorType: "Cet IBAN n’est pas valable. Vérifiez les chiffres.",
-  IbanNotOwnErrorType: "Nous payons uniquement sur un compte bancaire à votre nom.",
+  InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
+  IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
+  IbanNotOwnErrorType: "Nous ne pouvons payer que sur un compte bancaire à votre nom.",
 
   GameNotFound: "Ce jeu ne figure pas dans notre catalogue.",
   DataCannotBeFoundErrorType: "Nous n’avons pas trouvé cette page.",

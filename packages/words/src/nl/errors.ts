@@ -2,18 +2,18 @@ import type english from "../en/errors.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  BadInputErrorType: "Kijk de aangeduide velden hieronder na.",
+  BadInputErrorType: "Kijk de velden na die hieronder zijn aangeduid.",
   UnauthorizedErrorType: "User is not logged in",
-  ForeignOriginErrorType: "Deze aanvraag kwam niet van onze site en is daarom niet uitgevoerd.",
+  ForeignOriginErrorType: "Deze aanvraag kwam niet van onze site, dus hebben we ze niet uitgevoerd.",
   NotFoundErrorType: "We vinden niet wat u zoekt.",
   PayloadTooLargeErrorType: "Wat u verstuurt, is te groot.",
-  UnsupportedMediaTypeErrorType: "Dit soort inhoud kunnen we niet lezen.",
+  UnsupportedMediaTypeErrorType: "Dit soort bestand of gegevens kunnen we niet lezen.",
   TooManyRequestsErrorType:
     "Te veel pogingen. Probeer het opnieuw over {minutes, plural, one {# minuut} other {# minuten}}.",
   InternalServerErrorType: "Er ging iets mis bij ons. Probeer het opnieuw.",
   TemporarilyUnavailableErrorType: "Dit is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
   IdempotencyKeyReusedErrorType:
-    "Deze aanvraag is al voor iets anders gebruikt. Laad de pagina opnieuw en probeer nog eens.",
+    "Deze aanvraag is al voor iets anders gebruikt. Laad de pagina opnieuw en probeer het nog eens.",
 
   EmailNotFound: "Geen enkele account komt overeen met deze gegevens.",
   EmailAlreadyExistsErrorType: "Er bestaat al een account met dit e-mailadres.",
@@ -25,14 +25,14 @@ export default {
     "Dit wachtwoord is te makkelijk te raden. Gebruik minstens 10 tekens en vermijd gangbare woorden.",
   NationalNumberInvalidErrorType: "Dit rijksregisternummer is niet geldig. Kijk de 11 cijfers na.",
   ExcludedFromPlayErrorType:
-    "We mogen u niet laten spelen: het register van de Kansspelcommissie laat het niet toe. U kunt er navraag over doen bij de Commissie.",
+    "We mogen u niet laten spelen: het uitsluitingsregister van de Kansspelcommissie laat het niet toe. Alleen de Commissie kan u zeggen waarom en tot wanneer.",
   ExclusionRegisterUnavailableErrorType:
-    "Het register van de Kansspelcommissie antwoordt niet en zonder mogen we niet verdergaan. Probeer het over enkele minuten opnieuw.",
+    "Het uitsluitingsregister van de Kansspelcommissie antwoordt niet en zonder dat register mogen we niet verdergaan. Probeer het over enkele minuten opnieuw.",
   EmailTokenInvalidErrorType: "Deze link is niet geldig. Vraag een nieuwe aan.",
   CodeExpiredErrorType: "Deze link is vervallen. Vraag een nieuwe aan.",
   EmailAlreadyVerifiedErrorType: "Uw e-mailadres is al bevestigd.",
 
-  AccountClosedErrorType: "Deze account is afgesloten.",
+  AccountClosedErrorType: "Deze account is afgesloten. Onze klantendienst kan u meer vertellen.",
   AccountExcludedErrorType: "U bent uitgesloten van spelen{until, select, none {} other { tot {until}}}.",
   EmailNotVerifiedErrorType: "Bevestig eerst uw e-mailadres. We hebben u een link gestuurd.",
   KycNotDoneErrorType: "Laat eerst uw identiteit verifiëren. Dat duurt ongeveer drie minuten.",
@@ -40,21 +40,21 @@ export default {
   KycServiceNotAvailableErrorType:
     "De identiteitscontrole is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
 
-  DepositBelowMinimumErrorType: "U kunt minimaal {minimum} storten.",
+  DepositBelowMinimumErrorType: "De minimumstorting is {minimum}.",
   DepositLimitReachedErrorType:
     "Wekelijkse stortingslimiet: {used} van {limit} gebruikt, u kunt dus hoogstens {remaining} storten. {freesAt, select, none {} other {Er komt weer ruimte vrij op {freesAt}.}}",
   PaymentMethodNotAllowedErrorType:
-    "Deze betaalwijze wordt hier niet aanvaard. Kredietkaarten zijn niet toegelaten.",
+    "Deze betaalwijze wordt hier niet aanvaard. De wet verbiedt ons kredietkaarten te aanvaarden.",
   HiPayServiceNotAvailableErrorType:
     "De betaaldienst antwoordt niet. Er is niets van uw rekening gegaan. Probeer het over enkele minuten opnieuw.",
-  WithdrawalBelowMinimumErrorType: "U kunt minimaal {minimum} opnemen.",
-  InsufficientFundsErrorType: "Uw saldo is ontoereikend.",
-  IbanInvalidErrorType: "Deze IBAN is niet geldig. Kijk de cijfers na.",
-  IbanNotOwnErrorType: "We betalen alleen uit op een bankrekening op uw eigen naam.",
+  WithdrawalBelowMinimumErrorType: "De minimumopname is {minimum}.",
+  InsufficientFundsErrorType: "Uw saldo is daarvoor te laag.",
+  IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
+  IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
 
   GameNotFound: "Dit spel staat niet in ons aanbod.",
   DataCannotBeFoundErrorType: "We hebben deze pagina niet gevonden.",
-  DemoNotAvailableErrorType: "Dit spel kan niet gratis geprobeerd worden.",
+  DemoNotAvailableErrorType: "Dit spel kunt u niet gratis proberen.",
   GameServiceNotAvailableErrorType:
     "Dit spel is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
 } as const satisfies Shape<typeof english>
