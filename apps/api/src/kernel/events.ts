@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
+import { isRaceLost, isUnavailable } from "./database.ts"
 import type { Log } from "./log.ts"
 import { problemOf } from "./log.ts"
 import type { Transact, Tx } from "./transaction.ts"
@@ -73,6 +74,8 @@ async function oneByOne(tx: Tx, reaction: Reaction, events: Event[], log: Log): 
       await reaction.react(tx, [event])
       await sql`release savepoint one`.execute(tx.db)
     } catch (error) {
+      // A lost race or an ailing database is no fault of the event: the whole batch is read again.
+      if (isRaceLost(error) || isUnavailable(error)) throw error
       await sql`rollback to savepoint one`.execute(tx.db)
       await sql`insert into kernel.parked_event (listener, event_id, problem, parked_at)
                 values (${reaction.listener}, ${event.id}, ${String(error).slice(0, 500)}, ${tx.now})`.execute(
@@ -124,7 +127,8 @@ export function listen(options: {
   const step = async (reaction: Reaction): Promise<number> => {
     try {
       return (await transact((tx) => readBatch(tx, reaction, (events) => reaction.react(tx, events)))) ?? 0
-    } catch {
+    } catch (error) {
+      log.warn("events.batchFailed", { listener: reaction.listener, ...problemOf(error) })
       return (
         (await transact((tx) => readBatch(tx, reaction, (events) => oneByOne(tx, reaction, events, log)))) ??
         0
