@@ -2,42 +2,25 @@ import { readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import type { Plugin } from "vite"
 
 const worthIt = /\.(js|css|svg|json)$/
 /** Below this a compressed copy saves nothing once headers are counted. */
 const smallestBytes = 700
 
-/** Writes a Brotli and a gzip copy beside each file of the client build, so that none is compressed while serving. */
-export function precompress(): Plugin {
-  let folder = ""
-  let isWritten = false
-  return {
-    name: "precompress",
-    applyToEnvironment: (environment) => environment.name === "client",
-    configResolved: (config) => {
-      folder = join(config.root, "build/client")
-    },
-    writeBundle: () => {
-      isWritten = true
-    },
-    async closeBundle() {
-      // A build that failed closes too, and its own error is the one to be seen.
-      if (!isWritten) return
-      const files = await readdir(folder, { recursive: true, withFileTypes: true })
-      const wanted = files.filter((file) => file.isFile() && worthIt.test(file.name))
-      await Promise.all(
-        wanted.map(async ({ parentPath, name }) => {
-          const path = join(parentPath, name)
-          const bytes = await readFile(path)
-          if (bytes.length < smallestBytes) return
-          const [br, gz] = await Promise.all([
-            promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-            promisify(gzip)(bytes, { level: 9 }),
-          ])
-          await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
-        }),
-      )
-    },
-  }
+/** Writes a Brotli and a gzip copy beside each file of a folder, so that none is compressed while serving. */
+export async function precompress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const wanted = files.filter((file) => file.isFile() && worthIt.test(file.name))
+  await Promise.all(
+    wanted.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      const bytes = await readFile(path)
+      if (bytes.length < smallestBytes) return
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
+      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+    }),
+  )
 }
