@@ -53,7 +53,7 @@ async function readBatch(
   const { rows } = await sql<Row>`
     select id, xid::text as xid, at, kind, player_id, data from kernel.event
     where (xid, id) > (${at.xid}::xid8, ${at.id}) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, id limit ${batchSize}`.execute(tx.db)
+    order by event.xid, event.id limit ${batchSize}`.execute(tx.db)
   const last = rows.at(-1)
   if (!last) return 0
   const wanted = rows
