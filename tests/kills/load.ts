@@ -33,6 +33,8 @@ export type Load = {
 
 const startingEuros = 50_000
 const giveUpAfterMs = 2_000
+/** Between two messages of a hand: the machine belongs to the processes, not to the load. */
+const pauseMs = 10
 
 /** Players at play, several hands each; every message is repeated under its id until it has a definite answer. */
 export async function startLoad(options: {
@@ -54,7 +56,7 @@ export async function startLoad(options: {
   let retried = 0
   let stopped = false
   let onTheWay = 0
-  let open = Promise.resolve()
+  let open: Promise<void> = Promise.resolve()
   let resume = () => {}
 
   async function answerTo({ path, fields }: Message): Promise<Answer> {
@@ -80,6 +82,7 @@ export async function startLoad(options: {
     seated.fresh.push({ uuid: message.uuid, balance })
     acknowledged++
     onTheWay--
+    await sleep(pauseMs)
   }
 
   async function play(seated: Seated, choose: (below: number) => number): Promise<void> {
