@@ -4,19 +4,19 @@ export default {
   withdrawalsAction: "See my withdrawals",
   depositReceived: {
     subject: "We have received your deposit of {amount}",
-    text: "Hello {firstName}, your deposit of {amount} is in your account. Your balance is now {balance}.",
+    text: "Hello {firstName}, your deposit of {amount} has been added to your balance, which is now {balance}.",
   },
   depositReturned: {
-    subject: "We are sending your deposit of {amount} back",
+    subject: "We are sending your deposit of {amount} back to you",
     text: "Hello {firstName}, we could not accept your payment of {amount} and are sending it back the way it came. This usually takes a few working days. The reason:",
   },
   depositTakenBack: {
     subject: "Your deposit of {amount} was reversed",
-    text: "Hello {firstName}, your deposit of {amount} has gone back to you outside our site. We have therefore taken {taken} off your balance. The reason:",
+    text: "Hello {firstName}, your deposit of {amount} was returned to you outside our site. We have therefore taken {taken} off your balance. The reason:",
   },
   withdrawalRequested: {
     subject: "We have received your withdrawal of {amount}",
-    text: "Hello {firstName}, you asked us to pay {amount} to your account {account}. The money has left your balance. We will write to you as soon as it is on its way.",
+    text: "Hello {firstName}, you asked us to pay {amount} into your account {account}. The amount has left your balance. We will write to you as soon as it is on its way.",
   },
   withdrawalSent: {
     subject: "Your withdrawal of {amount} is on its way",
@@ -28,6 +28,10 @@ export default {
   },
   withdrawalFailed: {
     subject: "Your withdrawal of {amount} was not carried out",
-    text: "Hello {firstName}, we could not pay {amount} to your account {account}. The money is back in your balance. The reason:",
+    text: "Hello {firstName}, we could not pay {amount} into your account {account}. The amount is back in your balance. The reason:",
+  },
+  withdrawalReturned: {
+    subject: "Your withdrawal of {amount} has come back",
+    text: "Hello {firstName}, your bank has sent back the {amount} that we paid to your account {account}. The money is in your balance again. The reason:",
   },
 } as const

@@ -6,19 +6,19 @@ export default {
   withdrawalsAction: "Mijn opnames bekijken",
   depositReceived: {
     subject: "We hebben uw storting van {amount} ontvangen",
-    text: "Dag {firstName}, uw storting van {amount} staat op uw account. Uw saldo bedraagt nu {balance}.",
+    text: "Dag {firstName}, uw storting van {amount} is bij uw saldo gekomen. Dat bedraagt nu {balance}.",
   },
   depositReturned: {
-    subject: "We sturen uw storting van {amount} terug",
-    text: "Dag {firstName}, we konden uw betaling van {amount} niet aanvaarden en storten ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen. De reden:",
+    subject: "We betalen uw storting van {amount} terug",
+    text: "Dag {firstName}, we konden uw betaling van {amount} niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen. De reden:",
   },
   depositTakenBack: {
     subject: "Uw storting van {amount} is teruggedraaid",
     text: "Dag {firstName}, uw storting van {amount} is buiten onze site naar u teruggegaan. Daarom hebben we {taken} van uw saldo gehaald. De reden:",
   },
   withdrawalRequested: {
-    subject: "We hebben uw opname van {amount} ontvangen",
-    text: "Dag {firstName}, u vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van uw saldo gehaald. We laten u weten wanneer het onderweg is.",
+    subject: "We hebben uw aanvraag voor een opname van {amount} ontvangen",
+    text: "Dag {firstName}, u vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van uw saldo gehaald. We mailen u zodra het onderweg is.",
   },
   withdrawalSent: {
     subject: "Uw opname van {amount} is onderweg",
@@ -30,6 +30,10 @@ export default {
   },
   withdrawalFailed: {
     subject: "Uw opname van {amount} is niet uitgevoerd",
-    text: "Dag {firstName}, we konden {amount} niet uitbetalen op uw rekening {account}. Het geld staat weer op uw saldo. De reden:",
+    text: "Dag {firstName}, we konden {amount} niet uitbetalen op uw rekening {account}. Het bedrag staat weer op uw saldo. De reden:",
+  },
+  withdrawalReturned: {
+    subject: "Uw opname van {amount} is teruggekomen",
+    text: "Dag {firstName}, uw bank heeft de {amount} die we op uw rekening {account} hadden gestort, teruggestuurd. Het geld staat weer op uw saldo. De reden:",
   },
 } as const satisfies Shape<typeof english>

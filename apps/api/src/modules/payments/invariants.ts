@@ -28,12 +28,24 @@ export const invariants: readonly Invariant[] = [
           where b.amount is distinct from w.amount`,
   },
   {
-    name: "a withdrawal is paid or released as its status says, never both",
-    sql: `select w.id, w.status, p.id as paid, r.id as released
+    name: "a withdrawal is paid or released as its status says, never both; what came back had been paid",
+    sql: `select w.id, w.status, p.id as paid, r.id as released, b.id as returned
           from payments.withdrawal w
           left join wallet.movement p on p.id = 'withdrawal:' || w.id || ':paid'
           left join wallet.movement r on r.id = 'withdrawal:' || w.id || ':released'
-          where (p.id is not null) <> (w.status = 'received')
-             or (r.id is not null) <> (w.status in ('rejected', 'failed'))`,
+          left join wallet.movement b on b.id = 'withdrawal:' || w.id || ':returned'
+          where (p.id is not null) <> (w.status = 'received' or b.id is not null)
+             or (r.id is not null) <> (w.status in ('rejected', 'failed') and b.id is null)
+             or b.id is not null and w.status <> 'failed'`,
+  },
+  {
+    name: "every movement of a withdrawal is its amount, from or to its player",
+    sql: `select m.id, m.kind, m.from_account, m.to_account, m.amount, w.amount_cents
+          from wallet.movement m left join payments.withdrawal w on w.id = split_part(m.id, ':', 2)
+          where m.kind like 'withdrawal%' and (
+            w.id is null or m.amount <> w.amount_cents * 1000
+            or m.id <> 'withdrawal:' || w.id || ':' || lower(substr(m.kind, 11))
+            or 'player:' || w.player_id || ':cash' not in (m.from_account, m.to_account)
+              and 'player:' || w.player_id || ':held' not in (m.from_account, m.to_account))`,
   },
 ]

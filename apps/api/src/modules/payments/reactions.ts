@@ -15,6 +15,7 @@ type Told = {
   reason?: string
   wasCredited?: boolean
   takenCents?: number
+  wasPaid?: boolean
 }
 
 type LetterName =
@@ -25,6 +26,7 @@ type LetterName =
   | "withdrawalSent"
   | "withdrawalReceived"
   | "withdrawalFailed"
+  | "withdrawalReturned"
 
 /** Money that never was in the account does not leave it either. */
 const ifCredited = (told: Told) => (told.wasCredited ? "depositTakenBack" : undefined)
@@ -36,7 +38,7 @@ const letters: Record<string, (told: Told) => LetterName | undefined> = {
   "withdrawal.requested": () => "withdrawalRequested",
   "withdrawal.sent": () => "withdrawalSent",
   "withdrawal.received": () => "withdrawalReceived",
-  "withdrawal.failed": () => "withdrawalFailed",
+  "withdrawal.failed": ({ wasPaid }) => (wasPaid ? "withdrawalReturned" : "withdrawalFailed"),
   "withdrawal.rejected": () => "withdrawalFailed",
 }
 

@@ -175,15 +175,6 @@ describe("a withdrawal", () => {
     await eventually(async () => (await shown())?.status === "received")
   })
 
-  it("calls a person where paid money comes back from the other bank", async () => {
-    await arm(casino, "bank", "cancel")
-    await ask(50)
-    await casino.drain()
-    await eventually(async () => (await events(casino, jan, "withdrawal.disputed")).length === 1)
-    expect(await events(casino, jan, "withdrawal.disputed")).toMatchObject([{ bankStatus: "returned" }])
-    expect((await shown())?.status).toBe("received")
-  })
-
   it("is not moved by a forged word of the bank", async () => {
     await arm(casino, "bank", "timeout")
     const { withdrawalId } = await ask(50)

@@ -18,7 +18,7 @@ export const accounts = {
   coins: (playerId: bigint) => address(`player:${playerId}:coins`),
   /** Money at a payment provider: negative by what players paid in through it. */
   psp: (provider: "hipay") => address(`psp:${provider}`),
-  /** What left through the bank. */
+  /** What left through the bank and did not come back. */
   bank: () => address("bank:payouts"),
   /** Stakes minus wins with a game provider: our gross gaming revenue there. */
   games: (provider: "hub88") => address(`games:${provider}`),
@@ -44,6 +44,7 @@ export const kinds = {
   withdrawalHeld: { asset: "EUR", from: cash, to: held },
   withdrawalPaid: { asset: "EUR", from: held, to: bank },
   withdrawalReleased: { asset: "EUR", from: held, to: cash },
+  withdrawalReturned: { asset: "EUR", from: bank, to: cash },
   stake: { asset: "EUR", from: cash, to: games },
   win: { asset: "EUR", from: games, to: cash },
   stakeReturned: { asset: "EUR", from: games, to: cash },

@@ -3,7 +3,7 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
 import type { BankPayouts, PayoutReport } from "../ports.ts"
 import { decidePayout } from "./rules.ts"
-import { announceStep, release } from "./steps.ts"
+import { announceStep, giveBack } from "./steps.ts"
 import { advance, lockWithdrawal, takeStalled, type WithdrawalRow, withdrawalById } from "./store.ts"
 
 export const payOutJob = "payments.payOut"
@@ -50,6 +50,9 @@ export async function applyPayout(tx: Tx, report: PayoutReport): Promise<boolean
     case "failed":
       await fail(tx, row, decision.reason)
       break
+    case "returned":
+      await takeReturn(tx, row, decision.reason)
+      break
     case "disputed":
       await tx.announce({
         kind: "withdrawal.disputed",
@@ -79,8 +82,14 @@ async function receive(tx: Tx, row: WithdrawalRow): Promise<void> {
 
 async function fail(tx: Tx, row: WithdrawalRow, reason: string): Promise<void> {
   if (!(await advance(tx, row, row.status, "failed", { reason }))) return
-  await release(tx, row)
+  await giveBack(tx, row, "released")
   await announceStep(tx, row, "failed", { reason })
+}
+
+async function takeReturn(tx: Tx, row: WithdrawalRow, reason: string): Promise<void> {
+  if (!(await advance(tx, row, "received", "failed", { reason }))) return
+  await giveBack(tx, row, "returned")
+  await announceStep(tx, row, "failed", { reason, wasPaid: true })
 }
 
 const stalledAfterMs = 2 * 60_000

@@ -2,7 +2,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { payOutJob } from "./payout.ts"
-import { announceStep, release } from "./steps.ts"
+import { announceStep, giveBack } from "./steps.ts"
 import { addApproval, advance, lockWithdrawal, type WithdrawalRow } from "./store.ts"
 
 /** Why an operator may reject a withdrawal; each is a key of the words paymentReasons. */
@@ -53,7 +53,7 @@ export async function reject(
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new Failure("NotFoundErrorType")
   if (!(await advance(tx, row, "checking", "rejected", { reason, operator }))) return { outcome: "late" }
-  await release(tx, row)
+  await giveBack(tx, row, "released")
   await announceStep(tx, row, "rejected", { reason, operator })
   return { outcome: "rejected" }
 }

@@ -80,8 +80,16 @@ describe("what the bank's word does to a withdrawal", () => {
     expect(decidePayout("failed", word("settled"))).toEqual({ kind: "nothing" })
   })
 
-  it("calls a person where money came back or was paid that nobody approved", () => {
-    expect(decidePayout("received", word("returned"))).toEqual({ kind: "disputed" })
+  it("takes back what had arrived and came back, once", () => {
+    expect(decidePayout("received", word("returned", "AC01"))).toEqual({
+      kind: "returned",
+      reason: "ibanUnknown",
+    })
+    expect(decidePayout("failed", word("returned", "AC01"))).toEqual({ kind: "nothing" })
+  })
+
+  it("calls a person where the bank contradicts itself or paid what nobody approved", () => {
+    expect(decidePayout("received", word("rejected"))).toEqual({ kind: "disputed" })
     expect(decidePayout("checking", word("settled"))).toEqual({ kind: "disputed" })
     expect(decidePayout("rejected", word("settled"))).toEqual({ kind: "disputed" })
     expect(decidePayout("checking", word("accepted"))).toEqual({ kind: "nothing" })

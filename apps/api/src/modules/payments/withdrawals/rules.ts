@@ -43,7 +43,9 @@ export type PayoutDecision =
   | { kind: "received" }
   /** The bank will not pay: the held money goes back to the player. */
   | { kind: "failed"; reason: string }
-  /** The bank contradicts itself, or money came back after it had arrived: a person decides. */
+  /** The money had arrived and came back: it is the player's again. */
+  | { kind: "returned"; reason: string }
+  /** The bank contradicts itself: a person decides. */
   | { kind: "disputed" }
 
 /** ISO 20022 reasons of a refused or returned credit transfer, as keys of the words paymentReasons. */
@@ -54,9 +56,11 @@ const reasons: Record<string, string> = {
   MD07: "accountNotAllowed",
 }
 
+const reasonOf = ({ code }: PayoutReport): string => reasons[code ?? ""] ?? "bankRefused"
+
 /**
- * What the bank's word does to a withdrawal. It counts only once the payout was approved; the end, received
- * or failed, is reached once and never left.
+ * What the bank's word does to a withdrawal. It counts only once the payout was approved. Failed is the end;
+ * received is left only when the other bank sends the money back.
  */
 export function decidePayout(status: Status, report: PayoutReport): PayoutDecision {
   const isUnderWay = status === "approved" || status === "sent"
@@ -68,7 +72,9 @@ export function decidePayout(status: Status, report: PayoutReport): PayoutDecisi
       return status === "received" || status === "failed" ? { kind: "nothing" } : { kind: "disputed" }
     case "rejected":
     case "returned":
-      if (isUnderWay) return { kind: "failed", reason: reasons[report.code ?? ""] ?? "bankRefused" }
+      if (isUnderWay) return { kind: "failed", reason: reasonOf(report) }
+      if (status === "received" && report.status === "returned")
+        return { kind: "returned", reason: reasonOf(report) }
       return status === "failed" ? { kind: "nothing" } : { kind: "disputed" }
   }
 }

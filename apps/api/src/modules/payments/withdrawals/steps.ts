@@ -4,13 +4,22 @@ import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.t
 import { maskedIban } from "./rules.ts"
 import type { WithdrawalRow } from "./store.ts"
 
-/** Gives held money back to the player's cash, once per withdrawal, and tells him his balance. */
-export async function release(tx: Tx, row: WithdrawalRow): Promise<void> {
+const ways = {
+  released: { kind: "withdrawalReleased", from: accounts.held },
+  returned: { kind: "withdrawalReturned", from: accounts.bank },
+} as const
+
+/**
+ * Gives the money of a withdrawal back to the player's cash, once each way, and tells him his balance. It is
+ * released while it is held, and returned where it had been paid out and the bank sent it back.
+ */
+export async function giveBack(tx: Tx, row: WithdrawalRow, way: keyof typeof ways): Promise<void> {
   const playerId = row.player_id
+  const { kind, from } = ways[way]
   const { toUnits } = await move(tx, {
-    id: `withdrawal:${row.id}:released`,
-    kind: "withdrawalReleased",
-    from: accounts.held(playerId),
+    id: `withdrawal:${row.id}:${way}`,
+    kind,
+    from: from(playerId),
     to: accounts.cash(playerId),
     amountUnits: unitsOfCents(row.amount_cents),
   })
