@@ -5,16 +5,16 @@ export default {
   heroEyebrow: "Online casino in Belgium · 21+",
   heroTitle: "The picture house of games",
   heroText:
-    "{games, plural, one {# game} other {# games}} from {studios, plural, one {# studio} other {# studios}}. Every one shows its return to players before you start.",
-  heroPlayer: "Good to see you, {username}",
+    "{games, plural, one {# game} other {# games}} from {studios, plural, one {# studio} other {# studios}}. Each shows its return to players before you start.",
+  heroPlayer: "Hello {username}",
   heroPlayerText:
     "Your limits, today’s result and the time you have played are always at the top of the page.",
   browse: "Browse the games",
   lobby: "Lobby",
-  continuePlaying: "Continue playing",
-  justWon: "Just won",
-  topTen: "Top ten this week",
-  newGames: "New",
+  continuePlaying: "Played recently",
+  justWon: "Recent wins",
+  topTen: "Most played this week",
+  newGames: "New games",
   seeAll: "See all",
   seeAllOf: "See all: {name}",
   times: "{multiplier}× the stake",
@@ -23,10 +23,12 @@ export default {
   rank: "Number {rank}",
   howTitle: "How it works",
   howVerifyTitle: "Verify once",
-  howVerifyText: "You show your identity card once, on your phone. We check that you are 21 or older.",
+  howVerifyText:
+    "You show your identity document once, with a phone or a computer that has a camera. We check that you are 21 or older.",
   howLimitTitle: "€200 a week at most",
   howLimitText:
-    "Belgian law limits deposits to €200 in any seven days. You can always see how much room is left.",
-  howWithdrawTitle: "Paid to your own account",
-  howWithdrawText: "Withdrawals go to a bank account in your name. Every step is shown, and there is no fee.",
+    "Belgian law limits deposits to €200 per site in any seven days. You can always see how much room is left.",
+  howWithdrawTitle: "Paid into your own account",
+  howWithdrawText:
+    "Withdrawals go to a bank account in your name. You can follow every step, and there is no fee.",
 } as const

@@ -1,11 +1,11 @@
 export default {
   title: "Verification",
   description: "Verify your identity once to deposit, play and withdraw.",
-  stepsLabel: "What it takes to play",
+  stepsLabel: "Steps before you can play",
   steps: {
     email: "E-mail address",
     identity: "Identity",
-    ready: "Ready to play",
+    ready: "You can play",
   },
   notes: {
     emailDone: "Confirmed",
@@ -30,13 +30,13 @@ export default {
   emailAction: "Ask for a new link",
   waitingTitle: "We are checking your identity",
   waitingText:
-    "This usually takes less than a minute. This page notices by itself when it is done; you may also leave it, and we will send you an e-mail.",
-  notFinished: "Did you stop before the end? You can go on with the same check.",
+    "This usually takes less than a minute. This page will update when it is done. You can also leave it: we will send you an e-mail.",
+  notFinished: "Did you stop before the end? You can continue with the same check.",
   acceptedTitle: "Your identity is verified",
   acceptedText: "You can deposit, play and withdraw.",
   toDeposit: "Deposit",
-  toGames: "To the games",
+  toGames: "Go to the games",
   declinedTitle: "Your identity could not be verified",
-  declinedAgain: "Until then you cannot deposit, play or withdraw.",
+  declinedAgain: "Until your identity is verified you cannot deposit, play or withdraw.",
   retry: "Try again",
 } as const

@@ -3,12 +3,13 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Vérification",
-  description: "Faites vérifier votre identité une seule fois pour déposer, jouer et retirer.",
-  stepsLabel: "Ce qu’il faut pour jouer",
+  description:
+    "Faites vérifier votre identité une seule fois pour effectuer des dépôts et des retraits, et pour jouer.",
+  stepsLabel: "Étapes avant de pouvoir jouer",
   steps: {
     email: "Adresse e-mail",
     identity: "Identité",
-    ready: "Prêt à jouer",
+    ready: "Vous pouvez jouer",
   },
   notes: {
     emailDone: "Confirmée",
@@ -19,9 +20,10 @@ export default {
     identityWaiting: "Environ trois minutes",
   },
   startTitle: "Montrez-nous une fois qui vous êtes",
-  startText: "La loi belge nous demande de connaître chaque joueur avant son premier dépôt. Il vous faut :",
+  startText: "La loi belge nous demande de connaître chaque joueur avant son premier dépôt. Il vous faut :",
   needs: {
-    document: "Votre propre carte d’identité, titre de séjour ou passeport, pas une copie",
+    document:
+      "L’original de votre carte d’identité, de votre titre de séjour ou de votre passeport, pas une copie",
     face: "Un téléphone ou un ordinateur avec caméra, pour une photo de votre visage",
     time: "Environ trois minutes et un bon éclairage",
   },
@@ -34,13 +36,14 @@ export default {
   emailAction: "Demander un nouveau lien",
   waitingTitle: "Nous vérifions votre identité",
   waitingText:
-    "Cela prend généralement moins d’une minute. Cette page le remarquera d’elle-même ; vous pouvez aussi la quitter, nous vous enverrons un e-mail.",
-  notFinished: "Vous vous êtes arrêté avant la fin ? Vous pouvez reprendre la même vérification.",
+    "Cela prend généralement moins d’une minute. Cette page s’actualisera toute seule. Vous pouvez aussi la quitter : nous vous enverrons un e-mail.",
+  notFinished: "La vérification n’est pas terminée ? Vous pouvez la reprendre où vous l’avez laissée.",
   acceptedTitle: "Votre identité est vérifiée",
-  acceptedText: "Vous pouvez déposer, jouer et retirer.",
+  acceptedText: "Vous pouvez effectuer des dépôts et des retraits, et jouer.",
   toDeposit: "Déposer",
-  toGames: "Vers les jeux",
+  toGames: "Aller aux jeux",
   declinedTitle: "Votre identité n’a pas pu être vérifiée",
-  declinedAgain: "Jusque-là, vous ne pouvez ni déposer, ni jouer, ni retirer.",
+  declinedAgain:
+    "Tant que votre identité n’est pas vérifiée, vous ne pouvez ni effectuer de dépôt ou de retrait, ni jouer.",
   retry: "Réessayer",
 } as const satisfies Shape<typeof english>

@@ -10,21 +10,22 @@ export default {
   cardExpired: "La carte a expiré.",
   cardBlocked: "La carte est bloquée. Contactez votre banque.",
   refusedByBank: "Votre banque a refusé le paiement. Elle seule peut vous dire pourquoi.",
-  serviceUnavailable: "Le service de paiement n’a pas répondu. Vous n’avez pas été débité.",
+  serviceUnavailable: "Le service de paiement n’a pas répondu. Rien n’a été débité.",
   creditCard:
     "En Belgique, il est interdit de jouer avec une carte de crédit. Utilisez une carte de débit ou Bancontact.",
   cardKindUnknown:
-    "Nous n’avons pas pu établir qu’il s’agit d’une carte de débit, et les cartes de crédit sont interdites. Utilisez Bancontact ou une autre carte de débit.",
+    "Nous n’avons pas pu vérifier qu’il s’agit d’une carte de débit, et les cartes de crédit sont interdites. Utilisez Bancontact ou une autre carte de débit.",
   limitReached:
     "Au moment où le paiement est arrivé, il n’y avait plus de marge dans votre limite de dépôt hebdomadaire.",
-  playNotAllowed: "Au moment où le paiement est arrivé, votre compte était clôturé ou exclu du jeu.",
+  playNotAllowed:
+    "Au moment où le paiement est arrivé, votre compte était clôturé ou une exclusion était en cours.",
   refunded: "Le paiement vous a été remboursé.",
   chargedBack: "Le paiement a été contesté et annulé par votre banque.",
   ibanUnknown: "La banque ne connaît pas ce numéro de compte.",
   accountClosed: "Ce compte bancaire est clôturé.",
   accountNotAllowed: "Votre banque n’accepte pas de virement sur ce compte.",
   bankRefused: "La banque n’a pas exécuté le virement.",
-  accountNotVerifiable: "Nous n’avons pas pu établir que ce compte bancaire est à votre nom.",
+  accountNotVerifiable: "Nous n’avons pas pu vérifier que ce compte bancaire est à votre nom.",
   identityInDoubt: "Nous devons vérifier à nouveau votre identité. Contactez notre service clientèle.",
   fundsInDoubt:
     "Nous avons besoin d’informations sur l’origine de votre argent. Contactez notre service clientèle.",

@@ -3,12 +3,12 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Verificatie",
-  description: "Laat uw identiteit één keer verifiëren om te storten, te spelen en op te nemen.",
-  stepsLabel: "Wat u nodig hebt om te spelen",
+  description: "Laat uw identiteit één keer verifiëren om geld te storten, te spelen en geld op te nemen.",
+  stepsLabel: "Stappen voor u kunt spelen",
   steps: {
     email: "E-mailadres",
     identity: "Identiteit",
-    ready: "Klaar om te spelen",
+    ready: "U kunt spelen",
   },
   notes: {
     emailDone: "Bevestigd",
@@ -33,13 +33,14 @@ export default {
   emailAction: "Een nieuwe link vragen",
   waitingTitle: "We controleren uw identiteit",
   waitingText:
-    "Dat duurt meestal minder dan een minuut. Deze pagina merkt het vanzelf; u mag ze ook verlaten, dan krijgt u een e-mail.",
+    "Dat duurt meestal minder dan een minuut. Deze pagina wordt vanzelf bijgewerkt. U mag ze ook verlaten: dan krijgt u een e-mail.",
   notFinished: "Bent u voor het einde gestopt? U kunt verdergaan met dezelfde controle.",
   acceptedTitle: "Uw identiteit is geverifieerd",
-  acceptedText: "U kunt storten, spelen en opnemen.",
+  acceptedText: "U kunt geld storten, spelen en geld opnemen.",
   toDeposit: "Storten",
   toGames: "Naar de spellen",
-  declinedTitle: "Uw identiteit kon niet geverifieerd worden",
-  declinedAgain: "Tot dan kunt u niet storten, spelen of opnemen.",
+  declinedTitle: "Uw identiteit kon niet worden geverifieerd",
+  declinedAgain:
+    "Zolang uw identiteit niet geverifieerd is, kunt u geen geld storten of opnemen en niet spelen.",
   retry: "Opnieuw proberen",
 } as const satisfies Shape<typeof english>

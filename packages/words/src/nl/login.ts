@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Inloggen",
-  description: "Log in op uw Elite-account.",
+  description: "Log in op uw account bij Elite.",
   email: "E-mailadres of gebruikersnaam",
   password: "Wachtwoord",
   showPassword: "Wachtwoord tonen",
@@ -17,15 +17,15 @@ export default {
     checkTitle: "Kijk in uw mailbox",
     sentTo:
       "We hebben een link gestuurd naar <strong>{email}</strong>. Open die om te bevestigen dat dit adres van u is. De link werkt 24 uur.",
-    noLink: "Geen bericht? Kijk bij uw ongewenste mail of vraag een nieuwe link.",
+    noLink: "Geen bericht? Kijk bij uw ongewenste e-mails of vraag een nieuwe link.",
     resend: "Een nieuwe link sturen",
-    resendIn: "U kunt hem opnieuw vragen over {seconds, plural, one {# seconde} other {# seconden}}.",
-    askAddress: "Met welk adres hebt u zich geregistreerd?",
+    resendIn: "U kunt een nieuwe link vragen over {seconds, plural, one {# seconde} other {# seconden}}.",
+    askAddress: "Met welk adres hebt u uw account geopend?",
     email: "E-mailadres",
     confirming: "We bevestigen uw e-mailadres.",
     confirm: "Mijn e-mailadres bevestigen",
     failedTitle: "Deze link werkt niet",
-    failedText: "Hij is al gebruikt of vervangen door een nieuwere. Vraag hieronder een nieuwe link.",
+    failedText: "Hij is al gebruikt of vervangen door een nieuwere link. Vraag hieronder een nieuwe.",
     doneTitle: "Uw e-mailadres is bevestigd",
     doneText: "Nog één stap voor u kunt storten en spelen: uw identiteit laten verifiëren.",
     verifyIdentity: "Mijn identiteit laten verifiëren",

@@ -11,20 +11,20 @@ export default {
     subject: "Bevestig uw e-mailadres",
     text: "Dag {firstName}, bevestig dat dit e-mailadres van u is. Dat is nodig om te kunnen storten en spelen.",
     valid: "De link werkt één keer, tot {until}.",
-    notYou: "Hebt u geen account bij ons geopend? Dan mag u dit bericht negeren; er gebeurt niets.",
+    notYou: "Hebt u geen account bij ons geopend, dan mag u dit bericht negeren; er gebeurt niets.",
     action: "Mijn e-mailadres bevestigen",
   },
   welcome: {
     subject: "Uw e-mailadres is bevestigd",
-    text: "Bedankt, {firstName}. Er is nog één stap voor u kunt storten en spelen: toon ons uw identiteitskaart. Dat duurt ongeveer drie minuten.",
+    text: "Bedankt, {firstName}. Er is nog één stap voor u kunt storten en spelen: ons uw identiteitsdocument tonen. Dat duurt ongeveer drie minuten.",
     limit: "U kunt hoogstens {limit} storten per periode van zeven dagen.",
-    action: "Mijn identiteit verifiëren",
+    action: "Mijn identiteit laten verifiëren",
   },
   newDevice: {
-    subject: "Aanmelding op een nieuw toestel",
-    text: "Dag {firstName}, op {at} heeft iemand zich bij uw account aangemeld op een toestel dat we nog niet kenden.",
+    subject: "Ingelogd op een nieuw toestel",
+    text: "Dag {firstName}, op {at} heeft iemand op uw account ingelogd op een toestel dat we nog niet kenden.",
     device: "Toestel: {device}. Netwerkadres: {address}.",
-    notYou: "Was u het zelf? Dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}.",
+    notYou: "Was u het zelf, dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}.",
   },
   identityAccepted: {
     subject: "Uw identiteit is geverifieerd",
@@ -34,7 +34,7 @@ export default {
   identityDeclined: {
     subject: "Uw identiteit kon niet worden geverifieerd",
     text: "Dag {firstName}, we konden uw identiteit niet verifiëren. De reden:",
-    again: "Zolang uw identiteit niet geverifieerd is, kunt u niet storten, spelen of geld opnemen.",
+    again: "Zolang uw identiteit niet geverifieerd is, kunt u geen geld storten of opnemen en niet spelen.",
     action: "Naar de verificatiepagina",
   },
 } as const satisfies Shape<typeof english>

@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   cancelled: "U hebt de betaling geannuleerd.",
-  expired: "De betaling is niet op tijd voltooid.",
+  expired: "De betaling is niet op tijd afgerond.",
   authenticationFailed: "De betaling is niet bevestigd bij uw bank.",
   insufficientFunds: "Er stond te weinig geld op de rekening waarmee u betaalde.",
   cardInvalid: "De kaartgegevens klopten niet.",
@@ -15,9 +15,9 @@ export default {
   cardKindUnknown:
     "We konden niet vaststellen dat dit een debetkaart is, en kredietkaarten zijn niet toegelaten. Gebruik Bancontact of een andere debetkaart.",
   limitReached: "Toen de betaling aankwam, was er geen ruimte meer binnen uw wekelijkse stortingslimiet.",
-  playNotAllowed: "Toen de betaling aankwam, was uw account afgesloten of uitgesloten van spelen.",
+  playNotAllowed: "Toen de betaling aankwam, was uw account afgesloten of was u uitgesloten van spelen.",
   refunded: "De betaling is aan u terugbetaald.",
-  chargedBack: "De betaling is betwist en door uw bank teruggedraaid.",
+  chargedBack: "De betaling is betwist en uw bank heeft ze teruggedraaid.",
   ibanUnknown: "De bank kent dit rekeningnummer niet.",
   accountClosed: "Deze bankrekening is afgesloten.",
   accountNotAllowed: "Uw bank aanvaardt geen overschrijvingen naar deze rekening.",
