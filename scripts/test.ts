@@ -12,7 +12,10 @@ const reports = mkdtempSync(join(tmpdir(), "casino-reports-"))
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
-    const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    })
     child.on("error", () => done(1))
     child.on("exit", (code) => done(code ?? 1))
   })
@@ -46,10 +49,14 @@ async function journeys(): Promise<Count> {
   console.log("\n• Journeys in a browser")
   const file = join(reports, "playwright.json")
   const code = await run("playwright", ["test", "--reporter=dot,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  return counted(file, code, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }))
+  return counted(
+    file,
+    code,
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+  )
 }
 
 const counts = [

@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process"
 
 // Type-checks every package, one after the other: the compiler itself uses all cores.
-const projects = ["packages/contract", "packages/words", "packages/ui", "packages/posters", "apps/sandbox", "apps/api", "apps/site", "."]
+const projects = [
+  "packages/contract",
+  "packages/words",
+  "packages/ui",
+  "packages/posters",
+  "apps/sandbox",
+  "apps/api",
+  "apps/site",
+  ".",
+]
 
 const failed = projects.filter((project) => {
   if (project === "apps/site") spawnSync("react-router", ["typegen"], { cwd: project, stdio: "inherit" })
