@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
@@ -30,6 +30,8 @@ const nowhere: Places = {
 /** One PostgreSQL for the whole run, without fsync, and one migrated database that each test clones in 20 ms. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-test-"))
+  // PostgreSQL runs under another account where we are root: it must reach the folder, or its files stay in /var/lib.
+  chmodSync(dataDir, 0o755)
   const cluster = await startCluster({ dataDir, durable: false, maxConnections: 300 })
   const secrets = makeSecrets()
   const config = readConfig({
