@@ -65,12 +65,15 @@ export function refusalIn(answer: unknown): Refusal["refusal"] | null {
 export type CallOptions = {
   /** Sent as `Idempotency-Key` with calls that move money: the same key never moves it twice. */
   idempotencyKey?: string
+  /** The page reads by itself, without the player: such a call does not keep his session from ending of idleness. */
+  isBackground?: boolean
 }
 
 /** The request that a call is: its path with the query of a GET or DELETE, else a JSON body. */
 export function requestOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
   const headers: Record<string, string> = { accept: "application/json" }
   if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey
+  if (options.isBackground) headers["x-background"] = "1"
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
     const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

@@ -14,6 +14,12 @@ import { refusalOf } from "./refusal.ts"
 /** Whoever calls, as the sessions module recognises him by his cookie. */
 export type Caller = { playerId: bigint; sessionId: bigint }
 
+/**
+ * Who a session token belongs to; null for nobody. `isActivity`: the player did something himself, which keeps
+ * his session from ending of idleness.
+ */
+export type Recognise = (token: string, how: { isActivity: boolean }) => Promise<Caller | null>
+
 /** What a handler gets: validated input and the circumstances of the call. */
 export type Call<E extends Endpoint = Endpoint> = {
   readonly input: ParsedOf<E>
@@ -47,6 +53,8 @@ export type HttpOptions = {
 }
 
 export const sessionCookie = "access_token"
+/** Sent with `1` by a page that reads something again by itself: that is no act of the player. */
+const backgroundHeader = "x-background"
 const languageCookie = "operator_language"
 
 export type Http = {
@@ -54,9 +62,8 @@ export type Http = {
   /** Serves one call of the contract. */
   serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void
   /** Recognises callers by their session token; set once by the sessions module. */
-  recogniseBy(recognise: (token: string) => Promise<Caller | null>): void
-  /** Who this token belongs to; null for nobody. */
-  recognise(token: string): Promise<Caller | null>
+  recogniseBy(recognise: Recognise): void
+  readonly recognise: Recognise
   readonly served: ReadonlySet<string>
 }
 
@@ -112,7 +119,7 @@ export function http(options: HttpOptions): Http {
     return reply.code(status).send(body)
   })
 
-  let recognise: (token: string) => Promise<Caller | null> = async () => null
+  let recognise: Recognise = async () => null
   const served = new Set<string>()
 
   const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
@@ -139,7 +146,7 @@ export function http(options: HttpOptions): Http {
     app,
     serve,
     served,
-    recognise: (token) => recognise(token),
+    recognise: (token, how) => recognise(token, how),
     recogniseBy(by) {
       recognise = by
     },
@@ -164,10 +171,11 @@ async function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
   input: unknown,
-  recognise: (token: string) => Promise<Caller | null>,
+  recognise: Recognise,
 ): Promise<Call> {
   const sessionToken = cookieOf(request.headers.cookie, sessionCookie)
-  const caller = sessionToken ? await recognise(sessionToken) : null
+  const isActivity = request.headers[backgroundHeader] !== "1"
+  const caller = sessionToken ? await recognise(sessionToken, { isActivity }) : null
   if (endpoint.who === "player" && !caller) throw new Failure("UnauthorizedErrorType")
   return {
     input,

@@ -4,8 +4,8 @@ import { createAdapter } from "@socket.io/postgres-adapter"
 import type pg from "pg"
 import { Server, type Socket } from "socket.io"
 import { cookieOf } from "./cookies.ts"
-import { type Caller, sessionCookie } from "./http.ts"
-import type { Log } from "./log.ts"
+import { type Caller, type Recognise, sessionCookie } from "./http.ts"
+import { type Log, problemOf } from "./log.ts"
 import { isOwn, ownOrigins } from "./protection.ts"
 import type { Audience, Tell } from "./transaction.ts"
 
@@ -17,8 +17,10 @@ export type Live = {
 export type LiveOptions = {
   server: HttpServer
   publicUrl: string
-  recognise: (token: string) => Promise<Caller | null>
+  recognise: Recognise
   log: Log
+  /** How often each socket's session is looked at again (default 15 000). */
+  checkEveryMs?: number
   /** Where several processes share one database: messages travel through it. */
   pool?: pg.Pool
 }
@@ -33,8 +35,13 @@ const flushMs = 40
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen in:
  * facts/threats F6); the server alone assigns rooms; clients can send nothing that is acted on.
  */
-export function live({ server, publicUrl, recognise, log, pool }: LiveOptions): Live {
+export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000, pool }: LiveOptions): Live {
   const own = ownOrigins(publicUrl)
+  /** A socket that opens or stays open is the page's doing, not the player's. */
+  const callerOf = async ({ handshake }: Socket): Promise<Caller | null> => {
+    const token = cookieOf(handshake.headers.cookie, sessionCookie)
+    return token ? recognise(token, { isActivity: false }) : null
+  }
   const io = new Server(server, {
     path: livePath,
     serveClient: false,
@@ -44,8 +51,7 @@ export function live({ server, publicUrl, recognise, log, pool }: LiveOptions): 
   if (pool) io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment" }))
   io.use(async (socket, next) => {
     try {
-      const token = cookieOf(socket.handshake.headers.cookie, sessionCookie)
-      const caller = token ? await recognise(token) : null
+      const caller = await callerOf(socket)
       if (!caller) return next(new Error("not logged in"))
       socket.data = caller
       next()
@@ -62,6 +68,7 @@ export function live({ server, publicUrl, recognise, log, pool }: LiveOptions): 
     log.info("live.refused", { code: String(error.code) }),
   )
 
+  const watching = watch(io, callerOf, log, checkEveryMs)
   const { tell, stop } = coalescing((to, name, data) => {
     const room = to === "everyone" ? undefined : roomOf(to)
     ;(room === undefined ? io : io.to(room)).emit(name, { data })
@@ -71,8 +78,44 @@ export function live({ server, publicUrl, recognise, log, pool }: LiveOptions): 
   return {
     tell,
     async close() {
+      watching.stop()
       stop()
       await io.close()
+    },
+  }
+}
+
+/**
+ * Cuts the sockets of this process whose session is over. Whoever ends a session has them cut at once; this is
+ * for the word that was lost, and for a socket that came in while the end of its session was still unknown here.
+ */
+function watch(
+  io: Server,
+  callerOf: (socket: Socket) => Promise<Caller | null>,
+  log: Log,
+  everyMs: number,
+): { stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const look = async () => {
+    try {
+      for (const socket of io.sockets.sockets.values()) {
+        if (stopped) return
+        if (!(await callerOf(socket))) socket.disconnect(true)
+      }
+    } catch (error) {
+      log.warn("live.notChecked", problemOf(error))
+    }
+    later()
+  }
+  const later = () => {
+    if (!stopped) timer = setTimeout(look, everyMs).unref()
+  }
+  later()
+  return {
+    stop() {
+      stopped = true
+      clearTimeout(timer)
     },
   }
 }

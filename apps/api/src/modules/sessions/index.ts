@@ -1,3 +1,2 @@
 export type { EndReason, HangUp } from "./ports.ts"
-export type { Recognise } from "./recognise.ts"
 export { endSession, endSessions, type Opened, openSession, sessionOf } from "./session.ts"

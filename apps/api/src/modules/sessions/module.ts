@@ -2,21 +2,16 @@ import type { Kernel, Module } from "../../kernel/module.ts"
 import type { Registry } from "../players/index.ts"
 import type { HangUp } from "./ports.ts"
 import { reactions } from "./reactions.ts"
-import { type Recognise, recogniser } from "./recognise.ts"
+import { recogniser } from "./recognise.ts"
 import { routes } from "./routes.ts"
 import { endIdleSessions } from "./session.ts"
 
-/** Every way in and out. `recognise` is also what the sockets' handshake asks, `hangUp` what cuts them. */
-export function sessions(
-  kernel: Kernel,
-  registry: Registry,
-  hangUp: HangUp,
-): Module & { recognise: Recognise } {
-  const recognise = recogniser(kernel)
+/** Every way in and out. `hangUp` cuts the sockets of a session. */
+export function sessions(kernel: Kernel, registry: Registry, hangUp: HangUp): Module {
   return {
     noun: "sessions",
     sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
-    routes: routes(kernel, registry, recognise),
+    routes: routes(kernel, registry, recogniser(kernel)),
     reactions: reactions(hangUp),
     jobs: {
       "sessions.endIdle": async () => {
@@ -24,6 +19,5 @@ export function sessions(
       },
     },
     timetable: [{ job: "sessions.endIdle", cron: "* * * * *" }],
-    recognise,
   }
 }

@@ -1,5 +1,5 @@
 import { elapsedMs } from "../../kernel/clock.ts"
-import type { Caller } from "../../kernel/http.ts"
+import type { Caller, Recognise } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import { readByToken, touchSession } from "./store.ts"
@@ -25,29 +25,28 @@ function remember(key: string, entry: Remembered): void {
   if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest)
 }
 
-export type Recognise = (token: string) => Promise<Caller | null>
-
 /**
  * Recognises a caller by his token; null when the session is unknown, ended, idle for too long or too old.
- * Being recognised is a sign of life, noted at most once a minute.
+ * What the player does himself is a sign of life, noted at most once a minute; what his page does is not.
  */
 export function recogniser({ database, clock }: Pick<Kernel, "database" | "clock">): Recognise {
-  return async (token) => {
+  return async (token, { isActivity }) => {
     const hash = tokenHash(token)
     const key = hash.toString("base64")
     const now = clock.now()
     const known = remembered.get(key)
-    if (known && known.untilMs > elapsedMs() && now < known.aliveUntil && now < known.touchAt)
-      return known.caller
+    const isFresh = known && known.untilMs > elapsedMs() && now < known.aliveUntil
+    if (isFresh && !(isActivity && known.touchAt <= now)) return known.caller
     const session = await readByToken(database, hash)
     if (!session || session.idle_until <= now || session.ends_at <= now) {
       remembered.delete(key)
       return null
     }
-    if (session.touch_at <= now) await touchSession(database, session.id, now)
+    const isTouched = isActivity && session.touch_at <= now
+    if (isTouched) await touchSession(database, session.id, now)
     const caller = { playerId: session.player_id, sessionId: session.id }
     const aliveUntil = session.idle_until < session.ends_at ? session.idle_until : session.ends_at
-    const touchAt = session.touch_at <= now ? aliveUntil : session.touch_at
+    const touchAt = isTouched ? aliveUntil : session.touch_at
     remember(key, { caller, untilMs: elapsedMs() + rememberedMs, aliveUntil, touchAt })
     return caller
   }

@@ -2,7 +2,7 @@ import { sessions as contract, players as playersContract } from "@elite/contrac
 import { translate } from "@elite/words"
 import { setCookie } from "../../kernel/cookies.ts"
 import { Failure } from "../../kernel/failure.ts"
-import { type Http, sessionCookie } from "../../kernel/http.ts"
+import { type Http, type Recognise, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
@@ -15,7 +15,6 @@ import {
   register,
 } from "../players/index.ts"
 import { logIn } from "./login.ts"
-import type { Recognise } from "./recognise.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 
 export const routes =

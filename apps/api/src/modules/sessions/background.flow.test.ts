@@ -1,0 +1,54 @@
+import { me } from "@elite/contract"
+import { describe, expect, test } from "vitest"
+import type { Client } from "../../../../../wire-client.ts"
+import { casinoForTest } from "../../../testing/casino.ts"
+import { isIn, newcomer, signUp } from "../../../testing/people.ts"
+import { socketTo } from "../../../testing/socket.ts"
+
+const minuteMs = 60_000
+const inBackground = async (visitor: Client, mark = "1") =>
+  (await visitor.fetch(me.getSessionSummary.path, { headers: { "x-background": mark } })).status
+
+describe("what a page does by itself", () => {
+  test("is answered, but is no sign of life: 30 minutes after the player's last act the session is over", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await signUp(casino, newcomer("Eva"))
+    for (let minutes = 0; minutes < 30; minutes += 6) {
+      expect(await inBackground(visitor)).toBe(200)
+      casino.clock.advance(6 * minuteMs)
+    }
+    expect(await inBackground(visitor)).toBe(401)
+    expect(await isIn(visitor)).toBe(false)
+  })
+
+  test("does not swallow the act that follows at once", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await signUp(casino, newcomer("Eva"))
+    casino.clock.advance(20 * minuteMs)
+    expect(await inBackground(visitor)).toBe(200)
+    expect(await isIn(visitor)).toBe(true)
+    casino.clock.advance(29 * minuteMs)
+    expect(await inBackground(visitor)).toBe(200)
+  })
+
+  test("is believed only where it is said clearly", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await signUp(casino, newcomer("Eva"))
+    casino.clock.advance(20 * minuteMs)
+    expect(await inBackground(visitor, "0")).toBe(200)
+    casino.clock.advance(29 * minuteMs)
+    expect(await isIn(visitor)).toBe(true)
+  })
+
+  test("opening a socket is not the player's act either", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await signUp(casino, newcomer("Eva"))
+    casino.clock.advance(20 * minuteMs)
+    const cookie = `access_token=${visitor.cookies.get("access_token")}`
+    const socket = socketTo(casino.url, { origin: casino.url, cookie })
+    expect(await socket.isIn).toBe(true)
+    casino.clock.advance(10 * minuteMs)
+    expect(await isIn(visitor)).toBe(false)
+    socket.close()
+  })
+})
