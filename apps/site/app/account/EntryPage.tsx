@@ -21,7 +21,7 @@ export function EntryPage({
           : "mx-auto w-full max-w-md px-gutter py-6 sm:py-14"
       }
     >
-      <Frame className="min-w-0 max-sm:p-5 sm:p-8">
+      <Frame className="min-w-0 max-sm:p-4 sm:p-8">
         <h1 className="text-3xl leading-tight">{title}</h1>
         {lead && <div className="mt-2 text-muted">{lead}</div>}
         <div className="mt-6">{children}</div>

@@ -107,6 +107,7 @@ export function PersonFields({ asked, field, countries }: StepProps) {
       {is("nationality") && (
         <SelectField
           {...field("nationality")}
+          className="grid-cols-1"
           value={nationality}
           onChange={({ currentTarget }) => setNationality(currentTarget.value)}
           choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -115,6 +116,7 @@ export function PersonFields({ asked, field, countries }: StepProps) {
       {is("profession") && (
         <SelectField
           {...field("profession")}
+          className="grid-cols-1"
           placeholder={t("choose")}
           description={t("hints.profession")}
           choices={players.professions.map((name) => ({ value: name, label: t(`professions.${name}`) }))}
@@ -148,6 +150,7 @@ export function AddressFields({ asked, field, countries }: StepProps) {
       {is("countryCode") && (
         <SelectField
           {...field("countryCode")}
+          className="grid-cols-1"
           autoComplete="country"
           defaultValue={home}
           choices={residences.map(({ code, name }) => ({ value: code, label: name }))}

@@ -77,7 +77,7 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
           type="submit"
           kind="primary"
           size="large"
-          className="flex-1"
+          className="flex-auto whitespace-nowrap"
           pending={isPending}
           pendingLabel={t("submitting")}
         >
