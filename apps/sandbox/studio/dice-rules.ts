@@ -11,7 +11,7 @@ import type { Setting } from "./game.ts"
 const RULES = {
   en: {
     lines: (columns: boolean, grids: number) =>
-      `Three equal dice in a row${columns ? ", a column" : ""} or a diagonal of a grid give points. The points of ${grids === 1 ? "all lines" : `all ${grids} grids`} are added.`,
+      `Three matching dice in a row${columns ? ", a column" : ""} or a diagonal of a grid give points. The points of ${grids === 1 ? "all lines" : `all ${grids} grids`} are added.`,
     ladder: "The highest step of the ladder that the points reach is paid: a multiple of the stake.",
     full: (times: number) =>
       `When every grid has at least one line with points, the points of the dice are multiplied by ${times}.`,
@@ -29,13 +29,13 @@ const RULES = {
   fr: {
     lines: (columns: boolean, grids: number) =>
       `Trois dés identiques sur une rangée${columns ? ", une colonne" : ""} ou une diagonale d’une grille donnent des points. Les points ${grids === 1 ? "de toutes les lignes" : `des ${grids} grilles`} s’additionnent.`,
-    ladder: "Le plus haut échelon atteint par les points est payé : un multiple de la mise.",
+    ladder: "Le plus haut échelon que les points atteignent est payé : un multiple de la mise.",
     full: (times: number) =>
       `Si chaque grille compte au moins une ligne à points, les points des dés sont multipliés par ${times}.`,
     bonus:
       "Une ligne de trois dés bonus fait tourner la roue, une fois par grille. Elle ajoute des points ou paie un gain mystery en plus de l’échelle.",
     chances: (sides: number) =>
-      `Chaque dé a ${sides} faces ; le nombre de faces par symbole est indiqué ci-dessous.`,
+      `Chaque dé a ${sides} faces ; le nombre de faces par symbole est indiqué ci-dessous.`,
     face: "Faces",
     points: "Points par ligne",
     ladderTitle: "Échelle des gains",

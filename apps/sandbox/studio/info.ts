@@ -5,15 +5,15 @@ import type { Setting } from "./game.ts"
 
 const WORDS = {
   en: {
-    returned: "Return to player",
+    returned: "Return to players",
     means:
-      "Over a very large number of rounds, this share of all stakes is paid back. A single session can differ widely.",
+      "Over a very large number of rounds, this share of all stakes is paid back. A single session can turn out very differently.",
     volatility: "Volatility",
     hits: "Rounds with a prize",
     cycle: "Shortest time between two rounds",
-    seconds: (text: string) => `${text} s`,
+    seconds: (text: string) => `${text} s`,
     luck: "Every outcome is drawn on the studio’s server before it is shown. Earlier rounds have no influence on the next.",
-    broken: "A fault cancels the round: the stake is returned.",
+    broken: "If a fault occurs, the round is cancelled and the stake is returned.",
   },
   fr: {
     returned: "Taux de retour",
@@ -22,7 +22,7 @@ const WORDS = {
     volatility: "Volatilité",
     hits: "Parties avec gain",
     cycle: "Délai minimal entre deux parties",
-    seconds: (text: string) => `${text} s`,
+    seconds: (text: string) => `${text} s`,
     luck: "Chaque résultat est tiré au sort sur le serveur du studio avant d’être affiché. Les parties précédentes n’influencent pas la suivante.",
     broken: "En cas de panne, la partie est annulée et la mise remboursée.",
   },
@@ -33,9 +33,9 @@ const WORDS = {
     volatility: "Volatiliteit",
     hits: "Rondes met winst",
     cycle: "Kortste tijd tussen twee rondes",
-    seconds: (text: string) => `${text} s`,
-    luck: "Elk resultaat wordt op de server van de studio geloot voordat je het ziet. Eerdere rondes hebben geen invloed op de volgende.",
-    broken: "Bij een storing wordt de ronde geannuleerd en krijg je je inzet terug.",
+    seconds: (text: string) => `${text} s`,
+    luck: "Elk resultaat wordt op de server van de studio bepaald door loting voor u het ziet. Eerdere rondes hebben geen invloed op de volgende.",
+    broken: "Bij een storing wordt de ronde geannuleerd en krijgt u uw inzet terug.",
   },
 } satisfies Record<Language, unknown>
 
@@ -60,7 +60,7 @@ export function infoDialog(setting: Setting, rules: (stakeCents: number) => read
         { class: "facts" },
         fact(own.returned, percentText(view.returnPercent, language), "rtp"),
         fact(own.volatility, `${title.volatility} / 6`),
-        fact(own.hits, `${numberText(title.hitRatio * 100, language, 0)} %`),
+        fact(own.hits, percentText(title.hitRatio * 100, language, 0)),
         fact(own.cycle, own.seconds(numberText(view.minimumCycleMs / 1000, language))),
       ),
       el("p", {}, own.means),

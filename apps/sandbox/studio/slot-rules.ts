@@ -11,8 +11,8 @@ type Awards = readonly [number, number, number]
 const RULES = {
   en: {
     lines: (count: number) =>
-      `Prizes are paid for equal symbols on ${count} fixed lines, from the left reel to the right, without a gap. Only the highest prize of a line counts; prizes of several lines are added.`,
-    ways: "Equal symbols on neighbouring reels from the left pay, wherever they stand: 243 ways. The prize is multiplied by the number of ways.",
+      `Prizes are paid for matching symbols on ${count} fixed lines, from the left reel to the right, without a gap. Only the highest prize of a line counts; prizes of several lines are added.`,
+    ways: "Matching symbols on neighbouring reels from the left pay, wherever they stand: 243 ways. The prize is multiplied by the number of ways.",
     wild: "The wild stands for every symbol except the scatter.",
     expanding:
       "A wild fills its whole reel unless a scatter stands on that reel. It stands for every symbol except the scatter.",
@@ -27,8 +27,8 @@ const RULES = {
   },
   fr: {
     lines: (count: number) =>
-      `Les symboles identiques paient sur ${count} lignes fixes, de gauche à droite et sans interruption. Seul le gain le plus élevé d’une ligne compte ; les gains de plusieurs lignes s’additionnent.`,
-    ways: "Les symboles identiques sur des rouleaux voisins paient à partir de la gauche, où qu’ils se trouvent : 243 manières. Le gain est multiplié par leur nombre.",
+      `Les symboles identiques paient sur ${count} lignes fixes, de gauche à droite et sans interruption. Seul le gain le plus élevé d’une ligne compte ; les gains de plusieurs lignes s’additionnent.`,
+    ways: "Les symboles identiques sur des rouleaux voisins paient à partir de la gauche, où qu’ils se trouvent : 243 manières. Le gain est multiplié par leur nombre.",
     wild: "Le wild remplace tous les symboles sauf le scatter.",
     expanding:
       "Le wild occupe tout son rouleau, sauf si un scatter s’y trouve. Il remplace tous les symboles sauf le scatter.",
@@ -36,7 +36,7 @@ const RULES = {
       `3, 4 ou 5 scatters, où qu’ils soient, donnent ${a.join(", ")} tours gratuits${times > 1 ? `, pendant lesquels chaque gain est multiplié par ${times}` : ""}. Au plus ${maximum} par partie.`,
     again: (a: Awards) => `3, 4 ou 5 scatters pendant les tours gratuits en ajoutent ${a.join(", ")}.`,
     unfolding:
-      "Avant les tours gratuits, un symbole est tiré. S’il apparaît sur assez de rouleaux, il les remplit et paie sur chaque ligne, même avec des intervalles.",
+      "Avant les tours gratuits, un symbole est tiré. S’il apparaît sur assez de rouleaux, il les remplit et paie sur chaque ligne, même s’il y a des trous entre eux.",
     stakes: "Les gains ci-dessous valent pour la mise choisie.",
     scatter: "Scatter, où qu’il soit",
     lineList: "Lignes",
@@ -52,7 +52,7 @@ const RULES = {
       `3, 4 of 5 scatters, waar dan ook, geven ${a.join(", ")} gratis draaibeurten${times > 1 ? `, waarin elke winst maal ${times} gaat` : ""}. Hoogstens ${maximum} per ronde.`,
     again: (a: Awards) => `3, 4 of 5 scatters tijdens de gratis draaibeurten geven er ${a.join(", ")} bij.`,
     unfolding:
-      "Voor de gratis draaibeurten wordt één symbool geloot. Verschijnt het op genoeg rollen, dan vult het die en betaalt het op elke lijn, ook met onderbrekingen.",
+      "Voor de gratis draaibeurten wordt één symbool door loting bepaald. Verschijnt het op genoeg rollen, dan vult het die en betaalt het op elke lijn, ook met onderbrekingen.",
     stakes: "De winsten hieronder gelden voor de gekozen inzet.",
     scatter: "Scatter, waar dan ook",
     lineList: "Lijnen",

@@ -36,7 +36,7 @@ const en: Words = {
   asked: "What we check",
   services: {
     document: "Your identity document",
-    face: "A picture of your face",
+    face: "A photo of your face",
     address: "A proof of your address",
     consent: "Your written consent",
     background_checks: "Public sanction lists",
@@ -60,9 +60,9 @@ const en: Words = {
   decline: "Decline",
   timeout: "Let the time run out",
   changed: "Accept, then decline afterwards",
-  faulty: "Fill in the name, a valid date of birth and the document number.",
+  faulty: "Enter the name, a valid date of birth and the document number.",
   doneTitle: "This verification is closed",
-  doneText: "It has been completed, cancelled or has run out of time. You can close this page.",
+  doneText: "It has been completed or cancelled, or its time has run out. You can close this page.",
 }
 
 const fr: Words = {
@@ -72,7 +72,7 @@ const fr: Words = {
   services: {
     document: "Votre document d’identité",
     face: "Une photo de votre visage",
-    address: "Un justificatif de domicile",
+    address: "Une preuve de votre adresse",
     consent: "Votre accord écrit",
     background_checks: "Les listes publiques de sanctions",
   },
@@ -90,7 +90,7 @@ const fr: Words = {
   accept: "Confirmer et envoyer",
   cancel: "Annuler",
   testTitle: "Environnement de test",
-  testText: "Aucun vrai document n’est contrôlé ici. Vous pouvez aussi choisir une autre issue :",
+  testText: "Aucun vrai document n’est vérifié ici. Vous pouvez aussi choisir une autre issue :",
   reasons: "Motifs de refus",
   decline: "Refuser",
   timeout: "Laisser passer le délai",
@@ -102,7 +102,7 @@ const fr: Words = {
 
 const nl: Words = {
   title: "Uw identiteit controleren",
-  intro: "Hou uw identiteitsdocument bij de hand. Het duurt ongeveer twee minuten.",
+  intro: "Houd uw identiteitsdocument bij de hand. Het duurt ongeveer twee minuten.",
   asked: "Wat we controleren",
   services: {
     document: "Uw identiteitsdocument",

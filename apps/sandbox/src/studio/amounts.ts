@@ -18,10 +18,10 @@ export function amountText(cents: number, language: Language, currency: string):
 export const numberText = (value: number, language: Language, decimals = 2): string =>
   new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: decimals }).format(value)
 
-/** A percentage with two decimals: 96.21%, 96,21 %. */
-export const percentText = (value: number, language: Language): string =>
+/** A percentage with so many decimals, two unless told: 96.21%, 96,21 %, 96%. */
+export const percentText = (value: number, language: Language, decimals = 2): string =>
   new Intl.NumberFormat(LOCALES[language], {
     style: "percent",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   }).format(value / 100)

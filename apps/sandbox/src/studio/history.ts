@@ -35,7 +35,7 @@ const WORDS = {
     green: "green",
   },
   fr: {
-    title: "Détail de la partie",
+    title: "Détails de la partie",
     game: "Jeu",
     round: "Partie",
     played: "Jouée le",
@@ -52,7 +52,7 @@ const WORDS = {
     mystery: "Mystery",
     pocket: "Numéro",
     bet: "Mise",
-    demo: "Démo : aucun argent n’a été misé ni gagné.",
+    demo: "Démo : aucun argent n’a été misé ni gagné.",
     red: "rouge",
     black: "noir",
     green: "vert",

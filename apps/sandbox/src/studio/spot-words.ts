@@ -18,15 +18,15 @@ const NAMED: Record<string, Record<Language, string>> = {
   even: { en: "Even", fr: "Pair", nl: "Even" },
   low: { en: "1 to 18", fr: "1 à 18", nl: "1 tot 18" },
   high: { en: "19 to 36", fr: "19 à 36", nl: "19 tot 36" },
-  "dozen-1": { en: "1st dozen", fr: "1re douzaine", nl: "1e dozijn" },
-  "dozen-2": { en: "2nd dozen", fr: "2e douzaine", nl: "2e dozijn" },
-  "dozen-3": { en: "3rd dozen", fr: "3e douzaine", nl: "3e dozijn" },
-  "column-1": { en: "1st column", fr: "1re colonne", nl: "1e kolom" },
-  "column-2": { en: "2nd column", fr: "2e colonne", nl: "2e kolom" },
-  "column-3": { en: "3rd column", fr: "3e colonne", nl: "3e kolom" },
+  "dozen-1": { en: "1st dozen", fr: "1re douzaine", nl: "1ste dozijn" },
+  "dozen-2": { en: "2nd dozen", fr: "2e douzaine", nl: "2de dozijn" },
+  "dozen-3": { en: "3rd dozen", fr: "3e douzaine", nl: "3de dozijn" },
+  "column-1": { en: "1st column", fr: "1re colonne", nl: "1ste kolom" },
+  "column-2": { en: "2nd column", fr: "2e colonne", nl: "2de kolom" },
+  "column-3": { en: "3rd column", fr: "3e colonne", nl: "3de kolom" },
 }
 
-/** Name of a spot for people: `Split 17–20`, `Rouge`, `2e kolom`. */
+/** Name of a spot for people: `Split 17–20`, `Rouge`, `2de kolom`. */
 export function spotText(key: string, language: Language): string {
   const named = NAMED[key]
   if (named) return named[language]

@@ -23,39 +23,39 @@ export type RefusalCode = (typeof REFUSALS)[number]
 
 const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
   not_enough: {
-    en: "Your balance is too low for this stake. Choose a lower stake or make a deposit.",
-    fr: "Votre solde est insuffisant pour cette mise. Choisissez une mise plus basse ou effectuez un dépôt.",
-    nl: "Je saldo is te laag voor deze inzet. Kies een lagere inzet of stort geld.",
+    en: "Your balance is too low for this stake. Choose a lower stake.",
+    fr: "Votre solde est insuffisant pour cette mise. Choisissez une mise plus basse.",
+    nl: "Uw saldo is te laag voor deze inzet. Kies een lagere inzet.",
   },
   demo_empty: {
     en: "Your demo units do not cover this stake. Open the game again for 3,000 new ones.",
-    fr: "Vos unités de démo ne couvrent plus cette mise. Rouvrez le jeu pour en recevoir 3 000 nouvelles.",
-    nl: "Je demo-eenheden volstaan niet voor deze inzet. Open het spel opnieuw voor 3.000 nieuwe.",
+    fr: "Vos unités de démo ne suffisent pas pour cette mise. Rouvrez le jeu pour en recevoir 3 000 nouvelles.",
+    nl: "Uw demo-eenheden volstaan niet voor deze inzet. Open het spel opnieuw voor 3.000 nieuwe.",
   },
   limit_reached: {
     en: "The casino refused this bet because a limit or a break applies. Your limits page says until when.",
-    fr: "Le casino a refusé cette mise : une limite ou une pause est en cours. La page de vos limites indique jusqu’à quand.",
-    nl: "Het casino weigert deze inzet omdat er een limiet of een pauze loopt. Op je limietenpagina staat tot wanneer.",
+    fr: "Le casino a refusé cette mise : une limite ou une pause est en cours. La page de vos limites indique jusqu’à quand.",
+    nl: "Het casino weigert deze inzet omdat er een limiet of een pauze loopt. Op uw limietenpagina staat tot wanneer.",
   },
   disabled: {
-    en: "Your account cannot play at the moment. The casino can tell you why.",
-    fr: "Votre compte ne permet pas de jouer pour l’instant. Le casino peut vous dire pourquoi.",
-    nl: "Je kunt met deze account nu niet spelen. Het casino kan je zeggen waarom.",
+    en: "You cannot play with this account at the moment. The casino can tell you why.",
+    fr: "Vous ne pouvez pas jouer avec ce compte pour l’instant. Le casino peut vous dire pourquoi.",
+    nl: "U kunt met deze account nu niet spelen. Het casino kan u zeggen waarom.",
   },
   expired: {
-    en: "This game session has ended. Open the game again from the lobby to go on.",
+    en: "This game session has ended. Open the game again from the lobby to continue.",
     fr: "Cette session de jeu est terminée. Rouvrez le jeu depuis le lobby pour continuer.",
     nl: "Deze spelsessie is afgelopen. Open het spel opnieuw vanuit de lobby om verder te spelen.",
   },
   unclear: {
     en: "We could not confirm your bet, so this round was not played. If the stake was taken, it comes back by itself.",
-    fr: "Votre mise n’a pas pu être confirmée : la partie n’a pas eu lieu. Si la mise a été débitée, elle vous revient automatiquement.",
-    nl: "We konden je inzet niet bevestigen, dus deze ronde is niet gespeeld. Is de inzet toch afgehouden, dan komt ze vanzelf terug.",
+    fr: "Votre mise n’a pas pu être confirmée : la partie n’a pas eu lieu. Si la mise a été débitée, elle vous revient automatiquement.",
+    nl: "We konden uw inzet niet bevestigen, dus deze ronde is niet gespeeld. Is de inzet toch afgehouden, dan komt ze vanzelf terug.",
   },
   unknown: {
     en: "The casino did not accept this bet. No money was lost; try again in a moment.",
-    fr: "Le casino n’a pas accepté cette mise. Vous n’avez rien perdu ; réessayez dans un instant.",
-    nl: "Het casino heeft deze inzet niet aanvaard. Je bent niets kwijt; probeer het zo meteen opnieuw.",
+    fr: "Le casino n’a pas accepté cette mise. Vous n’avez rien perdu ; réessayez dans un instant.",
+    nl: "Het casino heeft deze inzet niet aanvaard. U bent niets kwijt; probeer het zo meteen opnieuw.",
   },
   too_soon: {
     en: "The previous round is still running. The next one can start in a few seconds.",
@@ -63,9 +63,9 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
     nl: "De vorige ronde loopt nog. De volgende kan over enkele seconden beginnen.",
   },
   stake: {
-    en: "This stake is not offered in this game.",
-    fr: "Cette mise n’est pas proposée dans ce jeu.",
-    nl: "Deze inzet bestaat niet in dit spel.",
+    en: "This game does not offer this stake. Choose another one.",
+    fr: "Ce jeu ne propose pas cette mise. Choisissez-en une autre.",
+    nl: "Dit spel biedt deze inzet niet aan. Kies een andere.",
   },
   table_limit: {
     en: "These bets are higher than the table allows. Take some chips back.",
