@@ -123,6 +123,7 @@ export function listen(options: {
   let stopped = false
   let soon: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
 
   const step = async (reaction: Reaction): Promise<number> => {
     try {
@@ -137,11 +138,21 @@ export function listen(options: {
   }
   const readAll = async () => {
     for (const reaction of reactions) {
-      while (!stopped && (await step(reaction)) > 0);
+      try {
+        while (!stopped && (await step(reaction)) > 0);
+      } catch (error) {
+        // Its events wait for the next time; the other listeners do not wait with them.
+        log.warn("events.readFailed", { listener: reaction.listener, ...problemOf(error) })
+      }
     }
   }
+  /** One reading at a time and one that waits for it: whoever asks meanwhile shares the one that waits. */
   const run = () => {
-    running = running.then(readAll).catch((error) => log.warn("events.readFailed", problemOf(error)))
+    waiting ??= running.then(() => {
+      waiting = undefined
+      return readAll()
+    })
+    running = waiting
     return running
   }
   const timer = setInterval(run, everyMs)
