@@ -33,6 +33,10 @@ const games = listOf(game)
 const filter = {
   ...paging,
   search: z.string().trim().max(80).optional(),
+  /** One game, by the slug of its address. */
+  slug: z.string().max(80).optional(),
+  /** One game, by its number. */
+  casinoGameId: queryInt(1, 999_999_999).optional(),
   category: z.string().max(40).optional(),
   subCategory: queryInt(1, 999_999_999).optional(),
   provider: z.string().max(60).optional(),

@@ -7,6 +7,10 @@ declare module "fastify" {
     /** The nonce of this answer's content security policy, for the site's own scripts. */
     cspNonce: string
   }
+  interface FastifyContextConfig {
+    /** A route that third parties call: it carries signatures instead of an origin (kernel/raw.ts). */
+    thirdParty?: true
+  }
 }
 
 export type Protection = { publicUrl: string; frameOrigins: readonly string[] }
@@ -30,8 +34,6 @@ export function isOwn(headers: FastifyRequest["headers"], own: ReadonlySet<strin
 }
 
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
-/** Calls of third parties carry signatures instead of an origin. */
-const isThirdParty = (url: string) => url.startsWith("/providers/")
 
 function policy(nonce: string, { publicUrl, frameOrigins }: Protection): string {
   const live = publicUrl.replace(/^http/, "ws")
@@ -58,7 +60,7 @@ export function protect(app: FastifyInstance, protection: Protection): void {
   const https = protection.publicUrl.startsWith("https:")
   app.decorateReply("cspNonce", "")
   app.addHook("onRequest", async (request, reply) => {
-    if (isThirdParty(request.url)) return
+    if (request.routeOptions.config.thirdParty) return
     reply.cspNonce = token(16)
     void reply.headers({
       "content-security-policy": policy(reply.cspNonce, protection),

@@ -6,6 +6,9 @@ import type { FastifyInstance } from "fastify"
  */
 export function rawBodies(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
+    scope.addHook("onRoute", (route) => {
+      route.config = { ...route.config, thirdParty: true }
+    })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
     routes(scope)

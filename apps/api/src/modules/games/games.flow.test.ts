@@ -52,6 +52,16 @@ async function signedIn(casino: TestCasino, playerId: bigint) {
 const idOf = async ({ kernel }: TestCasino, code: string) => Number((await gameByCode(kernel, code))!.id)
 
 describe("the lists of games", () => {
+  it("answer one game by its slug or its number, and nothing for one that is not shown", async () => {
+    const casino = await house()
+    const ask = async (filter: { slug?: string; casinoGameId?: number }) =>
+      (await casino.visitor().call(contract.getAllGames, filter)).categoryGames.rows.map(({ slug }) => slug)
+    expect(await ask({ slug: "grand-sablon" })).toEqual(["grand-sablon"])
+    expect(await ask({ casinoGameId: await idOf(casino, "b") })).toEqual(["grand-sablon"])
+    expect(await ask({ slug: "gone-away" })).toEqual([])
+    expect(await ask({ slug: "grand" })).toEqual([])
+  })
+
   it("show what may be played, as the contract says, to anyone", async () => {
     const casino = await house()
     const { categoryGames } = await casino.visitor().call(contract.getAllGames, {})

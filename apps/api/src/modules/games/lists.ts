@@ -51,6 +51,8 @@ const tests: { [K in keyof Filter]-?: (wanted: NonNullable<Filter[K]>) => (game:
   provider: (wanted) => (game) => game.studio.slug === slugged(wanted),
   theme: (wanted) => (game) => game.themes.includes(slugged(wanted)),
   volatility: (wanted) => (game) => game.volatility === wanted,
+  slug: (wanted) => (game) => game.slug === wanted,
+  casinoGameId: (wanted) => (game) => game.id === wanted,
   search: () => () => true,
   sort: () => () => true,
 }
