@@ -1,4 +1,4 @@
-import { languages } from "@elite/contract"
+import { type Language, languages } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import { all } from "./all.ts"
 
@@ -24,6 +24,19 @@ function argumentsOf(sentence: string): string[] {
 
 const english = sentences(all.en)
 
+/** What no sentence of a language may hold (docs/words.md). A straight apostrophe would also escape in ICU. */
+const unwritten: Record<Language, readonly RegExp[]> = {
+  en: [/['"]/],
+  fr: [
+    /['"]/,
+    /[^\u202f][;!?]/,
+    /[^\u202f]:(?=\s|$)/,
+    /[\d}] *[€%]/,
+    /(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})/iu,
+  ],
+  nl: [/['"]/, /€ ?(?=[\d{])/, /\b(je|jij|jou|jouw|jullie)\b/i],
+}
+
 describe.each(languages)("%s", (language) => {
   const spoken = new Map(sentences(all[language]))
 
@@ -42,5 +55,12 @@ describe.each(languages)("%s", (language) => {
       ([path, sentence]) => argumentsOf(spoken.get(path) ?? "").join() !== argumentsOf(sentence).join(),
     )
     expect(differing).toEqual([])
+  })
+
+  test("is written with its own spaces, apostrophes and form of address", () => {
+    const wrong = [...spoken].filter(([, sentence]) =>
+      unwritten[language].some((sign) => sign.test(sentence)),
+    )
+    expect(wrong).toEqual([])
   })
 })

@@ -32,6 +32,6 @@ export default {
   },
   withdrawalReturned: {
     subject: "Your withdrawal of {amount} has come back",
-    text: "Hello {firstName}, your bank has sent back the {amount} that we paid to your account {account}. The money is in your balance again. The reason:",
+    text: "Hello {firstName}, your bank has sent back the {amount} we paid into your account {account}. The amount is back in your balance. The reason:",
   },
 } as const

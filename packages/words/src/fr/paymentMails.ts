@@ -34,6 +34,6 @@ export default {
   },
   withdrawalReturned: {
     subject: "Votre retrait de {amount} nous est revenu",
-    text: "Bonjour {firstName}, votre banque nous a renvoyé les {amount} versés sur votre compte {account}. L’argent est de nouveau dans votre solde. La raison :",
+    text: "Bonjour {firstName}, votre banque nous a renvoyé le montant de {amount} versé sur votre compte {account}. Il est de nouveau sur votre solde. La raison :",
   },
 } as const satisfies Shape<typeof english>

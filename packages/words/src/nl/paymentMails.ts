@@ -34,6 +34,6 @@ export default {
   },
   withdrawalReturned: {
     subject: "Uw opname van {amount} is teruggekomen",
-    text: "Dag {firstName}, uw bank heeft de {amount} die we op uw rekening {account} hadden gestort, teruggestuurd. Het geld staat weer op uw saldo. De reden:",
+    text: "Dag {firstName}, uw bank heeft het bedrag van {amount} dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo. De reden:",
   },
 } as const satisfies Shape<typeof english>
