@@ -46,7 +46,7 @@ export type HttpOptions = {
   log: Log
   metrics: Metrics
   describe: Describe
-  /** True where the server stands behind a proxy of ours: the client's address is then the forwarded one. */
+  /** True where the server stands behind one proxy of ours: the client's address is then the last forwarded one. */
   trustProxy: boolean
   /** Check answers against the contract: on in tests, off where every microsecond counts. */
   checkReplies: boolean
@@ -79,18 +79,35 @@ export function languageOf(request: FastifyRequest): Language {
   return accepted.find(isLanguage) ?? "en"
 }
 
+/**
+ * Whether the escapes of a path say something. Fastify answers a path that does not before any hook runs, without
+ * our headers and with the path in the answer; it is led to where nothing is instead.
+ */
+function isReadable(url: string): boolean {
+  const [path = ""] = url.split("?", 1)
+  if (!path.includes("%")) return true
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Creates the server: no coercion, constant 404 body, time-outs, own JSON parser, security headers. */
 export function http(options: HttpOptions): Http {
   const { publicUrl, log, metrics, describe } = options
   const app = fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    // Only who speaks to us directly is our proxy. What stands before the address it appended, the client wrote.
+    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
     keepAliveTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/unreadable"),
   })
   app.server.headersTimeout = 10_000
   app.removeAllContentTypeParsers()
@@ -106,7 +123,7 @@ export function http(options: HttpOptions): Http {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, languageOf(request), describe, log, request.routeOptions.url ?? "")
     if (refusal.retryAfterSeconds !== undefined) void reply.header("retry-after", refusal.retryAfterSeconds)
-    return reply.code(refusal.status).send(refusal.body)
+    return reply.code(refusal.status).header("cache-control", "no-store").send(refusal.body)
   })
   app.setNotFoundHandler((request, reply) => {
     const { status, body } = refusalOf(
@@ -116,7 +133,7 @@ export function http(options: HttpOptions): Http {
       log,
       "",
     )
-    return reply.code(status).send(body)
+    return reply.code(status).header("cache-control", "no-store").send(body)
   })
 
   let recognise: Recognise = async () => null
