@@ -42,7 +42,8 @@ export async function seedPlayer(db: Owner, euros = 0): Promise<SeededPlayer> {
     `insert into players.player (email, email_key, username, username_key, password_hash, first_name, last_name,
        birth_date, name_key, language, newsletter, wallet_settings, email_verified_at, register_standing,
        register_checked_at, terms_version, terms_accepted_at, registered_at)
-     values ($1, $1, $2, $2, '', 'Jan', 'Peeters', '1980-01-01', $3, 'nl', false, '{}', $4, 'allowed', $4, '1', $4, $4)
+     values ($1, $1, $2, $2, '', 'Jan', 'Peeters', '1980-01-01', $3, 'nl', false,
+       '{"hideZeroCurrency": false, "displayFiatCurrency": true, "selectedFiat": "EUR"}', $4, 'allowed', $4, '1', $4, $4)
      returning id`,
     [`${mark}@example.test`, mark, Buffer.from(mark), now],
   )

@@ -1,0 +1,248 @@
+import { type Endpoint, endpoints, identity, payments } from "@elite/contract"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
+import { type SeededPlayer, seedGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
+import type { Client } from "../../wire-client.ts"
+
+// What holds of every call of the contract, found in it (facts/threats T28, T30, T31, F7, F8).
+let casino: TestCasino
+let db: pg.Pool
+let player: SeededPlayer
+let browser: Client
+beforeAll(async () => {
+  casino = await testCasino()
+  db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
+  await seedGames(db)
+  player = await seedPlayer(db, 100)
+  browser = as(player)
+}, 60_000)
+afterAll(async () => {
+  await db.end()
+  await casino.close()
+})
+
+function as({ cookie }: SeededPlayer): Client {
+  const visitor = casino.visitor()
+  visitor.cookies.set("access_token", cookie)
+  return visitor
+}
+
+const isUnsafe = ({ method }: Endpoint) => method !== "GET"
+const inQuery = ({ method }: Endpoint) => method === "GET" || method === "DELETE"
+const nameOf = async (answer: Response) =>
+  ((await answer.json()) as { errors?: { name: string }[] }).errors?.[0]?.name
+
+/** Sends fields to a call as its method wants them. */
+function send(
+  by: Client,
+  { method, path }: Endpoint,
+  fields: Record<string, unknown>,
+  headers: Record<string, string> = {},
+) {
+  if (method === "GET" || method === "DELETE") {
+    const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+    return by.fetch(`${path}?${query}`, { method, headers })
+  }
+  return by.fetch(path, {
+    method,
+    body: JSON.stringify(fields),
+    headers: { "content-type": "application/json", ...headers },
+  })
+}
+
+/** Every row of every table that a call of a player could write. */
+async function digest(): Promise<string> {
+  const { rows } = await db.query<{ digest: string }>(
+    `select string_agg(md5(query_to_xml(format('select * from %I.%I', schemaname, relname), true, false, '')::text), ' '
+       order by schemaname, relname) as digest
+     from pg_stat_user_tables where schemaname not in ('graphile_worker') and relname not in ('cursor')`,
+  )
+  return rows[0]!.digest
+}
+
+describe("every call", () => {
+  it("is served", () => {
+    const all = endpoints.map(({ method, path }) => `${method} ${path}`).sort()
+    expect(all.length).toBeGreaterThan(30)
+    expect([...casino.http.served].sort()).toEqual(all)
+  })
+
+  it("refuses a field it does not know, and says which", async () => {
+    for (const endpoint of endpoints) {
+      const answer = await send(browser, endpoint, { isAdmin: "true" })
+      const { errors } = (await answer.json()) as {
+        errors: { name: string; fields?: Record<string, string> }[]
+      }
+      expect([endpoint.path, answer.status, errors[0]?.name]).toEqual([
+        endpoint.path,
+        400,
+        "BadInputErrorType",
+      ])
+      if (endpoint.input.def.type === "object") expect(errors[0]?.fields).toHaveProperty("isAdmin")
+    }
+  })
+
+  it("of a player is closed to a visitor and to a made-up session", async () => {
+    const stranger = casino.visitor()
+    stranger.cookies.set("access_token", "a".repeat(43))
+    const openQuestions = endpoints.filter(
+      (endpoint) => endpoint.who === "player" && endpoint.input.safeParse({}).success,
+    )
+    expect(openQuestions.length).toBeGreaterThan(8)
+    for (const endpoint of openQuestions) {
+      for (const by of [casino.visitor(), stranger]) {
+        const answer = await send(by, endpoint, {})
+        expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401])
+        expect(await answer.json()).toMatchObject({ errors: [{ description: "User is not logged in" }] })
+      }
+    }
+  })
+
+  it("that may change something refuses every page that is not ours, before it looks at anything", async () => {
+    const { port } = new URL(casino.url)
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "" },
+      { origin: `https://localhost:${port}` },
+      { origin: `http://localhost:${Number(port) + 1}` },
+      { origin: `http://localhost:${port}.evil.example` },
+      { origin: `http://evil.localhost:${port}` },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "none" },
+    ]
+    const before = await digest()
+    for (const endpoint of endpoints.filter(isUnsafe)) {
+      for (const headers of foreign) {
+        const answer = await send(browser, endpoint, {}, headers)
+        expect([endpoint.path, headers, await nameOf(answer)]).toEqual([
+          endpoint.path,
+          headers,
+          "ForeignOriginErrorType",
+        ])
+      }
+      const bare = await fetch(`${casino.url}${endpoint.path}`, {
+        method: endpoint.method,
+        headers: { cookie: `access_token=${player.cookie}` },
+      })
+      expect([endpoint.path, await nameOf(bare)]).toEqual([endpoint.path, "ForeignOriginErrorType"])
+    }
+    expect(await digest()).toBe(before)
+  })
+
+  it("takes JSON and nothing that a plain form could send", async () => {
+    const before = await digest()
+    const types = [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "text/json",
+      "",
+    ]
+    for (const endpoint of endpoints.filter((each) => isUnsafe(each) && !inQuery(each))) {
+      for (const type of types) {
+        const answer = await browser.fetch(endpoint.path, {
+          method: endpoint.method,
+          body: Buffer.from('{"a":1}'),
+          headers: type === "" ? {} : { "content-type": type },
+        })
+        expect([endpoint.path, type, answer.status]).toEqual([endpoint.path, type, 415])
+        await answer.arrayBuffer()
+      }
+    }
+    expect(await digest()).toBe(before)
+  })
+
+  it("refuses keys that reach for the prototype, and half a body", async () => {
+    const bodies = [
+      '{"__proto__":{"isAdmin":true}}',
+      '{"constructor":{"prototype":{}}}',
+      '{"a":',
+      "[]",
+      '"text"',
+      "1",
+    ]
+    for (const endpoint of endpoints.filter((each) => isUnsafe(each) && !inQuery(each))) {
+      for (const body of bodies) {
+        const headers = { "content-type": "application/json" }
+        const answer = await browser.fetch(endpoint.path, { method: endpoint.method, body, headers })
+        expect([endpoint.path, body, answer.status]).toEqual([endpoint.path, body, 400])
+        await answer.arrayBuffer()
+      }
+    }
+  })
+})
+
+describe("two players", () => {
+  /** Whose things a name of an id speaks of. A new one must be entered here. */
+  const idNames: Record<string, "owned" | "everybody's"> = { orderid: "owned", casinoGameId: "everybody's" }
+  const idsIn = (endpoint: Endpoint): string[] =>
+    Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))
+
+  it("knows whose every id is", () => {
+    expect(new Set(endpoints.flatMap(idsIn))).toEqual(new Set(Object.keys(idNames)))
+  })
+
+  it("see nothing of each other: what is the other's is 404, as if it did not exist", async () => {
+    const other = await seedPlayer(db, 50)
+    const theirs = as(other)
+    const order = await theirs.call(payments.hiPayUrl, {
+      amount: 20,
+      paymentMethod: "bancontact",
+      languageCode: "en",
+    })
+    const withdrawal = await theirs.call(payments.withdrawAmount, {
+      amount: 30,
+      method: "bankTransfer",
+      iban: "BE68539007547034",
+    })
+    const { rows } = await db.query<{ email: string; username: string }>(
+      "select email, username from players.player where id = $1",
+      [other.playerId],
+    )
+    const secrets = [order.orderId, withdrawal.withdrawalId, rows[0]!.email, rows[0]!.username]
+    const ids: Record<string, string> = { orderid: order.orderId }
+    const missing: Record<string, string> = { orderid: "D-0000000000000000000000000000" }
+
+    for (const endpoint of endpoints.filter(({ who, method }) => who === "player" && method === "GET")) {
+      const owned = idsIn(endpoint).filter((name) => idNames[name] === "owned")
+      const fields = Object.fromEntries(owned.map((name) => [name, ids[name]]))
+      const answer = await send(browser, endpoint, fields)
+      const text = await answer.text()
+      for (const secret of secrets)
+        expect([endpoint.path, text]).not.toEqual([endpoint.path, expect.stringContaining(secret)])
+      const own = await send(theirs, endpoint, fields)
+      // An accepted identity is not verified again: the only refusal among them.
+      expect([endpoint.path, own.status]).toEqual([
+        endpoint.path,
+        endpoint === identity.onsiteKyc ? 400 : 200,
+      ])
+      await own.arrayBuffer()
+      if (owned.length === 0) continue
+      const unknown = await send(
+        browser,
+        endpoint,
+        Object.fromEntries(owned.map((name) => [name, missing[name]])),
+      )
+      expect([endpoint.path, answer.status, text]).toEqual([endpoint.path, 404, await unknown.text()])
+    }
+  })
+
+  it("change nothing by looking", async () => {
+    const money = async () =>
+      (
+        await db.query(
+          "select (select count(*) from wallet.movement) m, (select count(*) from payments.deposit) d, (select count(*) from kernel.event) e",
+        )
+      ).rows
+    const before = await money()
+    for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
+      const answer = await send(browser, endpoint, {})
+      await answer.arrayBuffer()
+      expect([endpoint.path, answer.status < 500]).toEqual([endpoint.path, true])
+    }
+    expect(await money()).toEqual(before)
+  })
+})

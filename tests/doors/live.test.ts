@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { livePath, sessions } from "@elite/contract"
+import { io, type Socket } from "socket.io-client"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
+import { seat } from "../../apps/api/testing/table.ts"
+
+// Sockets over two processes (facts/threats T27, T29, F6).
+let fleet: Fleet
+beforeAll(async () => {
+  fleet = await startFleet()
+}, 90_000)
+afterAll(() => fleet?.stop())
+
+type Wish = { at: 0 | 1; cookie?: string; origin?: string; transport?: "websocket" | "polling" }
+
+/** Connects and answers the socket, or the reason why not. */
+function connect({ at, cookie, origin, transport = "websocket" }: Wish): Promise<Socket | string> {
+  const url = fleet.urls[at]!
+  const socket = io(url, {
+    path: livePath,
+    transports: [transport],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { origin: origin ?? url, ...(cookie ? { cookie: `access_token=${cookie}` } : {}) },
+  })
+  onTestFinished(() => void socket.disconnect())
+  return new Promise((done) => {
+    socket.on("connect", () => done(socket))
+    socket.on("connect_error", ({ message }) => done(message))
+  })
+}
+async function connected(wish: Wish): Promise<Socket> {
+  const socket = await connect(wish)
+  if (typeof socket === "string") throw new Error(socket)
+  return socket
+}
+async function until(holds: () => boolean, withinMs = 10_000): Promise<void> {
+  for (const end = performance.now() + withinMs; !holds(); await sleep(20))
+    if (performance.now() > end) throw new Error("It did not come about in time")
+}
+
+describe("live messages", () => {
+  it("refuse the handshake of a foreign page, even with the player's cookie", async () => {
+    const { cookie } = await fleet.player()
+    const foreign = ["https://evil.example", "null", `${fleet.urls[0]}.evil.example`, "http://localhost:1"]
+    for (const transport of ["websocket", "polling"] as const) {
+      for (const origin of foreign)
+        expect([origin, typeof (await connect({ at: 0, cookie, origin, transport }))]).toEqual([
+          origin,
+          "string",
+        ])
+      expect(typeof (await connect({ at: 0, cookie, transport }))).toBe("object")
+    }
+  })
+
+  it("refuse whoever is not logged in", async () => {
+    expect(await connect({ at: 0 })).toBe("not logged in")
+    expect(await connect({ at: 1, cookie: "made-up".repeat(6) })).toBe("not logged in")
+  })
+
+  it("bring each player his own and nobody else's, whichever process booked and whichever he listens to", async () => {
+    const [mine, theirs] = [await seat(fleet, 100), await seat(fleet, 100)]
+    const [mySocket, theirSocket] = [
+      await connected({ at: 0, cookie: mine.cookie }),
+      await connected({ at: 1, cookie: theirs.cookie }),
+    ]
+    const heard: { mine: unknown[]; theirs: { data: { cash?: number } }[] } = { mine: [], theirs: [] }
+    mySocket.onAny((...message) => heard.mine.push(message))
+    theirSocket.on("wallet", (message) => heard.theirs.push(message))
+    for (let i = 0; i < 20; i++) expect((await theirs.bet(1)).status).toBe("RS_OK")
+    await until(() => heard.theirs.at(-1)?.data.cash === 80)
+    expect(heard.mine).toEqual([])
+    await mine.bet(1)
+    await until(() => heard.mine.length > 0)
+    expect(heard.mine).toEqual([["wallet", { data: { cash: 99 } }]])
+  })
+
+  it("cut off a client that tries to say something, or to join another room", async () => {
+    const [mine, theirs] = [await seat(fleet, 10), await seat(fleet, 10)]
+    for (const say of [
+      (socket: Socket) => socket.emit("join", `player:${theirs.playerId}`),
+      (socket: Socket) => socket.emit("wallet", { data: { cash: 1_000_000 } }),
+      (socket: Socket) => socket.emit("x", "y".repeat(100_000)),
+    ]) {
+      const socket = await connected({ at: 0, cookie: mine.cookie })
+      const heard: unknown[] = []
+      socket.onAny((...message) => heard.push(message))
+      say(socket)
+      await until(() => socket.disconnected)
+      await theirs.bet(0.01)
+      expect(heard).toEqual([])
+    }
+  })
+
+  it("end with the session, on the other process too", async () => {
+    const { cookie } = await fleet.player()
+    const socket = await connected({ at: 1, cookie })
+    const reasons: unknown[] = []
+    socket.on("sessionEnded", ({ data }) => reasons.push(data.reason))
+    await fleet.browser(0, cookie).call(sessions.logout, {})
+    await until(() => socket.disconnected)
+    expect(reasons).toEqual(["loggedOut"])
+    await sleep(2_000)
+    expect(await connect({ at: 1, cookie })).toBe("not logged in")
+  })
+})
