@@ -39,7 +39,7 @@ export default {
   lockedIdentityText: "The law asks us to know who you are before you deposit. It takes about three minutes.",
   lockedIdentityAction: "Verify my identity",
   lockedProgressTitle: "We are checking your identity",
-  lockedProgressText: "You can deposit as soon as your identity is accepted.",
+  lockedProgressText: "You can deposit as soon as your identity is verified.",
   lockedProgressAction: "See the status",
   unavailableTitle: "No payment method is available",
   unavailableText: "Please try again in a few minutes.",

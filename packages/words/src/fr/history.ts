@@ -16,7 +16,7 @@ export default {
   date: "Date",
   amount: "Montant",
   status: "Statut",
-  method: "Moyen",
+  method: "Moyen de paiement",
   account: "Compte",
   reference: "Référence",
   reason: "Raison",

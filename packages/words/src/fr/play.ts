@@ -33,7 +33,7 @@ export default {
   signUp: "Ouvrir un compte",
   kycTitle: "Faites d’abord vérifier votre identité",
   kycText: "La loi belge nous demande de savoir qui joue. Cela prend environ trois minutes, une seule fois.",
-  kycAction: "Vérifier maintenant",
+  kycAction: "Faire vérifier maintenant",
   emailTitle: "Confirmez d’abord votre adresse e-mail",
   emailText: "Nous vous avons envoyé un lien. Ouvrez-le, puis revenez ici.",
   emailAction: "Renvoyer le lien",

@@ -8,7 +8,7 @@ export default {
   responsibleIntro:
     "Gokken kost geld. Het kan een manier zijn om een avond door te brengen, nooit om geld te verdienen. Dit helpt u om het zo te houden.",
   roomTitle: "Wat u nog kunt storten",
-  roomLeft: "nog {remaining}",
+  roomLeft: "Nog {remaining}",
   roomUsed: "{used} van {limit} gebruikt in de laatste zeven dagen",
   roomFull: "U hebt de laatste zeven dagen niets gestort.",
   roomFrees: "Wat er vrijkomt, en wanneer",

@@ -44,7 +44,7 @@ export default {
   lockedIdentityText: "De wet vraagt dat we weten wie u bent voor u stort. Dat duurt ongeveer drie minuten.",
   lockedIdentityAction: "Mijn identiteit laten verifiëren",
   lockedProgressTitle: "We controleren uw identiteit",
-  lockedProgressText: "U kunt storten zodra uw identiteit aanvaard is.",
+  lockedProgressText: "U kunt storten zodra uw identiteit geverifieerd is.",
   lockedProgressAction: "De stand van zaken bekijken",
   unavailableTitle: "Er is geen betaalwijze beschikbaar",
   unavailableText: "Probeer het over enkele minuten opnieuw.",

@@ -4,11 +4,11 @@ import { setting } from "../content/index.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
 
-const atOnce: ByLanguage = { en: "At once", fr: "Immédiat", nl: "Onmiddellijk" }
+const atOnce: ByLanguage = { en: "Immediately", fr: "Immédiat", nl: "Onmiddellijk" }
 const bankDays: ByLanguage = {
   en: "1 to 2 working days",
   fr: "1 à 2 jours ouvrables",
-  nl: "1 tot 2 werkdagen",
+  nl: "1 à 2 werkdagen",
 }
 
 /**
