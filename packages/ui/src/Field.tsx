@@ -59,7 +59,7 @@ type FieldProps = FieldWords & { ids: FieldIds; className?: string | undefined; 
 /** Label above, input, then error or description below: the order of every single-input field. */
 export function Field({ label, description, error, labelHidden, ids, className, children }: FieldProps) {
   return (
-    <div className={classes("grid min-w-0 content-start gap-1.5", className)}>
+    <div className={classes("grid min-w-0 grid-cols-1 content-start gap-1.5", className)}>
       <label htmlFor={ids.id} className={labelHidden ? "sr-only" : "text-sm text-muted"}>
         {label}
       </label>
