@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from "react"
-import { useFetchers, useRevalidator } from "react-router"
+import { useFetchers, useNavigation, useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
 import { type Summary, usePlayer, useShell } from "./data.ts"
 import { takeHome } from "./takeHome.ts"
 import { useCall } from "./useCall.ts"
@@ -126,6 +127,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const player = usePlayer()
   const t = useTranslations("shell")
   const call = useCall()
+  const isLeaving = useNavigation().formAction === useTo()("logout")
   const readPage = useReadPage()
   const [listeners] = useState(noListeners)
   const [patch, setPatch] = useState<{ of: unknown; wallet?: Partial<Wallet>; summary?: Summary }>({
@@ -164,7 +166,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       readAgain()
     }
     if (name === "payment" || name === "withdrawal" || name === "identity") readPage()
-    if (name === "sessionEnded")
+    // Whoever is logging out here is led home by the answer, which has its own words for it.
+    if (name === "sessionEnded" && !isLeaving)
       takeHome(t(`sessionEnded.${(message as LiveMessages["sessionEnded"]).reason}`))
     for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
   }
