@@ -4,13 +4,10 @@ import { plays } from "./steps/game.ts"
 import { findsRounds, findsTransactions } from "./steps/histories.ts"
 import { belgianIban, deposits, withdraws } from "./steps/money.ts"
 import { comesIn, confirmsEmail, provesIdentity, registers } from "./steps/registration.ts"
+import { screens } from "./steps/screens.ts"
 import { newVisitor } from "./steps/visitor.ts"
 
 // The whole way of a player, in every language and on both screens, through the pages of the third parties.
-const screens = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-} as const
 const depositEuros = 50
 const withdrawalEuros = 20
 

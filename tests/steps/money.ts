@@ -3,13 +3,17 @@ import { expect, type Page } from "@playwright/test"
 import { headerBalance, opensAccountPage } from "./shell.ts"
 import { escaped, labelled, seesPage, type Visitor } from "./visitor.ts"
 
-/** Writes an amount and chooses Bancontact, as far as the button that leads to the payment page. */
-export async function asksToDeposit({ page, language, formats }: Visitor, euros: number): Promise<void> {
+/** Writes an amount, chooses Bancontact and presses the button, which says the amount as soon as it is one to pay. */
+export async function asksToDeposit(
+  { page, language, formats }: Visitor,
+  euros: number,
+  button = translate(language, "deposit")("submitAmount", { amount: formats.euros(euros) }),
+): Promise<void> {
   const t = translate(language, "deposit")
   const method = translate(language, "history")("methods.bancontact")
   await labelled(page, "textbox", t("amount")).fill(String(euros))
   await page.getByRole("radio", { name: new RegExp(`^${escaped(method)}`) }).check()
-  await page.getByRole("button", { name: t("submitAmount", { amount: formats.euros(euros) }) }).click()
+  await page.getByRole("button", { name: button, exact: true }).click()
 }
 
 /** The tab with the payment page: a new one on a wide screen, the same on a phone. */

@@ -37,13 +37,16 @@ export async function seesPage({ page, language }: Visitor, heading: string | Re
   await fits(page)
 }
 
+/** How many pixels of a page lie beyond the edge of the screen. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(0, scrollWidth - Math.min(window.screen.width, clientWidth))
+  })
+
 /** Nothing is wider than the screen. */
 export async function fits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth } = document.documentElement
-    return Math.max(0, scrollWidth - window.screen.width, scrollWidth - document.documentElement.clientWidth)
-  })
-  expect(overflow, `pixels that ${page.url()} is too wide`).toBe(0)
+  expect(await overflowOf(page), `pixels that ${page.url()} is too wide`).toBe(0)
 }
 
 /** The control of a form by its label, which may carry a note behind it, such as "(optional)". */

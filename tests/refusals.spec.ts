@@ -1,0 +1,143 @@
+import { limits } from "@elite/contract"
+import { describe, translate } from "@elite/words"
+import { sentenceOf } from "../apps/sandbox/src/studio/words.ts"
+import { href } from "../apps/site/app/paths.ts"
+import { deposit } from "../person.ts"
+import { expect, test } from "./casino.ts"
+import { slot } from "./steps/game.ts"
+import { asksToDeposit, paymentPage } from "./steps/money.ts"
+import { isPlayer, isUnverified, worldOf } from "./steps/player.ts"
+import { fillsAccount, fillsPerson } from "./steps/registration.ts"
+import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
+
+// What the house refuses, and what it says then. A browser logs every refused call as an error of its own.
+test.use({ provoked: [/the server responded with a status of 4\d\d/] })
+
+const playSlot = { gameId: "grand-sablon" }
+
+test("a deposit above the room of the week", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "en")
+  const { person, formats } = visitor
+  const t = translate("en", "deposit")
+  const caller = await isPlayer(visitor, 150)
+  // Nothing tells this window what happens elsewhere, as on a phone that slept.
+  await page.routeWebSocket(/\/socket\.io|\/ws|\/live/, () => {})
+  await page.goto(href("deposits", "en"))
+  await seesPage(visitor, t("title"))
+  await asksToDeposit(visitor, 60, t("submit"))
+  await expect(page.getByText(t("aboveRoom", { remaining: formats.shortEuros(50) }))).toBeVisible()
+
+  await deposit(caller, worldOf(casino), 40)
+  await labelled(page, "textbox", t("amount")).fill("50")
+  await page.getByRole("button", { name: t("submitAmount", { amount: formats.euros(50) }) }).click()
+  const { regulatoryWeeklyDepositLimit: week } = await caller.call(limits.getLimits, {})
+  const sentence = describe("en", "DepositLimitReachedErrorType", {
+    used: 190,
+    limit: 200,
+    remaining: 10,
+    freesAt: week.freesUp[0]!.at,
+  })
+  expect(sentence).toContain(formats.dateTime(week.freesUp[0]!.at))
+  await expect(page.getByRole("main").getByText(sentence)).toBeVisible()
+  expect(person.language).toBe("en")
+})
+
+test("a payment that the bank refuses, and its success page opened by hand", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "fr")
+  const { formats } = visitor
+  const t = translate("fr", "deposit")
+  await isPlayer(visitor)
+  await page.goto(href("deposits", "fr"))
+  await seesPage(visitor, t("title"))
+  const tab = await paymentPage(visitor, () => asksToDeposit(visitor, 20))
+  await tab.getByTestId("refuse").click()
+  const reason = translate("fr", "paymentReasons")("insufficientFunds")
+  for (const window of [tab, page]) {
+    await expect(window.getByRole("heading", { name: t("result.failedTitle") })).toBeVisible()
+    await expect(window.getByText(reason)).toBeVisible()
+    await expect(window.getByText(t("result.failedText", { amount: formats.euros(20) }))).toBeVisible()
+  }
+  const order = new URL(page.url()).searchParams.get("orderid")!
+  await page.goto(`${href("paymentSuccess", "fr")}?orderid=${order}`)
+  await seesPage(visitor, t("result.failedTitle"))
+  await expect(page.getByText(reason)).toBeVisible()
+})
+
+test("a wrong password", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "nl")
+  const t = translate("nl", "login")
+  await isPlayer(visitor)
+  await page.context().clearCookies()
+  await page.goto(href("login", "nl"))
+  await seesPage(visitor, t("title"))
+  await labelled(page, "textbox", t("email")).fill(visitor.person.email)
+  await labelled(page, "textbox", t("password")).fill("not the password")
+  const submit = page.getByRole("main").getByRole("button", { name: t("submit"), exact: true })
+  await submit.click()
+  await expect(page.getByRole("main").getByText(describe("nl", "EmailNotFound"))).toBeVisible()
+  await labelled(page, "textbox", t("password")).fill(visitor.person.password)
+  await submit.click()
+  const username = visitor.person.username
+  await seesPage(visitor, translate("nl", "home")("heroPlayer", { username }))
+})
+
+test("a registration under 21", async ({ page, casino }) => {
+  const year = new Date().getFullYear() - 20
+  const visitor = newVisitor(page, casino, "en", { birthDate: `${year}-01-01` })
+  const t = translate("en", "signup")
+  await page.goto(href("signup", "en"))
+  await seesPage(visitor, t("title"))
+  await fillsAccount(visitor)
+  await page.getByRole("button", { name: t("next") }).click()
+  await fillsPerson(visitor)
+  await page.getByRole("button", { name: t("next") }).click()
+  const date = page.getByRole("group", { name: t("fields.dateOfBirth") })
+  await expect(date.getByText(t("problems.underAge"))).toBeVisible()
+  await expect(date.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true")
+  await expect(page.getByRole("button", { name: t("submit") })).toBeHidden()
+})
+
+test("playing before the identity is known, and an identity that is declined", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "en")
+  const play = translate("en", "play")
+  const t = translate("en", "identity")
+  await isUnverified(visitor)
+  await page.goto(href("play", "en", playSlot))
+  await seesPage(visitor, play("kycTitle"))
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: play("kycAction") })
+    .last()
+    .click()
+  await seesPage(visitor, t("title"))
+  await page.getByRole("button", { name: t("start") }).click()
+  await page.locator("summary").click()
+  await page.locator("[name=code][value=SPDR37]").check()
+  await page.getByTestId("decline").click()
+  await seesPage(visitor, t("title"))
+  await expect(page.getByRole("heading", { name: t("declinedTitle") })).toBeVisible()
+  await expect(page.getByText(translate("en", "accounts")("identityReasons.faceMismatch"))).toBeVisible()
+  await expect(page.getByRole("button", { name: t("retry") })).toBeVisible()
+})
+
+test("a game in a window whose player has logged out elsewhere", async ({ page, casino, context }) => {
+  const visitor = newVisitor(page, casino, "nl")
+  const { person, formats } = visitor
+  const shell = translate("nl", "shell")
+  await isPlayer(visitor, 20)
+  await page.routeWebSocket(/\/socket\.io|\/ws|\/live/, () => {})
+  await page.goto(href("play", "nl", playSlot))
+  await seesPage(visitor, slot.name)
+  const game = page.frameLocator("iframe")
+  await expect(game.getByTestId("balance")).toHaveText(formats.euros(20))
+
+  const other = await context.newPage()
+  await other.goto(href("home", "nl"))
+  await other.getByRole("button", { name: shell("accountMenu", { username: person.username }) }).click()
+  await other.getByRole("menuitem", { name: shell("logOut") }).click()
+  await expect(other.getByText(shell("loggedOut"))).toBeVisible()
+
+  await game.getByTestId("spin").click()
+  await expect(game.getByTestId("result")).toHaveText(sentenceOf("expired", "nl"))
+  await expect(game.getByTestId("balance")).toHaveText(formats.euros(20))
+})

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { becomePlayer, confirmEmail, signUp } from "../../person.ts"
+import { type Client, client } from "../../wire-client.ts"
+import type { Casino } from "../casino.ts"
+import type { Visitor } from "./visitor.ts"
+
+/** The sandboxes as somebody outside a browser reaches them. */
+export const worldOf = ({ sandboxUrl }: Casino) => ({ sandboxUrl, settle: () => sleep(20) })
+
+async function takesSession({ page, casino }: Visitor, { cookies }: Client): Promise<void> {
+  const kept = [...cookies].map(([name, value]) => ({ name, value, url: casino.url }))
+  await page.context().addCookies(kept)
+}
+
+/** A verified player with this much on the balance, already logged in; for tests whose subject comes later. */
+export async function isPlayer(visitor: Visitor, euros = 0): Promise<Client> {
+  const caller = client(visitor.casino.url)
+  await becomePlayer(caller, worldOf(visitor.casino), visitor.person, euros)
+  await takesSession(visitor, caller)
+  return caller
+}
+
+/** Somebody with an account and a confirmed address whose identity nobody has looked at yet. */
+export async function isUnverified(visitor: Visitor): Promise<Client> {
+  const caller = client(visitor.casino.url)
+  await signUp(caller, visitor.person)
+  await confirmEmail(caller, worldOf(visitor.casino), visitor.person)
+  await takesSession(visitor, caller)
+  return caller
+}
