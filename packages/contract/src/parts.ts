@@ -32,8 +32,8 @@ export const paging = {
   pageNo: queryInt(1, 1_000_000).default(1),
   limit: queryInt(1, 100).default(pageSize),
 }
-/** A calendar date in a query, Europe/Brussels, both ends included. */
-export const queryDate = z.iso.date()
+/** A calendar date of this century in a query, Europe/Brussels, both ends included. */
+export const queryDate = z.iso.date().startsWith("20")
 
 /** A page of a list with the count of all its rows. */
 export const listOf = <R extends z.ZodType>(row: R) => z.strictObject({ count: z.int(), rows: z.array(row) })

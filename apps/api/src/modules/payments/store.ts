@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
+import type { Range } from "../../kernel/calendar.ts"
 import type { DepositTable } from "./deposits/store.ts"
-import type { Range, Step } from "./history.ts"
+import type { Step } from "./history.ts"
 import type { WithdrawalRow } from "./withdrawals/store.ts"
 
 type StepTable = { n: bigint; subject_id: string; status: string; at: Date }

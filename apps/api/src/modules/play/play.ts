@@ -64,13 +64,7 @@ export function walletCalls(kernel: Kernel): WalletCalls {
 export async function resultsOf(
   from: Pick<Tx, "db">,
   playerId: bigint,
-  span: { from: Date; until: Date | null },
+  span: { from: Date; until: Date },
 ): Promise<{ stakeUnits: bigint; winUnits: bigint }> {
-  return store.roundTotals(from.db, {
-    playerId,
-    from: span.from,
-    until: span.until,
-    gameId: null,
-    status: null,
-  })
+  return store.roundTotals(from.db, { playerId, ...span, gameId: null, status: null })
 }

@@ -1,5 +1,5 @@
 import { play as calls, type ParsedOf } from "@elite/contract"
-import { brusselsDay } from "../../kernel/calendar.ts"
+import { rangeOf } from "../../kernel/calendar.ts"
 import type { Call, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as games from "../games/index.ts"
@@ -37,8 +37,7 @@ async function roundsOf(
   const { db } = kernel.database
   const filter = {
     playerId,
-    from: input.startDate ? brusselsDay(input.startDate).from : null,
-    until: input.endDate ? brusselsDay(input.endDate).until : null,
+    ...rangeOf(input, kernel.clock.now()),
     gameId: input.casinoGameId === undefined ? null : BigInt(input.casinoGameId),
     status: input.status ?? null,
   }

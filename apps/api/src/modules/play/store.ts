@@ -136,16 +136,18 @@ export async function isLoginAlive(db: Kysely<unknown>, loginSessionId: bigint, 
 
 export type RoundFilter = {
   playerId: bigint
-  from: Date | null
-  until: Date | null
+  from: Date
+  until: Date
   gameId: bigint | null
   status: "open" | "won" | "lost" | "voided" | null
 }
 
 const roundsOf = (db: Kysely<unknown>, filter: RoundFilter) => {
-  let query = tables(db).selectFrom("play.round").where("player_id", "=", filter.playerId)
-  if (filter.from) query = query.where("opened_at", ">=", filter.from)
-  if (filter.until) query = query.where("opened_at", "<", filter.until)
+  let query = tables(db)
+    .selectFrom("play.round")
+    .where("player_id", "=", filter.playerId)
+    .where("opened_at", ">=", filter.from)
+    .where("opened_at", "<", filter.until)
   if (filter.gameId !== null) query = query.where("game_id", "=", filter.gameId)
   if (filter.status === "voided") query = query.where("bets", "=", 0)
   if (filter.status === "open") query = query.where("closed_at", "is", null).where("bets", ">", 0)
