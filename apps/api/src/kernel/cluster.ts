@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { createRequire } from "node:module"
-import { createServer } from "node:net"
+import { createServer, type Socket } from "node:net"
 import { dirname, join, resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
@@ -191,6 +191,24 @@ async function ready(folder: string, pid: number, logFile: string): Promise<void
 }
 
 /**
+ * A shell that waits for our end, however it comes, and then ends the server in order: `kill -9` of a test
+ * run or of the casino leaves no server behind. It looks first whether the server is still this one.
+ */
+function lifeline(folder: string, pid: number, account: Account): { cut(): void } {
+  const wait = 'cat > /dev/null; [ "$(head -n 1 "$1" 2> /dev/null)" = "$2" ] && kill -INT "$2"'
+  const shell = spawn("/bin/sh", ["-c", wait, "sh", join(folder, "files", "postmaster.pid"), String(pid)], {
+    cwd: "/",
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+    ...account,
+  })
+  shell.on("error", () => {})
+  shell.unref()
+  ;(shell.stdin as Socket).unref()
+  return { cut: () => void shell.kill("SIGKILL") }
+}
+
+/**
  * Starts the cluster on `dataDir`, preparing it the first time. A server that an earlier, killed process
  * left behind on this folder is ended first. The caller holds the lock of the folder (`lockFolder`).
  */
@@ -241,10 +259,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const pid = child.pid
   if (pid === undefined) throw new Error("PostgreSQL could not be started.")
   await ready(folder, pid, logFile)
+  const life = lifeline(folder, pid, account)
   await createDatabase(folder, port)
   return {
     url: urlOf(folder, port),
     pid,
-    stop: (mode = "fast") => end(pid, mode === "fast" ? "SIGINT" : "SIGQUIT"),
+    async stop(mode = "fast") {
+      await end(pid, mode === "fast" ? "SIGINT" : "SIGQUIT")
+      life.cut()
+    },
   }
 }
