@@ -1,0 +1,161 @@
+import AxeBuilder from "@axe-core/playwright"
+import { type Language, languages } from "@elite/contract"
+import { translate } from "@elite/words"
+import type { Page as Tab } from "@playwright/test"
+import { href, type Page, type ParamsOf, paths } from "../apps/site/app/paths.ts"
+import { expect, test } from "./casino.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens } from "./steps/screens.ts"
+import { newVisitor, overflowOf } from "./steps/visitor.ts"
+
+// Every page of routes.ts by axe (WCAG 2.2 AA), and what axe cannot see: the keyboard and the wish for less motion.
+// The page of maintenance is a 503, an address of nobody a 404, and the browser logs both.
+test.use({ provoked: [/\b(404|503)\b/], reducedMotion: "reduce" })
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+const params: { [P in Page]?: ParamsOf<P>[0] } = {
+  play: { gameId: "grand-sablon" },
+  provider: { provider: "kobalt" },
+}
+const slugs = {
+  category: { en: "slots", fr: "machines-a-sous", nl: "slots" },
+  siteInfo: { en: "help", fr: "aide", nl: "hulp" },
+}
+/** What a visitor never sees: these lead to the log-in. */
+const forPlayers = new Set<Page>([
+  "favourites",
+  "profile",
+  "deposits",
+  "withdrawals",
+  "betHistory",
+  "kyc",
+  "userVerification",
+  "balances",
+  "paymentSuccess",
+  "paymentFailure",
+])
+/** What a player sees otherwise than a visitor. */
+const others = new Set<Page>(["home", "allGames", "play", "responsibleGambling"])
+/** No page of its own: ends the session, leads to another page. */
+const notPages = new Set<Page>(["logout", "bets"])
+
+function addresses(language: Language, isPlayer: boolean): string[] {
+  const pages = (Object.keys(paths) as Page[]).filter((page) => !notPages.has(page))
+  const seen = pages.filter((page) =>
+    isPlayer ? forPlayers.has(page) || others.has(page) : !forPlayers.has(page),
+  )
+  const found = seen.map((page) => {
+    if (page === "category") return href(page, language, { category: slugs.category[language] })
+    if (page === "siteInfo") return href(page, language, { slug: slugs.siteInfo[language] })
+    return (href as (page: Page, language: Language, params?: object) => string)(page, language, params[page])
+  })
+  return isPlayer ? found : [...found, href("siteInfo", language, { slug: "nothing-here" })]
+}
+
+/** The serious and critical findings of a page, and whether it is wider than the screen. */
+async function findings(tab: Tab, address: string): Promise<string[]> {
+  await tab.goto(address)
+  await tab.getByRole("heading", { level: 1 }).first().waitFor()
+  const { violations } = await new AxeBuilder({ page: tab }).withTags(standards).analyze()
+  const overflow = await overflowOf(tab)
+  const tooWide = overflow > 0 ? [`${address} is ${overflow} px too wide`] : []
+  const serious = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address} ${id}: ${target.join(" ")}`))
+  return [...tooWide, ...serious]
+}
+
+const views = [
+  { screen: "desktop", language: "en" },
+  ...languages.map((language) => ({ screen: "phone", language }) as const),
+] as const
+
+for (const { screen, language } of views) {
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(screens[screen])
+    for (const isLoggedIn of [false, true]) {
+      test(`every page ${isLoggedIn ? "of a player" : "of a visitor"}`, async ({ page, casino }) => {
+        const visitor = newVisitor(page, casino, language)
+        if (isLoggedIn) await isPlayer(visitor, 20)
+        const found: string[] = []
+        for (const address of addresses(language, isLoggedIn)) found.push(...(await findings(page, address)))
+        expect(found).toEqual([])
+      })
+    }
+  })
+}
+
+test.describe("by keyboard", () => {
+  test.use(screens.desktop)
+  test("the skip link leads to the content", async ({ page }) => {
+    await page.goto("/")
+    await page.keyboard.press("Tab")
+    const skip = page.getByRole("link", { name: translate("en", "shell")("skip") })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("main#content")).toBeFocused()
+  })
+
+  test("a menu and a dialog close with Escape and give the focus back", async ({ page, casino }) => {
+    const visitor = newVisitor(page, casino, "en")
+    await isPlayer(visitor)
+    await page.goto(href("play", "en", { gameId: "grand-sablon" }))
+    const name = translate("en", "shell")("accountMenu", { username: visitor.person.username })
+    const menu = page.getByRole("button", { name })
+    await menu.focus()
+    await page.keyboard.press("Enter")
+    const items = page.getByRole("menuitem")
+    await expect(items.first()).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await expect(items.nth(1)).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(items).toHaveCount(0)
+    await expect(menu).toBeFocused()
+
+    const rules = page.getByRole("button", { name: translate("en", "play")("rules") })
+    await rules.focus()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog")
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(":focus")).toHaveCount(1)
+    await page.keyboard.press("Escape")
+    await expect(dialog).toHaveCount(0)
+    await expect(rules).toBeFocused()
+  })
+})
+
+test.describe("on a phone", () => {
+  test.use(screens.phone)
+  test("the sheet with the menu closes with Escape and gives the focus back", async ({ page }) => {
+    const t = translate("nl", "shell")
+    await page.goto("/nl")
+    const button = page.getByRole("button", { name: t("menu"), exact: true })
+    await button.tap()
+    await expect(page.getByRole("dialog", { name: t("menu") })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+})
+
+test("whoever wishes for less motion sees none", async ({ page, casino }) => {
+  await isPlayer(newVisitor(page, casino, "en"), 20)
+  await page.goto(href("play", "en", { gameId: "grand-sablon" }))
+  const game = page.frameLocator("iframe")
+  await game.getByTestId("spin").click()
+  await expect(game.getByTestId("result")).toHaveText(/\S/)
+  await expect(game.getByTestId("skip")).toBeDisabled()
+  await page.goto("/")
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && Number(effect?.getComputedTiming().duration) > 10,
+      )
+      .map((animation) => (animation as CSSAnimation).animationName ?? "transition"),
+  )
+  expect(moving).toEqual([])
+})
