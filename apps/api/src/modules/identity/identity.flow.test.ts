@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { identity, me } from "@elite/contract"
+import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
@@ -64,18 +65,18 @@ describe("verifying one's identity", () => {
   })
 
   test.each([
-    ["nameMismatch", { lastName: "Peeters" }, "De naam op uw document is niet die van uw account."],
-    ["birthDateMismatch", { birthDate: "1993-05-19" }, "De geboortedatum op uw document"],
-    ["underAge", { birthDate: "2010-01-01" }, "jonger dan 21"],
-  ])("%s declines, and the player is told why", async (reason, document, sentence) => {
+    ["nameMismatch", { lastName: "Peeters" }],
+    ["birthDateMismatch", { birthDate: "1993-05-19" }],
+    ["underAge", { birthDate: "2010-01-01" }],
+  ] as const)("%s declines, and the player is told why in his language", async (reason, document) => {
     const casino = await casinoForTest()
     const eva = newcomer("Eva")
     const { visitor } = await confirmed(casino, eva)
-    await endVerification((await open(visitor)).verificationUrl, "accept", document as Record<string, string>)
+    await endVerification((await open(visitor)).verificationUrl, "accept", { ...document })
     await eventually(() => state(visitor), ["declined", reason])
     const [letter] = await mailsTo(casino, eva.email)
-    expect(letter?.subject).toBe("Uw identiteit kon niet worden geverifieerd")
-    expect(letter?.text).toContain(sentence)
+    expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
+    expect(letter?.text).toContain(translate("nl", "accounts")(`identityReasons.${reason}`))
   })
 
   test("one document is one account", async () => {
