@@ -227,9 +227,10 @@ begin
   update play.round r set stake = r.stake - v_bet.moved, bets = r.bets - 1
   where r.provider = v_bet.provider and r.player_id = v_bet.player_id and r.round_ref = v_bet.round_ref
   returning r.closed_at, r.game_id into v_closed, v_game_id;
+  -- A bet that came after the round was settled was never announced as settled: there is nothing to take back.
   insert into kernel.event (at, kind, player_id, data) values (p_now, 'bet.voided', v_bet.player_id, jsonb_build_object(
     'provider', v_bet.provider, 'uuid', v_bet.uuid, 'roundRef', v_bet.round_ref, 'gameId', v_game_id,
-    'stakeUnits', v_bet.moved, 'wasSettled', v_closed is not null));
+    'stakeUnits', v_bet.moved, 'wasSettled', coalesce(v_bet.at <= v_closed, false)));
 end $$;
 
 -- Takes a bet or a win back. Of something unknown it leaves a tombstone and succeeds: the late bet is then
