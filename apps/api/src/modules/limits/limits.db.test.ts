@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest"
+import { seedPlayer } from "../../../testing/seeded.ts"
+import { storeForTest, type TestStore } from "../../../testing/store.ts"
+import { Failure } from "../../kernel/failure.ts"
+import { type Action, may, releaseDeposit, reserveDeposit, useDeposit, weeklyDeposits } from "./index.ts"
+import { depositWindowMs } from "./rules.ts"
+
+const playerId = 7n
+const reserving =
+  ({ transact }: TestStore) =>
+  (orderId: string, euros: number) =>
+    transact((tx) => reserveDeposit(tx, { playerId, orderId, amountCents: euros * 100 }))
+const remaining = async ({ database, clock }: TestStore) =>
+  (await weeklyDeposits({ db: database.db, now: clock.now() }, playerId)).remainingCents
+const refusal = (work: Promise<unknown>): Promise<Failure> =>
+  work.then(
+    () => Promise.reject(new Error("It was not refused")),
+    (error: unknown) => (error instanceof Failure ? error : Promise.reject(error)),
+  )
+
+describe("the statutory deposit week", () => {
+  it("refuses what does not fit: what the limit is, what is left, when there will be room", async () => {
+    const store = await storeForTest()
+    const reserve = reserving(store)
+    await reserve("one", 150)
+    store.clock.advance(60_000)
+    const { name, params } = await refusal(reserve("two", 51))
+    expect(name).toBe("DepositLimitReachedErrorType")
+    expect(params).toEqual({
+      limit: { cents: 20_000 },
+      used: { cents: 15_000 },
+      remaining: { cents: 5_000 },
+      freesAt: new Date(store.clock.now().getTime() - 60_000 + depositWindowMs),
+    })
+    expect((await refusal(reserve("three", 201))).params.freesAt).toBeNull()
+    await reserve("four", 50)
+    expect(await remaining(store)).toBe(0)
+  })
+
+  it("twenty reservations at once take no more than there is (facts/threats T32)", async () => {
+    const store = await storeForTest()
+    const reserve = reserving(store)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => reserve(`o${i}`, 50)))
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(4)
+    expect(await remaining(store)).toBe(0)
+  })
+
+  it("counts a deposit for 168 hours to the millisecond", async () => {
+    const store = await storeForTest()
+    const reserve = reserving(store)
+    await reserve("one", 200)
+    await store.transact((tx) => useDeposit(tx, "one"))
+    store.clock.advance(depositWindowMs - 1)
+    expect(await remaining(store)).toBe(0)
+    store.clock.advance(1)
+    expect(await remaining(store)).toBe(20_000)
+  })
+
+  it("frees what failed, keeps what was used, and lets a late payment in only where there is room", async () => {
+    const store = await storeForTest()
+    const reserve = reserving(store)
+    const release = (id: string) => store.transact((tx) => releaseDeposit(tx, id))
+    const use = (id: string) => store.transact((tx) => useDeposit(tx, id))
+    await reserve("late", 150)
+    await release("late")
+    await release("late")
+    expect(await remaining(store)).toBe(20_000)
+    await reserve("other", 100)
+    expect(await use("other")).toBe(true)
+    await release("other")
+    expect(await remaining(store)).toBe(10_000)
+    // It was released and is paid after all: €150 no longer fit beside €100.
+    expect(await use("late")).toBe(false)
+    expect(await use("nobody's")).toBe(false)
+    store.clock.advance(depositWindowMs)
+    expect(await use("late")).toBe(true)
+    expect(await use("late")).toBe(true)
+    expect(await remaining(store)).toBe(5_000)
+  })
+})
+
+describe("the gate", () => {
+  const actions: Action[] = ["login", "deposit", "bet", "redeem", "claim", "withdraw"]
+  const states: [string, string, Partial<Record<Action, string>>][] = [
+    ["a verified player", "select 1", {}],
+    [
+      "a closed account",
+      "update players.player set status = 'closed'",
+      Object.fromEntries(
+        actions.filter((each) => each !== "withdraw").map((each) => [each, "AccountClosedErrorType"]),
+      ),
+    ],
+    [
+      "an excluded player",
+      "update players.player set register_standing = 'excluded'",
+      {
+        deposit: "ExcludedFromPlayErrorType",
+        bet: "ExcludedFromPlayErrorType",
+        redeem: "ExcludedFromPlayErrorType",
+        claim: "ExcludedFromPlayErrorType",
+      },
+    ],
+    [
+      "a player of whom the register says nothing",
+      "update players.player set register_standing = 'unknown'",
+      Object.fromEntries(
+        ["deposit", "bet", "redeem", "claim"].map((each) => [each, "ExclusionRegisterUnavailableErrorType"]),
+      ),
+    ],
+    [
+      "a player without a confirmed address",
+      "update players.player set email_verified_at = null",
+      Object.fromEntries(
+        actions.filter((each) => each !== "login").map((each) => [each, "EmailNotVerifiedErrorType"]),
+      ),
+    ],
+    [
+      "a player who is not identified",
+      "update identity.standing set kyc_status = 'declined'",
+      Object.fromEntries(
+        actions.filter((each) => each !== "login").map((each) => [each, "KycNotDoneErrorType"]),
+      ),
+    ],
+    [
+      "a closed account of an excluded, unverified player: the first reason counts",
+      "update players.player set status = 'closed', register_standing = 'excluded', email_verified_at = null",
+      {
+        ...Object.fromEntries(actions.map((each) => [each, "AccountClosedErrorType"])),
+        withdraw: "EmailNotVerifiedErrorType",
+      },
+    ],
+  ]
+  for (const [who, change, refusals] of states) {
+    it(`is open to ${who} for what he may do`, async () => {
+      const store = await storeForTest()
+      const player = await seedPlayer(store.owner.pool)
+      await store.owner.pool.query(change)
+      const found = Object.fromEntries(
+        await Promise.all(
+          actions.map(async (action) => [
+            action,
+            await may(store.database, player.playerId, action).then(
+              () => undefined,
+              ({ name }: Failure) => name,
+            ),
+          ]),
+        ),
+      )
+      expect(found).toEqual(Object.fromEntries(actions.map((action) => [action, refusals[action]])))
+    })
+  }
+})

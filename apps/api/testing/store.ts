@@ -1,0 +1,37 @@
+import { onTestFinished } from "vitest"
+import { auditDatabase } from "../src/audit.ts"
+import { standingClock } from "../src/kernel/clock.ts"
+import { type Database, openDatabase } from "../src/kernel/database.ts"
+import { jsonLog } from "../src/kernel/log.ts"
+import { type Transact, transactions } from "../src/kernel/transaction.ts"
+import { testDatabase } from "./casino.ts"
+
+/** A database for one test with transactions on a clock that the test moves, under the application's own role. */
+export type TestStore = {
+  transact: Transact
+  database: Database
+  owner: Database
+  clock: ReturnType<typeof standingClock>
+  /** The names of the invariants that do not hold. */
+  broken(): Promise<string[]>
+}
+
+export async function storeForTest(now = new Date("2026-11-20T12:00:00Z")): Promise<TestStore> {
+  const { url, drop } = await testDatabase()
+  const log = jsonLog("silent")
+  const database = openDatabase({ url, log })
+  const owner = openDatabase({ url, log, asOwner: true, connections: 4 })
+  onTestFinished(async () => {
+    await database.close()
+    await owner.close()
+    await drop()
+  })
+  const clock = standingClock(now)
+  return {
+    transact: transactions({ database, clock, tell: () => {}, onEvents: () => {} }),
+    database,
+    owner,
+    clock,
+    broken: async () => (await auditDatabase(url)).map(({ name }) => name),
+  }
+}
