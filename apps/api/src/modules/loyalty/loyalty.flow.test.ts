@@ -1,0 +1,91 @@
+import { loyalty as calls } from "@elite/contract"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestCasino, testCasino } from "../../../testing/casino.ts"
+import { type Hub88, hub88 } from "../../../testing/hub88.ts"
+import { seededGames, seedGames, seedPlayer } from "../../../testing/seeded.ts"
+import { seat as seatAt, type Table } from "../../../testing/table.ts"
+
+let casino: TestCasino
+let db: pg.Pool
+let hub: Hub88
+beforeAll(async () => {
+  casino = await testCasino({ sandbox: false })
+  db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
+  await seedGames(db)
+  hub = hub88(casino.url)
+}, 60_000)
+afterAll(async () => {
+  expect(await casino.audit()).toEqual([])
+  await db.end()
+  await casino.close()
+})
+
+const seat = (euros: number) => seatAt({ hub, db, player: (some) => seedPlayer(db, some) }, euros)
+
+async function standing({ cookie }: Table) {
+  await casino.drain()
+  const visitor = casino.visitor()
+  visitor.cookies.set("access_token", cookie)
+  return (await visitor.call(calls.getLoyaltyDetails, {})).loyalty
+}
+
+describe("Elite Club", () => {
+  it("gives a point and a coin for a euro on slots once the round is settled, and 0.3 on roulette", async () => {
+    const table = await seat(100)
+    const open = await table.bet(10, { round: "open" })
+    expect(await standing(table)).toMatchObject({ points: 0, coins: 0, level: 1, pointsToNext: 1000 })
+    await table.win(open.uuid, 0, { round: "open" })
+    expect(await standing(table)).toMatchObject({ points: 10, coins: 10, pointsToNext: 990 })
+    await table.bet(10, { round: "wheel", round_closed: true, game_code: seededGames.roulette })
+    expect(await standing(table)).toMatchObject({ points: 13, coins: 13 })
+  })
+
+  it("gives nothing for a free bet, and nothing twice for a round that is closed again", async () => {
+    const table = await seat(100)
+    await table.bet(5, { round: "free", round_closed: true, is_free: true })
+    const bet = await table.bet(20, { round: "closed", round_closed: true })
+    await table.win(bet.uuid, 1, { round: "closed" })
+    await table.win(bet.uuid, 1, { round: "closed" })
+    expect(await standing(table)).toMatchObject({ points: 20, coins: 20 })
+  })
+
+  it("takes back the share of a bet that was voided after its round was settled, and no more", async () => {
+    const table = await seat(100)
+    const first = await table.bet(10, { round: "shared" })
+    await table.bet(30, { round: "shared", round_closed: true })
+    expect(await standing(table)).toMatchObject({ points: 40, coins: 40 })
+    await table.rollback(first.uuid, { round: "shared" })
+    await table.rollback(first.uuid, { round: "shared" })
+    expect(await standing(table)).toMatchObject({ points: 30, coins: 30 })
+    const open = await table.bet(10, { round: "never settled" })
+    await table.rollback(open.uuid, { round: "never settled" })
+    expect(await standing(table)).toMatchObject({ points: 30, coins: 30 })
+  })
+
+  it("lifts the rank on the points of a year, and the coins with it", async () => {
+    const table = await seat(3000)
+    await table.bet(1000, { round: "a", round_closed: true })
+    expect(await standing(table)).toMatchObject({
+      points: 1000,
+      coins: 1000,
+      level: 2,
+      multiplier: 1.1,
+      pointsToNext: 4000,
+    })
+    await table.bet(100, { round: "b", round_closed: true })
+    expect(await standing(table)).toMatchObject({ points: 1100, coins: 1110, level: 2 })
+    await db.query("update loyalty.earning set at = at - interval '366 days' where player_id = $1", [
+      table.playerId,
+    ])
+    expect(await standing(table)).toMatchObject({ points: 1100, level: 1, pointsToNext: 1000 })
+  })
+
+  it("counts the points within one reading of events: two rounds across a rank", async () => {
+    const table = await seat(3000)
+    await table.bet(1000, { round: "a", round_closed: true })
+    await table.bet(100, { round: "b", round_closed: true })
+    // Read together: the second is already earned in the second rank.
+    expect(await standing(table)).toMatchObject({ points: 1100, coins: 1110 })
+  })
+})

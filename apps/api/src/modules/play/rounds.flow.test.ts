@@ -1,0 +1,107 @@
+import { play as calls, type InputOf } from "@elite/contract"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestCasino, testCasino } from "../../../testing/casino.ts"
+import { type Hub88, hub88 } from "../../../testing/hub88.ts"
+import { seededGames, seedGames, seedPlayer } from "../../../testing/seeded.ts"
+import { seat as seatAt, type Table } from "../../../testing/table.ts"
+import { forgottenRoundMs } from "./rules.ts"
+import { settleForgotten } from "./store.ts"
+
+let casino: TestCasino
+let db: pg.Pool
+let hub: Hub88
+beforeAll(async () => {
+  casino = await testCasino({ sandbox: false })
+  db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
+  await seedGames(db)
+  hub = hub88(casino.url)
+}, 60_000)
+afterAll(async () => {
+  expect(await casino.audit()).toEqual([])
+  await db.end()
+  await casino.close()
+})
+
+const seat = (euros: number) => seatAt({ hub, db, player: (some) => seedPlayer(db, some) }, euros)
+const roundsOf = ({ cookie }: Table, filter: InputOf<typeof calls.getCasinoTransactions> = {}) => {
+  const visitor = casino.visitor()
+  visitor.cookies.set("access_token", cookie)
+  return visitor.call(calls.getCasinoTransactions, filter)
+}
+
+describe("a player's rounds", () => {
+  it("are won, lost, open or voided, with their sums, and filtered by any of it", async () => {
+    const table = await seat(100)
+    const won = await table.bet(2, { round: "won" })
+    await table.win(won.uuid, 5, { round: "won" })
+    const even = await table.bet(3, { round: "even" })
+    await table.win(even.uuid, 3, { round: "even" })
+    const voided = await table.bet(4, { round: "voided" })
+    await table.rollback(voided.uuid, { round: "voided" })
+    await table.bet(1, { round: "open", game_code: seededGames.roulette })
+
+    const all = await roundsOf(table)
+    const found = Object.fromEntries(
+      all.transactions.rows.map(({ transactionId, status, stake, win, amount }) => [
+        transactionId,
+        { status, stake, win, amount },
+      ]),
+    )
+    expect(found).toEqual({
+      "hub88:won": { status: "won", stake: 2, win: 5, amount: 3 },
+      // As much as was staked came back: that is no win (design/look).
+      "hub88:even": { status: "lost", stake: 3, win: 3, amount: 0 },
+      "hub88:voided": { status: "voided", stake: 0, win: 0, amount: 0 },
+      "hub88:open": { status: "open", stake: 1, win: 0, amount: -1 },
+    })
+    expect(all.totalBetAmounts).toEqual({ stakes: 6, wins: 8, net: 2 })
+    for (const status of ["won", "lost", "voided", "open"] as const) {
+      const some = await roundsOf(table, { status })
+      expect([status, some.transactions.rows.map((row) => row.status)]).toEqual([status, [status]])
+    }
+    const wheel = all.transactions.rows.find((row) => row.status === "open")!.game.casinoGameId
+    expect((await roundsOf(table, { casinoGameId: wheel })).transactions.count).toBe(1)
+    const page = await roundsOf(table, { limit: 2, pageNo: 2 })
+    expect([page.transactions.count, page.transactions.rows.length]).toEqual([4, 2])
+    expect((await roundsOf(await seat(1))).transactions.count).toBe(0)
+  })
+})
+
+describe("a round its provider forgot", () => {
+  it("is closed after two days, once, and a win that comes later is still paid", async () => {
+    const table = await seat(100)
+    const bet = await table.bet(10)
+    const sweep = () =>
+      casino.kernel.transact((tx) => settleForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs)))
+    const settled = async () => {
+      const { rows } = await db.query(
+        "select data from kernel.event where kind = 'round.settled' and player_id = $1",
+        [table.playerId],
+      )
+      return rows.length
+    }
+    await sweep()
+    expect(await settled()).toBe(0)
+    casino.clock.advance(forgottenRoundMs + 1000)
+    await Promise.all([sweep(), sweep()])
+    await sweep()
+    expect(await settled()).toBe(1)
+    expect((await roundsOf(await relogged(table))).transactions.rows[0]).toMatchObject({
+      status: "lost",
+      stake: 10,
+    })
+    expect((await table.win(bet.uuid, 25)).status).toBe("RS_OK")
+    expect(await settled()).toBe(1)
+    expect(await table.cash()).toBe(11_500)
+  })
+
+  /** The login did not live through two days: the same player with a session of now. */
+  async function relogged(table: Table): Promise<Table> {
+    await db.query(
+      "update sessions.session set idle_until = $2::timestamptz + interval '30 minutes', ends_at = $2::timestamptz + interval '12 hours' where player_id = $1",
+      [table.playerId, casino.clock.now()],
+    )
+    return table
+  }
+})
