@@ -21,7 +21,12 @@ const meta = z.unknown().optional()
 
 // Unknown extra keys are tolerated (facts/integrations 4.10 case 7): z.object, not strict.
 export const userInfo = z.object({ user: name, request_uuid: name })
-export const userBalance = z.object({ user: name, token: name, request_uuid: name, game_code: z.string().max(255).nullish() })
+export const userBalance = z.object({
+  user: name,
+  token: name,
+  request_uuid: name,
+  game_code: z.string().max(255).nullish(),
+})
 
 const transaction = {
   user: name,
