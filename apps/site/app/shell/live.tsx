@@ -142,6 +142,14 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   )
 
   const timer = useRef<number | undefined>(undefined)
+  // A summary that is asked for when the session is over would be refused, and the refusal loads another page.
+  const forgetReading = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = undefined
+  }, [])
+  useEffect(() => {
+    if (isLeaving) forgetReading()
+  }, [isLeaving, forgetReading])
   const readAgain = useCallback(() => {
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined
@@ -167,8 +175,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     }
     if (name === "payment" || name === "withdrawal" || name === "identity") readPage()
     // Whoever is logging out here is led home by the answer, which has its own words for it.
-    if (name === "sessionEnded" && !isLeaving)
+    if (name === "sessionEnded" && !isLeaving) {
+      forgetReading()
       takeHome(t(`sessionEnded.${(message as LiveMessages["sessionEnded"]).reason}`))
+    }
     for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
   }
 

@@ -1,4 +1,4 @@
-/** A toast that survives a redirect or a full load: it travels in a cookie that the next page reads and deletes. */
+/** A toast that survives a redirect or a full load. */
 export type Notice = { kind: "success" | "error" | "information"; text: string }
 
 const name = "notice"
@@ -7,16 +7,42 @@ const name = "notice"
 export const noticeCookie = (notice: Notice): string =>
   `${name}=${encodeURIComponent(JSON.stringify(notice))}; Path=/; Max-Age=30; SameSite=Lax`
 
-/** Takes the waiting notice out of the browser's cookies. */
-export function takeNotice(): Notice | null {
+/**
+ * Leaves a notice for the next page of this window. It stands in the window's own storage: a cookie would go to
+ * whichever window loads a page first.
+ */
+export function leaveNotice(notice: Notice): void {
+  try {
+    window.sessionStorage.setItem(name, JSON.stringify(notice))
+  } catch {
+    // Storage may be forbidden: the next page is right all the same, only nobody is told why.
+  }
+}
+
+function takeLeft(): string | undefined {
+  try {
+    const left = window.sessionStorage.getItem(name) ?? undefined
+    window.sessionStorage.removeItem(name)
+    return left
+  } catch {
+    return undefined
+  }
+}
+
+function takeSent(): string | undefined {
   const found = document.cookie.match(/(?:^|;\s*)notice=([^;]+)/)?.[1]
-  if (!found) return null
+  if (!found) return undefined
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
   document.cookie = `${name}=; Path=/; Max-Age=0`
+  return decodeURIComponent(found)
+}
+
+/** Takes the notice that waits for this page: the one this window left, else the one the server sent along. */
+export function takeNotice(): Notice | null {
   try {
-    const notice = JSON.parse(decodeURIComponent(found)) as Partial<Notice>
-    const known = notice.kind === "success" || notice.kind === "error" || notice.kind === "information"
-    return known && typeof notice.text === "string" ? { kind: notice.kind!, text: notice.text } : null
+    const notice = JSON.parse(takeLeft() ?? takeSent() ?? "null") as Partial<Notice> | null
+    const isKnown = notice?.kind === "success" || notice?.kind === "error" || notice?.kind === "information"
+    return isKnown && typeof notice?.text === "string" ? { kind: notice.kind!, text: notice.text } : null
   } catch {
     return null
   }
