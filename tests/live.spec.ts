@@ -1,0 +1,57 @@
+import { translate } from "@elite/words"
+import { href } from "../apps/site/app/paths.ts"
+import { deposit } from "../person.ts"
+import { expect, test } from "./casino.ts"
+import { isPlayer, worldOf } from "./steps/player.ts"
+import { headerBalance } from "./steps/shell.ts"
+import { newVisitor } from "./steps/visitor.ts"
+
+// What an open window hears of what happens elsewhere.
+
+test("money that comes in is on the balance of an open window", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "fr")
+  const caller = await isPlayer(visitor)
+  await page.goto(href("home", "fr"))
+  await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(0))
+  await deposit(caller, worldOf(casino), 30)
+  await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(30))
+})
+
+test("money that came in before the window could hear of it is shown too", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "en")
+  const caller = await isPlayer(visitor)
+  const gate = Promise.withResolvers<void>()
+  await page.routeWebSocket(/\/ws/, async (socket) => {
+    await gate.promise
+    socket.connectToServer()
+  })
+  await page.goto(href("home", "en"))
+  await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(0))
+  await deposit(caller, worldOf(casino), 30)
+  gate.resolve()
+  await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(30))
+})
+
+test("logging out in one window leads the other home, each with its own words", async ({
+  page,
+  casino,
+  context,
+}) => {
+  const visitor = newVisitor(page, casino, "nl")
+  const t = translate("nl", "shell")
+  await isPlayer(visitor)
+  const connected = page.waitForEvent("websocket")
+  await page.goto(href("allGames", "nl"))
+  await (await connected).waitForEvent("framereceived")
+  const other = await context.newPage()
+  await other.goto(href("home", "nl"))
+  await other.getByRole("button", { name: t("accountMenu", { username: visitor.person.username }) }).click()
+  await other.getByRole("menuitem", { name: t("logOut") }).click()
+  await expect(other.getByText(t("loggedOut"))).toBeVisible()
+  await expect(page.getByText(t("sessionEnded.loggedOut"))).toBeVisible()
+  await expect(page).toHaveURL(`${casino.url}${href("home", "nl")}`)
+  for (const window of [page, other])
+    await expect(
+      window.getByRole("banner").getByRole("link", { name: t("logIn"), exact: true }),
+    ).toBeVisible()
+})
