@@ -19,77 +19,100 @@ const suited: readonly (readonly [word: RegExp, motifs: readonly MotifName[]])[]
 const named: readonly (readonly [word: RegExp, motif: MotifName])[] = [
   [/\btram|\btrain|station|express/, "tram"],
   [/\bdice\b|\bdie\b/, "dice"],
+  [/sphere/, "atomium"],
   [/roulette|\bwheel/, "wheel"],
   [/blackjack|\bcards?\b|\baces?\b|poker|\bking|queen/, "cards"],
   [/crown|royal|\bduke|count/, "crown"],
   [/moon|night|ardennes|mount|summit/, "moon"],
   [/comet|star|rocket|cosmos|orbit|galax/, "comet"],
-  [/sea|wave|north sea|ship|ostend|harbour|neptune/, "waves"],
+  [/sea|wave|north sea|ship|ostend|harbour|neptune|mosan|meuse|polder/, "waves"],
   [/atom/, "atomium"],
   [/\bsun|gold|pharaoh|desert|sirocco/, "sun"],
   [/eye|oracle|seer/, "eye"],
   [/diamond|gem|emerald|ruby|jewel|crystal/, "diamond"],
   [/\bfan\b|peacock|éventail/, "fan"],
-  [/lily|flower|rose|garden|horta|tulip/, "lily"],
-  [/carnival|mask|binche|gilles/, "mask"],
-  [/tower|city|sablon|brussels|antwerp|ghent|skyline/, "skyline"],
-  [/arcade|arch|palace|gallery|gate/, "arches"],
+  [/lily|flower|rose|garden|horta|tulip|\biris/, "lily"],
+  [/carnival|mask|binche|gilles|zinneke/, "mask"],
+  [/tower|city|sablon|grand.place|brussels|antwerp|ghent|skyline/, "skyline"],
+  [/arcade|arch|palace|galler|galerie|gate/, "arches"],
 ]
 
-/** How far back a motif and a palette are remembered where there is a choice. */
-const motifMemory = 6
+/** What is played with, and so promised by a picture: it stands only on games of that kind. */
+const promised: Partial<Record<MotifName, RegExp>> = {
+  dice: /dice|craps|sic.?bo/,
+  wheel: /roulette|wheel|live|show/,
+  cards: /blackjack|poker|baccarat|card|live|show/,
+}
+
+/** How many games back a look counts: in the list, where rows wrap, and in a category, where a rail shows as many. */
+const listMemory = 24
+const categoryMemory = 12
+const neighbourhood = 6
 const paletteMemory = 3
 
-/** The choices in an order of their own for each key. */
-function shuffled<T extends string>(choices: readonly T[], key: string): T[] {
-  return [...choices].sort((a, b) => hash(`${key}:${a}`) - hash(`${key}:${b}`))
+/** What speaks against a motif, the lower the better: being far from the game, and having been seen. */
+const cost = { ofTitle: 0, ofCategory: 4, ofNothing: 6, inCategory: 3, inList: 1.5, nearby: 2, second: 4 }
+
+type Chosen = { look: Look; category: string }
+
+const count = <T>(list: readonly T[], wanted: T): number => list.filter((one) => one === wanted).length
+
+/** The choice that costs least; among equals an order of the key's own decides. */
+function cheapest<T extends string>(choices: readonly T[], key: string, costOf: (choice: T) => number): T {
+  const ordered = [...choices].sort((a, b) => hash(`${key}:${a}`) - hash(`${key}:${b}`))
+  return ordered.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best))
 }
 
-/** The first choice not seen lately; as memory shortens to one, the first not equal to the last. */
-function fresh<T>(choices: readonly T[], recent: readonly T[]): T | undefined {
-  for (let memory = recent.length; memory >= 1; memory--) {
-    const found = choices.find((choice) => !recent.slice(-memory).includes(choice))
-    if (found !== undefined) return found
-  }
-  return recent.length === 0 ? choices[0] : undefined
-}
-
-function wishes(game: PosterSubject): MotifName[] {
+function chooseMotif(game: PosterSubject, before: readonly Chosen[]): MotifName {
   const title = game.title.toLocaleLowerCase("en")
   const category = game.category.toLocaleLowerCase("en")
-  const byTitle = named.filter(([word]) => word.test(title)).map(([, motif]) => motif)
-  const byCategory = suited.filter(([word]) => word.test(category)).flatMap(([, motifs]) => motifs)
-  return [...new Set([...byTitle, ...shuffled(byCategory, game.id)])]
+  const ofTitle = named.filter(([word]) => word.test(title)).map(([, motif]) => motif)
+  const ofCategory = suited.filter(([word]) => word.test(category)).flatMap(([, motifs]) => motifs)
+  const motifsOf = (list: readonly Chosen[]) => list.map(({ look }) => look.motif)
+  const list = motifsOf(before.slice(-listMemory))
+  const rail = motifsOf(before.filter((one) => one.category === game.category).slice(-categoryMemory))
+  const neighbours = [list.at(-1), rail.at(-1)]
+  const allowed = motifNames.filter(
+    (motif) => !neighbours.includes(motif) && (promised[motif]?.test(category) ?? true),
+  )
+  return cheapest(allowed, game.id, (motif) => {
+    const distance = ofTitle.includes(motif)
+      ? cost.ofTitle
+      : ofCategory.includes(motif)
+        ? cost.ofCategory
+        : cost.ofNothing
+    const near = list.slice(-neighbourhood).includes(motif) ? cost.nearby : 0
+    const second = list.at(-2) === motif ? cost.second : 0
+    return distance + cost.inCategory * count(rail, motif) + cost.inList * count(list, motif) + near + second
+  })
+}
+
+/** A palette that neither the last posters nor, as far as it goes, the same motif has had. */
+function choosePalette(game: PosterSubject, motif: MotifName, before: readonly Chosen[]): PaletteName {
+  const lately = before.slice(-paletteMemory).map(({ look }) => look.palette)
+  const withMotif = before.filter(({ look }) => look.motif === motif).map(({ look }) => look.palette)
+  const free = paletteNames.filter((palette) => !lately.includes(palette))
+  return cheapest(free, game.id, (palette) => count(withMotif, palette))
 }
 
 /**
- * A look for each game, by id. The same list gives the same looks. No two games that follow each other share a motif
- * or a palette, and repetition is kept some places apart; a word in the title weighs more than the category, and both
- * more than chance. A game listed twice keeps its first look, so a list with repeats loses the promise at the repeat.
+ * A look for each game, by id. The same list gives the same looks. No two games that follow each other, in the list or
+ * within their category, share a motif; none that follow each other in the list share a palette, and a motif that
+ * comes again comes in another palette. A word in the title weighs more than the category, both more than chance, and
+ * all of them less than having just been seen. Dice, wheels and cards stand only where they are played with.
+ * A game listed twice keeps its first look, so a list with repeats loses the promise at the repeat.
  */
 export function assignLooks(games: readonly PosterSubject[]): Map<string, Look> {
   const looks = new Map<string, Look>()
-  let last: Look[] = []
+  const before: Chosen[] = []
   for (const game of games) {
-    const known = looks.get(game.id)
-    if (known) {
-      last = [...last, known].slice(-motifMemory)
-      continue
+    let look = looks.get(game.id)
+    if (!look) {
+      const motif = chooseMotif(game, before)
+      look = { motif, palette: choosePalette(game, motif, before) }
+      looks.set(game.id, look)
     }
-    const motif = chooseMotif(
-      game,
-      last.map((look) => look.motif),
-    )
-    const recentPalettes: PaletteName[] = last.slice(-paletteMemory).map((look) => look.palette)
-    const palette = fresh(shuffled(paletteNames, game.id), recentPalettes)!
-    const look = { motif, palette }
-    looks.set(game.id, look)
-    last = [...last, look].slice(-motifMemory)
+    before.push({ look, category: game.category })
   }
   return looks
-}
-
-function chooseMotif(game: PosterSubject, recent: readonly MotifName[]): MotifName {
-  const wished = wishes(game).find((motif) => !recent.slice(-2).includes(motif))
-  return wished ?? fresh(shuffled(motifNames, game.id), recent)!
 }

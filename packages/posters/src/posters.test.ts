@@ -138,6 +138,34 @@ describe("looks for a list of games", () => {
     )
   })
 
+  it("varies within a category, whatever the titles", () => {
+    fc.assert(
+      fc.property(list, (games) => {
+        const looks = assignLooks(games)
+        for (const category of new Set(games.map((one) => one.category))) {
+          const row = games.filter((one) => one.category === category).map(({ id }) => looks.get(id)!)
+          for (const [i, look] of row.slice(1).entries()) expect(look.motif).not.toBe(row[i]!.motif)
+          for (let i = 0; i < row.length; i++) {
+            const rail = row.slice(i, i + 12).map(({ motif }) => motif)
+            for (const motif of rail) expect(rail.filter((one) => one === motif).length).toBeLessThan(4)
+          }
+        }
+      }),
+    )
+  })
+
+  it("shows dice, wheels and cards only where they are played with", () => {
+    fc.assert(
+      fc.property(list, (games) => {
+        const looks = assignLooks(games)
+        for (const { id, category } of games) {
+          if (/slots|jackpot|crash/.test(category))
+            expect(["dice", "wheel", "cards"]).not.toContain(looks.get(id)?.motif)
+        }
+      }),
+    )
+  })
+
   it("is the same for the same list", () => {
     fc.assert(
       fc.property(list, (games) => {
