@@ -41,7 +41,8 @@ export function signUpInput(values: Readonly<Record<string, string>>): Input {
     dateOfBirth: `${month}-${day}-${year}`,
     ...given,
     preferredLanguage: (values.preferredLanguage || "en") as Input["preferredLanguage"],
-    ...(values.newsLetter === "on" ? { newsLetter: true } : {}),
+    // A box without a tick says no: where the question is a required one, silence would count as no answer.
+    newsLetter: values.newsLetter === "on",
     termsAccepted: (values.termsAccepted === "on") as true,
   }
 }
