@@ -77,6 +77,21 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   })
 }
 
+type Handler = Pick<EntryModule, "contextOf"> & { handle: ReturnType<typeof createRequestHandler> }
+
+/** What answers requests from a build, made once for each build: in development every change makes another. */
+function handlers(mode: SiteOptions["mode"]): (build: ServerBuild) => Handler {
+  const made = new WeakMap<ServerBuild, Handler>()
+  return (build) => {
+    const known = made.get(build)
+    if (known) return known
+    const { contextOf, createRequestHandler } = build.entry.module as unknown as EntryModule
+    const handler = { contextOf, handle: createRequestHandler(build, mode) }
+    made.set(build, handler)
+    return handler
+  }
+}
+
 /**
  * The player site as a Fastify plugin: files under `/assets`, `robots.txt`, `sitemap.xml`, and server-rendered pages
  * for every other address. Register it after the API's routes. In production it needs `npm run build` first and
@@ -132,12 +147,11 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       reply.type("application/xml").send(await sitemap(options.publicUrl, options.dispatch)),
     )
 
-    const entryOf = (build: ServerBuild) => build.entry.module as unknown as EntryModule
-    const handle = entryOf(await load()).createRequestHandler(load, options.mode)
+    const handlerOf = handlers(options.mode)
     app.all("/*", async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
       const visit = visitOf(request, reply, options)
-      const { contextOf } = entryOf(await load())
+      const { handle, contextOf } = handlerOf(await load())
       const response = await handle(toWebRequest(request, reply), contextOf(visit))
       for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
       return reply.send(response)
