@@ -58,7 +58,8 @@ const isLoopback = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes
 
 /**
  * Reads the environment once and refuses to start on anything missing or misspelt. A casino that the world
- * can reach must not talk to third parties on this machine or without TLS (facts/integrations section 0.2).
+ * can reach is reached by TLS, and must not talk to third parties on this machine or without TLS
+ * (facts/integrations section 0.2).
  */
 export function readConfig(env: Environment) {
   const read = environment.safeParse(env)
@@ -77,6 +78,8 @@ export function readConfig(env: Environment) {
     BANK_URL: e.BANK_URL,
   }
   if (!isLoopback(publicUrl)) {
+    if (!publicUrl.startsWith("https:"))
+      throw new Error(`PUBLIC_URL=${publicUrl} is for the world and needs https: sessions travel with it.`)
     for (const [name, url] of Object.entries(thirdParties)) {
       if (isLoopback(url) || !url.startsWith("https:")) {
         throw new Error(
