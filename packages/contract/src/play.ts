@@ -26,6 +26,8 @@ const launch = <P extends string>(path: P) =>
       "AccountClosedErrorType",
       "AccountExcludedErrorType",
       "ExcludedFromPlayErrorType",
+      "ExclusionRegisterUnavailableErrorType",
+      "UnauthorizedErrorType",
       "EmailNotVerifiedErrorType",
       "KycNotDoneErrorType",
     ],
