@@ -56,7 +56,8 @@ export const settings = {
     deposit: switches,
     withdraw: switches,
   }),
-  statutoryDepositLimit: z.object({ limitCents: cents, windowHours: count }),
+  /** In any 168 hours: the window is the law's and no setting. */
+  statutoryDepositLimit: z.object({ limitCents: cents }),
   limits: z.object({ raiseWaitHours: count, confirmDays: count }),
   takeABreak: z.object({ minimumDays: count, maximumDays: count }),
   /** −1 is for ever. */

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import { Failure } from "../../kernel/failure.ts"
 import type { Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
 import { depositWindowMs, roomForAt, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
 import * as store from "./store.ts"
 
@@ -17,18 +18,21 @@ export async function may(tx: { db: Kysely<unknown> }, playerId: bigint, action:
 
 const since = (now: Date) => new Date(now.getTime() - depositWindowMs)
 
+/** €200 per player and site (Royal Decree of 19 June 2022), as the settings hold it. */
+const statutoryCents = async (from: Pick<Tx, "db">): Promise<number> =>
+  (await setting(from, "statutoryDepositLimit")).limitCents
+
 /** What the statutory weekly limit leaves this player now. */
 export async function weeklyDeposits(
   from: { db: Kysely<unknown>; now: Date },
   playerId: bigint,
 ): Promise<WeeklyDeposits> {
-  const limitCents =
-    (await store.weeklyLimitCents(from.db, playerId)) ?? (await store.defaultWeeklyLimitCents(from.db))
+  const limitCents = (await store.ownLimitCents(from.db, playerId)) ?? (await statutoryCents(from))
   return weeklyDepositsOf(limitCents, await store.usesSince(from.db, playerId, since(from.now)), from.now)
 }
 
 async function lockedWeek(tx: Tx, playerId: bigint): Promise<WeeklyDeposits> {
-  const limitCents = await store.lockPlayer(tx, playerId)
+  const limitCents = (await store.lockPlayer(tx, playerId)) ?? (await statutoryCents(tx))
   return weeklyDepositsOf(limitCents, await store.usesSince(tx.db, playerId, since(tx.now)), tx.now)
 }
 

@@ -2,7 +2,7 @@ import type { ErrorName } from "@elite/contract"
 import { type Kysely, sql } from "kysely"
 import type { Tx } from "../../kernel/transaction.ts"
 
-type PlayerTable = { player_id: bigint; weekly_deposit_cents: bigint }
+type PlayerTable = { player_id: bigint; weekly_deposit_cents: bigint | null }
 type DepositUseTable = {
   order_id: string
   player_id: bigint
@@ -25,11 +25,11 @@ export async function refusalOf(
   return rows[0]!.refusal
 }
 
-/** Everything that changes a player's room goes through his row, one after the other. Answers the weekly limit in cents. */
-export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number> {
+/** Everything that changes a player's room goes through his row, one after the other. Answers his own limit, as `ownLimitCents`. */
+export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | null> {
   await tables(tx.db)
     .insertInto("limits.player")
-    .values({ player_id: playerId } as PlayerTable)
+    .values({ player_id: playerId, weekly_deposit_cents: null })
     .onConflict((c) => c.doNothing())
     .execute()
   const row = await tables(tx.db)
@@ -38,27 +38,21 @@ export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number> {
     .where("player_id", "=", playerId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return Number(row.weekly_deposit_cents)
+  return centsOf(row)
 }
 
-export async function weeklyLimitCents(db: Kysely<unknown>, playerId: bigint): Promise<number | undefined> {
+/** The weekly limit that the authority granted this player, in cents; null for whom the statutory one holds. */
+export async function ownLimitCents(db: Kysely<unknown>, playerId: bigint): Promise<number | null> {
   const row = await tables(db)
     .selectFrom("limits.player")
     .select("weekly_deposit_cents")
     .where("player_id", "=", playerId)
     .executeTakeFirst()
-  return row && Number(row.weekly_deposit_cents)
+  return row ? centsOf(row) : null
 }
 
-/** The column's default: what holds for a player without a row of his own. */
-export async function defaultWeeklyLimitCents(db: Kysely<unknown>): Promise<number> {
-  const { rows } = await sql<{ cents: string }>`
-    select column_default as cents from information_schema.columns
-    where table_schema = 'limits' and table_name = 'player' and column_name = 'weekly_deposit_cents'`.execute(
-    db,
-  )
-  return Number(rows[0]!.cents)
-}
+const centsOf = ({ weekly_deposit_cents: cents }: Pick<PlayerTable, "weekly_deposit_cents">) =>
+  cents === null ? null : Number(cents)
 
 export async function usesSince(
   db: Kysely<unknown>,
