@@ -11,12 +11,12 @@ describe("kill -9 and database restarts under load", () => {
     expect({ seed: course.seed, findings }).toEqual({ seed: course.seed, findings: [] })
     expect(course.cycles).toHaveLength(7)
     expect(course.acknowledged).toBeGreaterThan(100)
-  }, 120_000)
+  }, 180_000)
 
   it("are noticed when a process answers before it commits", async () => {
     const program = [fileURLToPath(new URL("hasty.ts", import.meta.url))]
     const course = await runCourse({ seed: 7, kills: 4, databaseRestarts: 0, program })
     const findings = course.cycles.flatMap(({ findings }) => findings)
     expect(findings.some((finding) => finding.startsWith("lost: "))).toBe(true)
-  }, 120_000)
+  }, 180_000)
 })
