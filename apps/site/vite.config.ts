@@ -6,7 +6,7 @@ import { houseArt } from "./house-art.ts"
 import { wordsStayHome } from "./words-stay-home.ts"
 
 /** A module that this many entries share belongs to every page: the routes' modules number about twenty-five. */
-const everyPage = 10
+const everyPage = 4
 
 export default defineConfig(({ command }) => ({
   plugins: [contractForBrowser(), wordsStayHome(), houseArt(), tailwindcss(), reactRouter()],

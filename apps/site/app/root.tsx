@@ -7,14 +7,14 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
 import { useAlternates } from "./alternates.ts"
-import "./app.css"
+import style from "./app.css?url"
+import { LateScripts } from "./LateScripts.tsx"
 import { useLanguage } from "./language.ts"
 import { languageOf } from "./paths.ts"
 import { SiteLink } from "./shell/SiteLink.tsx"
@@ -61,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#120D18" />
         <Meta />
         <LanguageLinks />
+        {/* The precedence makes it the first thing in the head, before fonts and scripts. */}
+        <link rel="stylesheet" href={style} precedence="house" />
         <Links />
       </head>
       <body>
@@ -68,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Speech>{children}</Speech>
         </AnchorProvider>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )
