@@ -1,7 +1,7 @@
 import { TabLinks } from "@elite/ui"
 import { ReceiptText } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
-import { NavLink, useLocation } from "react-router"
+import { Link, useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
 import { useAccountMenu } from "../shell/menu.ts"
@@ -42,7 +42,10 @@ export function AccountPage({
 }) {
   const t = useTranslations("account")
   const { pathname } = useLocation()
+  const to = useTo()
   const pages = useAccountPages()
+  // The page that a check leads back to is one with the page it began on.
+  const here = pathname === to("userVerification") ? to("kyc") : pathname
   const strip = useCurrentInView(pathname)
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter py-6 sm:py-8">
@@ -53,21 +56,21 @@ export function AccountPage({
           <TabLinks
             label={t("navigation")}
             className="bleed md:hidden"
-            links={pages.map(({ href, label }) => ({ href, label, current: href === pathname }))}
+            links={pages.map(({ href, label }) => ({ href, label, current: href === here }))}
           />
         </div>
         <nav aria-label={t("navigation")} className="hidden md:block">
           <ul className="sticky top-28 grid gap-1">
             {pages.map(({ href, label, sign: Sign }) => (
               <li key={href}>
-                <NavLink
+                <Link
                   to={href}
-                  end
+                  aria-current={href === here ? "page" : undefined}
                   className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ivory aria-[current=page]:[&_svg]:text-brass"
                 >
                   <Sign className="size-5 shrink-0" aria-hidden="true" />
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

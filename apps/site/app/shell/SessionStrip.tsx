@@ -1,6 +1,6 @@
 import { Anchor } from "@elite/ui"
 import { stretch } from "@elite/words/formats.ts"
-import { Timer } from "lucide-react"
+import { ShieldCheck, Timer } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { useServerTime } from "./clock.ts"
@@ -72,7 +72,7 @@ export function SessionStrip() {
       aria-label={t("session")}
       className="sticky top-0 z-40 border-b border-line bg-ink-deep text-xs sm:text-[0.8125rem]"
     >
-      <div className="flex h-9 items-center gap-2.5 px-gutter sm:gap-5">
+      <div className="flex h-9 items-center gap-2 px-gutter s:gap-2.5 sm:gap-5">
         <span className="rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass">
           {shell.site.ageMark}
         </span>
@@ -98,7 +98,8 @@ export function SessionStrip() {
           href={to("responsibleGambling")}
           className="flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
         >
-          <span className="sm:hidden">{t("limits")}</span>
+          <ShieldCheck className="size-5 s:hidden" aria-hidden="true" />
+          <span className="max-s:sr-only sm:hidden">{t("limits")}</span>
           <span className="hidden sm:inline">{t("responsibleGambling")}</span>
         </Anchor>
         <span className="hidden md:block">
