@@ -48,7 +48,10 @@ export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000,
     maxHttpBufferSize: 4096,
     allowRequest: (request, done) => done(null, isOwn(request.headers, own)),
   })
-  if (pool) io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment" }))
+  if (pool) {
+    const errorHandler = (error: Error) => log.warn("live.notShared", problemOf(error))
+    io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment", errorHandler }))
+  }
   io.use(async (socket, next) => {
     try {
       const caller = await callerOf(socket)

@@ -1,0 +1,49 @@
+import { createServer } from "node:http"
+import { expect, it, onTestFinished } from "vitest"
+import { freePort, testDatabase } from "../../testing/casino.ts"
+import { socketTo } from "../../testing/socket.ts"
+import { openDatabase } from "./database.ts"
+import { live } from "./live.ts"
+import type { Log } from "./log.ts"
+
+it("what one process tells is heard at another, however long, and the database has nothing to complain of", async () => {
+  const { url: databaseUrl, drop } = await testDatabase()
+  const warnings: string[] = []
+  const log: Log = {
+    info: () => {},
+    warn: (event) => warnings.push(event),
+    error: (event) => warnings.push(event),
+  }
+  const closers: (() => Promise<void>)[] = []
+  onTestFinished(async () => {
+    for (const close of closers) await close()
+    await drop()
+  })
+  const open = async () => {
+    const database = openDatabase({ url: databaseUrl, log })
+    const port = await freePort()
+    const [server, url] = [createServer(), `http://localhost:${port}`]
+    const recognise = async () => ({ playerId: 7n, sessionId: 70n })
+    const sockets = live({ server, publicUrl: url, recognise, log, pool: database.pool })
+    await new Promise<void>((listening) => server.listen(port, listening))
+    closers.push(async () => {
+      await sockets.close()
+      await database.close()
+    })
+    return { sockets, url }
+  }
+  const [here, there] = [await open(), await open()]
+  const socket = socketTo(there.url, { origin: there.url, cookie: "access_token=x" })
+  closers.unshift(async () => socket.close())
+  expect(await socket.isIn).toBe(true)
+  const news = { username: "An•••s", amount: 20, gameSlug: "slot", gameName: "x".repeat(20_000) }
+  for (let n = 0; n < 100 && socket.heard.length === 0; n++) {
+    here.sockets.tell("everyone", "recentWinner", news)
+    await new Promise((soon) => setTimeout(soon, 50))
+  }
+  // Compared by a boolean: a difference of 20 000 letters is nothing to read.
+  expect(JSON.stringify(socket.heard[0]) === JSON.stringify(["recentWinner", news])).toBe(true)
+  here.sockets.tell({ playerId: 7n, sessionId: 70n }, "sessionEnded", { reason: "expired" })
+  await socket.closed
+  expect(warnings).toEqual([])
+})
