@@ -8,6 +8,11 @@ export const addresses = {
   home: { en: "/", fr: "/fr", nl: "/nl" },
   verifyEmail: { en: "/verify-email", fr: "/fr/confirmer-e-mail", nl: "/nl/e-mail-bevestigen" },
   kyc: { en: "/account/kyc", fr: "/fr/compte/verification", nl: "/nl/account/verificatie" },
+  userVerification: {
+    en: "/user/verification",
+    fr: "/fr/compte/verification/resultat",
+    nl: "/nl/account/verificatie/resultaat",
+  },
   profile: { en: "/profile", fr: "/fr/profil", nl: "/nl/profiel" },
   deposits: { en: "/accountdeposits", fr: "/fr/compte/depots", nl: "/nl/account/stortingen" },
   responsibleGambling: {

@@ -52,7 +52,7 @@ export async function openVerification(
     minimumAgeYears,
     lifeMinutes,
     callbackUrl: `${kernel.publicUrl}${callbackPath}`,
-    returnUrl: addressOf(kernel.publicUrl, "kyc", language),
+    returnUrl: addressOf(kernel.publicUrl, "userVerification", language, { done: "1" }),
   })
   await kernel.transact((tx) => noteStart(tx, playerId, reference, started))
   if (started.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
