@@ -48,9 +48,10 @@ export async function takeBack(
 async function takeWhatThereIs(tx: Tx, row: DepositRow): Promise<{ takenCents: number; leftCents: number }> {
   const cash = accounts.cash(row.player_id)
   for (let attempt = 1; ; attempt++) {
-    const cashCents = Math.max(0, centsOfUnits(await balanceUnits(tx, cash)))
-    const takenCents = Math.min(cashCents, Number(row.amount_cents))
-    if (takenCents === 0) return { takenCents, leftCents: cashCents }
+    // Below zero where a provider took back a win that was spent: there is nothing to take then.
+    const leftCents = centsOfUnits(await balanceUnits(tx, cash))
+    const takenCents = Math.max(0, Math.min(leftCents, Number(row.amount_cents)))
+    if (takenCents === 0) return { takenCents, leftCents }
     try {
       const { fromUnits } = await move(tx, {
         id: `chargeback:${row.id}`,

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto"
+import { expect, it } from "vitest"
+import { socketTo } from "../../../testing/socket.ts"
+import {
+  asOwner,
+  cashCents,
+  casinoForFile,
+  deposited,
+  events,
+  eventually,
+  notify,
+  payer,
+  rowOf,
+} from "./testing/trial.ts"
+
+const house = casinoForFile()
+
+it("a charge-back of what was spent takes nothing, and tells the balance as it is: below zero", async () => {
+  const casino = house()
+  const jan = await payer(casino)
+  const orderId = await deposited(jan, 20)
+  const { reference } = await rowOf(casino, orderId)
+  // A win that its provider took back after it was spent (facts/integrations 4.10 case 54), as the ledger knows it.
+  const cash = `player:${jan.playerId}:cash`
+  const back = (id: string, amount: number) =>
+    asOwner(casino, "select wallet.move($1, 'winTakenBack', 'EUR', $2, 'games:hub88', $3, $4, null, true)", [
+      id,
+      cash,
+      amount,
+      casino.clock.now(),
+    ])
+  await back(`win-back:hub88:${randomUUID()}`, 2_500_000)
+  expect(await cashCents(casino, jan.playerId)).toBe(-500)
+  const socket = socketTo(casino.url, {
+    origin: casino.url,
+    cookie: `access_token=${jan.visitor.cookies.get("access_token")}`,
+  })
+  expect(await socket.isIn).toBe(true)
+  await notify(casino, orderId, { status: 129, reference: reference! })
+  await eventually(async () => socket.heard.some(([name]) => name === "wallet"))
+  expect(socket.heard.find(([name]) => name === "wallet")).toEqual(["wallet", { cash: -5 }])
+  expect(await events(casino, jan, "deposit.chargedBack")).toMatchObject([
+    { takenCents: 0, missingCents: 2000 },
+  ])
+  expect(await cashCents(casino, jan.playerId)).toBe(-500)
+  socket.close()
+})
