@@ -68,6 +68,16 @@ describe("a socket", () => {
     expect(eva.heard).toEqual([])
   })
 
+  it("is one of twenty at most in a session: tabs of a browser, not a flood (facts/threats T45)", async () => {
+    for (let n = 0; n < 20; n++) expect(await open("jan").isIn).toBe(true)
+    expect(await open("jan").isIn).toBe(false)
+    expect(await open("eva").isIn).toBe(true)
+    opened[0]?.close()
+    await opened[0]?.closed
+    await eventually(() => opened[0]?.isOpen() === false)
+    expect(await open("jan").isIn).toBe(true)
+  })
+
   it("is cut when it says anything", async () => {
     const jan = open("jan")
     await jan.isIn

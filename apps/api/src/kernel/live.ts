@@ -30,6 +30,8 @@ const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
 const roomOf = ({ playerId, sessionId }: { playerId: bigint; sessionId?: bigint }) =>
   sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
 const flushMs = 40
+/** Sockets of one session at this process: more is no browser with many tabs. */
+const socketsAtMost = 20
 
 /**
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen in:
@@ -56,6 +58,8 @@ export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000,
     try {
       const caller = await callerOf(socket)
       if (!caller) return next(new Error("not logged in"))
+      const open = io.sockets.adapter.rooms.get(sessionRoom(caller.sessionId))?.size ?? 0
+      if (open >= socketsAtMost) return next(new Error("too many sockets"))
       socket.data = caller
       next()
     } catch (error) {
