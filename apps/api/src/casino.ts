@@ -15,6 +15,7 @@ import { mailJobs } from "./kernel/mail.ts"
 import { metrics } from "./kernel/metrics.ts"
 import { migrate, type SqlFolder } from "./kernel/migrate.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
+import { forgetOldAttempts } from "./kernel/throttle.ts"
 import { type Tell, transactions } from "./kernel/transaction.ts"
 
 export type Casino = {
@@ -88,12 +89,13 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
   }
 
   const jobs: Jobs = Object.assign(
-    { audit: auditJob(url, log) },
+    { audit: auditJob(url, log), "throttle.forget": () => forgetOldAttempts(kernel.transact) },
     mailJobs(config.mail),
     ...modules.map((module) => module.jobs ?? {}),
   )
   const timetable = [
     { job: "audit", cron: "37 * * * *" },
+    { job: "throttle.forget", cron: "41 * * * *" },
     ...modules.flatMap((module) => module.timetable ?? []),
   ]
   const reactions = modules.flatMap((module) => module.reactions ?? [])

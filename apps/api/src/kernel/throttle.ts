@@ -27,6 +27,17 @@ export async function countAttempt(transact: Transact, { bucket, limit, windowMs
   )
 }
 
+const dayMs = 86_400_000
+
+/** Forgets every count that began a day ago: no window is that long, and strangers may make up any number of buckets. */
+export async function forgetOldAttempts(transact: Transact): Promise<void> {
+  await transact(async (tx) => {
+    await sql`delete from kernel.throttle where window_start <= ${new Date(tx.now.getTime() - dayMs)}`.execute(
+      tx.db,
+    )
+  })
+}
+
 /** Forgets the attempts of a bucket, after a success. */
 export async function forgetAttempts(transact: Transact, bucket: string): Promise<void> {
   await transact(async (tx) => {
