@@ -141,4 +141,16 @@ describe("the Games API of Hub88", () => {
     expect(warned).toEqual(["hub88.failed"])
     await expect(client("http://127.0.0.1:9").list()).rejects.toThrow()
   })
+
+  it("logs what the aggregator complains of, and no player's token that it repeats", async () => {
+    const { url } = await vendor(({ body }, response) =>
+      json(response, { error: `bad token ${body.token}` }, 400),
+    )
+    const problems: string[] = []
+    const keeping: Log = { ...log, warn: (_event, fields) => problems.push(String(fields?.problem)) }
+    const wish = { ...real, token: `gs_${"Ab-_".repeat(10)}xyz` }
+    await expect(hub88({ url, operatorId: "42", privateKey, log: keeping }).url(wish)).rejects.toThrow()
+    expect(problems.join()).toContain("bad token gs_…")
+    expect(problems.join()).not.toContain("Ab-_")
+  })
 })

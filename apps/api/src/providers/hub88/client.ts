@@ -24,6 +24,9 @@ class Hub88Problem extends Error {}
 const address = z.looseObject({ url: z.url({ protocol: /^https?$/ }) })
 const platforms = { desktop: "GPL_DESKTOP", mobile: "GPL_MOBILE" } as const
 
+/** A complaint may repeat what it complains of; a player's token is not for the log. */
+const sessionToken = /gs_[\w-]+/g
+
 /** The vendor's own ids are numbers; a sandbox may use a word. */
 const operatorOf = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
@@ -67,7 +70,7 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
       })
       status = answer.status
       const text = await answer.text()
-      if (!answer.ok) throw new Hub88Problem(text.slice(0, 200))
+      if (!answer.ok) throw new Hub88Problem(text.replaceAll(sessionToken, "gs_…").slice(0, 200))
       return JSON.parse(text) as unknown
     } catch (error) {
       const ms = Math.round(elapsedMs() - start)
