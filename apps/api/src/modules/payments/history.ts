@@ -7,40 +7,30 @@ export type Step = { status: string; at: Date }
 type Shown = payments.Transaction
 
 const euros = (cents: bigint | null): number | null => (cents === null ? null : eurosOf(Number(cents)))
-const steps = (taken: readonly Step[]) => taken.map(({ status, at }) => ({ status, at: at.toISOString() }))
 
-export function shownDeposit(row: DepositRow, taken: readonly Step[]): Shown {
-  return {
-    transactionId: row.id,
-    type: "deposit",
-    status: row.status,
-    amount: eurosOf(Number(row.amount_cents)),
-    currencyCode: "EUR",
-    balanceBefore: euros(row.balance_before_cents),
-    balanceAfter: euros(row.balance_after_cents),
-    method: row.method,
-    account: null,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    reason: row.reason,
-    steps: steps(taken),
-  }
-}
+/** What a deposit and a withdrawal have in common, as the contract shows it. */
+const shown = (row: DepositRow | WithdrawalRow, taken: readonly Step[]) => ({
+  transactionId: row.id,
+  status: row.status,
+  amount: eurosOf(Number(row.amount_cents)),
+  currencyCode: "EUR" as const,
+  balanceBefore: euros(row.balance_before_cents),
+  balanceAfter: euros(row.balance_after_cents),
+  method: row.method,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  reason: row.reason,
+  steps: taken.map(({ status, at }) => ({ status, at: at.toISOString() })),
+})
 
-export function shownWithdrawal(row: WithdrawalRow, taken: readonly Step[]): Shown {
-  return {
-    transactionId: row.id,
-    type: "withdrawal",
-    status: row.status,
-    amount: eurosOf(Number(row.amount_cents)),
-    currencyCode: "EUR",
-    balanceBefore: euros(row.balance_before_cents),
-    balanceAfter: euros(row.balance_after_cents),
-    method: row.method,
-    account: maskedIban(row.iban),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    reason: row.reason,
-    steps: steps(taken),
-  }
-}
+export const shownDeposit = (row: DepositRow, taken: readonly Step[]): Shown => ({
+  ...shown(row, taken),
+  type: "deposit",
+  account: null,
+})
+
+export const shownWithdrawal = (row: WithdrawalRow, taken: readonly Step[]): Shown => ({
+  ...shown(row, taken),
+  type: "withdrawal",
+  account: maskedIban(row.iban),
+})

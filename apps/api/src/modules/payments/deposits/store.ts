@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from "kysely"
 import type { Tx } from "../../../kernel/transaction.ts"
 
 type Status = payments.DepositStatus
-export type DepositTable = {
+type DepositTable = {
   id: string
   player_id: bigint
   amount_cents: bigint
