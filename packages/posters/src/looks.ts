@@ -50,8 +50,20 @@ const categoryMemory = 12
 const neighbourhood = 6
 const paletteMemory = 3
 
-/** What speaks against a motif, the lower the better: being far from the game, and having been seen. */
-const cost = { ofTitle: 0, ofCategory: 4, ofNothing: 6, inCategory: 3, inList: 1.5, nearby: 2, second: 4 }
+/**
+ * What speaks against a motif, the lower the better: being far from the game, having been seen, and being what a game
+ * that follows is called after.
+ */
+const cost = {
+  ofTitle: 0,
+  ofCategory: 4,
+  ofNothing: 7,
+  inCategory: 3,
+  inList: 1.5,
+  nearby: 2,
+  second: 4,
+  ofAnother: 4,
+}
 
 type Chosen = { look: Look; category: string }
 
@@ -63,10 +75,20 @@ function cheapest<T extends string>(choices: readonly T[], key: string, costOf: 
   return ordered.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best))
 }
 
-function chooseMotif(game: PosterSubject, before: readonly Chosen[]): MotifName {
-  const title = game.title.toLocaleLowerCase("en")
+/** The motifs that the words of a title name. */
+function namedIn({ title }: PosterSubject): MotifName[] {
+  const words = title.toLocaleLowerCase("en")
+  return named.filter(([word]) => word.test(words)).map(([, motif]) => motif)
+}
+
+function chooseMotif(
+  game: PosterSubject,
+  before: readonly Chosen[],
+  after: readonly PosterSubject[],
+): MotifName {
   const category = game.category.toLocaleLowerCase("en")
-  const ofTitle = named.filter(([word]) => word.test(title)).map(([, motif]) => motif)
+  const ofTitle = namedIn(game)
+  const ofAnother = new Set(after.flatMap(namedIn))
   const ofCategory = suited.filter(([word]) => word.test(category)).flatMap(([, motifs]) => motifs)
   const motifsOf = (list: readonly Chosen[]) => list.map(({ look }) => look.motif)
   const list = motifsOf(before.slice(-listMemory))
@@ -82,8 +104,10 @@ function chooseMotif(game: PosterSubject, before: readonly Chosen[]): MotifName 
         ? cost.ofCategory
         : cost.ofNothing
     const near = list.slice(-neighbourhood).includes(motif) ? cost.nearby : 0
+    const taken = ofAnother.has(motif) && distance !== cost.ofTitle ? cost.ofAnother : 0
     const second = list.at(-2) === motif ? cost.second : 0
-    return distance + cost.inCategory * count(rail, motif) + cost.inList * count(list, motif) + near + second
+    const seen = cost.inCategory * count(rail, motif) + cost.inList * count(list, motif)
+    return distance + taken + seen + near + second
   })
 }
 
@@ -105,10 +129,10 @@ function choosePalette(game: PosterSubject, motif: MotifName, before: readonly C
 export function assignLooks(games: readonly PosterSubject[]): Map<string, Look> {
   const looks = new Map<string, Look>()
   const before: Chosen[] = []
-  for (const game of games) {
+  for (const [at, game] of games.entries()) {
     let look = looks.get(game.id)
     if (!look) {
-      const motif = chooseMotif(game, before)
+      const motif = chooseMotif(game, before, games.slice(at + 1, at + 1 + categoryMemory))
       look = { motif, palette: choosePalette(game, motif, before) }
       looks.set(game.id, look)
     }

@@ -138,6 +138,16 @@ describe("looks for a list of games", () => {
     )
   })
 
+  it("leaves a motif to the game that is called after it", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 10 }), ([last, ...others]) => {
+        const plain = others.map((id) => ({ id, title: "Plain", studio: "Lumen", category: "slots" }))
+        const tram = { id: last!, title: "Lucky Tram 81", studio: "Tessera", category: "slots" }
+        expect(assignLooks([...plain, tram]).get(last!)?.motif).toBe("tram")
+      }),
+    )
+  })
+
   it("varies within a category, whatever the titles", () => {
     fc.assert(
       fc.property(list, (games) => {
