@@ -153,7 +153,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const readAgain = useCallback(() => {
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined
-      call(me.getSessionSummary, {}).then(
+      call(me.getSessionSummary, {}, { isBackground: true }).then(
         (summary) => merge({ summary, wallet: walletOf(summary) }),
         () => {},
       )

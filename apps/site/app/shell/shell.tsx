@@ -18,6 +18,7 @@ import { Standing } from "./Standing.tsx"
 import { Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
+import { useRememberSession } from "./useRememberSession.ts"
 
 /** Without the operator's marks no page may be shown, so an API that is away is the maintenance page. */
 async function readSite(api: Api) {
@@ -69,6 +70,7 @@ function Page({ children }: { children: React.ReactNode }) {
   const chrome = useChrome()
   const licence = useShell()?.site.licence
   useRememberLanguage()
+  useRememberSession()
   return (
     <div
       className={classes(

@@ -81,6 +81,7 @@ export const cookies: Page = {
       - sidebar: remembers whether you made the side menu narrow, for one year.
       - of_age: says that you have answered that you are 21 or older. It ends when you close the browser.
       - notice: carries a message to the next page, for at most half a minute.
+      While you are logged in, your browser also keeps your player number and the time of your log-in in its local storage (user_id, login_time). They are removed when you log out.
       We set no cookies for measuring or advertising.
     `),
     fr: blocks(`
@@ -90,6 +91,7 @@ export const cookies: Page = {
       - sidebar : retient pendant un an si vous avez réduit le menu latéral.
       - of_age : indique que vous avez répondu avoir 21 ans ou plus. Il prend fin quand vous fermez le navigateur.
       - notice : transmet un message à la page suivante, pendant une demi-minute au plus.
+      Tant que votre session est ouverte, votre navigateur garde aussi votre numéro de joueur et l’heure de votre connexion dans son stockage local (user_id, login_time). Ils sont effacés à la déconnexion.
       Nous ne plaçons aucun cookie de mesure ou de publicité.
     `),
     nl: blocks(`
@@ -99,6 +101,7 @@ export const cookies: Page = {
       - sidebar: onthoudt één jaar of u het zijmenu smal hebt gemaakt.
       - of_age: zegt dat u hebt geantwoord dat u 21 of ouder bent. Hij vervalt als u de browser sluit.
       - notice: brengt een bericht naar de volgende pagina, hoogstens een halve minuut.
+      Zolang u ingelogd bent, bewaart uw browser ook uw spelersnummer en het tijdstip van inloggen in zijn lokale opslag (user_id, login_time). Ze worden gewist als u uitlogt.
       We plaatsen geen cookies om te meten of reclame te maken.
     `),
   },
