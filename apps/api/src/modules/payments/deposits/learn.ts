@@ -81,13 +81,24 @@ export async function expireOrders(kernel: Learns): Promise<void> {
   const before = new Date(kernel.clock.now().getTime() - orderMinutes * 60_000)
   for (;;) {
     const ids = await openDepositsBefore(kernel.database, before, batch)
-    for (const id of ids) {
-      await kernel.transact(async (tx) => {
-        const row = await lockDeposit(tx, id)
-        if (row && isAbove("expired", row.status)) await endWithoutMoney(tx, row, "expired", "expired")
-      })
-    }
-    if (ids.length < batch) return
+    let ended = 0
+    for (const id of ids) if (await expire(kernel, id)) ended += 1
+    // Orders that could not be ended come again in the next batch; alone they are left to the next run.
+    if (ids.length < batch || ended === 0) return
+  }
+}
+
+/** Ends one order that was not paid in time; false where that failed: it keeps no other from ending. */
+async function expire(kernel: Learns, id: string): Promise<boolean> {
+  try {
+    await kernel.transact(async (tx) => {
+      const row = await lockDeposit(tx, id)
+      if (row && isAbove("expired", row.status)) await endWithoutMoney(tx, row, "expired", "expired")
+    })
+    return true
+  } catch (error) {
+    kernel.log.error("deposit.notExpired", { orderId: id, ...problemOf(error) })
+    return false
   }
 }
 
