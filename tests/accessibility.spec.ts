@@ -52,10 +52,18 @@ function addresses(language: Language, isPlayer: boolean): string[] {
   return isPlayer ? found : [...found, href("siteInfo", language, { slug: "nothing-here" })]
 }
 
+/** Axe reads colours off the screen and finds wrong ones where the browser has put off painting what is far below. */
+const paintAll = (tab: Tab): Promise<void> =>
+  tab.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"
+  })
+
 /** The serious and critical findings of a page, and whether it is wider than the screen. */
 async function findings(tab: Tab, address: string): Promise<string[]> {
   await tab.goto(address)
   await tab.getByRole("heading", { level: 1 }).first().waitFor()
+  await paintAll(tab)
   const { violations } = await new AxeBuilder({ page: tab }).withTags(standards).analyze()
   const overflow = await overflowOf(tab)
   const tooWide = overflow > 0 ? [`${address} is ${overflow} px too wide`] : []
