@@ -69,7 +69,8 @@ describe("live messages", () => {
     mySocket.onAny((...message) => heard.mine.push(message))
     theirSocket.on("wallet", (message) => heard.theirs.push(message))
     for (let i = 0; i < 20; i++) expect((await theirs.bet(1)).status).toBe("RS_OK")
-    await until(() => heard.theirs.at(-1)?.data.cash === 80)
+    // Messages of two processes may overtake each other: a hint, never the truth.
+    await until(() => heard.theirs.some(({ data }) => data.cash === 80))
     expect(heard.mine).toEqual([])
     await mine.bet(1)
     await until(() => heard.mine.length > 0)
