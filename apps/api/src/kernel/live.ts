@@ -30,6 +30,7 @@ const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
 const roomOf = ({ playerId, sessionId }: { playerId: bigint; sessionId?: bigint }) =>
   sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
 const flushMs = 40
+const reasonFirstMs = 150
 /** Sockets of one session at this process: more is no browser with many tabs. */
 const socketsAtMost = 20
 
@@ -80,7 +81,9 @@ export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000,
     const room = to === "everyone" ? undefined : roomOf(to)
     ;(room === undefined ? io : io.to(room)).emit(name, { data })
     // Whoever is told that his session ended hears nothing after it.
-    if (name === "sessionEnded" && room !== undefined) io.in(room).disconnectSockets(true)
+    // Through the database the two may overtake each other: the reason gets a head start.
+    if (name === "sessionEnded" && room !== undefined)
+      setTimeout(() => io.in(room).disconnectSockets(true), reasonFirstMs).unref()
   })
   return {
     tell,
