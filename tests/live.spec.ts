@@ -1,3 +1,4 @@
+import { livePath } from "@elite/contract"
 import { translate } from "@elite/words"
 import { href } from "../apps/site/app/paths.ts"
 import { deposit } from "../person.ts"
@@ -21,7 +22,7 @@ test("money that came in before the window could hear of it is shown too", async
   const visitor = newVisitor(page, casino, "en")
   const caller = await isPlayer(visitor)
   const gate = Promise.withResolvers<void>()
-  await page.routeWebSocket(/\/ws/, async (socket) => {
+  await page.routeWebSocket(new RegExp(`${livePath}/`), async (socket) => {
     await gate.promise
     socket.connectToServer()
   })

@@ -1,4 +1,4 @@
-import { limits } from "@elite/contract"
+import { limits, livePath } from "@elite/contract"
 import { describe, translate } from "@elite/words"
 import { sentenceOf } from "../apps/sandbox/src/studio/words.ts"
 import { href } from "../apps/site/app/paths.ts"
@@ -17,11 +17,11 @@ const playSlot = { gameId: "grand-sablon" }
 
 test("a deposit above the room of the week", async ({ page, casino }) => {
   const visitor = newVisitor(page, casino, "en")
-  const { person, formats } = visitor
+  const { formats } = visitor
   const t = translate("en", "deposit")
   const caller = await isPlayer(visitor, 150)
   // Nothing tells this window what happens elsewhere, as on a phone that slept.
-  await page.routeWebSocket(/\/socket\.io|\/ws|\/live/, () => {})
+  await page.routeWebSocket(new RegExp(`${livePath}/`), () => {})
   await page.goto(href("deposits", "en"))
   await seesPage(visitor, t("title"))
   await asksToDeposit(visitor, 60, t("submit"))
@@ -39,7 +39,6 @@ test("a deposit above the room of the week", async ({ page, casino }) => {
   })
   expect(sentence).toContain(formats.dateTime(week.freesUp[0]!.at))
   await expect(page.getByRole("main").getByText(sentence)).toBeVisible()
-  expect(person.language).toBe("en")
 })
 
 test("a payment that the bank refuses, and its success page opened by hand", async ({ page, casino }) => {
@@ -125,7 +124,7 @@ test("a game in a window whose player has logged out elsewhere", async ({ page, 
   const { person, formats } = visitor
   const shell = translate("nl", "shell")
   await isPlayer(visitor, 20)
-  await page.routeWebSocket(/\/socket\.io|\/ws|\/live/, () => {})
+  await page.routeWebSocket(new RegExp(`${livePath}/`), () => {})
   await page.goto(href("play", "nl", playSlot))
   await seesPage(visitor, slot.name)
   const game = page.frameLocator("iframe")

@@ -6,7 +6,7 @@ import { centsIn, fits, seesPage, type Visitor } from "./visitor.ts"
 
 export const slot = { name: "Grand Sablon", studio: "Kobalt" }
 /** The highest stake of the slot: one round of it is worth two EliteCoins. */
-const stakeEuros = 2
+export const stakeEuros = 2
 const mostRounds = 8
 
 export type Played = { rounds: number; balanceEuros: number; netEuros: number }

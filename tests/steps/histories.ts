@@ -1,6 +1,6 @@
 import { translate } from "@elite/words"
 import { expect } from "@playwright/test"
-import { type Played, slot } from "./game.ts"
+import { type Played, slot, stakeEuros } from "./game.ts"
 import { opensAccountPage } from "./shell.ts"
 import { centsIn, seesPage, type Visitor } from "./visitor.ts"
 
@@ -15,7 +15,7 @@ export async function findsRounds(visitor: Visitor, { rounds, netEuros }: Played
   await expect(rows).toHaveCount(rounds)
   let sum = 0
   for (const row of await rows.all()) {
-    await expect(row).toContainText(formats.euros(2))
+    await expect(row).toContainText(formats.euros(stakeEuros))
     const net = row.getByRole("cell").nth(3).locator(":scope > span").last()
     sum += centsIn(await net.innerText())
   }
@@ -41,7 +41,7 @@ export async function findsTransactions(
     main.getByText(formats.euros(played.balanceEuros - withdrawalEuros), { exact: true }),
   ).toBeVisible()
   const coins = main.getByText(t("coins"), { exact: true }).locator("+ p")
-  await expect(coins).toHaveText(formats.figure(played.rounds * 2))
+  await expect(coins).toHaveText(formats.figure(played.rounds * stakeEuros))
 
   const deposit = page
     .getByRole("table", { name: t("deposits") })
