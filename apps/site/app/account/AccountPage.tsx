@@ -50,7 +50,7 @@ export function AccountPage({
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter py-6 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      {lead && <p className="mt-2 max-w-2xl text-muted">{lead}</p>}
+      {lead && <p className="mt-2 max-w-2xl text-pretty text-muted">{lead}</p>}
       <div className="mt-5 grid gap-6 md:mt-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
         <div ref={strip} className="contents">
           <TabLinks

@@ -27,7 +27,7 @@ export function Hero({ games, studios }: { games: number | null; studios: number
       <div
         className={`relative grid max-w-2xl content-center gap-3 px-5 pb-6 -mt-[26%] sm:mt-0 sm:px-9 ${player ? "sm:min-h-56 sm:py-8" : "sm:min-h-75 sm:py-10"}`}
       >
-        <p className="eyebrow text-[#e6b85c]">{t("heroEyebrow")}</p>
+        <p className="eyebrow text-[#e6b85c] max-[359px]:tracking-[0.04em]">{t("heroEyebrow")}</p>
         <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">
           {player ? t("heroPlayer", { username: player.username }) : t("heroTitle")}
         </h1>

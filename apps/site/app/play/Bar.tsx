@@ -99,7 +99,7 @@ export function Bar({ game, isDemo, isFull, onFullscreen }: BarProps) {
             aria-label={g(favourite ? "removeFavourite" : "addFavourite", { name })}
             aria-pressed={favourite}
             onClick={() => setFavourite(!favourite)}
-            className={favourite ? "text-coral" : "text-muted"}
+            className={classes("max-[359px]:hidden", favourite ? "text-coral" : "text-muted")}
           >
             <Icon name="heart" filled={favourite} />
           </Button>

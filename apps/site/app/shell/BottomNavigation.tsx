@@ -7,7 +7,7 @@ import { useTo } from "../language.ts"
 import { usePlayer } from "./data.ts"
 import { MenuSheet } from "./MenuSheet.tsx"
 
-const placeClass = "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold"
+const placeClass = "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold max-[359px]:text-[0.625rem]"
 
 function Place({ href, label, sign: Sign }: { href: string; label: string; sign: LucideIcon }) {
   return (
@@ -37,7 +37,7 @@ export function BottomNavigation() {
       : { href: to("newGames"), label: t("newGamesShort"), sign: Sparkles },
     player
       ? { href: to("deposits"), label: t("wallet"), sign: Wallet }
-      : { href: to("login"), label: t("logIn"), sign: LogIn },
+      : { href: to("login"), label: t("logInShort"), sign: LogIn },
   ]
   return (
     <>

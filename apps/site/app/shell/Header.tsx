@@ -48,10 +48,10 @@ function ForVisitor() {
   const to = useTo()
   return (
     <>
-      <LinkButton href={to("login")} className="max-s:px-3">
+      <LinkButton href={to("login")} className="max-s:px-2.5">
         {t("logIn")}
       </LinkButton>
-      <LinkButton kind="primary" href={to("signup")} className="max-s:px-3">
+      <LinkButton kind="primary" href={to("signup")} className="max-s:px-2.5">
         {t("signUp")}
       </LinkButton>
     </>
@@ -66,7 +66,7 @@ export function Header() {
   return (
     <header className="z-30 border-line border-b bg-ink md:sticky md:top-9">
       <div className="flex h-16 items-center gap-2 px-gutter sm:gap-3">
-        <Logo name={shell?.site.name ?? "Elite"} href={to("home")} className="pr-2 md:pr-4" />
+        <Logo name={shell?.site.name ?? "Elite"} href={to("home")} className="s:pr-2 md:pr-4" />
         <SearchField />
         <span className="flex-1" />
         {player ? <ForPlayer /> : <ForVisitor />}

@@ -17,6 +17,8 @@ export default {
   responsibleGambling: "Responsible gambling",
   limits: "Limits",
   logIn: "Log in",
+  // For the narrowest places.
+  logInShort: "Log in",
   signUp: "Sign up",
   logOut: "Log out",
   loggedOut: "You are logged out.",

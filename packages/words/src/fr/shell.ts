@@ -20,6 +20,8 @@ export default {
   responsibleGambling: "Jeu responsable",
   limits: "Limites",
   logIn: "Se connecter",
+  // For the narrowest places.
+  logInShort: "Connexion",
   signUp: "S’inscrire",
   logOut: "Se déconnecter",
   loggedOut: "Votre session est fermée.",

@@ -20,6 +20,8 @@ export default {
   responsibleGambling: "Verantwoord spelen",
   limits: "Limieten",
   logIn: "Inloggen",
+  // For the narrowest places.
+  logInShort: "Inloggen",
   signUp: "Registreren",
   logOut: "Uitloggen",
   loggedOut: "U bent uitgelogd.",
