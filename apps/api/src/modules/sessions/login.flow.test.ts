@@ -1,4 +1,5 @@
 import { sessions } from "@elite/contract"
+import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
@@ -33,7 +34,7 @@ describe("logging in", () => {
     expect(answer).toMatchObject({
       userId,
       lastLoginDate: registeredAt,
-      message: "U bent aangemeld.",
+      message: translate("nl", "accounts")("loggedIn"),
       language_key: "login",
     })
     const visitor = casino.visitor()
@@ -130,7 +131,7 @@ describe("logging in", () => {
     await signUp(casino, eva)
     const letters = async () =>
       (await mailsTo(casino, eva.email)).filter(
-        ({ subject }) => subject === "Aanmelding op een nieuw toestel",
+        ({ subject }) => subject === translate("nl", "mails")("newDevice.subject"),
       )
     await logInFrom(casino.visitor(), { userAgent: agent(140) }, eva.email)
     const [letter] = await letters()

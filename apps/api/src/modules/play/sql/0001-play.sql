@@ -32,6 +32,8 @@ create table play.transaction (
   balance_after bigint not null,
   at timestamptz not null,
   rolled_back_by text,
+  -- A bet into a round that was settled already: no round.settled counts it.
+  late boolean not null default false,
   meta jsonb,
   primary key (provider, uuid)
 );

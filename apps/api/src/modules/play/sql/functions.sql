@@ -19,13 +19,14 @@ $$;
 
 create or replace function play.record(
   p_provider text, p_uuid text, p_kind text, p_player_id bigint, p_session_id bigint, p_round_ref text, p_game_code text,
-  p_reference text, p_amount bigint, p_moved bigint, p_status text, p_balance bigint, p_now timestamptz, p_meta jsonb
+  p_reference text, p_amount bigint, p_moved bigint, p_status text, p_balance bigint, p_now timestamptz, p_meta jsonb,
+  p_late boolean default false
 ) returns boolean language plpgsql as $$
 begin
   insert into play.transaction (provider, uuid, kind, player_id, session_id, round_ref, game_code, reference_uuid,
-    amount, moved, status, balance_after, at, meta)
+    amount, moved, status, balance_after, at, meta, late)
   values (p_provider, p_uuid, p_kind, p_player_id, p_session_id, p_round_ref, p_game_code, p_reference,
-    p_amount, p_moved, p_status, p_balance, p_now, p_meta)
+    p_amount, p_moved, p_status, p_balance, p_now, p_meta, p_late)
   on conflict do nothing;
   return found;
 end $$;
@@ -67,6 +68,7 @@ declare
   v_balance bigint;
   v_moved constant bigint := case when p_is_free then 0 else p_amount end;
   v_refusal text;
+  v_late boolean;
 begin
   select * into v_session from play.session s where s.token_hash = p_token_hash;
   if not found or v_session.player_id <> p_player_id then status := 'tokenInvalid'; return; end if;
@@ -93,9 +95,12 @@ begin
   end;
   balance := case when status = 'ok' then v_balance - v_moved else v_balance end;
 
+  -- Asked under the lock, not of the clocks: two processes' clocks differ.
+  v_late := exists (select from play.round r where r.provider = p_provider and r.player_id = p_player_id
+    and r.round_ref = p_round_ref and r.closed_at is not null);
   -- The same id may be on its way for another player: his row comes first or ours does, never both.
   if not play.record(p_provider, p_uuid, 'bet', p_player_id, v_session.id, p_round_ref, p_game_code, null,
-      p_amount, case when status = 'ok' then v_moved else 0 end, status, balance, p_now, p_meta) then
+      p_amount, case when status = 'ok' then v_moved else 0 end, status, balance, p_now, p_meta, v_late) then
     status := 'clash'; balance := v_balance; return;
   end if;
   if status <> 'ok' then return; end if;
@@ -230,7 +235,7 @@ begin
   -- A bet that came after the round was settled was never announced as settled: there is nothing to take back.
   insert into kernel.event (at, kind, player_id, data) values (p_now, 'bet.voided', v_bet.player_id, jsonb_build_object(
     'provider', v_bet.provider, 'uuid', v_bet.uuid, 'roundRef', v_bet.round_ref, 'gameId', v_game_id,
-    'stakeUnits', v_bet.moved, 'wasSettled', coalesce(v_bet.at <= v_closed, false)));
+    'stakeUnits', v_bet.moved, 'wasSettled', v_closed is not null and not v_bet.late));
 end $$;
 
 -- Takes a bet or a win back. Of something unknown it leaves a tombstone and succeeds: the late bet is then
