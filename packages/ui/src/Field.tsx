@@ -30,7 +30,7 @@ export const boxClass = classes(
   "flex min-h-12 w-full items-center rounded-control border border-edge bg-raised text-base text-ivory",
   "transition-colors hover:border-muted",
   "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brass",
-  "has-[[aria-invalid=true]]:border-coral has-[:disabled]:opacity-55",
+  "has-[[aria-invalid=true]]:border-coral has-[input:disabled]:opacity-55 has-[select:disabled]:opacity-55",
 )
 
 /** The look of the input inside a box, which shows the focus in its stead. */

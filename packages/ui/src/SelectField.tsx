@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
           {...(placeholder !== undefined && !controlled ? { defaultValue: "" } : {})}
           {...select}
           {...ids}
-          className={`${inputClass} min-h-11 appearance-none rounded-control pr-10 *:bg-raised *:text-ivory`}
+          className={`${inputClass} min-h-11 appearance-none rounded-control pr-10 has-[option:disabled:checked]:font-normal has-[option:disabled:checked]:text-muted *:bg-raised *:text-ivory`}
         >
           {placeholder !== undefined && (
             <option value="" disabled>
