@@ -7,7 +7,8 @@ import { useTo } from "../language.ts"
 import { usePlayer } from "./data.ts"
 import { MenuSheet } from "./MenuSheet.tsx"
 
-const placeClass = "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold max-[359px]:text-[0.625rem]"
+const placeClass =
+  "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold max-[359px]:text-[0.625rem]"
 
 function Place({ href, label, sign: Sign }: { href: string; label: string; sign: LucideIcon }) {
   return (
