@@ -8,6 +8,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
 import { pageUrl } from "./app/paths.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
+import { pageMemory } from "./pageMemory.ts"
 import { robots, sitemap } from "./sitemap.ts"
 
 export type { Dispatch } from "./app/visit.server.ts"
@@ -57,12 +58,20 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
   }
 }
 
-/** Fastify's request as the web's. The body is handed over unread. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+/** Aborted when the asker hangs up before his answer is there. */
+function hangUpOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.on("close", () => {
     if (!reply.raw.writableFinished) gone.abort()
   })
+  return gone.signal
+}
+
+/** For a page that others wait for too: one who hangs up must not end it for them. */
+const never = new AbortController().signal
+
+/** Fastify's request as the web's. The body is handed over unread. */
+function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue
@@ -72,10 +81,13 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(`${request.protocol}://${request.host}${request.originalUrl}`, {
     method: request.method,
     headers,
-    signal: gone.signal,
+    signal,
     ...(hasBody ? { body: createReadableStreamFromReadable(request.raw), duplex: "half" as const } : {}),
   })
 }
+
+/** How old a page may be that visitors without an account share. */
+const keepPagesMs = 5_000
 
 type Handler = Pick<EntryModule, "contextOf"> & { handle: ReturnType<typeof createRequestHandler> }
 
@@ -148,13 +160,21 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     )
 
     const handlerOf = handlers(options.mode)
+    const memory = pageMemory(options.mode === "production" ? keepPagesMs : 0)
+    const rendered = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
+      const { handle, contextOf } = handlerOf(await load())
+      const response = await handle(toWebRequest(request, signal), contextOf(visit))
+      for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
+      return response
+    }
     app.all("/*", async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
       const visit = visitOf(request, reply, options)
-      const { handle, contextOf } = handlerOf(await load())
-      const response = await handle(toWebRequest(request, reply), contextOf(visit))
-      for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
-      return reply.send(response)
+      const asked = { method: request.method, url: request.url, cookie: request.headers.cookie }
+      if (visit.nonce === undefined || !memory.isShared(asked))
+        return reply.send(await rendered(request, visit, hangUpOf(reply)))
+      const render = (nonce: string) => rendered(request, { ...visit, nonce }, never)
+      return reply.send(await memory.answer(asked, visit.nonce, render))
     })
   }
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import { type Asked, pageMemory } from "./pageMemory.ts"
+
+const get = (url: string, cookie?: string): Asked => ({ method: "GET", url, cookie })
+
+function memory() {
+  let nowMs = 0
+  const made = pageMemory(5000, () => nowMs)
+  let renders = 0
+  const render = async (nonce: string) =>
+    new Response(`<script nonce="${nonce}">${++renders}</script><p ${nonce}>`)
+  return { ...made, render, later: (ms: number) => (nowMs += ms), renders: () => renders }
+}
+
+describe("pages that visitors share", () => {
+  it("are rendered once for all who ask within the time, and again after it", async () => {
+    const { answer, render, later, renders } = memory()
+    await Promise.all(Array.from({ length: 20 }, (_, n) => answer(get("/"), `n${n}`, render)))
+    expect(renders()).toBe(1)
+    later(4999)
+    await answer(get("/"), "x", render)
+    expect(renders()).toBe(1)
+    later(1)
+    await answer(get("/"), "x", render)
+    expect(renders()).toBe(2)
+  })
+  it("carry each answer's own nonce, and never the one they were rendered with", async () => {
+    const { answer, render } = memory()
+    let renderedWith = ""
+    const spy = (nonce: string) => {
+      renderedWith = nonce
+      return render(nonce)
+    }
+    const [one, two] = [await answer(get("/"), "one", spy), await answer(get("/"), "two", spy)]
+    expect(await one.text()).toBe('<script nonce="one">1</script><p one>')
+    const text = await two.text()
+    expect(text).toBe('<script nonce="two">1</script><p two>')
+    expect(text).not.toContain(renderedWith)
+  })
+  it("are others for another address or another sidebar", async () => {
+    const { answer, render, renders } = memory()
+    for (const asked of [get("/"), get("/fr"), get("/", "sidebar=closed")]) await answer(asked, "n", render)
+    expect(renders()).toBe(3)
+  })
+  it("are not kept when they fail, are missing or set a cookie", async () => {
+    const { answer, renders, render } = memory()
+    const missing = async (nonce: string) => new Response((await render(nonce)).body, { status: 404 })
+    const setting = async (nonce: string) =>
+      new Response((await render(nonce)).body, { headers: { "set-cookie": "a=1" } })
+    for (const way of [missing, setting]) {
+      expect((await answer(get("/a"), "n", way)).status).toBe((await answer(get("/a"), "n", way)).status)
+    }
+    expect(renders()).toBe(4)
+    await expect(answer(get("/b"), "n", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
+    expect(await (await answer(get("/b"), "n", render)).text()).toContain("5")
+  })
+  it("are nobody's who has a session, a form, a question or a cookie we do not know", () => {
+    const { isShared } = memory()
+    expect(
+      [get("/"), get("/fr/tous-jeux"), get("/nl", "operator_language=nl; sidebar=1")].map(isShared),
+    ).toEqual([true, true, true])
+    const own = [
+      get("/", "access_token=x"),
+      get("/", "sidebar=1; access_token=x"),
+      get("/", "of_age=1"),
+      get("/?search=a"),
+      get("/_root.data"),
+      { ...get("/"), method: "POST" },
+      { ...get("/"), method: "HEAD" },
+    ]
+    expect(own.map(isShared)).toEqual(own.map(() => false))
+  })
+  it("forgets the oldest when too many different ones are asked for", async () => {
+    const { answer, render, renders } = memory()
+    for (let n = 0; n <= 60; n++) await answer(get(`/p${n}`), "n", render)
+    await answer(get("/p60"), "n", render)
+    expect(renders()).toBe(61)
+    await answer(get("/p0"), "n", render)
+    expect(renders()).toBe(62)
+  })
+})

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto"
+import { performance } from "node:perf_hooks"
+
+/** What a request says of itself, as far as it decides whether it may share a page. */
+export type Asked = { method: string; url: string; cookie: string | undefined }
+
+export type PageMemory = {
+  /** The answer to a request without an account, rendered now or within the last seconds; each with its own nonce. */
+  answer(asked: Asked, nonce: string, render: (nonce: string) => Promise<Response>): Promise<Response>
+  /** Whether such a request looks the same to every visitor: a plain page, no session, only known cookies. */
+  isShared(asked: Asked): boolean
+}
+
+type Page = { status: number; headers: [string, string][]; parts: string[] }
+
+/** Cookies that change a page and name nobody; a request with any other cookie has its page to itself. */
+const shared = new Set(["operator_language", "sidebar"])
+const mostPages = 60
+
+const keyOf = ({ url, cookie }: Asked) => `${url}\n${cookie ?? ""}`
+
+/**
+ * Visitors without an account all see the same page, and rendering it is most of the work of the site. It is
+ * rendered once in `keepMs` and handed to everybody who asks meanwhile; those who ask while it is being
+ * rendered wait for that one. The page is rendered with a stand-in for the nonce of its content security
+ * policy, which every answer replaces by its own.
+ */
+export function pageMemory(keepMs: number, now: () => number = () => performance.now()): PageMemory {
+  const standIn = randomBytes(18).toString("base64url")
+  const pages = new Map<string, { page: Promise<Page>; until: number }>()
+
+  const read = async (response: Response): Promise<Page> => ({
+    status: response.status,
+    headers: [...response.headers],
+    parts: (await response.text()).split(standIn),
+  })
+  /** Only a page that was found and sets nothing is anybody else's too. */
+  const isKept = ({ status, headers }: Page) =>
+    status === 200 && !headers.some(([name]) => name === "set-cookie")
+
+  function remembered(key: string, render: () => Promise<Response>): Promise<Page> {
+    const known = pages.get(key)
+    if (known && known.until > now()) return known.page
+    const page = render().then(read)
+    const entry = { page, until: now() + keepMs }
+    pages.set(key, entry)
+    const forget = () => {
+      if (pages.get(key) === entry) pages.delete(key)
+    }
+    page.then((made) => isKept(made) || forget(), forget)
+    const [oldest] = pages.keys()
+    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
+    return page
+  }
+
+  return {
+    isShared: ({ method, url, cookie }) =>
+      method === "GET" &&
+      /^\/[\w/-]*$/.test(url) &&
+      (cookie ?? "")
+        .split(";")
+        .every((pair) => pair.trim() === "" || shared.has(pair.split("=", 1)[0]!.trim())),
+    async answer(asked, nonce, render) {
+      const { status, headers, parts } = await remembered(keyOf(asked), () => render(standIn))
+      return new Response(parts.join(nonce), { status, headers })
+    },
+  }
+}
