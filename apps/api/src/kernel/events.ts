@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
+import { elapsedMs } from "./clock.ts"
 import { isRaceLost, isUnavailable } from "./database.ts"
 import type { Log } from "./log.ts"
 import { problemOf } from "./log.ts"
@@ -22,9 +23,15 @@ export type Reaction = {
 }
 
 const batchSize = 500
+/** How soon after an announcement its listeners read. */
+const soonMs = 15
+/** How long they rest between two readings: at thousands of bets a second they read in batches. */
+const restMs = 100
 
 type Row = {
-  id: bigint
+  horizon_xid: string
+  horizon_id: bigint
+  id: bigint | null
   xid: string
   at: Date
   kind: string
@@ -32,38 +39,54 @@ type Row = {
   data: Record<string, unknown>
 }
 
+async function openCursor(tx: Tx, { listener }: Reaction): Promise<void> {
+  await sql`insert into kernel.cursor (listener, xid, id) values (${listener}, '0'::xid8, 0)
+            on conflict do nothing`.execute(tx.db)
+}
+
 /**
  * Reads the next batch of a listener and moves its cursor in the transaction of its effects: exactly once.
- * A listener that another process is reading is left to it. Returns how many events were read, or null when
- * somebody else has the listener.
+ * Events of other kinds are passed over in the database. A listener that another process is reading is left
+ * to it. Returns whether there may be more.
  */
 async function readBatch(
   tx: Tx,
-  reaction: Reaction,
+  { listener, kinds }: Reaction,
   react: (events: Event[]) => Promise<void>,
-): Promise<number | null> {
-  await sql`insert into kernel.cursor (listener, xid, id) values (${reaction.listener}, '0'::xid8, 0)
-            on conflict do nothing`.execute(tx.db)
+): Promise<boolean> {
   const cursor = await sql<{ xid: string; id: bigint }>`
-    select xid::text as xid, id from kernel.cursor where listener = ${reaction.listener} for update skip locked`.execute(
+    select xid::text as xid, id from kernel.cursor where listener = ${listener} for update skip locked`.execute(
     tx.db,
   )
-  const at = cursor.rows[0]
-  if (!at) return null
+  const from = cursor.rows[0]
+  if (!from) return false
+  // The horizon is the last event that no running transaction can still come before.
   const { rows } = await sql<Row>`
-    select id, xid::text as xid, at, kind, player_id, data from kernel.event
-    where (xid, id) > (${at.xid}::xid8, ${at.id}) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by event.xid, event.id limit ${batchSize}`.execute(tx.db)
+    select h.xid::text as horizon_xid, h.id as horizon_id, e.id, e.xid::text as xid, e.at, e.kind, e.player_id, e.data
+    from (
+      select xid, id from kernel.event
+      where xid < pg_snapshot_xmin(pg_current_snapshot()) and (xid, id) > (${from.xid}::xid8, ${from.id})
+      order by event.xid desc, event.id desc limit 1
+    ) h
+    left join lateral (
+      select * from kernel.event
+      where (event.xid, event.id) > (${from.xid}::xid8, ${from.id}) and (event.xid, event.id) <= (h.xid, h.id)
+        and kind = any(${kinds}::text[])
+      order by event.xid, event.id limit ${batchSize}
+    ) e on true
+    order by e.xid, e.id`.execute(tx.db)
   const last = rows.at(-1)
-  if (!last) return 0
-  const wanted = rows
-    .filter((row) => reaction.kinds.includes(row.kind))
-    .map(({ id, at, kind, player_id, data }) => ({ id, at, kind, playerId: player_id, data }))
+  if (!last) return false
+  const wanted = rows.flatMap(({ id, at, kind, player_id, data }) =>
+    id === null ? [] : [{ id, at, kind, playerId: player_id, data }],
+  )
   if (wanted.length > 0) await react(wanted)
-  await sql`update kernel.cursor set xid = ${last.xid}::xid8, id = ${last.id} where listener = ${reaction.listener}`.execute(
+  const isFull = wanted.length === batchSize
+  const [xid, id] = isFull ? [last.xid, last.id] : [last.horizon_xid, last.horizon_id]
+  await sql`update kernel.cursor set xid = ${xid}::xid8, id = ${id} where listener = ${listener}`.execute(
     tx.db,
   )
-  return rows.length
+  return isFull
 }
 
 /** Goes through a batch one event at a time, each under a savepoint, and parks the one that fails. */
@@ -124,22 +147,23 @@ export function listen(options: {
   let soon: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
+  let readUntilMs = 0
 
-  const step = async (reaction: Reaction): Promise<number> => {
+  const opened = new Set<Reaction>()
+  const step = async (reaction: Reaction): Promise<boolean> => {
+    if (!opened.has(reaction)) await transact((tx) => openCursor(tx, reaction))
+    opened.add(reaction)
     try {
-      return (await transact((tx) => readBatch(tx, reaction, (events) => reaction.react(tx, events)))) ?? 0
+      return await transact((tx) => readBatch(tx, reaction, (events) => reaction.react(tx, events)))
     } catch (error) {
       log.warn("events.batchFailed", { listener: reaction.listener, ...problemOf(error) })
-      return (
-        (await transact((tx) => readBatch(tx, reaction, (events) => oneByOne(tx, reaction, events, log)))) ??
-        0
-      )
+      return transact((tx) => readBatch(tx, reaction, (events) => oneByOne(tx, reaction, events, log)))
     }
   }
   const readAll = async () => {
     for (const reaction of reactions) {
       try {
-        while (!stopped && (await step(reaction)) > 0);
+        while (!stopped && (await step(reaction)));
       } catch (error) {
         // Its events wait for the next time; the other listeners do not wait with them.
         log.warn("events.readFailed", { listener: reaction.listener, ...problemOf(error) })
@@ -148,9 +172,10 @@ export function listen(options: {
   }
   /** One reading at a time and one that waits for it: whoever asks meanwhile shares the one that waits. */
   const run = () => {
-    waiting ??= running.then(() => {
+    waiting ??= running.then(async () => {
       waiting = undefined
-      return readAll()
+      await readAll()
+      readUntilMs = elapsedMs()
     })
     running = waiting
     return running
@@ -160,10 +185,11 @@ export function listen(options: {
   return {
     wake() {
       if (soon || stopped) return
+      const pauseMs = Math.max(soonMs, readUntilMs + restMs - elapsedMs())
       soon = setTimeout(() => {
         soon = undefined
         void run()
-      }, 15)
+      }, pauseMs)
       soon.unref()
     },
     async drain() {
