@@ -4,7 +4,7 @@ import { join } from "node:path"
 import pg from "pg"
 import { type Field, hashOf, tokenOf } from "./players.ts"
 import type { Running } from "./product.ts"
-import { Connection, type Measured, measure, type Prepared, prepared } from "./socket.ts"
+import { Connection, type Measured, measure, type Prepared, prepared, warmUpMs } from "./socket.ts"
 
 const lanes = 32
 const stakeCents = 1
@@ -117,7 +117,7 @@ export async function measureBets(options: {
   const secrets = JSON.parse(readFileSync(join(product.dataDir, "secrets.json"), "utf8")) as {
     hub88: { aggregatorPrivateKey: string }
   }
-  const perLane = Math.ceil((6_000 * ms) / 1000 / lanes)
+  const perLane = Math.ceil((6_000 * (ms + warmUpMs)) / 1000 / lanes)
   const requests = signedBets({
     field,
     key: secrets.hub88.aggregatorPrivateKey,

@@ -57,14 +57,18 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
 
 /**
  * Fills the tables with settled one-cent bets, the same number for each player, as if the players had made
- * them in turns: movements, messages and rounds that agree with each other and with the balances.
+ * them in turns (`mark` tells one filling from another): movements, messages and rounds that agree with each other and with the balances.
  */
-export async function addHistory(url: string, field: Field, movements: number): Promise<void> {
+export async function addHistory(
+  url: string,
+  field: Field & { mark: string },
+  movements: number,
+): Promise<void> {
   const each = Math.ceil(movements / field.count)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const bets = `
-    select 'h' || i || '-' || id as ref, id, i, 'player:' || id || ':cash' as cash
+    select '${field.mark}-' || i || '-' || id as ref, id, i, 'player:' || id || ':cash' as cash
     from generate_series(1, ${each}) i, generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id`
   try {
     await client.query("begin")

@@ -27,11 +27,26 @@ export async function startProduct(place: Place): Promise<Running> {
     url: `http://localhost:${place.port}`,
     startupMs,
     async memoryAtRestMb() {
-      await sleep(3_000)
+      await rest(child)
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8")
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
     },
     stop: () => ended(child),
+  }
+}
+
+/** Waits until the process has nothing left to do: after its first start it draws every poster. */
+async function rest({ pid }: ChildProcess): Promise<void> {
+  const ticks = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ")
+    return Number(fields[11]) + Number(fields[12])
+  }
+  for (let calm = 0, waited = 0; calm < 3; waited++) {
+    if (waited === 120) throw new Error("The product did not come to rest within two minutes.")
+    const before = ticks()
+    await sleep(1_000)
+    // A tick is ten milliseconds: five of them are a twentieth of a core.
+    calm = ticks() - before <= 5 ? calm + 1 : 0
   }
 }
 
