@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { startCluster } from "../apps/api/src/kernel/cluster.ts"
 import { freePort } from "../apps/api/testing/ports.ts"
 import { measureBets } from "./bets.ts"
+import { lighthouseScores } from "./lighthouse.ts"
 import { homeJavaScriptKb, measurePages } from "./pages.ts"
 import { addHistory, addPlayers } from "./players.ts"
 import { type Running, startProduct } from "./product.ts"
@@ -52,7 +53,10 @@ const cluster = await startCluster({ dataDir })
 try {
   const figures = await measureAll()
   if (json) console.log(JSON.stringify(figures))
-  else print(figures)
+  else {
+    print(figures)
+    await printLighthouse()
+  }
 } finally {
   for (const product of running) await product.stop()
   await cluster.stop("immediate")
@@ -92,6 +96,18 @@ async function measureAll(): Promise<Figures> {
     homeJsKb: await homeJavaScriptKb(product.url),
     startupMs: product.startupMs,
     memoryMb,
+  }
+}
+
+/** The home page as a phone on a slow network sees it; not among the figures of `--json`. */
+async function printLighthouse(): Promise<void> {
+  const scores = await lighthouseScores(`${running[0]!.url}/`)
+  for (const [name, score] of Object.entries(scores)) {
+    const at = name === "performance" ? 0.9 : 0.95
+    const what = `Lighthouse, home page, mobile: ${name}`
+    console.log(
+      `${score >= at ? "✓" : "✗"} ${"".padEnd(14)} ${score.toFixed(2).padStart(7)}   at least ${String(at).padEnd(5)} ${what}`,
+    )
   }
 }
 
