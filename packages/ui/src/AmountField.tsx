@@ -3,6 +3,7 @@ import { centsOf, type Separators, textOf } from "./amountText.ts"
 import { chipClass } from "./Chip.tsx"
 import { classes } from "./classes.ts"
 import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+import { useTypedEarly } from "./useTypedEarly.ts"
 
 type AmountFieldProps = FieldWords & {
   /** The form value is whole cents, empty while what is written is not an amount. */
@@ -43,6 +44,7 @@ export function AmountField(props: AmountFieldProps) {
     setText(next)
     props.onChange?.(centsOf(next, separators))
   }
+  const input = useTypedEarly(shown, write)
   const sign = <span className={classes("text-muted", symbolAfter ? "pr-3.5" : "pl-3.5")}>{symbol}</span>
   const offered = chipsCents.filter((chip) => chip <= maxCents)
   return (
@@ -51,6 +53,7 @@ export function AmountField(props: AmountFieldProps) {
         {!symbolAfter && sign}
         <input
           {...ids}
+          ref={input}
           inputMode="decimal"
           autoComplete="off"
           value={shown}

@@ -1,4 +1,4 @@
-import { Icon, TextField } from "@elite/ui"
+import { Icon, TextField, useTypedEarly } from "@elite/ui"
 import type { ChangeEvent } from "react"
 import { useTranslations } from "use-intl"
 import { formatIban, isIban } from "./iban.ts"
@@ -18,8 +18,10 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
     const isAtEnd = selectionStart === next.length
     onChange(isAtEnd && next.length > value.length ? formatIban(next) : next)
   }
+  const input = useTypedEarly(value, (typed) => onChange(formatIban(typed)))
   return (
     <TextField
+      ref={input}
       label={t("iban")}
       name="iban"
       value={value}
