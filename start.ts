@@ -1,104 +1,18 @@
 import { resolve } from "node:path"
-import { performance } from "node:perf_hooks"
-import { casino } from "./apps/api/src/casino.ts"
-import { type Environment, readConfig } from "./apps/api/src/config.ts"
-import { startCluster } from "./apps/api/src/kernel/cluster.ts"
-import { endOrderly } from "./apps/api/src/kernel/ending.ts"
 import { lockFolder } from "./apps/api/src/kernel/lock.ts"
-import { startSandbox } from "./apps/sandbox/src/server.ts"
-import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
-import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./local.ts"
-import { mountSite } from "./mount-site.ts"
 
-/**
- * The whole product on one port: database, API, site, and, where no vendor's keys are configured, the
- * sandboxes on a port of their own.
- */
-async function start(env: Environment): Promise<void> {
-  const began = performance.now()
-  const say = (text: string) => console.log(`• ${text}`)
-  const closers: (() => unknown)[] = []
-  const close = async () => {
-    for (const end of closers.toReversed()) await end()
-  }
-  endOrderly(close)
+// `npm start`. The data folder is taken before anything else is loaded, so that a second start ends at once.
+const dataDir = resolve(process.env.DATA_DIR ?? "data")
+
+function taken(): () => void {
   try {
-    const dataDir = resolve(env.DATA_DIR ?? "data")
-    const lock = lockFolder(dataDir)
-    closers.push(() => lock.release())
-
-    let databaseUrl = env.DATABASE_URL
-    if (databaseUrl === undefined) {
-      say("Starting PostgreSQL…")
-      const cluster = await startCluster({ dataDir })
-      closers.push(() => cluster.stop())
-      databaseUrl = cluster.url
-    }
-
-    const usesSandbox = env.HUB88_URL === undefined
-    const places = placesOf(env)
-    const secrets = keptSecrets(dataDir)
-    const config = readConfig({
-      ...(usesSandbox ? sandboxEnvironment(secrets, places) : {}),
-      ...env,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: env.LOG_LEVEL ?? "warn",
-    })
-    if (usesSandbox) {
-      say("Starting the sandboxes of the third parties…")
-      const sandbox = await startSandbox(sandboxOptions(secrets, places))
-      closers.push(() => sandbox.close())
-    }
-    say("Bringing the database up to date…")
-    const built = await casino(config)
-    closers.push(() => built.close())
-    await mountSite(built, config)
-    await built.start()
-    if (usesSandbox) await seedDemonstration(built, { sandboxUrl: places.sandboxUrl, say })
-    welcome(config.publicUrl, usesSandbox ? places.sandboxUrl : undefined, performance.now() - began)
+    return lockFolder(dataDir).release
   } catch (error) {
-    console.error(`\n${sentenceOf(error, env)}`)
-    await close().catch(() => {})
+    console.error(`\n${(error as Error).message}`)
     process.exit(1)
   }
 }
 
-function placesOf(env: Environment): Places {
-  const port = env.PORT ?? "3000"
-  const sandboxPort = Number(env.SANDBOX_PORT ?? 4000)
-  return {
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
-    host: env.HOST ?? "127.0.0.1",
-    sandboxPort,
-    smtpPort: Number(env.SANDBOX_SMTP_PORT ?? sandboxPort + 1),
-    sandboxUrl: (env.SANDBOX_URL ?? `http://localhost:${sandboxPort}`).replace(/\/$/, ""),
-  }
-}
-
-function sentenceOf(error: unknown, env: Environment): string {
-  const { code, port, message } = error as { code?: string; port?: number; message?: string }
-  if (code === "EADDRINUSE") return `Port ${port} is taken. Set PORT or SANDBOX_PORT to another one.`
-  if (env.LOG_LEVEL === "debug" && error instanceof Error) return error.stack ?? error.message
-  return message ?? String(error)
-}
-
-function welcome(publicUrl: string, sandboxUrl: string | undefined, ms: number): void {
-  const lines = [
-    "",
-    `  The casino is open:   ${publicUrl}   (also ${publicUrl}/fr and ${publicUrl}/nl)`,
-    ...(sandboxUrl
-      ? [
-          `  Demonstration player: ${demonstrationPlayer.email}   password: ${demonstrationPlayer.password}`,
-          `  Sandboxes:            ${sandboxUrl}   (payments, identity, bank, exclusion register, games)`,
-          `  Mailbox:              ${sandboxUrl}/mailbox   (every e-mail the casino sends)`,
-        ]
-      : []),
-    "",
-    `  Ready in ${(ms / 1000).toFixed(1)} s. Stop with Ctrl-C.`,
-    "",
-  ]
-  console.log(lines.join("\n"))
-}
-
-await start(process.env)
+const release = taken()
+const { open } = await import("./product.ts")
+await open(process.env, { dataDir, release })
