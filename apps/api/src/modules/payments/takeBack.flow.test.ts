@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { isDeepStrictEqual as isDeeply } from "node:util"
 import { expect, it } from "vitest"
 import { socketTo } from "../../../testing/socket.ts"
 import {
@@ -37,8 +38,10 @@ it("a charge-back of what was spent takes nothing, and tells the balance as it i
   })
   expect(await socket.isIn).toBe(true)
   await notify(casino, orderId, { status: 129, reference: reference! })
-  await eventually(async () => socket.heard.some(([name]) => name === "wallet"))
-  expect(socket.heard.find(([name]) => name === "wallet")).toEqual(["wallet", { cash: -5 }])
+  // The deposit's own message may still have been on its way when the socket opened.
+  const balances = () => socket.heard.flatMap(([name, data]) => (name === "wallet" ? [data] : []))
+  await eventually(async () => balances().length > 0 && !isDeeply(balances().at(-1), { cash: 20 }))
+  expect(balances().at(-1)).toEqual({ cash: -5 })
   expect(await events(casino, jan, "deposit.chargedBack")).toMatchObject([
     { takenCents: 0, missingCents: 2000 },
   ])
