@@ -135,13 +135,17 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   })
   // What a loader read later than a message is newer than the message.
   const live = patch.of === loaded ? patch : { of: loaded }
-  const merge = useCallback(
-    (part: { wallet?: Partial<Wallet>; summary?: Summary }) =>
-      setPatch((now) => ({ ...(now.of === loaded ? now : { of: loaded }), ...part })),
-    [loaded],
-  )
+  // Read when it is needed: a timer set before the page was read again must not patch what the page was before.
+  const loadedNow = useRef(loaded)
+  loadedNow.current = loaded
+  const merge = useCallback((part: { wallet?: Partial<Wallet>; summary?: Summary }) => {
+    const of = loadedNow.current
+    setPatch((now) => ({ ...(now.of === of ? now : { of }), ...part }))
+  }, [])
 
   const timer = useRef<number | undefined>(undefined)
+  // Whatever moved between the reading of the page and the first message it can hear, e.g. a deposit that has just come in.
+  const catchUp = useRef(() => {})
   // A summary that is asked for when the session is over would be refused, and the refusal loads another page.
   const forgetReading = useCallback(() => {
     window.clearTimeout(timer.current)
@@ -153,8 +157,12 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const readAgain = useCallback(() => {
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined
+      const of = loadedNow.current
       call(me.getSessionSummary, {}, { isBackground: true }).then(
-        (summary) => merge({ summary, wallet: walletOf(summary) }),
+        (summary) => {
+          if (loadedNow.current === of) merge({ summary, wallet: walletOf(summary) })
+          else catchUp.current()
+        },
         () => {},
       )
     }, summaryPauseMs)
@@ -182,8 +190,6 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
   }
 
-  // Whatever moved between the reading of the page and the first message it can hear, e.g. a deposit that has just come in.
-  const catchUp = useRef(readAgain)
   catchUp.current = readAgain
 
   const userId = player?.userId
