@@ -38,7 +38,6 @@ create table kernel.inbox (
   genuine boolean not null,
   headers jsonb not null,
   body bytea not null,
-  outcome text,
   unique (provider, external_key)
 );
 
@@ -59,7 +58,6 @@ create table kernel.throttle (
 );
 
 grant select, insert on kernel.event, kernel.inbox, kernel.parked_event to casino_app;
-grant update (outcome) on kernel.inbox to casino_app;
 grant select, insert, update on kernel.cursor, kernel.idempotency, kernel.throttle to casino_app;
 grant delete on kernel.idempotency, kernel.throttle to casino_app;
 grant select on kernel.migration to casino_app;
