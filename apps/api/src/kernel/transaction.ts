@@ -21,6 +21,9 @@ export type Tx = {
   afterCommit(run: () => void): void
 }
 
+/** Enough to read with: the rows and the instant they are read for. A transaction is one; so is the pool with the clock. */
+export type Reads = Pick<Tx, "db" | "now">
+
 export type Tell = <N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]) => void
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
