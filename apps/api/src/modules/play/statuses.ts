@@ -26,7 +26,8 @@ type Message = {
   playerId: bigint
   roundRef: string
   gameCode: string
-  meta: unknown
+  /** What the provider adds, letter for letter; kept for complaints and never interpreted. */
+  meta: string | null
 }
 export type BetMessage = Message & {
   roundClosed: boolean

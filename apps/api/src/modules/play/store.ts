@@ -49,7 +49,7 @@ export async function placeBet(
       bet.currency,
       bet.amountUnits,
       bet.isFree,
-      bet.meta === undefined ? null : JSON.stringify(bet.meta),
+      bet.meta,
       more.now,
     ],
   )
@@ -76,7 +76,7 @@ export async function payWin(
       win.referenceUuid,
       win.amountUnits,
       win.isPromotion,
-      win.meta === undefined ? null : JSON.stringify(win.meta),
+      win.meta,
       more.now,
     ],
   )
@@ -99,7 +99,7 @@ export async function rollBack(
       rollback.roundRef,
       rollback.gameCode,
       rollback.referenceUuid,
-      rollback.meta === undefined ? null : JSON.stringify(rollback.meta),
+      rollback.meta,
       more.now,
     ],
   )

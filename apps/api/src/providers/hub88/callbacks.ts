@@ -118,15 +118,14 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
   }
 }
 
-/** A missing or empty field is syntax; a field of another type is types. */
+/** A missing or empty field, or text that is none, is syntax; a field of another type is types. */
 function faultOf(parsed: unknown, error: z.ZodError): string {
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return "RS_ERROR_WRONG_SYNTAX"
-  const missing = error.issues.some(
-    ({ path, code }) =>
-      (code === "too_small" && (parsed as Record<string, unknown>)[String(path[0])] === "") ||
-      (parsed as Record<string, unknown>)[String(path[0])] === undefined,
-  )
-  return missing ? "RS_ERROR_WRONG_SYNTAX" : "RS_ERROR_WRONG_TYPES"
+  const isSyntax = ({ path, code }: z.core.$ZodIssue) => {
+    const value = (parsed as Record<string, unknown>)[String(path[0])]
+    return value === undefined || code === "custom" || (code === "too_small" && value === "")
+  }
+  return error.issues.some(isSyntax) ? "RS_ERROR_WRONG_SYNTAX" : "RS_ERROR_WRONG_TYPES"
 }
 
 function echoOf(parsed: unknown): Record<string, unknown> {

@@ -19,7 +19,7 @@ $$;
 
 create or replace function play.record(
   p_provider text, p_uuid text, p_kind text, p_player_id bigint, p_session_id bigint, p_round_ref text, p_game_code text,
-  p_reference text, p_amount bigint, p_moved bigint, p_status text, p_balance bigint, p_now timestamptz, p_meta jsonb,
+  p_reference text, p_amount bigint, p_moved bigint, p_status text, p_balance bigint, p_now timestamptz, p_meta text,
   p_late boolean default false
 ) returns boolean language plpgsql as $$
 begin
@@ -59,7 +59,7 @@ end $$;
 -- Books a stake. The checks stand in the order of facts/integrations 4.7.
 create or replace function play.place_bet(
   p_provider text, p_uuid text, p_token_hash bytea, p_player_id bigint, p_round_ref text, p_round_closed boolean,
-  p_game_code text, p_game_id bigint, p_currency text, p_amount bigint, p_is_free boolean, p_meta jsonb, p_now timestamptz,
+  p_game_code text, p_game_id bigint, p_currency text, p_amount bigint, p_is_free boolean, p_meta text, p_now timestamptz,
   out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$
 declare
@@ -135,7 +135,7 @@ end $$;
 -- to a review account, because promotions are switched off in Belgium (facts/integrations 4.6.8).
 create or replace function play.pay_win(
   p_provider text, p_uuid text, p_token_hash bytea, p_player_id bigint, p_round_ref text, p_round_closed boolean,
-  p_game_code text, p_currency text, p_reference text, p_amount bigint, p_is_promotion boolean, p_meta jsonb, p_now timestamptz,
+  p_game_code text, p_currency text, p_reference text, p_amount bigint, p_is_promotion boolean, p_meta text, p_now timestamptz,
   out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$
 declare
@@ -242,7 +242,7 @@ end $$;
 -- refused and never debits (facts/integrations 4.6.5).
 create or replace function play.roll_back(
   p_provider text, p_uuid text, p_token_hash bytea, p_player_id bigint, p_round_ref text, p_game_code text,
-  p_reference text, p_meta jsonb, p_now timestamptz,
+  p_reference text, p_meta text, p_now timestamptz,
   out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$
 declare
