@@ -113,6 +113,7 @@ export function sandboxEnvironment(
   { sandboxUrl, smtpPort }: Places,
 ): Record<string, string> {
   return {
+    SANDBOX: "1",
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     HUB88_URL: `${sandboxUrl}/hub88`,
     HUB88_OPERATOR_ID: ids.hub88Operator,

@@ -9,8 +9,8 @@ import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./
 import { mountSite } from "./mount-site.ts"
 
 /**
- * Opens the whole product on one port: database, API, site, and, where no vendor's keys are configured, the
- * sandboxes on a port of their own. The caller holds the data folder; `release` is called when everything has
+ * Opens the whole product on one port: database, API, site, and, under SANDBOX=1, the sandboxes
+ * on a port of their own. The caller holds the data folder; `release` is called when everything has
  * ended. What goes wrong is said in a sentence and ends the process.
  */
 export async function open(env: Environment, place: { dataDir: string; release: () => void }): Promise<void> {
@@ -23,24 +23,18 @@ export async function open(env: Environment, place: { dataDir: string; release: 
   }
   endOrderly(close)
   try {
-    let databaseUrl = env.DATABASE_URL
-    if (databaseUrl === undefined) {
-      say("Starting PostgreSQL…")
-      const cluster = await startCluster({ dataDir })
-      closers.push(() => cluster.stop())
-      databaseUrl = cluster.url
-    }
-
-    const usesSandbox = env.HUB88_URL === undefined
+    const usesSandbox = env.SANDBOX === "1"
     const places = placesOf(env)
     const secrets = keptSecrets(dataDir)
-    const config = readConfig({
+    const read = readConfig({
       ...(usesSandbox ? sandboxEnvironment(secrets, places) : {}),
       ...env,
-      DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       LOG_LEVEL: env.LOG_LEVEL ?? "warn",
+      // Nobody else is on a database that this process starts.
+      LIVE: env.LIVE ?? (env.DATABASE_URL === undefined ? "here" : "postgres"),
     })
+    const config = { ...read, databaseUrl: read.databaseUrl ?? (await ownDatabase(dataDir, say, closers)) }
     if (usesSandbox) {
       say("Starting the sandboxes of the third parties…")
       const sandbox = await startSandbox(sandboxOptions(secrets, places))
@@ -58,6 +52,17 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     await close().catch(() => {})
     process.exit(1)
   }
+}
+
+async function ownDatabase(
+  dataDir: string,
+  say: (text: string) => void,
+  closers: (() => unknown)[],
+): Promise<string> {
+  say("Starting PostgreSQL…")
+  const cluster = await startCluster({ dataDir })
+  closers.push(() => cluster.stop())
+  return cluster.url
 }
 
 function placesOf(env: Environment): Places {

@@ -55,6 +55,7 @@ async function launch({ dataDir, databaseUrl, port, sandboxPort }: Place): Promi
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
+      SANDBOX: "1",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       PORT: String(port),

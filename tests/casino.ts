@@ -43,6 +43,7 @@ async function startCasino(): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-journey-"))
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const product = node("start.ts", {
+    SANDBOX: "1",
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

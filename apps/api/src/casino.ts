@@ -15,6 +15,7 @@ import { mailJobs } from "./kernel/mail.ts"
 import { metrics } from "./kernel/metrics.ts"
 import { migrate, type SqlFolder } from "./kernel/migrate.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
+import { openPlace } from "./kernel/place.ts"
 import { forgetOldAttempts } from "./kernel/throttle.ts"
 import { type Tell, transactions } from "./kernel/transaction.ts"
 
@@ -110,6 +111,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     kernel,
     modules,
     async start() {
+      await openPlace(kernel.transact, config.sandbox)
       await server.app.ready()
       sockets = live({
         server: server.app.server,

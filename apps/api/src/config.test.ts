@@ -40,6 +40,45 @@ test("a casino for the world does not talk to sandboxes, nor in the open", () =>
     expect(() => readConfig({ ...whole, PUBLIC_URL, BANK_URL })).toThrow("BANK_URL")
 })
 
+test.each([
+  "127.0.0.2",
+  "10.1.2.3",
+  "172.31.0.1",
+  "192.168.1.1",
+  "169.254.169.254",
+  "100.64.0.1",
+  "0.0.0.0",
+  "2130706433",
+  "0x7f.1",
+  "[::1]",
+  "[::ffff:10.0.0.1]",
+  "[fd00::1]",
+  "[fe80::1]",
+  "sandbox.localhost",
+  "bank.internal",
+  "printer.local",
+  "bank",
+])("a casino for the world has no vendor at %s", (host) => {
+  const PUBLIC_URL = "https://casino.example"
+  expect(() => readConfig({ ...whole, PUBLIC_URL, EPIS_URL: `https://${host}/epis` })).toThrow("EPIS_URL")
+  expect(readConfig({ ...whole, PUBLIC_URL, EPIS_URL: "https://93.184.216.34/epis" }).epis.url).toContain(
+    "93.",
+  )
+})
+
+test("sandboxes serve one's own machine only", () => {
+  const sandbox = { ...whole, SANDBOX: "1" }
+  expect(readConfig(sandbox).sandbox).toBe(true)
+  expect(readConfig({ ...sandbox, HOST: "127.0.0.5", PUBLIC_URL: "http://127.0.0.5:3000" }).sandbox).toBe(
+    true,
+  )
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.7", "casino.example"])
+    expect(() => readConfig({ ...sandbox, HOST })).toThrow(`HOST=${HOST}`)
+  for (const PUBLIC_URL of ["https://casino.example", "http://192.168.1.7:3000"])
+    expect(() => readConfig({ ...sandbox, PUBLIC_URL })).toThrow("PUBLIC_URL=")
+  expect(readConfig(whole).sandbox).toBe(false)
+})
+
 test("what is missing is named, and no value is", () => {
   const { BANK_TOKEN: _, ...rest } = whole
   expect(() => readConfig({ ...rest, IDENTITY_KEY: "c2VjcmV0" })).toThrow(/BANK_TOKEN[\s\S]*IDENTITY_KEY/)

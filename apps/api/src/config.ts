@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { z } from "zod"
+import { isInner, isLoopback, isLoopbackHost } from "./places.ts"
 
 const port = z
   .string()
@@ -16,8 +17,10 @@ const environment = z.object({
   DATABASE_URL: text.optional(),
   DATA_DIR: text.default("data"),
   ROLE: z.enum(["all", "api", "worker"]).default("all"),
-  /** `postgres`: several processes share the database and pass live messages through it. */
-  LIVE: z.enum(["here", "postgres"]).optional(),
+  /** The third parties are the sandboxes and the demonstration player exists: on a machine of one's own only. */
+  SANDBOX: z.enum(["0", "1"]).default("0"),
+  /** `here`: this process is the only one on its database, so live messages need not pass through it. */
+  LIVE: z.enum(["here", "postgres"]).default("postgres"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   METRICS_TOKEN: text.optional(),
@@ -54,13 +57,37 @@ const environment = z.object({
 export type Environment = Record<string, string | undefined>
 export type Config = ReturnType<typeof readConfig>
 
-const isLoopback = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
-
 /**
- * Reads the environment once and refuses to start on anything missing or misspelt. A casino that the world
- * can reach is reached by TLS, and must not talk to third parties on this machine or without TLS
- * (facts/integrations section 0.2).
+ * Refuses a casino in the wrong place. Sandboxes serve a loopback host under a loopback address and nobody else.
+ * A casino that the world can reach is reached by TLS and talks to third parties by TLS, never to one on this
+ * machine or in a private network.
  */
+function assertInPlace(
+  place: { host: string; publicUrl: string; sandbox: boolean },
+  thirdParties: Record<string, string>,
+): void {
+  const { host, publicUrl, sandbox } = place
+  if (sandbox) {
+    const open = [`HOST=${host}`, !isLoopbackHost(host)] as const
+    const world = [`PUBLIC_URL=${publicUrl}`, !isLoopback(publicUrl)] as const
+    for (const [what, isWrong] of [open, world])
+      if (isWrong)
+        throw new Error(
+          `${what} can be reached from other machines, and SANDBOX=1 is for this machine alone: sandboxes pay out play money. Configure the vendors, or keep to 127.0.0.1.`,
+        )
+    return
+  }
+  if (isLoopback(publicUrl)) return
+  if (!publicUrl.startsWith("https:"))
+    throw new Error(`PUBLIC_URL=${publicUrl} is for the world and needs https: sessions travel with it.`)
+  for (const [name, url] of Object.entries(thirdParties))
+    if (isInner(url) || !url.startsWith("https:"))
+      throw new Error(
+        `${name}=${url} is not a vendor's address, but PUBLIC_URL=${publicUrl} is for the world. Configure the vendor's address: public, and by https.`,
+      )
+}
+
+/** Reads the environment once and refuses to start on anything missing, misspelt or in the wrong place. */
 export function readConfig(env: Environment) {
   const read = environment.safeParse(env)
   if (!read.success) {
@@ -77,26 +104,19 @@ export function readConfig(env: Environment) {
     EPIS_URL: e.EPIS_URL,
     BANK_URL: e.BANK_URL,
   }
-  if (!isLoopback(publicUrl)) {
-    if (!publicUrl.startsWith("https:"))
-      throw new Error(`PUBLIC_URL=${publicUrl} is for the world and needs https: sessions travel with it.`)
-    for (const [name, url] of Object.entries(thirdParties)) {
-      if (isLoopback(url) || !url.startsWith("https:")) {
-        throw new Error(
-          `${name}=${url} is a sandbox, but PUBLIC_URL=${publicUrl} is for the world. Configure the vendor's address.`,
-        )
-      }
-    }
-  }
+  const sandbox = e.SANDBOX === "1"
+  assertInPlace({ host: e.HOST, publicUrl, sandbox }, thirdParties)
   return {
     port: e.PORT,
     host: e.HOST,
     publicUrl,
+    /** Only such a casino may have a demonstration player. */
+    sandbox,
     databaseUrl: e.DATABASE_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
     dataDir: resolve(e.DATA_DIR),
     role: e.ROLE,
-    live: e.LIVE ?? "here",
+    live: e.LIVE,
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY === "1",
     metricsToken: e.METRICS_TOKEN,

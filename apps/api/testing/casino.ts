@@ -99,6 +99,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
     DATA_DIR: dataDir,
     PORT: String(port),
     ROLE: "api",
+    LIVE: "here",
     CHECK_REPLIES: "1",
     ...options.env,
   })
