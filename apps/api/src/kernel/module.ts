@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Clock } from "./clock.ts"
 import type { Database } from "./database.ts"
+import type { EventKind } from "./event.ts"
 import type { Reaction } from "./events.ts"
 import type { Files } from "./files.ts"
 import type { Http } from "./http.ts"
@@ -8,6 +9,7 @@ import type { Jobs, Timetable } from "./jobs.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import type { SqlFolder } from "./migrate.ts"
+import type { Policy, Setting } from "./setting.ts"
 import type { Tell, Transact } from "./transaction.ts"
 
 /** What every module may use. */
@@ -27,10 +29,17 @@ export type Kernel = {
 /** A statement about the data that must always hold: its SQL answers the rows that break it. */
 export type Invariant = { name: string; sql: string }
 
-/** One noun of the casino, as `app.ts` sees it. */
+/**
+ * One noun of the casino, as `app.ts` sees it: everything it declares and does. Whoever needs all settings, all
+ * events, all invariants gathers them from the modules; nothing is registered anywhere else.
+ */
 export type Module = {
   readonly noun: string
   readonly sql?: SqlFolder
+  /** Its `settings.ts`: what operators may change, and the policies that rule its features. */
+  readonly settings?: readonly (Setting | Policy)[]
+  /** Its `events.ts`: every kind of thing it announces. */
+  readonly events?: readonly EventKind[]
   /** Serves the noun's calls of the contract. */
   readonly routes?: (http: Http) => void
   /** Serves what a third party calls, outside the contract: raw bodies, signatures. */
@@ -38,6 +47,8 @@ export type Module = {
   readonly reactions?: readonly Reaction[]
   readonly jobs?: Jobs
   readonly timetable?: Timetable
+  /** Its `invariants.ts`: what the audit asks of its rows. */
+  readonly invariants?: readonly Invariant[]
   /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
   readonly opening?: () => Promise<void>
 }

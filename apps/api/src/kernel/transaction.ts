@@ -3,8 +3,9 @@ import type { LiveMessages, LiveName } from "@elite/contract"
 import { type Kysely, sql } from "kysely"
 import type { Clock } from "./clock.ts"
 import { type Database, isRaceLost } from "./database.ts"
+import { type Announced, type EventKind, written } from "./event.ts"
 
-/** What happened, in the past tense: `bet.placed`. Listeners read it from the event log, exactly once each. */
+/** What happened, undeclared: each becomes an `event` of its noun. */
 export type Announcement = { kind: string; playerId?: bigint | null; data: Record<string, unknown> }
 /** Who hears a live message: one player on all his devices or in one session, or everybody. */
 export type Audience = { playerId: bigint; sessionId?: bigint } | "everyone"
@@ -14,7 +15,8 @@ export type Tx = {
   readonly db: Kysely<unknown>
   /** The one instant of this transaction, UTC. */
   readonly now: Date
-  announce(announcement: Announcement): Promise<void>
+  /** Writes what happened into the event log. Listeners read it, exactly once each. */
+  announce: Announce
   /** Sends a socket message after the commit. It may be lost; the client reads again. */
   tell<N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]): void
   /** Runs something after the commit, never when the transaction is rolled back. */
@@ -24,10 +26,20 @@ export type Tx = {
 /** Enough to read with: the rows and the instant they are read for. A transaction is one; so is the pool with the clock. */
 export type Reads = Pick<Tx, "db" | "now">
 
+export type Announce = {
+  <E extends EventKind>(declared: E, happened: Announced<E>): Promise<void>
+  (announcement: Announcement): Promise<void>
+}
 export type Tell = <N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]) => void
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 const attempts = 4
+
+const undeclared = ({ kind, playerId = null, data }: Announcement) => ({
+  kind,
+  playerId,
+  data: JSON.stringify(data),
+})
 
 /**
  * Makes `transact`: read committed, one instant, retried when the database chose it as the loser of a race.
@@ -48,10 +60,11 @@ export function transactions(options: {
       return work({
         db,
         now,
-        async announce({ kind, playerId = null, data }) {
+        async announce<E extends EventKind>(declared: E | Announcement, happened?: Announced<E>) {
           announced = true
-          await sql`insert into kernel.event (at, kind, player_id, data)
-                    values (${now}, ${kind}, ${playerId}, ${JSON.stringify(data)}::jsonb)`.execute(db)
+          const { kind, playerId, data } =
+            "what" in declared ? written(declared, happened!) : undeclared(declared)
+          await sql`select kernel.announce(${kind}, ${playerId}, ${data}::jsonb, ${now})`.execute(db)
         },
         tell: (to, name, data) => after.push(() => tell(to, name, data)),
         afterCommit: (run) => after.push(run),

@@ -1,5 +1,6 @@
 import { players } from "@elite/contract"
 import { z } from "zod"
+import type { Setting as Declared } from "../../kernel/setting.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { readSetting } from "./store.ts"
 
@@ -112,9 +113,14 @@ export type SettingKey = keyof typeof settings
 export type Setting<K extends SettingKey> = z.output<(typeof settings)[K]>
 export type RegistrationFields = Record<players.RegistrationFieldName, 0 | 1 | 2>
 
+type Source = Pick<Tx, "db">
+
 /** Reads one setting as it stands now. A row that is missing or malformed is a fault, never a silent default. */
-export async function setting<K extends SettingKey>(tx: Pick<Tx, "db">, key: K): Promise<Setting<K>> {
-  const read = settings[key].safeParse(await readSetting(tx, key))
+export async function setting<V extends z.ZodType>(from: Source, declared: Declared<V>): Promise<z.output<V>>
+export async function setting<K extends SettingKey>(from: Source, key: K): Promise<Setting<K>>
+export async function setting(from: Source, asked: SettingKey | Declared): Promise<unknown> {
+  const { key, value } = typeof asked === "string" ? { key: asked, value: settings[asked] } : asked
+  const read = value.safeParse(await readSetting(from, key))
   if (!read.success) throw new Error(`The setting ${key} is not usable: ${z.prettifyError(read.error)}`)
-  return read.data as Setting<K>
+  return read.data
 }

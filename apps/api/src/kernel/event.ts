@@ -1,0 +1,85 @@
+import { z } from "zod"
+
+/**
+ * One kind of thing that happens, in the past tense, and what it carries: `round.settled`. Declared in the
+ * `events.ts` of the noun it happens to, announced with `tx.announce` or, in SQL, `kernel.announce`, and heard
+ * with `reaction`. `data` is what a listener gets; on paper it is JSON without floats (`whole`, `instant`).
+ */
+export type EventKind<K extends string = string, D extends z.ZodType = z.ZodType, Of = bigint | null> = {
+  readonly what: "event"
+  readonly kind: K
+  readonly data: D
+  /** Whether it always happens to one player. */
+  readonly isOfPlayer: boolean
+  /** Only for types: whose it is. */
+  readonly of?: Of
+}
+
+/** Declares what happens to one player. A released shape stays readable: new fields are optional. */
+export const event = <const K extends string, D extends z.ZodType>(
+  kind: K,
+  data: D,
+): EventKind<K, D, bigint> => ({ what: "event", kind, data, isOfPlayer: true })
+
+/** Declares what happens to the house, or to a visitor as well as to a player. */
+export const houseEvent = <const K extends string, D extends z.ZodType>(
+  kind: K,
+  data: D,
+): EventKind<K, D, bigint | null> => ({ what: "event", kind, data, isOfPlayer: false })
+
+/** An id or an amount in its smallest unit: a bigint here, an integer in the event's row. */
+export const whole = z.codec(z.int(), z.bigint(), {
+  decode: (written) => BigInt(written),
+  encode: (value) => Number(value),
+})
+
+/** A moment: a Date here, an ISO string in the event's row. */
+export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (written) => new Date(written),
+  encode: (value) => value.toISOString(),
+})
+
+type OfOf<E extends EventKind> = E extends EventKind<string, z.ZodType, infer Of> ? Of : never
+
+/** What an announcement says: whose it is, and the declared data. */
+export type Announced<E extends EventKind> = { playerId: OfOf<E> } & z.output<E["data"]>
+
+/** An event as the log keeps it, before anybody looked at what it carries. */
+export type EventRow = {
+  readonly id: bigint
+  readonly at: Date
+  readonly kind: string
+  readonly playerId: bigint | null
+  readonly data: unknown
+}
+
+/** What happened, as a listener gets it: told apart by `kind`. */
+export type Happened<E extends EventKind> = E extends EventKind
+  ? {
+      readonly id: bigint
+      readonly at: Date
+      readonly kind: E["kind"]
+      readonly playerId: OfOf<E>
+      readonly data: z.output<E["data"]>
+    }
+  : never
+
+/** What the log keeps of an announcement. Throws where it is not as declared: that is a fault of ours. */
+export function written<E extends EventKind>(
+  declared: E,
+  { playerId, ...data }: Announced<E>,
+): { kind: string; playerId: bigint | null; data: string } {
+  const kept = z.safeEncode(declared.data, data as z.output<E["data"]>)
+  if (!kept.success) throw new Error(`${declared.kind} is not as declared: ${z.prettifyError(kept.error)}`)
+  return { kind: declared.kind, playerId, data: JSON.stringify(kept.data) }
+}
+
+/** Reads a row of the log as one of these kinds. Throws where it is not as declared, so that it is parked. */
+export function readAs<E extends EventKind>(declared: readonly E[], row: EventRow): Happened<E> {
+  const found = declared.find(({ kind }) => kind === row.kind)
+  if (!found) throw new Error(`Nobody declares ${row.kind}.`)
+  const data = z.safeDecode(found.data, row.data)
+  if (!data.success) throw new Error(`${row.kind} is not as declared: ${z.prettifyError(data.error)}`)
+  if (found.isOfPlayer && row.playerId === null) throw new Error(`${row.kind} has no player.`)
+  return { ...row, data: data.data } as Happened<E>
+}

@@ -1,0 +1,39 @@
+import type { z } from "zod"
+
+/** A value that operators change without a release; the row in `content.settings` is the one that counts. */
+export type Setting<V extends z.ZodType = z.ZodType> = {
+  readonly what: "setting"
+  readonly key: string
+  /** Its shape with every bound that a change must keep. */
+  readonly value: V
+  /** What a new casino opens with. */
+  readonly initial: z.output<V>
+  /** Where it acts, in a sentence for operators. */
+  readonly acts: string
+}
+
+export const policyStates = ["on", "off", "infoOnly"] as const
+export type PolicyState = (typeof policyStates)[number]
+
+/** A feature that the law may forbid, and whether it is on, off, or shown without being offered. */
+export type Policy = {
+  readonly what: "policy"
+  readonly feature: string
+  readonly initial: PolicyState
+  /** Why a Belgian compliance officer would have to clear it. */
+  readonly concern: string
+  /** Where it acts, in a sentence for operators. */
+  readonly acts: string
+}
+
+/** Declares a setting in the `settings.ts` of the noun that reads it. */
+export const declareSetting = <V extends z.ZodType>(
+  key: string,
+  declared: { value: V; initial: z.output<V>; acts: string },
+): Setting<V> => ({ what: "setting", key, ...declared })
+
+/** Declares a policy in the `settings.ts` of the noun whose feature it rules. */
+export const declarePolicy = (
+  feature: string,
+  declared: { initial: PolicyState; concern: string; acts: string },
+): Policy => ({ what: "policy", feature, ...declared })
