@@ -1,5 +1,5 @@
+import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import { href } from "../apps/site/app/paths.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { labelled, newVisitor } from "./steps/visitor.ts"

@@ -1,6 +1,6 @@
 import { livePath } from "@elite/contract"
+import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import { href } from "../apps/site/app/paths.ts"
 import { deposit } from "../person.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"

@@ -1,7 +1,7 @@
 import { limits, livePath } from "@elite/contract"
+import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import { sentenceOf } from "../apps/sandbox/src/studio/words.ts"
-import { href } from "../apps/site/app/paths.ts"
 import { deposit } from "../person.ts"
 import { expect, test } from "./casino.ts"
 import { slot } from "./steps/game.ts"

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
+import { languages } from "@elite/contract"
+import { type Page, paths } from "@elite/paths"
 import { describe, expect, it } from "vitest"
 
 // Reads every import of the project and keeps rules 1–5 of docs/architecture.md. A rule that turns out to be
@@ -63,6 +65,12 @@ describe("the house", () => {
         (_, target) => !target.startsWith("packages/contract") && target !== "zod",
       ),
     ).toEqual([])
+  })
+
+  it("paths imports the contract only", () => {
+    const isOther = (_: Source, target: string) =>
+      !target.startsWith("packages/paths") && target !== "@elite/contract"
+    expect(faults(below("packages/paths"), isOther)).toEqual([])
   })
 
   it("the site never imports the api, nor the api the site", () => {
@@ -193,9 +201,16 @@ describe("each dangerous word has one room", () => {
   it("HTML from strings: nowhere in the site", () => {
     expect(outside(/dangerouslySetInnerHTML|\.innerHTML/, below("apps/site"), /^$/)).toEqual([])
   })
-  it("page addresses: site/app/paths.ts", () => {
+  it("page addresses: packages/paths", () => {
     const literal = /(?:to|href|redirect\()=?\{?["'`]\/(?!\/|["'`]|media|api|assets|#)/
-    expect(outside(literal, below("apps/site/app"), /app\/paths\.ts$|routes\.ts$/)).toEqual([])
+    expect(outside(literal, below("apps/site/app"), /app\/routes\.ts$/)).toEqual([])
+    const known = (Object.keys(paths) as Page[])
+      .filter((page) => !["home", "category", "siteInfo", "providers", "provider"].includes(page))
+      .flatMap((page) => languages.map((language) => paths[page][language].replace(/\/?:.*$/, "")))
+    const written = new RegExp(`["'\`}]/(?:(?:fr|nl)/)?(?:${known.join("|")})["'\`/?$]`)
+    expect(["`{publicUrl}/accountdeposits`", '"/fr/jouer/x"'].every((text) => written.test(text))).toBe(true)
+    const places = [...api, ...below("apps/site"), ...below("packages/words")]
+    expect(outside(written, places, /^$/)).toEqual([])
   })
 })
 

@@ -1,31 +1,13 @@
 import { games, type Language, languages, type ReplyOf } from "@elite/contract"
+import { closedToRobots, href, publicPages } from "@elite/paths"
 import { dataOf, requestOf } from "./app/api.ts"
-import { href, type Page } from "./app/paths.ts"
 import type { Dispatch } from "./app/visit.server.ts"
-
-/** Pages for everyone, whose address has no varying part. */
-const publicPages = [
-  "home",
-  "allGames",
-  "newGames",
-  "providers",
-  "responsibleGambling",
-  "terms",
-  "privacy",
-  "cookies",
-  "about",
-  "signup",
-  "login",
-] as const satisfies Page[]
 
 /** What robots may read: nothing of an account, no game's own page. */
 export const robots = (publicUrl: string): string =>
   [
     "User-agent: *",
-    ...["/api/", "/account/", "/accountdeposits", "/profile", "/play-game/", "/fr/compte/", "/fr/jouer/"].map(
-      (path) => `Disallow: ${path}`,
-    ),
-    ...["/fr/profil", "/nl/account/", "/nl/profiel", "/nl/spelen/"].map((path) => `Disallow: ${path}`),
+    ...closedToRobots().map((path) => `Disallow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     "",
   ].join("\n")

@@ -1,7 +1,7 @@
+import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
 import { expect } from "@playwright/test"
-import { href } from "../../apps/site/app/paths.ts"
 import { labelled, seesPage, type Visitor, withoutTags } from "./visitor.ts"
 
 /** Opens the door of the house and goes to the registration. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@elite/contract"
+import { elsewhere, href, inLanguage, languageOf, pageAt, withoutLanguage } from "@elite/paths"
 import { useLocation, useMatches } from "react-router"
-import { elsewhere, href, inLanguage, languageOf, pageAt, withoutLanguage } from "./paths.ts"
 
 /**
  * The addresses of this page in every language, for the language switch, `hreflang` and the canonical link. A loader

@@ -1,7 +1,7 @@
 import type { Language } from "@elite/contract"
+import { href, languageOf, type Page, type ParamsOf } from "@elite/paths"
 import { type Formats, formatsOf } from "@elite/words/formats.ts"
 import { useLocation } from "react-router"
-import { href, languageOf, type Page, type ParamsOf } from "./paths.ts"
 
 /** The language of the page: the path decides. */
 export const useLanguage = (): Language => languageOf(useLocation().pathname)

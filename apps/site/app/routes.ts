@@ -1,5 +1,5 @@
 /**
- * Every page three times, once for each language, from the addresses in `paths.ts`.
+ * Every page three times, once for each language, from the addresses in `@elite/paths`.
  *
  * Conventions of a route module:
  * - It exports `loader` (and `action`), `meta`, and the component by default; parts stand beside it.
@@ -14,8 +14,8 @@
  *   (specification section 2, layout rules).
  */
 import { languages } from "@elite/contract"
+import { moved, type Page, paths, prefixOf } from "@elite/paths"
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
-import { moved, type Page, paths, prefixOf } from "./paths.ts"
 
 /** Page → its file. */
 const files: [page: Page, file: string][] = [

@@ -1,8 +1,9 @@
 import { type Endpoint, type InputOf, type Language, me, type ReplyOf } from "@elite/contract"
+import { href, languageOf } from "@elite/paths"
 import { type Noun, type Words, words } from "@elite/words"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
 import { ApiProblem, type CallOptions, dataOf, requestOf } from "./api.ts"
-import { href, languageOf, pageUrl } from "./paths.ts"
+import { pageUrl } from "./pageUrl.ts"
 import { type Notice, noticeCookie } from "./shell/notice.ts"
 
 export type Dispatch = (request: {

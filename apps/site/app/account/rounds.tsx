@@ -3,7 +3,7 @@ import { Badge, Card, type Column, classes, DataTable, EmptyState, StatTile, typ
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
-import { pageUrl } from "../paths.ts"
+import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../players/registration.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/rounds"

@@ -1,5 +1,5 @@
+import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { href } from "../paths.ts"
 import { apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/toBetHistory"
 

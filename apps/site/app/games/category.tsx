@@ -1,7 +1,7 @@
 import { games, type Language, languages, type ReplyOf } from "@elite/contract"
+import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { belongsTo } from "../alternates.ts"
-import { href } from "../paths.ts"
 import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/category"
 import { CategoryChips } from "./CategoryChips.tsx"

@@ -1,7 +1,7 @@
 import { identity } from "@elite/contract"
+import { href } from "@elite/paths"
 import { redirectDocument } from "react-router"
 import { ApiProblem, type Refusal, refused } from "../api.ts"
-import { href } from "../paths.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 
 type Args = { request: Request; context: Parameters<typeof apiOf>[0] }

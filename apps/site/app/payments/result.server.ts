@@ -1,7 +1,7 @@
 import { limits, payments } from "@elite/contract"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { pageUrl } from "../paths.ts"
+import { pageUrl } from "../pageUrl.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Order } from "./deposits.tsx"
 

@@ -1,7 +1,7 @@
+import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { findGame } from "../games/find.server.ts"
 import { tileOf } from "../games/tile.ts"
-import { href } from "../paths.ts"
 import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/play"
 import { AgeQuestion, LogInFirst, NoDemo } from "./panels.tsx"

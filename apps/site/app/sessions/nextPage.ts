@@ -1,5 +1,5 @@
 import type { Language } from "@elite/contract"
-import { href, inLanguage, languageOf, pageAt, withoutLanguage } from "../paths.ts"
+import { href, inLanguage, languageOf, pageAt, withoutLanguage } from "@elite/paths"
 
 /**
  * A path of this site in another language, where it has one: after logging in the site speaks the player's language

@@ -1,7 +1,7 @@
 import { sessions } from "@elite/contract"
+import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { href } from "../paths.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/logout"
 

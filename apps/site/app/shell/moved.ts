@@ -1,5 +1,5 @@
+import { href, languageOf, type Moved, moved, withoutLanguage } from "@elite/paths"
 import { data, redirect } from "react-router"
-import { href, languageOf, type Moved, moved, withoutLanguage } from "../paths.ts"
 import type { Route } from "./+types/moved"
 
 /** An address of the specification that is another name of a page leads there, with its query. */

@@ -1,4 +1,4 @@
-import { href, languageOf } from "../paths.ts"
+import { href, languageOf } from "@elite/paths"
 import { leaveNotice } from "./notice.ts"
 
 /** Leaves for the home page with a full load, so that nothing of an ended session stays in memory, and says why. */

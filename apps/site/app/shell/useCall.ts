@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from "@elite/contract"
+import { href } from "@elite/paths"
 import { useCallback } from "react"
 import { ApiProblem, type CallOptions, call } from "../api.ts"
 import { useLanguage } from "../language.ts"
-import { href } from "../paths.ts"
 import { isSilent, useToast } from "./toasts.tsx"
 
 /**

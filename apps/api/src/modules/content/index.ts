@@ -1,4 +1,3 @@
-export { type Address, addresses, addressOf } from "./addresses.ts"
 export { type LetterText, letter } from "./letter.ts"
 export { isCountry } from "./places.ts"
 export { type Feature, features, policies, policy, setPolicy } from "./policies.ts"

@@ -1,8 +1,8 @@
 import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Letter } from "../../kernel/mail.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { addressOf } from "./addresses.ts"
 import { type Setting, setting } from "./settings.ts"
 
 export type LetterText = {

@@ -1,7 +1,8 @@
+import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import { post } from "../../kernel/mail.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { addressOf, letter } from "../content/index.ts"
+import { letter } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
 import type { Reason } from "./ports.ts"
 

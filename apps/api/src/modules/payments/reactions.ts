@@ -1,3 +1,4 @@
+import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Event, Reaction } from "../../kernel/events.ts"
 import { post } from "../../kernel/mail.ts"
@@ -5,7 +6,6 @@ import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter } from "../content/index.ts"
 import { profile } from "../players/index.ts"
-import { pages } from "./pages.ts"
 
 /** What the events of this module carry that letters speak of. */
 type Told = {
@@ -79,7 +79,7 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Ev
       language,
       subject: say(`${name}.subject`, args),
       paragraphs: [say(`${name}.text`, args), ...(reason ? [sayReason(reason)] : [])],
-      action: { label: say(`${page}Action`), url: `${publicUrl}${pages[page][language]}` },
+      action: { label: say(`${page}Action`), url: addressOf(publicUrl, page, language) },
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
 import { Failure } from "../../kernel/failure.ts"
 import type { Caller } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -47,8 +48,8 @@ export async function launch(
       platform: wish.deviceType === "mobile" ? "mobile" : "desktop",
       language: wish.language,
       address: wish.address,
-      lobbyUrl: kernel.publicUrl,
-      depositUrl: `${kernel.publicUrl}/accountdeposits`,
+      lobbyUrl: addressOf(kernel.publicUrl, "home", wish.language),
+      depositUrl: addressOf(kernel.publicUrl, "deposits", wish.language),
       country: "BE",
     })
     .catch((error) => {

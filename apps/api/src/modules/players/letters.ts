@@ -1,8 +1,9 @@
+import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { addressOf, letter, setting } from "../content/index.ts"
+import { letter, setting } from "../content/index.ts"
 import type { PlayerRow } from "./store.ts"
 
 type Addressee = Pick<PlayerRow, "email" | "first_name" | "language">

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Language, payments } from "@elite/contract"
+import { addressOf } from "@elite/paths"
 import { elapsedMs } from "../../../kernel/clock.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import { onceFor } from "../../../kernel/idempotency.ts"
@@ -12,7 +13,6 @@ import { may, reserveDeposit } from "../../limits/index.ts"
 import { type AskRegister, profile } from "../../players/index.ts"
 import { sessionOf } from "../../sessions/index.ts"
 import { isDepositMethodOn } from "../methods.ts"
-import { pages } from "../pages.ts"
 import type { HostedPage, HostedPayments } from "../ports.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { firstLookUpAfterMs, isAbove } from "./rules.ts"
@@ -119,15 +119,16 @@ async function pageFor(
   const player = await profile(database, playerId)
   if (!player) throw new Error(`There is no player ${playerId}`)
   const { email, firstName, lastName } = player
-  const urlOf = (path: string) => `${publicUrl}${path}?orderid=${orderId}`
+  const urlOf = (page: "paymentSuccess" | "paymentFailure") =>
+    addressOf(publicUrl, page, language, { orderid: orderId })
   return {
     orderId,
     amountCents,
     method,
     language,
     merchantName: (await setting(database, "site")).name,
-    successUrl: urlOf(pages.paymentSuccess[language]),
-    failureUrl: urlOf(pages.paymentFailure[language]),
+    successUrl: urlOf("paymentSuccess"),
+    failureUrl: urlOf("paymentFailure"),
     notifyUrl: `${publicUrl}/providers/hipay/notify`,
     timeToPaySeconds,
     player: { id: playerId, email, firstName, lastName, address },

@@ -1,16 +1,19 @@
 import { languages } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import {
+  addressOf,
+  closedToRobots,
   elsewhere,
   href,
   inLanguage,
   languageOf,
   type Page,
   pageAt,
-  pageUrl,
   paths,
+  privatePages,
+  publicPages,
   withoutLanguage,
-} from "./paths.ts"
+} from "./index.ts"
 
 const pages = Object.keys(paths) as Page[]
 
@@ -52,17 +55,6 @@ describe("addresses", () => {
   })
 })
 
-test("a request for a page's data is about that page", () => {
-  const page = (path: string) => {
-    const { pathname, search } = pageUrl(`https://e.be${path}`)
-    return pathname + search
-  }
-  expect(page("/fr.data?_routes=home.fr")).toBe("/fr")
-  expect(page("/_.data")).toBe("/")
-  expect(page("/nl/alle-spellen.data?search=a.data&_routes=x")).toBe("/nl/alle-spellen?search=a.data")
-  expect(page("/fr/tous-jeux")).toBe("/fr/tous-jeux")
-})
-
 describe("a slug of another language", () => {
   test("leads to this language's, with its parts", () => {
     expect(elsewhere("/fr/all-games")).toBe("/fr/tous-jeux")
@@ -83,5 +75,36 @@ describe("a slug of another language", () => {
     expect(inLanguage({ page: "provider", params: { provider: "lumen" } }, "fr")).toBe(
       "/fr/fournisseurs/lumen",
     )
+  })
+})
+
+describe("whole addresses", () => {
+  test("carry their query encoded", () => {
+    expect(addressOf("https://casino.example", "verifyEmail", "fr", { token: "a+b/c" })).toBe(
+      "https://casino.example/fr/confirmer-e-mail?token=a%2Bb%2Fc",
+    )
+  })
+
+  test("of the home page are the origin's", () => {
+    expect(addressOf("https://casino.example", "home", "en")).toBe("https://casino.example/")
+    expect(addressOf("https://casino.example", "home", "nl")).toBe("https://casino.example/nl")
+  })
+})
+
+describe("robots", () => {
+  const closed = closedToRobots()
+  const isClosed = (path: string) => closed.some((beginning) => path.startsWith(beginning))
+
+  test.each(languages)("read no page of an account in %s, and every public one", (language) => {
+    const addresses = (some: readonly Page[]) =>
+      some.map((page) => inLanguage({ page, params: { gameId: "horta-house" } }, language))
+    expect(addresses(privatePages).filter((address) => !isClosed(address))).toEqual([])
+    expect(addresses(publicPages).filter(isClosed)).toEqual([])
+  })
+
+  test("read no call, and every category and studio", () => {
+    expect(isClosed("/api/user")).toBe(true)
+    expect(isClosed(href("category", "fr", { category: "machines-a-sous" }))).toBe(false)
+    expect(isClosed(href("provider", "nl", { provider: "lumen" }))).toBe(false)
   })
 })

@@ -1,0 +1,10 @@
+/**
+ * The address of the page that a request is about. The router asks for a page's data at `/fr.data` and `/_.data`, with
+ * the routes it wants in the query; a loader's `url` argument is without them, its `request.url` is not.
+ */
+export function pageUrl(requested: string): URL {
+  const url = new URL(requested)
+  url.pathname = url.pathname.replace(/(\/)_\.data$|\.data$/, "$1")
+  url.searchParams.delete("_routes")
+  return url
+}

@@ -1,0 +1,105 @@
+/**
+ * Every address of the site, and the only place where one is written: pages, letters, the payment page's way back,
+ * games' links to lobby and deposit, the sitemap and the list for robots all take theirs from here.
+ *
+ * To add a page: 1. a line in `paths` (English without prefix; `:name` where a part varies, the same names in all
+ * three languages), and in `publicPages` or `privatePages` where robots should or must not read it; 2. a line in the
+ * table of `apps/site/app/routes.ts` that names its file; 3. links with `useTo()` in components (`to("deposits")`,
+ * `to("play", { gameId: slug })`), `href(page, language, params)` elsewhere on the site, `addressOf` in letters.
+ * Addresses written in the specification are kept to the letter in English.
+ */
+import type { Language } from "@elite/contract"
+
+export const paths = {
+  home: { en: "", fr: "", nl: "" },
+  login: { en: "login", fr: "connexion", nl: "inloggen" },
+  signup: { en: "signup", fr: "inscription", nl: "registreren" },
+  logout: { en: "logout", fr: "deconnexion", nl: "uitloggen" },
+  verifyEmail: { en: "verify-email", fr: "confirmer-e-mail", nl: "e-mail-bevestigen" },
+  profile: { en: "profile", fr: "profil", nl: "profiel" },
+  paymentSuccess: {
+    en: "profile/payment-success",
+    fr: "profil/paiement-reussi",
+    nl: "profiel/betaling-gelukt",
+  },
+  paymentFailure: {
+    en: "profile/payment-failure",
+    fr: "profil/paiement-echoue",
+    nl: "profiel/betaling-mislukt",
+  },
+  deposits: { en: "accountdeposits", fr: "compte/depots", nl: "account/stortingen" },
+  withdrawals: { en: "account/withdrawals", fr: "compte/retraits", nl: "account/opnames" },
+  betHistory: {
+    en: "account/casino-bet-history",
+    fr: "compte/historique-des-mises",
+    nl: "account/inzetgeschiedenis",
+  },
+  kyc: { en: "account/kyc", fr: "compte/verification", nl: "account/verificatie" },
+  userVerification: {
+    en: "user/verification",
+    fr: "compte/verification/resultat",
+    nl: "account/verificatie/resultaat",
+  },
+  balances: { en: "account/balances", fr: "compte/transactions", nl: "account/verrichtingen" },
+  bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
+
+  play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
+  allGames: { en: "all-games", fr: "tous-jeux", nl: "alle-spellen" },
+  newGames: { en: "new-games", fr: "nouveaux-jeux", nl: "nieuwe-spellen" },
+  favourites: { en: "favorites", fr: "favoris", nl: "favorieten" },
+  providers: { en: "providers", fr: "fournisseurs", nl: "providers" },
+  provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
+
+  responsibleGambling: { en: "responsible-gambling", fr: "jeu-responsable", nl: "verantwoord-spelen" },
+  terms: { en: "terms-and-conditions", fr: "conditions-generales", nl: "algemene-voorwaarden" },
+  privacy: { en: "privacy-policy", fr: "politique-de-confidentialite", nl: "privacybeleid" },
+  cookies: { en: "cookies", fr: "cookies", nl: "cookies" },
+  about: { en: "about", fr: "a-propos", nl: "over-ons" },
+  siteInfo: { en: "site-info/:slug", fr: "site-info/:slug", nl: "site-info/:slug" },
+  maintenance: { en: "maintenance", fr: "maintenance", nl: "onderhoud" },
+  /** Last, because any single word is a category until the catalogue says otherwise. */
+  category: { en: ":category", fr: ":category", nl: ":category" },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Page = keyof typeof paths
+
+/** Other names of pages in every language the same. `casino/play-game/:gameId` is one too. */
+export const moved = {
+  "responsible-gaming": "responsibleGambling",
+  "bet-history": "betHistory",
+  "play-game": "allGames",
+} as const satisfies Record<string, Page>
+export type Moved = keyof typeof moved
+
+/** Pages for everyone whose address has no varying part: the sitemap lists them. */
+export const publicPages = [
+  "home",
+  "allGames",
+  "newGames",
+  "providers",
+  "responsibleGambling",
+  "terms",
+  "privacy",
+  "cookies",
+  "about",
+  "signup",
+  "login",
+] as const satisfies Page[]
+
+/** What robots may not read: everything of an account, and no game's own page. */
+export const privatePages = [
+  "logout",
+  "verifyEmail",
+  "profile",
+  "paymentSuccess",
+  "paymentFailure",
+  "deposits",
+  "withdrawals",
+  "betHistory",
+  "kyc",
+  "userVerification",
+  "balances",
+  "bets",
+  "play",
+  "favourites",
+] as const satisfies Page[]
