@@ -192,8 +192,10 @@ describe("each dangerous word has one room", () => {
     )
     expect(telling).toEqual([])
   })
-  it("third parties: fetch only in providers", () => {
-    expect(outside(/\bfetch\(/, api, /src\/providers\//)).toEqual([])
+  it("third parties: every request goes out through kernel/outside, which is asked by providers only", () => {
+    const requests = /\bfetch\(|^import (?!type\b).*from "(?:undici|node:https?)"/m
+    expect(outside(requests, api, /kernel\/outside\.ts$/)).toEqual([])
+    expect(outside(/\boutside\(/, api, /src\/providers\/|kernel\/outside\.ts$/)).toEqual([])
   })
   it("sockets: kernel/live", () => {
     expect(outside(/from "socket\.io"/, api, /kernel\/live\.ts$/)).toEqual([])

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
+import { outside } from "../../kernel/outside.ts"
 import type { BankPayouts, PayoutReport } from "../../modules/payments/ports.ts"
 
 export type BankOptions = {
@@ -39,7 +40,7 @@ function parsed(body: Buffer): unknown {
 /** The casino's bank behind the port of withdrawals (facts/integrations 6.4). */
 export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
   const ask = (path: string, body?: unknown) =>
-    fetch(`${url}${path}`, {
+    outside(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         authorization: `Bearer ${token}`,
@@ -47,8 +48,7 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: "error",
-      signal: AbortSignal.timeout(answerWithinMs),
+      withinMs: answerWithinMs,
     })
   const problem = async (what: string, answer: Response) => {
     const said = refusal.safeParse(await answer.json().catch(() => undefined))

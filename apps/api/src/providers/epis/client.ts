@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { type Log, problemOf } from "../../kernel/log.ts"
+import { outside } from "../../kernel/outside.ts"
 import type { ExclusionRegister } from "../../modules/players/index.ts"
 
 const answer = z.object({
@@ -19,7 +20,7 @@ export function epis({ url, token, log }: { url: string; token: string; log: Log
   return {
     async check(question) {
       try {
-        const response = await fetch(`${url.replace(/\/$/, "")}/check`, {
+        const response = await outside(`${url.replace(/\/$/, "")}/check`, {
           method: "POST",
           headers: {
             authorization: `Bearer ${token}`,
@@ -27,8 +28,7 @@ export function epis({ url, token, log }: { url: string; token: string; log: Log
             accept: "application/json",
           },
           body: JSON.stringify(question),
-          redirect: "error",
-          signal: AbortSignal.timeout(patienceMs),
+          withinMs: patienceMs,
         })
         const body: unknown = await response.json()
         if (response.status !== 200) {

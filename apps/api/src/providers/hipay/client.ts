@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { outside } from "../../kernel/outside.ts"
 import type { GatewayReport, HostedPage, HostedPayments } from "../../modules/payments/ports.ts"
 import { centsOfDecimal, decimalOfCents } from "./amount.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
@@ -90,12 +91,11 @@ const alreadyRefunded = 3020206
 export function hiPay(options: HiPayOptions): HostedPayments {
   const credentials = Buffer.from(`${options.login}:${options.password}`).toString("base64")
   const ask = (url: string, more: { form?: FormData; withinMs?: number } = {}) =>
-    fetch(url, {
+    outside(url, {
       method: more.form ? "POST" : "GET",
       headers: { authorization: `Basic ${credentials}`, accept: "application/json" },
       ...(more.form ? { body: more.form } : {}),
-      redirect: "error",
-      signal: AbortSignal.timeout(more.withinMs ?? answerWithinMs),
+      withinMs: more.withinMs ?? answerWithinMs,
     })
   const problem = async (what: string, answer: Response) => {
     const said = refusal.safeParse(await answer.json().catch(() => undefined))

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { elapsedMs } from "../../kernel/clock.ts"
 import { Failure } from "../../kernel/failure.ts"
 import { type Log, problemOf } from "../../kernel/log.ts"
+import { outside } from "../../kernel/outside.ts"
 import type { GameCatalogue } from "../../modules/games/ports.ts"
 import type { GameLauncher, Launch } from "../../modules/play/ports.ts"
 import { readCatalogue } from "./catalogue.ts"
@@ -17,6 +18,9 @@ export type Hub88Options = {
   /** For the list, which is long; opening a game gets a third of it. Default 15 000. */
   timeOutMs?: number
 }
+
+/** Twenty thousand games, generously. */
+const catalogueBytes = 64 * 1024 * 1024
 
 /** What the aggregator did not do. The reason is for the log; players read GameServiceNotAvailableErrorType. */
 class Hub88Problem extends Error {}
@@ -61,12 +65,12 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
     const start = elapsedMs()
     let status: number | undefined
     try {
-      const answer = await fetch(`${base}/operator/generic/v2/${endpoint}`, {
+      const answer = await outside(`${base}/operator/generic/v2/${endpoint}`, {
         method: "POST",
         headers: { "content-type": "application/json", [signatureHeader]: sign(key, body) },
         body,
-        redirect: "error",
-        signal: AbortSignal.timeout(withinMs),
+        withinMs,
+        maxBytes: catalogueBytes,
       })
       status = answer.status
       const text = await answer.text()

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { type Log, problemOf } from "../../kernel/log.ts"
+import { outside } from "../../kernel/outside.ts"
 import type { IdentityVerifier, Wish } from "../../modules/identity/index.ts"
 import { noticeOf, reportOf } from "./report.ts"
 import { isSigned, type SignatureScheme } from "./signature.ts"
@@ -13,6 +14,8 @@ export type ShuftiOptions = {
 }
 
 const patienceMs = 8000
+/** A report may carry pictures. */
+const reportBytes = 16 * 1024 * 1024
 const opened = z.object({
   event: z.literal("request.pending"),
   verification_url: z.url({ protocol: /^https?$/ }),
@@ -26,12 +29,12 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
   /** The signed answer, or undefined when there is none to be had. */
   async function post(path: string, body: object): Promise<{ status: number; bytes: Buffer } | undefined> {
     try {
-      const response = await fetch(`${base}${path}`, {
+      const response = await outside(`${base}${path}`, {
         method: "POST",
         headers: { authorization, "content-type": "application/json", accept: "application/json" },
         body: JSON.stringify(body),
-        redirect: "error",
-        signal: AbortSignal.timeout(patienceMs),
+        withinMs: patienceMs,
+        maxBytes: reportBytes,
       })
       const bytes = Buffer.from(await response.arrayBuffer())
       const { status } = response

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+
+/** Somebody waited as long as they may. The work may still go on; whatever it does late must do no harm. */
+export class DeadlineError extends Error {
+  override readonly name = "DeadlineError"
+  readonly code = "ETIMEDOUT"
+}
+
+const ends = new AsyncLocalStorage<AbortSignal>()
+
+/** Aborted when the work that is under way here has run out of time; undefined where nobody limits it. */
+export const deadlineHere = (): AbortSignal | undefined => ends.getStore()
+
+/**
+ * Runs something for `ms` at most and throws `DeadlineError` after that, whatever it is waiting for. What it
+ * started sees `deadlineHere()` aborted, and calls to third parties under way are cut.
+ */
+export async function within<T>(ms: number, what: string, run: () => Promise<T>): Promise<T> {
+  const ending = new AbortController()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const late = new DeadlineError(`${what} took longer than ${ms} ms`)
+    ending.abort(late)
+    reject(late)
+  }, ms)
+  const outer = deadlineHere()
+  const signal = outer ? AbortSignal.any([outer, ending.signal]) : ending.signal
+  const work = ends.run(signal, run)
+  // Who lost the race against the deadline is no unhandled rejection.
+  work.catch(() => {})
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
