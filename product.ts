@@ -3,6 +3,7 @@ import { casino } from "./apps/api/src/casino.ts"
 import { type Environment, readConfig } from "./apps/api/src/config.ts"
 import { startCluster } from "./apps/api/src/kernel/cluster.ts"
 import { endOrderly } from "./apps/api/src/kernel/ending.ts"
+import { jsonLog } from "./apps/api/src/kernel/log.ts"
 import { startSandbox } from "./apps/sandbox/src/server.ts"
 import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
 import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./local.ts"
@@ -21,7 +22,7 @@ export async function open(env: Environment, place: { dataDir: string; release: 
   const close = async () => {
     for (const end of closers.toReversed()) await end()
   }
-  endOrderly(close)
+  endOrderly(close, jsonLog(env.LOG_LEVEL ?? "warn"))
   try {
     const usesSandbox = env.SANDBOX === "1"
     const places = placesOf(env)

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts"
 import { describeFailure } from "./describe.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
 import { openDatabase } from "./kernel/database.ts"
+import { draining } from "./kernel/draining.ts"
 import { type Listening, listen } from "./kernel/events.ts"
 import { folderFiles } from "./kernel/files.ts"
 import { health } from "./kernel/health.ts"
@@ -79,8 +80,10 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     trustProxy: config.trustProxy,
     checkReplies: config.checkReplies,
   })
+  const connections = draining(server.app.server)
+  let isEnding = false
   health(server.app, {
-    isReady: () => canAnswer(kernel),
+    isReady: async () => !isEnding && (await canAnswer(kernel)),
     metrics: counters,
     metricsToken: config.metricsToken,
   })
@@ -136,13 +139,18 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
       await listenToEvents().drain()
     },
     async close() {
+      isEnding = true
       await sockets?.close()
-      await server.app.close()
-      await working?.stop()
-      await listening?.stop()
+      await Promise.all([connections.drain(), working?.stop(), listening?.stop()])
+      await server.app.close().catch(unlessStopped)
       await database.close()
     },
   }
+}
+
+/** Whoever drained the server has stopped it: Fastify finds that out when it closes. */
+function unlessStopped(error: { code?: string }): void {
+  if (error.code !== "ERR_SERVER_NOT_RUNNING") throw error
 }
 
 async function canAnswer({ database }: Kernel): Promise<boolean> {

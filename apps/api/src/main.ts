@@ -6,4 +6,4 @@ import { endOrderly } from "./kernel/ending.ts"
 // the whole product; this is one process of several in production and in the race and kill tests.
 const running = await casino(readConfig(process.env))
 await running.start()
-endOrderly(() => running.close())
+endOrderly(() => running.close(), running.kernel.log)

@@ -20,6 +20,8 @@ export type ApiProcess = {
   kill(): Promise<void>
   /** Starts it again on its port and waits until it is ready; answers how long that took, ms. */
   start(): Promise<number>
+  /** Asks it to end (SIGTERM); answers its exit code, null where it had to be killed after ten seconds. */
+  end(): Promise<number | null>
   /** SIGSTOP: it keeps its sockets and does nothing more. */
   freeze(): void
 }
@@ -96,15 +98,17 @@ async function oneProcess(options: ProcessOptions): Promise<OneProcess> {
     ...options.env,
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
     wanted = false
     const mine = child
-    if (mine === undefined || mine.exitCode !== null || mine.signalCode !== null) return
+    if (mine === undefined || mine.exitCode !== null || mine.signalCode !== null)
+      return mine?.exitCode ?? null
     const gone = once(mine, "exit")
     mine.kill(signal)
-    if (signal === "SIGTERM") await Promise.race([gone, sleep(5_000, undefined, { ref: false })])
+    if (signal === "SIGTERM") await Promise.race([gone, sleep(10_000, undefined, { ref: false })])
     if (mine.exitCode === null && mine.signalCode === null) mine.kill("SIGKILL")
     await gone
+    return mine.exitCode
   }
 
   async function start(): Promise<number> {
@@ -139,9 +143,10 @@ async function oneProcess(options: ProcessOptions): Promise<OneProcess> {
       return crashes
     },
     start,
-    kill: () => end("SIGKILL"),
+    kill: async () => void (await end("SIGKILL")),
+    end: () => end("SIGTERM"),
     freeze: () => void child?.kill("SIGSTOP"),
-    stop: () => end("SIGTERM"),
+    stop: async () => void (await end("SIGTERM")),
   }
 }
 

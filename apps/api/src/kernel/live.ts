@@ -90,7 +90,10 @@ export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000,
     async close() {
       watching.stop()
       stop()
-      await io.close()
+      // Not `io.close()`: it closes the HTTP server too, and with it every kept connection at once. Whoever is
+      // told this way comes back, to another process.
+      await io.of("/").adapter.close()
+      io.engine.close()
     },
   }
 }

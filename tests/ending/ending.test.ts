@@ -1,0 +1,69 @@
+import { Agent, get } from "node:http"
+import { content, livePath } from "@elite/contract"
+import { io, type Socket } from "socket.io-client"
+import { expect, it, onTestFinished } from "vitest"
+import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
+import { seat } from "../../apps/api/testing/table.ts"
+
+type Heard = { answers: number; refusals: string[]; resets: string[] }
+
+/** One browser that keeps its connection and asks again and again until nobody listens any more. */
+async function ask(url: string, heard: Heard): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const once = () =>
+    new Promise<string>((done) => {
+      get(`${url}${content.siteDetail.path}`, { agent }, (answer) => {
+        answer.resume()
+        answer.on("end", () => done(answer.statusCode === 200 ? "" : `status ${answer.statusCode}`))
+        answer.on("error", (error) => done(String(error)))
+      }).on("error", (error: NodeJS.ErrnoException) => done(error.code ?? String(error)))
+    })
+  for (;;) {
+    const problem = await once()
+    if (problem === "ECONNREFUSED") break
+    if (problem === "") heard.answers++
+    else if (problem.startsWith("status")) heard.refusals.push(problem)
+    else heard.resets.push(problem)
+  }
+  agent.destroy()
+}
+
+function socket(url: string, cookie: string): Promise<Socket> {
+  const made = io(url, {
+    path: livePath,
+    transports: ["websocket"],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { origin: url, cookie: `access_token=${cookie}` },
+  })
+  onTestFinished(() => void made.disconnect())
+  return new Promise((done, fail) => {
+    made.on("connect", () => done(made))
+    made.on("connect_error", fail)
+  })
+}
+
+it("SIGTERM under 50 kept connections and 20 sockets: nobody is reset, sockets are told, exit 0 within 5 s", async () => {
+  const fleet: Fleet = await startFleet({ count: 1 })
+  onTestFinished(() => fleet.stop())
+  const url = fleet.urls[0]!
+  const { cookie } = await seat(fleet, 10)
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => socket(url, cookie)))
+  const ends = sockets.map((each) => new Promise<string>((done) => each.on("disconnect", done)))
+  const heard: Heard = { answers: 0, refusals: [], resets: [] }
+  const clients = Array.from({ length: 50 }, () => ask(url, heard))
+  while (heard.answers < 500) await new Promise((next) => setTimeout(next, 10))
+
+  const began = performance.now()
+  const code = await fleet.all[0]!.end()
+  const ms = performance.now() - began
+  await Promise.all(clients)
+  expect({ code, resets: heard.resets, refusals: heard.refusals }).toEqual({
+    code: 0,
+    resets: [],
+    refusals: [],
+  })
+  expect(ms).toBeLessThan(5_000)
+  // Not "io server disconnect": after that a client would not come back by itself.
+  expect(new Set(await Promise.all(ends))).toEqual(new Set(["transport close"]))
+}, 60_000)
