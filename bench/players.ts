@@ -45,7 +45,7 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
         current_timestamp + interval '12 hours'
       from sessions.session s where s.player_id >= ${first}`)
     await client.query(`
-      select count(wallet.move('bench:' || id, 'deposit', 'EUR', 'psp:hipay', 'player:' || id || ':cash', ${euros * 100_000}, current_timestamp))
+      select count(wallet.move('bench:' || id, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash(id), ${euros * 100_000}, current_timestamp))
       from ${ids}`)
     await client.query("commit")
     await client.query("analyze")
@@ -68,13 +68,13 @@ export async function addHistory(
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const bets = `
-    select '${field.mark}-' || i || '-' || id as ref, id, i, 'player:' || id || ':cash' as cash
+    select '${field.mark}-' || i || '-' || id as ref, id, i, wallet.cash(id) as cash
     from generate_series(1, ${each}) i, generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id`
   try {
     await client.query("begin")
     await client.query(`
       insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, at)
-      select 'bet:hub88:' || ref, 'stake', 'EUR', cash, 'games:hub88', 1000, b.amount - i * 1000, current_timestamp
+      select 'bet:hub88:' || ref, 'stake', 'EUR', cash, wallet.games('hub88'), 1000, b.amount - i * 1000, current_timestamp
       from (${bets}) h join wallet.balance b on b.account = h.cash order by i, h.id`)
     await client.query(`
       insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, status, balance_after, at)
@@ -85,7 +85,7 @@ export async function addHistory(
       select 'hub88', ref, id, ${field.gameId}, 1000, 1, current_timestamp, current_timestamp from (${bets}) h`)
     await client.query(`
       update wallet.balance set amount = amount - ${each} * 1000
-      where account in (select 'player:' || id || ':cash' from generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id)`)
+      where account in (select wallet.cash(id) from generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id)`)
     await client.query("commit")
     await client.query("vacuum analyze")
   } finally {

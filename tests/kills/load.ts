@@ -132,7 +132,7 @@ export async function startLoad(options: {
     }
     const { rows: totals } = await db.query<{ count: string; cash: string; moved: string }>(
       `select (select count(*) from play.transaction where player_id = $1) as count,
-         wallet.total('player:' || $1::bigint || ':cash') as cash`,
+         wallet.total(wallet.cash($1)) as cash`,
       [playerId],
     )
     const { count, cash } = totals[0]!

@@ -85,7 +85,7 @@ export async function seedMoney(db: Owner, playerId: bigint, euros: number): Pro
   const now = new Date()
   await db.query(
     `with moved as (
-       select * from wallet.move('deposit:' || $1::text, 'deposit', 'EUR', 'psp:hipay', 'player:' || $2::bigint || ':cash',
+       select * from wallet.move('deposit:' || $1::text, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash($2),
          $3::bigint * 1000, $4)
      )
      insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at,
@@ -98,8 +98,8 @@ export async function seedMoney(db: Owner, playerId: bigint, euros: number): Pro
 
 /** A player's cash in cents, as the ledger keeps it. */
 export async function cashCents(db: Owner, playerId: bigint): Promise<number> {
-  const { rows } = await db.query<{ total: string }>("select wallet.total($1) as total", [
-    `player:${playerId}:cash`,
+  const { rows } = await db.query<{ total: string }>("select wallet.total(wallet.cash($1)) as total", [
+    playerId,
   ])
   return Number(rows[0]!.total) / 1000
 }

@@ -42,49 +42,126 @@ const bookkeeping = `
 
 /**
  * Brings a database up to date, under an advisory lock so that processes starting together do it once.
- * `0001-….sql` files run once, in order, each in its own transaction, and may never change afterwards.
- * Files without a number hold functions and views: they run again whenever their text has changed.
- * Refuses a database whose applied migrations differ from the files. Returns the names that ran.
+ * `0001-….sql` files run once, all folders' in order, each in its own transaction, and may never change
+ * afterwards. Files without a number hold functions: when one of them changed, comes or goes, all run again in
+ * one transaction, and a function that none of them declares any more is gone with it. Refuses a database
+ * whose applied migrations differ from the files. Returns the names that ran.
  */
 export async function migrate(url: string, folders: readonly SqlFolder[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const ran: string[] = []
   try {
     await client.query("select pg_advisory_lock(8210431)")
     await client.query(bookkeeping)
-    const { rows } = await client.query<{ name: string; hash: string }>(
-      "select name, hash from kernel.migration",
-    )
-    const applied = new Map(rows.map((row) => [row.name, row.hash]))
-    for (const script of folders.flatMap(scriptsOf)) {
+    const applied = await appliedScripts(client)
+    const scripts = folders.flatMap(scriptsOf)
+    const ran: string[] = []
+    for (const script of scripts.filter(({ repeatable }) => !repeatable)) {
       const before = applied.get(script.name)
       if (before === script.hash) continue
-      if (before !== undefined && !script.repeatable) {
+      if (before !== undefined) {
         throw new Error(
           `The migration ${script.name} was changed after it had been applied. Write a new one.`,
         )
       }
-      await apply(client, script)
+      await inTransaction(client, script.name, () => apply(client, script))
       ran.push(script.name)
     }
+    return [...ran, ...(await declareFunctions(client, folders, scripts, applied))]
   } finally {
     await client.end()
   }
-  return ran
 }
 
-async function apply(client: pg.Client, script: Script): Promise<void> {
+type Applied = ReadonlyMap<string, string>
+
+async function appliedScripts(client: pg.Client): Promise<Applied> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    "select name, hash from kernel.migration",
+  )
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+const isNumbered = (name: string) => /\/\d{4}-/.test(name)
+
+async function declareFunctions(
+  client: pg.Client,
+  folders: readonly SqlFolder[],
+  scripts: readonly Script[],
+  applied: Applied,
+): Promise<string[]> {
+  const declaring = scripts.filter(({ repeatable }) => repeatable)
+  const changed = declaring.filter(({ name, hash }) => applied.get(name) !== hash)
+  const names = new Set(declaring.map(({ name }) => name))
+  const gone = [...applied.keys()].filter((name) => !isNumbered(name) && !names.has(name))
+  if (changed.length === 0 && gone.length === 0) return []
+  const schemas = folders.map(({ noun }) => noun)
+  await inTransaction(client, "of the functions", async () => {
+    // A function may speak of one that a later file declares; a test checks every body against the tables.
+    await client.query("set local check_function_bodies = off")
+    const before = await functionsOf(client, schemas)
+    for (const script of declaring) await declare(client, script)
+    const after = await functionsOf(client, schemas)
+    // Replacing writes the row anew: one that is as it was is declared nowhere.
+    for (const [name, version] of after) if (before.get(name) === version) await client.query(`drop ${name}`)
+    await client.query("delete from kernel.migration where name = any($1)", [gone])
+  })
+  return changed.map(({ name }) => name)
+}
+
+/** Every function of these schemas as `drop` names it, with the transaction that wrote it last. */
+async function functionsOf(client: pg.Client, schemas: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; version: string }>(
+    `select case p.prokind when 'p' then 'procedure ' when 'a' then 'aggregate ' else 'function ' end || p.oid::regprocedure as name,
+       p.xmin::text as version
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = any($1)`,
+    [schemas],
+  )
+  return new Map(rows.map(({ name, version }) => [name, version]))
+}
+
+const declaration = /^create or replace function\s+([a-z_]+\.[a-z_]+)/gim
+
+/** A function whose answer or whose arguments' names changed cannot be replaced: it goes first. */
+async function declare(client: pg.Client, script: Script): Promise<void> {
+  await client.query("savepoint declaring")
+  try {
+    await apply(client, script)
+  } catch (error) {
+    if ((error as { code?: string }).code !== "42P13") throw inScript(script.name, error)
+    await client.query("rollback to savepoint declaring")
+    const names = [...script.text.matchAll(declaration)].map(([, name]) => name)
+    const { rows } = await client.query<{ name: string }>(
+      `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname || '.' || p.proname = any($1)`,
+      [names],
+    )
+    for (const { name } of rows) await client.query(`drop function ${name}`)
+    await apply(client, script).catch((again) => {
+      throw inScript(script.name, again)
+    })
+  }
+  await client.query("release savepoint declaring")
+}
+
+async function apply(client: pg.Client, { name, text, hash }: Script): Promise<void> {
+  await client.query(text)
+  await client.query(
+    "insert into kernel.migration (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash, applied_at = clock_timestamp() where migration.hash <> excluded.hash",
+    [name, hash],
+  )
+}
+
+const inScript = (name: string, error: unknown) =>
+  new Error(`in ${name}: ${(error as Error).message}`, { cause: error })
+
+async function inTransaction(client: pg.Client, what: string, work: () => Promise<void>): Promise<void> {
   await client.query("begin")
   try {
-    await client.query(script.text)
-    await client.query(
-      "insert into kernel.migration (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash, applied_at = clock_timestamp()",
-      [script.name, script.hash],
-    )
+    await work()
     await client.query("commit")
   } catch (error) {
     await client.query("rollback")
-    throw new Error(`The migration ${script.name} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`The migration ${what} failed: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -6,7 +6,7 @@ export const invariants: readonly Invariant[] = [
     name: "I8 ElitePoints in the ledger are those that rounds earned",
     sql: `select e.player_id, e.points, b.amount
           from (select player_id, sum(points) as points from loyalty.earning group by player_id) e
-          left join wallet.balance b on b.account = 'player:' || e.player_id || ':points'
+          left join wallet.balance b on b.account = wallet.points(e.player_id)
           where coalesce(b.amount, 0) <> e.points`,
   },
 ]

@@ -8,7 +8,7 @@ export const invariants: readonly Invariant[] = [
           from (select * from payments.deposit where credited_at is not null) d
           full join (select * from wallet.movement where kind = 'deposit') m on m.id = 'deposit:' || d.id
           where d.id is null or m.id is null or m.amount <> d.amount_cents * 1000
-             or m.to_account <> 'player:' || d.player_id || ':cash'`,
+             or m.to_account <> wallet.cash(d.player_id)`,
   },
   {
     name: "I6 what was taken back of a deposit is one movement of that amount",
@@ -22,7 +22,7 @@ export const invariants: readonly Invariant[] = [
     sql: `select coalesce(b.account, w.account) as account, b.amount, w.amount as under_way
           from (select account, amount from wallet.balance where account like 'player:%:held' and amount <> 0) b
           full join (
-            select 'player:' || player_id || ':held' as account, sum(amount_cents) * 1000 as amount
+            select wallet.held(player_id) as account, sum(amount_cents) * 1000 as amount
             from payments.withdrawal where status in ('requested', 'checking', 'approved', 'sent') group by player_id
           ) w using (account)
           where b.amount is distinct from w.amount`,
@@ -45,7 +45,7 @@ export const invariants: readonly Invariant[] = [
           where m.kind like 'withdrawal%' and (
             w.id is null or m.amount <> w.amount_cents * 1000
             or m.id <> 'withdrawal:' || w.id || ':' || lower(substr(m.kind, 11))
-            or 'player:' || w.player_id || ':cash' not in (m.from_account, m.to_account)
-              and 'player:' || w.player_id || ':held' not in (m.from_account, m.to_account))`,
+            or wallet.cash(w.player_id) not in (m.from_account, m.to_account)
+              and wallet.held(w.player_id) not in (m.from_account, m.to_account))`,
   },
 ]

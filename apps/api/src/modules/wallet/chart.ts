@@ -1,8 +1,11 @@
-/** Every account that can exist, and every way money may take between them (docs/money.md). */
+/**
+ * Every account that can exist, and every way money may take between them (docs/money.md). `sql/chart.sql`, which
+ * the ledger asks before each movement, is written from this page by chart.test.ts.
+ */
 
 export type Asset = "EUR" | "POINT" | "COIN"
 declare const isAccount: unique symbol
-/** The address of an account, e.g. `player:7:cash`. Only this page makes them. */
+/** The address of an account, e.g. `player:7:cash`. Only this page and `sql/addresses.sql` make them. */
 export type Account = string & { readonly [isAccount]: true }
 
 const address = (text: string) => text as Account
@@ -28,16 +31,19 @@ export const accounts = {
   club: (asset: "points" | "coins") => address(`club:${asset}`),
 } as const
 
-const cash = /^player:\d+:cash$/
-const held = /^player:\d+:held$/
-const points = /^player:\d+:points$/
-const coins = /^player:\d+:coins$/
+const cash = /^player:[0-9]+:cash$/
+const held = /^player:[0-9]+:held$/
+const points = /^player:[0-9]+:points$/
+const coins = /^player:[0-9]+:coins$/
 const psp = /^psp:hipay$/
 const bank = /^bank:payouts$/
 const games = /^games:hub88$/
 const review = /^review:hub88$/
 
-/** Each kind of movement: its asset and the accounts it may connect. */
+/**
+ * Each kind of movement: its asset and the accounts it may connect. The patterns are read by JavaScript and by
+ * PostgreSQL alike.
+ */
 export const kinds = {
   deposit: { asset: "EUR", from: psp, to: cash },
   chargeback: { asset: "EUR", from: cash, to: psp },
@@ -58,10 +64,14 @@ export const kinds = {
 } as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
 export type Kind = keyof typeof kinds
 
+const ownerOf = (account: Account) => /^player:([0-9]+):/.exec(account)?.[1]
+
 /** Throws where a movement is not on the chart: a mistake of ours, never of a player. */
 export function assertOnChart(kind: Kind, from: Account, to: Account): Asset {
   const way = kinds[kind]
-  if (!way.from.test(from) || !way.to.test(to))
+  const [payer, payee] = [ownerOf(from), ownerOf(to)]
+  const isBetweenPlayers = payer !== undefined && payee !== undefined && payer !== payee
+  if (!way.from.test(from) || !way.to.test(to) || isBetweenPlayers)
     throw new Error(`Not on the chart: ${kind} from ${from} to ${to}`)
   return way.asset
 }

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { testDatabase } from "../../../testing/casino.ts"
+import { type Database, openDatabase } from "../../kernel/database.ts"
+import { jsonLog } from "../../kernel/log.ts"
+import { accounts } from "./index.ts"
+
+const now = new Date("2026-11-20T12:00:00Z")
+const cash = accounts.cash(1n)
+let database: Database
+beforeAll(async () => {
+  const { url, drop } = await testDatabase()
+  database = openDatabase({ url, log: jsonLog("silent") })
+  return async () => {
+    await database.close()
+    await drop()
+  }
+})
+
+describe("the ledger itself knows the chart", () => {
+  it.each([
+    ["a kind that is not on it", ["nonsense", "EUR", "nowhere", cash]],
+    ["an asset that the kind does not move", ["deposit", "POINT", "psp:hipay", cash]],
+    ["an account that the kind does not take from", ["deposit", "EUR", "bank:payouts", cash]],
+    ["an account that the kind does not give to", ["deposit", "EUR", "psp:hipay", accounts.held(1n)]],
+    ["an account that does not exist", ["deposit", "EUR", "psp:hipay", "player:1:cash\n"]],
+    ["two players' accounts", ["withdrawalHeld", "EUR", cash, accounts.held(2n)]],
+    ["nothing", ["deposit", "EUR", null, cash]],
+  ])("%s is refused, and nothing stays", async (_, [kind, asset, from, to]) => {
+    const move = database.pool.query("select wallet.move('x', $1, $2, $3, $4, 5, $5)", [
+      kind,
+      asset,
+      from,
+      to,
+      now,
+    ])
+    await expect(move).rejects.toThrow("Not on the chart")
+    const { rows } = await database.pool.query("select account from wallet.balance")
+    expect(rows).toEqual([])
+  })
+
+  it("makes the addresses that chart.ts makes", async () => {
+    const { rows } = await database.pool.query<Record<string, string>>(
+      `select wallet.cash(7) as cash, wallet.held(7) as held, wallet.points(7) as points, wallet.coins(7) as coins,
+         wallet.psp('hipay') as psp, wallet.bank() as bank, wallet.games('hub88') as games,
+         wallet.review('hub88') as review, wallet.club('points') as club`,
+    )
+    expect(rows[0]).toEqual({
+      cash: accounts.cash(7n),
+      held: accounts.held(7n),
+      points: accounts.points(7n),
+      coins: accounts.coins(7n),
+      psp: accounts.psp("hipay"),
+      bank: accounts.bank(),
+      games: accounts.games("hub88"),
+      review: accounts.review("hub88"),
+      club: accounts.club("points"),
+    } satisfies Record<keyof typeof accounts, string>)
+  })
+
+  it("a movement that must be done raises where it is not", async () => {
+    const must = (id: string, kind: string, from: string, to: string, amount: number) =>
+      database.pool.query("select * from wallet.must_move($1, $2, 'EUR', $3, $4, $5, $6)", [
+        id,
+        kind,
+        from,
+        to,
+        amount,
+        now,
+      ])
+    const { rows } = await must("d", "deposit", "psp:hipay", cash, 5000)
+    expect(rows).toEqual([{ from_after: null, to_after: 5000n }])
+    await expect(must("d", "deposit", "psp:hipay", cash, 5000)).rejects.toThrow(
+      "should have moved, and was repeated",
+    )
+    await expect(must("d", "deposit", "psp:hipay", cash, 5001)).rejects.toThrow(
+      "should have moved, and was clash",
+    )
+    await expect(must("h", "withdrawalHeld", cash, accounts.held(1n), 5001)).rejects.toThrow(
+      "should have moved, and was short",
+    )
+  })
+})

@@ -1,0 +1,27 @@
+-- The addresses of accounts: nobody writes one by hand. `accounts` in chart.ts makes the same ones; a test compares.
+create or replace function wallet.cash(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':cash' $$;
+
+create or replace function wallet.held(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':held' $$;
+
+create or replace function wallet.points(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':points' $$;
+
+create or replace function wallet.coins(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':coins' $$;
+
+create or replace function wallet.psp(p_provider text) returns text
+language sql immutable parallel safe as $$ select 'psp:' || p_provider $$;
+
+create or replace function wallet.bank() returns text
+language sql immutable parallel safe as $$ select 'bank:payouts' $$;
+
+create or replace function wallet.games(p_provider text) returns text
+language sql immutable parallel safe as $$ select 'games:' || p_provider $$;
+
+create or replace function wallet.review(p_provider text) returns text
+language sql immutable parallel safe as $$ select 'review:' || p_provider $$;
+
+create or replace function wallet.club(p_asset text) returns text
+language sql immutable parallel safe as $$ select 'club:' || p_asset $$;

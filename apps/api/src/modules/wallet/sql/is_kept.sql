@@ -1,0 +1,3 @@
+-- Whether an account has a row in wallet.balance: what may not fall below zero.
+create or replace function wallet.is_kept(account text) returns boolean
+language sql immutable parallel safe as $$ select account like 'player:%' $$;
