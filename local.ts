@@ -115,6 +115,7 @@ export function sandboxEnvironment(
   return {
     SANDBOX: "1",
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    OPERATOR_MAIL: "operators@casino.test",
     HUB88_URL: `${sandboxUrl}/hub88`,
     HUB88_OPERATOR_ID: ids.hub88Operator,
     HUB88_PRIVATE_KEY: secrets.hub88.casinoPrivateKey,

@@ -2,6 +2,7 @@ import { floorPlan } from "./app.ts"
 import { auditJob } from "./audit.ts"
 import type { Config } from "./config.ts"
 import { describeFailure } from "./describe.ts"
+import { alarmJobs } from "./kernel/alarm.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
 import { openDatabase } from "./kernel/database.ts"
 import { draining } from "./kernel/draining.ts"
@@ -95,6 +96,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
   const jobs: Jobs = Object.assign(
     { audit: auditJob(url, log), "throttle.forget": () => forgetOldAttempts(kernel.transact) },
     mailJobs(config.mail),
+    alarmJobs(kernel, config.mail.operators),
     ...modules.map((module) => module.jobs ?? {}),
   )
   const timetable = [

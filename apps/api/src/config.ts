@@ -29,6 +29,8 @@ const environment = z.object({
 
   SMTP_URL: text,
   MAIL_FROM: text.default("Elite <no-reply@casino.test>"),
+  /** Who is written to when something needs a person. */
+  OPERATOR_MAIL: z.email().optional(),
   HUB88_URL: z.url(),
   HUB88_OPERATOR_ID: text,
   HUB88_PRIVATE_KEY: pem,
@@ -122,7 +124,7 @@ export function readConfig(env: Environment) {
     metricsToken: e.METRICS_TOKEN,
     checkReplies: e.CHECK_REPLIES === "1",
     gameOrigins: e.GAME_ORIGINS.split(/[ ,]+/),
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL },
     hub88: {
       url: e.HUB88_URL,
       operatorId: e.HUB88_OPERATOR_ID,

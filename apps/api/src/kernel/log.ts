@@ -15,6 +15,7 @@ const allowed = [
   "failureId",
   "job",
   "kind",
+  "lane",
   "listener",
   "method",
   "ms",
@@ -30,6 +31,7 @@ const allowed = [
   "route",
   "stack",
   "status",
+  "subject",
   "withdrawalId",
 ] as const
 export type LogField = (typeof allowed)[number]
