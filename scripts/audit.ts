@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
-import { auditDatabase } from "../apps/api/src/audit.ts"
-import { invariants } from "../apps/api/src/invariants.ts"
+import { auditDatabase, invariantsOf } from "../apps/api/src/audit.ts"
+import { blueprint } from "../apps/api/src/blueprint.ts"
 import { runningCluster, startCluster } from "../apps/api/src/kernel/cluster.ts"
 import { lockFolder } from "../apps/api/src/kernel/lock.ts"
 
@@ -20,7 +20,8 @@ async function withDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-const findings = await withDatabase(auditDatabase)
+const invariants = invariantsOf(blueprint().flat())
+const findings = await withDatabase((url) => auditDatabase(url, invariants))
 for (const { name, rows } of findings) {
   console.error(`✗ ${name}`)
   for (const row of rows.slice(0, 10)) console.error(`    ${JSON.stringify(row)}`)

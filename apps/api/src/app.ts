@@ -19,41 +19,48 @@ import { hub88Wallet } from "./providers/hub88/callbacks.ts"
 import { hub88 } from "./providers/hub88/client.ts"
 import { shufti } from "./providers/shufti/client.ts"
 
-/**
- * The house on one screen: every module in floor order, each handed the third parties it needs. A module
- * calls only lower floors and announces to whoever listens above (docs/architecture.md). Third parties and
- * keys are arguments: `register` (AskRegister) and `secret` (Secrecy) go to whoever needs them, and no module
- * keeps them in a map or a variable of its own. These signatures are settled.
- */
-export function floorPlan(config: Config, kernel: Kernel): Module[] {
+/** Whoever the casino talks to, and its key: built from the configuration, handed to the modules that need them. */
+export type ThirdParties = ReturnType<typeof thirdParties>
+
+export function thirdParties(config: Config, kernel: Kernel) {
   const { log } = kernel
-  const secret = secrecy(config.identityKey)
-  const register = askRegister(kernel, epis({ ...config.epis, log }), secret)
-  const aggregator = hub88({ ...config.hub88, log })
-  const protocol = hub88Wallet({
-    publicKey: config.hub88.publicKey,
-    playerInfo: async (playerId) => profile(kernel.database, playerId),
-  })
+  return {
+    aggregator: hub88({ ...config.hub88, log }),
+    protocol: hub88Wallet({
+      publicKey: config.hub88.publicKey,
+      playerInfo: async (playerId) => profile(kernel.database, playerId),
+    }),
+    register: epis({ ...config.epis, log }),
+    verifier: shufti({ ...config.shufti, log }),
+    gateway: hiPay(config.hipay),
+    bank: bank(config.bank),
+    secret: secrecy(config.identityKey),
+  }
+}
+
+/**
+ * The house on one screen: every module on its floor, the lowest first, each handed the third parties it needs. A
+ * module calls only lower floors and announces to whoever listens above (docs/architecture.md). This is the only
+ * floor plan: the process, the audit, the architecture test and the documents read it from here.
+ */
+export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (readonly Module[])[] {
+  const { aggregator, protocol, verifier, gateway, secret } = parties
+  const register = askRegister(kernel, parties.register, secret)
   return [
-    // 1
-    wallet(kernel),
-    content(kernel),
-    // 2
-    players(kernel),
-    games(kernel, aggregator),
-    // 3
-    sessions(kernel, { kernel, ask: register, secret }, (to, reason) =>
-      kernel.tell(to, "sessionEnded", { reason }),
-    ),
-    identity(kernel, { verifier: shufti({ ...config.shufti, log }), secret }),
-    // 4
-    limits(kernel),
-    // 5
-    play(kernel, { launcher: aggregator, protocol, register }),
-    payments(kernel, { gateway: hiPay(config.hipay), bank: bank(config.bank), register }),
-    // 6
-    loyalty(kernel),
-    // 7
-    me(kernel),
+    [wallet(kernel), content(kernel)],
+    [players(kernel), games(kernel, aggregator)],
+    [
+      sessions(kernel, { kernel, ask: register, secret }, (to, reason) =>
+        kernel.tell(to, "sessionEnded", { reason }),
+      ),
+      identity(kernel, { verifier, secret }),
+    ],
+    [limits(kernel)],
+    [
+      play(kernel, { launcher: aggregator, protocol, register }),
+      payments(kernel, { gateway, bank: parties.bank, register }),
+    ],
+    [loyalty(kernel)],
+    [me(kernel)],
   ]
 }

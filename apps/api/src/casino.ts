@@ -1,5 +1,5 @@
-import { floorPlan } from "./app.ts"
-import { auditJob } from "./audit.ts"
+import { floorPlan, thirdParties } from "./app.ts"
+import { auditJob, invariantsOf } from "./audit.ts"
 import type { Config } from "./config.ts"
 import { describeFailure } from "./describe.ts"
 import { alarmJobs } from "./kernel/alarm.ts"
@@ -66,7 +66,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     eventsAnnounced,
     publicUrl: config.publicUrl,
   }
-  const modules = floorPlan(config, kernel)
+  const modules = floorPlan(kernel, thirdParties(config, kernel)).flat()
   await migrateJobs(url, log)
   const ran = await migrate(url, sqlFolders(modules))
   if (ran.length > 0) log.info("database.migrated", { count: ran.length })
@@ -94,7 +94,10 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
   }
 
   const jobs: Jobs = Object.assign(
-    { audit: auditJob(url, log), "throttle.forget": () => forgetOldAttempts(kernel.transact) },
+    {
+      audit: auditJob(url, invariantsOf(modules), log),
+      "throttle.forget": () => forgetOldAttempts(kernel.transact),
+    },
     mailJobs(config.mail),
     alarmJobs(kernel, config.mail.operators),
     ...modules.map((module) => module.jobs ?? {}),

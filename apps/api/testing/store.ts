@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest"
-import { auditDatabase } from "../src/audit.ts"
 import { standingClock } from "../src/kernel/clock.ts"
 import { type Database, openDatabase } from "../src/kernel/database.ts"
 import { jsonLog } from "../src/kernel/log.ts"
 import { type Transact, transactions } from "../src/kernel/transaction.ts"
+import { findings } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
 
 /** A database for one test with transactions on a clock that the test moves, under the application's own role. */
@@ -32,6 +32,6 @@ export async function storeForTest(now = new Date("2026-11-20T12:00:00Z")): Prom
     database,
     owner,
     clock,
-    broken: async () => (await auditDatabase(url)).map(({ name }) => name),
+    broken: async () => (await findings(url)).map(({ name }) => name),
   }
 }

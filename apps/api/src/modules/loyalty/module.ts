@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { invariants } from "./invariants.ts"
 import { earning } from "./reactions.ts"
 import { routes } from "./routes.ts"
 
@@ -7,6 +8,7 @@ export function loyalty(kernel: Kernel): Module {
   return {
     noun: "loyalty",
     sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
+    invariants,
     routes: (http) => routes(http, kernel),
     reactions: [earning(kernel)],
   }

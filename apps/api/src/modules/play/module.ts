@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { invariants } from "./invariants.ts"
 import type { LaunchPorts } from "./launch.ts"
 import { type WalletCalls, walletCalls } from "./play.ts"
 import { routes } from "./routes.ts"
@@ -14,6 +15,7 @@ export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   return {
     noun: "play",
     sql: { noun: "play", url: new URL("sql/", import.meta.url) },
+    invariants,
     routes: (http) => routes(http, kernel, ports),
     thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
     jobs: {

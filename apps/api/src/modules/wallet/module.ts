@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { invariants } from "./invariants.ts"
 import { takeSnapshots } from "./store.ts"
 
 /** Floor 1: the ledger. */
@@ -6,6 +7,7 @@ export function wallet(kernel: Kernel): Module {
   return {
     noun: "wallet",
     sql: { noun: "wallet", url: new URL("sql/", import.meta.url) },
+    invariants,
     jobs: { "wallet.takeSnapshots": () => kernel.transact(takeSnapshots) },
     timetable: [{ job: "wallet.takeSnapshots", cron: "7 * * * *" }],
   }

@@ -1,0 +1,16 @@
+import { floorPlan, type ThirdParties } from "./app.ts"
+import type { Kernel } from "./kernel/module.ts"
+
+/** Stands where an open casino has its database and its third parties; asked for anything, it throws. */
+const nobody: object = new Proxy(() => {}, {
+  get: () => nobody,
+  apply() {
+    throw new Error("A module only declares while it is built; this casino is not open.")
+  },
+})
+
+/**
+ * The floors of a casino that is never opened: what its modules declare (settings, events, invariants, SQL) depends
+ * on no database and no third party. For the audit, for migrations and for tests.
+ */
+export const blueprint = () => floorPlan(nobody as Kernel, nobody as ThirdParties)
