@@ -49,4 +49,69 @@ describe("the JSON we take", () => {
       }),
     )
   })
+  it.each([
+    '{"amount": 1, "amount": 2}',
+    '{"amount": 1, "am\\u006funt": 2}',
+    '{"a": {"b": 1, "c": [], "b": 1}}',
+    '[{"": 1, "": 2}]',
+  ])("refuses a key that stands twice: %s", (text) => {
+    expect(() => parseJson(text)).toThrow(NotOurJson)
+  })
+  it("takes the same key in different objects, and the same text as key and value", () => {
+    const text = '{"a": {"a": "a"}, "b": [{"a": "b"}, {"a": "a"}], "c": "b"}'
+    expect(parseJson(text)).toEqual(JSON.parse(text))
+  })
+  it("refuses a prototype's key however it is written", () => {
+    expect(() => parseJson('{"__pr\\u006fto__": {}}')).toThrow(NotOurJson)
+  })
+  it("refuses what is nested deeper than any call", () => {
+    expect(parseJson(`${"[".repeat(32)}${"]".repeat(32)}`)).toBeDefined()
+    expect(() => parseJson(`${"[".repeat(33)}${"]".repeat(33)}`)).toThrow(NotOurJson)
+    expect(() => parseJson("[".repeat(1e6))).toThrow(NotOurJson)
+  })
+
+  it("agrees with JSON.parse about every text: the same value, or a refusal with a reason", () => {
+    const piece = fc.constantFrom(
+      ...["{", "}", "[", "]", ":", ",", " ", "\n", '"a"', '"b"', '"\\u0061"', '"\\\\"', '"\\""', '"'],
+      ...["1", "-1", "10.25", "1.234", "1e2", "0", "00", "-", "true", "null", '"__proto__"', "\\", "\u0000"],
+    )
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 24 }).map((parts) => parts.join("")),
+      fc.json(),
+    )
+    fc.assert(
+      fc.property(text, (json) => {
+        let value: unknown
+        try {
+          value = parseJson(json)
+        } catch (error) {
+          expect(error).toBeInstanceOf(NotOurJson)
+          return
+        }
+        expect(value).toEqual(JSON.parse(json))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ["numbers", (n: number) => `[${"12.34,".repeat(n)}0]`],
+    ["backslashes", (n: number) => `["${"\\\\".repeat(n)}"]`],
+    ["quotes", (n: number) => `["${'\\"'.repeat(n)}"]`],
+    ["keys", (n: number) => `{${Array.from({ length: n }, (_, i) => `"k${i}":1`).join(",")}}`],
+    ["white space", (n: number) => `{"a"${" ".repeat(n)}:1}`],
+  ])("is linear: eight times the %s take about eight times as long", (_, write) => {
+    const fastest = (text: string) => {
+      const once = () => {
+        const began = performance.now()
+        parseJson(text)
+        return performance.now() - began
+      }
+      return Math.min(...Array.from({ length: 7 }, once))
+    }
+    const [few, many] = [write(20_000), write(160_000)]
+    fastest(few)
+    // A quadratic reader takes 64 times as long.
+    expect(fastest(many) / fastest(few)).toBeLessThan(24)
+  })
 })
