@@ -1,8 +1,10 @@
 import { type Endpoint, type InputOf, type Language, me, type ReplyOf } from "@elite/contract"
 import { href, languageOf } from "@elite/paths"
 import { type Noun, type Words, words } from "@elite/words"
+import { parseCookie } from "cookie"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
 import { ApiProblem, type CallOptions, dataOf, requestOf } from "./api.ts"
+import { ownPath } from "./ownPath.ts"
 import { pageUrl } from "./pageUrl.ts"
 import { type Notice, noticeCookie } from "./shell/notice.ts"
 
@@ -131,10 +133,9 @@ export class Api {
   }
 }
 
-function cookiesIn(header = ""): Map<string, string> {
-  const pairs = header.split(";").map((pair) => pair.trim().split(/=(.*)/s, 2) as [string, string?])
-  return new Map(pairs.filter(([name]) => name).map(([name, value = ""]) => [name, value]))
-}
+/** As they were sent: they are handed on. */
+const cookiesIn = (header = "") =>
+  new Map(Object.entries(parseCookie(header, { decode: (value) => value })) as [string, string][])
 
 type Context = Readonly<RouterContextProvider>
 
@@ -159,8 +160,7 @@ export async function playerOrLogin(context: Context, request: Request): Promise
 /** Where `?next=` leads: a path of this site, or the home page. */
 export function nextOf(request: Request): string {
   const { pathname, searchParams } = pageUrl(request.url)
-  const next = searchParams.get("next") ?? ""
-  return /^\/(?![/\\])/.test(next) ? next : href("home", languageOf(pathname))
+  return ownPath(searchParams.get("next") ?? "") ?? href("home", languageOf(pathname))
 }
 
 /** The sentences of the nouns a page speaks, in the language of its address. */

@@ -1,18 +1,21 @@
-/** Reads one cookie of a request header. The first of two with the same name wins, as in browsers' order of path length. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(";") ?? []) {
-    const at = part.indexOf("=")
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return undefined
-}
+import { parseCookie, stringifySetCookie } from "cookie"
 
-/** A host cookie that scripts cannot read: HttpOnly, SameSite=Lax, Secure under https (behaviour section 3). */
+/** Values are tokens and names of ours: what stands there is what is meant. */
+const asIs = (value: string) => value
+
+/** Reads one cookie of a request header. The first of two with the same name wins, as in browsers' order of path length. */
+export const cookieOf = (header: string | undefined, name: string): string | undefined =>
+  header === undefined ? undefined : parseCookie(header, { decode: asIs })[name]
+
+/** A host cookie that scripts cannot read: HttpOnly, SameSite=Lax, Secure under https. Without `maxAgeSeconds` it ends with the browser. */
 export function setCookie(
   name: string,
   value: string,
-  options: { maxAgeSeconds: number; secure: boolean },
+  { maxAgeSeconds, secure }: { maxAgeSeconds?: number; secure: boolean },
 ): string {
-  const secure = options.secure ? "; Secure" : ""
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.maxAgeSeconds}${secure}`
+  const lasts = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }
+  return stringifySetCookie(
+    { name, value, ...lasts, path: "/", httpOnly: true, sameSite: "lax", secure },
+    { encode: asIs },
+  )
 }
