@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
-import { createReadableStreamFromReadable } from "@react-router/node"
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
 import { pageUrl } from "./app/pageUrl.ts"
@@ -70,19 +69,22 @@ function hangUpOf(reply: FastifyReply): AbortSignal {
 /** For a page that others wait for too: one who hangs up must not end it for them. */
 const never = new AbortController().signal
 
-/** Fastify's request as the web's. The body is handed over unread. */
+/** A form of ours is a few fields; files have an address and a limit of their own. */
+const formBytes = 64 * 1024
+
+/** Fastify's request as the web's. */
 function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
-  const hasBody = request.method !== "GET" && request.method !== "HEAD"
+  const hasBody = request.body instanceof Buffer
   return new Request(`${request.protocol}://${request.host}${request.originalUrl}`, {
     method: request.method,
     headers,
     signal,
-    ...(hasBody ? { body: createReadableStreamFromReadable(request.raw), duplex: "half" as const } : {}),
+    ...(hasBody ? { body: new Uint8Array(request.body as Buffer) } : {}),
   })
 }
 
@@ -112,7 +114,8 @@ function handlers(mode: SiteOptions["mode"]): (build: ServerBuild) => Handler {
 export function site(options: SiteOptions): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser("*", (_request, _payload, done) => done(null))
+    const whole = { parseAs: "buffer", bodyLimit: formBytes } as const
+    app.addContentTypeParser("*", whole, (_request, body, done) => done(null, body))
 
     await app.register(compress, {
       threshold: 1024,

@@ -2,6 +2,7 @@ import type { Endpoint, ErrorName, ParsedOf, ReplyOf } from "@elite/contract"
 import { type Language, languages } from "@elite/contract"
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import type { z } from "zod"
+import { bodyBytes, closeUnread } from "./bodies.ts"
 import { type Clock, elapsedMs } from "./clock.ts"
 import { cookieOf } from "./cookies.ts"
 import { Failure, type Params } from "./failure.ts"
@@ -101,15 +102,16 @@ export function http(options: HttpOptions): Http {
     logger: false,
     // Only who speaks to us directly is our proxy. What stands before the address it appended, the client wrote.
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: bodyBytes.call,
     requestTimeout: 15_000,
+    // Node looks every 30 s unless told: a client that sends its headers one by one would stay that long.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     connectionTimeout: 20_000,
     keepAliveTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/unreadable"),
   })
-  app.server.headersTimeout = 10_000
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     try {
@@ -118,6 +120,7 @@ export function http(options: HttpOptions): Http {
       done(error as Error)
     }
   })
+  closeUnread(app)
   protect(app, { publicUrl, frameOrigins: options.frameOrigins })
 
   app.setErrorHandler((error, request, reply) => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify"
+import { bodyBytes } from "./bodies.ts"
 
 /**
  * A scope whose routes get the exact bytes of the body, whatever its type: third parties sign bytes, and a
- * body that was parsed and printed again is another body (facts/integrations section 0).
+ * body that was parsed and printed again is another body.
  */
 export function rawBodies(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
@@ -10,7 +11,8 @@ export function rawBodies(app: FastifyInstance, routes: (scope: FastifyInstance)
       route.config = { ...route.config, thirdParty: true }
     })
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body))
+    const whole = { parseAs: "buffer", bodyLimit: bodyBytes.thirdParty } as const
+    scope.addContentTypeParser("*", whole, (_request, body, done) => done(null, body))
     routes(scope)
   })
 }
