@@ -73,14 +73,15 @@ const never = new AbortController().signal
 const formBytes = 64 * 1024
 
 /** Fastify's request as the web's. */
-function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   const hasBody = request.body instanceof Buffer
-  return new Request(`${request.protocol}://${request.host}${request.originalUrl}`, {
+  const host = request.host || new URL(publicUrl).host
+  return new Request(`${request.protocol}://${host}${request.originalUrl}`, {
     method: request.method,
     headers,
     signal,
@@ -166,7 +167,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     const memory = pageMemory(options.mode === "production" ? keepPagesMs : 0)
     const rendered = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
       const { handle, contextOf } = handlerOf(await load())
-      const response = await handle(toWebRequest(request, signal), contextOf(visit))
+      const response = await handle(toWebRequest(request, options.publicUrl, signal), contextOf(visit))
       for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
       return response
     }

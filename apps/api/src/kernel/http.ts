@@ -173,7 +173,21 @@ export function http(options: HttpOptions): Http {
   }
 }
 
+/** The name of the first field that holds a NUL: no text of anybody's has one, and the database keeps none. */
+function fieldWithNul(value: unknown, name = "input"): string | undefined {
+  if (typeof value === "string") return value.includes("\0") ? name : undefined
+  if (typeof value !== "object" || value === null) return undefined
+  for (const [key, each] of Object.entries(value)) {
+    const found = key.includes("\0") ? name : fieldWithNul(each, key)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 function parsed<E extends Endpoint>(endpoint: E, raw: unknown): ParsedOf<E> {
+  const withNul = fieldWithNul(raw)
+  if (withNul !== undefined)
+    throw new Failure("BadInputErrorType", {}, { fields: { [withNul.slice(0, 60)]: "a NUL character" } })
   const result = endpoint.input.safeParse(raw)
   if (result.success) return result.data as ParsedOf<E>
   const fields: Record<string, string> = {}

@@ -33,6 +33,10 @@ export function isOwn(headers: FastifyRequest["headers"], own: ReadonlySet<strin
   return headers.origin === undefined ? site === "same-origin" : own.has(headers.origin)
 }
 
+/** Whether a Host header names a host: a name or number, and perhaps a port. */
+const isHost = (host: string): boolean =>
+  /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`)
+
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
 
 function policy(nonce: string, { publicUrl, frameOrigins }: Protection): string {
@@ -54,25 +58,32 @@ function policy(nonce: string, { publicUrl, frameOrigins }: Protection): string 
   ].join("; ")
 }
 
-/** Security headers on every answer, and the Origin check on unsafe methods (facts/threats T28, T51). */
+/**
+ * Security headers on every answer; addresses and hosts that are none are refused before anybody reads them;
+ * and the Origin check on unsafe methods.
+ */
 export function protect(app: FastifyInstance, protection: Protection): void {
   const own = ownOrigins(protection.publicUrl)
   const https = protection.publicUrl.startsWith("https:")
   app.decorateReply("cspNonce", "")
   app.addHook("onRequest", async (request, reply) => {
-    if (request.routeOptions.config.thirdParty) return
-    reply.cspNonce = token(16)
-    void reply.headers({
-      "content-security-policy": policy(reply.cspNonce, protection),
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-      "x-frame-options": "DENY",
-      ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
-    })
-    if (unsafe.has(request.method) && !isOwn(request.headers, own))
+    const { thirdParty } = request.routeOptions.config
+    if (!thirdParty) {
+      reply.cspNonce = token(16)
+      void reply.headers({
+        "content-security-policy": policy(reply.cspNonce, protection),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+        "x-frame-options": "DENY",
+        ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+      })
+    }
+    if ((request.host !== "" && !isHost(request.host)) || request.url.includes("%00"))
+      throw new Failure("BadInputErrorType")
+    if (!thirdParty && unsafe.has(request.method) && !isOwn(request.headers, own))
       throw new Failure("ForeignOriginErrorType")
   })
 }
