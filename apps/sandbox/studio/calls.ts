@@ -1,17 +1,63 @@
 import type { Request } from "../src/studio/decide.ts"
 import type { RoundView, SessionView } from "../src/studio/view.ts"
 
-/** Plays one round on the server; rejects when the connection or the server fails. */
-export async function playRound(session: string, request: Request): Promise<RoundView> {
-  const response = await fetch("api/round", {
+/** A round as the studio is asked for it. `seen` is the key of the round that was on the screen last. */
+export type AskedRound = { readonly session: string; readonly key: string; readonly seen?: string } & Request
+
+/** `lost`: whether the round was booked is not known. `gone`: the studio knows no such session. */
+type Attempt = RoundView | "lost" | "gone" | "refused"
+
+/** A bet and its win may each be repeated three times, a second apart, before the studio answers. */
+const patienceMs = 12_000
+const waitsMs = [400, 800, 1_600, 3_000, 5_000]
+
+const post = (path: string, body: object, signal?: AbortSignal) =>
+  fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ session, ...request }),
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : { keepalive: true }),
   })
-  if (!response.ok) throw new Error(`round: ${response.status}`)
-  const round: RoundView = await response.json()
-  return round
+
+async function attempt(round: AskedRound): Promise<Attempt> {
+  try {
+    const response = await post("api/round", round, AbortSignal.timeout(patienceMs))
+    if (response.ok) return (await response.json()) as RoundView
+    if (response.status === 404) return "gone"
+    return response.status < 500 && response.status !== 429 ? "refused" : "lost"
+  } catch {
+    return "lost"
+  }
 }
+
+/** Waits this long, or until the browser says that it is connected again. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      removeEventListener("online", go)
+      resolve()
+    }
+    const timer = setTimeout(go, ms)
+    addEventListener("online", go)
+  })
+
+/**
+ * Asks for a round until it is answered: the studio books a key once, so an answer that was lost is asked for again
+ * with the same key. `onLost` hears of every answer that did not come.
+ */
+export async function askForRound(round: AskedRound, onLost: () => void): Promise<Exclude<Attempt, "lost">> {
+  for (let tries = 0; ; tries++) {
+    const answer = await attempt(round)
+    if (answer !== "lost") return answer
+    onLost()
+    await pause(waitsMs[Math.min(tries, waitsMs.length - 1)]!)
+  }
+}
+
+/** Tells the studio that the outcome of a round was on the screen. The next round says so too. */
+export const sayShown = (session: string, key: string): void =>
+  void post("api/shown", { session, key }).catch(() => undefined)
 
 /** The session as it is now: the balance may have changed in the casino meanwhile. */
 export async function currentSession(session: string): Promise<SessionView | undefined> {
@@ -19,4 +65,13 @@ export async function currentSession(session: string): Promise<SessionView | und
   if (!response?.ok) return undefined
   const view: SessionView = await response.json()
   return view
+}
+
+/** The key of a new round: a random UUID. `crypto.randomUUID` is missing where the page came over plain http. */
+export function newRoundKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
 }

@@ -11,9 +11,9 @@ import { el, picture } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import type { Pace } from "./pace.ts"
 
-const ROLL_MS = 620
-const GRID_STEP_MS = 260
-const ROLL_STEPS = 5
+const rollMs = 620
+const gridStepMs = 260
+const rollSteps = 5
 
 /** A dice game: grids of dice, points for lines, the prize ladder, the bonus wheel. */
 export function diceTable(title: DiceTitle, setting: Setting): Table {
@@ -71,14 +71,14 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
   async function rollGrid(grid: number, cells: string, pace: Pace): Promise<void> {
     const dice = grids[grid]?.dice ?? []
     const settle = async (die: SVGSVGElement, at: number) => {
-      const durationMs = ROLL_MS + grid * GRID_STEP_MS + (at % 3) * 60
-      for (let step = 0; step < ROLL_STEPS && !pace.hurried; step++) {
+      const durationMs = rollMs + grid * gridStepMs + (at % 3) * 60
+      for (let step = 0; step < rollSteps && !pace.isHurried(); step++) {
         die.innerHTML = dieMarkup(faces[(at + step * 5 + grid) % faces.length] ?? "1", palette)
         await pace.animate(
           die,
           [{ transform: "rotate(-14deg) translateY(-6%)" }, { transform: "rotate(12deg) translateY(4%)" }],
           {
-            duration: durationMs / ROLL_STEPS,
+            duration: durationMs / rollSteps,
           },
         )
       }
@@ -120,6 +120,7 @@ export function diceTable(title: DiceTitle, setting: Setting): Table {
       await pace.wait(700)
     }
     for (const turn of round.turns) {
+      pace.next()
       await wheel.turn(turn, pace)
       const field = model.wheel[turn]
       if (field?.prize === "points") total += field.points

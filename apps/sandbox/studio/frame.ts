@@ -1,15 +1,15 @@
 import { amountText } from "../src/studio/amounts.ts"
 import { PALETTES } from "../src/studio/look.ts"
 import { isDice, isRoulette, isSlot } from "../src/studio/titles/title.ts"
-import type { PlayedView, SessionView } from "../src/studio/view.ts"
-import { currentSession, playRound } from "./calls.ts"
+import type { SessionView } from "../src/studio/view.ts"
+import { currentSession } from "./calls.ts"
 import { diceTable } from "./dice.ts"
 import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
 import { house } from "./house.ts"
 import { infoDialog } from "./info.ts"
-import { Pace } from "./pace.ts"
 import { rouletteTable } from "./roulette.ts"
+import { type Desk, roundRunner } from "./run.ts"
 import { scene } from "./scene.ts"
 import { slotTable } from "./slot.ts"
 import { stakeStepper } from "./stake.ts"
@@ -47,81 +47,28 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   const table = tableFor({ view, words, money, say })
   const stepper =
     view.title.stakesCents.length > 0 ? stakeStepper(view.title.stakesCents, words, money) : undefined
-  const spin = button(table.verb, { class: "spin", "data-testid": "spin" }, () => void round())
+  const spin = button(table.verb, { class: "spin", "data-testid": "spin" }, () => void run.spin())
   const skip = button(words.skip, { class: "quiet skip", "data-testid": "skip", disabled: true }, () =>
-    pace?.skip(),
+    run.skip(),
   )
   const info = infoDialog({ view, words, money, say }, (stakeCents) => table.rules(stakeCents))
-  let pace: Pace | undefined
-  let ended = view.ended
-
-  const lock = (locked: boolean): void => {
-    spin.setAttribute("aria-disabled", String(locked))
-    stepper?.lock(locked)
-    table.lock(locked)
+  const desk: Desk = {
+    casino,
+    stakeCents: () => stepper?.value() ?? 0,
+    putStake: (stakeCents) => stepper?.set(stakeCents),
+    showBalance,
+    say,
+    lock(isLocked) {
+      spin.setAttribute("aria-disabled", String(isLocked))
+      stepper?.lock(isLocked)
+      table.lock(isLocked)
+    },
+    celebrate: (isWon) => void root.toggleAttribute("data-won", isWon),
+    offerSkip(isOffered) {
+      skip.disabled = !isOffered
+    },
   }
-  const end = (sentence: string): void => {
-    ended = sentence
-    lock(true)
-    say(sentence, "refusal")
-  }
-
-  async function show(played: PlayedView): Promise<void> {
-    pace = new Pace()
-    skip.disabled = pace.hurried
-    showBalance(played.balanceCents - (played.win === "booked" ? played.winCents : 0))
-    await table.show(played, pace)
-    skip.disabled = true
-    showBalance(played.balanceCents)
-    const celebrated = played.winCents > played.stakeCents
-    const amount =
-      played.winCents === 0 ? words.nothing : (celebrated ? words.won : words.back)(money(played.winCents))
-    const told = table.tell?.(played)
-    say(
-      [
-        told,
-        amount,
-        played.win === "pending" && words.pending,
-        played.win === "refused" && words.unbooked(played.roundId.slice(0, 8)),
-      ]
-        .filter(Boolean)
-        .join(" · "),
-      celebrated ? "won" : "plain",
-    )
-    root.toggleAttribute("data-won", celebrated)
-    casino.roundEnded(played)
-    casino.balance(played.balanceCents)
-  }
-
-  let running = false
-  async function round(): Promise<void> {
-    if (running || ended) return
-    const request = table.request(stepper?.value() ?? 0)
-    if (!request) return
-    running = true
-    const startedAt = performance.now()
-    lock(true)
-    result.textContent = ""
-    root.removeAttribute("data-won")
-    let playedOne = false
-    try {
-      const answer = await playRound(view.session, request)
-      if (answer.kind === "played") {
-        playedOne = true
-        await show(answer)
-      } else {
-        showBalance(answer.balanceCents)
-        if (answer.ended) end(answer.sentence)
-        else say(answer.sentence, "refusal")
-      }
-    } catch {
-      say(words.offline, "refusal")
-    }
-    const restMs = playedOne ? view.minimumCycleMs - (performance.now() - startedAt) : 0
-    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs))
-    running = false
-    if (!ended) lock(false)
-  }
+  const run = roundRunner({ view, words, money, say }, table, desk)
 
   root.append(
     scene(view.title.look.scene, palette),
@@ -170,20 +117,20 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   showBalance(view.balanceCents)
   result.textContent = view.mode === "demo" ? words.demoNote : table.invitation
   casino.balance(view.balanceCents)
-  if (ended) end(ended)
+  void run.open()
 
   document.addEventListener("keydown", (event) => {
     const free = document.activeElement === document.body || document.activeElement === null
     if (event.key === " " && free && !info.node.open) {
       event.preventDefault()
-      void round()
+      void run.spin()
     }
   })
   document.addEventListener("visibilitychange", async () => {
-    if (document.hidden || running || view.mode === "demo") return
+    if (document.hidden || run.isRunning() || view.mode === "demo") return
     const now = await currentSession(view.session)
-    if (!now || running) return
+    if (!now || run.isRunning()) return
     showBalance(now.balanceCents)
-    if (now.ended) end(now.ended)
+    if (now.ended) run.end(now.ended)
   })
 }

@@ -21,6 +21,8 @@ export type Table = {
   readonly invitation: string
   /** The request for a round, or nothing when the player has to do something first (and has been told so). */
   request(stakeCents: number): Request | undefined
+  /** Puts the chips of a round on the table, as they lay when it was sent. */
+  put?(request: Request): void
   /** Shows the outcome; settles when everything is on the screen. */
   show(round: PlayedView, pace: Pace): Promise<void>
   /** Locks its controls while a round runs. */

@@ -8,13 +8,20 @@ export type RoundFacts = {
 }
 
 /** What the game tells the page around it. */
-export type Message = { readonly source: "studio" } & (
+export type Message = {
+  readonly source: "studio"
+} & /** A round has begun: its money is about to move, and its outcome is not on the screen yet. */
+(
+  | { readonly kind: "roundStarted" }
+  /** Its outcome is on the screen. */
   | ({ readonly kind: "roundEnded" } & RoundFacts)
+  /** There was no round. */
+  | { readonly kind: "roundRefused" }
   | { readonly kind: "balance"; readonly balanceCents: number }
   | { readonly kind: "lobby" | "deposit" }
 )
 
-/** The message at the end of a round: these facts and nothing else of the outcome. */
+/** The message at the end of a round, when its outcome is on the screen: these facts and nothing else of the outcome. */
 export const roundEnded = ({ roundId, stakeCents, winCents, balanceCents }: RoundFacts): Message => ({
   source: "studio",
   kind: "roundEnded",
@@ -29,18 +36,23 @@ export const roundEnded = ({ roundId, stakeCents, winCents, balanceCents }: Roun
  * Without a frame the two doors are plain links.
  */
 export function house(view: SessionView) {
-  const framed = window.parent !== window
+  const isFramed = window.parent !== window
   const tell = (message: Message): void => {
-    if (framed) window.parent.postMessage(message, view.casinoOrigin)
+    if (isFramed) window.parent.postMessage(message, view.casinoOrigin)
   }
   const leave = (kind: "lobby" | "deposit", address: string): void => {
-    if (framed) tell({ source: "studio", kind })
+    if (isFramed) tell({ source: "studio", kind })
     else location.assign(address)
   }
   return {
+    isFramed,
+    roundStarted: () => tell({ source: "studio", kind: "roundStarted" }),
+    roundRefused: () => tell({ source: "studio", kind: "roundRefused" }),
     roundEnded: (facts: RoundFacts) => tell(roundEnded(facts)),
     balance: (balanceCents: number) => tell({ source: "studio", kind: "balance", balanceCents }),
     lobby: () => leave("lobby", view.lobbyUrl),
     deposit: () => leave("deposit", view.depositUrl ?? view.lobbyUrl),
   }
 }
+
+export type House = ReturnType<typeof house>

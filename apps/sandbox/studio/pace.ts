@@ -1,39 +1,50 @@
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)")
 
-/** The tempo of one round's pictures: skipping, or a wish for less motion, jumps every one of them to its end. */
-export class Pace {
-  #skipped = reducedMotion.matches
-  readonly #running = new Set<Animation>()
-  readonly #waiting = new Set<() => void>()
+/** The tempo of one round's pictures. Skipping, or a wish for less motion, jumps them to their end. */
+export type Pace = {
+  /** Whether pictures are jumped over at the moment. */
+  isHurried(): boolean
+  /** Jumps over the rest of the stretch that is running, e.g. one spin of several. */
+  skip(): void
+  /** Begins the next stretch, which has its own skip. */
+  next(): void
+  wait(ms: number): Promise<void>
+  animate(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void>
+}
 
-  get hurried(): boolean {
-    return this.#skipped
-  }
-
-  skip(): void {
-    this.#skipped = true
-    for (const animation of this.#running) animation.finish()
-    for (const go of this.#waiting) go()
-  }
-
-  wait(ms: number): Promise<void> {
-    if (this.#skipped) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => go(), ms)
-      const go = () => {
-        clearTimeout(timer)
-        this.#waiting.delete(go)
-        resolve()
-      }
-      this.#waiting.add(go)
-    })
-  }
-
-  async animate(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
-    if (this.#skipped) return
-    const animation = node.animate(frames, options)
-    this.#running.add(animation)
-    await animation.finished.catch(() => undefined)
-    this.#running.delete(animation)
+export function createPace(): Pace {
+  let isSkipped = false
+  const running = new Set<Animation>()
+  const waiting = new Set<() => void>()
+  const isHurried = () => isSkipped || reducedMotion.matches
+  return {
+    isHurried,
+    skip() {
+      isSkipped = true
+      for (const animation of running) animation.finish()
+      for (const go of waiting) go()
+    },
+    next() {
+      isSkipped = false
+    },
+    wait(ms) {
+      if (isHurried()) return Promise.resolve()
+      return new Promise((resolve) => {
+        const go = () => {
+          clearTimeout(timer)
+          waiting.delete(go)
+          resolve()
+        }
+        const timer = setTimeout(go, ms)
+        waiting.add(go)
+      })
+    },
+    async animate(node, frames, options) {
+      if (isHurried()) return
+      const animation = node.animate(frames, options)
+      running.add(animation)
+      await animation.finished.catch(() => undefined)
+      running.delete(animation)
+    },
   }
 }

@@ -9,7 +9,7 @@ import { LAYERS, type Layer, rouletteBoard } from "./roulette-board.ts"
 import { rouletteRules } from "./roulette-rules.ts"
 import { rouletteWheel } from "./roulette-wheel.ts"
 
-const HISTORY = 12
+const mostNumbers = 12
 
 /** A European or French roulette: the wheel, the whole table, chips, and the last numbers. */
 export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
@@ -34,9 +34,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
   const board = rouletteBoard(setting, (key) => {
     if (locked) return
     if (total() + chip > model.tableCents) return say(tooMuch())
-    board.light(undefined, [])
-    placed = [...placed, { key, cents: chip }]
-    refresh()
+    set([...placed, { key, cents: chip }])
   })
   const tooMuch = (): string => rouletteRules(title, setting).limit
 
@@ -68,6 +66,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
   const clear = button(words.clear, { class: "quiet", "data-testid": "clear" }, () => set([]))
   const again = button(words.again, { class: "quiet", "data-testid": "again" }, () => set(before))
   const set = (chips: typeof placed): void => {
+    say("")
     board.light(undefined, [])
     placed = chips
     refresh()
@@ -111,6 +110,10 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
       say(words.noBets)
       return undefined
     },
+    put({ bets = {} }) {
+      placed = Object.entries(bets).map(([key, cents]) => ({ key, cents }))
+      refresh()
+    },
     async show({ outcome }, pace) {
       if (outcome.engine !== "roulette") return
       const { pocket, wins } = outcome.roulette
@@ -125,7 +128,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
         wins.map((win) => win.spot),
       )
       history.prepend(el("li", { class: colourOf(pocket) }, String(pocket)))
-      while (history.children.length > HISTORY) history.lastElementChild?.remove()
+      while (history.children.length > mostNumbers) history.lastElementChild?.remove()
       await pace.wait(900)
       before = placed
       placed = []

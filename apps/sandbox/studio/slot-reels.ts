@@ -5,13 +5,13 @@ import type { Pace } from "./pace.ts"
 import { draw } from "./symbols/index.ts"
 
 /** How long the first reel turns, and how much longer each next one does. */
-const FIRST_MS = 850
-const NEXT_MS = 240
-const FREE_FIRST_MS = 520
-const FREE_NEXT_MS = 130
+const firstMs = 850
+const nextMs = 240
+const freeFirstMs = 520
+const freeNextMs = 130
 
 /** The small symbols lie on an eight-sided plate. */
-const PLATE =
+const plate =
   '<path d="M28 8H72L92 28V72L72 92H28L8 72V28Z" fill="var(--shade)" fill-opacity=".55" stroke="var(--frame)" stroke-width="2"/><path d="M30 13H70L87 30V70L70 87H30L13 70V30Z" fill="none" stroke="var(--frame)" stroke-opacity=".5"/>'
 
 /** Every symbol of a title once, for `<use>`; the wild and the scatter wear a sign so that nobody has to guess. */
@@ -31,7 +31,7 @@ export function symbolSheet(title: SlotTitle): SVGSVGElement {
           ? `${halo}<g transform="translate(17 17) scale(.66)">${art}</g>`
           : "ABCD".includes(letter)
             ? art
-            : `${PLATE}<g transform="translate(14 14) scale(.72)">${art}</g>`
+            : `${plate}<g transform="translate(14 14) scale(.72)">${art}</g>`
     return `<symbol id="s-${letter}" viewBox="0 0 100 100">${body}</symbol>`
   })
   return picture("0 0 0 0", symbols.join(""), "sheet")
@@ -64,7 +64,7 @@ export function reels(title: SlotTitle) {
     const strip = strips[reel]
     const letters = title.model.reels[reel] ?? ""
     if (!strip) return
-    const passing = pace.hurried ? "" : (letters + letters).slice(reel * 3, reel * 3 + 14 + reel * 4)
+    const passing = pace.isHurried() ? "" : (letters + letters).slice(reel * 3, reel * 3 + 14 + reel * 4)
     const all = window + passing + (shown[reel] ?? "")
     strip.replaceChildren(...[...all].map(cell))
     shown[reel] = window
@@ -79,7 +79,7 @@ export function reels(title: SlotTitle) {
   return {
     node,
     async spin(window: readonly string[], pace: Pace, free: boolean): Promise<void> {
-      const [first, next] = free ? [FREE_FIRST_MS, FREE_NEXT_MS] : [FIRST_MS, NEXT_MS]
+      const [first, next] = free ? [freeFirstMs, freeNextMs] : [firstMs, nextMs]
       this.clear()
       await Promise.all(window.map((letters, reel) => turn(reel, letters, pace, first + reel * next)))
     },

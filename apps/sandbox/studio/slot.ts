@@ -11,7 +11,7 @@ import { slotRules } from "./slot-rules.ts"
 type Cell = readonly [number, number]
 type SlotOutcome = Extract<Outcome, { engine: "slot" }>
 
-const LINE_COLOURS = ["var(--first)", "var(--second)", "var(--light)", "var(--third)", "var(--frame)"]
+const lineColours = ["var(--first)", "var(--second)", "var(--light)", "var(--third)", "var(--frame)"]
 
 /** A video slot: five reels in a brass frame, lines drawn over them, free spins one after the other. */
 export function slotTable(title: SlotTitle, setting: Setting): Table {
@@ -50,7 +50,7 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
           .slice(0, win.count)
           .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
           .join(" ")
-        return `<polyline points="${points}" fill="none" stroke="${LINE_COLOURS[index % LINE_COLOURS.length]}" stroke-width="4" vector-effect="non-scaling-stroke" stroke-linejoin="round" opacity=".85"/>`
+        return `<polyline points="${points}" fill="none" stroke="${lineColours[index % lineColours.length]}" stroke-width="4" vector-effect="non-scaling-stroke" stroke-linejoin="round" opacity=".85"/>`
       })
       .join("")
   }
@@ -97,11 +97,13 @@ export function slotTable(title: SlotTitle, setting: Setting): Table {
   async function showFree(outcome: SlotOutcome, pace: Pace): Promise<void> {
     const [first, ...free] = outcome.slot.spins
     if (!first || free.length === 0) return
+    pace.next()
     await announceFree(outcome, first.freeSpinsAwarded, pace)
     let coins = first.coins
     let awarded = first.freeSpinsAwarded
     for (const [index, spin] of free.entries()) {
       counter.textContent = `${words.freeSpin(index + 1, awarded)} · ${words.total} ${money(coins * outcome.coinCents)}`
+      pace.next()
       await showSpin(spin, outcome, pace)
       coins += spin.coins
       if (spin.freeSpinsAwarded > 0) await announceFree(outcome, spin.freeSpinsAwarded, pace)

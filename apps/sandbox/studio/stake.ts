@@ -20,6 +20,12 @@ export function stakeStepper(stakesCents: readonly number[], words: Words, money
   draw()
   return {
     node: el("div", { class: "stake" }, down, el("p", {}, el("span", {}, words.stake), shown), up),
+    /** Chooses a stake; one that is not offered changes nothing. */
+    set: (stakeCents: number): void => {
+      if (!stakesCents.includes(stakeCents)) return
+      at = stakesCents.indexOf(stakeCents)
+      draw()
+    },
     value: (): number => stakesCents[at] ?? 0,
     lock: (on: boolean): void => {
       locked = on

@@ -20,11 +20,14 @@ const en = {
   readyTable: "Place your chips, then spin.",
   won: (amount: string) => `You win ${amount}`,
   back: (amount: string) => `${amount} comes back`,
+  whole: (amount: string) => `Your stake of ${amount} comes back whole`,
   nothing: "No win this time",
   pending: "The casino is still booking your win. It will be added to your balance.",
   unbooked: (round: string) =>
     `The casino has not booked this win. Give its customer service the round number ${round}.`,
-  offline: "The connection was lost. Your rounds are kept: reload the game to see your balance.",
+  asking:
+    "The connection is interrupted. We keep asking for the result of this round; it is booked only once.",
+  lastRound: "Your last round",
   freeSpins: (count: number) => `${count} free spins`,
   freeSpin: (at: number, of: number) => `Free spin ${at} of ${of}`,
   unfolds: "This symbol unfolds over its reels",
@@ -72,12 +75,14 @@ const fr: Words = {
   readyTable: "Placez vos jetons, puis lancez la roue.",
   won: (amount) => `Vous gagnez ${amount}`,
   back: (amount) => `Vous récupérez ${amount}`,
+  whole: (amount) => `Vous récupérez toute votre mise de ${amount}`,
   nothing: "Pas de gain cette fois",
   pending: "Le casino enregistre encore votre gain. Il sera ajouté à votre solde.",
   unbooked: (round) =>
     `Le casino n’a pas comptabilisé ce gain. Donnez le numéro de partie ${round} à son service clientèle.`,
-  offline:
-    "La connexion est interrompue. Vos parties sont conservées : rechargez le jeu pour voir votre solde.",
+  asking:
+    "La connexion est interrompue. Nous redemandons le résultat de cette partie ; elle n’est comptabilisée qu’une seule fois.",
+  lastRound: "Votre dernière partie",
   freeSpins: (count) => `${count} tours gratuits`,
   freeSpin: (at, of) => `Tour gratuit ${at} sur ${of}`,
   unfolds: "Ce symbole se déploie sur ses rouleaux",
@@ -123,11 +128,14 @@ const nl: Words = {
   readyTable: "Leg uw fiches en draai.",
   won: (amount) => `U wint ${amount}`,
   back: (amount) => `U krijgt ${amount} terug`,
+  whole: (amount) => `U krijgt uw volledige inzet van ${amount} terug`,
   nothing: "Geen winst deze keer",
   pending: "Het casino moet uw winst nog boeken. Ze komt daarna bij uw saldo.",
   unbooked: (round) =>
     `Het casino heeft deze winst niet geboekt. Geef het rondenummer ${round} door aan zijn klantendienst.`,
-  offline: "De verbinding is verbroken. Uw rondes zijn bewaard: laad het spel opnieuw om uw saldo te zien.",
+  asking:
+    "De verbinding is onderbroken. We vragen het resultaat van deze ronde opnieuw op; ze wordt maar één keer geboekt.",
+  lastRound: "Uw laatste ronde",
   freeSpins: (count) => `${count} gratis draaibeurten`,
   freeSpin: (at, of) => `Gratis draaibeurt ${at} van ${of}`,
   unfolds: "Dit symbool ontvouwt zich over zijn rollen",

@@ -1,68 +1,10 @@
-import fastify from "fastify"
-import { afterEach, expect, test } from "vitest"
-import { casinoServer, eventually, type Reaction, type WalletRequest } from "./casino.test-server.ts"
-import { aggregator } from "./index.ts"
+import { expect, test } from "vitest"
+import { launch as launchBody, startAggregator as setUp } from "./aggregator.test-server.ts"
+import { eventually } from "./casino.test-server.ts"
 
-const open: { close(): unknown }[] = []
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close()
-})
-
-const ok: Reaction = { status: "RS_OK", balance: 10_000_000 }
-const API = "/hub88/operator/generic/v2"
-
-async function setUp(
-  react: (request: WalletRequest, index: number) => Reaction = () => ok,
-  minimumCycleMs = 0,
-) {
-  const casino = await casinoServer(react)
-  const app = fastify()
-  open.push(casino, app)
-  await app.register(
-    aggregator({
-      publicUrl: "http://sandbox.test",
-      operatorId: "1001",
-      privateKey: casino.aggregator.privateKey,
-      operatorPublicKey: casino.operator.publicKey,
-      walletUrl: casino.walletUrl,
-      timeOutMs: 5000,
-      minimumCycleMs,
-      firstRetryMs: 2,
-    }),
-  )
-  const call = async (path: string, fields: object) => {
-    const payload = JSON.stringify({ operator_id: 1001, ...fields })
-    const response = await app.inject({
-      method: "POST",
-      url: `${API}${path}`,
-      payload,
-      headers: casino.signed(payload),
-    })
-    return { status: response.statusCode, body: response.json() }
-  }
-  const launch = async (fields: object = {}) => {
-    const { status, body } = await call("/game/url", { ...LAUNCH, ...fields })
-    if (status !== 200) throw new Error(JSON.stringify(body))
-    return new URL(body.url).searchParams.get("session") ?? ""
-  }
-  const round = async (session: string, request: object) =>
-    (await app.inject({ method: "POST", url: "/studio/api/round", payload: { session, ...request } })).json()
-  return { app, casino, call, launch, round }
-}
-
-const LAUNCH = {
-  user: "p_10042",
-  token: "gs_0123456789",
-  platform: "GPL_MOBILE",
-  game_code: "kob_grand_sablon",
-  currency: "EUR",
-  country: "BE",
-  lang: "nl",
-  ip: "127.0.0.1",
-  lobby_url: "https://casino.test/nl/lobby",
-  deposit_url: "https://casino.test/nl/deposit",
-}
-const DEMO = { currency: "XXX", user: undefined, token: undefined }
+const demo = { currency: "XXX", user: undefined, token: undefined }
+const ok = { status: "RS_OK", balance: 10_000_000 }
+const api = "/hub88/operator/generic/v2"
 
 test("game/list has every field of the vendor for every title", async () => {
   const { call } = await setUp()
@@ -107,27 +49,27 @@ test("refusals of the operator API: signature 401, syntax 400, operator 403, gam
   const { app, call, casino } = await setUp()
   const unsigned = await app.inject({
     method: "POST",
-    url: `${API}/game/list`,
+    url: `${api}/game/list`,
     payload: { operator_id: 1001 },
   })
   expect([unsigned.statusCode, unsigned.json()]).toEqual([401, { error: "invalid signature" }])
   const payload = '{"operator_id":1001}'
   const changed = await app.inject({
     method: "POST",
-    url: `${API}/game/list`,
+    url: `${api}/game/list`,
     payload: `${payload} `,
     headers: casino.signed(payload),
   })
   expect(changed.statusCode).toBe(401)
   const broken = await app.inject({
     method: "POST",
-    url: `${API}/game/list`,
+    url: `${api}/game/list`,
     payload: "{",
     headers: casino.signed("{"),
   })
   expect(broken.statusCode).toBe(400)
   expect((await call("/game/list", { operator_id: 1002 })).status).toBe(403)
-  expect((await call("/game/url", { ...LAUNCH, game_code: "kob_nothing" })).status).toBe(404)
+  expect((await call("/game/url", { ...launchBody, game_code: "kob_nothing" })).status).toBe(404)
   for (const wrong of [
     { token: "short" },
     { user: "p" },
@@ -135,7 +77,7 @@ test("refusals of the operator API: signature 401, syntax 400, operator 403, gam
     { platform: "PHONE" },
     { lobby_url: "javascript:alert(1)" },
   ]) {
-    expect((await call("/game/url", { ...LAUNCH, ...wrong })).status).toBe(400)
+    expect((await call("/game/url", { ...launchBody, ...wrong })).status).toBe(400)
   }
   expect((await call("/transactions/list", { user: "p_10042" })).status).toBe(400)
 })
@@ -175,7 +117,7 @@ test("roulette sends one bet with the whole stake and the table as meta", async 
 
 test("a demo never calls the wallet and starts with 3 000 units", async () => {
   const { app, casino, launch, round } = await setUp()
-  const session = await launch(DEMO)
+  const session = await launch(demo)
   const view = (await app.inject({ url: `/studio/api/session?session=${session}` })).json()
   expect(view).toMatchObject({ mode: "demo", currency: "XXX", balanceCents: 300_000 })
   const played = await round(session, { stakeCents: 200 })

@@ -9,72 +9,75 @@ export type BacklogOptions = {
 }
 
 /** Hub88 repeats a rollback up to 500 times with growing waits. */
-export const VENDOR_BACKLOG: BacklogOptions = {
+export const vendorBacklog: BacklogOptions = {
   firstWaitMs: 250,
   longestWaitMs: 60_000,
   attempts: 500,
   atOnce: 8,
 }
 
-/** Work that must not be forgotten: repeated with doubling waits, a bounded number at the same time. */
-export class Backlog {
-  readonly #options: BacklogOptions
-  readonly #timers = new Set<NodeJS.Timeout>()
-  #ready: { job: Job; attempt: number }[] = []
-  #running = 0
-  #closed = false
-
-  constructor(options: BacklogOptions) {
-    this.#options = options
-  }
-
+/** Work that must not be forgotten. */
+export type Backlog = {
   /** Starts the job as soon as a place is free. */
-  add(job: Job): void {
-    this.#ready.push({ job, attempt: 1 })
-    this.#next()
-  }
-
-  get waiting(): number {
-    return this.#ready.length + this.#running + this.#timers.size
-  }
-
+  add(job: Job): void
+  /** Jobs that are not done yet. */
+  waiting(): number
   /** Drops everything: for a reset and for the end of the server. */
-  clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers.clear()
-    this.#ready = []
-  }
+  clear(): void
+  close(): void
+}
 
-  close(): void {
-    this.#closed = true
-    this.clear()
-  }
+/** Repeats what is not done with doubling waits, a bounded number at the same time. */
+export function createBacklog(options: BacklogOptions): Backlog {
+  const { firstWaitMs, longestWaitMs, attempts, atOnce } = options
+  const timers = new Set<NodeJS.Timeout>()
+  let ready: { job: Job; attempt: number }[] = []
+  let running = 0
+  let isClosed = false
 
-  #next(): void {
-    while (this.#running < this.#options.atOnce) {
-      const one = this.#ready.shift()
+  function next(): void {
+    while (running < atOnce) {
+      const one = ready.shift()
       if (!one) return
-      this.#running++
-      void this.#run(one.job, one.attempt)
+      running++
+      void run(one.job, one.attempt)
     }
   }
 
-  async #run(job: Job, attempt: number): Promise<void> {
-    const done = await job().catch(() => false)
-    this.#running--
-    if (!done && !this.#closed && attempt < this.#options.attempts) this.#again(job, attempt + 1)
-    this.#next()
+  async function run(job: Job, attempt: number): Promise<void> {
+    const isDone = await job().catch(() => false)
+    running--
+    if (!isDone && !isClosed && attempt < attempts) again(job, attempt + 1)
+    next()
   }
 
-  #again(job: Job, attempt: number): void {
-    const { firstWaitMs, longestWaitMs } = this.#options
+  function again(job: Job, attempt: number): void {
     const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempt - 2, 20))
     const timer = setTimeout(() => {
-      this.#timers.delete(timer)
-      this.#ready.push({ job, attempt })
-      this.#next()
+      timers.delete(timer)
+      ready.push({ job, attempt })
+      next()
     }, waitMs)
     timer.unref()
-    this.#timers.add(timer)
+    timers.add(timer)
+  }
+
+  function clear(): void {
+    for (const timer of timers) clearTimeout(timer)
+    timers.clear()
+    ready = []
+  }
+
+  return {
+    add(job) {
+      ready.push({ job, attempt: 1 })
+      next()
+    },
+    waiting: () => ready.length + running + timers.size,
+    clear,
+    close() {
+      isClosed = true
+      clear()
+    },
   }
 }

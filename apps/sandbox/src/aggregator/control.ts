@@ -5,7 +5,7 @@ import type { Rounds } from "../studio/rounds.ts"
 import type { Sessions } from "../studio/session.ts"
 import type { Backlog } from "./backlog.ts"
 import { fieldsIn, keepBytes } from "./body.ts"
-import { type Fault, type Faults, readFault, SCENARIOS } from "./faults.ts"
+import { type Fault, type Faults, readFault, scenarios } from "./faults.ts"
 import type { TransactionLog } from "./transactions.ts"
 
 export type ControlOptions = {
@@ -17,10 +17,10 @@ export type ControlOptions = {
   readonly rounds: Rounds
 }
 
-const SHOWN = 60
-const TIMES_AT_MOST = 100
+const mostRows = 60
+const timesAtMost = 100
 
-const HINTS: Record<(typeof SCENARIOS)[number], string> = {
+const hints: Record<(typeof scenarios)[number], string> = {
   delay: "the bet is sent 1.5 s late",
   drop: "every answer to the bet is lost: retries, then rollback",
   duplicate: "bet and win are sent twice at the same time",
@@ -40,7 +40,7 @@ export function faultsAsked(fields: Readonly<Record<string, unknown>>): Fault[] 
   const user = typeof fields.user === "string" && fields.user !== "" ? fields.user : undefined
   const times = Number(fields.times ?? 1)
   const faults = asked.flatMap((text) => readFault(text, user) ?? [])
-  if (faults.length !== asked.length || !Number.isInteger(times) || times < 1 || times > TIMES_AT_MOST)
+  if (faults.length !== asked.length || !Number.isInteger(times) || times < 1 || times > timesAtMost)
     return undefined
   return Array.from({ length: times }, () => faults).flat()
 }
@@ -48,7 +48,7 @@ export function faultsAsked(fields: Readonly<Record<string, unknown>>): Fault[] 
 function faultButtons(base: string, faults: Faults): Markup {
   const armed = faults.list()
   return html`<section class="card"><h2>Next round</h2><form method="post" action="${base}/scenarios" class="actions">
-${SCENARIOS.map((name) => html`<button class="small" name="scenario" value="${name}" title="${HINTS[name]}">${name}</button>`)}</form>
+${scenarios.map((name) => html`<button class="small" name="scenario" value="${name}" title="${hints[name]}">${name}</button>`)}</form>
 <p class="hint">${armed.length === 0 ? "Nothing is armed." : `Armed: ${armed.map(faultText).join(", ")}`}</p>
 <form method="post" action="${base}/reset"><button class="small">reset</button></form></section>`
 }
@@ -56,7 +56,7 @@ ${SCENARIOS.map((name) => html`<button class="small" name="scenario" value="${na
 function sessionTable(sessions: Sessions): Markup {
   const rows = sessions
     .all()
-    .slice(-SHOWN)
+    .slice(-mostRows)
     .reverse()
     .map(
       (one) => html`<tr><td>${moment(one.createdAt.getTime())}</td><td>${one.title.name}</td>
@@ -71,7 +71,7 @@ function sessionTable(sessions: Sessions): Markup {
 function transactionTable(log: TransactionLog): Markup {
   const rows = log
     .all()
-    .slice(-SHOWN)
+    .slice(-mostRows)
     .reverse()
     .map(
       (one) => html`<tr><td>${moment(one.createdAt.getTime())}</td><td>${one.kind}</td>
@@ -96,19 +96,19 @@ export function control(options: ControlOptions): FastifyPluginAsync {
         title: "Game aggregator",
         brand: { name: "Sandboxes", href: `${root}/` },
         base: root,
-        body: html`<h1>Game aggregator</h1><p class="hint">Waiting to be repeated: ${backlog.waiting}</p>
+        body: html`<h1>Game aggregator</h1><p class="hint">Waiting to be repeated: ${backlog.waiting()}</p>
 ${faultButtons(base, faults)}${sessionTable(sessions)}${transactionTable(log)}`,
       }),
     )
     app.post("/scenarios", async (request, reply) => {
       const fields = fieldsIn(request.body, request.headers["content-type"])
       const asked = faultsAsked(fields)
-      if (!asked) return reply.code(400).send({ error: "unknown scenario", known: SCENARIOS })
+      if (!asked) return reply.code(400).send({ error: "unknown scenario", known: scenarios })
       for (const fault of asked) faults.arm(fault)
       if (request.headers["content-type"]?.includes("form")) return reply.redirect(base, 303)
       return reply.send({ armed: faults.list() })
     })
-    app.get("/log", async () => ({ calls: log.calls(), transactions: log.all(), waiting: backlog.waiting }))
+    app.get("/log", async () => ({ calls: log.calls(), transactions: log.all(), waiting: backlog.waiting() }))
     app.post("/reset", async (request, reply) => {
       for (const part of [log, faults, backlog, sessions, rounds]) part.clear()
       if (request.headers["content-type"]?.includes("form")) return reply.redirect(base, 303)

@@ -1,5 +1,5 @@
 /** Troubles that the next wallet call can be given, to see how the casino stands them. */
-export const SCENARIOS = [
+export const scenarios = [
   "delay",
   "drop",
   "duplicate",
@@ -7,11 +7,11 @@ export const SCENARIOS = [
   "rollback_before_bet",
   "bad_signature",
 ] as const
-export type Scenario = (typeof SCENARIOS)[number]
+export type Scenario = (typeof scenarios)[number]
 export type Fault = { readonly scenario: Scenario; readonly delayMs: number; readonly user?: string }
 
-const WAITING_AT_MOST = 50
-const DEFAULT_DELAY_MS: Record<Scenario, number> = {
+const waitingAtMost = 50
+const defaultDelayMs: Record<Scenario, number> = {
   delay: 1500,
   drop: 0,
   duplicate: 0,
@@ -24,30 +24,33 @@ const DEFAULT_DELAY_MS: Record<Scenario, number> = {
 export function readFault(text: unknown, user?: string): Fault | undefined {
   if (typeof text !== "string") return undefined
   const [name = "", wait] = text.split(":")
-  const scenario = SCENARIOS.find((one) => one === name)
+  const scenario = scenarios.find((one) => one === name)
   const delayMs = wait === undefined ? undefined : Number(wait)
   if (!scenario || (delayMs !== undefined && !(delayMs >= 0 && delayMs <= 86_400_000))) return undefined
-  return { scenario, delayMs: delayMs ?? DEFAULT_DELAY_MS[scenario], ...(user ? { user } : {}) }
+  return { scenario, delayMs: delayMs ?? defaultDelayMs[scenario], ...(user ? { user } : {}) }
 }
 
 /** Armed faults in order; each is used up by the first round of its user (of any user when none is named). */
-export class Faults {
-  #armed: Fault[] = []
+export type Faults = {
+  arm(fault: Fault): void
+  take(user: string): Fault | undefined
+  list(): readonly Fault[]
+  clear(): void
+}
 
-  arm(fault: Fault): void {
-    if (this.#armed.length < WAITING_AT_MOST) this.#armed.push(fault)
-  }
-
-  take(user: string): Fault | undefined {
-    const at = this.#armed.findIndex((fault) => fault.user === undefined || fault.user === user)
-    return at < 0 ? undefined : this.#armed.splice(at, 1)[0]
-  }
-
-  list(): readonly Fault[] {
-    return this.#armed
-  }
-
-  clear(): void {
-    this.#armed = []
+export function createFaults(): Faults {
+  let armed: Fault[] = []
+  return {
+    arm(fault) {
+      if (armed.length < waitingAtMost) armed.push(fault)
+    },
+    take(user) {
+      const at = armed.findIndex((fault) => fault.user === undefined || fault.user === user)
+      return at < 0 ? undefined : armed.splice(at, 1)[0]
+    },
+    list: () => armed,
+    clear() {
+      armed = []
+    },
   }
 }

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from "fastify"
-import { Rounds } from "../studio/rounds.ts"
+import { createRounds } from "../studio/rounds.ts"
 import { studio } from "../studio/routes.ts"
 import { secureDraw } from "../studio/secure-draw.ts"
-import { Sessions } from "../studio/session.ts"
+import { createSessions } from "../studio/session.ts"
 import { prepareReturns } from "../studio/titles/index.ts"
-import { Backlog, VENDOR_BACKLOG } from "./backlog.ts"
+import { createBacklog, vendorBacklog } from "./backlog.ts"
 import { control } from "./control.ts"
-import { Faults } from "./faults.ts"
+import { createFaults } from "./faults.ts"
 import { privateKeyOf, publicKeyOf } from "./signature.ts"
-import { TransactionLog } from "./transactions.ts"
+import { createTransactionLog } from "./transactions.ts"
 import { vendorApi } from "./vendor-api.ts"
-import { Wallet } from "./wallet.ts"
+import { openWallet } from "./wallet.ts"
 
 export type AggregatorOptions = {
   /** How browsers reach this server, without a slash at the end. */
@@ -30,7 +30,7 @@ export type AggregatorOptions = {
   readonly firstRetryMs?: number
 }
 
-const TIME_LIMIT_MS = 1000
+const timeLimitMs = 1000
 
 /**
  * A game aggregator with its studios: the operator API under /hub88/operator/generic/v2, the control pages under
@@ -38,23 +38,23 @@ const TIME_LIMIT_MS = 1000
  */
 export function aggregator(options: AggregatorOptions): FastifyPluginAsync {
   const { publicUrl, operatorId, walletUrl, minimumCycleMs } = options
-  const log = new TransactionLog()
-  const faults = new Faults()
-  const backlog = new Backlog({
-    ...VENDOR_BACKLOG,
-    firstWaitMs: options.firstRetryMs ?? VENDOR_BACKLOG.firstWaitMs,
+  const log = createTransactionLog()
+  const faults = createFaults()
+  const backlog = createBacklog({
+    ...vendorBacklog,
+    firstWaitMs: options.firstRetryMs ?? vendorBacklog.firstWaitMs,
   })
-  const wallet = new Wallet({
+  const wallet = openWallet({
     walletUrl: walletUrl.replace(/\/$/, ""),
     privateKey: privateKeyOf(options.privateKey),
-    timeOutMs: options.timeOutMs ?? TIME_LIMIT_MS,
+    timeOutMs: options.timeOutMs ?? timeLimitMs,
     log,
     faults,
     backlog,
   })
   const cycle = minimumCycleMs === undefined ? {} : { minimumCycleMs }
-  const sessions = new Sessions()
-  const rounds = new Rounds({ wallet, draw: secureDraw(), ...cycle })
+  const sessions = createSessions()
+  const rounds = createRounds({ wallet, draw: secureDraw(), ...cycle })
   const operatorKey = publicKeyOf(options.operatorPublicKey)
   return async (app) => {
     app.addHook("onReady", async () => prepareReturns())
@@ -65,6 +65,6 @@ export function aggregator(options: AggregatorOptions): FastifyPluginAsync {
     await app.register(control({ publicUrl, log, faults, backlog, sessions, rounds }), {
       prefix: "/hub88/__sandbox",
     })
-    await app.register(studio({ sessions, rounds, wallet, ...cycle }), { prefix: "/studio" })
+    await app.register(studio({ sessions, rounds, ...cycle }), { prefix: "/studio" })
   }
 }

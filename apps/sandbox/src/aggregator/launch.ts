@@ -1,4 +1,4 @@
-import { DEMO_CURRENCY, type Launch } from "../studio/session.ts"
+import { demoCurrency, type Launch } from "../studio/session.ts"
 import { titleOf } from "../studio/titles/index.ts"
 import { languageOf } from "../studio/words.ts"
 import { isPlatform } from "./game-list.ts"
@@ -33,7 +33,7 @@ function addressOf(fields: Fields, name: string): string {
   return text
 }
 
-const CURRENCIES = ["EUR", DEMO_CURRENCY]
+const currencies = ["EUR", demoCurrency]
 
 /**
  * Reads a `game/url` body (Hub88 games API). Currency XXX is a demo: no user, no token, no wallet calls.
@@ -43,7 +43,7 @@ export function readLaunch(fields: Fields): Launch {
   const title = titleOf(textOf(fields, "game_code"))
   if (!title) throw new VendorError(404, "unknown game_code")
   const currency = textOf(fields, "currency", 3, 3)
-  if (!CURRENCIES.includes(currency)) throw new VendorError(400, "currency is not supported")
+  if (!currencies.includes(currency)) throw new VendorError(400, "currency is not supported")
   if (!isPlatform(fields.platform)) throw new VendorError(400, "platform must be GPL_DESKTOP or GPL_MOBILE")
   const lobbyUrl = addressOf(fields, "lobby_url")
   const launch = {
@@ -53,7 +53,7 @@ export function readLaunch(fields: Fields): Launch {
     lobbyUrl,
     ...(fields.deposit_url ? { depositUrl: addressOf(fields, "deposit_url") } : {}),
   }
-  if (currency === DEMO_CURRENCY) return launch
+  if (currency === demoCurrency) return launch
   textOf(fields, "country", 2, 2)
   return {
     ...launch,

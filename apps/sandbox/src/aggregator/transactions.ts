@@ -1,3 +1,5 @@
+import { forgetOldest } from "../forget.ts"
+
 export type TransactionKind = "bet" | "win" | "rollback"
 
 /** What became of a call: still being sent, accepted, refused for good, or taken back. */
@@ -29,44 +31,40 @@ export type WalletCall = {
   readonly tookMs: number
 }
 
-const ROUNDS_AT_MOST = 5000
-const CALLS_AT_MOST = 2000
+const roundsAtMost = 5000
+const callsAtMost = 2000
 
 /** Every transaction by round, and the last calls; the oldest go first when it is full. */
-export class TransactionLog {
-  readonly #rounds = new Map<string, Transaction[]>()
-  #calls: WalletCall[] = []
+export type TransactionLog = {
+  add(transaction: Transaction): Transaction
+  note(call: WalletCall): void
+  round(round: string): readonly Transaction[]
+  all(): Transaction[]
+  calls(): readonly WalletCall[]
+  clear(): void
+}
 
-  add(transaction: Transaction): Transaction {
-    const round = this.#rounds.get(transaction.round)
-    if (round) round.push(transaction)
-    else this.#rounds.set(transaction.round, [transaction])
-    if (this.#rounds.size > ROUNDS_AT_MOST) {
-      const oldest = this.#rounds.keys().next().value
-      if (oldest !== undefined) this.#rounds.delete(oldest)
-    }
-    return transaction
-  }
-
-  note(call: WalletCall): void {
-    this.#calls.push(call)
-    if (this.#calls.length > CALLS_AT_MOST) this.#calls = this.#calls.slice(-CALLS_AT_MOST / 2)
-  }
-
-  round(round: string): readonly Transaction[] {
-    return this.#rounds.get(round) ?? []
-  }
-
-  all(): Transaction[] {
-    return [...this.#rounds.values()].flat()
-  }
-
-  calls(): readonly WalletCall[] {
-    return this.#calls
-  }
-
-  clear(): void {
-    this.#rounds.clear()
-    this.#calls = []
+export function createTransactionLog(): TransactionLog {
+  const rounds = new Map<string, Transaction[]>()
+  let calls: WalletCall[] = []
+  return {
+    add(transaction) {
+      const round = rounds.get(transaction.round)
+      if (round) round.push(transaction)
+      else rounds.set(transaction.round, [transaction])
+      forgetOldest(rounds, roundsAtMost)
+      return transaction
+    },
+    note(call) {
+      calls.push(call)
+      if (calls.length > callsAtMost) calls = calls.slice(-callsAtMost / 2)
+    },
+    round: (round) => rounds.get(round) ?? [],
+    all: () => [...rounds.values()].flat(),
+    calls: () => calls,
+    clear() {
+      rounds.clear()
+      calls = []
+    },
   }
 }

@@ -19,7 +19,7 @@ export type VendorApiOptions = {
   readonly log: TransactionLog
 }
 
-const LISTED_AT_MOST = 1000
+const listedAtMost = 1000
 
 /** The signed body as an object; refuses 401 without a valid signature, 400 without JSON, 403 for another operator. */
 function signedFields(request: FastifyRequest, options: VendorApiOptions): Fields {
@@ -81,7 +81,7 @@ function roundAddress(fields: Fields, options: VendorApiOptions): string {
   const known = options.log.round(id).some((one) => one.transactionUuid === uuid && one.user === fields.user)
   if (!round || !known) throw new VendorError(404, "unknown round")
   const language = typeof fields.lang === "string" ? `&lang=${encodeURIComponent(fields.lang)}` : ""
-  return `${options.publicUrl}/studio/round?key=${round.key}${language}`
+  return `${options.publicUrl}/studio/round?key=${round.historyKey}${language}`
 }
 
 /** The calls an operator makes, under /operator/generic/v2 (Hub88 games and transactions API). */
@@ -105,7 +105,7 @@ export function vendorApi(options: VendorApiOptions): FastifyPluginAsync {
       url: roundAddress(signedFields(request, options), options),
     }))
     app.post("/transactions/list", async (request) =>
-      transactionsFor(signedFields(request, options), options.log).slice(-LISTED_AT_MOST).map(rowOf),
+      transactionsFor(signedFields(request, options), options.log).slice(-listedAtMost).map(rowOf),
     )
     app.post("/product/list", async (request) => {
       signedFields(request, options)

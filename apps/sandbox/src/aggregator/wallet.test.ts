@@ -1,36 +1,38 @@
 import { afterEach, expect, test } from "vitest"
-import { Backlog } from "./backlog.ts"
+import { createBacklog } from "./backlog.ts"
 import { casinoServer, eventually, type Reaction, type WalletRequest } from "./casino.test-server.ts"
-import { Faults, readFault } from "./faults.ts"
+import { createFaults, type Faults, readFault } from "./faults.ts"
 import { privateKeyOf, publicKeyOf, signatureHolds } from "./signature.ts"
-import { TransactionLog } from "./transactions.ts"
-import { type Play, type Ticket, Wallet } from "./wallet.ts"
+import { createTransactionLog, type TransactionLog } from "./transactions.ts"
+import { openWallet, type Play, type Ticket, type Wallet } from "./wallet.ts"
 
 const open: { close(): unknown }[] = []
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
 })
 
-const PLAY: Play = {
+const play: Play = {
   user: "p_10042",
   token: "gs_0123456789",
   gameCode: "kob_grand_sablon",
   currency: "EUR",
   round: "rnd-1",
+  betUuid: "0b0c6a4e-0000-4000-8000-000000000001",
+  winUuid: "0b0c6a4e-0000-4000-8000-000000000002",
 }
 
 /** Only the tests of silence wait for the limit; the others get one that a busy machine does not reach. */
-const PATIENT_MS = 5000
-const SHORT_MS = 300
+const patientMs = 5000
+const shortMs = 300
 
-async function setUp(react: (request: WalletRequest, index: number) => Reaction, timeOutMs = PATIENT_MS) {
+async function setUp(react: (request: WalletRequest, index: number) => Reaction, timeOutMs = patientMs) {
   const casino = await casinoServer(react)
-  const log = new TransactionLog()
-  const faults = new Faults()
-  const backlog = new Backlog({ firstWaitMs: 2, longestWaitMs: 10, attempts: 50, atOnce: 4 })
+  const log = createTransactionLog()
+  const faults = createFaults()
+  const backlog = createBacklog({ firstWaitMs: 2, longestWaitMs: 10, attempts: 50, atOnce: 4 })
   open.push(casino, backlog)
   const privateKey = privateKeyOf(casino.aggregator.privateKey)
-  const wallet = new Wallet({ walletUrl: casino.walletUrl, privateKey, timeOutMs, log, faults, backlog })
+  const wallet = openWallet({ walletUrl: casino.walletUrl, privateKey, timeOutMs, log, faults, backlog })
   return { casino, log, faults, wallet, backlog }
 }
 
@@ -38,14 +40,14 @@ const ok: Reaction = { status: "RS_OK", balance: 4_900_000 }
 const kinds = (log: TransactionLog) => log.all().map((one) => `${one.kind}:${one.state}`)
 
 async function accepted(wallet: Wallet): Promise<Ticket> {
-  const bet = await wallet.bet(PLAY, 100, "slot", {})
+  const bet = await wallet.bet(play, 100, "slot", {})
   if (bet.kind !== "accepted") throw new Error(bet.kind)
   return bet.ticket
 }
 
 test("a bet and its win carry the vendor's fields, signed over their bytes", async () => {
   const { casino, wallet } = await setUp(() => ok)
-  const bet = await wallet.bet(PLAY, 100, "roulette", { selection: { red: 100 } })
+  const bet = await wallet.bet(play, 100, "roulette", { selection: { red: 100 } })
   expect(bet).toMatchObject({ kind: "accepted", balanceCents: 4900 })
   if (bet.kind !== "accepted") return
   expect(await wallet.win(bet.ticket, 250, "roulette", {})).toEqual({ kind: "accepted", balanceCents: 4900 })
@@ -54,6 +56,7 @@ test("a bet and its win carry the vendor's fields, signed over their bytes", asy
     user: "p_10042",
     token: "gs_0123456789",
     round: "rnd-1",
+    transaction_uuid: play.betUuid,
     round_closed: false,
     game_code: "kob_grand_sablon",
     currency: "EUR",
@@ -67,7 +70,8 @@ test("a bet and its win carry the vendor's fields, signed over their bytes", asy
   expect(second?.fields).toMatchObject({
     amount: 250_000,
     round_closed: true,
-    reference_transaction_uuid: first?.fields.transaction_uuid,
+    transaction_uuid: play.winUuid,
+    reference_transaction_uuid: play.betUuid,
   })
   const key = publicKeyOf(casino.aggregator.publicKey)
   for (const call of casino.calls) expect(signatureHolds(call.raw, call.signature, key)).toBe(true)
@@ -76,9 +80,9 @@ test("a bet and its win carry the vendor's fields, signed over their bytes", asy
 test.each(["silence", "hang up", { http: 502, text: "" }] as const)(
   "a bet that meets %j is sent four times, then rolled back",
   async (trouble) => {
-    const limitMs = trouble === "silence" ? SHORT_MS : PATIENT_MS
+    const limitMs = trouble === "silence" ? shortMs : patientMs
     const { casino, wallet, log } = await setUp((call) => (call.path.endsWith("bet") ? trouble : ok), limitMs)
-    expect(await wallet.bet(PLAY, 100, "slot", {})).toEqual({ kind: "unclear" })
+    expect(await wallet.bet(play, 100, "slot", {})).toEqual({ kind: "unclear" })
     await eventually(() => kinds(log).join() === "bet:rolled_back,rollback:accepted")
     expect(casino.paths().slice(0, 5)).toEqual(["bet", "bet", "bet", "bet", "rollback"])
     const [bet, again, , , rollback] = casino.calls
@@ -91,8 +95,8 @@ test.each(["silence", "hang up", { http: 502, text: "" }] as const)(
 )
 
 test("a lost answer is retried with the same bytes and then stands", async () => {
-  const { casino, wallet, log } = await setUp((_call, index) => (index === 0 ? "silence" : ok), SHORT_MS)
-  expect((await wallet.bet(PLAY, 100, "slot", {})).kind).toBe("accepted")
+  const { casino, wallet, log } = await setUp((_call, index) => (index === 0 ? "silence" : ok), shortMs)
+  expect((await wallet.bet(play, 100, "slot", {})).kind).toBe("accepted")
   expect(casino.calls.length).toBeGreaterThan(1)
   for (const call of casino.calls) expect(call.raw).toEqual(casino.calls[0]?.raw)
   expect(kinds(log)).toEqual(["bet:accepted"])
@@ -100,8 +104,8 @@ test("a lost answer is retried with the same bytes and then stands", async () =>
 
 test.each(["RS_ERROR_NOT_ENOUGH_MONEY", "RS_ERROR_LIMIT_REACHED"])("%s needs no rollback", async (status) => {
   const { casino, wallet, backlog } = await setUp(() => ({ status, balance: 50_000 }))
-  expect(await wallet.bet(PLAY, 100, "slot", {})).toEqual({ kind: "refused", status, balanceCents: 50 })
-  expect(backlog.waiting).toBe(0)
+  expect(await wallet.bet(play, 100, "slot", {})).toEqual({ kind: "refused", status, balanceCents: 50 })
+  expect(backlog.waiting()).toBe(0)
   expect(casino.paths()).toEqual(["bet"])
 })
 
@@ -112,7 +116,7 @@ test.each([
   "RS_ERROR_INVALID_SIGNATURE",
 ])("%s is rolled back", async (status) => {
   const { casino, wallet, log } = await setUp((call) => (call.path.endsWith("bet") ? { status } : ok))
-  expect(await wallet.bet(PLAY, 100, "slot", {})).toEqual({ kind: "refused", status })
+  expect(await wallet.bet(play, 100, "slot", {})).toEqual({ kind: "refused", status })
   await eventually(() => kinds(log).includes("rollback:accepted"))
   expect(casino.paths()).toEqual(["bet", "rollback"])
 })
@@ -121,7 +125,7 @@ test("an answer that is no wallet answer is rolled back without a retry", async 
   const { casino, wallet, log } = await setUp((call) =>
     call.path.endsWith("bet") ? { http: 200, text: "<html>" } : ok,
   )
-  expect(await wallet.bet(PLAY, 100, "slot", {})).toEqual({ kind: "unclear" })
+  expect(await wallet.bet(play, 100, "slot", {})).toEqual({ kind: "unclear" })
   await eventually(() => kinds(log).includes("rollback:accepted"))
   expect(casino.paths()).toEqual(["bet", "rollback"])
 })
@@ -132,7 +136,7 @@ test("a rollback is repeated until RS_OK", async () => {
     if (call.path.endsWith("bet")) return { status: "RS_ERROR_UNKNOWN" }
     return refusals-- > 0 ? { status: "RS_ERROR_UNKNOWN" } : ok
   })
-  await wallet.bet(PLAY, 100, "slot", {})
+  await wallet.bet(play, 100, "slot", {})
   await eventually(() => kinds(log).includes("rollback:accepted"))
   expect(casino.paths()).toEqual(["bet", "rollback", "rollback", "rollback", "rollback"])
   expect(new Set(casino.calls.slice(1).map((call) => call.fields.transaction_uuid)).size).toBe(1)
@@ -157,7 +161,7 @@ test("a win that is refused for good is not repeated", async () => {
   const { casino, wallet, backlog } = await setUp((call) => (call.path.endsWith("win") ? { status } : ok))
   const ticket = await accepted(wallet)
   expect(await wallet.win(ticket, 500, "slot", {})).toEqual({ kind: "refused", status })
-  expect(backlog.waiting).toBe(0)
+  expect(backlog.waiting()).toBe(0)
   expect(casino.paths()).toEqual(["bet", "win"])
 })
 
@@ -170,7 +174,7 @@ const arm = (faults: Faults, text: string, user?: string) => {
 test("switch drop: the casino books, the aggregator hears nothing and rolls back", async () => {
   const { casino, wallet, faults, log } = await setUp(() => ok)
   arm(faults, "drop")
-  expect(await wallet.bet(PLAY, 100, "slot", {})).toEqual({ kind: "unclear" })
+  expect(await wallet.bet(play, 100, "slot", {})).toEqual({ kind: "unclear" })
   await eventually(() => kinds(log).includes("rollback:accepted"))
   expect(casino.paths()).toEqual(["bet", "bet", "bet", "bet", "rollback"])
 })
@@ -187,7 +191,7 @@ test("switch duplicate: bet and win arrive twice with the same bytes", async () 
 test("switch rollback_before_bet: the rollback names a bet that comes after it", async () => {
   const { casino, wallet, faults } = await setUp(() => ok)
   arm(faults, "rollback_before_bet")
-  await wallet.bet(PLAY, 100, "slot", {})
+  await wallet.bet(play, 100, "slot", {})
   expect(casino.paths()).toEqual(["rollback", "bet"])
   expect(casino.calls[0]?.fields.reference_transaction_uuid).toBe(casino.calls[1]?.fields.transaction_uuid)
 })
@@ -197,7 +201,7 @@ test("switch bad_signature: the bet does not verify, its rollback does", async (
     call.path.endsWith("bet") ? { status: "RS_ERROR_INVALID_SIGNATURE" } : ok,
   )
   arm(faults, "bad_signature")
-  await wallet.bet(PLAY, 100, "slot", {})
+  await wallet.bet(play, 100, "slot", {})
   await eventually(() => kinds(log).includes("rollback:accepted"))
   const key = publicKeyOf(casino.aggregator.publicKey)
   expect(casino.calls.map((call) => signatureHolds(call.raw, call.signature, key))).toEqual([false, true])
@@ -214,7 +218,7 @@ test("switch late_win: the win comes later", async () => {
 test("a switch for one player leaves the others alone", async () => {
   const { casino, wallet, faults } = await setUp(() => ok)
   arm(faults, "duplicate", "somebody-else")
-  await wallet.bet(PLAY, 100, "slot", {})
+  await wallet.bet(play, 100, "slot", {})
   expect(casino.paths()).toEqual(["bet"])
   expect(faults.list()).toHaveLength(1)
 })

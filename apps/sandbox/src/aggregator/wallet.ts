@@ -12,10 +12,13 @@ export type Play = {
   readonly gameCode: string
   readonly currency: string
   readonly round: string
+  /** Ids of the stake and of the win at the wallet, which books each of them once. */
+  readonly betUuid: string
+  readonly winUuid: string
 }
 
 /** An accepted bet; the win of its round refers to it. */
-export type Ticket = { readonly play: Play; readonly betUuid: string; readonly fault?: Fault }
+export type Ticket = { readonly play: Play; readonly fault?: Fault }
 
 export type BetOutcome =
   | { readonly kind: "accepted"; readonly ticket: Ticket; readonly balanceCents?: number }
@@ -29,10 +32,10 @@ export type WinOutcome =
   | { readonly kind: "pending" }
 
 /** Refusals that take the bet as never made; every other refusal is followed by a rollback (Hub88 retry rules). */
-const REFUSED_WITHOUT_ROLLBACK = new Set(["RS_ERROR_NOT_ENOUGH_MONEY", "RS_ERROR_LIMIT_REACHED"])
+const refusedWithoutRollback = new Set(["RS_ERROR_NOT_ENOUGH_MONEY", "RS_ERROR_LIMIT_REACHED"])
 
 /** Refusals that end the repeating of a win (Caleta's list, the same protocol). */
-const WIN_REFUSED_FOR_GOOD = new Set([
+const winRefusedForGood = new Set([
   "RS_ERROR_INVALID_TOKEN",
   "RS_ERROR_INVALID_GAME",
   "RS_ERROR_USER_DISABLED",
@@ -43,7 +46,7 @@ const WIN_REFUSED_FOR_GOOD = new Set([
 ])
 
 /** Bets and wins are sent once and, on a network failure, three times more. */
-const RETRIES = 3
+const retries = 3
 
 export type WalletOptions = {
   readonly walletUrl: string
@@ -57,89 +60,34 @@ export type WalletOptions = {
 const withBalance = (balanceCents: number | undefined) => (balanceCents === undefined ? {} : { balanceCents })
 const wordOf = (answer: WalletAnswer): string => (answer.kind === "answer" ? answer.status : answer.reason)
 
+const flags = { is_free: false, is_aggregated: false, is_supplier_promo: false, supplier_user: null }
+
+/** What of a play names who plays what. */
+type Seated = Omit<Play, "round" | "betUuid" | "winUuid">
+
 /** The aggregator's side of the seamless wallet, with the vendor's retry rules (Hub88 wallet API). */
-export class Wallet {
-  readonly #options: WalletOptions
-
-  constructor(options: WalletOptions) {
-    this.#options = options
-  }
-
+export type Wallet = {
   /** Asks the balance once; the answer may be a refusal such as RS_ERROR_TOKEN_EXPIRED. */
-  async balance(play: Omit<Play, "round">): Promise<WalletAnswer> {
-    const fields = {
-      user: play.user,
-      token: play.token,
-      request_uuid: randomUUID(),
-      game_code: play.gameCode,
-    }
-    return this.#send("/user/balance", fields, {})
-  }
-
+  balance(play: Seated): Promise<WalletAnswer>
   /** Takes the stake. An unclear or unknown end is rolled back until the wallet says RS_OK. */
-  async bet(play: Play, amountCents: number, bet: string, meta: object): Promise<BetOutcome> {
-    const fault = this.#options.faults.take(play.user)
-    const transaction = this.#open("bet", play, amountCents)
-    const betUuid = transaction.transactionUuid
-    if (fault?.scenario === "rollback_before_bet") await this.#rollbackOnce(play, betUuid)
-    const fields = { ...fieldsOf(transaction, false), amount: toWire(amountCents), bet, ...FLAGS, meta }
-    const answer = await this.#insist("/transaction/bet", fields, transaction, fault)
-    if (answer.kind === "answer" && answer.status === "RS_OK") {
-      transaction.state = "accepted"
-      const ticket: Ticket = { play, betUuid, ...(fault ? { fault } : {}) }
-      return { kind: "accepted", ticket, ...withBalance(answer.balanceCents) }
-    }
-    transaction.state = "refused"
-    if (answer.kind !== "answer" || !REFUSED_WITHOUT_ROLLBACK.has(answer.status))
-      this.#rollback(play, transaction)
-    if (answer.kind !== "answer") return { kind: "unclear" }
-    return { kind: "refused", status: answer.status, ...withBalance(answer.balanceCents) }
-  }
-
+  bet(play: Play, amountCents: number, bet: string, meta: object): Promise<BetOutcome>
   /** Pays the round out and closes it; a lost round pays 0. Repeated until accepted or refused for good. */
-  async win(ticket: Ticket, amountCents: number, bet: string, meta: object): Promise<WinOutcome> {
-    const transaction = this.#open("win", ticket.play, amountCents, ticket.betUuid)
-    const fields = { ...fieldsOf(transaction, true), amount: toWire(amountCents), bet, ...FLAGS, meta }
-    if (ticket.fault?.scenario === "late_win") {
-      const timer = setTimeout(() => this.#repeatWin(fields, transaction), ticket.fault.delayMs)
-      timer.unref()
-      return { kind: "pending" }
-    }
-    const duplicate = ticket.fault?.scenario === "duplicate" ? ticket.fault : undefined
-    const answer = await this.#insist("/transaction/win", fields, transaction, duplicate)
-    const outcome = settleWin(transaction, answer)
-    if (outcome.kind === "pending") this.#repeatWin(fields, transaction)
-    return outcome
-  }
+  win(ticket: Ticket, amountCents: number, bet: string, meta: object): Promise<WinOutcome>
+  /** What has become of the win of a round; undefined when none was sent. */
+  winOf(round: string): WinOutcome["kind"] | undefined
+}
 
-  #open(
-    kind: "bet" | "win" | "rollback",
-    play: Play,
-    amountCents: number,
-    referenceUuid?: string,
-  ): Transaction {
-    return this.#options.log.add({
-      kind,
-      transactionUuid: randomUUID(),
-      supplierTransactionId: `${kind}-${randomUUID()}`,
-      ...(referenceUuid ? { referenceUuid } : {}),
-      ...play,
-      amountCents,
-      createdAt: new Date(),
-      state: "pending",
-      answer: "",
-      attempts: 0,
-    })
-  }
+export function openWallet(options: WalletOptions): Wallet {
+  const { log, faults, backlog } = options
 
-  async #send(
+  async function send(
     path: string,
     fields: Readonly<Record<string, unknown>>,
-    options: Partial<CallOptions>,
+    more: Partial<CallOptions> = {},
   ): Promise<WalletAnswer> {
-    const { walletUrl, privateKey, timeOutMs, log } = this.#options
+    const { walletUrl, privateKey, timeOutMs } = options
     const started = performance.now()
-    const answer = await callWallet(`${walletUrl}${path}`, fields, privateKey, { timeOutMs, ...options })
+    const answer = await callWallet(`${walletUrl}${path}`, fields, privateKey, { timeOutMs, ...more })
     const uuid = fields.transaction_uuid
     log.note({
       at: new Date(),
@@ -151,68 +99,138 @@ export class Wallet {
     return answer
   }
 
-  async #attempt(
+  async function attempt(
     path: string,
     fields: Readonly<Record<string, unknown>>,
     transaction: Transaction,
-    options: Partial<CallOptions> = {},
+    more: Partial<CallOptions> = {},
   ): Promise<WalletAnswer> {
     transaction.attempts++
-    const answer = await this.#send(path, fields, options)
+    const answer = await send(path, fields, more)
     transaction.answer = wordOf(answer)
     return answer
   }
 
   /** One call and its retries, bent by the armed fault. Only a network failure is worth a retry. */
-  async #insist(
+  async function insist(
     path: string,
     fields: Readonly<Record<string, unknown>>,
     transaction: Transaction,
     fault: Fault | undefined,
   ): Promise<WalletAnswer> {
-    const options = {
-      badSignature: fault?.scenario === "bad_signature",
-      drop: fault?.scenario === "drop",
-      delayMs: fault?.scenario === "delay" ? fault.delayMs : 0,
-    }
-    const send = () => this.#attempt(path, fields, transaction, options)
-    if (fault?.scenario === "duplicate") void send()
-    let answer = await send()
-    for (let retry = 0; retry < RETRIES && answer.kind === "silent"; retry++) answer = await send()
+    const once = () =>
+      attempt(path, fields, transaction, {
+        badSignature: fault?.scenario === "bad_signature",
+        drop: fault?.scenario === "drop",
+        delayMs: fault?.scenario === "delay" ? fault.delayMs : 0,
+      })
+    if (fault?.scenario === "duplicate") void once()
+    let answer = await once()
+    for (let retry = 0; retry < retries && answer.kind === "silent"; retry++) answer = await once()
     return answer
   }
 
-  #repeatWin(fields: Readonly<Record<string, unknown>>, transaction: Transaction): void {
-    this.#options.backlog.add(async () => {
-      const answer = await this.#attempt("/transaction/win", fields, transaction)
+  function repeatWin(fields: Readonly<Record<string, unknown>>, transaction: Transaction): void {
+    backlog.add(async () => {
+      const answer = await attempt("/transaction/win", fields, transaction)
       return settleWin(transaction, answer).kind !== "pending"
     })
   }
 
-  #rollback(play: Play, bet: Transaction): void {
-    const transaction = this.#open("rollback", play, 0, bet.transactionUuid)
+  function openRollback(play: Play) {
+    const transaction = log.add(transactionOf("rollback", play, randomUUID(), 0, play.betUuid))
     const fields = { ...fieldsOf(transaction, true), meta: {} }
-    this.#options.backlog.add(async () => {
-      const answer = await this.#attempt("/transaction/rollback", fields, transaction)
-      if (answer.kind !== "answer" || answer.status !== "RS_OK") return false
+    return { transaction, ask: () => attempt("/transaction/rollback", fields, transaction) }
+  }
+
+  function rollback(play: Play, bet: Transaction): void {
+    const { transaction, ask } = openRollback(play)
+    backlog.add(async () => {
+      if (!isOk(await ask())) return false
       transaction.state = "accepted"
       bet.state = "rolled_back"
       return true
     })
   }
 
-  async #rollbackOnce(play: Play, betUuid: string): Promise<void> {
-    const transaction = this.#open("rollback", play, 0, betUuid)
-    const answer = await this.#attempt(
-      "/transaction/rollback",
-      { ...fieldsOf(transaction, true), meta: {} },
-      transaction,
-    )
-    transaction.state = answer.kind === "answer" && answer.status === "RS_OK" ? "accepted" : "refused"
+  async function rollbackOnce(play: Play): Promise<void> {
+    const { transaction, ask } = openRollback(play)
+    transaction.state = isOk(await ask()) ? "accepted" : "refused"
+  }
+
+  async function bet(play: Play, amountCents: number, name: string, meta: object): Promise<BetOutcome> {
+    const fault = faults.take(play.user)
+    const transaction = log.add(transactionOf("bet", play, play.betUuid, amountCents))
+    if (fault?.scenario === "rollback_before_bet") await rollbackOnce(play)
+    const fields = { ...fieldsOf(transaction, false), amount: toWire(amountCents), bet: name, ...flags, meta }
+    const answer = await insist("/transaction/bet", fields, transaction, fault)
+    if (answer.kind === "answer" && answer.status === "RS_OK") {
+      transaction.state = "accepted"
+      const ticket: Ticket = { play, ...(fault ? { fault } : {}) }
+      return { kind: "accepted", ticket, ...withBalance(answer.balanceCents) }
+    }
+    transaction.state = "refused"
+    if (answer.kind !== "answer" || !refusedWithoutRollback.has(answer.status)) rollback(play, transaction)
+    if (answer.kind !== "answer") return { kind: "unclear" }
+    return { kind: "refused", status: answer.status, ...withBalance(answer.balanceCents) }
+  }
+
+  async function win(ticket: Ticket, amountCents: number, name: string, meta: object): Promise<WinOutcome> {
+    const { play, fault } = ticket
+    const transaction = log.add(transactionOf("win", play, play.winUuid, amountCents, play.betUuid))
+    const fields = { ...fieldsOf(transaction, true), amount: toWire(amountCents), bet: name, ...flags, meta }
+    if (fault?.scenario === "late_win") {
+      setTimeout(() => repeatWin(fields, transaction), fault.delayMs).unref()
+      return { kind: "pending" }
+    }
+    const duplicate = fault?.scenario === "duplicate" ? fault : undefined
+    const answer = await insist("/transaction/win", fields, transaction, duplicate)
+    const outcome = settleWin(transaction, answer)
+    if (outcome.kind === "pending") repeatWin(fields, transaction)
+    return outcome
+  }
+
+  return {
+    balance: (play) =>
+      send("/user/balance", {
+        user: play.user,
+        token: play.token,
+        request_uuid: randomUUID(),
+        game_code: play.gameCode,
+      }),
+    bet,
+    win,
+    winOf(round) {
+      const sent = log.round(round).find(({ kind }) => kind === "win")
+      return sent && (sent.state === "accepted" || sent.state === "refused" ? sent.state : "pending")
+    },
   }
 }
 
-const FLAGS = { is_free: false, is_aggregated: false, is_supplier_promo: false, supplier_user: null }
+const isOk = (answer: WalletAnswer): boolean => answer.kind === "answer" && answer.status === "RS_OK"
+
+const transactionOf = (
+  kind: Transaction["kind"],
+  play: Play,
+  transactionUuid: string,
+  amountCents: number,
+  referenceUuid?: string,
+): Transaction => ({
+  kind,
+  transactionUuid,
+  supplierTransactionId: `${kind}-${transactionUuid}`,
+  ...(referenceUuid ? { referenceUuid } : {}),
+  user: play.user,
+  token: play.token,
+  round: play.round,
+  gameCode: play.gameCode,
+  currency: play.currency,
+  amountCents,
+  createdAt: new Date(),
+  state: "pending",
+  answer: "",
+  attempts: 0,
+})
 
 /** A rollback names neither amount nor currency; the other two add theirs. */
 function fieldsOf(transaction: Transaction, closed: boolean): Record<string, unknown> {
@@ -236,7 +254,7 @@ function settleWin(transaction: Transaction, answer: WalletAnswer): WinOutcome {
     transaction.state = "accepted"
     return { kind: "accepted", ...withBalance(answer.balanceCents) }
   }
-  if (!WIN_REFUSED_FOR_GOOD.has(answer.status)) return { kind: "pending" }
+  if (!winRefusedForGood.has(answer.status)) return { kind: "pending" }
   transaction.state = "refused"
   return { kind: "refused", status: answer.status }
 }

@@ -3,27 +3,27 @@ import { fileURLToPath } from "node:url"
 import staticFiles from "@fastify/static"
 import type { FastifyPluginAsync, FastifyReply } from "fastify"
 import { fieldsIn, keepBytes } from "../aggregator/body.ts"
-import type { Wallet } from "../aggregator/wallet.ts"
 import { readRequest } from "./decide.ts"
 import { historyPage } from "./history.ts"
 import { gamePage, policyFor, sentencePage, unknownSessionPage } from "./page.ts"
-import { playOf, type RoundAnswer, type Rounds } from "./rounds.ts"
+import { isRoundKey } from "./round-key.ts"
+import type { RoundAnswer, Rounds, UnseenFirst } from "./rounds.ts"
 import type { Session, Sessions } from "./session.ts"
 import { thumb } from "./thumb.ts"
 import { returnPercent, titleOf } from "./titles/index.ts"
 import type { RoundView, SessionView } from "./view.ts"
-import { type Language, languageOf, refusalOf, sentenceOf } from "./words.ts"
+import { type Language, languageOf, sentenceOf } from "./words.ts"
 
 export type StudioOptions = {
   readonly sessions: Sessions
   readonly rounds: Rounds
-  readonly wallet: Wallet
   readonly minimumCycleMs?: number
 }
 
-const BUILD = fileURLToPath(new URL("../../build/studio", import.meta.url))
+const build = fileURLToPath(new URL("../../build/studio", import.meta.url))
 
-function viewOf(session: Session, minimumCycleMs: number | undefined): SessionView {
+function viewOf(session: Session, rounds: Rounds, minimumCycleMs: number | undefined): SessionView {
+  const unseen = rounds.unseen(session)
   return {
     session: session.id,
     title: session.title,
@@ -37,20 +37,12 @@ function viewOf(session: Session, minimumCycleMs: number | undefined): SessionVi
     lobbyUrl: session.lobbyUrl,
     ...(session.depositUrl ? { depositUrl: session.depositUrl } : {}),
     ...(session.ended ? { ended: sentenceOf(session.ended, session.language) } : {}),
+    ...(unseen ? { unseen: { key: unseen.key, request: unseen.request } } : {}),
   }
 }
 
-/** Asks the wallet for the balance; an expired token or a disabled player ends the session. */
-async function refresh(session: Session, wallet: Wallet): Promise<void> {
-  if (session.mode === "demo" || session.playing || session.ended) return
-  const answer = await wallet.balance(playOf(session))
-  if (answer.kind !== "answer") return
-  if (answer.status === "RS_OK") session.balanceCents = answer.balanceCents ?? session.balanceCents
-  const refusal = refusalOf(answer.status)
-  if (refusal === "expired" || refusal === "disabled") session.ended = refusal
-}
-
-function roundView(answer: RoundAnswer, language: Language): RoundView {
+function roundView(answer: RoundAnswer | UnseenFirst, language: Language): RoundView {
+  if (answer.kind === "unseen") return answer
   if (answer.kind === "refused") return { ...answer, sentence: sentenceOf(answer.refusal, language) }
   const { round, balanceCents, win } = answer
   return {
@@ -87,11 +79,12 @@ const textIn = (value: unknown, name: string): string | undefined => {
 
 /** The games: their page, their two calls, thumbs, round history and built files, all under /studio. */
 export function studio(options: StudioOptions): FastifyPluginAsync {
-  const { sessions, rounds, wallet, minimumCycleMs } = options
+  const { sessions, rounds, minimumCycleMs } = options
+  const view = (session: Session) => viewOf(session, rounds, minimumCycleMs)
   return async (app) => {
     keepBytes(app)
-    const built = existsSync(BUILD)
-    if (built) await app.register(staticFiles, { root: BUILD, prefix: "/assets/", maxAge: "5m" })
+    const built = existsSync(build)
+    if (built) await app.register(staticFiles, { root: build, prefix: "/assets/", maxAge: "5m" })
 
     app.get("/play", async (request, reply) => {
       const session = sessions.find(sessionIdIn(request.query))
@@ -105,27 +98,38 @@ export function studio(options: StudioOptions): FastifyPluginAsync {
           503,
         )
       }
-      await refresh(session, wallet)
-      return html(reply, gamePage(viewOf(session, minimumCycleMs)), session.casinoOrigin)
+      await rounds.refresh(session)
+      return html(reply, gamePage(view(session)), session.casinoOrigin)
     })
 
     app.get("/api/session", async (request, reply) => {
       const session = sessions.find(sessionIdIn(request.query))
       if (!session) return reply.code(404).send({ error: sentenceOf("session_unknown", "en") })
-      await refresh(session, wallet)
-      return reply.header("cache-control", "no-store").send(viewOf(session, minimumCycleMs))
+      await rounds.refresh(session)
+      return reply.header("cache-control", "no-store").send(view(session))
     })
 
     app.post("/api/round", async (request, reply) => {
       const body = fieldsIn(request.body, request.headers["content-type"])
       const session = sessions.find(body.session)
       if (!session) return reply.code(404).send({ error: sentenceOf("session_unknown", "en") })
-      const answer = await rounds.play(session, readRequest(body))
+      if (!isRoundKey(body.key)) return reply.code(400).send({ error: "key must be a UUID in lower case" })
+      const seen = isRoundKey(body.seen) ? { seen: body.seen } : {}
+      const answer = await rounds.play(session, { key: body.key, request: readRequest(body), ...seen })
+      if (!answer) return reply.code(409).send({ error: "the key belongs to a round with another stake" })
       return reply.header("cache-control", "no-store").send(roundView(answer, session.language))
     })
 
+    app.post("/api/shown", async (request, reply) => {
+      const body = fieldsIn(request.body, request.headers["content-type"])
+      const session = sessions.find(body.session)
+      if (!session) return reply.code(404).send({ error: sentenceOf("session_unknown", "en") })
+      rounds.shown(session, body.key)
+      return reply.code(204).send()
+    })
+
     app.get("/round", async (request, reply) => {
-      const round = rounds.byKey(textIn(request.query, "key"))
+      const round = rounds.byHistoryKey(textIn(request.query, "key"))
       const language = languageOf(
         textIn(request.query, "lang") ?? round?.language ?? request.headers["accept-language"],
       )

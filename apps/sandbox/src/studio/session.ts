@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto"
+import { forgetOldest } from "../forget.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
-export const DEMO_CURRENCY = "XXX"
-const DEMO_UNITS_CENTS = 300_000
-const SESSIONS_AT_MOST = 5000
+export const demoCurrency = "XXX"
+const demoUnitsCents = 300_000
+const sessionsAtMost = 5000
 
 type Common = {
   readonly id: string
@@ -19,9 +20,6 @@ type Common = {
   balanceCents: number
   /** Set once the session may not play any more. */
   ended?: RefusalCode
-  /** Start of the last round, in milliseconds since the epoch. */
-  lastRoundAt: number
-  playing: boolean
 }
 
 export type DemoSession = Common & { readonly mode: "demo" }
@@ -32,40 +30,35 @@ export type Launch = Pick<Common, "title" | "language" | "currency" | "lobbyUrl"
   readonly player?: { readonly user: string; readonly token: string }
 }
 
-/** Open games by an unguessable id; whoever holds the id plays. The oldest go when there are too many. */
-export class Sessions {
-  readonly #open = new Map<string, Session>()
-
+/** Open games by an unguessable id; whoever holds the id plays. */
+export type Sessions = {
   /** Opens a demo without a player, a real session with one. */
-  open({ player, ...launch }: Launch): Session {
-    const common = {
-      ...launch,
-      id: randomBytes(24).toString("base64url"),
-      casinoOrigin: new URL(launch.lobbyUrl).origin,
-      createdAt: new Date(),
-      lastRoundAt: 0,
-      playing: false,
-    }
-    const session: Session = player
-      ? { ...common, mode: "real", ...player, balanceCents: 0 }
-      : { ...common, mode: "demo", balanceCents: DEMO_UNITS_CENTS }
-    this.#open.set(session.id, session)
-    if (this.#open.size > SESSIONS_AT_MOST) {
-      const oldest = this.#open.keys().next().value
-      if (oldest !== undefined) this.#open.delete(oldest)
-    }
-    return session
-  }
+  open(launch: Launch): Session
+  find(id: unknown): Session | undefined
+  all(): Session[]
+  clear(): void
+}
 
-  find(id: unknown): Session | undefined {
-    return typeof id === "string" ? this.#open.get(id) : undefined
-  }
-
-  all(): Session[] {
-    return [...this.#open.values()]
-  }
-
-  clear(): void {
-    this.#open.clear()
+/** Holds the sessions of this process; the oldest go when there are too many. */
+export function createSessions(): Sessions {
+  const sessions = new Map<string, Session>()
+  return {
+    open({ player, ...launch }) {
+      const common = {
+        ...launch,
+        id: randomBytes(24).toString("base64url"),
+        casinoOrigin: new URL(launch.lobbyUrl).origin,
+        createdAt: new Date(),
+      }
+      const session: Session = player
+        ? { ...common, mode: "real", ...player, balanceCents: 0 }
+        : { ...common, mode: "demo", balanceCents: demoUnitsCents }
+      sessions.set(session.id, session)
+      forgetOldest(sessions, sessionsAtMost)
+      return session
+    },
+    find: (id) => (typeof id === "string" ? sessions.get(id) : undefined),
+    all: () => [...sessions.values()],
+    clear: () => sessions.clear(),
   }
 }

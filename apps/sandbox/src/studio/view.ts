@@ -1,5 +1,5 @@
-import type { Outcome } from "./decide.ts"
-import type { WinState } from "./rounds.ts"
+import type { Outcome, Request } from "./decide.ts"
+import type { UnseenFirst, WinState } from "./rounds.ts"
 import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
@@ -18,6 +18,8 @@ export type SessionView = {
   readonly depositUrl?: string
   /** Why this session may not play, as a sentence. */
   readonly ended?: string
+  /** A round that was begun before and whose outcome nobody has seen; the page asks for it by its key, first. */
+  readonly unseen?: { readonly key: string; readonly request: Request }
 }
 
 export type PlayedView = {
@@ -38,4 +40,4 @@ export type RefusedView = {
   readonly ended: boolean
 }
 
-export type RoundView = PlayedView | RefusedView
+export type RoundView = PlayedView | RefusedView | UnseenFirst
