@@ -10,8 +10,7 @@ export type RoundFacts = {
 /** What the game tells the page around it. */
 export type Message = {
   readonly source: "studio"
-} & /** A round has begun: its money is about to move, and its outcome is not on the screen yet. */
-(
+} /** A round has begun: its money is about to move, and its outcome is not on the screen yet. */ & (
   | { readonly kind: "roundStarted" }
   /** Its outcome is on the screen. */
   | ({ readonly kind: "roundEnded" } & RoundFacts)

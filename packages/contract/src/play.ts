@@ -39,7 +39,7 @@ export const initGame = launch("/api/user/init-game")
 const round = z.strictObject({
   transactionId: z.string(),
   type: z.literal("round"),
-  status: z.enum(["open", "won", "lost", "voided"]),
+  status: z.enum(["open", "won", "returned", "lost", "voided"]),
   /** The net of the round: wins minus stakes. */
   amount: eurosStated,
   stake: eurosStated,
@@ -53,7 +53,7 @@ const roundFilter = z.strictObject({
   startDate: queryDate.optional(),
   endDate: queryDate.optional(),
   casinoGameId: queryInt(1, 999_999_999).optional(),
-  status: z.enum(["open", "won", "lost", "voided"]).optional(),
+  status: z.enum(["open", "won", "returned", "lost", "voided"]).optional(),
 })
 const rounds = z.strictObject({
   transactions: listOf(round),

@@ -16,8 +16,14 @@ type Reply = ReplyOf<typeof play.getUserCasinoTransactions>
 type Row = Reply["transactions"]["rows"][number]
 type State = NonNullable<InputOf<typeof play.getUserCasinoTransactions>["status"]>
 
-const states: readonly State[] = ["open", "won", "lost", "voided"]
-const tones: Record<State, Tone> = { open: "brass", won: "emerald", lost: "neutral", voided: "azure" }
+const states: readonly State[] = ["open", "won", "returned", "lost", "voided"]
+const tones: Record<State, Tone> = {
+  open: "brass",
+  won: "emerald",
+  returned: "neutral",
+  lost: "neutral",
+  voided: "azure",
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)

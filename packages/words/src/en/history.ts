@@ -68,6 +68,7 @@ export default {
   roundStates: {
     open: "Under way",
     won: "Won",
+    returned: "Stake returned",
     lost: "Lost",
     voided: "Cancelled",
   },

@@ -71,6 +71,7 @@ export default {
   roundStates: {
     open: "En cours",
     won: "Gagnée",
+    returned: "Mise récupérée",
     lost: "Perdue",
     voided: "Annulée",
   },

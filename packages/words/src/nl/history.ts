@@ -71,6 +71,7 @@ export default {
   roundStates: {
     open: "Bezig",
     won: "Gewonnen",
+    returned: "Inzet terug",
     lost: "Verloren",
     voided: "Geannuleerd",
   },

@@ -37,6 +37,8 @@ describe("a player's rounds", () => {
     await table.win(won.uuid, 5, { round: "won" })
     const even = await table.bet(3, { round: "even" })
     await table.win(even.uuid, 3, { round: "even" })
+    const lost = await table.bet(5, { round: "lost" })
+    await table.win(lost.uuid, 2, { round: "lost" })
     const voided = await table.bet(4, { round: "voided" })
     await table.rollback(voided.uuid, { round: "voided" })
     await table.bet(1, { round: "open", game_code: seededGames.roulette })
@@ -50,20 +52,21 @@ describe("a player's rounds", () => {
     )
     expect(found).toEqual({
       "hub88:won": { status: "won", stake: 2, win: 5, amount: 3 },
-      // As much as was staked came back: that is no win (design/look).
-      "hub88:even": { status: "lost", stake: 3, win: 3, amount: 0 },
+      // As much as was staked came back: that is neither a win nor a loss.
+      "hub88:even": { status: "returned", stake: 3, win: 3, amount: 0 },
+      "hub88:lost": { status: "lost", stake: 5, win: 2, amount: -3 },
       "hub88:voided": { status: "voided", stake: 0, win: 0, amount: 0 },
       "hub88:open": { status: "open", stake: 1, win: 0, amount: -1 },
     })
-    expect(all.totalBetAmounts).toEqual({ stakes: 6, wins: 8, net: 2 })
-    for (const status of ["won", "lost", "voided", "open"] as const) {
+    expect(all.totalBetAmounts).toEqual({ stakes: 11, wins: 10, net: -1 })
+    for (const status of ["won", "returned", "lost", "voided", "open"] as const) {
       const some = await roundsOf(table, { status })
       expect([status, some.transactions.rows.map((row) => row.status)]).toEqual([status, [status]])
     }
     const wheel = all.transactions.rows.find((row) => row.status === "open")!.game.casinoGameId
     expect((await roundsOf(table, { casinoGameId: wheel })).transactions.count).toBe(1)
     const page = await roundsOf(table, { limit: 2, pageNo: 2 })
-    expect([page.transactions.count, page.transactions.rows.length]).toEqual([4, 2])
+    expect([page.transactions.count, page.transactions.rows.length]).toEqual([5, 2])
     expect((await roundsOf(await seat(1))).transactions.count).toBe(0)
   })
 })

@@ -6,9 +6,9 @@ export const sessionMs = 12 * hourMs
 /** A round that its provider never closed is closed after two days (facts/integrations 4.11). */
 export const forgottenRoundMs = 48 * hourMs
 
-export type RoundStatus = "open" | "won" | "lost" | "voided"
+export type RoundStatus = "open" | "won" | "returned" | "lost" | "voided"
 
-/** A round is won when it gave back more than was staked, voided when nothing of it stands. */
+/** Won: more than the stake came back. Returned: the stake and no more. Voided: nothing of the round stands. */
 export function roundStatus(round: {
   bets: number
   closed_at: Date | null
@@ -17,6 +17,7 @@ export function roundStatus(round: {
 }): RoundStatus {
   if (round.bets === 0) return "voided"
   if (round.closed_at === null) return "open"
+  if (round.win === round.stake && round.stake > 0n) return "returned"
   return round.win > round.stake ? "won" : "lost"
 }
 

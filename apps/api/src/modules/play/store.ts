@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "../../kernel/database.ts"
 import type { Tx } from "../../kernel/transaction.ts"
+import type { RoundStatus } from "./rules.ts"
 import type { BetMessage, PlayStatus, RollbackMessage, WinMessage } from "./statuses.ts"
 
 type SessionTable = {
@@ -139,7 +140,7 @@ export type RoundFilter = {
   from: Date
   until: Date
   gameId: bigint | null
-  status: "open" | "won" | "lost" | "voided" | null
+  status: RoundStatus | null
 }
 
 const roundsOf = (db: Kysely<unknown>, filter: RoundFilter) => {
@@ -151,10 +152,13 @@ const roundsOf = (db: Kysely<unknown>, filter: RoundFilter) => {
   if (filter.gameId !== null) query = query.where("game_id", "=", filter.gameId)
   if (filter.status === "voided") query = query.where("bets", "=", 0)
   if (filter.status === "open") query = query.where("closed_at", "is", null).where("bets", ">", 0)
-  if (filter.status === "won")
-    query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", ">", "stake")
+  const settled = () => query.where("closed_at", "is not", null).where("bets", ">", 0)
+  if (filter.status === "won") query = settled().whereRef("win", ">", "stake")
+  if (filter.status === "returned") query = settled().whereRef("win", "=", "stake").where("stake", ">", 0n)
   if (filter.status === "lost")
-    query = query.where("closed_at", "is not", null).where("bets", ">", 0).whereRef("win", "<=", "stake")
+    query = settled()
+      .where(({ or, eb, ref }) => or([eb("win", "<", ref("stake")), eb("stake", "=", 0n)]))
+      .whereRef("win", "<=", "stake")
   return query
 }
 
