@@ -7,16 +7,19 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs"
 import { createRequire } from "node:module"
 import { createServer, type Socket } from "node:net"
-import { dirname, join, resolve } from "node:path"
+import { basename, dirname, join, resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
+import { commandOf, isAlive, startedAt } from "./process.ts"
 
 /** A PostgreSQL server of our own, started from its npm binaries. */
 export type Cluster = {
@@ -107,21 +110,21 @@ function freePort(): Promise<number> {
   })
 }
 
-const alive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/**
+ * The server that is running on a folder. What the file of an earlier server says is not believed: its process id
+ * may belong to a stranger by now.
+ */
+function postmaster(folder: string): { pid: number; port: number } | undefined {
+  const lines = linesOf(folder)
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
+  const [, option, files] = commandOf(pid)
+  return option === "-D" && files === join(folder, "files") ? { pid, port: Number(lines[3]) } : undefined
 }
 
-function postmaster(folder: string): { pid: number; port: number } | undefined {
+function linesOf(folder: string): string[] {
   const file = join(folder, "files", "postmaster.pid")
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, "utf8").split("\n")
-  const pid = Number(lines[0])
-  return Number.isInteger(pid) && pid > 0 && alive(pid) ? { pid, port: Number(lines[3]) } : undefined
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : []
 }
 
 const urlOf = (folder: string, port: number, database = "casino") =>
@@ -143,25 +146,29 @@ export function runningCluster(dataDir: string): string | undefined {
 }
 
 async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
-  if (!alive(pid)) return
+  if (!isAlive(pid)) return
   process.kill(pid, signal)
-  for (let i = 0; i < 400 && alive(pid); i++) await sleep(25)
+  for (let i = 0; i < 400 && isAlive(pid); i++) await sleep(25)
 }
 
+/** Prepares the folder aside and puts it into place whole: whoever is killed meanwhile leaves nothing half-made. */
 function initialise(bin: string, folder: string, account: Account): void {
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  // Named after this process: the preparation of one that was killed may still be writing.
+  const aside = `${folder}.unfinished-${process.pid}`
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside, { recursive: true, mode: 0o755 })
   const password = randomBytes(24).toString("base64url")
-  const passwordFile = join(folder, "password")
+  const passwordFile = join(aside, "password")
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (account) {
-    chownSync(folder, account.uid, account.gid)
+    chownSync(aside, account.uid, account.gid)
     chownSync(passwordFile, account.uid, account.gid)
   }
   const made = spawnSync(
     join(bin, "initdb"),
     [
       "-D",
-      join(folder, "files"),
+      join(aside, "files"),
       "-U",
       "casino",
       "-E",
@@ -175,16 +182,22 @@ function initialise(bin: string, folder: string, account: Account): void {
     { cwd: "/", encoding: "utf8", ...account, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } },
   )
   if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(aside, { recursive: true, force: true })
     throw new Error(`PostgreSQL could not prepare ${folder}: ${made.stderr || made.error?.message}`)
   }
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(aside, folder)
+  for (const left of readdirSync(dirname(folder)).filter((name) =>
+    name.startsWith(`${basename(folder)}.unfinished-`),
+  ))
+    rmSync(join(dirname(folder), left), { recursive: true, force: true, maxRetries: 3 })
 }
 
 async function ready(folder: string, pid: number, logFile: string): Promise<void> {
   for (let i = 0; i < 1200; i++) {
-    const file = join(folder, "files", "postmaster.pid")
-    if (existsSync(file) && /^ready/m.test(readFileSync(file, "utf8").split("\n")[7] ?? "")) return
-    if (!alive(pid)) break
+    const lines = linesOf(folder)
+    if (Number(lines[0]) === pid && /^ready/.test(lines[7] ?? "")) return
+    if (!isAlive(pid)) break
     await sleep(25)
   }
   throw new Error(`PostgreSQL did not start. Its log: ${readFileSync(logFile, "utf8").slice(-1500)}`)
@@ -194,9 +207,11 @@ async function ready(folder: string, pid: number, logFile: string): Promise<void
  * A shell that waits for our end, however it comes, and then ends the server in order: `kill -9` of a test
  * run or of the casino leaves no server behind. It looks first whether the server is still this one.
  */
-function lifeline(folder: string, pid: number, account: Account): { cut(): void } {
-  const wait = 'cat > /dev/null; [ "$(head -n 1 "$1" 2> /dev/null)" = "$2" ] && kill -INT "$2"'
-  const shell = spawn("/bin/sh", ["-c", wait, "sh", join(folder, "files", "postmaster.pid"), String(pid)], {
+function lifeline(pid: number, account: Account): { cut(): void } {
+  // Field 22 of a process's line is when it started; the name before it, `(postgres)`, holds no space.
+  const wait =
+    'cat > /dev/null; [ "$(cut -d " " -f 22 "/proc/$1/stat" 2> /dev/null)" = "$2" ] && kill -INT "$1"'
+  const shell = spawn("/bin/sh", ["-c", wait, "sh", String(pid), startedAt(pid)], {
     cwd: "/",
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
@@ -218,6 +233,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const folder = clusterFolder(options.dataDir)
   const orphan = postmaster(folder)
   if (orphan) await end(orphan.pid, "SIGINT")
+  // PostgreSQL would refuse to start while the id in a dead server's file belongs to anybody.
+  rmSync(join(folder, "files", "postmaster.pid"), { force: true })
   if (!existsSync(join(folder, "files", "PG_VERSION"))) initialise(bin, folder, account)
   const port = options.port ?? (await freePort())
   const settings: Record<string, string> = {
@@ -261,7 +278,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const pid = child.pid
   if (pid === undefined) throw new Error("PostgreSQL could not be started.")
   await ready(folder, pid, logFile)
-  const life = lifeline(folder, pid, account)
+  const life = lifeline(pid, account)
   await createDatabase(folder, port)
   return {
     url: urlOf(folder, port),

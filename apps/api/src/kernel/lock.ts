@@ -9,25 +9,7 @@ import {
   writeSync,
 } from "node:fs"
 import { join } from "node:path"
-
-/** When a process started, in clock ticks since boot, so that a reused process id is not mistaken for the old owner. */
-function startedAt(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? ""
-  } catch {
-    return ""
-  }
-}
-
-const alive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM"
-  }
-}
+import { isAlive, startedAt } from "./process.ts"
 
 const ownerOf = (content: string) => {
   const [pid = "", started = ""] = content.trim().split(" ")
@@ -35,7 +17,7 @@ const ownerOf = (content: string) => {
 }
 const isHeld = (content: string) => {
   const { pid, started } = ownerOf(content)
-  return Number.isInteger(pid) && pid > 0 && alive(pid) && startedAt(pid) === started
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) && startedAt(pid) === started
 }
 
 /**
