@@ -131,9 +131,25 @@ for (const need of chosen.needs) {
   const found = need(env)
   if (need === browser) env.CHROMIUM = found
 }
-// The program gets our terminal; a signal reaches it directly, and its exit code is ours.
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {})
+// The program gets our terminal and a line to us. Ctrl-C reaches it directly; a signal for us alone, our own end and
+// that of npm above us break the line, and `npm start` then ends in order. Tests and tools are passed the signal.
 const { spawn } = await import("node:child_process")
-const child = spawn(node, [chosen.program, ...rest], { stdio: "inherit", env })
-process.on("SIGTERM", () => child.kill("SIGTERM"))
+const child = spawn(node, [chosen.program, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env })
+const isRunning = () => child.exitCode === null && child.signalCode === null
+const end = (signal) => {
+  if (task !== "start") isRunning() && signal !== "SIGINT" && child.kill(signal)
+  else if (child.connected) child.disconnect()
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(signal))
+/** Who stands above us: npm puts a shell between, and the shell outlives it. */
+function above() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8")
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(")") + 4).split(" ")[0]}`
+  } catch {
+    return String(process.ppid)
+  }
+}
+const began = above()
+if (task === "start") setInterval(() => above() === began || end("SIGTERM"), 250).unref()
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

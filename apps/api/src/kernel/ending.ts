@@ -1,3 +1,4 @@
+import process from "node:process"
 import closeWithGrace from "close-with-grace"
 import { type Log, problemOf } from "./log.ts"
 
@@ -5,16 +6,16 @@ import { type Log, problemOf } from "./log.ts"
 const atMostMs = 4_800
 
 /**
- * Ends the process in order on SIGTERM and SIGINT: whoever is being answered gets their answer, jobs finish, the
- * exit code is 0. A fault that nobody caught is logged and ends it too, with 1; so does a second signal, or 4.8
- * seconds, at once.
+ * Ends the process in order on SIGTERM and SIGINT, and when whoever started it over a line (`npm start`) is gone:
+ * whoever is being answered gets their answer, jobs finish, the exit code is 0. A fault that nobody caught is logged
+ * and ends it too, with 1; so does a second signal, or 4.8 seconds, at once.
  */
 export function endOrderly(close: () => Promise<void>, log: Log): void {
-  closeWithGrace(
-    { delay: atMostMs, logger: false, onSecondSignal: () => process.exit(1) },
-    async ({ err }) => {
-      if (err) log.error("process.fault", problemOf(err))
-      await close()
-    },
-  )
+  let isEnding = false
+  const { close: end } = closeWithGrace({ delay: atMostMs, logger: false }, async ({ err }) => {
+    isEnding = true
+    if (err) log.error("process.fault", problemOf(err))
+    await close()
+  })
+  if (process.connected) process.once("disconnect", () => isEnding || void end())
 }

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { clusterFolder } from "../../apps/api/src/kernel/cluster.ts"
+import { freePort } from "../../apps/api/testing/ports.ts"
+
+const root = join(import.meta.dirname, "../..")
+let dataDir: string
+let env: NodeJS.ProcessEnv
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "casino-ending-"))
+  chmodSync(dataDir, 0o755)
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+  }
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Everything on this machine that works on the test's folder: by its environment or by its command. */
+function running(): string[] {
+  const read = (pid: string, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, "utf8").replaceAll("\0", " ")
+    } catch {
+      return ""
+    }
+  }
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter(
+      (pid) =>
+        read(pid, "environ").includes(dataDir) || read(pid, "cmdline").includes(clusterFolder(dataDir)),
+    )
+    .map((pid) => `${pid} ${read(pid, "cmdline")}`)
+}
+
+async function started(): Promise<ChildProcess> {
+  const child = spawn("npm", ["start"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  })
+  let said = ""
+  for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk: Buffer) => (said += chunk))
+  while (!said.includes("Ready in")) {
+    if (child.exitCode !== null) throw new Error(`npm start ended:\n${said}`)
+    await new Promise((next) => setTimeout(next, 50))
+  }
+  return child
+}
+
+// npm itself lets a SIGINT for it alone pass by; Ctrl-C is one for everybody at the terminal.
+it.each([
+  ["SIGTERM", "npm alone"],
+  ["SIGKILL", "npm alone"],
+  ["SIGINT", "all of the terminal"],
+] as const)(
+  "%s to %s leaves nothing of `npm start` running",
+  async (signal, whom) => {
+    const npm = await started()
+    expect(running().length).toBeGreaterThan(3)
+    const gone = once(npm, "exit")
+    process.kill(whom === "npm alone" ? npm.pid! : -npm.pid!, signal)
+    await gone
+    const began = performance.now()
+    while (running().length > 0 && performance.now() - began < 8_000)
+      await new Promise((next) => setTimeout(next, 50))
+    expect(running()).toEqual([])
+  },
+  90_000,
+)
+
+it("HOST=0.0.0.0 with sandboxes does not start, and says why", async () => {
+  const child = spawn("npm", ["start"], {
+    cwd: root,
+    env: { ...env, HOST: "0.0.0.0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk))
+  const [code] = (await once(child, "exit")) as [number]
+  expect(code).toBe(1)
+  expect(said).toContain("HOST=0.0.0.0 can be reached from other machines")
+}, 60_000)
