@@ -19,6 +19,13 @@ export const NO_MISHAPS: Mishaps = {
   delayMs: 0,
 }
 
+/**
+ * What goes wrong between the vendor and its caller. `cut`: the call takes effect and its answer never arrives.
+ * `strict`: a repeated order is refused as a duplicate instead of answered again. `contradict`: the outcome told is
+ * not the one that holds.
+ */
+export type Fault = "cut" | "strict" | "contradict"
+
 export type Armed = { readonly scenario: string; timesLeft: number }
 
 export type Scenarios = {
@@ -29,18 +36,33 @@ export type Scenarios = {
   takeMishaps(): Mishaps
   /** True when the next vendor call has to fail with a 500. */
   takeServerError(): boolean
+  /** True when this fault is armed; it is used up by asking. */
+  takeFault(fault: Fault): boolean
   clear(): void
 }
 
+const FAULTS: readonly string[] = ["cut", "strict", "contradict"] satisfies Fault[]
 const OUTCOMES: readonly string[] = ["approve", "decline", "cancel", "timeout"] satisfies Outcome[]
 const MISHAPS: readonly string[] = ["duplicate", "out_of_order", "bad_signature", "drop"]
 const DELAY = /^delay:(\d{1,6})$/
 
 /** Every scenario the consoles offer; `delay:<ms>` takes its own number of milliseconds. */
-export const SCENARIO_NAMES: readonly string[] = [...OUTCOMES, ...MISHAPS, "delay:1000", "http_500"]
+export const SCENARIO_NAMES: readonly string[] = [
+  ...OUTCOMES,
+  ...MISHAPS,
+  ...FAULTS,
+  "delay:1000",
+  "http_500",
+]
 
 function isKnown(name: string): boolean {
-  return OUTCOMES.includes(name) || MISHAPS.includes(name) || name === "http_500" || DELAY.test(name)
+  return (
+    OUTCOMES.includes(name) ||
+    FAULTS.includes(name) ||
+    MISHAPS.includes(name) ||
+    name === "http_500" ||
+    DELAY.test(name)
+  )
 }
 
 /** The switches of one sandbox (integrations §0.6): each is used up by the occasions it was armed for. */
@@ -82,6 +104,7 @@ export function createScenarios(): Scenarios {
       }
     },
     takeServerError: () => use((candidate) => candidate === "http_500") !== undefined,
+    takeFault: (fault) => use((candidate) => candidate === fault) !== undefined,
     clear() {
       armed = []
     },

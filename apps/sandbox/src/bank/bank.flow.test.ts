@@ -115,6 +115,23 @@ test("a webhook is repeated until it is answered with 200", async () => {
   expect(second?.body).toBe(first?.body)
 })
 
+test("a cut answer has taken the payout on; strict, the bank calls its repetition a duplicate", async () => {
+  await trial.post("/bank/__sandbox/scenarios", { scenarios: ["cut", "strict"] })
+  await expect(pay(order({ endToEndId: "W-cut" }))).rejects.toThrow()
+  expect((await read("W-cut")).status).toBe(200)
+  const repeated = await pay(order({ endToEndId: "W-cut" }))
+  expect([repeated.status, repeated.body.code]).toEqual([400, "AM05"])
+})
+
+test("contradicts itself: rejected, then settled", async () => {
+  await trial.post("/bank/__sandbox/scenarios", { scenarios: ["decline", "contradict"] })
+  await pay(order({ endToEndId: "W-lie" }))
+  expect(changes(await trial.calls("/bank", 2)).sort()).toEqual([
+    ["rejected", "AC04"],
+    ["settled", null],
+  ])
+})
+
 test("verifies a payee", async () => {
   const verify = (iban: string, name: string) => call("/bank/verify-payee", { iban, name })
   expect((await verify("BE68 5390 0754 7034", "J Peeters")).body).toEqual({

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { createBench, mountControl, type Place } from "../control.ts"
 import { hasBearerToken, type Json, readForm, readJson } from "../http.ts"
 import { euros, html, type Markup, moment } from "../page.ts"
+import type { Scenarios } from "../scenarios.ts"
 import { compactIban, isIban } from "./iban.ts"
 import { verifyPayee } from "./payee.ts"
 import {
@@ -44,20 +45,29 @@ function readPayout(body: Json | undefined): PayoutRequest | Refusal {
   return { endToEndId, iban, name, amountCents, currency: "EUR", remittance }
 }
 
-function mountApi(app: FastifyInstance, keys: BankKeys, ledger: Ledger): void {
+function mountApi(app: FastifyInstance, keys: BankKeys, ledger: Ledger, scenarios: Scenarios): void {
   const api = { config: { api: true }, preHandler: refuseStrangers }
   async function refuseStrangers(request: FastifyRequest, reply: FastifyReply) {
     if (hasBearerToken(request, keys.token)) return undefined
     return reply.code(401).send({ code: "UNAUTHORIZED", message: "The bearer token is missing or wrong." })
   }
 
+  /** Answers, or closes the connection without a word where that is armed: the work is done either way. */
+  const answer = (reply: FastifyReply, body: object) => {
+    if (!scenarios.takeFault("cut")) return reply.send(body)
+    reply.hijack()
+    reply.raw.destroy()
+    return reply
+  }
+
   app.post("/payouts", api, (request, reply) => {
     const asked = readPayout(readJson(request))
     if ("code" in asked) return reply.code(400).send(asked)
     const known = ledger.find(asked.endToEndId)
-    if (!known) return reply.send(shown(ledger.accept(asked)))
+    if (!known) return answer(reply, shown(ledger.accept(asked)))
+    if (scenarios.takeFault("strict")) return reply.code(400).send({ code: "AM05", message: REASONS.AM05 })
     const same = JSON.stringify(known.request) === JSON.stringify(asked)
-    if (same) return reply.send(shown(known))
+    if (same) return answer(reply, shown(known))
     return reply.code(409).send({ code: "AM05", message: "endToEndId was used for another payout." })
   })
 
@@ -88,7 +98,8 @@ function actions(payout: Payout): Markup {
     html`<button class="small" name="action" value="${action}" data-testid="${action}" aria-label="${label} ${endToEndId}">${label}</button>`
   if (payout.status === "accepted")
     return html`${button("settle", "Settle")}${reason}${button("reject", "Reject")}`
-  return payout.status === "settled" ? html`${reason}${button("return", "Return")}` : html``
+  if (payout.status === "settled") return html`${reason}${button("return", "Return")}`
+  return payout.status === "rejected" ? button("settleAfterAll", "Settle after all") : html``
 }
 
 const MOODS = { accepted: "wait", settled: "good", rejected: "bad", returned: "bad" } as const
@@ -127,13 +138,14 @@ function act(ledger: Ledger, fields: URLSearchParams): boolean {
     (Object.keys(REASONS) as ReasonCode[]).find((code) => code === fields.get("reason")) ?? "AC04"
   if (!payout) return false
   if (action === "settle") return ledger.settle(payout)
+  if (action === "settleAfterAll") return ledger.settleAfterAll(payout)
   if (action === "reject") return ledger.reject(payout, reason)
   return action === "return" && ledger.giveBack(payout, reason)
 }
 
 /**
  * The casino's own bank, mounted at `/bank`: SEPA payouts and Verification of Payee. No public bank API was
- * chosen (integrations §6.4), so the JSON front is our own; the statuses and reason codes are ISO 20022's.
+ * chosen, so the JSON front is our own; the statuses and reason codes are ISO 20022's.
  */
 export function bank(place: Place, keys: BankKeys, settleAfterMs: number): FastifyPluginAsync {
   const bench = createBench(place, "bank", "Bank: payouts")
@@ -144,7 +156,7 @@ export function bank(place: Place, keys: BankKeys, settleAfterMs: number): Fasti
       console: () => console(ledger, bench.base),
       reset: () => ledger.reset(),
     })
-    mountApi(app, keys, ledger)
+    mountApi(app, keys, ledger, bench.scenarios)
     app.post("/__sandbox/payouts", async (request, reply) => {
       if (!act(ledger, (await readForm(request)) ?? new URLSearchParams())) {
         return reply.code(409).type("text/plain").send("This payout is not in a state for that.")

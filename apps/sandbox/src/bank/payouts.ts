@@ -3,7 +3,7 @@ import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
 import type { Outcome } from "../scenarios.ts"
 
-/** ISO 20022 reason codes the bank may give (integrations §6.4). */
+/** ISO 20022 reason codes the bank may give. */
 export const REASONS = {
   AC01: "The account number is incorrect.",
   AC04: "The account is closed.",
@@ -114,6 +114,13 @@ export class Ledger {
     return payout
   }
 
+  /** The bank paid what it had said it would not; false unless the payout was rejected. */
+  settleAfterAll(payout: Payout): boolean {
+    if (payout.status !== "rejected") return false
+    this.#change(payout, "settled")
+    return true
+  }
+
   /** Money arrives; false unless the payout is only accepted. */
   settle(payout: Payout): boolean {
     if (payout.status !== "accepted") return false
@@ -156,7 +163,10 @@ export class Ledger {
   }
 
   #play(payout: Payout, outcome: Outcome): void {
-    if (outcome === "decline") this.reject(payout, "AC04")
+    if (outcome === "decline") {
+      this.reject(payout, "AC04")
+      if (this.#bench.scenarios.takeFault("contradict")) this.settleAfterAll(payout)
+    }
     if (outcome === "approve" || outcome === "cancel") this.settle(payout)
     if (outcome === "cancel") this.giveBack(payout, "AC04")
   }
