@@ -49,8 +49,19 @@ export const settings = {
   secondFactor: z.object({ recoveryCodes: count, codeMinutes: count, codeTries: count }),
   session: z.object({ idleMinutes: count, maximumHours: count, touchSeconds: count }),
   identity: z.object({ attemptsPerDay: count, linkMinutes: count }),
-  deposit: z.object({ minimumCents: cents, orderMinutes: count }),
-  withdrawal: z.object({ minimumCents: cents, operatorFromCents: cents, twoOperatorsFromCents: cents }),
+  /** For `chargebackDays` after it was made, the gateway is asked whether a captured order was charged back. */
+  deposit: z.object({ minimumCents: cents, orderMinutes: count, chargebackDays: count }),
+  /**
+   * What a player withdraws within `reviewDays` counts together for the amount from which two people look. For
+   * `returnDays` after a payout ended, the bank is asked whether it came back.
+   */
+  withdrawal: z.object({
+    minimumCents: cents,
+    operatorFromCents: cents,
+    twoOperatorsFromCents: cents,
+    reviewDays: count,
+    returnDays: count,
+  }),
   paymentMethods: z.object({
     allDeposits: z.boolean(),
     allWithdrawals: z.boolean(),

@@ -1,6 +1,6 @@
 import type { Invariant } from "../../kernel/module.ts"
 
-/** What must hold between orders, withdrawals and the ledger (facts/threats B, I6). Each query answers the rows that break it. */
+/** What must hold between orders, withdrawals and the ledger. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I6 every credited deposit is one movement of its amount, and no other deposit is",
@@ -28,14 +28,16 @@ export const invariants: readonly Invariant[] = [
           where b.amount is distinct from w.amount`,
   },
   {
-    name: "a withdrawal is paid or released as its status says, never both; what came back had been paid",
-    sql: `select w.id, w.status, p.id as paid, r.id as released, b.id as returned
+    name: "a withdrawal is paid or released as its status says, never both unless what was released was claimed back; what came back had been paid",
+    sql: `select w.id, w.status, p.id as paid, r.id as released, b.id as returned, c.id as claimed
           from payments.withdrawal w
           left join wallet.movement p on p.id = 'withdrawal:' || w.id || ':paid'
           left join wallet.movement r on r.id = 'withdrawal:' || w.id || ':released'
           left join wallet.movement b on b.id = 'withdrawal:' || w.id || ':returned'
-          where (p.id is not null) <> (w.status = 'received' or b.id is not null)
-             or (r.id is not null) <> (w.status in ('rejected', 'failed') and b.id is null)
+          left join wallet.movement c on c.id = 'withdrawal:' || w.id || ':claimed'
+          where (p.id is not null) <> (w.claimed_cents is null and (w.status = 'received' or b.id is not null))
+             or (r.id is not null) <> (w.claimed_cents is not null or w.status in ('rejected', 'failed') and b.id is null)
+             or (c.id is not null) <> (coalesce(w.claimed_cents, 0) > 0)
              or b.id is not null and w.status <> 'failed'`,
   },
   {
@@ -43,7 +45,9 @@ export const invariants: readonly Invariant[] = [
     sql: `select m.id, m.kind, m.from_account, m.to_account, m.amount, w.amount_cents
           from wallet.movement m left join payments.withdrawal w on w.id = split_part(m.id, ':', 2)
           where m.kind like 'withdrawal%' and (
-            w.id is null or m.amount <> w.amount_cents * 1000
+            w.id is null or m.amount <> 1000 * (
+              case when m.kind in ('withdrawalClaimed', 'withdrawalReturned') and w.claimed_cents is not null
+                then w.claimed_cents else w.amount_cents end)
             or m.id <> 'withdrawal:' || w.id || ':' || lower(substr(m.kind, 11))
             or wallet.cash(w.player_id) not in (m.from_account, m.to_account)
               and wallet.held(w.player_id) not in (m.from_account, m.to_account))`,

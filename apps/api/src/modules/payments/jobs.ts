@@ -4,7 +4,8 @@ import type { Kernel } from "../../kernel/module.ts"
 import { refundJob } from "./deposits/apply.ts"
 import { expireOrders, reconcile, refund } from "./deposits/learn.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
-import { followPayouts, payOut, payOutJob } from "./withdrawals/payout.ts"
+import { followEnded, followPayouts, payOut } from "./withdrawals/payout.ts"
+import { payOutJob } from "./withdrawals/review.ts"
 
 const refundOrder = z.object({ orderId: z.string(), reference: z.string(), amountCents: z.int().positive() })
 const payoutOrder = z.object({ withdrawalId: z.string() })
@@ -18,6 +19,7 @@ export function jobs(
     "payments.expireOrders": () => expireOrders(kernel),
     "payments.reconcile": () => reconcile(kernel, gateway),
     "payments.followPayouts": () => followPayouts(kernel, bank),
+    "payments.followEnded": () => followEnded(kernel, bank),
     [refundJob]: (payload) => refund(kernel, gateway, refundOrder.parse(payload)),
     [payOutJob]: (payload) => payOut(kernel, bank, payoutOrder.parse(payload).withdrawalId),
   }
@@ -27,4 +29,5 @@ export const timetable: Timetable = [
   { job: "payments.expireOrders", cron: "* * * * *" },
   { job: "payments.reconcile", cron: "* * * * *" },
   { job: "payments.followPayouts", cron: "*/2 * * * *" },
+  { job: "payments.followEnded", cron: "17 * * * *" },
 ]

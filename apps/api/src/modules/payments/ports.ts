@@ -1,6 +1,6 @@
 import type { Language, payments } from "@elite/contract"
 
-/** How the money on a card is funded. Only `credit` and, on cards, `unknown` are refused (facts/belgium A7). */
+/** How the money on a card is funded. Only `credit` and, on cards, `unknown` are refused: play may not be funded by credit. */
 export type Funding = "debit" | "prepaid" | "credit" | "unknown"
 
 /** What the gateway says of one transaction at one moment, whichever way it reached us. */
@@ -10,7 +10,7 @@ export type GatewayReport = {
   /** The gateway's own name for the transaction. */
   readonly reference: string
   readonly attemptId: string
-  /** HiPay's numeric status (facts/integrations 2.4). */
+  /** HiPay's numeric status. */
   readonly status: number
   readonly currency: string
   /** Captured so far; null where the report does not say. */
@@ -79,12 +79,21 @@ export type PayoutReport = {
   readonly code: string | null
 }
 
-/** The bank that pays withdrawals (facts/integrations 6.4). Every call may throw: then nothing is known of its effect. */
+/**
+ * What the bank answers to an order. `refused`: it did not take this very order on, with the ISO 20022 code of
+ * why; that says nothing of an order sent before. `known`: it calls the order a duplicate, so it has one.
+ */
+export type PayoutAnswer =
+  | { readonly kind: "report"; readonly report: PayoutReport }
+  | { readonly kind: "refused"; readonly code: string }
+  | { readonly kind: "known" }
+
+/** The bank that pays withdrawals. Every call may throw: then nothing is known of its effect. */
 export type BankPayouts = {
   /** Whether an account is in this name: Verification of Payee, Regulation (EU) 2024/886. */
   verifyPayee(payee: { iban: string; name: string }): Promise<PayeeCheck>
   /** Orders a payout, once per end-to-end id. */
-  create(order: PayoutOrder): Promise<PayoutReport>
+  create(order: PayoutOrder): Promise<PayoutAnswer>
   /** Asks how a payout stands; undefined for one the bank does not know. */
   status(endToEndId: string): Promise<PayoutReport | undefined>
   /** Reads a notification; undefined where its signature or its form does not hold. */

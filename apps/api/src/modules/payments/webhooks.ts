@@ -5,7 +5,7 @@ import { rawBodies } from "../../kernel/raw.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
-import { applyPayout } from "./withdrawals/payout.ts"
+import { applyPayout } from "./withdrawals/apply.ts"
 
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
@@ -22,7 +22,7 @@ const kept = (request: FastifyRequest): Record<string, string> => {
 /**
  * What the gateway and the bank tell us: the signature over the exact bytes first, then the inbox and the
  * effect in one transaction, then 200. A forged message changes nothing, not even the inbox, so that it cannot
- * take the place of a genuine one (facts/threats T9, T17).
+ * take the place of a genuine one.
  */
 export function webhooks(
   { transact, log }: Pick<Kernel, "transact" | "log">,

@@ -31,7 +31,7 @@ const withdraw = (amount: number, key?: string) =>
   )
 
 describe("withdrawals at the same time", () => {
-  it("holds a balance once (facts/threats T2)", async () => {
+  it("holds a balance once", async () => {
     await deposited(jan, 100)
     for (const round of [1, 2, 3]) {
       const { done, refusals } = await outcomes(Array.from({ length: 8 }, () => withdraw(100)))
@@ -62,12 +62,15 @@ describe("withdrawals at the same time", () => {
     ])
   })
 
-  it("is approved or rejected, never both (facts/threats T18)", async () => {
+  it("is approved or rejected, never both", async () => {
+    // The bank knows the name only roughly, so that one operator looks at each, however small.
+    jan = await payer(casino, { firstName: "Jean", lastName: "Peeters" })
     await deposited(jan, 20)
-    await depositedBeyond(casino, jan, 30_000)
+    await depositedBeyond(casino, jan, 300)
     const { transact } = casino.kernel
     for (let n = 0; n < 15; n++) {
-      const { withdrawalId } = await withdraw(1000)
+      const { withdrawalId, status } = await withdraw(20)
+      expect(status).toBe("checking")
       const decided = await Promise.all([
         transact((tx) => approve(tx, withdrawalId, "anna")),
         transact((tx) => reject(tx, withdrawalId, "bert", "fundsInDoubt")),

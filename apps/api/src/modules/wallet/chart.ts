@@ -51,6 +51,7 @@ export const kinds = {
   withdrawalPaid: { asset: "EUR", from: held, to: bank },
   withdrawalReleased: { asset: "EUR", from: held, to: cash },
   withdrawalReturned: { asset: "EUR", from: bank, to: cash },
+  withdrawalClaimed: { asset: "EUR", from: cash, to: bank },
   stake: { asset: "EUR", from: cash, to: games },
   win: { asset: "EUR", from: games, to: cash },
   stakeReturned: { asset: "EUR", from: games, to: cash },

@@ -22,6 +22,10 @@ const payout = z
     ({ endToEndId, status, reasonCode }): PayoutReport => ({ endToEndId, status, code: reasonCode ?? null }),
   )
 const payee = z.object({ result: z.enum(["MATCH", "CLOSE_MATCH", "NO_MATCH", "NOT_AVAILABLE"]) })
+/** With these and a reason code the bank refuses an order itself; anything else says nothing about it. */
+const refusals: ReadonlySet<number> = new Set([400, 422])
+/** ISO 20022: the payment is a duplicate. */
+const duplicate = "AM05"
 const refusal = z.object({ code: z.string().max(10) })
 
 function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
@@ -37,7 +41,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** The casino's bank behind the port of withdrawals (facts/integrations 6.4). */
+/** The casino's bank behind the port of withdrawals. */
 export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
   const ask = (path: string, body?: unknown) =>
     outside(`${url}${path}`, {
@@ -65,12 +69,12 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
 
     async create(order) {
       const answer = await ask("/payouts", { ...order, currency: "EUR" })
-      if (answer.ok) return payout.parse(await answer.json())
-      if (answer.status !== 400) throw await problem("payout", answer)
-      // A refusal of the order itself: it was never taken on, so nothing was paid.
+      if (answer.ok) return { kind: "report", report: payout.parse(await answer.json()) }
       const said = refusal.safeParse(await answer.json().catch(() => undefined))
-      if (!said.success) throw new Error("Bank payout: 400 without a code")
-      return { endToEndId: order.endToEndId, status: "rejected", code: said.data.code }
+      const code = said.success ? said.data.code : ""
+      if (answer.status === 409 || code === duplicate) return { kind: "known" }
+      if (refusals.has(answer.status) && code !== "") return { kind: "refused", code }
+      throw new Error(`Bank payout: ${answer.status} ${code}`)
     },
 
     async status(endToEndId) {

@@ -1,114 +1,140 @@
+import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
-import type { BankPayouts, PayoutReport } from "../ports.ts"
-import { decidePayout } from "./rules.ts"
-import { announceStep, giveBack } from "./steps.ts"
-import { advance, lockWithdrawal, takeStalled, type WithdrawalRow, withdrawalById } from "./store.ts"
+import { setting } from "../../content/index.ts"
+import type { BankPayouts, PayoutAnswer } from "../ports.ts"
+import { applyPayout, fail } from "./apply.ts"
+import { raiseDispute } from "./dispute.ts"
+import { sendBack } from "./review.ts"
+import { payoutReason } from "./rules.ts"
+import {
+  isFlaggedSince,
+  lockWithdrawal,
+  setWithdrawal,
+  takeEnded,
+  takeStalled,
+  type WithdrawalRow,
+} from "./store.ts"
 
-export const payOutJob = "payments.payOut"
+type Pays = Pick<Kernel, "transact" | "database" | "clock" | "log">
 
 /**
- * Orders an approved payout at the bank. It may run any number of times and be killed anywhere: the bank pays
- * once per end-to-end id, and its word is applied once (facts/threats T18).
+ * Orders an approved payout at the bank. It may run any number of times and be killed anywhere: before the order
+ * leaves, it is noted that it may have been paid. From then on the bank is asked, and only its word about this very
+ * payout gives the money back; that a repetition is refused, or that an answer was cut, never does.
  */
-export async function payOut(
-  kernel: Pick<Kernel, "transact" | "database">,
-  bank: BankPayouts,
-  withdrawalId: string,
-): Promise<void> {
-  const row = await withdrawalById(kernel.database, withdrawalId)
-  if (row?.status !== "approved") return
-  const report = await bank.create({
-    endToEndId: row.id,
-    iban: row.iban,
-    name: row.holder_name,
-    amountCents: Number(row.amount_cents),
-    remittance: row.id,
-  })
-  await kernel.transact((tx) => applyPayout(tx, report))
+export async function payOut(kernel: Pays, bank: BankPayouts, withdrawalId: string): Promise<void> {
+  const row = await kernel.transact((tx) => beginOrder(tx, withdrawalId))
+  if (!row) return
+  const isFirst = row.order_attempts === 1
+  if (!isFirst && (await learnPayout(kernel, bank, row.id))) return
+  const answer = await order(kernel, bank, row)
+  if (answer?.kind === "report") {
+    await kernel.transact((tx) => applyPayout(tx, answer.report))
+    return
+  }
+  if (answer?.kind === "refused" && (await kernel.transact((tx) => refuse(tx, row.id, answer.code)))) return
+  if (await learnPayout(kernel, bank, row.id)) return
+  if (answer?.kind === "refused") await kernel.transact((tx) => doubt(tx, row.id, answer.code))
+  else throw new Error("The bank does not know the payout yet")
 }
 
-/**
- * Does what the bank says of a payout: the one way for its answers, its notifications and look-ups. Repeating
- * it changes nothing. Answers whether the withdrawal is ours.
- */
-export async function applyPayout(tx: Tx, report: PayoutReport): Promise<boolean> {
-  const row = await lockWithdrawal(tx, report.endToEndId)
-  if (!row) return false
-  const decision = decidePayout(row.status, report)
-  switch (decision.kind) {
-    case "nothing":
-      break
-    case "sent":
-      await send(tx, row)
-      break
-    case "received":
-      if (row.status === "approved") await send(tx, row)
-      await receive(tx, row)
-      break
-    case "failed":
-      await fail(tx, row, decision.reason)
-      break
-    case "returned":
-      await takeReturn(tx, row, decision.reason)
-      break
-    case "disputed":
-      await tx.announce({
-        kind: "withdrawal.disputed",
-        playerId: row.player_id,
-        data: { withdrawalId: row.id, status: row.status, bankStatus: report.status, code: report.code },
-      })
+/** Notes that the order is about to leave; undefined where it must not. */
+async function beginOrder(tx: Tx, withdrawalId: string): Promise<WithdrawalRow | undefined> {
+  const row = await lockWithdrawal(tx, withdrawalId)
+  if (row?.status !== "approved" || row.dispute !== null) return undefined
+  // A charge-back was faster than the order: the approval did not know of it.
+  if (row.order_attempts === 0 && (await isFlaggedSince(tx, row.player_id, row.updated_at))) {
+    await sendBack(tx, row, "paymentDisputed")
+    return undefined
   }
+  const order_attempts = row.order_attempts + 1
+  await setWithdrawal(tx, row.id, { order_attempts })
+  return { ...row, order_attempts }
+}
+
+async function order(
+  { log }: Pays,
+  bank: BankPayouts,
+  row: WithdrawalRow,
+): Promise<PayoutAnswer | undefined> {
+  try {
+    return await bank.create({
+      endToEndId: row.id,
+      iban: row.iban,
+      name: row.holder_name,
+      amountCents: Number(row.amount_cents),
+      remittance: row.id,
+    })
+  } catch (error) {
+    log.warn("payout.noAnswer", { withdrawalId: row.id, ...problemOf(error) })
+    return undefined
+  }
+}
+
+/** Asks the bank how a payout stands and does what it says; false where the bank does not know it. */
+async function learnPayout(kernel: Pays, bank: BankPayouts, withdrawalId: string): Promise<boolean> {
+  const report = await bank.status(withdrawalId)
+  if (report) await kernel.transact((tx) => applyPayout(tx, report))
+  return report !== undefined
+}
+
+/** A refusal ends a withdrawal only where the refused order was the only one that ever left. */
+async function refuse(tx: Tx, withdrawalId: string, code: string): Promise<boolean> {
+  const row = await lockWithdrawal(tx, withdrawalId)
+  if (row?.status !== "approved") return true
+  if (row.order_attempts > 1) return false
+  await fail(tx, row, { reason: payoutReason(code), by: "refused" })
   return true
 }
 
-async function send(tx: Tx, row: WithdrawalRow): Promise<void> {
-  if (!(await advance(tx, row, "approved", "sent"))) return
-  await announceStep(tx, row, "sent")
-}
-
-async function receive(tx: Tx, row: WithdrawalRow): Promise<void> {
-  if (!(await advance(tx, row, "sent", "received"))) return
-  await move(tx, {
-    id: `withdrawal:${row.id}:paid`,
-    kind: "withdrawalPaid",
-    from: accounts.held(row.player_id),
-    to: accounts.bank(),
-    amountUnits: unitsOfCents(row.amount_cents),
-  })
-  await announceStep(tx, row, "received")
-}
-
-async function fail(tx: Tx, row: WithdrawalRow, reason: string): Promise<void> {
-  if (!(await advance(tx, row, row.status, "failed", { reason }))) return
-  await giveBack(tx, row, "released")
-  await announceStep(tx, row, "failed", { reason })
-}
-
-async function takeReturn(tx: Tx, row: WithdrawalRow, reason: string): Promise<void> {
-  if (!(await advance(tx, row, "received", "failed", { reason }))) return
-  await giveBack(tx, row, "returned")
-  await announceStep(tx, row, "failed", { reason, wasPaid: true })
+async function doubt(tx: Tx, withdrawalId: string, code: string): Promise<void> {
+  const row = await lockWithdrawal(tx, withdrawalId)
+  if (row?.status === "approved") await raiseDispute(tx, row, "refusedInDoubt", { code })
 }
 
 const stalledAfterMs = 2 * 60_000
+const dayMs = 24 * 60 * 60_000
 const batch = 50
 
-/** Asks the bank about payouts that nobody has told us of, and orders again what it never heard of. */
-export async function followPayouts(
-  kernel: Pick<Kernel, "transact" | "database" | "clock" | "log">,
-  bank: BankPayouts,
-): Promise<void> {
+/** Job: asks the bank about payouts that nobody has told us of, and orders again what it never heard of. */
+export async function followPayouts(kernel: Pays, bank: BankPayouts): Promise<void> {
   const since = new Date(kernel.clock.now().getTime() - stalledAfterMs)
   for (const { id, status } of await kernel.transact((tx) => takeStalled(tx, since, batch))) {
-    try {
-      const report = await bank.status(id)
-      if (report) await kernel.transact((tx) => applyPayout(tx, report))
-      else if (status === "approved") await payOut(kernel, bank, id)
-      else kernel.log.error("payout.unknownAtBank", { withdrawalId: id })
-    } catch (error) {
-      kernel.log.warn("payout.notFollowed", { withdrawalId: id, problem: String(error).slice(0, 200) })
-    }
+    await withoutHarm(kernel, id, async () => {
+      if (await learnPayout(kernel, bank, id)) return
+      if (status === "approved") await payOut(kernel, bank, id)
+      else await kernel.transact((tx) => unknown(tx, id))
+    })
+  }
+}
+
+async function unknown(tx: Tx, withdrawalId: string): Promise<void> {
+  const row = await lockWithdrawal(tx, withdrawalId)
+  if (row?.status === "sent") await raiseDispute(tx, row, "unknownAtBank")
+}
+
+/**
+ * Job: asks the bank, once a day each, about payouts that ended within the return window: whether one came back or
+ * was paid after all, and the message was lost.
+ */
+export async function followEnded(kernel: Pays, bank: BankPayouts): Promise<void> {
+  const { returnDays } = await setting(kernel.database, "withdrawal")
+  const nowMs = kernel.clock.now().getTime()
+  const endedAfter = new Date(nowMs - returnDays * dayMs)
+  const askedBefore = new Date(nowMs - dayMs)
+  for (;;) {
+    const ids = await kernel.transact((tx) => takeEnded(tx, { endedAfter, askedBefore }, batch))
+    for (const id of ids) await withoutHarm(kernel, id, () => learnPayout(kernel, bank, id))
+    if (ids.length < batch) return
+  }
+}
+
+/** What goes wrong with one payout keeps no other waiting. */
+async function withoutHarm({ log }: Pays, withdrawalId: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.warn("payout.notFollowed", { withdrawalId, ...problemOf(error) })
   }
 }

@@ -27,14 +27,14 @@ type Reply = ReplyOf<typeof payments.withdrawAmount>
 /** `check` is null for a repeated call, whose first time was checked. */
 type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" | null }
 
-/** Withdrawals this close to each other count as one for the amount from which a person looks. */
-const linkedWithinMs = 24 * 60 * 60_000
+/** Withdrawals of one day count as one for the amount from which a person looks. */
+const dayMs = 24 * 60 * 60_000
 /** The bank is not a directory of names: so many questions per player. */
 const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
 
 /**
  * Holds the money and starts a withdrawal; small plain ones are approved at once, the others wait for an
- * operator (behaviour section 4). Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum},
+ * operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum},
  * IbanInvalid, IbanNotOwn where the bank knows the account under another name than the verified one,
  * InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. Nobody can cancel it afterwards.
  */
@@ -94,6 +94,8 @@ async function checkPayee(
   return check
 }
 
+const ago = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
+
 async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> {
   const { playerId, amountCents } = wish
   // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
@@ -113,7 +115,8 @@ async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> 
     {
       amountCents,
       // The held balance is locked by now: withdrawals made at the same time see each other here.
-      earlierCents: await withdrawnSince(tx, playerId, new Date(tx.now.getTime() - linkedWithinMs)),
+      earlierCents: await withdrawnSince(tx, playerId, ago(tx, dayMs)),
+      windowCents: await withdrawnSince(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
       payeeCheck: payee.check,
       isFlagged: await isFlagged(tx, playerId),
     },

@@ -1,9 +1,18 @@
 import { Failure } from "../../../kernel/failure.ts"
 import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { payOutJob } from "./payout.ts"
 import { announceStep, giveBack } from "./steps.ts"
-import { addApproval, advance, lockWithdrawal, type WithdrawalRow } from "./store.ts"
+import {
+  addApproval,
+  advance,
+  approvedOf,
+  lockWithdrawal,
+  setWithdrawal,
+  type WithdrawalRow,
+} from "./store.ts"
+
+/** The job that orders an approved payout at the bank. */
+export const payOutJob = "payments.payOut"
 
 /** Why an operator may reject a withdrawal; each is a key of the words paymentReasons. */
 export const rejections = [
@@ -27,14 +36,32 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
 }
 
 /**
- * An operator approves a withdrawal under review (behaviour sections 4 and 15). Above the amount for two
+ * Takes an approved withdrawal back to a person, with the reason the player sees; approvals given before do not
+ * count any more. Only what was never ordered at the bank: what was may have been paid.
+ */
+export async function sendBack(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
+  if (!(await advance(tx, row, "approved", "checking", { reason }))) return
+  await setWithdrawal(tx, row.id, { review_from: tx.now })
+  await announceStep(tx, row, "stopped", { reason })
+}
+
+/** Stops a player's approved withdrawals that were not ordered at the bank yet. */
+export async function stopPayouts(tx: Tx, playerId: bigint, reason: Rejection): Promise<void> {
+  for (const { id } of await approvedOf(tx, playerId)) {
+    const row = await lockWithdrawal(tx, id)
+    if (row?.status === "approved" && row.order_attempts === 0) await sendBack(tx, row, reason)
+  }
+}
+
+/**
+ * An operator approves a withdrawal under review. Above the amount for two
  * operators the second, different one completes it. Refuses with NotFoundErrorType for one that is unknown.
  */
 export async function approve(tx: Tx, withdrawalId: string, operator: string): Promise<Reviewed> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new Failure("NotFoundErrorType")
   if (row.status !== "checking") return { outcome: "late" }
-  const approvals = await addApproval(tx, row.id, operator)
+  const approvals = await addApproval(tx, row, operator)
   if (approvals < row.approvals_needed) return { outcome: "waiting" }
   await approveNow(tx, row, operator)
   return { outcome: "approved" }

@@ -4,7 +4,7 @@ import type { PayoutReport } from "../ports.ts"
 import { approvalsNeeded, decidePayout, maskedIban, readIban } from "./rules.ts"
 
 describe("an IBAN", () => {
-  it("is read in any spelling and refused where a digit is wrong (facts/integrations 6.4)", () => {
+  it("is read in any spelling and refused where a digit is wrong", () => {
     expect(readIban("be68 5390 0754 7034")).toBe("BE68539007547034")
     expect(readIban("NL91ABNA0417164300")).toBe("NL91ABNA0417164300")
     expect(readIban("BE68539007547035")).toBeUndefined()
@@ -31,7 +31,7 @@ describe("an IBAN", () => {
 
 describe("who must look at a withdrawal", () => {
   const numbers = { operatorFromCents: 100_000, twoOperatorsFromCents: 500_000 }
-  const plain = { earlierCents: 0, payeeCheck: "MATCH", isFlagged: false } as const
+  const plain = { earlierCents: 0, windowCents: 0, payeeCheck: "MATCH", isFlagged: false } as const
   const needed = (amountCents: number, more = {}) =>
     approvalsNeeded({ ...plain, amountCents, ...more }, numbers)
 
@@ -46,6 +46,12 @@ describe("who must look at a withdrawal", () => {
     expect(needed(60_000, { earlierCents: 39_999 })).toBe(0)
     expect(needed(60_000, { earlierCents: 40_000 })).toBe(1)
     expect(needed(60_000, { earlierCents: 900_000 })).toBe(1)
+  })
+
+  it("is two where sums of the review window are above €5 000, however they are split", () => {
+    expect(needed(200_000, { windowCents: 300_000 })).toBe(1)
+    expect(needed(200_001, { windowCents: 300_000 })).toBe(2)
+    expect(needed(2_000, { windowCents: 499_000 })).toBe(2)
   })
 
   it("is at least one where the name is only close or the player is flagged", () => {
@@ -71,13 +77,19 @@ describe("what the bank's word does to a withdrawal", () => {
     expect(decidePayout("sent", word("rejected", "AC04"))).toEqual({
       kind: "failed",
       reason: "accountClosed",
+      by: "rejected",
     })
     expect(decidePayout("approved", word("rejected", "AC01"))).toEqual({
       kind: "failed",
       reason: "ibanUnknown",
+      by: "rejected",
     })
-    expect(decidePayout("sent", word("returned", "XX99"))).toEqual({ kind: "failed", reason: "bankRefused" })
-    expect(decidePayout("failed", word("settled"))).toEqual({ kind: "nothing" })
+    expect(decidePayout("sent", word("returned", "XX99"))).toEqual({
+      kind: "failed",
+      reason: "bankRefused",
+      by: "returned",
+    })
+    expect(decidePayout("failed", word("settled"), "returned")).toEqual({ kind: "nothing" })
   })
 
   it("takes back what had arrived and came back, once", () => {
@@ -88,10 +100,23 @@ describe("what the bank's word does to a withdrawal", () => {
     expect(decidePayout("failed", word("returned", "AC01"))).toEqual({ kind: "nothing" })
   })
 
+  it("calls a person where it paid after its money was given back", () => {
+    const twice = { kind: "disputed", dispute: "paidAfterRelease" }
+    for (const failedBy of ["refused", "rejected", null] as const)
+      expect(decidePayout("failed", word("settled"), failedBy)).toEqual(twice)
+    expect(decidePayout("rejected", word("settled"))).toEqual(twice)
+  })
+
   it("calls a person where the bank contradicts itself or paid what nobody approved", () => {
-    expect(decidePayout("received", word("rejected"))).toEqual({ kind: "disputed" })
-    expect(decidePayout("checking", word("settled"))).toEqual({ kind: "disputed" })
-    expect(decidePayout("rejected", word("settled"))).toEqual({ kind: "disputed" })
+    expect(decidePayout("received", word("rejected"))).toEqual({
+      kind: "disputed",
+      dispute: "rejectedAfterPaid",
+    })
+    expect(decidePayout("checking", word("settled"))).toEqual({
+      kind: "disputed",
+      dispute: "paidUnapproved",
+    })
+    expect(decidePayout("rejected", word("settled"))).toMatchObject({ kind: "disputed" })
     expect(decidePayout("checking", word("accepted"))).toEqual({ kind: "nothing" })
   })
 })

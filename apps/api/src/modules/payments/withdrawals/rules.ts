@@ -6,7 +6,7 @@ type Status = payments.WithdrawalStatus
 
 /**
  * The electronic form of an IBAN, or undefined where it is not one (ISO 13616; national check digits
- * included, facts/integrations 6.4).
+ * included).
  */
 export function readIban(text: string): string | undefined {
   const iban = electronicFormatIBAN(text)
@@ -22,31 +22,55 @@ export function maskedIban(iban: string): string {
 export type ReviewNumbers = { operatorFromCents: number; twoOperatorsFromCents: number }
 
 /**
- * How many operators must look: none under the first amount, two above the second (behaviour section 4), and
- * at least one where the bank knows the name only roughly or the player carries a risk flag. What was withdrawn
- * just before counts towards the first amount: splitting a sum avoids nobody (facts/belgium A10, linked
- * transactions).
+ * How many operators must look: none under the first amount, two above the second, and at least one where the
+ * bank knows the name only roughly or the player carries a risk flag. Splitting a sum avoids nobody: what was
+ * withdrawn in the last day counts towards the first amount, what was withdrawn in the review window towards the
+ * second.
  */
 export function approvalsNeeded(
-  withdrawal: { amountCents: number; earlierCents: number; payeeCheck: PayeeCheck; isFlagged: boolean },
+  withdrawal: {
+    amountCents: number
+    /** Asked for in the last day and not given back. */
+    earlierCents: number
+    /** Asked for within the review window and not given back. */
+    windowCents: number
+    payeeCheck: PayeeCheck
+    isFlagged: boolean
+  },
   numbers: ReviewNumbers,
 ): 0 | 1 | 2 {
-  if (withdrawal.amountCents > numbers.twoOperatorsFromCents) return 2
-  const isPlain = withdrawal.payeeCheck === "MATCH" && !withdrawal.isFlagged
-  const linkedCents = withdrawal.amountCents + withdrawal.earlierCents
-  return linkedCents < numbers.operatorFromCents && isPlain ? 0 : 1
+  const { amountCents, earlierCents, windowCents, payeeCheck, isFlagged } = withdrawal
+  if (amountCents + windowCents > numbers.twoOperatorsFromCents) return 2
+  const isPlain = payeeCheck === "MATCH" && !isFlagged
+  return amountCents + earlierCents < numbers.operatorFromCents && isPlain ? 0 : 1
 }
+
+/** By which word of the bank a withdrawal failed: it refused the order, rejected it later, or the money came back. */
+export type FailedBy = "refused" | "rejected" | "returned"
+
+/** Why a person must settle a withdrawal with the bank. */
+export type Dispute =
+  /** Its money was given back to the player, and the bank has paid it. */
+  | "paidAfterRelease"
+  /** The bank speaks of a payout that nobody approved. */
+  | "paidUnapproved"
+  /** The bank rejects what it had paid. */
+  | "rejectedAfterPaid"
+  /** A repeated order was refused and the first one is unknown: it may have been paid. */
+  | "refusedInDoubt"
+  /** The bank does not know what it had taken on. */
+  | "unknownAtBank"
 
 export type PayoutDecision =
   | { kind: "nothing" }
   | { kind: "sent" }
   | { kind: "received" }
   /** The bank will not pay: the held money goes back to the player. */
-  | { kind: "failed"; reason: string }
+  | { kind: "failed"; reason: string; by: FailedBy }
   /** The money had arrived and came back: it is the player's again. */
   | { kind: "returned"; reason: string }
   /** The bank contradicts itself: a person decides. */
-  | { kind: "disputed" }
+  | { kind: "disputed"; dispute: Dispute }
 
 /** ISO 20022 reasons of a refused or returned credit transfer, as keys of the words paymentReasons. */
 const reasons: Record<string, string> = {
@@ -56,25 +80,35 @@ const reasons: Record<string, string> = {
   MD07: "accountNotAllowed",
 }
 
-const reasonOf = ({ code }: PayoutReport): string => reasons[code ?? ""] ?? "bankRefused"
+export const payoutReason = (code: string | null): string => reasons[code ?? ""] ?? "bankRefused"
+
+const nothing: PayoutDecision = { kind: "nothing" }
+const disputed = (dispute: Dispute): PayoutDecision => ({ kind: "disputed", dispute })
+
+function onSettled(status: Status, failedBy: FailedBy | null): PayoutDecision {
+  if (status === "approved" || status === "sent") return { kind: "received" }
+  if (status === "received") return nothing
+  // A return that overtook the arrival says the same; after any other word the money has left twice.
+  if (status === "failed") return failedBy === "returned" ? nothing : disputed("paidAfterRelease")
+  return disputed(status === "rejected" ? "paidAfterRelease" : "paidUnapproved")
+}
 
 /**
- * What the bank's word does to a withdrawal. It counts only once the payout was approved. Failed is the end;
- * received is left only when the other bank sends the money back.
+ * What the bank's word does to a withdrawal. It counts only once the payout was approved. Received is left only
+ * when the other bank sends the money back; a payment after the held money was released is never taken for nothing.
  */
-export function decidePayout(status: Status, report: PayoutReport): PayoutDecision {
-  const isUnderWay = status === "approved" || status === "sent"
-  switch (report.status) {
-    case "accepted":
-      return status === "approved" ? { kind: "sent" } : { kind: "nothing" }
-    case "settled":
-      if (isUnderWay) return { kind: "received" }
-      return status === "received" || status === "failed" ? { kind: "nothing" } : { kind: "disputed" }
-    case "rejected":
-    case "returned":
-      if (isUnderWay) return { kind: "failed", reason: reasonOf(report) }
-      if (status === "received" && report.status === "returned")
-        return { kind: "returned", reason: reasonOf(report) }
-      return status === "failed" ? { kind: "nothing" } : { kind: "disputed" }
-  }
+export function decidePayout(
+  status: Status,
+  report: PayoutReport,
+  failedBy: FailedBy | null = null,
+): PayoutDecision {
+  if (report.status === "accepted") return status === "approved" ? { kind: "sent" } : nothing
+  if (report.status === "settled") return onSettled(status, failedBy)
+  const reason = payoutReason(report.code)
+  if (status === "approved" || status === "sent") return { kind: "failed", reason, by: report.status }
+  if (status === "failed") return nothing
+  if (status === "received")
+    return report.status === "returned" ? { kind: "returned", reason } : disputed("rejectedAfterPaid")
+  // Nobody ordered it, and it was not paid either: still a person should know why the bank speaks of it.
+  return disputed("paidUnapproved")
 }

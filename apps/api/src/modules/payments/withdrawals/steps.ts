@@ -10,18 +10,21 @@ const ways = {
 } as const
 
 /**
- * Gives the money of a withdrawal back to the player's cash, once each way, and tells him his balance. It is
- * released while it is held, and returned where it had been paid out and the bank sent it back.
+ * Gives the money of a withdrawal back to the player's cash, once each way, and tells them their balance. It is
+ * released while it is held, and returned where it had been paid out and the bank sent it back. Where the player had
+ * kept a part of a payout that was given back before it arrived, only what was claimed from them is theirs again.
  */
 export async function giveBack(tx: Tx, row: WithdrawalRow, way: keyof typeof ways): Promise<void> {
   const playerId = row.player_id
   const { kind, from } = ways[way]
+  const cents = way === "returned" && row.claimed_cents !== null ? row.claimed_cents : row.amount_cents
+  if (cents === 0n) return
   const { toUnits } = await move(tx, {
     id: `withdrawal:${row.id}:${way}`,
     kind,
     from: from(playerId),
     to: accounts.cash(playerId),
-    amountUnits: unitsOfCents(row.amount_cents),
+    amountUnits: unitsOfCents(cents),
   })
   tx.tell({ playerId }, "wallet", { cash: eurosOf(centsOfUnits(toUnits ?? 0n)) })
 }
@@ -43,5 +46,8 @@ export async function announceStep(
       ...more,
     },
   })
-  tx.tell({ playerId: row.player_id }, "withdrawal", { withdrawalId: row.id, status })
+  tx.tell({ playerId: row.player_id }, "withdrawal", {
+    withdrawalId: row.id,
+    status: status === "stopped" ? "checking" : status,
+  })
 }

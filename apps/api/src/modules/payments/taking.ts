@@ -1,0 +1,33 @@
+import { Failure } from "../../kernel/failure.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { type Account, balanceUnits, centsOfUnits, type Kind, move, unitsOfCents } from "../wallet/index.ts"
+
+/**
+ * Moves an amount out of a player's cash as far as there is any; nothing where the balance is zero or below, as
+ * after a win that was taken back when it was spent. Answers what was taken and what is left, in cents.
+ */
+export async function takeUpTo(
+  tx: Tx,
+  want: {
+    id: string
+    kind: Kind
+    from: Account
+    to: Account
+    amountCents: number
+    memo?: Record<string, unknown>
+  },
+): Promise<{ takenCents: number; leftCents: number }> {
+  const { amountCents, ...way } = want
+  for (let attempt = 1; ; attempt++) {
+    const leftCents = centsOfUnits(await balanceUnits(tx, way.from))
+    const takenCents = Math.max(0, Math.min(leftCents, amountCents))
+    if (takenCents === 0) return { takenCents, leftCents }
+    try {
+      const { fromUnits } = await move(tx, { ...way, amountUnits: unitsOfCents(takenCents) })
+      return { takenCents, leftCents: centsOfUnits(fromUnits ?? 0n) }
+    } catch (refusal) {
+      // A stake was faster than this. The refused move holds the balance locked, so the second look is final.
+      if (attempt === 2 || !(refusal instanceof Failure)) throw refusal
+    }
+  }
+}

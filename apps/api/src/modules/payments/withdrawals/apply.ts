@@ -1,0 +1,73 @@
+import type { Tx } from "../../../kernel/transaction.ts"
+import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
+import type { PayoutReport } from "../ports.ts"
+import { raiseDispute } from "./dispute.ts"
+import { decidePayout, type FailedBy } from "./rules.ts"
+import { announceStep, giveBack } from "./steps.ts"
+import { advance, lockWithdrawal, type WithdrawalRow } from "./store.ts"
+
+/**
+ * Does what the bank says of a payout: the one way for its answers, its notifications and look-ups. Repeating
+ * it changes nothing. Answers whether the withdrawal is ours.
+ */
+export async function applyPayout(tx: Tx, report: PayoutReport): Promise<boolean> {
+  const row = await lockWithdrawal(tx, report.endToEndId)
+  if (!row) return false
+  const decision = decidePayout(row.status, report, row.failed_by)
+  switch (decision.kind) {
+    case "nothing":
+      break
+    case "sent":
+      await send(tx, row)
+      break
+    case "received":
+      if (row.status === "approved") await send(tx, row)
+      await receive(tx, row, "sent")
+      break
+    case "failed":
+      await fail(tx, row, decision)
+      break
+    case "returned":
+      await takeReturn(tx, row, decision.reason)
+      break
+    case "disputed":
+      await raiseDispute(tx, row, decision.dispute, { bankStatus: report.status, code: report.code })
+  }
+  return true
+}
+
+async function send(tx: Tx, row: WithdrawalRow): Promise<void> {
+  if (!(await advance(tx, row, "approved", "sent"))) return
+  await announceStep(tx, row, "sent")
+}
+
+/** The bank has paid: the held money has left. */
+export async function receive(tx: Tx, row: WithdrawalRow, from: WithdrawalRow["status"]): Promise<void> {
+  if (!(await advance(tx, row, from, "received"))) return
+  await move(tx, {
+    id: `withdrawal:${row.id}:paid`,
+    kind: "withdrawalPaid",
+    from: accounts.held(row.player_id),
+    to: accounts.bank(),
+    amountUnits: unitsOfCents(row.amount_cents),
+  })
+  await announceStep(tx, row, "received")
+}
+
+/** The bank will not pay: the held money is the player's again. */
+export async function fail(
+  tx: Tx,
+  row: WithdrawalRow,
+  { reason, by }: { reason: string; by: FailedBy },
+): Promise<void> {
+  if (!(await advance(tx, row, row.status, "failed", { reason, failedBy: by }))) return
+  await giveBack(tx, row, "released")
+  await announceStep(tx, row, "failed", { reason })
+}
+
+/** What had been paid came back from the other bank. */
+export async function takeReturn(tx: Tx, row: WithdrawalRow, reason: string): Promise<void> {
+  if (!(await advance(tx, row, "received", "failed", { reason, failedBy: "returned" }))) return
+  await giveBack(tx, row, "returned")
+  await announceStep(tx, row, "failed", { reason, wasPaid: true })
+}

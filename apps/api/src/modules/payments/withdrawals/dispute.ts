@@ -1,0 +1,22 @@
+import type { Tx } from "../../../kernel/transaction.ts"
+import type { Dispute } from "./rules.ts"
+import { setDispute, type WithdrawalRow } from "./store.ts"
+
+/**
+ * Calls a person because our books and the bank's word about a payout differ. Nothing moves until they have settled
+ * it. Raised again for the same reason it changes nothing.
+ */
+export async function raiseDispute(
+  tx: Tx,
+  row: WithdrawalRow,
+  dispute: Dispute,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  if (row.dispute === dispute) return
+  await setDispute(tx, row.id, dispute)
+  await tx.announce({
+    kind: "withdrawal.disputed",
+    playerId: row.player_id,
+    data: { withdrawalId: row.id, status: row.status, dispute, ...more },
+  })
+}
