@@ -46,11 +46,16 @@ test("what is announced is what is heard: amounts as bigint, moments as Date", a
   const madeAt = clock.now()
   await transact(async (tx) => {
     await tx.announce(thingMade, { playerId: 7n, units: 123_456_789_012n, madeAt, name: null })
+    await tx.announce(thingMade, { playerId: 7n, units: -(2n ** 60n), madeAt, name: "far beyond a double" })
     await tx.announce(houseOpened, { playerId: null, doors: 2 })
   })
   await listening.drain()
   await listening.stop()
-  expect(heard).toEqual([{ playerId: 7n, units: 123_456_789_012n, at: madeAt }, { doors: 2 }])
+  expect(heard).toEqual([
+    { playerId: 7n, units: 123_456_789_012n, at: madeAt },
+    { playerId: 7n, units: -(2n ** 60n), at: madeAt },
+    { doors: 2 },
+  ])
 })
 
 test("SQL announces the same through one function", async () => {
@@ -67,7 +72,7 @@ test("SQL announces the same through one function", async () => {
 test("an announcement that is not as declared is a fault where it is made", async () => {
   const { transact, database, clock } = await hearing()
   const made = { playerId: 7n, units: 1n, madeAt: clock.now(), name: null }
-  for (const wrong of [{ more: 1 }, { units: 2n ** 60n }, { name: 3 as never }])
+  for (const wrong of [{ more: 1 }, { units: 2n ** 70n }, { name: 3 as never }])
     await expect(transact((tx) => tx.announce(thingMade, { ...made, ...wrong }))).rejects.toThrow(
       /thing.made is not as declared/,
     )

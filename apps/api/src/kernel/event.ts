@@ -27,10 +27,10 @@ export const houseEvent = <const K extends string, D extends z.ZodType>(
   data: D,
 ): EventKind<K, D, bigint | null> => ({ what: "event", kind, data, isOfPlayer: false })
 
-/** An id or an amount in its smallest unit: a bigint here, an integer in the event's row. */
-export const whole = z.codec(z.int(), z.bigint(), {
+/** An id or an amount in its smallest unit: a bigint here; in the event's row an integer, or digits where JSON cannot. */
+export const whole = z.codec(z.union([z.int(), z.string().regex(/^-?\d{1,19}$/)]), z.bigint(), {
   decode: (written) => BigInt(written),
-  encode: (value) => Number(value),
+  encode: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value.toString()),
 })
 
 /** A moment: a Date here, an ISO string in the event's row. */
@@ -41,8 +41,11 @@ export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 
 type OfOf<E extends EventKind> = E extends EventKind<string, z.ZodType, infer Of> ? Of : never
 
+/** zod takes a strict object of nothing for a record of anything. */
+type Fields<D> = string extends keyof D ? unknown : D
+
 /** What an announcement says: whose it is, and the declared data. */
-export type Announced<E extends EventKind> = { playerId: OfOf<E> } & z.output<E["data"]>
+export type Announced<E extends EventKind> = { playerId: OfOf<E> } & Fields<z.output<E["data"]>>
 
 /** An event as the log keeps it, before anybody looked at what it carries. */
 export type EventRow = {

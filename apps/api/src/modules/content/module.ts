@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import * as events from "./events.ts"
 import { routes } from "./routes.ts"
 import { seedPages } from "./seeds/index.ts"
 
@@ -7,6 +8,7 @@ export function content(kernel: Kernel): Module {
   return {
     noun: "content",
     sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
+    events: Object.values(events),
     routes: routes(kernel),
     opening: () => kernel.transact(seedPages),
   }

@@ -1,5 +1,7 @@
+import type { PolicyState } from "../../kernel/setting.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { addPolicyChange, type Policy, type PolicyState, readPolicies, writePolicy } from "./store.ts"
+import { policyChanged } from "./events.ts"
+import { addPolicyChange, type Policy, readPolicies, writePolicy } from "./store.ts"
 
 /** The features a policy rules (behaviour section 1). */
 export const features = [
@@ -37,5 +39,5 @@ export async function setPolicy(
   if (before === undefined) throw new Error(`There is no policy for ${feature}.`)
   if (before === state) return
   await addPolicyChange(tx, { feature, before, after: state, changedBy })
-  await tx.announce({ kind: "policy.changed", data: { feature, before, after: state } })
+  await tx.announce(policyChanged, { playerId: null, feature, before, after: state })
 }

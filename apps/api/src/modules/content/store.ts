@@ -1,5 +1,6 @@
 import type { ByLanguage, content, ReplyOf } from "@elite/contract"
 import { sql } from "kysely"
+import type { PolicyState } from "../../kernel/setting.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 
 type Reads = Pick<Tx, "db">
@@ -11,7 +12,6 @@ export async function readSetting(tx: Reads, key: string): Promise<unknown> {
   return rows[0]?.value
 }
 
-export type PolicyState = "on" | "off" | "infoOnly"
 export type Policy = { feature: string; state: PolicyState; concern: string }
 
 export async function readPolicies(tx: Reads): Promise<Policy[]> {

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { casinoForTest, type TestCasino, testCasino } from "../../../testing/casino.ts"
 import { sessionCookie } from "../../kernel/http.ts"
+import { gameLaunched, roundSettled } from "../play/events.ts"
 import { openSession } from "../sessions/index.ts"
 import { gameByCode, importCatalogue } from "./index.ts"
 import type { CatalogueGame, SubCategoryCode } from "./ports.ts"
@@ -250,23 +251,17 @@ describe("what players made of it", () => {
     const ann = await signedIn(casino, 7n)
     const [b, d] = [await idOf(casino, "b"), await idOf(casino, "d")]
     await casino.kernel.transact(async (tx) => {
-      const at = { provider: "hub88" }
-      const round = { stakeUnits: 200_000, winUnits: 0 }
-      await tx.announce({
-        kind: "round.settled",
-        playerId: 7n,
-        data: { ...at, roundRef: "r-1", gameId: b, ...round },
-      })
+      const lost = { roundRef: "r-1", gameId: b, stakeUnits: 200_000n, winUnits: 0n, maskedName: null }
       const won = {
-        ...at,
         roundRef: "r-2",
         gameId: d,
-        stakeUnits: 300_000,
-        winUnits: 3_000_000,
+        stakeUnits: 300_000n,
+        winUnits: 3_000_000n,
         maskedName: "An•••s",
       }
-      await tx.announce({ kind: "round.settled", playerId: 7n, data: won })
-      await tx.announce({ kind: "game.launched", playerId: 7n, data: { gameId: d } })
+      for (const round of [lost, won])
+        await tx.announce(roundSettled, { playerId: 7n, provider: "hub88", ...round })
+      await tx.announce(gameLaunched, { playerId: 7n, gameId: d })
     })
     await casino.drain()
     const { casinoGames } = await ann.call(contract.topGames, {})

@@ -1,6 +1,7 @@
 import type { Kernel } from "../../kernel/module.ts"
 import { type GameFacts, shelfOf } from "./shelf.ts"
 
+export { countRounds, keepLaunches, type SettledRound, type VoidedBet } from "./figures.ts"
 export { type Imported, importAtFirstStart, importCatalogue } from "./import.ts"
 export type { CatalogueGame, CategoryCode, GameCatalogue, SubCategoryCode } from "./ports.ts"
 export type { GameFacts } from "./shelf.ts"

@@ -4,7 +4,6 @@ import { jobs } from "./jobs.ts"
 import { media } from "./media.ts"
 import type { GameCatalogue } from "./ports.ts"
 import { posterFiles } from "./posters.ts"
-import { reactions } from "./reactions.ts"
 import { routes } from "./routes.ts"
 
 /** Floor 2: the catalogue, what players mark and open in it, and its posters. */
@@ -19,7 +18,6 @@ export function games(kernel: Kernel, catalogue: GameCatalogue): Module {
       calls(http)
       pictures(http)
     },
-    reactions: reactions(kernel),
     jobs: jobs(kernel, catalogue, posterOf),
     opening: () => importAtFirstStart(kernel, catalogue),
     timetable: [{ job: "games.importCatalogue", cron: "10 4 * * *" }],

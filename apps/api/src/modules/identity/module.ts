@@ -2,6 +2,7 @@ import { identity as contract } from "@elite/contract"
 import type { Kernel, Module } from "../../kernel/module.ts"
 import type { Secrecy } from "../players/index.ts"
 import { callback } from "./callback.ts"
+import * as events from "./events.ts"
 import type { IdentityVerifier } from "./ports.ts"
 import { lookUpSilent, openVerification } from "./verification.ts"
 
@@ -11,6 +12,7 @@ export function identity(kernel: Kernel, ports: { verifier: IdentityVerifier; se
   return {
     noun: "identity",
     sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },
+    events: Object.values(events),
     routes: (http) =>
       http.serve(contract.onsiteKyc, ({ caller, language }) =>
         openVerification(equipment, caller.playerId, language),

@@ -1,19 +1,21 @@
 import type { Language } from "@elite/contract"
 
 /** Why a verification was not passed: keys of `identityReasons` in the words of accounts. */
-export type Reason =
-  | "nameMismatch"
-  | "birthDateMismatch"
-  | "underAge"
-  | "documentInUse"
-  | "documentExpired"
-  | "documentUnreadable"
-  | "documentRefused"
-  | "faceMismatch"
-  | "incomplete"
-  | "cancelled"
-  | "timedOut"
-  | "other"
+export const reasons = [
+  "nameMismatch",
+  "birthDateMismatch",
+  "underAge",
+  "documentInUse",
+  "documentExpired",
+  "documentUnreadable",
+  "documentRefused",
+  "faceMismatch",
+  "incomplete",
+  "cancelled",
+  "timedOut",
+  "other",
+] as const
+export type Reason = (typeof reasons)[number]
 
 export type Outcome = "pending" | "received" | "review" | "cancelled" | "timedOut" | "declined" | "accepted"
 

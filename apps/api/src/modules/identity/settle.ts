@@ -2,6 +2,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { type Profile, profile, type Secrecy } from "../players/index.ts"
+import { identityDeclined, identityVerified } from "./events.ts"
 import { postAccepted, postDeclined } from "./letters.ts"
 import type { Report } from "./ports.ts"
 import { type Decision, decide, mayBecome } from "./rules.ts"
@@ -79,12 +80,12 @@ async function tellAll(
   const kycStatus = decision.status === "accepted" ? "accepted" : kycStatusOf(decision)
   tx.tell({ playerId }, "identity", { kycStatus })
   if (decision.status === "accepted") {
-    await tx.announce({ kind: "identity.verified", playerId, data: { reference } })
+    await tx.announce(identityVerified, { playerId, reference })
     await postAccepted(tx, publicUrl, player)
   }
   if (decision.status === "declined") {
     const reason = decision.reason ?? "other"
-    await tx.announce({ kind: "identity.declined", playerId, data: { reference, reason } })
+    await tx.announce(identityDeclined, { playerId, reference, reason })
     await postDeclined(tx, publicUrl, player, reason)
   }
 }

@@ -1,60 +1,61 @@
-import type { Event, Reaction } from "../../kernel/events.ts"
+import type { Happened } from "../../kernel/event.ts"
+import type { Reaction } from "../../kernel/events.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import * as games from "../games/index.ts"
+import { betVoided, roundSettled } from "../play/index.ts"
 import { accounts, move, playerBalances, pointsOfUnits } from "../wallet/index.ts"
 import { coinsFor, levelOf, pointsFor, rankWindowMs, takenBack } from "./rules.ts"
 import * as store from "./store.ts"
 
-type Settled = { provider: string; roundRef: string; gameId: number; stakeUnits: number; winUnits: number }
-type Voided = { provider: string; uuid: string; roundRef: string; stakeUnits: number; wasSettled: boolean }
+type Settled = Happened<typeof roundSettled>
+type Voided = Happened<typeof betVoided>
 
 const otherCategories = 30
 
 /** Elite Club listens to play: points and coins for each settled round, taken back when a bet is voided. */
 export function earning(kernel: Kernel): Reaction {
-  return {
+  return reaction({
     listener: "loyalty.earning",
-    kinds: ["round.settled", "bet.voided"],
+    on: [roundSettled, betVoided],
     async react(tx, events) {
       const touched = new Set<bigint>()
       const weights = await store.weightsHundredths(tx.db)
       const levels = await store.levels(tx.db)
-      const players = [...new Set(events.map(({ playerId }) => playerId!))]
+      const players = [...new Set(events.map(({ playerId }) => playerId))]
       const ranked = await store.pointsSince(tx.db, players, new Date(tx.now.getTime() - rankWindowMs))
       for (const event of events) {
-        const playerId = event.playerId!
+        const { playerId } = event
         if (event.kind === "round.settled") {
-          const settled = event.data as Settled
-          const game = await games.gameById(kernel, BigInt(settled.gameId))
+          const game = await games.gameById(kernel, BigInt(event.data.gameId))
           const weight = weights.get(game?.category ?? "") ?? otherCategories
-          const points = pointsFor(BigInt(settled.stakeUnits), weight)
+          const points = pointsFor(event.data.stakeUnits, weight)
           const level = levelOf(levels, Number((ranked.get(playerId) ?? 0n) / 1000n))
-          if (await earn(tx, event, settled, points, coinsFor(points, level.multiplierHundredths)))
+          if (await earn(tx, event, points, coinsFor(points, level.multiplierHundredths)))
             touched.add(playerId)
           ranked.set(playerId, (ranked.get(playerId) ?? 0n) + points)
-        } else if (await takeBack(tx, event, event.data as Voided)) touched.add(playerId)
+        } else if (await takeBack(tx, event)) touched.add(playerId)
       }
       for (const playerId of touched) await tellBalances(tx, playerId)
     },
-  }
+  })
 }
 
-async function earn(tx: Tx, event: Event, settled: Settled, points: bigint, coins: bigint): Promise<boolean> {
-  const playerId = event.playerId!
+async function earn(tx: Tx, { playerId, data }: Settled, points: bigint, coins: bigint): Promise<boolean> {
   if (points === 0n) return false
-  const { provider, roundRef } = settled
+  const { provider, roundRef } = data
   const isNew = await store.insertEarning(tx, {
     provider,
     round_ref: roundRef,
     player_id: playerId,
-    stake_units: BigInt(settled.stakeUnits),
+    stake_units: data.stakeUnits,
     points,
     coins,
   })
   if (!isNew) return false
   const id = `${provider}:${playerId}:${roundRef}`
-  const memo = { gameId: settled.gameId }
+  const memo = { gameId: data.gameId }
   await move(tx, {
     id: `points:${id}`,
     kind: "pointsEarned",
@@ -76,13 +77,12 @@ async function earn(tx: Tx, event: Event, settled: Settled, points: bigint, coin
   return true
 }
 
-async function takeBack(tx: Tx, event: Event, voided: Voided): Promise<boolean> {
+async function takeBack(tx: Tx, { playerId, data: voided }: Voided): Promise<boolean> {
   if (!voided.wasSettled) return false
-  const playerId = event.playerId!
   const round = { provider: voided.provider, playerId, roundRef: voided.roundRef }
   const earned = await store.earningOf(tx, round)
   if (!earned) return false
-  const stakeUnits = BigInt(voided.stakeUnits)
+  const { stakeUnits } = voided
   const back = takenBack(
     { stakeUnits: earned.stake_units, points: earned.points, coins: earned.coins },
     stakeUnits,

@@ -1,3 +1,4 @@
+export { betPlaced, betVoided, gameLaunched, roundSettled } from "./events.ts"
 export { resultsOf, type WalletCalls, walletCalls } from "./play.ts"
 export type { GameLauncher } from "./ports.ts"
 export { playerIdOf, providerName } from "./rules.ts"

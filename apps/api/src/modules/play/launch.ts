@@ -8,6 +8,7 @@ import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { sessionOf } from "../sessions/index.ts"
+import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
 import { providerName, sessionMs } from "./rules.ts"
 import * as store from "./store.ts"
@@ -81,7 +82,7 @@ async function openSession(
       launched_at: tx.now,
       expires_at,
     })
-    await tx.announce({ kind: "game.launched", playerId: caller.playerId, data: { gameId: Number(game.id) } })
+    await tx.announce(gameLaunched, { playerId: caller.playerId, gameId: Number(game.id) })
     return expires_at
   })
   return { sessionToken, expiresAt }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify"
 import type { Kernel, Module } from "../../kernel/module.ts"
+import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import type { LaunchPorts } from "./launch.ts"
 import { type WalletCalls, walletCalls } from "./play.ts"
+import { reactions } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import { settleForgotten } from "./store.ts"
@@ -15,9 +17,11 @@ export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   return {
     noun: "play",
     sql: { noun: "play", url: new URL("sql/", import.meta.url) },
+    events: Object.values(events),
     invariants,
     routes: (http) => routes(http, kernel, ports),
     thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
+    reactions: reactions(kernel),
     jobs: {
       "play.settleForgotten": () =>
         kernel.transact(async (tx) => {

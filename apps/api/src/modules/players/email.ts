@@ -4,6 +4,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
+import { playerEmailVerified } from "./events.ts"
 import { postVerification, postWelcome } from "./letters.ts"
 import { emailKey } from "./rules.ts"
 import { addEmailToken, markEmailVerified, readLogin, readPlayer, useEmailToken } from "./store.ts"
@@ -36,7 +37,7 @@ export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): P
   const { playerId, expiresAt } = used
   if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
   if (await markEmailVerified(tx, playerId)) {
-    await tx.announce({ kind: "player.emailVerified", playerId, data: {} })
+    await tx.announce(playerEmailVerified, { playerId })
     const player = await readPlayer(tx, playerId)
     if (player) await postWelcome(kernel, tx, player)
   }

@@ -3,7 +3,13 @@ export { decodePassword, hashPassword, isPassword } from "./passwords.ts"
 export type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 export { loginOf, type Profile, profile } from "./profile.ts"
 export { type AskRegister, askRegister } from "./register.ts"
-export { admit, type Candidate, type Registered, type Registry, register } from "./registration.ts"
+export {
+  admit,
+  type Candidate,
+  type Registered,
+  type Registry,
+  register,
+} from "./registration/registration.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
 export { type Secrecy, secrecy } from "./secrecy.ts"
 export type { Standing } from "./store.ts"

@@ -1,5 +1,6 @@
 import { elapsedMs } from "../../kernel/clock.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 import type { Secrecy } from "./secrecy.ts"
 import { addCheck, type PlayerRow, readPlayer, type Standing, writeStanding } from "./store.ts"
@@ -65,8 +66,7 @@ async function askLogged(
     const checkId = await addCheck(tx, { playerId, purpose, outcome: answer.kind, reference, latencyMs })
     if (playerId !== null) {
       await writeStanding(tx, playerId, standingOf[answer.kind])
-      if (answer.kind === "excluded")
-        await tx.announce({ kind: "player.excludedByRegister", playerId, data: {} })
+      if (answer.kind === "excluded") await tx.announce(playerExcludedByRegister, { playerId })
     }
     return { checkId, at: tx.now }
   })

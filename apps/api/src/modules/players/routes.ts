@@ -6,6 +6,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
 import { askForLink, sendVerification, verifyEmail } from "./email.ts"
+import { playerDetailsChanged } from "./events.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import { readPlayer, taken, writeDetails, writeLanguage } from "./store.ts"
 
@@ -64,10 +65,9 @@ export const routes =
     http.serve(contract.updateUserDetails, async ({ input, caller, language }) => {
       await transact(async (tx) => {
         await writeDetails(tx, caller.playerId, input)
-        await tx.announce({
-          kind: "player.detailsChanged",
+        await tx.announce(playerDetailsChanged, {
           playerId: caller.playerId,
-          data: { fields: Object.keys(input) },
+          fields: Object.keys(input),
         })
       })
       return { message: translate(language, "accounts")("detailsSaved") }

@@ -1,5 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import type { Registry } from "../players/index.ts"
+import * as events from "./events.ts"
 import type { HangUp } from "./ports.ts"
 import { reactions } from "./reactions.ts"
 import { recogniser } from "./recognise.ts"
@@ -11,6 +12,7 @@ export function sessions(kernel: Kernel, registry: Registry, hangUp: HangUp): Mo
   return {
     noun: "sessions",
     sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
+    events: Object.values(events),
     routes: routes(kernel, registry, recogniser(kernel)),
     reactions: reactions(hangUp),
     jobs: {

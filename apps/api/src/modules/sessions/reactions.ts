@@ -1,17 +1,16 @@
 import type { Reaction } from "../../kernel/events.ts"
-import type { EndReason, HangUp } from "./ports.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import { sessionEnded } from "./events.ts"
+import type { HangUp } from "./ports.ts"
 
-/** Cuts the sockets of a session that ended, whoever ended it (facts/threats T27, T29). */
+/** Cuts the sockets of a session that ended, whoever ended it. */
 export const reactions = (hangUp: HangUp): readonly Reaction[] => [
-  {
+  reaction({
     listener: "sessions.hangUp",
-    kinds: ["session.ended"],
+    on: [sessionEnded],
     async react(tx, events) {
-      for (const { playerId, data } of events) {
-        const { sessionId, reason } = data as { sessionId: number; reason: EndReason }
-        if (playerId !== null)
-          tx.afterCommit(() => hangUp({ playerId, sessionId: BigInt(sessionId) }, reason))
-      }
+      for (const { playerId, data } of events)
+        tx.afterCommit(() => hangUp({ playerId, sessionId: data.sessionId }, data.reason))
     },
-  },
+  }),
 ]

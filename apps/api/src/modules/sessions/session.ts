@@ -2,6 +2,7 @@ import { token, tokenHash } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
+import { sessionEnded, sessionStarted } from "./events.ts"
 import type { EndReason } from "./ports.ts"
 import { forget } from "./recognise.ts"
 import { addSession, type Ended, endExpired, endMany, noteDevice, readStart } from "./store.ts"
@@ -30,8 +31,7 @@ export async function openSession(
     address,
     ...life,
   })
-  const data = { sessionId: Number(sessionId), isNewDevice }
-  await tx.announce({ kind: "session.started", playerId, data })
+  await tx.announce(sessionStarted, { playerId, sessionId, isNewDevice })
   return { token: made, sessionId, maxAgeSeconds: life.maximumHours * 3600, isNewDevice }
 }
 
@@ -61,8 +61,8 @@ export async function endIdleSessions(tx: Tx): Promise<number> {
 }
 
 async function announceEnded(tx: Tx, ended: readonly Ended[], reason: EndReason): Promise<void> {
-  for (const { id, player_id: playerId } of ended)
-    await tx.announce({ kind: "session.ended", playerId, data: { sessionId: Number(id), reason } })
+  for (const { id: sessionId, player_id: playerId } of ended)
+    await tx.announce(sessionEnded, { playerId, sessionId, reason })
   tx.afterCommit(() => {
     for (const { id } of ended) forget(id)
   })

@@ -51,9 +51,9 @@ begin
   if v.win >= 2000000 or (v.stake > 0 and v.win >= 10 * v.stake) then
     select play.masked_name(username) into v_name from players.player where id = p_player_id;
   end if;
-  insert into kernel.event (at, kind, player_id, data) values (p_now, 'round.settled', p_player_id, jsonb_build_object(
+  perform kernel.announce('round.settled', p_player_id, jsonb_build_object(
     'provider', p_provider, 'roundRef', p_round_ref, 'gameId', v.game_id,
-    'stakeUnits', v.stake, 'winUnits', v.win, 'maskedName', v_name));
+    'stakeUnits', v.stake, 'winUnits', v.win, 'maskedName', v_name), p_now);
 end $$;
 
 -- Books a stake. The checks stand in the order of facts/integrations 4.7.
@@ -112,8 +112,8 @@ begin
   insert into play.round as r (provider, round_ref, player_id, game_id, stake, bets, opened_at)
   values (p_provider, p_round_ref, p_player_id, p_game_id, v_moved, 1, p_now)
   on conflict on constraint round_pkey do update set stake = r.stake + excluded.stake, bets = r.bets + 1;
-  insert into kernel.event (at, kind, player_id, data) values (p_now, 'bet.placed', p_player_id, jsonb_build_object(
-    'provider', p_provider, 'uuid', p_uuid, 'roundRef', p_round_ref, 'gameId', p_game_id, 'stakeUnits', v_moved));
+  perform kernel.announce('bet.placed', p_player_id, jsonb_build_object(
+    'provider', p_provider, 'uuid', p_uuid, 'roundRef', p_round_ref, 'gameId', p_game_id, 'stakeUnits', v_moved), p_now);
   if p_round_closed then perform play.settle(p_provider, p_player_id, p_round_ref, p_now); end if;
   perform sessions.touch(v_session.login_session_id, p_now);
 end $$;
@@ -233,9 +233,9 @@ begin
   where r.provider = v_bet.provider and r.player_id = v_bet.player_id and r.round_ref = v_bet.round_ref
   returning r.closed_at, r.game_id into v_closed, v_game_id;
   -- A bet that came after the round was settled was never announced as settled: there is nothing to take back.
-  insert into kernel.event (at, kind, player_id, data) values (p_now, 'bet.voided', v_bet.player_id, jsonb_build_object(
+  perform kernel.announce('bet.voided', v_bet.player_id, jsonb_build_object(
     'provider', v_bet.provider, 'uuid', v_bet.uuid, 'roundRef', v_bet.round_ref, 'gameId', v_game_id,
-    'stakeUnits', v_bet.moved, 'wasSettled', v_closed is not null and not v_bet.late));
+    'stakeUnits', v_bet.moved, 'wasSettled', v_closed is not null and not v_bet.late), p_now);
 end $$;
 
 -- Takes a bet or a win back. Of something unknown it leaves a tombstone and succeeds: the late bet is then

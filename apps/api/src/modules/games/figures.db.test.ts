@@ -1,11 +1,12 @@
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { betVoided, gameLaunched, roundSettled } from "../play/events.ts"
 import { gameByCode, importCatalogue } from "./index.ts"
 import { shelfOf } from "./shelf.ts"
 import { readRecent } from "./store.ts"
 
-const euro = 100_000
+const euro = 100_000n
 const dayMs = 86_400_000
 
 async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
@@ -28,17 +29,12 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
   return { casino, ids }
 }
 
-type Round = {
-  gameId: number
-  stakeUnits: number | string
-  winUnits: number | string
-  maskedName?: string | null
-}
+type Round = { gameId: number; stakeUnits: bigint; winUnits: bigint; maskedName?: string | null }
 const settle = ({ kernel }: TestCasino, ...rounds: Round[]) =>
   kernel.transact(async (tx) => {
     for (const [i, data] of rounds.entries()) {
-      const at = { provider: "hub88", roundRef: `r-${i}` }
-      await tx.announce({ kind: "round.settled", playerId: 7n, data: { ...at, ...data } })
+      const at = { provider: "hub88", roundRef: `r-${i}`, maskedName: null }
+      await tx.announce(roundSettled, { playerId: 7n, ...at, ...data })
     }
   })
 const figures = async ({ kernel }: TestCasino) =>
@@ -54,14 +50,14 @@ describe("what settled rounds add up to", () => {
     const [one, two] = ids as [number, number, number]
     await settle(
       casino,
-      { gameId: one, stakeUnits: 2 * euro, winUnits: 0 },
-      { gameId: one, stakeUnits: String(3 * euro), winUnits: String(euro) },
-      { gameId: two, stakeUnits: euro, winUnits: 0 },
+      { gameId: one, stakeUnits: 2n * euro, winUnits: 0n },
+      { gameId: one, stakeUnits: 3n * euro, winUnits: euro },
+      { gameId: two, stakeUnits: euro, winUnits: 0n },
     )
     await casino.drain()
     await casino.drain()
     casino.clock.advance(dayMs)
-    await settle(casino, { gameId: one, stakeUnits: euro, winUnits: 0 })
+    await settle(casino, { gameId: one, stakeUnits: euro, winUnits: 0n })
     await casino.drain()
     expect(await figures(casino)).toEqual([
       { game_id: one, day: "2026-11-20", rounds: 2n, stake_units: 500_000n, win_units: 100_000n },
@@ -74,23 +70,36 @@ describe("what settled rounds add up to", () => {
     const { casino, ids } = await withGames()
     const order = async () => (await shelfOf(casino.kernel)).games.map(({ id }) => ids.indexOf(id))
     expect(await order()).toEqual([0, 1, 2])
-    await settle(casino, { gameId: ids[2]!, stakeUnits: 5 * euro, winUnits: 0 })
+    await settle(casino, { gameId: ids[2]!, stakeUnits: 5n * euro, winUnits: 0n })
     await casino.drain()
     expect(await order()).toEqual([2, 0, 1])
     casino.clock.advance(6 * dayMs)
-    await settle(casino, { gameId: ids[1]!, stakeUnits: euro, winUnits: 0 })
+    await settle(casino, { gameId: ids[1]!, stakeUnits: euro, winUnits: 0n })
     await casino.drain()
     expect(await order()).toEqual([2, 1, 0])
     casino.clock.advance(dayMs)
-    await settle(casino, { gameId: ids[1]!, stakeUnits: 1, winUnits: 0 })
+    await settle(casino, { gameId: ids[1]!, stakeUnits: 1n, winUnits: 0n })
     await casino.drain()
     expect(await order()).toEqual([1, 0, 2])
   })
 
   it("sets an event aside that cannot be understood, and goes on", async () => {
     const { casino, ids } = await withGames()
-    const good = { gameId: ids[0]!, stakeUnits: euro, winUnits: 0 }
-    await settle(casino, good, { ...good, stakeUnits: "-5" }, { ...good, gameId: 999_999 }, good)
+    const good = { gameId: ids[0]!, stakeUnits: euro, winUnits: 0n }
+    const odd = {
+      provider: "hub88",
+      roundRef: "r",
+      gameId: ids[0]!,
+      stakeUnits: "-5",
+      winUnits: 0,
+      maskedName: null,
+    }
+    await settle(casino, good)
+    const { clock, kernel } = casino
+    await sql`select kernel.announce('round.settled', 7, ${JSON.stringify(odd)}::jsonb, ${clock.now()})`.execute(
+      kernel.database.db,
+    )
+    await settle(casino, { ...good, gameId: 999_999 }, good)
     await casino.drain()
     expect(await figures(casino)).toMatchObject([{ rounds: 2n }])
     const parked =
@@ -108,11 +117,11 @@ describe("recent winners", () => {
     const maskedName = "An•••s"
     await settle(
       casino,
-      { gameId, stakeUnits: 2 * euro, winUnits: 20 * euro, maskedName },
-      { gameId, stakeUnits: 10_000, winUnits: 100_000, maskedName: "Jo•••n" },
-      { gameId, stakeUnits: 50 * euro, winUnits: 20 * euro, maskedName },
-      { gameId, stakeUnits: 2 * euro, winUnits: 19 * euro, maskedName },
-      { gameId, stakeUnits: euro, winUnits: 900 * euro, maskedName: null },
+      { gameId, stakeUnits: 2n * euro, winUnits: 20n * euro, maskedName },
+      { gameId, stakeUnits: 10_000n, winUnits: 100_000n, maskedName: "Jo•••n" },
+      { gameId, stakeUnits: 50n * euro, winUnits: 20n * euro, maskedName },
+      { gameId, stakeUnits: 2n * euro, winUnits: 19n * euro, maskedName },
+      { gameId, stakeUnits: euro, winUnits: 900n * euro, maskedName: null },
     )
     await casino.drain()
     const { winners } = await shelfOf(casino.kernel)
@@ -127,25 +136,17 @@ describe("recent winners", () => {
   it("leaves the list, with its stake, when the bet is voided afterwards", async () => {
     const { casino, ids } = await withGames()
     const [gameId] = ids as [number, number, number]
-    const won = { gameId, stakeUnits: euro, winUnits: 30 * euro, maskedName: "An•••s" }
+    const won = { gameId, stakeUnits: euro, winUnits: 30n * euro, maskedName: "An•••s" }
     await settle(casino, won, won)
     await casino.drain()
     expect((await shelfOf(casino.kernel)).winners).toHaveLength(2)
-    const bet = { provider: "hub88", gameId, stakeUnits: euro }
+    const bet = { provider: "hub88", uuid: "bet", gameId, stakeUnits: euro }
     await casino.kernel.transact(async (tx) => {
       const data = { ...bet, roundRef: "r-0", wasSettled: true }
-      await tx.announce({ kind: "bet.voided", playerId: 7n, data })
+      await tx.announce(betVoided, { playerId: 7n, ...data })
       // Of another player's round with the same name, and of one that was never settled: nothing to take back.
-      await tx.announce({
-        kind: "bet.voided",
-        playerId: 8n,
-        data: { ...data, stakeUnits: 0, roundRef: "r-1" },
-      })
-      await tx.announce({
-        kind: "bet.voided",
-        playerId: 7n,
-        data: { ...data, roundRef: "r-1", wasSettled: false },
-      })
+      await tx.announce(betVoided, { playerId: 8n, ...data, stakeUnits: 0n, roundRef: "r-1" })
+      await tx.announce(betVoided, { playerId: 7n, ...data, roundRef: "r-1", wasSettled: false })
     })
     await casino.drain()
     const shelf = await shelfOf(casino.kernel)
@@ -158,7 +159,7 @@ describe("recent winners", () => {
     const win = (n: number) => ({
       gameId: ids[0]!,
       stakeUnits: euro,
-      winUnits: (20 + n) * euro,
+      winUnits: BigInt(20 + n) * euro,
       maskedName: "An•••s",
     })
     await settle(casino, ...Array.from({ length: 230 }, (_, n) => win(n)))
@@ -175,7 +176,7 @@ describe("recent games", () => {
     const { casino, ids } = await withGames()
     const open = async (playerId: bigint | null, gameId: number) => {
       casino.clock.advance(1000)
-      await casino.kernel.transact((tx) => tx.announce({ kind: "game.launched", playerId, data: { gameId } }))
+      await casino.kernel.transact((tx) => tx.announce(gameLaunched, { playerId, gameId }))
     }
     const [one, two, three] = ids as [number, number, number]
     for (const [playerId, gameId] of [

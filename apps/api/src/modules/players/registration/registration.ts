@@ -1,15 +1,15 @@
 import { players as contract, type Language } from "@elite/contract"
 import { translate } from "@elite/words"
-import { violatedConstraint } from "../../kernel/database.ts"
-import { Failure } from "../../kernel/failure.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import type { Tx } from "../../kernel/transaction.ts"
-import { isCountry, type RegistrationFields, setting } from "../content/index.ts"
-import { sendVerification } from "./email.ts"
-import { agrees, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
-import { admitPassword, hashPassword } from "./passwords.ts"
-import type { Person } from "./ports.ts"
-import type { AskRegister } from "./register.ts"
+import { violatedConstraint } from "../../../kernel/database.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { isCountry, type RegistrationFields, setting } from "../../content/index.ts"
+import { sendVerification } from "../email.ts"
+import { playerRegistered } from "../events.ts"
+import { admitPassword, hashPassword } from "../passwords.ts"
+import type { Person } from "../ports.ts"
+import type { AskRegister } from "../register.ts"
 import {
   admitProfession,
   ageAt,
@@ -17,9 +17,10 @@ import {
   emailKey,
   type Registration,
   usernameKey,
-} from "./rules.ts"
-import type { Secrecy } from "./secrecy.ts"
-import { addPlayer, giveCheck, type NewPlayer, personKnown, taken } from "./store.ts"
+} from "../rules.ts"
+import type { Secrecy } from "../secrecy.ts"
+import { addPlayer, giveCheck, type NewPlayer, personKnown, taken } from "../store.ts"
+import { agrees, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
 
 /** Somebody who passed every check and may be registered now; made by `admit` only. */
 export type Candidate = { row: NewPlayer; checkId: bigint }
@@ -170,7 +171,7 @@ export async function register(kernel: Kernel, tx: Tx, { row, checkId }: Candida
     throw refusal ? new Failure(refusal) : error
   }
   await giveCheck(tx, checkId, playerId)
-  await tx.announce({ kind: "player.registered", playerId, data: { language: row.language } })
+  await tx.announce(playerRegistered, { playerId, language: row.language })
   const emailToken = await sendVerification(kernel, tx, playerId)
   return { playerId, registeredAt: tx.now, emailToken }
 }

@@ -1,0 +1,124 @@
+import { eurosOf } from "@elite/contract"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+import { unitsPerCent } from "../wallet/index.ts"
+import { isNotable, multiplierOf, winnersKept } from "./rules.ts"
+import { lookAgain } from "./shelf.ts"
+import * as store from "./store.ts"
+
+type OfRound = { provider: string; playerId: bigint; roundRef: string; gameId: number; at: Date }
+/** A round played for money, in units of 10⁻⁵ euro. */
+export type SettledRound = OfRound & {
+  eventId: bigint
+  stakeUnits: bigint
+  winUnits: bigint
+  /** An•••s. Without it the round counts, and nobody is shown. */
+  maskedName: string | null
+}
+/** A bet of a settled round that was given back, with whatever it had won. */
+export type VoidedBet = OfRound & { stakeUnits: bigint }
+
+type Sum = { gameId: number; rounds: number; stakeUnits: bigint; winUnits: bigint; at: Date }
+
+/** A win older than this is kept but no longer called out to everybody. */
+const stillNewsMs = 60_000
+/** Wins called out from one batch at most. */
+const calledOut = 5
+
+const roundKey = ({ provider, playerId, roundRef }: OfRound) => `${provider}:${playerId}:${roundRef}`
+
+/**
+ * Adds up what was played and won, by game and day, and keeps and calls out the wins worth showing; what was
+ * voided afterwards leaves both. Each round may be counted once: the caller sees to that.
+ */
+export async function countRounds(
+  kernel: Kernel,
+  tx: Tx,
+  { settled, voided }: { settled: readonly SettledRound[]; voided: readonly VoidedBet[] },
+): Promise<void> {
+  const sums = [
+    ...settled.map(({ gameId, stakeUnits, winUnits, at }) => ({
+      gameId,
+      rounds: 1,
+      stakeUnits,
+      winUnits,
+      at,
+    })),
+    ...voided.map(({ gameId, stakeUnits, at }) => ({
+      gameId,
+      rounds: 0,
+      stakeUnits: -stakeUnits,
+      winUnits: 0n,
+      at,
+    })),
+  ]
+  if (sums.length === 0) return
+  await store.addPlayed(tx, byGameAndDay(sums))
+  await keepWinners(tx, settled)
+  if (voided.length > 0) await store.removeWinners(tx, voided.map(roundKey))
+  await store.bump(tx, "figures")
+  tx.afterCommit(() => lookAgain(kernel))
+}
+
+function byGameAndDay(parts: readonly Sum[]): store.Played[] {
+  const sums = new Map<string, store.Played>()
+  for (const { gameId, rounds, stakeUnits, winUnits, at } of parts) {
+    const day = at.toISOString().slice(0, 10)
+    const sum = sums.get(`${gameId} ${day}`) ?? { gameId, day, rounds: 0, stakeUnits: 0n, winUnits: 0n }
+    sum.rounds += rounds
+    sum.stakeUnits += stakeUnits
+    sum.winUnits += winUnits
+    sums.set(`${gameId} ${day}`, sum)
+  }
+  return [...sums.values()]
+}
+
+async function keepWinners(tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
+  const from = await setting(tx, "games")
+  const wins = rounds.flatMap((round): store.Win[] => {
+    const { gameId, stakeUnits, winUnits, maskedName, eventId, at } = round
+    if (!maskedName || !isNotable(round, from)) return []
+    const winCents = Number(winUnits / unitsPerCent)
+    const multiplier = multiplierOf(stakeUnits, winUnits)
+    return [
+      {
+        eventId,
+        roundKey: roundKey(round),
+        gameId,
+        maskedName,
+        winCents,
+        multiplier,
+        wonAt: at,
+      },
+    ]
+  })
+  if (wins.length === 0) return
+  await store.addWinners(tx, wins, winnersKept)
+  await callOut(tx, wins)
+}
+
+async function callOut(tx: Tx, wins: readonly store.Win[]): Promise<void> {
+  const news = wins.filter((win) => tx.now.getTime() - win.wonAt.getTime() < stillNewsMs).slice(-calledOut)
+  const names = await store.readNames(
+    tx,
+    news.map((win) => win.gameId),
+  )
+  for (const { gameId, maskedName, winCents } of news) {
+    const game = names.get(gameId)
+    if (!game) continue
+    tx.tell("everyone", "recentWinner", {
+      username: maskedName,
+      amount: eurosOf(winCents),
+      gameSlug: game.slug,
+      gameName: game.name,
+    })
+  }
+}
+
+/** Remembers who opened which game last. */
+export async function keepLaunches(tx: Tx, launches: readonly store.Opened[]): Promise<void> {
+  const opened = new Map<string, store.Opened>()
+  for (const launch of launches) opened.set(`${launch.playerId} ${launch.gameId}`, launch)
+  if (opened.size > 0) await store.keepRecent(tx, [...opened.values()])
+}

@@ -1,0 +1,35 @@
+import type { Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import * as games from "../games/index.ts"
+import { betVoided, gameLaunched, roundSettled } from "./events.ts"
+
+/** What play tells the catalogue below it: what was played and won, and who opened what. */
+export const reactions = (kernel: Kernel): readonly Reaction[] => [
+  reaction({
+    listener: "games.figures",
+    on: [roundSettled, betVoided],
+    react: (tx, events) =>
+      games.countRounds(kernel, tx, {
+        settled: events.flatMap(({ id, at, kind, playerId, data }) =>
+          kind === "round.settled" ? [{ ...data, eventId: id, at, playerId }] : [],
+        ),
+        // A bet that was voided before its round was settled was never counted.
+        voided: events.flatMap(({ at, kind, playerId, data }) =>
+          kind === "bet.voided" && data.wasSettled ? [{ ...data, at, playerId }] : [],
+        ),
+      }),
+  }),
+  reaction({
+    listener: "games.recent",
+    on: [gameLaunched],
+    react: (tx, events) =>
+      games.keepLaunches(
+        tx,
+        // A visitor's demo has nobody to remember it for.
+        events.flatMap(({ at, playerId, data }) =>
+          playerId === null ? [] : [{ playerId, gameId: data.gameId, at }],
+        ),
+      ),
+  }),
+]

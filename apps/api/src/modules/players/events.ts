@@ -1,0 +1,20 @@
+import { languages } from "@elite/contract"
+import { z } from "zod"
+import { event } from "../../kernel/event.ts"
+
+const nothingMore = z.strictObject({})
+
+/** Somebody became a player. */
+export const playerRegistered = event("player.registered", z.strictObject({ language: z.enum(languages) }))
+
+/** A player proved that their address is theirs, the first time. */
+export const playerEmailVerified = event("player.emailVerified", nothingMore)
+
+/** A player changed what they had told us; `fields` are the names, never the values. */
+export const playerDetailsChanged = event(
+  "player.detailsChanged",
+  z.strictObject({ fields: z.array(z.string()) }),
+)
+
+/** The exclusion register named the player, when it was asked. */
+export const playerExcludedByRegister = event("player.excludedByRegister", nothingMore)

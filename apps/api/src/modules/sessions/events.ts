@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { event, whole } from "../../kernel/event.ts"
+import type { EndReason } from "./ports.ts"
+
+/** A player came in. */
+export const sessionStarted = event(
+  "session.started",
+  z.strictObject({ sessionId: whole, isNewDevice: z.boolean() }),
+)
+
+const reasons = {
+  loggedOut: "loggedOut",
+  expired: "expired",
+  excluded: "excluded",
+  closed: "closed",
+} as const
+
+/** A session is over, whoever ended it; announced once for each. */
+export const sessionEnded = event(
+  "session.ended",
+  z.strictObject({ sessionId: whole, reason: z.enum(reasons satisfies { [R in EndReason]: R }) }),
+)
