@@ -35,7 +35,7 @@ export async function open(env: Environment, place: { dataDir: string; release: 
       // Nobody else is on a database that this process starts.
       LIVE: env.LIVE ?? (env.DATABASE_URL === undefined ? "here" : "postgres"),
     })
-    const config = { ...read, databaseUrl: read.databaseUrl ?? (await ownDatabase(dataDir, say, closers)) }
+    const config = read.databaseUrl ? read : { ...read, ...(await ownDatabase(dataDir, say, closers)) }
     if (usesSandbox) {
       say("Starting the sandboxes of the third parties…")
       const sandbox = await startSandbox(sandboxOptions(secrets, places))
@@ -59,11 +59,11 @@ async function ownDatabase(
   dataDir: string,
   say: (text: string) => void,
   closers: (() => unknown)[],
-): Promise<string> {
+): Promise<{ databaseUrl: string; databaseOwnerUrl: string }> {
   say("Starting PostgreSQL…")
   const cluster = await startCluster({ dataDir })
   closers.push(() => cluster.stop())
-  return cluster.url
+  return { databaseUrl: cluster.applicationUrl, databaseOwnerUrl: cluster.url }
 }
 
 function placesOf(env: Environment): Places {

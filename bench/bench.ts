@@ -67,7 +67,8 @@ async function measureAll(): Promise<Figures> {
   say("Starting the product…")
   const product = await startProduct({
     dataDir,
-    databaseUrl: cluster.url,
+    databaseUrl: cluster.applicationUrl,
+    ownerUrl: cluster.url,
     port: await freePort(),
     sandboxPort: await freePort(),
   })
@@ -78,12 +79,17 @@ async function measureAll(): Promise<Figures> {
   const small = await addPlayers(cluster.url, players, 1_000)
   // A day's bets: the planner of an empty table knows nothing, and keeps its plans.
   await addHistory(cluster.url, { ...small, mark: "day" }, 20_000)
-  const first = await measureBets({ databaseUrl: cluster.url, product, field: small, ms: 6_000 })
+  const first = await measureBets({ databaseUrl: cluster.applicationUrl, product, field: small, ms: 6_000 })
   say("The same with ten times the players and a million movements…")
   const large = await addPlayers(cluster.url, players * 9, 1_000)
   const everybody = { ...small, count: small.count + large.count }
   await addHistory(cluster.url, { ...everybody, mark: "year" }, 1_000_000)
-  const grown = await measureBets({ databaseUrl: cluster.url, product, field: everybody, ms: 6_000 })
+  const grown = await measureBets({
+    databaseUrl: cluster.applicationUrl,
+    product,
+    field: everybody,
+    ms: 6_000,
+  })
 
   say("Pages…")
   const pages = await measurePages(product.port, 5_000)

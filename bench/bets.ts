@@ -77,7 +77,7 @@ async function overHttp(product: Running, requests: Prepared[][], ms: number): P
 }
 
 async function direct(databaseUrl: string, field: Field, run: number, ms: number): Promise<Measured> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes, options: "-c role=casino_app" })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes })
   const next = new Array<number>(lanes).fill(0)
   const measured = await measure(lanes, ms, async (lane) => {
     const { playerId, uuid, round } = bet(field, run, lane, next[lane]!++)

@@ -12,7 +12,7 @@ export type Running = {
   stop(): Promise<void>
 }
 
-type Place = { dataDir: string; databaseUrl: string; port: number; sandboxPort: number }
+type Place = { dataDir: string; databaseUrl: string; ownerUrl: string; port: number; sandboxPort: number }
 
 /** Starts `start.ts` as a person would, twice: once to prepare everything, then measured. */
 export async function startProduct(place: Place): Promise<Running> {
@@ -50,7 +50,7 @@ async function rest({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-async function launch({ dataDir, databaseUrl, port, sandboxPort }: Place): Promise<ChildProcess> {
+async function launch({ dataDir, databaseUrl, ownerUrl, port, sandboxPort }: Place): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -58,6 +58,7 @@ async function launch({ dataDir, databaseUrl, port, sandboxPort }: Place): Promi
       SANDBOX: "1",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      DATABASE_OWNER_URL: ownerUrl,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SMTP_PORT: String(sandboxPort + 1),

@@ -1,4 +1,5 @@
-// The door of the project: `npm start`, `npm test`, `npm run test:long`, `npm run bench`, `npm run audit`.
+// The door of the project: `npm start`, `npm test`, `npm run test:long`, `npm run bench`, `npm run audit`,
+// `npm run migrate`, `npm run adopt`.
 // Plain JavaScript without dependencies, because it also runs before anything is installed, on Node 20.
 // It installs what is missing, says what it is doing, and hands over to the pinned Node 24.
 import { spawnSync } from "node:child_process"
@@ -123,6 +124,8 @@ const tasks = {
   "test:long": { program: "scripts/test-long.ts", needs: [build] },
   bench: { program: "bench/bench.ts", needs: [build, browser] },
   audit: { program: "scripts/audit.ts", needs: [] },
+  migrate: { program: "scripts/migrate.ts", needs: [] },
+  adopt: { program: "scripts/adopt.ts", needs: [] },
 }
 // Sandboxes are said aloud: no program starts them because something else was left out.
 if (task === "start" && env.HUB88_URL === undefined) env.SANDBOX ??= "1"

@@ -73,7 +73,8 @@ async function setUp({ seed, program }: CourseOptions): Promise<Stage> {
   const cluster = await startCluster({ dataDir, port })
   const secrets = makeSecrets()
   const api = await apiProcesses({
-    databaseUrl: cluster.url,
+    databaseUrl: cluster.applicationUrl,
+    ownerUrl: cluster.url,
     secrets,
     count: 2,
     ...(program ? { program } : {}),

@@ -34,7 +34,9 @@ beforeAll(async () => {
     smtpPort: 1,
     sandboxUrl: "http://localhost:1",
   })
-  reader = await casino(readConfig({ ...env, DATABASE_URL: fleet.databaseUrl }), { log: jsonLog("silent") })
+  reader = await casino(readConfig({ ...env, DATABASE_URL: fleet.applicationUrl }), {
+    log: jsonLog("silent"),
+  })
 }, 90_000)
 afterAll(async () => {
   await reader?.close()

@@ -4,18 +4,19 @@ import type { Config } from "./config.ts"
 import { describeFailure } from "./describe.ts"
 import { alarmJobs } from "./kernel/alarm.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
-import { openDatabase } from "./kernel/database.ts"
+import { type Database, openDatabase } from "./kernel/database.ts"
 import { draining } from "./kernel/draining.ts"
 import { type Listening, listen } from "./kernel/events.ts"
 import { folderFiles } from "./kernel/files.ts"
 import { health } from "./kernel/health.ts"
+import { assertOwnCluster } from "./kernel/house.ts"
 import { type Http, http } from "./kernel/http.ts"
 import { type Jobs, migrateJobs, type Working, work, workOff } from "./kernel/jobs.ts"
 import { type Live, live } from "./kernel/live.ts"
 import { jsonLog, type Log } from "./kernel/log.ts"
 import { mailJobs } from "./kernel/mail.ts"
 import { metrics } from "./kernel/metrics.ts"
-import { migrate, type SqlFolder } from "./kernel/migrate.ts"
+import { assertUpToDate, migrate, type SqlFolder } from "./kernel/migrate.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
 import { openPlace } from "./kernel/place.ts"
 import { forgetOldAttempts } from "./kernel/throttle.ts"
@@ -67,9 +68,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     publicUrl: config.publicUrl,
   }
   const modules = floorPlan(kernel, thirdParties(config, kernel)).flat()
-  await migrateJobs(url, log)
-  const ran = await migrate(url, sqlFolders(modules))
-  if (ran.length > 0) log.info("database.migrated", { count: ran.length })
+  await prepare(database, { ownerUrl: config.databaseOwnerUrl, folders: sqlFolders(modules), log })
 
   const server = http({
     publicUrl: config.publicUrl,
@@ -151,6 +150,32 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
       await database.close()
     },
   }
+}
+
+/**
+ * Brings the database up to date where this process was given the owner's address, and makes sure of it where it was
+ * not. Throws where the rows come from another PostgreSQL.
+ */
+async function prepare(
+  database: Database,
+  { ownerUrl, folders, log }: { ownerUrl: string | undefined; folders: SqlFolder[]; log: Log },
+): Promise<void> {
+  try {
+    if (ownerUrl !== undefined) await bringUpToDate(ownerUrl, folders, log)
+    else await assertUpToDate(database.pool, folders)
+    await assertOwnCluster(database.pool)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Brings the worker's tables and ours up to date, as their owner. */
+export async function bringUpToDate(ownerUrl: string, folders: SqlFolder[], log: Log): Promise<string[]> {
+  await migrateJobs(ownerUrl, log)
+  const ran = await migrate(ownerUrl, folders)
+  if (ran.length > 0) log.info("database.migrated", { count: ran.length })
+  return ran
 }
 
 /** Whoever drained the server has stopped it: Fastify finds that out when it closes. */

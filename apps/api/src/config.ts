@@ -14,7 +14,10 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: text.default("127.0.0.1"),
   PUBLIC_URL: z.url().optional(),
+  /** The application's own login: no superuser, not the owner of the tables. */
   DATABASE_URL: text.optional(),
+  /** The owner of the tables: with it this process brings the database up to date; else `npm run migrate` does. */
+  DATABASE_OWNER_URL: text.optional(),
   DATA_DIR: text.default("data"),
   ROLE: z.enum(["all", "api", "worker"]).default("all"),
   /** The third parties are the sandboxes and the demonstration player exists: on a machine of one's own only. */
@@ -115,6 +118,7 @@ export function readConfig(env: Environment) {
     /** Only such a casino may have a demonstration player. */
     sandbox,
     databaseUrl: e.DATABASE_URL,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
     dataDir: resolve(e.DATA_DIR),
     role: e.ROLE,

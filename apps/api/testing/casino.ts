@@ -14,8 +14,15 @@ import { jsonLog, type Log } from "../src/kernel/log.ts"
 import { audit } from "./audit.ts"
 import { freePort } from "./ports.ts"
 
-/** A database of this test's own, cloned from the migrated template and dropped when the test ends. */
-export async function testDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export type TestDatabase = {
+  /** The owner's: for what a test looks up or arranges behind the application's back. */
+  url: string
+  applicationUrl: string
+  drop(): Promise<void>
+}
+
+/** A database of this test's own, cloned from the migrated template (or another) and dropped when the test ends. */
+export async function testDatabase(template = inject("template")): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString("hex")}`
   const admin = async (text: string) => {
     const connection = new pg.Client({ connectionString: withDatabase(inject("clusterUrl"), "postgres") })
@@ -25,7 +32,7 @@ export async function testDatabase(): Promise<{ url: string; drop(): Promise<voi
   // Two clones of one template at once: PostgreSQL refuses one of them; it tries again.
   for (let attempt = 1; ; attempt++) {
     try {
-      await admin(`create database ${name} template ${inject("template")}`)
+      await admin(`create database ${name} template ${template}`)
       break
     } catch (error) {
       if (attempt === 40 || (error as { code?: string }).code !== "55006") throw error
@@ -34,6 +41,7 @@ export async function testDatabase(): Promise<{ url: string; drop(): Promise<voi
   }
   return {
     url: withDatabase(inject("clusterUrl"), name),
+    applicationUrl: withDatabase(inject("applicationUrl"), name),
     drop: () => admin(`drop database if exists ${name} with (force)`),
   }
 }
@@ -95,7 +103,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
         })
   const config = readConfig({
     ...sandboxEnvironment(secrets, places),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
     DATA_DIR: dataDir,
     PORT: String(port),
     ROLE: "api",

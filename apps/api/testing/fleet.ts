@@ -14,7 +14,9 @@ import { type SeededPlayer, seedGames, seedPlayer } from "./seeded.ts"
 
 /** Two real API processes on one database of their own, for the tests of one file. */
 export type Fleet = ApiProcesses & {
+  /** The owner's address. */
   readonly databaseUrl: string
+  readonly applicationUrl: string
   /** The owner's connections, for what a test looks up or arranges behind the API's back. */
   readonly db: pg.Pool
   /** The aggregator, asking the processes in turn. */
@@ -48,7 +50,7 @@ export async function startFleet({ sandbox, ...more }: FleetOptions = {}): Promi
   db.on("error", () => {})
   await seedGames(db)
   const running = await apiProcesses({
-    databaseUrl: database.url,
+    databaseUrl: database.applicationUrl,
     secrets: inject("secrets"),
     count: 2,
     ...(thirdParties ? { places: thirdParties.places } : {}),
@@ -57,6 +59,7 @@ export async function startFleet({ sandbox, ...more }: FleetOptions = {}): Promi
   return {
     ...running,
     databaseUrl: database.url,
+    applicationUrl: database.applicationUrl,
     db,
     hub: hub88(running.urls),
     player: (euros) => seedPlayer(db, euros),

@@ -13,6 +13,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The owner's connection to the cluster of this run. */
     clusterUrl: string
+    /** The application's. */
+    applicationUrl: string
     /** The name of the database that every test's own is cloned from. */
     template: string
     secrets: Secrets
@@ -36,7 +38,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const secrets = makeSecrets()
   const config = readConfig({
     ...sandboxEnvironment(secrets, nowhere),
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: cluster.applicationUrl,
+    DATABASE_OWNER_URL: cluster.url,
     DATA_DIR: dataDir,
   })
   const built = await casino(config, { log: jsonLog("silent") })
@@ -46,6 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query("alter database casino with is_template true")
   await admin.end()
   project.provide("clusterUrl", cluster.url)
+  project.provide("applicationUrl", cluster.applicationUrl)
   project.provide("template", "casino")
   project.provide("secrets", secrets)
   return async () => {

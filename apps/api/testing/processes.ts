@@ -31,7 +31,10 @@ export type ApiProcesses = {
   stop(): Promise<void>
 }
 export type ProcessOptions = {
+  /** The application's address. */
   databaseUrl: string
+  /** The owner's, where the first of them is to bring the database up to date. */
+  ownerUrl?: string
   secrets: Secrets
   count: number
   /** The sandboxes, where the test needs them; else third parties are out of reach. */
@@ -58,6 +61,7 @@ export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesse
     const env = {
       DATA_DIR: dataDir,
       ROLE: i === 0 ? "all" : "api",
+      ...(i === 0 && options.ownerUrl !== undefined ? { DATABASE_OWNER_URL: options.ownerUrl } : {}),
       NODE_COMPILE_CACHE: compiled,
     }
     all.push(await oneProcess({ ...options, env: { ...env, ...options.env } }))

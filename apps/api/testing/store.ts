@@ -17,9 +17,9 @@ export type TestStore = {
 }
 
 export async function storeForTest(now = new Date("2026-11-20T12:00:00Z")): Promise<TestStore> {
-  const { url, drop } = await testDatabase()
+  const { url, applicationUrl, drop } = await testDatabase()
   const log = jsonLog("silent")
-  const database = openDatabase({ url, log })
+  const database = openDatabase({ url: applicationUrl, log })
   const owner = openDatabase({ url, log, asOwner: true, connections: 4 })
   onTestFinished(async () => {
     await database.close()

@@ -20,11 +20,14 @@ import { basename, dirname, join, resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { commandOf, isAlive, startedAt } from "./process.ts"
+import { applicationRole, ensureApplicationRole } from "./roles.ts"
 
 /** A PostgreSQL server of our own, started from its npm binaries. */
 export type Cluster = {
   /** Connection string of the owner, database `casino`. */
   url: string
+  /** Connection string of the application, which may do what it needs and nothing else. */
+  applicationUrl: string
   /** The postmaster's process id, for tests that kill it. */
   pid: number
   stop(mode?: "fast" | "immediate"): Promise<void>
@@ -130,11 +133,24 @@ function linesOf(folder: string): string[] {
 const urlOf = (folder: string, port: number, database = "casino") =>
   `postgresql://casino:${readFileSync(join(folder, "password"), "utf8")}@127.0.0.1:${port}/${database}`
 
+/** The application's password, made the first time and kept beside the owner's. */
+function applicationPassword(folder: string): string {
+  const file = join(folder, "application-password")
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600 })
+  return readFileSync(file, "utf8")
+}
+
+const applicationUrlOf = (folder: string, port: number) =>
+  `postgresql://${applicationRole}:${applicationPassword(folder)}@127.0.0.1:${port}/casino`
+
 async function createDatabase(folder: string, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(folder, port, "postgres") })
   await client.connect()
   const found = await client.query("select 1 from pg_database where datname = 'casino'")
   if (found.rowCount === 0) await client.query("create database casino")
+  await ensureApplicationRole(client)
+  // base64url: nothing in it needs quoting.
+  await client.query(`alter role ${applicationRole} login password '${applicationPassword(folder)}'`)
   await client.end()
 }
 
@@ -282,6 +298,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await createDatabase(folder, port)
   return {
     url: urlOf(folder, port),
+    applicationUrl: applicationUrlOf(folder, port),
     pid,
     async stop(mode = "fast") {
       await end(pid, mode === "fast" ? "SIGINT" : "SIGQUIT")

@@ -1,9 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Log } from "./log.ts"
-
-/** The role every query of the application runs under: no update or delete on ledger rows (docs/money.md). */
-export const applicationRole = "casino_app"
+import { assertPlainLogin, assertSettings, sessionSettings } from "./roles.ts"
 
 export type Database = {
   /** Typed queries outside a transaction; a store narrows it with `withTables`. */
@@ -34,26 +32,28 @@ export type DatabaseOptions = {
   log: Log
   /** Connections at most (default 20). */
   connections?: number
-  /** Runs under the owner of the schema: migrations and the job runner only. */
+  /** `url` is the owner's, and may do anything: for tests that arrange what the application may not. */
   asOwner?: boolean
 }
 
 /**
  * Opens a pool. Statements end after 10 s, waiting for a lock after 5 s, a forgotten transaction after 15 s,
- * so that a stuck database is an error and never a hanging player.
+ * so that a stuck database is an error and never a hanging player. A connection that may do more than the
+ * application may, or that lost these settings on its way, is refused before its first statement.
  */
 export function openDatabase({ url, log, connections = 20, asOwner = false }: DatabaseOptions): Database {
-  const role = asOwner ? "" : `-c role=${applicationRole} `
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     types,
-    options: `${role}-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
+    options: Object.entries(sessionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" "),
+    ...(asOwner ? {} : { onConnect: assertFit }),
   })
-  // Without these two a database restart ends the process: the second is for clients that are checked out
-  // (facts/threats F5).
+  // Without these two a database restart ends the process: the second is for clients that are checked out.
   pool.on("error", (error) => log.warn("database.connectionLost", { problem: error.message }))
   pool.on("connect", (client) => {
     client.on("error", (error) => log.warn("database.connectionLost", { problem: error.message }))
@@ -66,8 +66,17 @@ export function openDatabase({ url, log, connections = 20, asOwner = false }: Da
       const result = await pool.query({ name, text, values })
       return result.rows as Row[]
     },
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy()
+      // Kysely leaves a pool alone through which it never asked anything.
+      if (!pool.ending) await pool.end()
+    },
   }
+}
+
+async function assertFit(client: pg.ClientBase): Promise<void> {
+  await assertPlainLogin(client)
+  await assertSettings(client)
 }
 
 const sqlState = (error: unknown): string => {
@@ -78,7 +87,7 @@ const sqlState = (error: unknown): string => {
 /** The statement lost a race and left nothing behind: serialization failure or deadlock. Trying again is right. */
 export const isRaceLost = (error: unknown): boolean => ["40001", "40P01"].includes(sqlState(error))
 
-/** The database is away, starting, stopping or full: nobody knows whether the work was done (facts/threats T12). */
+/** The database is away, starting, stopping or full: nobody knows whether the work was done. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (/^(08|53|57P0|58|XX)/.test(state) || ["55P03", "57014", "25P03", "25006"].includes(state)) return true

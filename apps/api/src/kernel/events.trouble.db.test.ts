@@ -13,7 +13,7 @@ let transact: Transact
 let listening: Listening | undefined
 
 beforeEach(async () => {
-  const { url, drop } = await testDatabase()
+  const { applicationUrl: url, drop } = await testDatabase()
   database = openDatabase({ url, log })
   const clock = standingClock(new Date("2026-11-20T12:00:00Z"))
   transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })

@@ -6,7 +6,7 @@ import { jsonLog } from "./log.ts"
 
 let database: Database
 beforeAll(async () => {
-  const { url, drop } = await testDatabase()
+  const { applicationUrl: url, drop } = await testDatabase()
   database = openDatabase({ url, log: jsonLog("silent") })
   return async () => {
     await database.close()

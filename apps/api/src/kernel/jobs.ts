@@ -2,6 +2,7 @@ import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce } from
 import { sql } from "kysely"
 import pg from "pg"
 import { type Log, problemOf } from "./log.ts"
+import { assertPlainLogin } from "./roles.ts"
 import type { Tx } from "./transaction.ts"
 
 /** Work with the outside world. It may run more than once: every effect needs its own id. */
@@ -45,14 +46,14 @@ const logged = (jobs: Jobs, log: Log): Jobs =>
     ]),
   )
 
-/** Creates the worker's own tables; `kernel.ask_job` (sql/jobs.sql) is the application role's only way in. */
+/** Brings the worker's own tables up to date, as their owner; `migrate` then lets the application work on them. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
   await runMigrations({ connectionString: url, logger: quiet(log) })
 }
 
 export type Working = { stop(): Promise<void> }
 
-/** Starts working on jobs and on the timetable, as the owner of the worker's schema. */
+/** Starts working on jobs and on the timetable, under the application's role. */
 export async function work(options: {
   url: string
   jobs: Jobs
@@ -60,7 +61,7 @@ export async function work(options: {
   log: Log
 }): Promise<Working> {
   const { url, jobs, timetable, log } = options
-  const pool = new pg.Pool({ connectionString: url, max: 5 })
+  const pool = new pg.Pool({ connectionString: url, max: 5, onConnect: assertPlainLogin })
   pool.on("error", (error) => log.warn("jobs.connectionLost", { problem: error.message }))
   pool.on("connect", (client) =>
     client.on("error", (error) => log.warn("jobs.connectionLost", { problem: error.message })),

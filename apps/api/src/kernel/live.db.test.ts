@@ -7,7 +7,7 @@ import { live } from "./live.ts"
 import type { Log } from "./log.ts"
 
 it("what one process tells is heard at another, however long, and the database has nothing to complain of", async () => {
-  const { url: databaseUrl, drop } = await testDatabase()
+  const { applicationUrl: databaseUrl, drop } = await testDatabase()
   const warnings: string[] = []
   const log: Log = {
     info: () => {},

@@ -9,9 +9,13 @@ import { migrate } from "./migrate.ts"
 
 /** A noun of one test, with files that come, change and go. */
 async function noun() {
-  const { url, drop } = await testDatabase()
+  const { url, drop } = await testDatabase("template0")
   const folder = mkdtempSync(join(tmpdir(), "casino-migrate-"))
   mkdirSync(join(folder, "trial"))
+  const folders = [
+    { noun: "kernel", url: new URL("sql/", import.meta.url) },
+    { noun: "trial", url: pathToFileURL(`${folder}/trial/`) },
+  ]
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   onTestFinished(async () => {
@@ -22,7 +26,7 @@ async function noun() {
   return {
     write: (file: string, text: string) => writeFileSync(join(folder, "trial", file), text),
     remove: (file: string) => rmSync(join(folder, "trial", file)),
-    migrate: () => migrate(url, [{ noun: "trial", url: pathToFileURL(`${folder}/trial/`) }]),
+    migrate: () => migrate(url, folders),
     query: async (text: string) => (await client.query(text)).rows,
     functions: async () =>
       (

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
-import { applicationRole } from "./database.ts"
+import { assertNotNewer, moveIn, release } from "./house.ts"
+import { ensureApplicationRole, grantApplication } from "./roles.ts"
 
 /** A folder of SQL that belongs to one noun; its schema carries the noun's name. */
 export type SqlFolder = { noun: string; url: URL }
@@ -31,21 +32,14 @@ const bookkeeping = `
     name text primary key,
     hash text not null,
     applied_at timestamptz not null default clock_timestamp()
-  );
-  do $$ begin
-    if not exists (select from pg_roles where rolname = '${applicationRole}') then
-      create role ${applicationRole} nologin;
-    end if;
-  exception when duplicate_object or unique_violation then null;
-  end $$;
-  grant ${applicationRole} to current_user;`
+  )`
 
 /**
  * Brings a database up to date, under an advisory lock so that processes starting together do it once.
  * `0001-….sql` files run once, all folders' in order, each in its own transaction, and may never change
  * afterwards. Files without a number hold functions: when one of them changed, comes or goes, all run again in
  * one transaction, and a function that none of them declares any more is gone with it. Refuses a database
- * whose applied migrations differ from the files. Returns the names that ran.
+ * whose applied migrations differ from the files, or where a newer release has been. Returns the names that ran.
  */
 export async function migrate(url: string, folders: readonly SqlFolder[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
@@ -53,8 +47,11 @@ export async function migrate(url: string, folders: readonly SqlFolder[]): Promi
   try {
     await client.query("select pg_advisory_lock(8210431)")
     await client.query(bookkeeping)
+    await ensureApplicationRole(client)
+    await assertNotNewer(client)
     const applied = await appliedScripts(client)
     const scripts = folders.flatMap(scriptsOf)
+    assertKnown(applied, scripts)
     const ran: string[] = []
     for (const script of scripts.filter(({ repeatable }) => !repeatable)) {
       const before = applied.get(script.name)
@@ -67,15 +64,47 @@ export async function migrate(url: string, folders: readonly SqlFolder[]): Promi
       await inTransaction(client, script.name, () => apply(client, script))
       ran.push(script.name)
     }
-    return [...ran, ...(await declareFunctions(client, folders, scripts, applied))]
+    ran.push(...(await declareFunctions(client, folders, scripts, applied)))
+    await grantApplication(client)
+    await moveIn(client)
+    return ran
   } finally {
     await client.end()
   }
 }
 
+/**
+ * Throws a sentence where a process without the owner's rights finds the database behind its sources, or ahead of
+ * them. Bringing it up to date is `migrate`.
+ */
+export async function assertUpToDate(client: Asks, folders: readonly SqlFolder[]): Promise<void> {
+  const known = await client.query("select from pg_class where oid = to_regclass('kernel.house')")
+  const way = "Run `npm run migrate` with the owner's address in DATABASE_OWNER_URL."
+  if (known.rowCount === 0) throw new Error(`The database is empty or older than this release. ${way}`)
+  await assertNotNewer(client)
+  const [applied, scripts] = [await appliedScripts(client), folders.flatMap(scriptsOf)]
+  assertKnown(applied, scripts)
+  const waiting = scripts.filter(({ name, hash }) => applied.get(name) !== hash).map(({ name }) => name)
+  if (waiting.length > 0)
+    throw new Error(
+      `The database is not up to date: ${waiting.length} files wait (${waiting.slice(0, 3).join(", ")}${waiting.length > 3 ? ", …" : ""}). ${way}`,
+    )
+}
+
+/** Throws where a migration was applied that these sources do not have: a newer build has been here. */
+function assertKnown(applied: Applied, scripts: readonly Script[]): void {
+  const names = new Set(scripts.map(({ name }) => name))
+  const unknown = [...applied.keys()].filter((name) => isNumbered(name) && !names.has(name))
+  if (unknown.length > 0)
+    throw new Error(
+      `A newer build has been on this database: these sources (release ${release}) do not know ${unknown.join(", ")}. Start that build or a newer one.`,
+    )
+}
+
+type Asks = Pick<pg.Client | pg.Pool, "query">
 type Applied = ReadonlyMap<string, string>
 
-async function appliedScripts(client: pg.Client): Promise<Applied> {
+async function appliedScripts(client: Asks): Promise<Applied> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     "select name, hash from kernel.migration",
   )

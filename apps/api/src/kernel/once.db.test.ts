@@ -15,7 +15,7 @@ let database: Database
 let transact: Transact
 
 beforeEach(async () => {
-  const { url, drop } = await testDatabase()
+  const { applicationUrl: url, drop } = await testDatabase()
   database = openDatabase({ url, log })
   transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })
   return async () => {

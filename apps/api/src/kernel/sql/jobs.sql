@@ -1,4 +1,4 @@
--- The application may ask for jobs and nothing else of the worker's schema.
+-- The one way to ask for a job, with our clock out of it: a delay counts from the commit.
 create or replace function kernel.ask_job(job text, payload json, job_key text, delay_ms integer, attempts integer)
 returns void
 language sql

@@ -8,7 +8,7 @@ const now = new Date("2026-11-20T12:00:00Z")
 const cash = accounts.cash(1n)
 let database: Database
 beforeAll(async () => {
-  const { url, drop } = await testDatabase()
+  const { applicationUrl: url, drop } = await testDatabase()
   database = openDatabase({ url, log: jsonLog("silent") })
   return async () => {
     await database.close()
