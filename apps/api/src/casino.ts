@@ -78,6 +78,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     metrics: counters,
     describe: describeFailure,
     trustProxy: config.trustProxy,
+    requestsPerMinute: config.requestsPerMinute,
     checkReplies: config.checkReplies,
   })
   const connections = draining(server.app.server)
@@ -124,6 +125,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
         server: server.app.server,
         publicUrl: config.publicUrl,
         recognise: server.recognise,
+        trustProxy: config.trustProxy,
         log,
         ...(config.live === "postgres" ? { pool: database.pool } : {}),
       })

@@ -27,6 +27,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   METRICS_TOKEN: text.optional(),
+  /** Pages and calls in a minute: of one session, and of everybody without one behind one network address. */
+  RATE_LIMIT: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .default(3000),
   DATABASE_CONNECTIONS: port.default(20),
   CHECK_REPLIES: z.enum(["0", "1"]).default("0"),
 
@@ -126,6 +132,7 @@ export function readConfig(env: Environment) {
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY === "1",
     metricsToken: e.METRICS_TOKEN,
+    requestsPerMinute: e.RATE_LIMIT,
     checkReplies: e.CHECK_REPLIES === "1",
     gameOrigins: e.GAME_ORIGINS.split(/[ ,]+/),
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL },

@@ -3,9 +3,11 @@ import { type Language, languages } from "@elite/contract"
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import type { z } from "zod"
 import { bodyBytes, closeUnread } from "./bodies.ts"
+import { calmPage, isForPage, languageOfPage } from "./calmPage.ts"
 import { type Clock, elapsedMs } from "./clock.ts"
 import { cookieOf } from "./cookies.ts"
 import { Failure, type Params } from "./failure.ts"
+import { flood } from "./flood.ts"
 import { parseJson } from "./json.ts"
 import type { Log } from "./log.ts"
 import { type Metrics, observed } from "./metrics.ts"
@@ -49,6 +51,8 @@ export type HttpOptions = {
   describe: Describe
   /** True where the server stands behind one proxy of ours: the client's address is then the last forwarded one. */
   trustProxy: boolean
+  /** Pages and calls in a minute of one session, and of one address without one. */
+  requestsPerMinute: number
   /** Check answers against the contract: on in tests, off where every microsecond counts. */
   checkReplies: boolean
 }
@@ -122,11 +126,17 @@ export function http(options: HttpOptions): Http {
   })
   closeUnread(app)
   protect(app, { publicUrl, frameOrigins: options.frameOrigins })
+  const { seen } = flood(app, { perMinute: options.requestsPerMinute, sessionCookie })
 
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error, languageOf(request), describe, log, request.routeOptions.url ?? "")
+    const isPage = isForPage(request)
+    const language = isPage ? languageOfPage(request.url) : languageOf(request)
+    const refusal = refusalOf(error, language, describe, log, request.routeOptions.url ?? "")
     if (refusal.retryAfterSeconds !== undefined) void reply.header("retry-after", refusal.retryAfterSeconds)
-    return reply.code(refusal.status).header("cache-control", "no-store").send(refusal.body)
+    void reply.code(refusal.status).header("cache-control", "no-store")
+    if (!isPage) return reply.send(refusal.body)
+    const sentence = refusal.body.errors[0]?.description ?? ""
+    return reply.type("text/html; charset=utf-8").send(calmPage(language, sentence, reply.cspNonce))
   })
   app.setNotFoundHandler((request, reply) => {
     const { status, body } = refusalOf(
@@ -153,6 +163,7 @@ export function http(options: HttpOptions): Http {
         try {
           const input = parsed(endpoint, inQuery ? request.query : (request.body ?? {}))
           const call = await callOf(endpoint, request, reply, input, recognise)
+          if (call.caller && call.sessionToken) seen(call.sessionToken)
           const data = await handler(call as Call<E>)
           if (options.checkReplies) endpoint.reply.parse(data)
           return reply.header("cache-control", "no-store").send({ data })

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from "node:http"
+import type { Server as HttpServer, IncomingMessage } from "node:http"
 import { type LiveMessages, type LiveName, livePath } from "@elite/contract"
 import { createAdapter } from "@socket.io/postgres-adapter"
 import type pg from "pg"
@@ -19,6 +19,8 @@ export type LiveOptions = {
   publicUrl: string
   recognise: Recognise
   log: Log
+  /** The server stands behind one proxy of ours, which appends the address it sees. */
+  trustProxy?: boolean
   /** How often each socket's session is looked at again (default 15 000). */
   checkEveryMs?: number
   /** Where several processes share one database: messages travel through it. */
@@ -33,12 +35,17 @@ const flushMs = 40
 const reasonFirstMs = 150
 /** Sockets of one session at this process: more is no browser with many tabs. */
 const socketsAtMost = 20
+/** Sockets that have not shown a session: of one address, and in all. */
+const strangersAtMost = { ofAddress: 30, inAll: 1_000 } as const
+/** How long a socket may take to show its session. */
+const handshakeMs = 5_000
 
 /**
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen in:
  * facts/threats F6); the server alone assigns rooms; clients can send nothing that is acted on.
  */
-export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000, pool }: LiveOptions): Live {
+export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions): Live {
+  const { checkEveryMs = 15_000, trustProxy = false, pool } = more
   const own = ownOrigins(publicUrl)
   /** A socket that opens or stays open is the page's doing, not the player's. */
   const callerOf = async ({ handshake }: Socket): Promise<Caller | null> => {
@@ -49,8 +56,12 @@ export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000,
     path: livePath,
     serveClient: false,
     maxHttpBufferSize: 4096,
-    allowRequest: (request, done) => done(null, isOwn(request.headers, own)),
+    connectTimeout: handshakeMs,
+    upgradeTimeout: handshakeMs,
+    allowRequest: (request, done) => done(null, isOwn(request.headers, own) && strangers.mayCome(request)),
   })
+  const strangers = strangersOf(trustProxy)
+  io.engine.on("connection", strangers.came)
   if (pool) {
     const errorHandler = (error: Error) => log.warn("live.notShared", problemOf(error))
     io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment", errorHandler }))
@@ -69,6 +80,7 @@ export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000,
   })
   io.on("connection", (socket: Socket) => {
     const { playerId, sessionId } = socket.data as Caller
+    strangers.shown(socket.conn)
     void socket.join([playerRoom(playerId), sessionRoom(sessionId)])
     socket.onAny(() => socket.disconnect(true))
   })
@@ -96,6 +108,48 @@ export function live({ server, publicUrl, recognise, log, checkEveryMs = 15_000,
       io.engine.close()
     },
   }
+}
+
+type Raw = { request: IncomingMessage; once(event: "close", gone: () => void): unknown }
+
+/**
+ * Counts the sockets that have not shown a session yet. Each costs memory, a timer and a look-up; a few from one
+ * address are tabs, hundreds are a flood.
+ */
+function strangersOf(trustProxy: boolean) {
+  const waiting = new Map<Raw, string>()
+  const byAddress = new Map<string, number>()
+  const shown = (socket: Raw) => {
+    const address = waiting.get(socket)
+    if (address === undefined) return
+    waiting.delete(socket)
+    const left = (byAddress.get(address) ?? 1) - 1
+    if (left > 0) byAddress.set(address, left)
+    else byAddress.delete(address)
+  }
+  return {
+    mayCome: (request: IncomingMessage) =>
+      waiting.size < strangersAtMost.inAll &&
+      (byAddress.get(addressOf(request, trustProxy)) ?? 0) < strangersAtMost.ofAddress,
+    came(socket: Raw) {
+      const address = addressOf(socket.request, trustProxy)
+      waiting.set(socket, address)
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+      socket.once("close", () => shown(socket))
+    },
+    shown,
+  }
+}
+
+/** Behind a proxy of ours the last address it forwarded; whatever stands before that, the client wrote. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : ""
+  return forwarded || (socket.remoteAddress ?? "")
 }
 
 /**
