@@ -48,14 +48,14 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
   const register = askRegister(kernel, parties.register, secret)
   return [
     [wallet(kernel), content(kernel)],
-    [players(kernel), games(kernel, aggregator)],
+    [players(kernel)],
+    [games(kernel, aggregator), identity(kernel, { verifier, secret })],
+    [limits(kernel)],
     [
       sessions(kernel, { kernel, ask: register, secret }, (to, reason) =>
         kernel.tell(to, "sessionEnded", { reason }),
       ),
-      identity(kernel, { verifier, secret }),
     ],
-    [limits(kernel)],
     [
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, { gateway, bank: parties.bank, register }),

@@ -14,6 +14,8 @@ export type Endpoint<
   /** Exactly the path of the specification (section 7). Input travels in the query for GET and DELETE, else as JSON. */
   readonly path: string
   readonly who: W
+  /** Open to a restricted session too: what an excluded player may still do. Any other call of a player refuses it. */
+  readonly evenRestricted?: true
   readonly input: I
   /** The shape of `data` in the answer. */
   readonly reply: R

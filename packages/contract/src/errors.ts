@@ -34,6 +34,9 @@ export const errorStatus = {
 
   AccountClosedErrorType: 403,
   AccountExcludedErrorType: 403,
+  AccountUnderAgeErrorType: 403,
+  SelfExcludedErrorType: 400,
+  OnBreakErrorType: 400,
   EmailNotVerifiedErrorType: 400,
   KycNotDoneErrorType: 400,
   KycAlreadyDoneErrorType: 400,

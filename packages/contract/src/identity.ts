@@ -10,6 +10,7 @@ export const onsiteKyc = endpoint({
   method: "GET",
   path: "/api/shuftiPro/OnsiteKYC",
   who: "player",
+  evenRestricted: true,
   input: nothing,
   reply: z.strictObject({ verificationUrl: z.url() }),
   errors: ["EmailNotVerifiedErrorType", "KycAlreadyDoneErrorType", "KycServiceNotAvailableErrorType"],

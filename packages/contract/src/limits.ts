@@ -16,6 +16,7 @@ export const getLimits = endpoint({
   method: "GET",
   path: "/api/responsible-gambling/get-limits",
   who: "player",
+  evenRestricted: true,
   input: nothing,
   reply: z.strictObject({ regulatoryWeeklyDepositLimit: weeklyDepositLimit }),
   errors: [],

@@ -15,7 +15,7 @@ export type LiveMessages = {
   withdrawal: { withdrawalId: string; status: string }
   identity: { kycStatus: string }
   recentWinner: { username: string; amount: number; gameSlug: string; gameName: string }
-  sessionEnded: { reason: "loggedOut" | "expired" | "excluded" | "closed" }
+  sessionEnded: { reason: "loggedOut" | "expired" | "excluded" | "onBreak" | "closed" }
 }
 export type LiveName = keyof LiveMessages
 export const livePath = "/ws"

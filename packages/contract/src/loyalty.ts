@@ -32,6 +32,7 @@ export const getLoyaltyDetails = endpoint({
   method: "GET",
   path: "/api/user/get-loyalty-details",
   who: "player",
+  evenRestricted: true,
   input: nothing,
   reply: z.strictObject({ loyalty }),
   errors: [],

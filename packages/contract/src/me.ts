@@ -33,6 +33,10 @@ export const user = z.strictObject({
   /** Why the last verification was declined: a key of the words of identity. */
   kycReason: z.string().nullable(),
   is2faEnabled: z.boolean(),
+  /** Why this session may withdraw, look back and protect itself, and do nothing else; `until` null where we do not know. */
+  exclusion: z
+    .strictObject({ type: z.enum(["break", "selfExclusion", "register"]), until: instant.nullable() })
+    .optional(),
   profileImageUrl: z.string().nullable(),
   loginTime: instant,
   createdAt: instant,
@@ -54,6 +58,7 @@ export const getUserDetails = endpoint({
   method: "GET",
   path: "/api/user/get-user-details",
   who: "player",
+  evenRestricted: true,
   input: nothing,
   reply: z.strictObject({ user }),
   errors: [],
@@ -64,6 +69,7 @@ export const getSessionSummary = endpoint({
   method: "GET",
   path: "/api/session/summary",
   who: "player",
+  evenRestricted: true,
   input: nothing,
   reply: z.strictObject({
     serverTime: instant,

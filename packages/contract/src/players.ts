@@ -148,6 +148,7 @@ export const updateUserDetails = endpoint({
   method: "PUT",
   path: "/api/user/update-user-details",
   who: "player",
+  evenRestricted: true,
   input: z.strictObject({
     phone: phone.optional(),
     address: text(160).optional(),
@@ -165,6 +166,7 @@ export const userLanguage = endpoint({
   method: "PUT",
   path: "/api/user/user-language",
   who: "player",
+  evenRestricted: true,
   input: z.strictObject({ languageCode: language }),
   reply: message,
   errors: [],

@@ -26,8 +26,7 @@ export const login = endpoint({
     "TooManyRequestsErrorType",
     "AccountClosedErrorType",
     "AccountExcludedErrorType",
-    "ExcludedFromPlayErrorType",
-    "ExclusionRegisterUnavailableErrorType",
+    "AccountUnderAgeErrorType",
   ],
 })
 

@@ -14,8 +14,10 @@ import { type Metrics, observed } from "./metrics.ts"
 import { protect } from "./protection.ts"
 import { refusalOf } from "./refusal.ts"
 
-/** Whoever calls, as the sessions module recognises him by his cookie. */
-export type Caller = { playerId: bigint; sessionId: bigint }
+/** Why a session may do only what a call's declaration opens to it, and until when; `until` null: nobody here knows. */
+export type Restriction = { name: ErrorName; until: Date | null }
+/** Whoever calls, as the sessions module recognises them by their cookie. */
+export type Caller = { playerId: bigint; sessionId: bigint; restriction?: Restriction | null }
 
 /**
  * Who a session token belongs to; null for nobody. `isActivity`: the player did something himself, which keeps
@@ -222,6 +224,7 @@ async function callOf(
   const isActivity = request.headers[backgroundHeader] !== "1"
   const caller = sessionToken ? await recognise(sessionToken, { isActivity }) : null
   if (endpoint.who === "player" && !caller) throw new Failure("UnauthorizedErrorType")
+  if (endpoint.who === "player" && !endpoint.evenRestricted) refuseRestricted(caller)
   return {
     input,
     caller: caller as Caller,
@@ -232,6 +235,12 @@ async function callOf(
     sessionToken,
     setCookie: (cookie) => void reply.header("set-cookie", cookie),
   }
+}
+
+/** Refuses a caller whose session is restricted, with the reason why it is. */
+export function refuseRestricted(caller: Caller | null): void {
+  const restriction = caller?.restriction
+  if (restriction) throw new Failure(restriction.name, { until: restriction.until })
 }
 
 function keyOf(request: FastifyRequest): string | undefined {

@@ -38,6 +38,15 @@ export async function forgetOldAttempts(transact: Transact): Promise<void> {
   })
 }
 
+/** Takes one counted attempt back: it turned out to be no failure. */
+export async function takeBackAttempt(transact: Transact, bucket: string): Promise<void> {
+  await transact(async (tx) => {
+    await sql`update kernel.throttle set count = greatest(count - 1, 0) where bucket = ${bucket}`.execute(
+      tx.db,
+    )
+  })
+}
+
 /** Forgets the attempts of a bucket, after a success. */
 export async function forgetAttempts(transact: Transact, bucket: string): Promise<void> {
   await transact(async (tx) => {

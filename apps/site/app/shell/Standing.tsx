@@ -1,6 +1,6 @@
 import { Anchor, Icon } from "@elite/ui"
 import { useTranslations } from "use-intl"
-import { useTo } from "../language.ts"
+import { useFormats, useTo } from "../language.ts"
 import { usePlayer } from "./data.ts"
 
 /** What still stands between a player and playing, above every page until it is done. */
@@ -8,14 +8,24 @@ export function Standing() {
   const t = useTranslations("shell")
   const to = useTo()
   const player = usePlayer()
+  const { dateTime } = useFormats()
   if (!player) return null
-  const step = !player.isEmailVerified
-    ? { text: t("verifyEmail"), action: t("verifyEmailAction"), href: to("verifyEmail") }
-    : player.kycStatus === "inProgress"
-      ? { text: t("verificationInProgress"), action: null, href: "" }
-      : player.kycStatus !== "accepted"
-        ? { text: t("verifyIdentity"), action: t("verifyIdentityAction"), href: to("kyc") }
-        : null
+  const { exclusion } = player
+  const step = exclusion
+    ? {
+        text: t(`restricted.${exclusion.type}`, {
+          until: exclusion.until === null ? "" : dateTime(exclusion.until),
+        }),
+        action: t("restrictedAction"),
+        href: to("withdrawals"),
+      }
+    : !player.isEmailVerified
+      ? { text: t("verifyEmail"), action: t("verifyEmailAction"), href: to("verifyEmail") }
+      : player.kycStatus === "inProgress"
+        ? { text: t("verificationInProgress"), action: null, href: "" }
+        : player.kycStatus !== "accepted"
+          ? { text: t("verifyIdentity"), action: t("verifyIdentityAction"), href: to("kyc") }
+          : null
   if (!step) return null
   return (
     <div className="flex items-start gap-3 border-line border-b bg-surface px-gutter py-2.5 text-sm">

@@ -11,6 +11,8 @@ export type Player = {
   username: string
   isEmailVerified: boolean
   kycStatus: "none" | "inProgress" | "accepted" | "declined"
+  /** Why they may withdraw and look back, and nothing else. */
+  exclusion: me.User["exclusion"] | null
 }
 
 /** What the shell's loader answered; undefined only where the shell itself failed. */

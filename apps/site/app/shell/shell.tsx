@@ -47,6 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     username: user.username,
     isEmailVerified: user.isEmailVerified,
     kycStatus: user.kycStatus,
+    exclusion: user.exclusion ?? null,
   }
   const { language } = api
   return {

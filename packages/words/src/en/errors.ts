@@ -37,6 +37,12 @@ export default {
 
   AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
   AccountExcludedErrorType: "You are excluded from playing{until, select, none {} other { until {until}}}.",
+  AccountUnderAgeErrorType:
+    "Your identity document shows that you are under 21. You may not have an account here until you are.",
+  SelfExcludedErrorType:
+    "You excluded yourself from playing{until, select, none {} other { until {until}}}. Until then you can withdraw and look at your history.",
+  OnBreakErrorType:
+    "You are taking a break from playing{until, select, none {} other { until {until}}}. Until then you can withdraw and look at your history.",
   EmailNotVerifiedErrorType: "Confirm your e-mail address first. We sent you a link.",
   KycNotDoneErrorType: "Verify your identity first. It takes about three minutes.",
   KycAlreadyDoneErrorType: "Your identity is already verified.",

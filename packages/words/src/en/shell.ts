@@ -74,10 +74,20 @@ export default {
   verifyIdentityAction: "Verify now",
   verificationInProgress:
     "We are checking your identity. You can deposit and play as soon as it is verified.",
+  restricted: {
+    register:
+      "The Gaming Commission’s exclusion register does not let you play. You can still withdraw your money and look at your history.",
+    selfExclusion:
+      "You excluded yourself from playing until {until}. You can still withdraw your money and look at your history.",
+    break:
+      "You are taking a break from playing until {until}. You can still withdraw your money and look at your history.",
+  },
+  restrictedAction: "Withdraw",
   sessionEnded: {
     loggedOut: "You have been logged out.",
     expired: "Your session has ended. Log in again to continue.",
     excluded: "Your session has ended because you are excluded from playing.",
+    onBreak: "Your session has ended because you are taking a break from playing.",
     closed: "Your session has ended because your account is closed.",
   },
 } as const

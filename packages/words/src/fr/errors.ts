@@ -36,6 +36,12 @@ export default {
   AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
   AccountExcludedErrorType:
     "Vous ne pouvez pas jouer : une exclusion est en cours{until, select, none {} other { jusqu’au {until}}}.",
+  AccountUnderAgeErrorType:
+    "Votre document d’identité indique que vous avez moins de 21 ans. Vous ne pouvez pas avoir de compte avant cet âge.",
+  SelfExcludedErrorType:
+    "Vous avez demandé votre exclusion du jeu{until, select, none {} other { jusqu’au {until}}}. D’ici là, vous pouvez retirer votre argent et consulter votre historique.",
+  OnBreakErrorType:
+    "Vous faites une pause de jeu{until, select, none {} other { jusqu’au {until}}}. D’ici là, vous pouvez retirer votre argent et consulter votre historique.",
   EmailNotVerifiedErrorType: "Confirmez d’abord votre adresse e-mail. Nous vous avons envoyé un lien.",
   KycNotDoneErrorType: "Faites d’abord vérifier votre identité. Cela prend environ trois minutes.",
   KycAlreadyDoneErrorType: "Votre identité est déjà vérifiée.",

@@ -78,10 +78,20 @@ export default {
   verifyIdentityAction: "Faire vérifier maintenant",
   verificationInProgress:
     "Nous vérifions votre identité. Vous pourrez déposer et jouer dès qu’elle sera vérifiée.",
+  restricted: {
+    register:
+      "Le registre d’exclusion de la Commission des jeux de hasard ne vous permet pas de jouer. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+    selfExclusion:
+      "À votre demande, vous êtes exclu du jeu jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+    break:
+      "Vous faites une pause de jeu jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+  },
+  restrictedAction: "Retirer de l’argent",
   sessionEnded: {
     loggedOut: "Votre session a été fermée.",
     expired: "Votre session est terminée. Reconnectez-vous pour continuer.",
     excluded: "Votre session est terminée parce qu’une exclusion est en cours.",
+    onBreak: "Votre session est terminée : vous faites une pause de jeu.",
     closed: "Votre session est terminée parce que votre compte est clôturé.",
   },
 } as const satisfies Shape<typeof english>

@@ -34,6 +34,12 @@ export default {
 
   AccountClosedErrorType: "Deze account is afgesloten. Onze klantendienst kan u meer vertellen.",
   AccountExcludedErrorType: "U bent uitgesloten van spelen{until, select, none {} other { tot {until}}}.",
+  AccountUnderAgeErrorType:
+    "Uw identiteitsbewijs toont dat u jonger bent dan 21. Tot dan kunt u hier geen account hebben.",
+  SelfExcludedErrorType:
+    "U hebt uzelf uitgesloten van spelen{until, select, none {} other { tot {until}}}. Tot dan kunt u geld opnemen en uw geschiedenis bekijken.",
+  OnBreakErrorType:
+    "U neemt een speelpauze{until, select, none {} other { tot {until}}}. Tot dan kunt u geld opnemen en uw geschiedenis bekijken.",
   EmailNotVerifiedErrorType: "Bevestig eerst uw e-mailadres. We hebben u een link gestuurd.",
   KycNotDoneErrorType: "Laat eerst uw identiteit verifiëren. Dat duurt ongeveer drie minuten.",
   KycAlreadyDoneErrorType: "Uw identiteit is al geverifieerd.",

@@ -76,10 +76,19 @@ export default {
   verifyIdentity: "Laat uw identiteit verifiëren om te storten en te spelen.",
   verifyIdentityAction: "Nu laten verifiëren",
   verificationInProgress: "We controleren uw identiteit. U kunt storten en spelen zodra ze geverifieerd is.",
+  restricted: {
+    register:
+      "Het uitsluitingsregister van de Kansspelcommissie laat u niet toe te spelen. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
+    selfExclusion:
+      "U hebt uzelf uitgesloten van spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
+    break: "U neemt een speelpauze tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
+  },
+  restrictedAction: "Geld opnemen",
   sessionEnded: {
     loggedOut: "U bent uitgelogd.",
     expired: "Uw sessie is afgelopen. Log opnieuw in om verder te gaan.",
     excluded: "Uw sessie is afgelopen omdat u uitgesloten bent van spelen.",
+    onBreak: "Uw sessie is beëindigd omdat u een speelpauze neemt.",
     closed: "Uw sessie is afgelopen omdat uw account afgesloten is.",
   },
 } as const satisfies Shape<typeof english>

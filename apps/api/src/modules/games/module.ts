@@ -6,7 +6,7 @@ import type { GameCatalogue } from "./ports.ts"
 import { posterFiles } from "./posters.ts"
 import { routes } from "./routes.ts"
 
-/** Floor 2: the catalogue, what players mark and open in it, and its posters. */
+/** Floor 3: the catalogue, what players mark and open in it, and its posters. */
 export function games(kernel: Kernel, catalogue: GameCatalogue): Module {
   const posterOf = posterFiles(kernel.files)
   const calls = routes(kernel)

@@ -1,2 +1,3 @@
+export { identityDeclined } from "./events.ts"
 export type { IdentityVerifier, Notice, Outcome, Reason, Report, Wish } from "./ports.ts"
 export { standingOf, verifiedName } from "./standing.ts"

@@ -139,7 +139,7 @@ describe("the gate", () => {
         await Promise.all(
           actions.map(async (action) => [
             action,
-            await may(store.database, player.playerId, action).then(
+            await may({ db: store.database.db, now: store.clock.now() }, player.playerId, action).then(
               () => undefined,
               ({ name }: Failure) => name,
             ),

@@ -1,19 +1,56 @@
-import type { Kysely } from "kysely"
+import type { ErrorName } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Restriction } from "../../kernel/http.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
+import { lockStanding } from "../players/index.ts"
+import { playerPaused } from "./events.ts"
 import { depositWindowMs, roomForAt, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Action = "login" | "deposit" | "bet" | "redeem" | "withdraw" | "claim"
 
 /**
- * The gate: whether a player may act, for every way in. Refuses with the first of: AccountClosed, excluded
- * by the register, register not reached, e-mail not verified, identity not verified (behaviour section 2).
+ * The gate: whether a player may act, for every way in. Refuses with the first of: AccountClosed, AccountUnderAge,
+ * AccountExcluded (for ever), SelfExcluded {until}, ExcludedFromPlay (the register), ExclusionRegisterUnavailable,
+ * OnBreak {until}, EmailNotVerified, KycNotDone. Logging in is refused by the first three only.
  */
-export async function may(tx: { db: Kysely<unknown> }, playerId: bigint, action: Action): Promise<void> {
-  const refusal = await store.refusalOf(tx.db, playerId, action)
-  if (refusal) throw new Failure(refusal)
+export async function may(from: Reads, playerId: bigint, action: Action): Promise<void> {
+  const { refusal, until } = await store.refusalOf(from, playerId, action)
+  if (refusal) throw new Failure(refusal, { until })
+}
+
+const restricting: readonly ErrorName[] = [
+  "SelfExcludedErrorType",
+  "ExcludedFromPlayErrorType",
+  "OnBreakErrorType",
+]
+
+/**
+ * Lets a player in: null for everything, or why the session may only withdraw, look back and protect itself.
+ * Refuses as `may(login)` does. Whoever changes the player's standing meanwhile waits for this transaction, so
+ * that no session is opened past an exclusion.
+ */
+export async function admit(tx: Tx, playerId: bigint): Promise<Restriction | null> {
+  await store.lockPlayer(tx, playerId)
+  await lockStanding(tx, playerId)
+  await may(tx, playerId, "login")
+  const { refusal, until } = await store.refusalOf(tx, playerId, "bet")
+  return refusal && restricting.includes(refusal) ? { name: refusal, until } : null
+}
+
+/**
+ * Keeps a player from playing from now on, an exclusion with `until` null for ever; nobody can shorten it. Announces
+ * `player.paused`: their sessions end.
+ */
+export async function pause(
+  tx: Tx,
+  playerId: bigint,
+  how: { as: "break"; until: Date } | { as: "exclusion"; until: Date | null },
+): Promise<void> {
+  await store.lockPlayer(tx, playerId)
+  await store.setStanding(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
+  await tx.announce(playerPaused, { playerId, ...how })
 }
 
 const since = (now: Date) => new Date(now.getTime() - depositWindowMs)
@@ -23,10 +60,7 @@ const statutoryCents = async (from: Pick<Tx, "db">): Promise<number> =>
   (await setting(from, "statutoryDepositLimit")).limitCents
 
 /** What the statutory weekly limit leaves this player now. */
-export async function weeklyDeposits(
-  from: { db: Kysely<unknown>; now: Date },
-  playerId: bigint,
-): Promise<WeeklyDeposits> {
+export async function weeklyDeposits(from: Reads, playerId: bigint): Promise<WeeklyDeposits> {
   const limitCents = (await store.ownLimitCents(from.db, playerId)) ?? (await statutoryCents(from))
   return weeklyDepositsOf(limitCents, await store.usesSince(from.db, playerId, since(from.now)), from.now)
 }

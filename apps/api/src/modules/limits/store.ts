@@ -1,6 +1,6 @@
 import type { ErrorName } from "@elite/contract"
 import { type Kysely, sql } from "kysely"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 
 type PlayerTable = { player_id: bigint; weekly_deposit_cents: bigint | null }
 type DepositUseTable = {
@@ -14,15 +14,28 @@ type Tables = { "limits.player": PlayerTable; "limits.deposit_use": DepositUseTa
 
 const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
 
+/** What the gate answers; `until` null for what has no end or none that we know. */
 export async function refusalOf(
-  db: Kysely<unknown>,
+  from: Reads,
   playerId: bigint,
   action: string,
-): Promise<ErrorName | null> {
-  const { rows } = await sql<{
-    refusal: ErrorName | null
-  }>`select limits.refusal(${playerId}, ${action}) as refusal`.execute(db)
-  return rows[0]!.refusal
+): Promise<{ refusal: ErrorName | null; until: Date | null }> {
+  const { rows } = await sql<{ refusal: ErrorName | null; until: Date | null }>`
+    select refusal, until from limits.gate(${playerId}, ${action}, ${from.now})`.execute(from.db)
+  return rows[0]!
+}
+
+/** Keeps a player from playing until an instant, null for ever; what holds longer already stays. */
+export async function setStanding(
+  tx: Tx,
+  playerId: bigint,
+  column: "excluded_until" | "break_until",
+  until: Date | null,
+): Promise<void> {
+  await sql`update limits.player set ${sql.ref(column)} =
+      greatest(${sql.ref(column)}, coalesce(${until}::timestamptz, 'infinity')) where player_id = ${playerId}`.execute(
+    tx.db,
+  )
 }
 
 /** Everything that changes a player's room goes through his row, one after the other. Answers his own limit, as `ownLimitCents`. */

@@ -3,7 +3,7 @@ import { invariants } from "./invariants.ts"
 import { earning } from "./reactions.ts"
 import { routes } from "./routes.ts"
 
-/** Floor 6: the Elite Club. */
+/** Floor 7: the Elite Club. */
 export function loyalty(kernel: Kernel): Module {
   return {
     noun: "loyalty",

@@ -1,6 +1,6 @@
-import type { me as calls, ReplyOf } from "@elite/contract"
+import type { me as calls, ErrorName, ReplyOf } from "@elite/contract"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
-import type { Caller } from "../../kernel/http.ts"
+import type { Caller, Restriction } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as identity from "../identity/index.ts"
 import { weeklyDepositLimitOnTheWire, weeklyDeposits } from "../limits/index.ts"
@@ -14,6 +14,15 @@ const walletOnTheWire = ({ cashUnits, pointsUnits, coinsUnits }: PlayerBalances)
   points: pointsOfUnits(pointsUnits),
   coins: pointsOfUnits(coinsUnits),
   tournamentPoints: 0,
+})
+
+const exclusionTypes: Partial<Record<ErrorName, "break" | "selfExclusion">> = {
+  OnBreakErrorType: "break",
+  SelfExcludedErrorType: "selfExclusion",
+}
+const exclusionOf = ({ name, until }: Restriction) => ({
+  type: exclusionTypes[name] ?? ("register" as const),
+  until: until?.toISOString() ?? null,
 })
 
 /** The player as he sees himself: one answer from many modules (specification section 7). */
@@ -52,6 +61,7 @@ export async function userDetails(
       kycStatus: standing.kycStatus,
       kycReason: standing.reason,
       is2faEnabled: false,
+      ...(caller.restriction ? { exclusion: exclusionOf(caller.restriction) } : {}),
       profileImageUrl: null,
       loginTime: session.startedAt.toISOString(),
       userWallet,

@@ -2,7 +2,7 @@ import { me as calls } from "@elite/contract"
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { sessionSummary, userDetails } from "./me.ts"
 
-/** Floor 7: one answer from many. */
+/** Floor 8: one answer from many. */
 export function me(kernel: Kernel): Module {
   return {
     noun: "me",

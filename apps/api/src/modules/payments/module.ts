@@ -5,7 +5,7 @@ import { letterWriting } from "./reactions.ts"
 import { type PaymentPorts, routes } from "./routes.ts"
 import { webhooks } from "./webhooks.ts"
 
-/** Floor 5: money in through the gateway, money out through the bank. */
+/** Floor 6: money in through the gateway, money out through the bank. */
 export function payments(kernel: Kernel, ports: PaymentPorts): Module {
   return {
     noun: "payments",

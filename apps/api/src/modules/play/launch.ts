@@ -1,7 +1,7 @@
 import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { Failure } from "../../kernel/failure.ts"
-import type { Caller } from "../../kernel/http.ts"
+import { type Caller, refuseRestricted } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import * as games from "../games/index.ts"
@@ -28,13 +28,15 @@ export type Launched = { url: string; sessionToken: string | null; expiresAt: Da
 /**
  * Opens a game. Demo play needs no account, opens no session and never touches the wallet. Real play passes
  * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
- * GameNotFound, DemoNotAvailable, GameServiceNotAvailable and whatever the gate refuses with.
+ * GameNotFound, DemoNotAvailable, GameServiceNotAvailable and whatever the gate refuses with; in a restricted
+ * session with its reason, demo play too.
  */
 export async function launch(
   kernel: Kernel,
   { launcher, register }: LaunchPorts,
   wish: Launch,
 ): Promise<Launched> {
+  refuseRestricted(wish.caller)
   const game = await games.gameById(kernel, wish.gameId)
   if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
   if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")

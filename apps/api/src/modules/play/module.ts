@@ -12,7 +12,7 @@ import { settleForgotten } from "./store.ts"
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
 
-/** Floor 5: game sessions, bets, wins, rollbacks. */
+/** Floor 6: game sessions, bets, wins, rollbacks. */
 export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProtocol }): Module {
   return {
     noun: "play",

@@ -2,6 +2,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import * as games from "../games/index.ts"
+import { isAlive } from "../sessions/index.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
 import * as store from "./store.ts"
@@ -34,10 +35,9 @@ export function walletCalls(kernel: Kernel): WalletCalls {
     async balance({ token, playerId }) {
       const session = await store.sessionByToken(database.db, tokenHash(token))
       if (session?.player_id !== playerId) return { status: "tokenInvalid", balanceUnits: null }
-      const now = clock.now()
-      const alive =
-        session.expires_at > now && (await store.isLoginAlive(database.db, session.login_session_id, now))
-      const cash = await balanceUnits({ db: database.db }, accounts.cash(playerId))
+      const from = { db: database.db, now: clock.now() }
+      const alive = session.expires_at > from.now && (await isAlive(from, session.login_session_id))
+      const cash = await balanceUnits(from, accounts.cash(playerId))
       return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash }
     },
     async placeBet(bet) {

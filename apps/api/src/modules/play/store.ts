@@ -127,14 +127,6 @@ export async function sessionByToken(
     .executeTakeFirst()
 }
 
-/** Whether the login session behind a game session still lives. */
-export async function isLoginAlive(db: Kysely<unknown>, loginSessionId: bigint, now: Date): Promise<boolean> {
-  const { rows } = await sql<{
-    alive: boolean
-  }>`select sessions.is_alive(${loginSessionId}, ${now}) as alive`.execute(db)
-  return rows[0]!.alive
-}
-
 export type RoundFilter = {
   playerId: bigint
   from: Date

@@ -1,4 +1,5 @@
 export { sendVerification, verifyEmail } from "./email.ts"
+export { playerExcludedByRegister } from "./events.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords.ts"
 export type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 export { loginOf, type Profile, profile } from "./profile.ts"
@@ -12,4 +13,4 @@ export {
 } from "./registration/registration.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
 export { type Secrecy, secrecy } from "./secrecy.ts"
-export type { Standing } from "./store.ts"
+export { lockStanding, type Standing } from "./store.ts"

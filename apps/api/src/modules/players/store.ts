@@ -162,6 +162,11 @@ export async function writeStanding(tx: Tx, playerId: bigint, standing: Standing
     where id = ${playerId}`.execute(tx.db)
 }
 
+/** Whoever changes the standing of this player waits until the transaction ends. */
+export async function lockStanding(tx: Tx, playerId: bigint): Promise<void> {
+  await sql`select from players.player where id = ${playerId} for share`.execute(tx.db)
+}
+
 export type Check = {
   playerId: bigint | null
   purpose: Purpose

@@ -12,6 +12,7 @@ const reasons = {
   loggedOut: "loggedOut",
   expired: "expired",
   excluded: "excluded",
+  onBreak: "onBreak",
   closed: "closed",
 } as const
 

@@ -1,2 +1,2 @@
 export type { EndReason, HangUp } from "./ports.ts"
-export { endSession, endSessions, type Opened, openSession, sessionOf } from "./session.ts"
+export { endSession, endSessions, isAlive, type Opened, openSession, sessionOf } from "./session.ts"

@@ -4,9 +4,10 @@ import { Failure } from "../../kernel/failure.ts"
 import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
-import { countAttempt, forgetAttempts } from "../../kernel/throttle.ts"
+import { countAttempt, forgetAttempts, takeBackAttempt } from "../../kernel/throttle.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting } from "../content/index.ts"
+import { may } from "../limits/index.ts"
 import {
   type AskRegister,
   decodePassword,
@@ -17,7 +18,7 @@ import {
 } from "../players/index.ts"
 import { deviceName } from "./device.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
-import { knownAddress, readByToken, readLastStart, takeBackAttempt } from "./store.ts"
+import { knownAddress, readByToken, readLastStart } from "./store.ts"
 
 const minuteMs = 60_000
 
@@ -52,10 +53,9 @@ async function count(kernel: Kernel, { login, address }: Knock, playerId: bigint
 
 /**
  * Logs in by password. One refusal, EmailNotFound, for an unknown account and for a wrong password, after the
- * same work. AccountClosedErrorType only for whoever knows the password; TooManyRequestsErrorType after five
- * failures of an account or twenty of an address in 15 minutes. The exclusion register is asked each time;
- * its answer decides about play and deposits, not about the session: withdrawals stay open (behaviour
- * sections 2 and 3).
+ * same work. What the gate says of logging in is only for whoever knows the password: AccountClosed,
+ * AccountUnderAge, AccountExcluded. TooManyRequestsErrorType after five failures of an account or twenty of an
+ * address in 15 minutes. The exclusion register is asked each time; whoever it names gets a restricted session.
  */
 export async function logIn(kernel: Kernel, ask: AskRegister, knock: Knock): Promise<LoggedIn> {
   const password = decodePassword(knock.passwordBase64)
@@ -64,8 +64,8 @@ export async function logIn(kernel: Kernel, ask: AskRegister, knock: Knock): Pro
   const right = await isPassword(account?.password_hash, password)
   if (!right || !account) throw new Failure("EmailNotFound")
   await forgetAttempts(kernel.transact, counted.account)
-  await kernel.transact((tx) => takeBackAttempt(tx, counted.from))
-  if (account.status === "closed") throw new Failure("AccountClosedErrorType")
+  await takeBackAttempt(kernel.transact, counted.from)
+  await may({ db: kernel.database.db, now: kernel.clock.now() }, account.id, "login")
   await ask.player(account.id, "login")
   return kernel.transact(async (tx) => {
     const before = knock.sessionToken && (await readByToken(tx, tokenHash(knock.sessionToken)))

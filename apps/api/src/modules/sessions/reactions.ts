@@ -1,16 +1,50 @@
+import type { Happened } from "../../kernel/event.ts"
 import type { Reaction } from "../../kernel/events.ts"
 import { reaction } from "../../kernel/reaction.ts"
+import { identityDeclined } from "../identity/index.ts"
+import { playerPaused } from "../limits/index.ts"
+import { playerExcludedByRegister } from "../players/index.ts"
 import { sessionEnded } from "./events.ts"
-import type { HangUp } from "./ports.ts"
+import type { EndReason, HangUp } from "./ports.ts"
+import { endSessions, endUnrestricted } from "./session.ts"
 
-/** Cuts the sockets of a session that ended, whoever ended it. */
+type Barring = Happened<typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined>
+
+/** Why an event ends the sessions of its player, restricted ones too where the account may have none. */
+function endedBy(event: Barring): { reason: EndReason; evenRestricted: boolean } | undefined {
+  switch (event.kind) {
+    case "player.excludedByRegister":
+      return { reason: "excluded", evenRestricted: false }
+    case "player.paused":
+      return {
+        reason: event.data.as === "break" ? "onBreak" : "excluded",
+        evenRestricted: event.data.until === null,
+      }
+    case "identity.declined":
+      return event.data.reason === "underAge" ? { reason: "closed", evenRestricted: true } : undefined
+  }
+}
+
 export const reactions = (hangUp: HangUp): readonly Reaction[] => [
+  // Cuts the sockets of a session that ended, whoever ended it.
   reaction({
     listener: "sessions.hangUp",
     on: [sessionEnded],
     async react(tx, events) {
       for (const { playerId, data } of events)
         tx.afterCommit(() => hangUp({ playerId, sessionId: data.sessionId }, data.reason))
+    },
+  }),
+  // Ends what is open of a player who may not play any more; their games end with it.
+  reaction({
+    listener: "sessions.end",
+    on: [playerExcludedByRegister, playerPaused, identityDeclined],
+    async react(tx, events) {
+      for (const event of events) {
+        const end = endedBy(event)
+        if (end?.evenRestricted) await endSessions(tx, event.playerId, { reason: end.reason })
+        else if (end) await endUnrestricted(tx, event.playerId, end.reason)
+      }
     },
   }),
 ]

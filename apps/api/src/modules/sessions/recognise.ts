@@ -2,7 +2,7 @@ import { elapsedMs } from "../../kernel/clock.ts"
 import type { Caller, Recognise } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
-import { readByToken, touchSession } from "./store.ts"
+import { readByToken, type SessionRow, touchSession } from "./store.ts"
 
 /** A session ended elsewhere is believed for two seconds at most (facts/threats T27). */
 const rememberedMs = 2000
@@ -25,6 +25,10 @@ function remember(key: string, entry: Remembered): void {
   if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest)
 }
 
+/** A break or an exclusion that is over restricts nobody; the gate is asked for each act anyway. */
+const restrictionOf = ({ restriction: name, restricted_until: until }: SessionRow, now: Date) =>
+  name && (until === null || until > now) ? { name, until } : null
+
 /**
  * Recognises a caller by his token; null when the session is unknown, ended, idle for too long or too old.
  * What the player does himself is a sign of life, noted at most once a minute; what his page does is not.
@@ -44,7 +48,11 @@ export function recogniser({ database, clock }: Pick<Kernel, "database" | "clock
     }
     const isTouched = isActivity && session.touch_at <= now
     if (isTouched) await touchSession(database, session.id, now)
-    const caller = { playerId: session.player_id, sessionId: session.id }
+    const caller = {
+      playerId: session.player_id,
+      sessionId: session.id,
+      restriction: restrictionOf(session, now),
+    }
     const aliveUntil = session.idle_until < session.ends_at ? session.idle_until : session.ends_at
     const touchAt = isTouched ? aliveUntil : session.touch_at
     remember(key, { caller, untilMs: elapsedMs() + rememberedMs, aliveUntil, touchAt })

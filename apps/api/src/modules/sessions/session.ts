@@ -1,23 +1,34 @@
 import { token, tokenHash } from "../../kernel/random.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
+import { admit } from "../limits/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
 import { sessionEnded, sessionStarted } from "./events.ts"
 import type { EndReason } from "./ports.ts"
 import { forget } from "./recognise.ts"
-import { addSession, type Ended, endExpired, endMany, noteDevice, readStart } from "./store.ts"
+import {
+  addSession,
+  type Ended,
+  endExpired,
+  endMany,
+  isSessionAlive,
+  noteDevice,
+  readStart,
+} from "./store.ts"
 
 export type Opened = { token: string; sessionId: bigint; maxAgeSeconds: number; isNewDevice: boolean }
 
 /**
  * Opens a session: a new token of 256 random bits, kept only as its hash; 30 minutes without a sign of life
- * end it, and 12 hours in any case (behaviour section 3). Every way in comes through here.
+ * end it, and 12 hours in any case. Every way in comes through here, and asks the gate: whoever is on a break or
+ * excluded for a time gets a restricted session. Refuses with AccountClosed, AccountUnderAge, AccountExcluded.
  */
 export async function openSession(
   tx: Tx,
   from: { playerId: bigint; userAgent: string; address: string; deviceType: "mobile" | "web" },
 ): Promise<Opened> {
   const { playerId, userAgent, address, deviceType } = from
+  const restriction = await admit(tx, playerId)
   const life = await setting(tx, "session")
   const made = token()
   const hash = deviceHash(userAgent)
@@ -29,6 +40,7 @@ export async function openSession(
     deviceType,
     device: deviceName(userAgent),
     address,
+    restriction,
     ...life,
   })
   await tx.announce(sessionStarted, { playerId, sessionId, isNewDevice })
@@ -42,6 +54,14 @@ export async function endSessions(
   how: { reason: EndReason; except?: bigint },
 ): Promise<void> {
   await announceEnded(tx, await endMany(tx, playerId, { except: how.except }, how.reason), how.reason)
+}
+
+/**
+ * Ends the sessions of a player whom the gate lets play no longer. What may stay are sessions that were opened
+ * knowing it, unless the account may have none at all.
+ */
+export async function endUnrestricted(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
+  await announceEnded(tx, await endMany(tx, playerId, { unrestricted: true }, reason), reason)
 }
 
 /** Ends one session of a player; one that has ended already stays as it is. */
@@ -74,3 +94,6 @@ export async function sessionOf(tx: Pick<Tx, "db">, sessionId: bigint): Promise<
   if (!startedAt) throw new Error(`There is no session ${sessionId}.`)
   return { startedAt }
 }
+
+/** Whether a session still counts: not ended, not idle for too long, not older than its longest life. */
+export const isAlive = (from: Reads, sessionId: bigint): Promise<boolean> => isSessionAlive(from, sessionId)

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { isIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
+import { seedPlayer } from "../../../testing/seeded.ts"
 import { endSessions, openSession, sessionOf } from "./index.ts"
 import { reactions } from "./reactions.ts"
 
@@ -50,7 +51,8 @@ describe("a session", () => {
   test("is known to SQL: alive, touched by play at most once a minute, never woken", async () => {
     const casino = await casinoForTest({ sandbox: false })
     const { kernel, clock } = casino
-    const from = { playerId: 1n, userAgent: "x", address: "127.0.0.1", deviceType: "web" as const }
+    const { playerId } = await seedPlayer(kernel.database.pool)
+    const from = { playerId, userAgent: "x", address: "127.0.0.1", deviceType: "web" as const }
     const { sessionId } = await kernel.transact((tx) => openSession(tx, from))
     const isAlive = async () =>
       (

@@ -1,4 +1,6 @@
+import type { ErrorName } from "@elite/contract"
 import { sql } from "kysely"
+import type { Restriction } from "../../kernel/http.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import type { EndReason } from "./ports.ts"
 
@@ -14,15 +16,17 @@ export type NewSession = {
   idleMinutes: number
   maximumHours: number
   touchSeconds: number
+  restriction: Restriction | null
 }
 
 export async function addSession(tx: Tx, s: NewSession): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`
     insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for, touch_every,
-      ends_at, device_hash, device_type, device, address)
+      ends_at, device_hash, device_type, device, address, restriction, restricted_until)
     values (${s.tokenHash}, ${s.playerId}, ${tx.now}, ${tx.now}, ${tx.now}::timestamptz + make_interval(mins => ${s.idleMinutes}),
       make_interval(mins => ${s.idleMinutes}), make_interval(secs => ${s.touchSeconds}),
-      ${tx.now}::timestamptz + make_interval(hours => ${s.maximumHours}), ${s.deviceHash}, ${s.deviceType}, ${s.device}, ${s.address})
+      ${tx.now}::timestamptz + make_interval(hours => ${s.maximumHours}), ${s.deviceHash}, ${s.deviceType}, ${s.device}, ${s.address},
+      ${s.restriction?.name ?? null}, ${s.restriction?.until ?? null})
     returning id`.execute(tx.db)
   return rows[0]!.id
 }
@@ -35,12 +39,15 @@ export type SessionRow = {
   idle_until: Date
   ends_at: Date
   touch_at: Date
+  restriction: ErrorName | null
+  restricted_until: Date | null
 }
 
 /** The session of a token, unless it was ended; whether its time is up is for the caller to see. */
 export async function readByToken(tx: Reads, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select id, player_id, started_at, last_seen_at, idle_until, ends_at, last_seen_at + touch_every as touch_at
+    select id, player_id, started_at, last_seen_at, idle_until, ends_at, last_seen_at + touch_every as touch_at,
+      restriction, restricted_until
     from sessions.session where token_hash = ${tokenHash} and ended_at is null`.execute(tx.db)
   return rows[0]
 }
@@ -73,11 +80,11 @@ export async function touchSession(tx: Reads, sessionId: bigint, now: Date): Pro
 
 export type Ended = { id: bigint; player_id: bigint }
 
-/** Ends sessions of a player: all, or all but one, or one. */
+/** Ends sessions of a player: all, or all but one, or one, or those that may do everything. */
 export async function endMany(
   tx: Tx,
   playerId: bigint,
-  which: { only?: bigint | undefined; except?: bigint | undefined },
+  which: { only?: bigint | undefined; except?: bigint | undefined; unrestricted?: true },
   reason: EndReason,
 ): Promise<Ended[]> {
   const { rows } = await sql<Ended>`
@@ -85,6 +92,7 @@ export async function endMany(
     where player_id = ${playerId} and ended_at is null
       and (${which.only ?? null}::bigint is null or id = ${which.only ?? null})
       and id is distinct from ${which.except ?? null}::bigint
+      and (restriction is null or not ${which.unrestricted ?? false})
     returning id, player_id`.execute(tx.db)
   return rows
 }
@@ -114,7 +122,9 @@ export async function noteDevice(tx: Tx, playerId: bigint, deviceHash: Buffer): 
   return rows[0]!.fresh && rows[0]!.others
 }
 
-/** Takes one counted attempt back from a bucket of the kernel's throttle: it turned out to be no failure. */
-export async function takeBackAttempt(tx: Tx, bucket: string): Promise<void> {
-  await sql`update kernel.throttle set count = greatest(count - 1, 0) where bucket = ${bucket}`.execute(tx.db)
+/** Whether a session still counts at `from.now`. */
+export async function isSessionAlive(from: Reads & Pick<Tx, "now">, sessionId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ alive: boolean }>`
+    select sessions.is_alive(${sessionId}, ${from.now}) as alive`.execute(from.db)
+  return rows[0]!.alive
 }

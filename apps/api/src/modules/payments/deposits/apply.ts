@@ -74,7 +74,14 @@ export async function endWithoutMoney(
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
 
-const barredFromPlay = ["AccountClosedErrorType", "AccountExcludedErrorType", "ExcludedFromPlayErrorType"]
+const barredFromPlay = [
+  "AccountClosedErrorType",
+  "AccountUnderAgeErrorType",
+  "AccountExcludedErrorType",
+  "SelfExcludedErrorType",
+  "ExcludedFromPlayErrorType",
+  "OnBreakErrorType",
+]
 
 /** Whether the player was closed or excluded between order and payment; what he can still mend does not count. */
 async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {

@@ -67,7 +67,7 @@ declare
   v_before play.transaction;
   v_balance bigint;
   v_moved constant bigint := case when p_is_free then 0 else p_amount end;
-  v_refusal text;
+  v_spending text;
   v_late boolean;
 begin
   select * into v_session from play.session s where s.token_hash = p_token_hash;
@@ -84,10 +84,11 @@ begin
     return;
   end if;
 
-  v_refusal := limits.refusal(p_player_id, 'bet');
+  select s.outcome into v_spending from limits.spend(p_player_id, v_moved, p_now) s;
   status := case
     when v_session.expires_at <= p_now or not sessions.is_alive(v_session.login_session_id, p_now) then 'tokenExpired'
-    when v_refusal is not null then 'playerDisabled'
+    when v_spending = 'barred' then 'playerDisabled'
+    when v_spending = 'limitReached' then 'limitReached'
     when p_game_id is null then 'gameInvalid'
     when p_currency <> 'EUR' then 'wrongCurrency'
     when v_moved > v_balance then 'notEnoughMoney'
