@@ -20,7 +20,8 @@ export type Secrets = {
   episToken: string
   bankToken: string
   bankWebhookSecret: string
-  identityKey: string
+  /** `id:key`, the current one first, as IDENTITY_KEYS wants them. */
+  identityKeys: string
 }
 
 const secret = () => randomBytes(24).toString("base64url")
@@ -47,14 +48,18 @@ export function makeSecrets(): Secrets {
     episToken: secret(),
     bankToken: secret(),
     bankWebhookSecret: secret(),
-    identityKey: randomBytes(32).toString("base64"),
+    identityKeys: `1:${randomBytes(32).toString("base64")}`,
   }
 }
 
 /** The secrets of this data folder, made the first time, readable by their owner only. */
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets
+  if (existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Secrets & { identityKey?: string }
+    // A folder made before keys had ids.
+    return { ...kept, identityKeys: kept.identityKeys ?? `1:${kept.identityKey}` }
+  }
   const made = makeSecrets()
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
@@ -134,6 +139,6 @@ export function sandboxEnvironment(
     BANK_URL: `${sandboxUrl}/bank`,
     BANK_TOKEN: secrets.bankToken,
     BANK_WEBHOOK_SECRET: secrets.bankWebhookSecret,
-    IDENTITY_KEY: secrets.identityKey,
+    IDENTITY_KEYS: secrets.identityKeys,
   }
 }

@@ -34,7 +34,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
     verifier: shufti({ ...config.shufti, log }),
     gateway: hiPay(config.hipay),
     bank: bank(config.bank),
-    secret: secrecy(config.identityKey),
+    secret: secrecy(config.identityKeys),
   }
 }
 
@@ -48,7 +48,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
   const register = askRegister(kernel, parties.register, secret)
   return [
     [wallet(kernel), content(kernel)],
-    [players(kernel)],
+    [players(kernel, { secret })],
     [games(kernel, aggregator), identity(kernel, { verifier, secret })],
     [limits(kernel)],
     [

@@ -120,6 +120,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     modules,
     async start() {
       await openPlace(kernel.transact, config.sandbox)
+      for (const { check } of modules) await check?.()
       await server.app.ready()
       sockets = live({
         server: server.app.server,

@@ -24,7 +24,7 @@ const words: Environment = Object.fromEntries(
     "BANK_WEBHOOK_SECRET",
   ].map((name) => [name, "x"]),
 )
-const whole: Environment = { ...vendors, ...words, IDENTITY_KEY: Buffer.alloc(32).toString("base64") }
+const whole: Environment = { ...vendors, ...words, IDENTITY_KEYS: `1:${Buffer.alloc(32).toString("base64")}` }
 
 test("a casino for the world is reached by https: without it the session cookie travels in the open", () => {
   expect(() => readConfig({ ...whole, PUBLIC_URL: "http://casino.example" })).toThrow("https")
@@ -81,6 +81,23 @@ test("sandboxes serve one's own machine only", () => {
 
 test("what is missing is named, and no value is", () => {
   const { BANK_TOKEN: _, ...rest } = whole
-  expect(() => readConfig({ ...rest, IDENTITY_KEY: "c2VjcmV0" })).toThrow(/BANK_TOKEN[\s\S]*IDENTITY_KEY/)
-  expect(() => readConfig({ ...rest, IDENTITY_KEY: "c2VjcmV0" })).not.toThrow("c2VjcmV0")
+  expect(() => readConfig({ ...rest, IDENTITY_KEYS: "1:c2VjcmV0" })).toThrow(/BANK_TOKEN[\s\S]*IDENTITY_KEYS/)
+  expect(() => readConfig({ ...rest, IDENTITY_KEYS: "1:c2VjcmV0" })).not.toThrow("c2VjcmV0")
+})
+
+test("identity keys are a list, each with an id of its own", () => {
+  const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
+  expect(readConfig({ ...whole, IDENTITY_KEYS: `7:${key(7)}, 1:${key(1)}` }).identityKeys).toEqual([
+    { id: 7, bytes: Buffer.alloc(32, 7) },
+    { id: 1, bytes: Buffer.alloc(32, 1) },
+  ])
+  for (const IDENTITY_KEYS of [
+    `0:${key(1)}`,
+    `256:${key(1)}`,
+    `1:${key(1)},1:${key(2)}`,
+    key(1),
+    "1:",
+    `1:${key(1)},`,
+  ])
+    expect(() => readConfig({ ...whole, IDENTITY_KEYS }), IDENTITY_KEYS).toThrow("IDENTITY_KEYS")
 })

@@ -10,6 +10,8 @@ const port = z
 const text = z.string().min(1)
 const pem = text.transform((value) => value.replaceAll("\\n", "\n"))
 
+type Key = { id: number; bytes: Buffer }
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: text.default("127.0.0.1"),
@@ -60,10 +62,22 @@ const environment = z.object({
   BANK_URL: z.url(),
   BANK_TOKEN: text,
   BANK_WEBHOOK_SECRET: text,
-  /** Encrypts national register numbers at rest: 32 bytes, base64. */
-  IDENTITY_KEY: z
-    .base64()
-    .refine((value) => Buffer.from(value, "base64").length === 32, "32 bytes in base64"),
+  /**
+   * Seal identity data at rest: `id:key` with an id from 1 to 255 and 32 bytes in base64, separated by commas. The
+   * first seals, all of them open; `npm run rekey` moves everything to the first.
+   */
+  IDENTITY_KEYS: text
+    .transform((value) => value.split(",").map((one) => /^(\d{1,3}):([A-Za-z0-9+/=]+)$/.exec(one.trim())))
+    .transform((found) =>
+      found.map((one) => ({ id: Number(one?.[1]), bytes: Buffer.from(one?.[2] ?? "", "base64") })),
+    )
+    .refine(
+      (keys) =>
+        keys.every(({ id, bytes }) => id >= 1 && id <= 255 && bytes.length === 32) &&
+        new Set(keys.map(({ id }) => id)).size === keys.length,
+      "id:key with ids from 1 to 255, each once, and 32 bytes in base64",
+    )
+    .transform((keys) => keys as [Key, ...Key[]]),
 })
 export type Environment = Record<string, string | undefined>
 export type Config = ReturnType<typeof readConfig>
@@ -157,6 +171,6 @@ export function readConfig(env: Environment) {
     },
     epis: { url: e.EPIS_URL, token: e.EPIS_TOKEN },
     bank: { url: e.BANK_URL, token: e.BANK_TOKEN, webhookSecret: e.BANK_WEBHOOK_SECRET },
-    identityKey: Buffer.from(e.IDENTITY_KEY, "base64"),
+    identityKeys: e.IDENTITY_KEYS,
   }
 }

@@ -1,6 +1,25 @@
 import { sql } from "kysely"
 import type { Tx } from "./transaction.ts"
 
+/** The next messages of a provider by id, locked: for whoever sealed their bodies. */
+export async function bodiesAfter(
+  tx: Tx,
+  provider: string,
+  id: bigint,
+  limit: number,
+): Promise<{ id: bigint; body: Buffer }[]> {
+  const { rows } = await sql<{ id: bigint; body: Buffer }>`
+    select id, body from kernel.inbox where provider = ${provider} and id > ${id} order by id limit ${limit} for update`.execute(
+    tx.db,
+  )
+  return rows
+}
+
+/** Seals a kept body anew. The application may not: it takes the owner of the tables. */
+export async function setBody(tx: Tx, id: bigint, body: Buffer): Promise<void> {
+  await sql`update kernel.inbox set body = ${body} where id = ${id}`.execute(tx.db)
+}
+
 export type Notification = {
   provider: string
   /** The third party's own name for this message. */

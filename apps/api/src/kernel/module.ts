@@ -51,4 +51,6 @@ export type Module = {
   readonly invariants?: readonly Invariant[]
   /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
   readonly opening?: () => Promise<void>
+  /** What must hold of this process's configuration and data before it opens, in every role; throws a sentence. */
+  readonly check?: () => Promise<void>
 }

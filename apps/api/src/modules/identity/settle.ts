@@ -37,19 +37,19 @@ export async function settle(
   const player = await profile(tx, attempt.player_id)
   if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
   const { minimumAgeYears } = await setting(tx, "jurisdiction")
-  const documentKey = report.document && secret.numberKey(report.document.number)
   let decision = decide(report, player, minimumAgeYears, tx.now)
   if (
     decision.status === "accepted" &&
-    documentKey &&
-    (await isDocumentInUse(tx, player.playerId, documentKey))
+    report.document &&
+    (await isDocumentInUse(tx, player.playerId, secret.numberKeys(report.document.number)))
   )
     decision = { status: "declined", reason: "documentInUse" }
   if (!mayBecome(attempt.status, decision.status, lookedUp)) return
   await writeVerification(tx, attempt.reference, decision)
-  if (decision.status === "accepted" && report.document && documentKey) {
-    const { firstName, lastName } = report.document
-    const acceptance = { reference: attempt.reference, firstName, lastName, documentKey }
+  if (decision.status === "accepted" && report.document) {
+    const { firstName, lastName, number } = report.document
+    const document = { documentNumber: secret.encrypt(number), documentKey: secret.numberKey(number) }
+    const acceptance = { reference: attempt.reference, firstName, lastName, ...document }
     await writeStanding(tx, player.playerId, "accepted", { acceptance })
     await tellAll(tx, publicUrl, player, attempt, decision)
   } else if (await concerns(tx, standing, attempt)) {

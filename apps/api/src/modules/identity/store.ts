@@ -31,7 +31,13 @@ export async function lockStanding(tx: Tx, playerId: bigint): Promise<StandingRo
   return rows[0]!
 }
 
-export type Acceptance = { reference: string; firstName: string; lastName: string; documentKey: Buffer }
+export type Acceptance = {
+  reference: string
+  firstName: string
+  lastName: string
+  documentNumber: Buffer
+  documentKey: Buffer
+}
 
 export async function writeStanding(
   tx: Tx,
@@ -43,16 +49,22 @@ export async function writeStanding(
   await sql`update identity.standing set kyc_status = ${status}, reason = ${reason ?? null},
       reference = ${acceptance?.reference ?? null}, verified_first_name = ${acceptance?.firstName ?? null},
       verified_last_name = ${acceptance?.lastName ?? null}, document_key = ${acceptance?.documentKey ?? null},
+      document_number = ${acceptance?.documentNumber ?? null},
       changed_at = ${tx.now}
     where player_id = ${playerId}`.execute(tx.db)
 }
 
 /** Whether another player was accepted on this document. Whoever asks at the same moment waits for the other's end. */
-export async function isDocumentInUse(tx: Tx, playerId: bigint, documentKey: Buffer): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(72, hashtext(${documentKey.toString("hex")}))`.execute(tx.db)
+export async function isDocumentInUse(
+  tx: Tx,
+  playerId: bigint,
+  documentKeys: readonly Buffer[],
+): Promise<boolean> {
+  for (const key of documentKeys.map((each) => each.toString("hex")).sort())
+    await sql`select pg_advisory_xact_lock(72, hashtext(${key}))`.execute(tx.db)
   const { rows } = await sql<{ used: boolean }>`
     select exists(select from identity.standing
-      where document_key = ${documentKey} and kyc_status = 'accepted' and player_id <> ${playerId}) as used`.execute(
+      where document_key = any(${documentKeys}::bytea[]) and kyc_status = 'accepted' and player_id <> ${playerId}) as used`.execute(
     tx.db,
   )
   return rows[0]!.used
@@ -122,4 +134,27 @@ export async function takeSilent(tx: Tx, silentSince: Date): Promise<Verificatio
     )
     returning ${columns}`.execute(tx.db)
   return rows
+}
+
+/** The next documents by player, locked: sealed number and look-up key. A number from before numbers were kept is null. */
+export async function documentsAfter(
+  tx: Tx,
+  playerId: bigint,
+  limit: number,
+): Promise<{ player_id: bigint; document_number: Buffer | null }[]> {
+  const { rows } = await sql<{ player_id: bigint; document_number: Buffer | null }>`
+    select player_id, document_number from identity.standing
+    where document_key is not null and player_id > ${playerId} order by player_id limit ${limit} for update`.execute(
+    tx.db,
+  )
+  return rows
+}
+
+export async function setDocument(
+  tx: Tx,
+  playerId: bigint,
+  document: { documentNumber: Buffer; documentKey: Buffer },
+): Promise<void> {
+  await sql`update identity.standing set document_number = ${document.documentNumber},
+      document_key = ${document.documentKey} where player_id = ${playerId}`.execute(tx.db)
 }

@@ -1,5 +1,6 @@
 export { sendVerification, verifyEmail } from "./email.ts"
 export { playerExcludedByRegister } from "./events.ts"
+export { rekeyPlayers, retireKeys } from "./keys.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords.ts"
 export type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 export { loginOf, type Profile, profile } from "./profile.ts"
@@ -12,5 +13,5 @@ export {
   register,
 } from "./registration/registration.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
-export { type Secrecy, secrecy } from "./secrecy.ts"
+export { type IdentityKey, type Secrecy, secrecy } from "./secrecy.ts"
 export { lockStanding, type Standing } from "./store.ts"

@@ -43,8 +43,22 @@ test("names and addresses are the same however they are written", () => {
   expect(emailKey("Anna@Example.BE")).toBe("anna@example.be")
 })
 
+const key = (id: number) => ({ id, bytes: Buffer.alloc(32, id) })
+
+test("a new key seals and marks, and every key of the list opens and finds what it made", () => {
+  const [before, rotating] = [secrecy([key(1)]), secrecy([key(2), key(1)])]
+  const old = before.encrypt("85073003328")
+  expect([old[0], rotating.isCurrent(old), rotating.decrypt(old)]).toEqual([1, false, "85073003328"])
+  const fresh = rotating.encrypt("85073003328")
+  expect([fresh[0], rotating.isCurrent(fresh), rotating.decrypt(fresh)]).toEqual([2, true, "85073003328"])
+  expect(() => before.decrypt(fresh)).toThrow("identity key 2")
+  expect(rotating.numberKeys("1")).toEqual([secrecy([key(2)]).numberKey("1"), before.numberKey("1")])
+  // The same bytes under another id are not taken for that key's.
+  expect(() => rotating.decrypt(Buffer.concat([Buffer.from([2]), old.subarray(1)]))).toThrow()
+})
+
 test("sealed data cannot be read or changed without the key, and one person has one look-up key", () => {
-  const secret = secrecy(Buffer.alloc(32, 1))
+  const secret = secrecy([key(1)])
   const sealed = secret.encrypt("85073003328")
   expect(sealed.includes("85073003328")).toBe(false)
   expect(secret.decrypt(sealed)).toBe("85073003328")
@@ -52,11 +66,11 @@ test("sealed data cannot be read or changed without the key, and one person has 
   const changed = Buffer.from(sealed)
   changed[changed.length - 1]! ^= 1
   expect(() => secret.decrypt(changed)).toThrow()
-  expect(() => secrecy(Buffer.alloc(32, 2)).decrypt(sealed)).toThrow()
+  expect(() => secrecy([key(2)]).decrypt(sealed)).toThrow()
 
   const person = { firstName: "Élise Marie", lastName: "De Smet", birthDate: "1990-01-02" }
   const same = { firstName: "elise", lastName: "DE-SMET", birthDate: "1990-01-02" }
   expect(secret.nameKey(person)).toEqual(secret.nameKey(same))
   expect(secret.nameKey(person)).not.toEqual(secret.nameKey({ ...person, birthDate: "1990-01-03" }))
-  expect(secret.numberKey("1")).not.toEqual(secrecy(Buffer.alloc(32, 2)).numberKey("1"))
+  expect(secret.numberKey("1")).not.toEqual(secrecy([key(2)]).numberKey("1"))
 })

@@ -66,22 +66,24 @@ export async function taken(
 }
 
 /**
- * Whether this person has an account: by national number, or by name and birth date where one of the two
+ * Whether this person has an account, under any of the look-up keys: by national number, or by name and birth date where one of the two
  * gave no number. `lock` keeps namesakes waiting until the end of the transaction.
  */
 export async function personKnown(
   tx: Reads,
-  keys: { nationalNumberKey: Buffer | null; nameKey: Buffer },
+  keys: { nationalNumberKeys: readonly Buffer[] | null; nameKeys: readonly Buffer[] },
   lock: boolean,
 ): Promise<boolean> {
-  if (lock)
-    await sql`select pg_advisory_xact_lock(71, hashtext(${keys.nameKey.toString("hex")}))`.execute(tx.db)
+  const { nationalNumberKeys: numbers, nameKeys: names } = keys
+  // In one order for all: processes between two lists of keys still have one key in common.
+  for (const key of lock ? names.map((name) => name.toString("hex")).sort() : [])
+    await sql`select pg_advisory_xact_lock(71, hashtext(${key}))`.execute(tx.db)
   const { rows } = await sql<{ known: boolean }>`
     select exists(
-      select from players.player where national_number_key = ${keys.nationalNumberKey}
+      select from players.player where national_number_key = any(${numbers}::bytea[])
       union all
-      select from players.player where name_key = ${keys.nameKey}
-        and (national_number_key is null or ${keys.nationalNumberKey}::bytea is null)
+      select from players.player where name_key = any(${names}::bytea[])
+        and (national_number_key is null or ${numbers}::bytea[] is null)
     ) as known`.execute(tx.db)
   return rows[0]!.known
 }
@@ -215,4 +217,49 @@ export async function markEmailVerified(tx: Tx, playerId: bigint): Promise<boole
   const { rows } = await sql`update players.player set email_verified_at = ${tx.now}
     where id = ${playerId} and email_verified_at is null returning id`.execute(tx.db)
   return rows.length === 1
+}
+
+/** The identity keys that data was sealed with. */
+export async function identityKeyMarks(from: Reads): Promise<{ id: number; mark: Buffer }[]> {
+  const { rows } = await sql<{ id: number; mark: Buffer }>`select id, mark from players.identity_key`.execute(
+    from.db,
+  )
+  return rows
+}
+
+export async function insertIdentityKey(tx: Tx, { id, mark }: { id: number; mark: Buffer }): Promise<void> {
+  await sql`insert into players.identity_key (id, mark, first_used_at) values (${id}, ${mark}, ${tx.now})
+    on conflict do nothing`.execute(tx.db)
+}
+
+export type SealedPlayer = {
+  id: bigint
+  first_name: string
+  last_name: string
+  birth_date: string
+  national_number: Buffer | null
+  national_number_key: Buffer | null
+  name_key: Buffer
+}
+
+/** The next players by id, locked, with what the identity keys made of them. */
+export async function sealedPlayersAfter(tx: Tx, id: bigint, limit: number): Promise<SealedPlayer[]> {
+  const { rows } = await sql<SealedPlayer>`
+    select id, first_name, last_name, birth_date, national_number, national_number_key, name_key
+    from players.player where id > ${id} order by id limit ${limit} for update`.execute(tx.db)
+  return rows
+}
+
+export async function setSealed(
+  tx: Tx,
+  id: bigint,
+  made: { nationalNumber: Buffer | null; nationalNumberKey: Buffer | null; nameKey: Buffer },
+): Promise<void> {
+  await sql`update players.player set national_number = ${made.nationalNumber},
+      national_number_key = ${made.nationalNumberKey}, name_key = ${made.nameKey}
+    where id = ${id}`.execute(tx.db)
+}
+
+export async function deleteIdentityKey(tx: Tx, id: number): Promise<void> {
+  await sql`delete from players.identity_key where id = ${id}`.execute(tx.db)
 }

@@ -23,7 +23,12 @@ import { addPlayer, giveCheck, type NewPlayer, personKnown, taken } from "../sto
 import { agrees, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
 
 /** Somebody who passed every check and may be registered now; made by `admit` only. */
-export type Candidate = { row: NewPlayer; checkId: bigint }
+export type Candidate = {
+  row: NewPlayer
+  /** Whom the last look before the insert is for. */
+  person: { nationalNumberKeys: readonly Buffer[] | null; nameKeys: readonly Buffer[] }
+  checkId: bigint
+}
 export type Registered = { playerId: bigint; registeredAt: Date; emailToken: string }
 
 /** What registering needs: the kernel, the exclusion register and the keeper of identity data. */
@@ -92,8 +97,8 @@ export async function admit(
 
   const keys = { emailKey: emailKey(r.email), usernameKey: usernameKey(r.username) }
   const person = {
-    nationalNumberKey: number ? secret.numberKey(number.digits) : null,
-    nameKey: secret.nameKey(r),
+    nationalNumberKeys: number ? secret.numberKeys(number.digits) : null,
+    nameKeys: secret.nameKeys(r),
   }
   const used = await taken(database, keys)
   if (used.email) throw new Failure("EmailAlreadyExistsErrorType")
@@ -104,14 +109,15 @@ export async function admit(
   const passwordHash = await hashPassword(r.password)
   const row = {
     ...keys,
-    ...person,
     ...rowOf(r),
+    nationalNumberKey: number ? secret.numberKey(number.digits) : null,
+    nameKey: secret.nameKey(r),
     passwordHash,
     nationalNumber: number ? secret.encrypt(number.digits) : null,
     registerCheckedAt: at,
     termsVersion,
   }
-  return { row, checkId }
+  return { row, person, checkId }
 }
 
 async function askFor(ask: AskRegister, r: Registration, number: NationalNumber | undefined) {
@@ -161,8 +167,12 @@ const refusalOf: Record<
  * Registers a candidate, announces player.registered and posts the verification letter. Two that register the
  * same address, name or person at the same moment: one is refused as above. Returns the token of the letter.
  */
-export async function register(kernel: Kernel, tx: Tx, { row, checkId }: Candidate): Promise<Registered> {
-  if (await personKnown(tx, row, true)) throw new Failure("UserAlreadyExists")
+export async function register(
+  kernel: Kernel,
+  tx: Tx,
+  { row, person, checkId }: Candidate,
+): Promise<Registered> {
+  if (await personKnown(tx, person, true)) throw new Failure("UserAlreadyExists")
   let playerId: bigint
   try {
     playerId = await addPlayer(tx, row)

@@ -1,0 +1,30 @@
+import type { Tx } from "../../kernel/transaction.ts"
+import type { Secrecy } from "../players/index.ts"
+import { documentsAfter, setDocument } from "./store.ts"
+
+const batch = 200
+
+/**
+ * Seals and marks the next documents after `after` with the first key. Answers the last player looked at, null at the
+ * end, and how many have no number to do that with: they were accepted before numbers were kept, and are found only
+ * under the key of then. Needs the owner of the tables.
+ */
+export async function rekeyDocuments(
+  tx: Tx,
+  secret: Secrecy,
+  after: bigint,
+): Promise<{ last: bigint | null; left: number }> {
+  const rows = await documentsAfter(tx, after, batch)
+  let left = 0
+  for (const { player_id: playerId, document_number: sealed } of rows) {
+    if (sealed === null) left++
+    else if (!secret.isCurrent(sealed)) {
+      const number = secret.decrypt(sealed)
+      await setDocument(tx, playerId, {
+        documentNumber: secret.encrypt(number),
+        documentKey: secret.numberKey(number),
+      })
+    }
+  }
+  return { last: rows.at(-1)?.player_id ?? null, left }
+}

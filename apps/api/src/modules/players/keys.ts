@@ -1,0 +1,64 @@
+import type { Kernel } from "../../kernel/module.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import type { Secrecy } from "./secrecy.ts"
+import {
+  deleteIdentityKey,
+  identityKeyMarks,
+  insertIdentityKey,
+  sealedPlayersAfter,
+  setSealed,
+} from "./store.ts"
+
+/**
+ * Refuses, in a sentence, to open a casino whose identity keys are not those of its data: a key that is missing, or
+ * another key under the id of one that was used. A key that is new is noted.
+ */
+export async function assertKeysFit({ transact }: Kernel, secret: Secrecy): Promise<void> {
+  await transact(async (tx) => {
+    const used = new Map((await identityKeyMarks(tx)).map(({ id, mark }) => [id, mark]))
+    for (const { id, mark } of secret.marks()) {
+      const before = used.get(id)
+      if (before === undefined) await insertIdentityKey(tx, { id, mark })
+      else if (!before.equals(mark))
+        throw new Error(
+          `Identity key ${id} is not the one that this database was sealed with. Put the old key back into IDENTITY_KEYS; a new key gets an id of its own and stands first.`,
+        )
+      used.delete(id)
+    }
+    const [missing] = used.keys()
+    if (missing !== undefined)
+      throw new Error(
+        `This database holds data sealed with identity key ${missing}, which IDENTITY_KEYS does not name. Put it back; \`npm run rekey\` says when it is no longer needed.`,
+      )
+  })
+}
+
+const batch = 200
+
+/**
+ * Seals and marks the next players after `after` with the first key, where an older one did. Answers the last one
+ * looked at, null at the end. Needs the owner of the tables: the application changes none of this.
+ */
+export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
+  const rows = await sealedPlayersAfter(tx, after, batch)
+  for (const row of rows) {
+    const person = { firstName: row.first_name, lastName: row.last_name, birthDate: row.birth_date }
+    const nameKey = secret.nameKey(person)
+    const sealed = row.national_number
+    if ((sealed === null || secret.isCurrent(sealed)) && nameKey.equals(row.name_key)) continue
+    const number = sealed && secret.decrypt(sealed)
+    await setSealed(tx, row.id, {
+      nationalNumber: number === null ? null : secret.encrypt(number),
+      nationalNumberKey: number === null ? null : secret.numberKey(number),
+      nameKey,
+    })
+  }
+  return rows.at(-1)?.id ?? null
+}
+
+/** Forgets every key but the first, once nothing needs them: a casino may then open without them. Answers their ids. */
+export async function retireKeys(tx: Tx, secret: Secrecy): Promise<number[]> {
+  const old = (await identityKeyMarks(tx)).map(({ id }) => id).filter((id) => id !== secret.keyIds[0])
+  for (const id of old) await deleteIdentityKey(tx, id)
+  return old
+}

@@ -1,0 +1,66 @@
+import { sessions } from "@elite/contract"
+import { expect, inject, test } from "vitest"
+import { casinoForTest } from "../testing/casino.ts"
+import { base64, confirmed, goodPassword, newcomer, signUp, verified } from "../testing/people.ts"
+import { openDatabase } from "./kernel/database.ts"
+import { jsonLog } from "./kernel/log.ts"
+import { transactions } from "./kernel/transaction.ts"
+import { secrecy } from "./modules/players/index.ts"
+import { assertKeysFit } from "./modules/players/keys.ts"
+import { rekey } from "./rekey.ts"
+
+const fresh = { id: 2, bytes: Buffer.alloc(32, 2) }
+
+test("a key is replaced while the casino serves: people are found and recognised before, between and after", async () => {
+  const old = inject("secrets").identityKeys
+  const env = { IDENTITY_KEYS: `2:${fresh.bytes.toString("base64")},${old}` }
+  const casino = await casinoForTest({ env })
+  const { kernel, databaseUrl, clock } = casino
+  const [, base] = /^1:(.*)$/.exec(old)!
+  const before = { id: 1, bytes: Buffer.from(base!, "base64") }
+  const log = jsonLog("silent")
+
+  // Somebody from the time of the old key: everything they left is sealed and marked with it.
+  const eva = newcomer("Eva")
+  await verified(casino, eva)
+  const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })
+  const transact = transactions({ database: owner, clock, tell: () => {}, onEvents: () => {} })
+  await rekey(transact, secrecy([before, fresh]))
+  const sealedWith = async () => {
+    const { rows } = await owner.pool.query<{ id: number | null }>(`
+      select distinct get_byte(national_number, 0) as id from players.player
+      union select get_byte(document_number, 0) from identity.standing
+      union select get_byte(body, 0) from kernel.inbox where provider = 'shufti' order by id`)
+    return rows.map(({ id }) => id)
+  }
+  expect(await sealedWith()).toEqual([1])
+
+  // Between: the same person is found under the old mark, the register is asked with the old number.
+  const twin = () => ({ ...newcomer("Eva"), nationalNumber: eva.nationalNumber })
+  await expect(signUp(casino, twin())).rejects.toMatchObject({ name: "UserAlreadyExists" })
+  const login = {
+    email: eva.email,
+    password: base64(goodPassword),
+    deviceType: "web",
+    preferredLanguage: "nl",
+  } as const
+  await casino.visitor().call(sessions.login, login)
+
+  expect(await rekey(transact, secrecy([fresh, before]))).toEqual({ retired: [1], documentsLeft: 0 })
+  expect(await sealedWith()).toEqual([2])
+
+  // After: the old key is not needed, to nobody's surprise.
+  await kernel.transact((tx) => assertKeysFit({ ...kernel, transact: (work) => work(tx) }, secrecy([fresh])))
+  await expect(signUp(casino, twin())).rejects.toMatchObject({ name: "UserAlreadyExists" })
+  await casino.visitor().call(sessions.login, login)
+  await confirmed(casino, newcomer("Ada"))
+  await owner.close()
+})
+
+test("a casino does not open with another key under an old id, nor without one that is needed", async () => {
+  const { kernel } = await casinoForTest({ sandbox: false })
+  await expect(assertKeysFit(kernel, secrecy([{ ...fresh, id: 1 }]))).rejects.toThrow(
+    "Identity key 1 is not the one",
+  )
+  await expect(assertKeysFit(kernel, secrecy([fresh]))).rejects.toThrow("sealed with identity key 1, which")
+})

@@ -1,0 +1,43 @@
+import { bodiesAfter, setBody } from "./kernel/inbox.ts"
+import type { Transact, Tx } from "./kernel/transaction.ts"
+import { rekeyDocuments } from "./modules/identity/index.ts"
+import { rekeyPlayers, retireKeys, type Secrecy } from "./modules/players/index.ts"
+
+export type Rekeyed = {
+  /** Keys that nothing needs any more. */
+  retired: number[]
+  /** Documents that are found only under the key they were accepted with. */
+  documentsLeft: number
+}
+
+/**
+ * Moves everything that identity keys sealed or marked to the first of them, in small transactions, while the casino
+ * serves. `transact` is the owner's. It may be repeated and interrupted at any moment.
+ */
+export async function rekey(transact: Transact, secret: Secrecy): Promise<Rekeyed> {
+  for (let at: bigint | null = 0n; at !== null; ) {
+    const after: bigint = at
+    at = await transact((tx) => rekeyPlayers(tx, secret, after))
+  }
+  let documentsLeft = 0
+  for (let at: bigint | null = 0n; at !== null; ) {
+    const after: bigint = at
+    const { last, left } = await transact((tx) => rekeyDocuments(tx, secret, after))
+    documentsLeft += left
+    at = last
+  }
+  for (let at: bigint | null = 0n; at !== null; ) {
+    const after: bigint = at
+    at = await transact((tx) => rekeyNotices(tx, secret, after))
+  }
+  const retired = documentsLeft === 0 ? await transact((tx) => retireKeys(tx, secret)) : []
+  return { retired, documentsLeft }
+}
+
+/** The verifier's messages: they hold what stands on an identity document. */
+async function rekeyNotices(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
+  const rows = await bodiesAfter(tx, "shufti", after, 200)
+  for (const { id, body } of rows)
+    if (!secret.isCurrent(body)) await setBody(tx, id, secret.encrypt(secret.decrypt(body)))
+  return rows.at(-1)?.id ?? null
+}
