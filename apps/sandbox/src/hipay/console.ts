@@ -3,7 +3,7 @@ import type { Gateway } from "./gateway.ts"
 import type { Order } from "./order.ts"
 import { STATUSES } from "./status.ts"
 
-export type OrderAction = "complete" | "accept" | "deny" | "refund" | "chargeback"
+export type OrderAction = "complete" | "accept" | "deny" | "refund" | "chargeback" | "garble"
 
 const LABELS: Readonly<Record<OrderAction, string>> = {
   complete: "Complete now",
@@ -11,14 +11,15 @@ const LABELS: Readonly<Record<OrderAction, string>> = {
   deny: "Deny",
   refund: "Refund all",
   chargeback: "Charge back",
+  garble: "Answer rubbish",
 }
 
 /** What an operator can still do with an order. */
 export function actionsFor(order: Order): readonly OrderAction[] {
-  if (order.status === 200) return ["complete"]
-  if (order.status === 112) return ["accept", "deny"]
-  if (order.status === 129 || order.capturedCents <= order.refundedCents) return []
-  return ["refund", "chargeback"]
+  if (order.status === 200) return ["complete", "garble"]
+  if (order.status === 112) return ["accept", "deny", "garble"]
+  if (order.status === 129 || order.capturedCents <= order.refundedCents) return ["garble"]
+  return ["refund", "chargeback", "garble"]
 }
 
 /** Performs an operator's action; false when the order is not in a state for it. */
@@ -31,6 +32,10 @@ export function act(gateway: Gateway, order: Order, action: string): boolean {
     deny: () => gateway.deny(order),
     refund: () => gateway.refund(order, order.capturedCents - order.refundedCents, false),
     chargeback: () => gateway.chargeBack(order),
+    // Pressed again, the answers can be read again.
+    garble: async () => {
+      order.isGarbled = !order.isGarbled
+    },
   }
   void perform[allowed]()
   return true

@@ -94,6 +94,7 @@ function mountGateway(app: FastifyInstance, bench: Bench, gateway: Gateway): voi
     const order = orders.byOrderId(request.params.orderid)
     if (!order)
       return reply.code(404).send(gatewayError(3000001, "Unknown Order", "The order was not found."))
+    if (order.isGarbled) return reply.send({ merchant_order_id: order.asked.orderId, transactions: "?" })
     return reply.send(consultedOrder(order, keys.mid, forwardUrl(order)))
   })
   app.post<ByReference>("/rest/v1/maintenance/transaction/:reference", api, async (request, reply) => {

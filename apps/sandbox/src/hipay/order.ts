@@ -56,6 +56,8 @@ export type Order = {
   capturedCents: number
   refundedCents: number
   chargedBackCents: number
+  /** Whether look-ups of this order are answered with something nobody can read. */
+  isGarbled: boolean
   /** When a pending payment completes by itself. */
   completesAtMs: number | undefined
   operation: { readonly id: string; readonly type: string; readonly amountCents: number } | undefined
@@ -83,6 +85,7 @@ export function openOrder(asked: Asked, nowMs: number): Order {
     capturedCents: 0,
     refundedCents: 0,
     chargedBackCents: 0,
+    isGarbled: false,
     completesAtMs: undefined,
     operation: undefined,
   }

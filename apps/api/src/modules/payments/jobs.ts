@@ -1,8 +1,8 @@
 import { z } from "zod"
 import type { Jobs, Timetable } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { refundJob } from "./deposits/apply.ts"
-import { expireOrders, reconcile, refund } from "./deposits/learn.ts"
+import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
+import { refund, refundJob } from "./deposits/refund.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { followEnded, followPayouts, payOut } from "./withdrawals/payout.ts"
 import { payOutJob } from "./withdrawals/review.ts"
@@ -18,6 +18,7 @@ export function jobs(
   return {
     "payments.expireOrders": () => expireOrders(kernel),
     "payments.reconcile": () => reconcile(kernel, gateway),
+    "payments.followCaptured": () => followCaptured(kernel, gateway),
     "payments.followPayouts": () => followPayouts(kernel, bank),
     "payments.followEnded": () => followEnded(kernel, bank),
     [refundJob]: (payload) => refund(kernel, gateway, refundOrder.parse(payload)),
@@ -28,6 +29,7 @@ export function jobs(
 export const timetable: Timetable = [
   { job: "payments.expireOrders", cron: "* * * * *" },
   { job: "payments.reconcile", cron: "* * * * *" },
+  { job: "payments.followCaptured", cron: "7 * * * *" },
   { job: "payments.followPayouts", cron: "*/2 * * * *" },
   { job: "payments.followEnded", cron: "17 * * * *" },
 ]

@@ -1,17 +1,23 @@
 import type { payments } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
-import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { may, releaseDeposit, useDeposit } from "../../limits/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import type { GatewayReport } from "../ports.ts"
-import { type Decision, type Deposit, type Doubt, decide, type Refusal, reasonOf } from "./rules.ts"
+import { quarantine } from "./quarantine.ts"
+import { askRefund } from "./refund.ts"
+import {
+  type Decision,
+  type Deposit,
+  type Doubt,
+  decide,
+  firstFollowAfterMs,
+  type Refusal,
+  reasonOf,
+} from "./rules.ts"
 import { changeDeposit, type DepositRow, lockDeposit } from "./store.ts"
 import { takeBack } from "./takeBack.ts"
-
-export const refundJob = "payments.refund"
-export type RefundOrder = { orderId: string; reference: string; amountCents: number }
 
 const depositFrom = (row: DepositRow): Deposit => ({
   id: row.id,
@@ -53,7 +59,7 @@ async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision:
     case "takeBack":
       return takeBack(tx, row, { status: decision.status, reference: report.reference })
     case "quarantine":
-      return quarantine(tx, row, report, decision.doubt)
+      return doubt(tx, row, report, decision.doubt)
   }
 }
 
@@ -83,7 +89,7 @@ const barredFromPlay = [
   "OnBreakErrorType",
 ]
 
-/** Whether the player was closed or excluded between order and payment; what he can still mend does not count. */
+/** Whether the player was closed or excluded between order and payment; what they can still mend does not count. */
 async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
   try {
     await may(tx, playerId, "deposit")
@@ -115,7 +121,7 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     credited_at: tx.now,
     balance_before_cents: BigInt(afterCents - amountCents),
     balance_after_cents: BigInt(afterCents),
-    next_look_up_at: null,
+    next_look_up_at: new Date(tx.now.getTime() + firstFollowAfterMs),
   })
   await tx.announce({
     kind: "deposit.succeeded",
@@ -133,7 +139,7 @@ async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Re
     status: "refunded",
     reason,
     reference: report.reference,
-    next_look_up_at: null,
+    next_look_up_at: new Date(tx.now.getTime() + firstFollowAfterMs),
   })
   await releaseDeposit(tx, row.id)
   await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
@@ -145,9 +151,6 @@ async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Re
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
 
-const askRefund = (tx: Tx, refund: RefundOrder): Promise<void> =>
-  ask(tx, refundJob, { ...refund }, { key: `${refundJob}:${refund.reference}` })
-
 async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Promise<void> {
   const amountCents = Number(row.amount_cents)
   await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
@@ -158,20 +161,13 @@ async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Pro
   })
 }
 
-/** Leaves everything as it is and calls a person: the operator reads these from the event log. */
-async function quarantine(tx: Tx, row: DepositRow, report: GatewayReport, doubt: Doubt): Promise<void> {
-  await tx.announce({
-    kind: "deposit.quarantined",
-    playerId: row.player_id,
-    data: {
-      orderId: row.id,
-      doubt,
-      askedCents: Number(row.amount_cents),
-      capturedCents: report.capturedCents,
-      currency: report.currency,
-      product: report.product,
-      status: report.status,
-      reference: report.reference,
-    },
+const doubt = (tx: Tx, row: DepositRow, report: GatewayReport, about: Doubt): Promise<void> =>
+  quarantine(tx, row, {
+    doubt: about,
+    askedCents: Number(row.amount_cents),
+    capturedCents: report.capturedCents,
+    currency: report.currency,
+    product: report.product,
+    status: report.status,
+    reference: report.reference,
   })
-}

@@ -1,9 +1,12 @@
+import { DeadlineError } from "../../../kernel/deadline.ts"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import type { GatewayReport, HostedPayments } from "../ports.ts"
-import { applyReport, endWithoutMoney, type RefundOrder } from "./apply.ts"
-import { isAbove, meaningOf, nextLookUpAt } from "./rules.ts"
+import { applyReport, endWithoutMoney } from "./apply.ts"
+import { quarantine } from "./quarantine.ts"
+import { afterFailures, isAbove, isHopeless, meaningOf, nextFollowAt, nextLookUpAt } from "./rules.ts"
 import {
   claimLookUp,
   type DepositRow,
@@ -17,7 +20,7 @@ type Learns = Pick<Kernel, "transact" | "database" | "clock" | "log">
 
 /**
  * Adds what a notification may leave out: how a captured card is funded, which HiPay documents only for its
- * look-up (facts/integrations 2.5, 2.7). Throws where the gateway cannot be asked, so that it tells us again.
+ * look-up. Throws where the gateway cannot be asked, so that it tells us again.
  */
 export async function withFunding(gateway: HostedPayments, report: GatewayReport): Promise<GatewayReport> {
   if (meaningOf(report.status) !== "captured" || report.funding !== "unknown") return report
@@ -51,25 +54,66 @@ export async function learnForPlayer(
 }
 
 const batch = 50
-/** So many failures in one run mean that the gateway is away; the orders are due again a minute later. */
+/** So many orders in a row without any answer mean that the gateway is away; the others are due a minute later. */
 const givesUpAfter = 3
+
+/** No answer at all: nothing is known, and nothing can be said about the order that was asked about. */
+const isAway = (error: unknown): boolean =>
+  error instanceof DeadlineError || (error instanceof TypeError && error.cause !== undefined)
 
 /** Job: asks the gateway about every order whose outcome nobody has told us. Running it twice changes nothing. */
 export async function reconcile(kernel: Learns, gateway: HostedPayments): Promise<void> {
-  let failures = 0
-  for (const { id, createdAt } of await kernel.transact((tx) => takeDueLookUps(tx, batch))) {
-    if (failures === givesUpAfter) return
+  await learnAll(
+    kernel,
+    gateway,
+    await kernel.transact((tx) => takeDueLookUps(tx, { captured: false, limit: batch })),
+  )
+}
+
+/** Job: asks the gateway about captured orders as long as they can be charged back, whose message may be lost. */
+export async function followCaptured(kernel: Learns, gateway: HostedPayments): Promise<void> {
+  for (;;) {
+    const due = await kernel.transact((tx) => takeDueLookUps(tx, { captured: true, limit: batch }))
+    if (!(await learnAll(kernel, gateway, due)) || due.length < batch) return
+  }
+}
+
+/** Asks about orders one by one, each with a pause of its own after a failure; false where the gateway is away. */
+async function learnAll(
+  kernel: Learns,
+  gateway: HostedPayments,
+  due: readonly { id: string; createdAt: Date }[],
+): Promise<boolean> {
+  const { chargebackDays } = await setting(kernel.database, "deposit")
+  let unanswered = 0
+  for (const { id, createdAt } of due) {
+    if (unanswered === givesUpAfter) return false
     try {
       await learn(kernel, gateway, id)
+      unanswered = 0
       await kernel.transact(async (tx) => {
         const row = await lockDeposit(tx, id)
-        if (row) await setNextLookUp(tx, id, nextLookUpAt({ status: row.status, createdAt }, tx.now))
+        if (!row || row.quarantined_at !== null) return
+        const order = { status: row.status, createdAt }
+        const at = nextLookUpAt(order, tx.now) ?? nextFollowAt(order, tx.now, chargebackDays)
+        await setNextLookUp(tx, id, { at, failures: 0 })
       })
     } catch (error) {
-      failures += 1
+      unanswered = isAway(error) ? unanswered + 1 : 0
       kernel.log.warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
+      await kernel.transact((tx) => noteFailure(tx, id, isAway(error)))
     }
   }
+  return unanswered < givesUpAfter
+}
+
+/** Puts an order off after a failure. One whose answers cannot be used goes to a person after some tries. */
+async function noteFailure(tx: Tx, orderId: string, wasAway: boolean): Promise<void> {
+  const row = await lockDeposit(tx, orderId)
+  if (!row || row.quarantined_at !== null) return
+  const failures = Math.min(row.look_up_failures + 1, 1000)
+  if (!wasAway && isHopeless(failures)) return quarantine(tx, row, { doubt: "unreadable", failures })
+  await setNextLookUp(tx, orderId, { at: afterFailures(failures, tx.now), failures })
 }
 
 /**
@@ -100,19 +144,4 @@ async function expire(kernel: Learns, id: string): Promise<boolean> {
     kernel.log.error("deposit.notExpired", { orderId: id, ...problemOf(error) })
     return false
   }
-}
-
-/** Job: sends money back through the gateway. Where it will not, a person is called. */
-export async function refund(kernel: Learns, gateway: HostedPayments, order: RefundOrder): Promise<void> {
-  const { orderId, reference, amountCents } = order
-  const outcome = await gateway.refund({ reference, amountCents, operationId: `refund-${reference}` })
-  if (outcome === "asked") return
-  await kernel.transact(async (tx) => {
-    const row = await lockDeposit(tx, orderId)
-    await tx.announce({
-      kind: "deposit.quarantined",
-      playerId: row?.player_id ?? null,
-      data: { orderId, doubt: "refundRefused", reference, askedCents: amountCents },
-    })
-  })
 }

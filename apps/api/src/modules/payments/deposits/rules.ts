@@ -21,7 +21,7 @@ const means = (meaning: Meaning, ...statuses: number[]) =>
   statuses.map((status) => [status, meaning] as const)
 
 /**
- * The whole table of facts/integrations 2.4. Money is credited on 118. Collected (120) and settled (122) come
+ * Every status that HiPay documents. Money is credited on 118. Collected (120) and settled (122) come
  * after it and say the same: a look-up shows only the last status, so they count where 118 was never seen.
  */
 const meanings: ReadonlyMap<number, Meaning> = new Map([
@@ -42,7 +42,7 @@ export const meaningOf = (status: number): Meaning => meanings.get(status) ?? "n
 
 /**
  * A deposit only ever moves up this ladder, so the order in which statuses arrive does not change where it
- * ends (facts/threats T17).
+ * ends.
  */
 const ladder = [
   "created",
@@ -76,6 +76,7 @@ export type Doubt =
   | "partialRefund"
   | "otherTransaction"
   | "refundRefused"
+  | "unreadable"
 
 export type Decision =
   | { kind: "nothing" }
@@ -100,7 +101,7 @@ const products: Record<payments.DepositMethod, readonly string[]> = {
 const nothing: Decision = { kind: "nothing" }
 const quarantine = (doubt: Doubt): Decision => ({ kind: "quarantine", doubt })
 
-/** Bancontact is a debit scheme; a Visa or Mastercard must be known not to be credit-funded (facts/belgium A7). */
+/** Bancontact is a debit scheme; a Visa or Mastercard must be known not to be credit-funded. */
 function fundingRefusal(deposit: Deposit, report: GatewayReport): Refusal | undefined {
   if (report.funding === "credit") return "creditCard"
   return report.funding === "unknown" && deposit.method !== "bancontact" ? "cardKindUnknown" : undefined
@@ -174,3 +175,32 @@ export function nextLookUpAt(deposit: { status: Status; createdAt: Date }, now: 
   if (ageMs > lookUpForMs) return null
   return new Date(now.getTime() + Math.max(firstLookUpAfterMs, ageMs / 2))
 }
+
+const dayMs = 24 * 60 * minuteMs
+/** A captured order is asked about for the first time this long after it ended. */
+export const firstFollowAfterMs = dayMs
+
+/**
+ * When to ask the gateway again about an order whose money came or went: it may be charged back and the message lost.
+ * Daily at first, later weekly, until nobody can charge it back any more.
+ */
+export function nextFollowAt(
+  deposit: { status: Status; createdAt: Date },
+  now: Date,
+  chargebackDays: number,
+): Date | null {
+  if (!isAbove(deposit.status, "failed") || deposit.status === "chargedBack") return null
+  const ageMs = now.getTime() - deposit.createdAt.getTime()
+  if (ageMs > chargebackDays * dayMs) return null
+  return new Date(now.getTime() + (ageMs < 14 * dayMs ? dayMs : 7 * dayMs))
+}
+
+const mostFailures = 8
+const longestPauseMs = 6 * 60 * minuteMs
+
+/** When to ask again after so many failures in a row: ever later, so that one order never stands before others. */
+export const afterFailures = (failures: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(2 ** failures * minuteMs, longestPauseMs))
+
+/** Whether a person should look, after so many answers about one order in a row that could not be used. */
+export const isHopeless = (failures: number): boolean => failures >= mostFailures

@@ -1,6 +1,7 @@
 import type { payments } from "@elite/contract"
-import { type Kysely, type Selectable, sql } from "kysely"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { type Selectable, sql } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Doubt } from "./rules.ts"
 
 type Status = payments.DepositStatus
 type DepositTable = {
@@ -19,6 +20,11 @@ type DepositTable = {
   taken_back_cents: bigint | null
   next_look_up_at: Date | null
   looked_up_at: Date | null
+  look_up_failures: number
+  quarantined_at: Date | null
+  doubt: Doubt | null
+  doubt_reference: string | null
+  doubt_cents: bigint | null
   created_at: Date
   updated_at: Date
 }
@@ -36,9 +42,8 @@ type Tables = {
   "payments.step": StepTable
   "payments.risk_flag": FlagTable
 }
-type Reads = { db: Kysely<unknown> }
 
-const tables = ({ db }: Reads) => db.withTables<Tables>()
+const tables = ({ db }: Pick<Reads, "db">) => db.withTables<Tables>()
 
 /** Keeps a new order in state created. */
 export async function insertDeposit(
@@ -62,6 +67,11 @@ const unpaid = {
   balance_after_cents: null,
   taken_back_cents: null,
   looked_up_at: null,
+  look_up_failures: 0,
+  quarantined_at: null,
+  doubt: null,
+  doubt_reference: null,
+  doubt_cents: null,
 } as const
 
 async function addStep(tx: Tx, orderId: string, status: Status): Promise<void> {
@@ -79,7 +89,11 @@ export function lockDeposit(tx: Tx, orderId: string): Promise<DepositRow | undef
 }
 
 /** An order of this player; undefined for anybody else's. */
-export function depositOf(from: Reads, playerId: bigint, orderId: string): Promise<DepositRow | undefined> {
+export function depositOf(
+  from: Pick<Reads, "db">,
+  playerId: bigint,
+  orderId: string,
+): Promise<DepositRow | undefined> {
   return tables(from)
     .selectFrom("payments.deposit")
     .selectAll()
@@ -115,7 +129,11 @@ export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /** Orders still without an outcome that were made before this instant, oldest first. */
-export async function openDepositsBefore(from: Reads, instant: Date, limit: number): Promise<string[]> {
+export async function openDepositsBefore(
+  from: Pick<Reads, "db">,
+  instant: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
@@ -129,16 +147,32 @@ export async function openDepositsBefore(from: Reads, instant: Date, limit: numb
 
 /**
  * Takes orders whose gateway should be asked by now, each for one caller: the next question is put off by a
- * minute at once, so that two workers do not ask the same.
+ * minute at once, so that two workers do not ask the same. Those that brought money are apart from those that may
+ * still bring it, so that neither waits for the other.
  */
-export async function takeDueLookUps(tx: Tx, limit: number): Promise<{ id: string; createdAt: Date }[]> {
+export async function takeDueLookUps(
+  tx: Tx,
+  { captured, limit }: { captured: boolean; limit: number },
+): Promise<{ id: string; createdAt: Date }[]> {
   const { rows } = await sql<{ id: string; created_at: Date }>`
     update payments.deposit set next_look_up_at = ${new Date(tx.now.getTime() + 60_000)}
     where id in (
-      select id from payments.deposit where next_look_up_at <= ${tx.now}
+      select id from payments.deposit
+      where next_look_up_at <= ${tx.now} and (status in ('succeeded', 'refunded')) = ${captured}
       order by next_look_up_at limit ${limit} for update skip locked
     ) returning id, created_at`.execute(tx.db)
   return rows.map(({ id, created_at }) => ({ id, createdAt: created_at }))
+}
+
+/** The orders that wait for a person, longest first. */
+export function quarantined(from: Pick<Reads, "db">): Promise<DepositRow[]> {
+  return tables(from)
+    .selectFrom("payments.deposit")
+    .selectAll()
+    .where("quarantined_at", "is not", null)
+    .orderBy("quarantined_at")
+    .limit(500)
+    .execute()
 }
 
 /** Whether the gateway may be asked on the player's behalf: not more often than every so many milliseconds. */
@@ -155,15 +189,19 @@ export async function claimLookUp(tx: Tx, orderId: string, everyMs: number): Pro
 }
 
 /** Puts the next question to the gateway off; null: nothing is left to learn. */
-export async function setNextLookUp(tx: Tx, orderId: string, at: Date | null): Promise<void> {
+export async function setNextLookUp(
+  tx: Tx,
+  orderId: string,
+  next: { at: Date | null; failures: number },
+): Promise<void> {
   await tables(tx)
     .updateTable("payments.deposit")
-    .set({ next_look_up_at: at })
+    .set({ next_look_up_at: next.at, look_up_failures: next.failures })
     .where("id", "=", orderId)
     .execute()
 }
 
-/** Marks a player so that a person looks before money leaves to him; once per kind and subject. */
+/** Marks a player so that a person looks before money leaves to them; once per kind and subject. */
 export async function raiseFlag(
   tx: Tx,
   flag: { playerId: bigint; kind: string; subjectId: string },

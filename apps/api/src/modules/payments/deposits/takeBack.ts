@@ -4,6 +4,7 @@ import { releaseDeposit } from "../../limits/index.ts"
 import { accounts } from "../../wallet/index.ts"
 import { takeUpTo } from "../taking.ts"
 import { stopPayouts } from "../withdrawals/review.ts"
+import { firstFollowAfterMs } from "./rules.ts"
 import { changeDeposit, type DepositRow, raiseFlag } from "./store.ts"
 
 /**
@@ -26,7 +27,8 @@ export async function takeBack(
     status,
     reason: row.reason ?? status,
     reference: row.reference ?? reference,
-    next_look_up_at: null,
+    // A refund may still be refused, or be followed by a charge-back; nothing comes after that.
+    next_look_up_at: status === "chargedBack" ? null : new Date(tx.now.getTime() + firstFollowAfterMs),
     ...(taken ? { taken_back_cents: BigInt(taken.takenCents) } : {}),
   })
   if (row.credited_at === null) await releaseDeposit(tx, orderId)

@@ -1,6 +1,10 @@
+import { raise } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import type { Dispute } from "./rules.ts"
 import { setDispute, type WithdrawalRow } from "./store.ts"
+
+/** An alarm of this kind stands for as long as a withdrawal is disputed. */
+export const disputeAlarm = "withdrawal.disputed"
 
 /**
  * Calls a person because our books and the bank's word about a payout differ. Nothing moves until they have settled
@@ -10,7 +14,7 @@ export async function raiseDispute(
   tx: Tx,
   row: WithdrawalRow,
   dispute: Dispute,
-  more: Record<string, unknown> = {},
+  more: Record<string, string | null> = {},
 ): Promise<void> {
   if (row.dispute === dispute) return
   await setDispute(tx, row.id, dispute)
@@ -19,4 +23,5 @@ export async function raiseDispute(
     playerId: row.player_id,
     data: { withdrawalId: row.id, status: row.status, dispute, ...more },
   })
+  await raise(tx, { kind: disputeAlarm, subject: row.id, detail: { status: row.status, dispute, ...more } })
 }

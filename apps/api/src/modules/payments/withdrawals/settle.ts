@@ -1,9 +1,11 @@
 import { eurosOf } from "@elite/contract"
+import { settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts } from "../../wallet/index.ts"
 import { takeUpTo } from "../taking.ts"
 import { fail, receive, takeReturn } from "./apply.ts"
+import { disputeAlarm } from "./dispute.ts"
 import { announceStep } from "./steps.ts"
 import { addStep, lockWithdrawal, setDispute, setWithdrawal, type WithdrawalRow } from "./store.ts"
 
@@ -24,6 +26,7 @@ export async function settleDispute(
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row?.dispute) throw new Failure("NotFoundErrorType")
   await setDispute(tx, row.id, null)
+  await settle(tx, { kind: disputeAlarm, subject: row.id })
   await (verdict === "paid" ? settleAsPaid(tx, row) : settleAsNotPaid(tx, row))
   await tx.announce({
     kind: "withdrawal.disputeSettled",

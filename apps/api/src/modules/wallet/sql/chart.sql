@@ -8,6 +8,7 @@ language sql immutable parallel safe as $$
     when 'withdrawalPaid' then p_asset = 'EUR' and p_from ~ '^player:[0-9]+:held$' and p_to ~ '^bank:payouts$'
     when 'withdrawalReleased' then p_asset = 'EUR' and p_from ~ '^player:[0-9]+:held$' and p_to ~ '^player:[0-9]+:cash$' and split_part(p_from, ':', 2) = split_part(p_to, ':', 2)
     when 'withdrawalReturned' then p_asset = 'EUR' and p_from ~ '^bank:payouts$' and p_to ~ '^player:[0-9]+:cash$'
+    when 'withdrawalClaimed' then p_asset = 'EUR' and p_from ~ '^player:[0-9]+:cash$' and p_to ~ '^bank:payouts$'
     when 'stake' then p_asset = 'EUR' and p_from ~ '^player:[0-9]+:cash$' and p_to ~ '^games:hub88$'
     when 'win' then p_asset = 'EUR' and p_from ~ '^games:hub88$' and p_to ~ '^player:[0-9]+:cash$'
     when 'stakeReturned' then p_asset = 'EUR' and p_from ~ '^games:hub88$' and p_to ~ '^player:[0-9]+:cash$'
