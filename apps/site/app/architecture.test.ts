@@ -30,3 +30,49 @@ test("no page address is written by hand", async () => {
   const guilty = (await sources()).filter(({ text }) => written.test(text))
   expect(guilty.map(({ file }) => file)).toEqual([])
 })
+
+/**
+ * The floors of the site, types included: what a noun needs of another stands on a lower floor. A route, the file
+ * that `routes.ts` names, is imported by nobody; its `x.server.ts` is a part like any other.
+ */
+const floors = [
+  ["."],
+  ["form"],
+  ["shell"],
+  ["account"],
+  ["content", "players", "games"],
+  ["sessions", "identity"],
+  ["play", "payments"],
+  ["history"],
+  ["home"],
+]
+const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
+const roomOf = (file: string) => (file.includes("/") ? file.split("/", 1)[0]! : ".")
+
+/** Files that put the floors together. */
+const roofs = new Set(["root.tsx", "routes.ts", "entry.client.tsx", "entry.server.tsx"])
+
+test("no import of the site runs up, and nobody imports a route", async () => {
+  const all = await sources()
+  const routes = new Set(
+    [...(all.find(({ file }) => file === "routes.ts")?.text ?? "").matchAll(/"(\w+\/\w+\.tsx?)"/g)].map(
+      ([, file]) => file!,
+    ),
+  )
+  expect(routes.size).toBeGreaterThan(25)
+  const faults = all.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)]
+      .map(([, spec]) => join("/", file, "..", spec!).slice(1))
+      .filter((target) => !target.includes("+types") && !target.startsWith("../"))
+      .filter((target) => {
+        if (routes.has(target)) return true
+        const [mine, other] = [roomOf(file), roomOf(target)]
+        if (mine === other || roofs.has(file)) return false
+        return floorOf(other) < 0 || floorOf(other) >= floorOf(mine)
+      })
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(faults).toEqual([])
+  const unplaced = all.map(({ file }) => roomOf(file)).filter((room) => floorOf(room) < 0)
+  expect([...new Set(unplaced)]).toEqual([])
+})

@@ -1,17 +1,18 @@
 /**
  * Every page three times, once for each language, from the addresses in `@elite/paths`.
  *
- * Conventions of a route module:
- * - It exports `loader` (and `action`), `meta`, and the component by default; parts stand beside it.
+ * Conventions of a page `x`:
+ * - `x.server.ts` holds its `loader`, `action` and their types and never reaches the browser; `x.tsx` the screen, with
+ *   `export { action, loader } from "./x.server.ts"` and `export const { meta, handle } = page(…)` (see `page.ts`:
+ *   title, description, robots, the parts of the shell it hides). Parts stand beside it and take their types from
+ *   `x.server.ts`; nobody imports a route.
  * - `loader` answers `{ words: speak(request, ["account"]), … }`: the nouns it speaks, in the language of its
  *   address. Components then use `useTranslations("account")` from `use-intl`, and `useFormats()`, `useTo()`,
  *   `useLanguage()` from `app/language.ts`. The nouns `shell` and what a parent route speaks are always there.
  * - Calls go through `apiOf(context)`, see `api.ts`. A page for players begins with
  *   `const user = await playerOrLogin(context, request)`.
- * - Mutations are actions of the route, sent with `<Form method="post">` or `useFetcher()`; a refusal is answered
- *   with `refused(problem)` and read with `useRefusal(fetcher.data)`.
- * - `handle = { chrome: { sidebar: false, footer: false, header: false } }` hides parts of the shell
- *   (specification section 2, layout rules).
+ * - Mutations are actions of the route, sent with `<Form method="post">` or `useFetcher()`; every form works without
+ *   scripts (see `form/`).
  */
 import { languages } from "@elite/contract"
 import { moved, type Page, paths, prefixOf } from "@elite/paths"
@@ -41,9 +42,9 @@ const files: [page: Page, file: string][] = [
   ["userVerification", "identity/verification.tsx"],
   ["deposits", "payments/deposits.tsx"],
   ["withdrawals", "payments/withdrawals.tsx"],
-  ["balances", "account/balances.tsx"],
-  ["betHistory", "account/rounds.tsx"],
-  ["bets", "account/toBetHistory.ts"],
+  ["balances", "history/balances.tsx"],
+  ["betHistory", "history/rounds.tsx"],
+  ["bets", "history/toBetHistory.ts"],
   ["paymentSuccess", "payments/success.tsx"],
   ["paymentFailure", "payments/failure.tsx"],
   ["category", "games/category.tsx"],

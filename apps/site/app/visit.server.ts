@@ -4,9 +4,9 @@ import { type Noun, type Words, words } from "@elite/words"
 import { parseCookie } from "cookie"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
 import { ApiProblem, type CallOptions, dataOf, requestOf } from "./api.ts"
+import { type Notice, noticeCookie } from "./notice.ts"
 import { ownPath } from "./ownPath.ts"
 import { pageUrl } from "./pageUrl.ts"
-import { type Notice, noticeCookie } from "./shell/notice.ts"
 
 export type Dispatch = (request: {
   method: string

@@ -1,23 +1,17 @@
-import { limits } from "@elite/contract"
 import { Card, CardHeader, LinkButton, ProgressBar } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useFormats, useLanguage, useTo } from "../language.ts"
+import { page } from "../page.ts"
 import { useShell } from "../shell/data.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
-import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/responsible"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  const player = await api.player()
-  const room = player ? (await api.call(limits.getLimits, {})).regulatoryWeeklyDepositLimit : null
-  return { words: speak(request, ["content"]), room }
-}
+export { loader } from "./responsible.server.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.content.responsibleTitle} — Elite` },
-  { name: "description", content: loaderData?.words.content.responsibleDescription },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.content.responsibleTitle,
+  description: ({ words }) => words.content.responsibleDescription,
+})
 
 type Room = NonNullable<Route.ComponentProps["loaderData"]["room"]>
 

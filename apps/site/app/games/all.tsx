@@ -1,21 +1,16 @@
 import { useTranslations } from "use-intl"
-import { apiOf, speak } from "../visit.server.ts"
+import { page } from "../page.ts"
 import type { Route } from "./+types/all"
 import { CategoryChips } from "./CategoryChips.tsx"
 import { Filters } from "./Filters.tsx"
 import { GamesPage } from "./GamesPage.tsx"
-import { listGames, listStudios } from "./list.server.ts"
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  const [list, studios] = await Promise.all([listGames(api, url.searchParams, {}), listStudios(api)])
-  return { words: speak(request, ["games"]), list, studios }
-}
+export { loader } from "./all.server.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.games.allTitle} — Elite` },
-  { name: "description", content: loaderData?.words.games.allDescription },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.games.allTitle,
+  description: ({ words }) => words.games.allDescription,
+})
 
 export default function AllGames({ loaderData: { list, studios } }: Route.ComponentProps) {
   const t = useTranslations("games")

@@ -1,25 +1,16 @@
-import { games } from "@elite/contract"
 import { EmptyState, LinkButton } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
+import { page } from "../page.ts"
 import { useOnlyFavourites } from "../shell/favourites.tsx"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/favourites"
 import { GameGrid } from "./GamesPage.tsx"
-import { tileOf } from "./tile.ts"
 
-/** A player's hearts: few enough to be shown at once. */
-const atMost = 100
+export { loader } from "./favourites.server.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await playerOrLogin(context, request)
-  const { casinoGames } = await apiOf(context).call(games.getFavoriteGame, { limit: atMost })
-  return { words: speak(request, ["games"]), rows: casinoGames.rows.map(tileOf) }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.games.favouritesTitle} — Elite` },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.games.favouritesTitle,
+})
 
 export default function FavouriteGames({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations("games")

@@ -1,23 +1,15 @@
 import { useTranslations } from "use-intl"
-import { apiOf, speak } from "../visit.server.ts"
+import { page } from "../page.ts"
 import type { Route } from "./+types/new"
 import { Filters } from "./Filters.tsx"
 import { GamesPage } from "./GamesPage.tsx"
-import { listGames, listStudios } from "./list.server.ts"
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  const [list, studios] = await Promise.all([
-    listGames(api, url.searchParams, { sort: "new" }),
-    listStudios(api),
-  ])
-  return { words: speak(request, ["games"]), list, studios }
-}
+export { loader } from "./new.server.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.games.newTitle} — Elite` },
-  { name: "description", content: loaderData?.words.games.newDescription },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.games.newTitle,
+  description: ({ words }) => words.games.newDescription,
+})
 
 export default function NewGames({ loaderData: { list, studios } }: Route.ComponentProps) {
   const t = useTranslations("games")

@@ -1,18 +1,15 @@
 import { Anchor, ErrorState } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { page } from "../page.ts"
 import type { Route } from "./+types/providers"
-import { listStudios } from "./list.server.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { words: speak(request, ["games"]), studios: await listStudios(apiOf(context)) }
-}
+export { loader } from "./providers.server.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.games.providersTitle} — Elite` },
-  { name: "description", content: loaderData?.words.games.providersDescription },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.games.providersTitle,
+  description: ({ words }) => words.games.providersDescription,
+})
 
 export default function Providers({ loaderData: { studios } }: Route.ComponentProps) {
   const t = useTranslations("games")

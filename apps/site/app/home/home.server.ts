@@ -1,9 +1,12 @@
 import { games } from "@elite/contract"
 import { type Tile, tileOf } from "../games/tile.ts"
 import type { Api } from "../visit.server.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/home"
 
 /** Games in a rail: a little more than a wide screen shows. */
 const railGames = 12
+
 const winnersShown = 12
 
 export type Rail = { slug: string; name: string; games: Tile[] | null }
@@ -54,4 +57,8 @@ export async function readHome(api: Api) {
     studiosInHouse: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
     rails,
   }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { words: speak(request, ["home", "games"]), ...(await readHome(apiOf(context))) }
 }

@@ -3,13 +3,14 @@ import { useTranslations } from "use-intl"
 import { CategoryChips } from "../games/CategoryChips.tsx"
 import { GameRail } from "../games/GameRail.tsx"
 import { useTo } from "../language.ts"
+import { page } from "../page.ts"
 import { usePlayer } from "../shell/data.ts"
-import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/home"
 import { Hero } from "./Hero.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
-import { readHome } from "./home.server.ts"
 import { JustWon } from "./JustWon.tsx"
+
+export { loader } from "./home.server.ts"
 
 /** The banner is the largest thing on the first screen: it is asked for before the scripts. */
 export const links: Route.LinksFunction = () => [
@@ -17,14 +18,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "image", href: heroWide, media: "(width >= 600px)", fetchPriority: "high" },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { words: speak(request, ["home", "games"]), ...(await readHome(apiOf(context))) }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.words.home.title },
-  { name: "description", content: loaderData?.words.home.description },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.home.title,
+  description: ({ words }) => words.home.description,
+  isWhole: true,
+})
 
 /** Rails far below are laid out and painted when they come near; their height is close to this until then. */
 const offScreen = "bleed [contain-intrinsic-height:auto_20rem] [content-visibility:auto]"

@@ -1,14 +1,10 @@
+import { page } from "../page.ts"
 import type { Route } from "./+types/verification"
 import { IdentityPage } from "./IdentityPage.tsx"
-import { identityStanding, startCheck } from "./standing.server.ts"
 
-export const loader = (args: Route.LoaderArgs) => identityStanding(args)
-export const action = (args: Route.ActionArgs) => startCheck(args)
+export { identityStanding as loader, startCheck as action } from "./standing.server.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.identity.title} — Elite` },
-  { name: "robots", content: "noindex" },
-]
+export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
 
 /** Where the check leads back to; it waits here for the result. */
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
 import { useFormats, useTo } from "../language.ts"
-import type { DepositAnswer, DepositChoice } from "./deposits.tsx"
+import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { chipsCents, mostCents, type WeeklyRoom } from "./room.ts"
 import { useDeposit } from "./useDeposit.ts"
 

@@ -4,7 +4,7 @@ import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useWhen } from "../account/when.ts"
 import { useFormats, useTo } from "../language.ts"
 import { useWallet } from "../shell/live.tsx"
-import type { Order } from "./deposits.tsx"
+import type { Order } from "./deposits.server.ts"
 import { useReason } from "./reason.ts"
 import type { PaymentResultData } from "./result.server.ts"
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useFormats } from "../language.ts"
-import type { Order } from "./deposits.tsx"
+import type { Order } from "./deposits.server.ts"
 
 /**
  * The payment page's address, kept in the browser's history for whoever comes back. The server does not know it, so it

@@ -5,7 +5,7 @@ import { useStateWords } from "../account/stateWords.ts"
 import { useFormats, useTo } from "../language.ts"
 import { progressOf } from "./progress.ts"
 import { useReason } from "./reason.ts"
-import type { Transaction } from "./withdrawals.tsx"
+import type { Transaction } from "./withdrawals.server.ts"
 
 function Steps({ withdrawal }: { withdrawal: Transaction }) {
   const t = useTranslations("withdraw")

@@ -3,7 +3,7 @@ import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
-import type { Order } from "./deposits.tsx"
+import type { Order } from "./deposits.server.ts"
 
 type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
 

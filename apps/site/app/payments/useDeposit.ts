@@ -3,7 +3,7 @@ import { useFetcher, useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { useFocusProblem } from "../account/useFocusProblem.ts"
 import { refusalIn } from "../api.ts"
-import type { DepositAnswer, DepositChoice } from "./deposits.tsx"
+import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { leadToPayment, openPaymentTab } from "./paymentTab.ts"
 import { type AmountProblem, amountProblem, type Terms } from "./room.ts"
 

@@ -8,7 +8,7 @@ import { useServerTime } from "../shell/clock.ts"
 import { useShell } from "../shell/data.ts"
 import { useFavourite } from "../shell/favourites.tsx"
 import { useSummary, useWallet } from "../shell/live.tsx"
-import type { PlayData } from "./play.tsx"
+import type { PlayData } from "./play.server.ts"
 import { Rules } from "./Rules.tsx"
 import { sittingNet } from "./sitting.ts"
 

@@ -6,7 +6,7 @@ import { useTo } from "../language.ts"
 import { useReadAgain, useWallet } from "../shell/live.tsx"
 import { Bar } from "./Bar.tsx"
 import { Refused } from "./panels.tsx"
-import type { PlayData } from "./play.tsx"
+import type { PlayData } from "./play.server.ts"
 import { useStudio } from "./studio.ts"
 import { useLaunch } from "./useLaunch.ts"
 

@@ -4,7 +4,7 @@ import { Form, useLocation, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import type { Refusal } from "../api.ts"
 import { useTo } from "../language.ts"
-import type { PlayData } from "./play.tsx"
+import type { PlayData } from "./play.server.ts"
 
 type PanelProps = { title: string; children?: ReactNode; actions: ReactNode }
 

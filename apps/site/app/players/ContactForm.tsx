@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import { useFocusProblem } from "../account/useFocusProblem.ts"
 import { type Refusal, refusalIn } from "../api.ts"
-import type { Person } from "./profile.tsx"
+import type { Person } from "./profile.server.ts"
 
 type Sentences = Record<string, string>
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
-import type { Person } from "./profile.tsx"
+import type { Person } from "./profile.server.ts"
 
 type Status = Person["kycStatus"]
 const tones: Record<Status, Tone> = {

@@ -69,15 +69,6 @@ const choices: readonly FieldName[] = [
   "preferredLanguage",
 ]
 
-/** Today's date in Brussels, YYYY-MM-DD. */
-export const todayInBrussels = (now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", {
-    timeZone: "Europe/Brussels",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(now)
-
 /** Whole years between two calendar dates, YYYY-MM-DD. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))

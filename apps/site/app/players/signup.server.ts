@@ -1,7 +1,12 @@
-import type { InputOf, players } from "@elite/contract"
+import { content, type InputOf, players } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
 import { ApiProblem, type Refusal, refused } from "../api.ts"
-import { passwordBase64 } from "../sessions/password.server.ts"
+import { passwordBase64 } from "../form/password.server.ts"
+import { apiOf, nextOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/signup"
 import type { FieldName } from "./registration.ts"
+import { valuesIn } from "./registration.ts"
 
 type Input = InputOf<typeof players.signUp>
 
@@ -54,4 +59,32 @@ export function refusedSignUp(problem: unknown): Refusal {
   const field = fieldOf[refusal.name ?? ""]
   if (!(problem instanceof ApiProblem) || !field || Object.keys(refusal.fields).length > 0) return answer
   return { refusal: { ...refusal, fields: { [field]: refusal.description } } }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  if (await api.player()) throw redirect(nextOf(request))
+  const [{ registrationFields }, { countries }] = await Promise.all([
+    api.call(players.getRegistrationFields, {}),
+    api.call(content.getAllCountry, {}),
+  ])
+  const { language } = api
+  const named = countries
+    .map(({ code, name, residence }) => ({ code, name: name[language], residence }))
+    .sort(
+      (a, b) => Number(b.code === "BE") - Number(a.code === "BE") || a.name.localeCompare(b.name, language),
+    )
+  return { words: speak(request, ["account", "signup"]), asked: registrationFields, countries: named }
+}
+
+/** Opens the account and its first session; the next page is the e-mail address, in the language just chosen. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiOf(context)
+  const input = signUpInput(valuesIn(await request.formData()))
+  try {
+    await api.ask(players.signUp, input)
+  } catch (problem) {
+    return refusedSignUp(problem)
+  }
+  throw redirect(href("verifyEmail", input.preferredLanguage))
 }

@@ -1,53 +1,23 @@
-import { content, players } from "@elite/contract"
-import { href } from "@elite/paths"
 import { Card } from "@elite/ui"
 import { MailCheck, ScanFace, ShieldCheck } from "lucide-react"
-import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { useTo } from "../language.ts"
-import { apiOf, nextOf, speak } from "../visit.server.ts"
+import { page } from "../page.ts"
 import type { Route } from "./+types/signup"
-import { valuesIn } from "./registration.ts"
 import { SignUpForm } from "./SignUpForm.tsx"
-import { refusedSignUp, signUpInput } from "./signup.server.ts"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  if (await api.player()) throw redirect(nextOf(request))
-  const [{ registrationFields }, { countries }] = await Promise.all([
-    api.call(players.getRegistrationFields, {}),
-    api.call(content.getAllCountry, {}),
-  ])
-  const { language } = api
-  const named = countries
-    .map(({ code, name, residence }) => ({ code, name: name[language], residence }))
-    .sort(
-      (a, b) => Number(b.code === "BE") - Number(a.code === "BE") || a.name.localeCompare(b.name, language),
-    )
-  return { words: speak(request, ["account", "signup"]), asked: registrationFields, countries: named }
-}
-
-/** Opens the account and its first session; the next page is the e-mail address, in the language just chosen. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const api = apiOf(context)
-  const input = signUpInput(valuesIn(await request.formData()))
-  try {
-    await api.ask(players.signUp, input)
-  } catch (problem) {
-    return refusedSignUp(problem)
-  }
-  throw redirect(href("verifyEmail", input.preferredLanguage))
-}
+export { action, loader } from "./signup.server.ts"
 
 /** The steps of the form are in the address; going between them asks the server nothing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.signup.title} — Elite` },
-  { name: "description", content: loaderData?.words.signup.description },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.signup.title,
+  description: ({ words }) => words.signup.description,
+})
 
 const notes = [
   { key: "confirm", sign: MailCheck },

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from "react"
 import { useTranslations } from "use-intl"
+import { todayInBrussels } from "../today.ts"
 import {
   type Asked,
   type FieldName,
@@ -7,7 +8,6 @@ import {
   problemOf,
   problemsOf,
   type StepName,
-  todayInBrussels,
   valuesIn,
 } from "./registration.ts"
 import { useFree } from "./useFree.ts"

@@ -1,13 +1,9 @@
-import { content, games, me } from "@elite/contract"
-import { href } from "@elite/paths"
 import { classes } from "@elite/ui"
-import { data, isRouteErrorResponse, Outlet, redirect } from "react-router"
+import { isRouteErrorResponse, Outlet } from "react-router"
 import { useTranslations } from "use-intl"
-import { ApiProblem } from "../api.ts"
-import { type Api, apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
 import { BottomNavigation } from "./BottomNavigation.tsx"
-import { type Player, useChrome, useShell } from "./data.ts"
+import { useChrome, useShell } from "./data.ts"
 import { Footer } from "./Footer.tsx"
 import { Favourites } from "./favourites.tsx"
 import { Header } from "./Header.tsx"
@@ -20,51 +16,7 @@ import { Toasts } from "./toasts.tsx"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 import { useRememberSession } from "./useRememberSession.ts"
 
-/** Without the operator's marks no page may be shown, so an API that is away is the maintenance page. */
-async function readSite(api: Api) {
-  try {
-    return await api.call(content.siteDetail, {})
-  } catch (problem) {
-    throw problem instanceof ApiProblem && problem.status === 503 ? data(null, { status: 503 }) : problem
-  }
-}
-
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  // Specification section 2: the page is also reached by this query, from any address.
-  if (url.searchParams.get("activePage") === "responsible-gambling")
-    throw redirect(href("responsibleGambling", api.language))
-  const [user, { siteDetail }, gameCategories] = await Promise.all([
-    api.player(),
-    readSite(api),
-    api.call(games.getGameCategory, {}).then(
-      (answer) => answer.gameCategories,
-      () => [],
-    ),
-  ])
-  const player: Player | null = user && {
-    userId: user.userId,
-    username: user.username,
-    isEmailVerified: user.isEmailVerified,
-    kycStatus: user.kycStatus,
-    exclusion: user.exclusion ?? null,
-  }
-  const { language } = api
-  return {
-    player,
-    summary: player && (await api.call(me.getSessionSummary, {})),
-    site: {
-      ...siteDetail,
-      preventionMessage: siteDetail.preventionMessage[language],
-      helpLink: siteDetail.helpLink[language],
-    },
-    categories: gameCategories
-      .filter((category) => category.games > 0)
-      .map(({ code, slug, name }) => ({ code, slug: slug[language], name: name[language] })),
-    isSidebarWide: api.cookie("sidebar") !== "narrow",
-    madeAt: new Date().toISOString(),
-  }
-}
+export { loader } from "./shell.server.ts"
 
 function Page({ children }: { children: React.ReactNode }) {
   const t = useTranslations("shell")

@@ -1,5 +1,5 @@
 import { href, languageOf } from "@elite/paths"
-import { leaveNotice } from "./notice.ts"
+import { leaveNotice } from "../notice.ts"
 
 /** Leaves for the home page with a full load, so that nothing of an ended session stays in memory, and says why. */
 export function takeHome(text: string): void {

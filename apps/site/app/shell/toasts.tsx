@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { type Refusal, refusalIn } from "../api.ts"
-import { type Notice, takeNotice } from "./notice.ts"
+import { type Notice, takeNotice } from "../notice.ts"
 
 const ToastContext = createContext<(notice: Notice) => void>(() => {})
 

@@ -1,39 +1,19 @@
-import { payments } from "@elite/contract"
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { useTranslations } from "use-intl"
+import { AccountPage } from "../account/AccountPage.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { pageUrl } from "../pageUrl.ts"
-import { todayInBrussels } from "../players/registration.ts"
+import { page } from "../page.ts"
 import { useWallet } from "../shell/live.tsx"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
-import { AccountPage } from "./AccountPage.tsx"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
-import { periodIn, periodInput } from "./period.ts"
 import { TransactionTable } from "./TransactionTable.tsx"
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await playerOrLogin(context, request)
-  const params = pageUrl(request.url).searchParams
-  const period = periodIn(params)
-  const view = params.get("view") === "withdrawals" ? ("withdrawals" as const) : ("deposits" as const)
-  const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction
-  const { transactions } = await apiOf(context).call(endpoint, periodInput(period))
-  return {
-    words: speak(request, ["account", "history", "paymentReasons"]),
-    wallet: user.userWallet,
-    view,
-    period,
-    transactions,
-    today: todayInBrussels(new Date()),
-  }
-}
+export { loader } from "./balances.server.ts"
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.history.balancesTitle} — Elite` },
-  { name: "robots", content: "noindex" },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.history.balancesTitle,
+})
 
 function Balances({ amount, coins, points }: { amount: number; coins: number; points: number }) {
   const t = useTranslations("history")

@@ -1,23 +1,18 @@
-import { type InputOf, play, type ReplyOf } from "@elite/contract"
 import { Badge, Card, type Column, classes, DataTable, EmptyState, StatTile, type Tone } from "@elite/ui"
 import { Link } from "react-router"
 import { useTranslations } from "use-intl"
+import { AccountPage } from "../account/AccountPage.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { pageUrl } from "../pageUrl.ts"
-import { todayInBrussels } from "../players/registration.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { page } from "../page.ts"
 import type { Route } from "./+types/rounds"
-import { AccountPage } from "./AccountPage.tsx"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
-import { periodIn, periodInput } from "./period.ts"
+import { type RoundState, roundStates } from "./roundStates.ts"
+import type { Reply, Row } from "./rounds.server.ts"
 
-type Reply = ReplyOf<typeof play.getUserCasinoTransactions>
-type Row = Reply["transactions"]["rows"][number]
-type State = NonNullable<InputOf<typeof play.getUserCasinoTransactions>["status"]>
+export { loader } from "./rounds.server.ts"
 
-const states: readonly State[] = ["open", "won", "returned", "lost", "voided"]
-const tones: Record<State, Tone> = {
+const tones: Record<RoundState, Tone> = {
   open: "brass",
   won: "emerald",
   returned: "neutral",
@@ -25,28 +20,9 @@ const tones: Record<State, Tone> = {
   voided: "azure",
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await playerOrLogin(context, request)
-  const params = pageUrl(request.url).searchParams
-  const period = periodIn(params)
-  const status = states.find((state) => state === params.get("status"))
-  const rounds = await apiOf(context).call(play.getUserCasinoTransactions, {
-    ...periodInput(period),
-    ...(status ? { status } : {}),
-  })
-  return {
-    words: speak(request, ["account", "history"]),
-    ...rounds,
-    period,
-    status,
-    today: todayInBrussels(new Date()),
-  }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.words.history.roundsTitle} — Elite` },
-  { name: "robots", content: "noindex" },
-]
+export const { meta, handle } = page<Route.ComponentProps>({
+  title: ({ words }) => words.history.roundsTitle,
+})
 
 function Totals({ stakes, wins, net }: Reply["totalBetAmounts"]) {
   const t = useTranslations("history")
@@ -117,7 +93,7 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
           period={period}
           today={today}
           state={status}
-          states={states.map((state) => ({ value: state, label: t(`roundStates.${state}`) }))}
+          states={roundStates.map((state) => ({ value: state, label: t(`roundStates.${state}`) }))}
         />
         {transactions.rows.length > 0 ? (
           <>

@@ -1,0 +1,52 @@
+import { games, type Language, languages, type ReplyOf } from "@elite/contract"
+import { href } from "@elite/paths"
+import { data, redirect } from "react-router"
+import { belongsTo } from "../alternates.ts"
+import { apiOf, speak, translate } from "../visit.server.ts"
+import type { Route } from "./+types/category"
+import { listGames, listStudios } from "./list.server.ts"
+
+type Categories = ReplyOf<typeof games.getGameCategory>["gameCategories"]
+
+/** A category's address when its slug is another language's; without a prefix the slug tells the language. */
+function ofAnotherLanguage(categories: Categories, word: string, language: Language): string | null {
+  for (const { slug } of categories) {
+    const spoken = languages.find((other) => slug[other] === word)
+    if (!spoken) continue
+    const wanted = language === "en" ? spoken : language
+    return href("category", wanted, { category: slug[wanted] })
+  }
+  return null
+}
+
+/**
+ * A category by its slug in the page's language. A slug of another language leads to this one's; a word that is no
+ * category is a page of another language or no page at all.
+ */
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { language } = api
+  const { gameCategories } = await api.call(games.getGameCategory, {})
+  const category = gameCategories.find(({ slug }) => slug[language] === params.category)
+  if (!category) {
+    const address = ofAnotherLanguage(gameCategories, params.category, language) ?? belongsTo(url)
+    if (address) throw redirect(address, 301)
+    throw data(null, { status: 404 })
+  }
+  const [list, studios] = await Promise.all([
+    listGames(api, url.searchParams, { category: category.code }),
+    listStudios(api),
+  ])
+  return {
+    words: speak(request, ["games"]),
+    name: category.name[language],
+    description: translate(language, "games")("categoryDescription", { category: category.name[language] }),
+    list,
+    studios,
+    alternates: {
+      en: href("category", "en", { category: category.slug.en }),
+      fr: href("category", "fr", { category: category.slug.fr }),
+      nl: href("category", "nl", { category: category.slug.nl }),
+    },
+  }
+}

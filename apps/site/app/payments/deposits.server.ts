@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto"
+import { limits, payments, type ReplyOf } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
+import { ApiProblem, type Refusal, refused } from "../api.ts"
+import { textIn } from "../form/text.ts"
+import { pageUrl } from "../pageUrl.ts"
+import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import type { Route } from "./+types/deposits"
+import type { Terms } from "./room.ts"
+
+export type DepositChoice = { code: payments.DepositMethod; name: string; iconUrl: string; terms: Terms }
+
+export type Order = ReplyOf<typeof payments.hiPayResponse>
+
+export type DepositAnswer =
+  | { orderId: string; forwardUrl: string }
+  | { missing: { amount: boolean; method: boolean } }
+  | Refusal
+
+const isOpen = ({ status }: Order) => status === "created" || status === "pending"
+
+/** The order the address names while it is open; a settled one has a page of its own. */
+async function openOrder(api: Api, request: Request): Promise<Order | null> {
+  const orderid = pageUrl(request.url).searchParams.get("orderid")
+  if (!orderid) return null
+  try {
+    const order = await api.ask(payments.hiPayResponse, { orderid })
+    if (isOpen(order)) return order
+    const page = order.status === "succeeded" ? "paymentSuccess" : "paymentFailure"
+    throw redirect(`${href(page, api.language)}?orderid=${encodeURIComponent(orderid)}`)
+  } catch (problem) {
+    if (problem instanceof ApiProblem) return null
+    throw problem
+  }
+}
+
+const isDepositMethod = (code: string): code is payments.DepositMethod =>
+  payments.depositMethods.some((method) => method === code)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await playerOrLogin(context, request)
+  const api = apiOf(context)
+  const [{ regulatoryWeeklyDepositLimit }, { paymentMethods }, order] = await Promise.all([
+    api.call(limits.getLimits, {}),
+    api.call(payments.getActivePaymentMethods, {}),
+    openOrder(api, request),
+  ])
+  const methods = paymentMethods.flatMap(({ code, name, iconUrl, deposit }): DepositChoice[] =>
+    deposit && isDepositMethod(code)
+      ? [{ code, name: name[api.language], iconUrl, terms: { ...deposit, time: deposit.time[api.language] } }]
+      : [],
+  )
+  return {
+    words: speak(request, ["account", "deposit"]),
+    lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
+    room: regulatoryWeeklyDepositLimit,
+    methods,
+    order,
+    /** One for each attempt: sending the same form twice makes one order, a new reading of the page a new key. */
+    attempt: randomUUID(),
+    now: new Date().toISOString(),
+  }
+}
+
+/** Opens an order and answers the payment page's address; the browser decides in which tab it opens. */
+export async function action({ request, context }: Route.ActionArgs): Promise<DepositAnswer> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const amountCents = textIn(form, "amountCents")
+  const paymentMethod = textIn(form, "paymentMethod")
+  if (!/^\d{1,9}$/.test(amountCents) || !isDepositMethod(paymentMethod))
+    return { missing: { amount: !/^\d{1,9}$/.test(amountCents), method: !isDepositMethod(paymentMethod) } }
+  try {
+    const { orderId, forwardUrl } = await api.call(
+      payments.hiPayUrl,
+      { amount: Number(amountCents) / 100, paymentMethod, languageCode: api.language },
+      { idempotencyKey: textIn(form, "attempt") || randomUUID() },
+    )
+    return { orderId, forwardUrl }
+  } catch (problem) {
+    return refused(problem)
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto"
+import { payments, type ReplyOf } from "@elite/contract"
+import { href } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { redirect } from "react-router"
+import { type Refusal, refused } from "../api.ts"
+import { textIn } from "../form/text.ts"
+import { pageUrl } from "../pageUrl.ts"
+import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import type { Route } from "./+types/withdrawals"
+import { plainIban } from "./iban.ts"
+import { isOver } from "./progress.ts"
+import type { Terms } from "./room.ts"
+
+type Methods = ReplyOf<typeof payments.getActivePaymentMethods>["paymentMethods"]
+
+export type Transaction = payments.Transaction
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await playerOrLogin(context, request)
+  const api = apiOf(context)
+  const [{ paymentMethods }, { transactions }] = await Promise.all([
+    api.call(payments.getActivePaymentMethods, {}),
+    api.call(payments.withdrawTransaction, {}),
+  ])
+  const { withdraw } =
+    paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
+  return {
+    words: speak(request, ["account", "withdraw", "paymentReasons"]),
+    lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
+    balance: user.userWallet.amount,
+    terms: withdraw ? ({ ...withdraw, time: withdraw.time[api.language] } satisfies Terms) : null,
+    underWay: transactions.rows.filter(({ status }) => !isOver(status)),
+    past: transactions.rows.filter(({ status }) => isOver(status)),
+    isMore: transactions.count > transactions.rows.length,
+    sent: pageUrl(request.url).searchParams.get("sent"),
+    attempt: randomUUID(),
+  }
+}
+
+const fieldOf: Partial<Record<string, "amount" | "iban">> = {
+  IbanInvalidErrorType: "iban",
+  IbanNotOwnErrorType: "iban",
+  WithdrawalBelowMinimumErrorType: "amount",
+  InsufficientFundsErrorType: "amount",
+}
+
+/** A refusal that is about one of the two fields stands there, and nowhere else. */
+function atItsField({ refusal }: Refusal): Refusal {
+  const field = fieldOf[refusal.name ?? ""]
+  return { refusal: field ? { ...refusal, fields: { [field]: refusal.description } } : refusal }
+}
+
+/** Requests the withdrawal and leads back to the page, where the new one is on its way. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Refusal | Response> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const amount = Number(textIn(form, "amountCents")) / 100
+  try {
+    const { withdrawalId } = await api.call(
+      payments.withdrawAmount,
+      { amount, method: "bankTransfer", iban: plainIban(textIn(form, "iban")) },
+      { idempotencyKey: textIn(form, "attempt") || randomUUID() },
+    )
+    const text = translate(api.language, "withdraw")("sent", {
+      amount: formatsOf(api.language).euros(amount),
+    })
+    api.notice({ kind: "success", text })
+    return redirect(`${href("withdrawals", api.language)}?sent=${encodeURIComponent(withdrawalId)}`)
+  } catch (problem) {
+    return atItsField(refused(problem))
+  }
+}

@@ -1,0 +1,52 @@
+import { players } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
+import { ApiProblem, refused } from "../api.ts"
+import { textIn } from "../form/text.ts"
+import { pageUrl } from "../pageUrl.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/verifyEmail"
+
+/** What stands between now and playing once the address is confirmed: for a player the identity, else logging in. */
+async function toNextStep(context: Route.ActionArgs["context"], text: string): Promise<Response> {
+  const api = apiOf(context)
+  api.notice({ kind: "success", text })
+  const player = await api.player()
+  const kyc = href("kyc", api.language)
+  if (player) return redirect(player.kycStatus === "accepted" ? href("deposits", api.language) : kyc)
+  return redirect(`${href("login", api.language)}?next=${encodeURIComponent(kyc)}`)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const player = await api.player()
+  if (player?.isEmailVerified) {
+    const { language } = api
+    throw redirect(href(player.kycStatus === "accepted" ? "profile" : "kyc", language))
+  }
+  return {
+    words: speak(request, ["account", "login"]),
+    token: pageUrl(request.url).searchParams.get("token"),
+    email: player?.email ?? null,
+  }
+}
+
+/** With a token: confirms the address. Without: sends a new link, to the player's own address or to the one written. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const token = textIn(form, "token")
+  try {
+    if (token) {
+      const { message } = await api.ask(players.verifyEmail, { token })
+      throw await toNextStep(context, message)
+    }
+    const email = textIn(form, "email")
+    const { message } = await api.ask(players.refreshEmailToken, email ? { email } : {})
+    return { sent: message }
+  } catch (problem) {
+    if (!token && problem instanceof ApiProblem && problem.is("EmailAlreadyVerifiedErrorType"))
+      throw await toNextStep(context, problem.message)
+    return { ...refused(problem), isToken: token !== "" }
+  }
+}
