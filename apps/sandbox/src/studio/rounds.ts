@@ -4,44 +4,13 @@ import type { Play, Wallet, WinOutcome } from "../aggregator/wallet.ts"
 import { forgetOldest } from "../forget.ts"
 import type { Draw } from "./chance.ts"
 import { decide, type Outcome, type Request, stakeOf } from "./decide.ts"
+import type { Round, RoundAnswer, WinState } from "./round.ts"
 import { roundUuid } from "./round-key.ts"
 import { begin, createSeats, type KeyedRound, type Seat, seatName, unseenRound } from "./seats.ts"
 import type { RealSession, Session } from "./session.ts"
-import type { Title } from "./titles/title.ts"
-import { type Language, type RefusalCode, refusalOf } from "./words.ts"
+import { type RefusalCode, refusalOf } from "./words.ts"
 
-/** A played round, kept for the history page. */
-export type Round = {
-  readonly id: string
-  /** Opens the history page; unguessable, because the page needs no other key. */
-  readonly historyKey: string
-  readonly title: Title
-  readonly user?: string
-  readonly currency: string
-  readonly language: Language
-  readonly casinoOrigin: string
-  readonly stakeCents: number
-  readonly winCents: number
-  readonly outcome: Outcome
-  readonly playedAt: Date
-}
-
-/** Whether the casino has booked the win: yes, not yet (it is repeated), or refused for good. */
-export type WinState = "booked" | "pending" | "refused"
-
-export type RoundAnswer =
-  | {
-      readonly kind: "played"
-      readonly round: Round
-      readonly balanceCents: number
-      readonly win: WinState
-    }
-  | {
-      readonly kind: "refused"
-      readonly refusal: RefusalCode
-      readonly balanceCents: number
-      readonly ended: boolean
-    }
+export type { Round, RoundAnswer, WinState } from "./round.ts"
 
 /** Nothing was booked: a round of this seat comes first, because nobody has seen how it ended. */
 export type UnseenFirst = { readonly kind: "unseen"; readonly key: string; readonly request: Request }

@@ -1,6 +1,6 @@
 import { forgetOldest } from "../forget.ts"
 import type { Request } from "./decide.ts"
-import type { RoundAnswer } from "./rounds.ts"
+import type { RoundAnswer } from "./round.ts"
 import type { Session } from "./session.ts"
 
 /** A round by the key its page made before it asked for it. */
