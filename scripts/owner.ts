@@ -1,25 +1,36 @@
-import { resolve } from "node:path"
-import { runningCluster, startCluster } from "../apps/api/src/kernel/cluster.ts"
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
+import pg from "pg"
+import { clusterFolder, runningCluster, startCluster } from "../apps/api/src/kernel/cluster.ts"
 import { lockFolder } from "../apps/api/src/kernel/lock.ts"
 
-const dataDir = resolve(process.env.DATA_DIR ?? "data")
+export const dataDir = resolve(process.env.DATA_DIR ?? "data")
 
 /**
  * Does something with a casino's database as its owner: the one of DATABASE_OWNER_URL, of the casino that is running
- * on this data folder, or of the one that is not running. What goes wrong is said in a sentence.
+ * on this data folder, or of the one that is not running. `onlyReads`: the application's DATABASE_URL will do.
+ * `mayBeEmpty`: a database that holds no casino yet is no mistake. What goes wrong is said in a sentence.
  */
-export async function asOwner(use: (url: string) => Promise<void>): Promise<void> {
+export async function asOwner(
+  use: (url: string) => Promise<void>,
+  how: { onlyReads?: boolean; mayBeEmpty?: boolean } = {},
+): Promise<void> {
   try {
-    const url = process.env.DATABASE_OWNER_URL ?? runningCluster(dataDir)
-    if (url !== undefined) return await use(url)
+    const given = process.env.DATABASE_OWNER_URL ?? (how.onlyReads ? process.env.DATABASE_URL : undefined)
+    const url = given ?? runningCluster(dataDir)
+    if (url !== undefined) return await onCasino(url, use, how.mayBeEmpty)
     if (process.env.DATABASE_URL !== undefined)
       throw new Error(
         "DATABASE_URL is the application's. Name the owner of its tables in DATABASE_OWNER_URL.",
       )
+    if (!existsSync(join(clusterFolder(dataDir), "files")))
+      throw new Error(
+        `There is no casino in ${dataDir} yet. \`npm start\` makes one; DATA_DIR or DATABASE_OWNER_URL name another.`,
+      )
     const lock = lockFolder(dataDir)
     const cluster = await startCluster({ dataDir })
     try {
-      await use(cluster.url)
+      await onCasino(cluster.url, use, how.mayBeEmpty)
     } finally {
       await cluster.stop()
       lock.release()
@@ -27,5 +38,28 @@ export async function asOwner(use: (url: string) => Promise<void>): Promise<void
   } catch (error) {
     console.error(`\n${(error as Error).message}`)
     process.exitCode = 1
+  }
+}
+
+async function onCasino(url: string, use: (url: string) => Promise<void>, mayBeEmpty = false): Promise<void> {
+  if (!mayBeEmpty && !(await holdsCasino(url)))
+    throw new Error("This database holds no casino yet. `npm run migrate` or `npm start` prepare it.")
+  await use(url)
+}
+
+async function holdsCasino(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ found: boolean }>(
+      "select to_regclass('kernel.event') is not null as found",
+    )
+    return rows[0]!.found
+  } catch (error) {
+    throw new Error(
+      `The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}`,
+    )
+  } finally {
+    await client.end().catch(() => {})
   }
 }

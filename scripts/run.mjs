@@ -126,6 +126,7 @@ const tasks = {
   audit: { program: "scripts/audit.ts", needs: [] },
   migrate: { program: "scripts/migrate.ts", needs: [] },
   adopt: { program: "scripts/adopt.ts", needs: [] },
+  rekey: { program: "scripts/rekey.ts", needs: [] },
 }
 // Sandboxes are said aloud: no program starts them because something else was left out.
 if (task === "start" && env.HUB88_URL === undefined) env.SANDBOX ??= "1"

@@ -11,6 +11,26 @@ const text = z.string().min(1)
 const pem = text.transform((value) => value.replaceAll("\\n", "\n"))
 
 type Key = { id: number; bytes: Buffer }
+/** `id:key` with an id from 1 to 255 and 32 bytes in base64, separated by commas. */
+const identityKeys = text
+  .transform((value) => value.split(",").map((one) => /^(\d{1,3}):([A-Za-z0-9+/=]+)$/.exec(one.trim())))
+  .transform((found) =>
+    found.map((one) => ({ id: Number(one?.[1]), bytes: Buffer.from(one?.[2] ?? "", "base64") })),
+  )
+  .refine(
+    (keys) =>
+      keys.every(({ id, bytes }) => id >= 1 && id <= 255 && bytes.length === 32) &&
+      new Set(keys.map(({ id }) => id)).size === keys.length,
+    "id:key with ids from 1 to 255, each once, and 32 bytes in base64",
+  )
+  .transform((keys) => keys as [Key, ...Key[]])
+
+/** Reads the list of identity keys alone, for a tool that needs nothing else. Throws a sentence. */
+export function readIdentityKeys(text: string | undefined): [Key, ...Key[]] {
+  const read = identityKeys.safeParse(text)
+  if (read.success) return read.data
+  throw new Error("IDENTITY_KEYS is not a list of id:key, as docs/keys.md describes it.")
+}
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -62,22 +82,8 @@ const environment = z.object({
   BANK_URL: z.url(),
   BANK_TOKEN: text,
   BANK_WEBHOOK_SECRET: text,
-  /**
-   * Seal identity data at rest: `id:key` with an id from 1 to 255 and 32 bytes in base64, separated by commas. The
-   * first seals, all of them open; `npm run rekey` moves everything to the first.
-   */
-  IDENTITY_KEYS: text
-    .transform((value) => value.split(",").map((one) => /^(\d{1,3}):([A-Za-z0-9+/=]+)$/.exec(one.trim())))
-    .transform((found) =>
-      found.map((one) => ({ id: Number(one?.[1]), bytes: Buffer.from(one?.[2] ?? "", "base64") })),
-    )
-    .refine(
-      (keys) =>
-        keys.every(({ id, bytes }) => id >= 1 && id <= 255 && bytes.length === 32) &&
-        new Set(keys.map(({ id }) => id)).size === keys.length,
-      "id:key with ids from 1 to 255, each once, and 32 bytes in base64",
-    )
-    .transform((keys) => keys as [Key, ...Key[]]),
+  /** Seal identity data at rest (docs/keys.md). */
+  IDENTITY_KEYS: identityKeys,
 })
 export type Environment = Record<string, string | undefined>
 export type Config = ReturnType<typeof readConfig>

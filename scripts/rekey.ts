@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { readIdentityKeys } from "../apps/api/src/config.ts"
+import { systemClock } from "../apps/api/src/kernel/clock.ts"
+import { openDatabase } from "../apps/api/src/kernel/database.ts"
+import { jsonLog } from "../apps/api/src/kernel/log.ts"
+import { transactions } from "../apps/api/src/kernel/transaction.ts"
+import { secrecy } from "../apps/api/src/modules/players/index.ts"
+import { rekey } from "../apps/api/src/rekey.ts"
+import { keptSecrets } from "../local.ts"
+import { asOwner, dataDir } from "./owner.ts"
+
+// `npm run rekey`: moves everything that identity keys sealed to the first of IDENTITY_KEYS, while the casino serves
+// (docs/keys.md).
+await asOwner(async (url) => {
+  const kept = existsSync(join(dataDir, "secrets.json")) ? keptSecrets(dataDir).identityKeys : undefined
+  const keys = readIdentityKeys(process.env.IDENTITY_KEYS ?? kept)
+  const database = openDatabase({ url, log: jsonLog("warn"), connections: 2, asOwner: true })
+  const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+  try {
+    const { retired, documentsLeft } = await rekey(transact, secrecy(keys))
+    console.log(`Everything is sealed and found with identity key ${keys[0].id}.`)
+    if (retired.length > 0)
+      console.log(`No longer needed: ${retired.join(", ")}. IDENTITY_KEYS may leave it out.`)
+    if (documentsLeft > 0)
+      console.log(
+        `${documentsLeft} documents were accepted before their numbers were kept and are found only under the key of then: keep every key.`,
+      )
+  } finally {
+    await database.close()
+  }
+})
