@@ -1,10 +1,11 @@
-import { LinkButton, Loading } from "@elite/ui"
-import { useEffect, useRef, useState } from "react"
+import { Loading } from "@elite/ui"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
-import { useReadAgain, useWallet } from "../shell/live.tsx"
+import { useHeldFigures, useReadAgain } from "../shell/live.tsx"
 import { Bar } from "./Bar.tsx"
+import { EmptyBalance } from "./EmptyBalance.tsx"
 import { Refused } from "./panels.tsx"
 import type { PlayData } from "./play.server.ts"
 import { useStudio } from "./studio.ts"
@@ -28,38 +29,36 @@ function useFullscreen() {
   return { ref, isFull, toggle }
 }
 
-function EmptyBalance() {
-  const t = useTranslations("play")
-  const to = useTo()
-  const wallet = useWallet()
-  if (!wallet || wallet.amount > 0) return null
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-center gap-3 border-line border-b bg-surface px-gutter py-2 text-sm"
-    >
-      <span>{t("emptyBalance")}</span>
-      <LinkButton kind="primary" size="small" href={to("deposits")}>
-        {t("emptyBalanceAction")}
-      </LinkButton>
-    </div>
-  )
-}
-
-/** The game in its frame under a thin bar; in full screen the bar stays. */
-export function Table({ game, isDemo }: Pick<PlayData, "game" | "isDemo">) {
-  const t = useTranslations("play")
+/** What the game in the frame asks of the page around it; it is heard only from an origin that may be framed. */
+function useGame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string | undefined,
+  { isDemo, frameOrigins }: Pick<PlayData, "isDemo" | "frameOrigins">,
+): void {
   const to = useTo()
   const navigate = useNavigate()
   const readAgain = useReadAgain()
+  const { hold, release, drop } = useHeldFigures()
+  useEffect(() => drop, [drop])
+  useStudio(frame, url, frameOrigins, (message) => {
+    if (message === "lobby") void navigate(to("home"))
+    else if (message === "deposit") void navigate(to("deposits"))
+    else if (isDemo) return
+    else if (message === "balance") readAgain()
+    else if (message === "roundStarted") hold()
+    else release()
+  })
+}
+
+type TableProps = Pick<PlayData, "game" | "isDemo" | "frameOrigins">
+
+/** The game in its frame under a thin bar; in full screen the bar stays. */
+export function Table({ game, isDemo, frameOrigins }: TableProps) {
+  const t = useTranslations("play")
   const frame = useRef<HTMLIFrameElement>(null)
   const { launch, tryAgain } = useLaunch(game.casinoGameId, isDemo)
   const fullscreen = useFullscreen()
-  useStudio(frame, launch.state === "open" ? launch.url : undefined, (message) => {
-    if (message === "lobby") void navigate(to("home"))
-    else if (message === "deposit") void navigate(to("deposits"))
-    else if (!isDemo) readAgain()
-  })
+  useGame(frame, launch.state === "open" ? launch.url : undefined, { isDemo, frameOrigins })
   if (launch.state === "refused")
     return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
   return (
@@ -68,7 +67,7 @@ export function Table({ game, isDemo }: Pick<PlayData, "game" | "isDemo">) {
       className="flex h-[calc(100dvh-2.25rem)] min-h-90 flex-col bg-ink-deep md:h-[calc(100dvh-6.3125rem)]"
     >
       <Bar game={game} isDemo={isDemo} isFull={fullscreen.isFull} onFullscreen={fullscreen.toggle} />
-      {!isDemo && <EmptyBalance />}
+      {!isDemo && <EmptyBalance game={game} />}
       <div className="relative min-h-0 flex-1">
         {launch.state === "open" ? (
           <iframe

@@ -13,9 +13,11 @@ export const { meta, handle } = page<Route.ComponentProps>({
 })
 
 export default function Play({ loaderData }: Route.ComponentProps) {
-  const { before, game, isDemo } = loaderData
+  const { before, game, isDemo, frameOrigins } = loaderData
   if (before === "age") return <AgeQuestion />
   if (before === "logIn") return <LogInFirst game={game} />
   if (before === "noDemo") return <NoDemo game={game} />
-  return <Table key={`${game.casinoGameId} ${isDemo}`} game={game} isDemo={isDemo} />
+  return (
+    <Table key={`${game.casinoGameId} ${isDemo}`} game={game} isDemo={isDemo} frameOrigins={frameOrigins} />
+  )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-const kinds = ["roundEnded", "balance", "lobby", "deposit"] as const
+const kinds = ["roundStarted", "roundEnded", "roundRefused", "balance", "lobby", "deposit"] as const
 export type StudioMessage = (typeof kinds)[number]
 
 /**
@@ -18,24 +18,27 @@ export function studioMessage(
   return kinds.find((kind) => "kind" in data && data.kind === kind) ?? null
 }
 
-/** Hears the game in a frame. */
+/** Hears the game in a frame, if it was opened at one of the configured origins. */
 export function useStudio(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
+  origins: readonly string[],
   hear: (message: StudioMessage) => void,
 ): void {
   const latest = useRef(hear)
+  const known = origins.join(" ")
   useEffect(() => {
     latest.current = hear
   })
   useEffect(() => {
     if (!url) return
     const { origin } = new URL(url)
+    if (!known.split(" ").includes(origin)) return
     const listen = (event: MessageEvent) => {
       const message = studioMessage(event, { origin, window: frame.current?.contentWindow ?? null })
       if (message) latest.current(message)
     }
     window.addEventListener("message", listen)
     return () => window.removeEventListener("message", listen)
-  }, [frame, url])
+  }, [frame, url, known])
 }

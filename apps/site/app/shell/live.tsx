@@ -15,6 +15,7 @@ import { useTo } from "../language.ts"
 import { type Summary, usePlayer, useShell } from "./data.ts"
 import { takeHome } from "./takeHome.ts"
 import { useCall } from "./useCall.ts"
+import { useHold } from "./useHold.ts"
 
 type Wallet = { amount: number; coins: number }
 type Listener<N extends LiveName> = (message: LiveMessages[N]) => void
@@ -28,6 +29,9 @@ type Live = {
   summary: Summary | null
   listeners: Listeners
   readAgain: () => void
+  hold: () => void
+  release: () => void
+  drop: () => void
 }
 const LiveContext = createContext<Live | null>(null)
 
@@ -45,6 +49,15 @@ export const useSummary = (): Summary | null => useLiveContext().summary
 
 /** Reads the summary again, e.g. after a round has ended. */
 export const useReadAgain = () => useLiveContext().readAgain
+
+/**
+ * Lets every figure of the shell stand still while a game shows a round: `hold` when it begins, `release` when its
+ * outcome is on the screen, `drop` when the game is left.
+ */
+export function useHeldFigures() {
+  const { hold, release, drop } = useLiveContext()
+  return { hold, release, drop }
+}
 
 /** Hears one kind of live message while mounted. A message is a hint: read again what must be true. */
 export function useLive<N extends LiveName>(name: N, listener: Listener<N>): void {
@@ -154,19 +167,17 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLeaving) forgetReading()
   }, [isLeaving, forgetReading])
+  const readNow = useCallback(async () => {
+    forgetReading()
+    const of = loadedNow.current
+    const summary = await call(me.getSessionSummary, {}, { isBackground: true }).catch(() => null)
+    if (!summary) return
+    if (loadedNow.current === of) merge({ summary, wallet: walletOf(summary) })
+    else catchUp.current()
+  }, [call, merge, forgetReading])
   const readAgain = useCallback(() => {
-    timer.current ??= window.setTimeout(() => {
-      timer.current = undefined
-      const of = loadedNow.current
-      call(me.getSessionSummary, {}, { isBackground: true }).then(
-        (summary) => {
-          if (loadedNow.current === of) merge({ summary, wallet: walletOf(summary) })
-          else catchUp.current()
-        },
-        () => {},
-      )
-    }, summaryPauseMs)
-  }, [call, merge])
+    timer.current ??= window.setTimeout(() => void readNow(), summaryPauseMs)
+  }, [readNow])
 
   const hear = useRef<(name: LiveName, message: unknown) => void>(() => {})
   hear.current = (name, message) => {
@@ -206,9 +217,14 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     const base = loaded?.summary ? walletOf(loaded.summary) : null
     return base && { ...base, ...live.wallet }
   }, [loaded, live.wallet])
+  const figures = useMemo(
+    () => ({ wallet, summary: live.summary ?? loaded?.summary ?? null }),
+    [wallet, live.summary, loaded],
+  )
+  const { shown, hold, release, drop } = useHold(figures, readNow)
   const value = useMemo(
-    () => ({ wallet, summary: live.summary ?? loaded?.summary ?? null, listeners, readAgain }),
-    [wallet, live.summary, loaded, listeners, readAgain],
+    () => ({ ...shown, listeners, readAgain, hold, release, drop }),
+    [shown, listeners, readAgain, hold, release, drop],
   )
   return <LiveContext value={value}>{children}</LiveContext>
 }

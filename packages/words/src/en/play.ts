@@ -39,6 +39,8 @@ export default {
   refusedTitle: "You cannot play now",
   emptyBalance: "Your balance is empty.",
   emptyBalanceAction: "Make a deposit",
+  emptyNoRoom: "Your balance is empty and this week’s deposit limit is used up.",
+  roomReturns: "{amount} of room comes back on {at}.",
   studio: "Studio",
   kind: "Type",
   returnToPlayer: "Return to players",

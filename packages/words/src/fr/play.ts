@@ -43,6 +43,8 @@ export default {
   refusedTitle: "Vous ne pouvez pas jouer pour l’instant",
   emptyBalance: "Votre solde est vide.",
   emptyBalanceAction: "Faire un dépôt",
+  emptyNoRoom: "Votre solde est vide et votre limite de dépôt de la semaine est atteinte.",
+  roomReturns: "Une marge de {amount} se libère le {at}.",
   studio: "Studio",
   kind: "Type",
   returnToPlayer: "Taux de retour",

@@ -44,6 +44,8 @@ export default {
   refusedTitle: "U kunt nu niet spelen",
   emptyBalance: "Uw saldo is leeg.",
   emptyBalanceAction: "Geld storten",
+  emptyNoRoom: "Uw saldo is leeg en uw stortingslimiet van deze week is bereikt.",
+  roomReturns: "{amount} ruimte komt vrij op {at}.",
   studio: "Studio",
   kind: "Soort",
   returnToPlayer: "Uitbetalingspercentage",

@@ -1,0 +1,48 @@
+import { LinkButton } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import { useSummary, useWallet } from "../shell/live.tsx"
+import type { PlayData } from "./play.tsx"
+
+/** Says that there is nothing left to stake, and what can be done: nobody is sent to a deposit that would be refused. */
+export function EmptyBalance({ game }: Pick<PlayData, "game">) {
+  const t = useTranslations("play")
+  const formats = useFormats()
+  const to = useTo()
+  const wallet = useWallet()
+  const room = useSummary()?.weeklyDepositLimit
+  if (!wallet || wallet.amount > 0) return null
+  const hasRoom = !room || room.remaining > 0
+  const [next] = room?.freesUp ?? []
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-3 border-line border-b bg-surface px-gutter py-2 text-sm"
+    >
+      {hasRoom ? (
+        <>
+          <span>{t("emptyBalance")}</span>
+          <LinkButton kind="primary" size="small" href={to("deposits")}>
+            {t("emptyBalanceAction")}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <span className="text-pretty">
+            {t("emptyNoRoom")}{" "}
+            {next &&
+              t("roomReturns", { amount: formats.shortEuros(next.amount), at: formats.dateTime(next.at) })}
+          </span>
+          <LinkButton size="small" href={to("responsibleGambling")}>
+            {t("limits")}
+          </LinkButton>
+          {game.hasDemo && (
+            <LinkButton size="small" href={`${to("play", { gameId: game.slug })}?demo=1`}>
+              {t("tryIt")}
+            </LinkButton>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
