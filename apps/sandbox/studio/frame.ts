@@ -6,7 +6,7 @@ import { currentSession } from "./calls.ts"
 import { diceTable } from "./dice.ts"
 import { button, el, icons } from "./dom.ts"
 import type { Setting, Table } from "./game.ts"
-import { house } from "./house.ts"
+import { type House, house } from "./house.ts"
 import { infoDialog } from "./info.ts"
 import { rouletteTable } from "./roulette.ts"
 import { type Desk, roundRunner } from "./run.ts"
@@ -21,6 +21,31 @@ function tableFor(setting: Setting): Table {
   if (isDice(title)) return diceTable(title, setting)
   if (isRoulette(title)) return rouletteTable(title, setting)
   throw new Error("unknown engine")
+}
+
+/** Name, balance and the ways out, where no page around the game shows them. */
+function topBar(view: SessionView, casino: House, purse: HTMLElement, rules: HTMLElement): HTMLElement {
+  const words = wordsFor(view.language)
+  return el(
+    "header",
+    { class: "top" },
+    el(
+      "div",
+      { class: "sign" },
+      el("p", { class: "studio" }, view.title.studio),
+      el("h1", {}, view.title.name),
+    ),
+    view.mode === "demo" &&
+      el("p", { class: "demo", "data-testid": "demo", title: words.demoNote }, words.demo),
+    purse,
+    el(
+      "nav",
+      { class: "doors" },
+      rules,
+      view.mode === "real" && button(words.deposit, { class: "round" }, casino.deposit, icons.deposit()),
+      button(words.lobby, { class: "round", "data-testid": "lobby" }, casino.lobby, icons.lobby()),
+    ),
+  )
 }
 
 /** Draws the page of a session and runs it: balance, stake, one round at a time, messages, the doors out. */
@@ -70,42 +95,29 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   }
   const run = roundRunner({ view, words, money, say }, table, desk)
 
+  const purse = el(
+    "p",
+    { class: "purse" },
+    el("span", {}, view.mode === "demo" ? words.demoBalance : words.balance),
+    balance,
+  )
+  const rules = button(
+    words.info,
+    { class: "round", "data-testid": "info" },
+    () => info.open(stepper?.value() ?? 0),
+    icons.info(),
+  )
+  // The page around a framed game has a bar of its own with its name and the ways out.
+  root.toggleAttribute("data-framed", casino.isFramed)
+  root.dataset.mode = view.mode
   root.append(
     scene(view.title.look.scene, palette),
-    el(
-      "header",
-      { class: "top" },
-      el(
-        "div",
-        { class: "sign" },
-        el("p", { class: "studio" }, view.title.studio),
-        el("h1", {}, view.title.name),
-      ),
-      view.mode === "demo" &&
-        el("p", { class: "demo", "data-testid": "demo", title: words.demoNote }, words.demo),
-      el(
-        "p",
-        { class: "purse" },
-        el("span", {}, view.mode === "demo" ? words.demoBalance : words.balance),
-        balance,
-      ),
-      el(
-        "nav",
-        { class: "doors" },
-        button(
-          words.info,
-          { class: "round", "data-testid": "info" },
-          () => info.open(stepper?.value() ?? 0),
-          icons.info(),
-        ),
-        view.mode === "real" && button(words.deposit, { class: "round" }, casino.deposit, icons.deposit()),
-        button(words.lobby, { class: "round", "data-testid": "lobby" }, casino.lobby, icons.lobby()),
-      ),
-    ),
+    casino.isFramed ? "" : topBar(view, casino, purse, rules),
     el("main", { class: "hall" }, table.stage),
     el(
       "section",
       { class: "desk", "aria-label": words.stake },
+      casino.isFramed && el("div", { class: "aside" }, rules, purse),
       table.controls,
       stepper?.node,
       result,

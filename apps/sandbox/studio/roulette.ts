@@ -82,18 +82,20 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
     (cents / 100).toLocaleString(view.language, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
   refresh()
 
-  return {
-    stage: el(
+  const stage = el(
+    "div",
+    { class: "roulette" },
+    el("div", { class: "wheelside" }, el("div", { class: "turning" }, wheel.node, called), history),
+    el(
       "div",
-      { class: "roulette" },
-      el("div", { class: "wheelside" }, el("div", { class: "turning" }, wheel.node, called), history),
-      el(
-        "div",
-        { class: "tableside" },
-        radios(words.info, "layers", LAYERS, "numbers", (layer) => layerNames[layer], board.layer),
-        brassFrame(board.node),
-      ),
+      { class: "tableside" },
+      radios(words.info, "layers", LAYERS, "numbers", (layer) => layerNames[layer], board.layer),
+      brassFrame(board.node),
     ),
+  )
+
+  return {
+    stage,
     controls: el(
       "div",
       { class: "chips" },
@@ -118,8 +120,8 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
       if (outcome.engine !== "roulette") return
       const { pocket, wins } = outcome.roulette
       called.textContent = ""
-      if (wheel.node.getBoundingClientRect().bottom < 80) wheel.node.scrollIntoView({ block: "center" })
       board.light(undefined, [])
+      stage.toggleAttribute("data-spinning", !pace.isHurried())
       await wheel.spin(pocket, pace)
       called.textContent = String(pocket)
       called.dataset.colour = colourOf(pocket)
@@ -130,6 +132,7 @@ export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
       history.prepend(el("li", { class: colourOf(pocket) }, String(pocket)))
       while (history.children.length > mostNumbers) history.lastElementChild?.remove()
       await pace.wait(900)
+      stage.removeAttribute("data-spinning")
       before = placed
       placed = []
       refresh()
