@@ -22,17 +22,29 @@ function Figure({ label, hint, className, children }: FigureProps) {
 }
 type FigureProps = { label: string; hint?: string; className?: string; children: React.ReactNode }
 
-/** Time of day (only where the strip cannot be seen) and time in this game. */
+/** Shown where the strip of the page is not: in full screen, and on a phone on its side. */
+const withoutStrip = (isFull: boolean) => (isFull ? "" : "hidden short:grid")
+
+/** The times of day and of the session where the strip cannot be seen, and the time in this game. */
 function Times({ isFull }: { isFull: boolean }) {
   const t = useTranslations("play")
+  const shell = useTranslations("shell")
   const formats = useFormats()
   const madeAt = useShell()?.madeAt ?? ""
+  const loginTime = useSummary()?.loginTime
   const [openedAt] = useState(() => Date.parse(madeAt))
   const now = useServerTime(madeAt)
   return (
     <>
-      {isFull && <Figure label={t("time")}>{formats.time(now)}</Figure>}
-      <Figure label={t("here")} className={isFull ? "" : "max-s:hidden"}>
+      <Figure label={t("time")} className={withoutStrip(isFull)}>
+        <span suppressHydrationWarning>{formats.time(now)}</span>
+      </Figure>
+      {loginTime !== undefined && (
+        <Figure label={shell("session")} className={withoutStrip(isFull)}>
+          <span suppressHydrationWarning>{stretch(now - Date.parse(loginTime)).slice(0, 5)}</span>
+        </Figure>
+      )}
+      <Figure label={t("here")} className={isFull ? "" : "max-s:hidden short:hidden"}>
         <span suppressHydrationWarning>{stretch(now - openedAt).slice(-8)}</span>
       </Figure>
     </>
@@ -41,6 +53,7 @@ function Times({ isFull }: { isFull: boolean }) {
 
 function Money({ isFull }: { isFull: boolean }) {
   const t = useTranslations("play")
+  const shell = useTranslations("shell")
   const formats = useFormats()
   const wallet = useWallet()
   const summary = useSummary()
@@ -48,10 +61,13 @@ function Money({ isFull }: { isFull: boolean }) {
   if (!wallet || !summary || !opened) return null
   return (
     <>
-      <Figure label={t("net")} hint={t("netHint")}>
+      <Figure label={shell("today")} className={withoutStrip(isFull)}>
+        {formats.signedEuros(summary.today.net)}
+      </Figure>
+      <Figure label={t("net")} hint={t("netHint")} className={isFull ? "" : "short:hidden"}>
         {formats.signedEuros(sittingNet(opened, summary.today))}
       </Figure>
-      <Figure label={t("balance")} className={isFull ? "" : "md:hidden"}>
+      <Figure label={t("balance")} className={isFull ? "" : "md:hidden short:grid!"}>
         {formats.euros(wallet.amount)}
       </Figure>
     </>
@@ -68,9 +84,10 @@ export function Bar({ game, isDemo, isFull, onFullscreen }: BarProps) {
   const { favourite, setFavourite } = useFavourite(game)
   const [isReading, setReading] = useState(false)
   const { name, studio } = game
+  const ageMark = useShell()?.site.ageMark
   const Sign = isFull ? Minimize2 : Maximize2
   return (
-    <div className="flex h-13 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3">
+    <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3 md:h-13 short:h-11!">
       {!isFull && (
         <Anchor
           href={to("home")}
@@ -89,8 +106,22 @@ export function Bar({ game, isDemo, isFull, onFullscreen }: BarProps) {
           <Badge tone="azure">{t("demo")}</Badge>
         </span>
       )}
+      <span
+        className={classes(
+          "rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass",
+          withoutStrip(isFull),
+        )}
+      >
+        {ageMark}
+      </span>
       <Times isFull={isFull} />
       {!isDemo && <Money isFull={isFull} />}
+      <Anchor
+        href={to("responsibleGambling")}
+        className="hidden min-h-11 items-center whitespace-nowrap text-muted text-sm hover:text-ivory hover:underline short:flex"
+      >
+        {t("limits")}
+      </Anchor>
       <span className="flex shrink-0">
         {favourite !== undefined && (
           <Button

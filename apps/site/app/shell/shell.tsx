@@ -38,9 +38,13 @@ function Page({ children }: { children: React.ReactNode }) {
       >
         {t("skip")}
       </a>
-      {chrome.header && <SessionStrip />}
       {chrome.header && (
-        <div className={chrome.header === "wide" ? "contents max-md:hidden" : "contents"}>
+        <div className={chrome.header === "wide" ? "contents short:hidden" : "contents"}>
+          <SessionStrip />
+        </div>
+      )}
+      {chrome.header && (
+        <div className={chrome.header === "wide" ? "contents max-md:hidden short:hidden" : "contents"}>
           <Header />
         </div>
       )}
