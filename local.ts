@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { SandboxOptions } from "./apps/sandbox/src/server.ts"
 
@@ -62,7 +62,10 @@ export function keptSecrets(dataDir: string): Secrets {
   }
   const made = makeSecrets()
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
+  // Written aside, forced to the disk and moved into place: whoever stops in between leaves no half of a key.
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, JSON.stringify(made, null, 2), { mode: 0o600, flush: true })
+  renameSync(aside, file)
   return made
 }
 

@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { availableParallelism, cpus, release, totalmem } from "node:os"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
+import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 
 // `npm run test:long`: 200 kills of the API and 20 of its database under signed load, and a control that must be
-// caught. `--seed` repeats a run, `--kills` and `--restarts` change its length. The evidence goes to docs/evidence.
+// caught; then a minute of a hostile client beside ordinary visitors. `--seed` repeats a run, `--kills` and `--restarts` change its length. The evidence goes to docs/evidence.
 const { values } = parseArgs({
   options: {
     seed: { type: "string" },
@@ -78,12 +79,20 @@ const isControlCaught = failed(control).some(({ findings }) =>
   findings.some((each) => each.startsWith("lost: ")),
 )
 
+console.log("A hostile client beside ordinary visitors, one minute.")
+const met = await hostile(60_000)
+console.log(
+  `  99 % of ${met.answered} ordinary requests within ${Math.round(met.p99Ms)} ms, ${Math.round(met.memoryMb)} MB at most`,
+)
+for (const finding of tooMuch(met)) console.log(`  ${finding}`)
+const isCalm = tooMuch(met).length === 0
+
 const folder = fileURLToPath(new URL("../docs/evidence/", import.meta.url))
 mkdirSync(folder, { recursive: true })
 writeFileSync(
   `${folder}${startedAt.toISOString().slice(0, 10)}-kills.md`,
   evidence(course, control, isControlCaught),
 )
-const failures = failed(course).length + (isControlCaught ? 0 : 1)
-console.log(`${course.cycles.length + 1 - failures} passed, ${failures} failed`)
+const failures = failed(course).length + (isControlCaught ? 0 : 1) + (isCalm ? 0 : 1)
+console.log(`${course.cycles.length + 2 - failures} passed, ${failures} failed`)
 process.exit(failures === 0 ? 0 : 1)

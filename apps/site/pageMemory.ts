@@ -25,7 +25,11 @@ const keyOf = ({ url, cookie }: Asked) => `${url}\n${cookie ?? ""}`
  * rendered wait for that one. The page is rendered with a stand-in for the nonce of its content security
  * policy, which every answer replaces by its own.
  */
-export function pageMemory(keepMs: number, now: () => number = () => performance.now()): PageMemory {
+export function pageMemory(
+  keepMs: number,
+  now: () => number = () => performance.now(),
+  keptStatus = 200,
+): PageMemory {
   const standIn = randomBytes(18).toString("base64url")
   const pages = new Map<string, { page: Promise<Page>; until: number }>()
 
@@ -36,7 +40,7 @@ export function pageMemory(keepMs: number, now: () => number = () => performance
   })
   /** Only a page that was found and sets nothing is anybody else's too. */
   const isKept = ({ status, headers }: Page) =>
-    status === 200 && !headers.some(([name]) => name === "set-cookie")
+    status === keptStatus && !headers.some(([name]) => name === "set-cookie")
 
   function remembered(key: string, render: () => Promise<Response>): Promise<Page> {
     const known = pages.get(key)

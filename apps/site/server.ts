@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
+import type { Language } from "@elite/contract"
+import { elsewhere, languageOf, pageAt, prefixOf, withoutLanguage } from "@elite/paths"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
@@ -37,6 +39,15 @@ const passedOn = ["cookie", "user-agent", "host", "origin", "referer", "sec-fetc
 
 /** What is not there under these is no page that is missing: whoever asked for a file or a call gets no page. */
 const notPages = /^\/(api|assets|media)\//
+
+/** Whether no page of any language can be meant. The router's own requests for data are left to it. */
+function isNowhere(path: string): boolean {
+  if (path.endsWith(".data")) return false
+  const rest = withoutLanguage(path)
+  return rest.includes("/") && !pageAt(rest, languageOf(path)) && !elsewhere(path) && !otherNames.test(rest)
+}
+/** Other names of pages that have a part of their own (`casino/play-game/…`). */
+const otherNames = /^casino\//
 
 function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
   const headers: Record<string, string> = {}
@@ -171,8 +182,24 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
       return response
     }
+    // What is nowhere is the same page for everybody: nobody is looked up and nothing is rendered for it.
+    const nowhere = pageMemory(options.mode === "production" ? keepPagesMs : 0, undefined, 404)
+    const answerNowhere = async (language: Language, request: FastifyRequest, reply: FastifyReply) => {
+      const { cspNonce = "" } = reply as { cspNonce?: string }
+      const url = `${prefixOf(language)}/-/-/-`
+      const render = async (nonce: string) => {
+        const { handle, contextOf } = handlerOf(await load())
+        const visit = { ...visitOf(request, reply, options), headers: {}, pathname: url, nonce }
+        return handle(new Request(options.publicUrl + url), contextOf(visit))
+      }
+      return nowhere.answer({ method: "GET", url, cookie: undefined }, cspNonce, render)
+    }
     app.all("/*", async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
+      const path = request.url.split("?", 1)[0]!
+      const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
+      if (!isKnown && isNowhere(path))
+        return reply.send(await answerNowhere(languageOf(path), request, reply))
       const visit = visitOf(request, reply, options)
       const asked = { method: request.method, url: request.url, cookie: request.headers.cookie }
       if (visit.nonce === undefined || !memory.isShared(asked))

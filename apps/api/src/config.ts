@@ -54,7 +54,7 @@ const environment = z.object({
     .string()
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number)
-    .default(3000),
+    .default(600),
   DATABASE_CONNECTIONS: port.default(20),
   CHECK_REPLIES: z.enum(["0", "1"]).default("0"),
 

@@ -13,7 +13,7 @@ export const bodyBytes = {
 
 /** What is still on its way after the answer is read and thrown away for so long and so much. */
 const lingerMs = 2_000
-const lingerBytes = 32 * 1024 * 1024
+const lingerBytes = 16 * 1024 * 1024
 
 /** Whether more of the body may be on its way than is worth waiting for. */
 function isUnread({ complete, headers }: IncomingMessage): boolean {

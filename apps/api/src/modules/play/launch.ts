@@ -4,13 +4,14 @@ import { Failure } from "../../kernel/failure.ts"
 import { type Caller, refuseRestricted } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
+import { countAttempt } from "../../kernel/throttle.ts"
 import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { sessionOf } from "../sessions/index.ts"
 import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
-import { providerName, sessionMs } from "./rules.ts"
+import { launchesAtMost, providerName, sessionMs } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Launch = {
@@ -28,8 +29,8 @@ export type Launched = { url: string; sessionToken: string | null; expiresAt: Da
 /**
  * Opens a game. Demo play needs no account, opens no session and never touches the wallet. Real play passes
  * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
- * GameNotFound, DemoNotAvailable, GameServiceNotAvailable and whatever the gate refuses with; in a restricted
- * session with its reason, demo play too.
+ * GameNotFound, DemoNotAvailable, TooManyRequests, GameServiceNotAvailable and whatever the gate refuses with; in
+ * a restricted session with its reason, demo play too.
  */
 export async function launch(
   kernel: Kernel,
@@ -41,6 +42,8 @@ export async function launch(
   if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
   if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
   if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
+  const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
+  await countAttempt(kernel.transact, { bucket: `launch:${whose}`, ...launchesAtMost })
   const session = wish.isDemo ? null : await openSession(kernel, register, wish.caller!, game)
   const url = await launcher
     .url({

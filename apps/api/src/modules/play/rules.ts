@@ -27,3 +27,6 @@ export function playerIdOf(name: string): bigint | null {
   const match = /^p_([1-9]\d{0,17})$/.exec(name)
   return match ? BigInt(match[1]!) : null
 }
+
+/** Each launch asks the aggregator for an address: of one visitor's network address and of one player, in a minute. */
+export const launchesAtMost = { limit: 30, windowMs: 60_000 } as const
