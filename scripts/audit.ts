@@ -1,19 +1,38 @@
 import { auditDatabase, invariantsOf } from "../apps/api/src/audit.ts"
 import { blueprint } from "../apps/api/src/blueprint.ts"
+import { type OpenAlarm, openAlarms } from "../apps/api/src/kernel/alarm.ts"
+import { openDatabase } from "../apps/api/src/kernel/database.ts"
+import { jsonLog } from "../apps/api/src/kernel/log.ts"
 import { asOwner } from "./owner.ts"
 
 // `npm run audit`: every invariant of every module, over the database of DATABASE_URL, of the casino that is
-// running here, or of the one that is not running. Ends with 1 when something does not hold.
+// running here, or of the one that is not running. Ends with 1 when something does not hold or an alarm is open
+// (`npm run operator`).
 const invariants = invariantsOf(blueprint().flat())
+
+async function alarmsOf(url: string): Promise<OpenAlarm[]> {
+  const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
+  try {
+    return await openAlarms(database)
+  } finally {
+    await database.close()
+  }
+}
+
 await asOwner(
   async (url) => {
     const findings = await auditDatabase(url, invariants)
-    for (const { name, rows } of findings) {
-      console.error(`✗ ${name}`)
+    const alarms = await alarmsOf(url)
+    for (const { name, rows, isLate } of findings) {
+      console.error(isLate ? `✗ could not be checked in time: ${name}` : `✗ ${name}`)
       for (const row of rows.slice(0, 10)) console.error(`    ${JSON.stringify(row)}`)
     }
-    console.log(`${invariants.length} invariants checked, ${findings.length} broken`)
-    if (findings.length > 0) process.exitCode = 1
+    for (const { id, kind, subject, count, openedAt } of alarms) {
+      console.error(`! alarm ${id}: ${kind} ${subject}, ${count} × since ${openedAt.toISOString()}`)
+    }
+    const broken = `${invariants.length} invariants checked, ${findings.length} broken`
+    console.log(alarms.length > 0 ? `${broken}, ${alarms.length} alarms open` : broken)
+    if (findings.length + alarms.length > 0) process.exitCode = 1
   },
   { onlyReads: true },
 )

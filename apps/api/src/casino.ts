@@ -6,12 +6,12 @@ import { alarmJobs } from "./kernel/alarm.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
 import { type Database, openDatabase } from "./kernel/database.ts"
 import { draining } from "./kernel/draining.ts"
-import { type Listening, listen } from "./kernel/events.ts"
 import { folderFiles } from "./kernel/files.ts"
 import { health } from "./kernel/health.ts"
 import { assertOwnCluster } from "./kernel/house.ts"
 import { type Http, http } from "./kernel/http.ts"
-import { type Jobs, migrateJobs, type Working, work, workOff } from "./kernel/jobs.ts"
+import type { Jobs } from "./kernel/jobs.ts"
+import { type Listening, listen } from "./kernel/listening.ts"
 import { type Live, live } from "./kernel/live.ts"
 import { jsonLog, type Log } from "./kernel/log.ts"
 import { mailJobs } from "./kernel/mail.ts"
@@ -19,8 +19,10 @@ import { metrics } from "./kernel/metrics.ts"
 import { assertUpToDate, migrate, type SqlFolder } from "./kernel/migrate.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
 import { openPlace } from "./kernel/place.ts"
+import { sealing } from "./kernel/sealing.ts"
 import { forgetOldAttempts } from "./kernel/throttle.ts"
 import { type Tell, transactions } from "./kernel/transaction.ts"
+import { migrateJobs, type Working, work, workOff } from "./kernel/working.ts"
 
 export type Casino = {
   readonly http: Http
@@ -52,12 +54,13 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
   const counters = metrics()
   const database = openDatabase({ url, log, connections: config.databaseConnections })
 
+  const letters = sealing(config.identityKeys, "letters")
   let sockets: Live | undefined
   let listening: Listening | undefined
   const tell: Tell = (to, name, data) => sockets?.tell(to, name, data)
   const eventsAnnounced = () => listening?.wake()
   const kernel: Kernel = {
-    transact: transactions({ database, clock, tell, onEvents: eventsAnnounced }),
+    transact: transactions({ database, clock, tell, onEvents: eventsAnnounced, letters }),
     database,
     clock,
     log,
@@ -95,10 +98,10 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
 
   const jobs: Jobs = Object.assign(
     {
-      audit: auditJob(url, invariantsOf(modules), log),
+      audit: { lane: "audit" as const, run: auditJob(kernel, url, invariantsOf(modules)) },
       "throttle.forget": () => forgetOldAttempts(kernel.transact),
     },
-    mailJobs(config.mail),
+    mailJobs({ ...config.mail, kernel, letters }),
     alarmJobs(kernel, config.mail.operators),
     ...modules.map((module) => module.jobs ?? {}),
   )
@@ -109,8 +112,12 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
   ]
   const reactions = modules.flatMap((module) => module.reactions ?? [])
   let working: Working | undefined
+  let listeners: Database | undefined
   const listenToEvents = () => {
-    listening ??= listen({ transact: kernel.transact, reactions, log })
+    // Connections of their own: neither do listeners wait for players nor players for listeners.
+    listeners ??= openDatabase({ url, log, connections: 8 })
+    const transact = transactions({ database: listeners, clock, tell, onEvents: eventsAnnounced, letters })
+    listening ??= listen({ transact, reactions, log })
     return listening
   }
 
@@ -132,7 +139,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
       })
       if (worksHere(config)) {
         listenToEvents()
-        working = await work({ url, jobs, timetable, log })
+        working = await work({ url, jobs, timetable, transact: kernel.transact, log, pace: config.pace })
         for (const { opening } of modules) await opening?.()
       }
       await server.app.listen({ host: config.host, port: config.port })
@@ -141,7 +148,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     async drain() {
       for (let round = 0; round < 3; round++) {
         await listenToEvents().drain()
-        await workOff({ url, jobs, log })
+        await workOff({ url, jobs, transact: kernel.transact, log })
       }
       await listenToEvents().drain()
     },
@@ -150,6 +157,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
       await sockets?.close()
       await Promise.all([connections.drain(), working?.stop(), listening?.stop()])
       await server.app.close().catch(unlessStopped)
+      await listeners?.close()
       await database.close()
     },
   }

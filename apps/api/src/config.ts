@@ -55,6 +55,8 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number)
     .default(600),
+  /** How soon the jobs of a process that fell silent are another's, ms; it says that it lives five times as often. */
+  DEAD_AFTER_MS: z.coerce.number().int().min(500).max(30_000).default(15_000),
   DATABASE_CONNECTIONS: port.default(20),
   CHECK_REPLIES: z.enum(["0", "1"]).default("0"),
 
@@ -153,6 +155,7 @@ export function readConfig(env: Environment) {
     trustProxy: e.TRUST_PROXY === "1",
     metricsToken: e.METRICS_TOKEN,
     requestsPerMinute: e.RATE_LIMIT,
+    pace: { beatEveryMs: e.DEAD_AFTER_MS / 5, deadAfterMs: e.DEAD_AFTER_MS },
     checkReplies: e.CHECK_REPLIES === "1",
     gameOrigins: e.GAME_ORIGINS.split(/[ ,]+/),
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL },

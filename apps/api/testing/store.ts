@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest"
 import { standingClock } from "../src/kernel/clock.ts"
 import { type Database, openDatabase } from "../src/kernel/database.ts"
 import { jsonLog } from "../src/kernel/log.ts"
+import { sealing } from "../src/kernel/sealing.ts"
 import { type Transact, transactions } from "../src/kernel/transaction.ts"
 import { findings } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
@@ -11,6 +12,9 @@ export type TestStore = {
   transact: Transact
   database: Database
   owner: Database
+  /** The owner's address, and the application's. */
+  url: string
+  applicationUrl: string
   clock: ReturnType<typeof standingClock>
   /** The names of the invariants that do not hold. */
   broken(): Promise<string[]>
@@ -27,10 +31,13 @@ export async function storeForTest(now = new Date("2026-11-20T12:00:00Z")): Prom
     await drop()
   })
   const clock = standingClock(now)
+  const letters = sealing([{ id: 1, bytes: Buffer.alloc(32, 7) }], "letters")
   return {
-    transact: transactions({ database, clock, tell: () => {}, onEvents: () => {} }),
+    transact: transactions({ database, clock, tell: () => {}, onEvents: () => {}, letters }),
     database,
     owner,
+    url,
+    applicationUrl,
     clock,
     broken: async () => (await findings(url)).map(({ name }) => name),
   }

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../testing/store.ts"
 import { alarmJobs, closeAlarm, openAlarms, raise, settle } from "./alarm.ts"
+import { runOf } from "./jobs.ts"
 import type { Log, LogFields } from "./log.ts"
 
 const parked = { kind: "event.parked", subject: "club/7", detail: { problem: "no such level" } }
@@ -61,7 +62,7 @@ it("is a line in the log and a letter to the operators", async () => {
   await raise(store, parked)
   const [job] = await asked(store)
   const jobs = alarmJobs({ transact: store.transact, log }, "operators@casino.test")
-  await (jobs["alarm.tell"] as (payload: unknown) => Promise<void>)(job!.payload)
+  await runOf(jobs["alarm.tell"]!)(job!.payload)
   expect(lines).toEqual([["alarm.raised", { kind: "event.parked", subject: "club/7", count: 1 }]])
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from graphile_worker._private_jobs j

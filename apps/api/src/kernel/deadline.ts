@@ -13,16 +13,23 @@ export const deadlineHere = (): AbortSignal | undefined => ends.getStore()
 
 /**
  * Runs something for `ms` at most and throws `DeadlineError` after that, whatever it is waiting for. What it
- * started sees `deadlineHere()` aborted, and calls to third parties under way are cut.
+ * started sees `deadlineHere()` aborted, and calls to third parties under way are cut. `cut` ends it sooner.
  */
-export async function within<T>(ms: number, what: string, run: () => Promise<T>): Promise<T> {
+export async function within<T>(
+  ms: number,
+  what: string,
+  run: () => Promise<T>,
+  cut?: AbortSignal,
+): Promise<T> {
   const ending = new AbortController()
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    const late = new DeadlineError(`${what} took longer than ${ms} ms`)
-    ending.abort(late)
-    reject(late)
-  }, ms)
+  const end = (why: DeadlineError) => {
+    ending.abort(why)
+    reject(why)
+  }
+  const timer = setTimeout(() => end(new DeadlineError(`${what} took longer than ${ms} ms`)), ms)
+  const stop = () => end(new DeadlineError(`${what} was cut off`))
+  cut?.addEventListener("abort", stop, { once: true })
   const outer = deadlineHere()
   const signal = outer ? AbortSignal.any([outer, ending.signal]) : ending.signal
   const work = ends.run(signal, run)
@@ -32,5 +39,6 @@ export async function within<T>(ms: number, what: string, run: () => Promise<T>)
     return await Promise.race([work, promise])
   } finally {
     clearTimeout(timer)
+    cut?.removeEventListener("abort", stop)
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { z } from "zod"
 import { storeForTest } from "../../testing/store.ts"
 import { event, houseEvent, instant, whole } from "./event.ts"
-import { listen } from "./events.ts"
+import { listen } from "./listening.ts"
 import { jsonLog } from "./log.ts"
 import { reaction } from "./reaction.ts"
 

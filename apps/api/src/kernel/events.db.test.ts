@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest"
 import { testDatabase } from "../../testing/casino.ts"
 import { systemClock } from "./clock.ts"
 import { openDatabase } from "./database.ts"
-import { listen } from "./events.ts"
+import { listen } from "./listening.ts"
 import { jsonLog } from "./log.ts"
 import { transactions } from "./transaction.ts"
 

@@ -11,3 +11,6 @@ export const uuid = (): string => randomUUID()
 
 /** A uniform integer in [0, below), by rejection. */
 export const intBelow = (below: number): number => randomInt(below)
+
+/** So many random bytes, for nonces and keys. */
+export const randomBytesOf = (count: number): Buffer => randomBytes(count)

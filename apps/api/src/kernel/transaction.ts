@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely"
 import type { Clock } from "./clock.ts"
 import { type Database, isRaceLost } from "./database.ts"
 import { type Announced, type EventKind, written } from "./event.ts"
+import type { Sealing } from "./sealing.ts"
 
 /** What happened, undeclared: each becomes an `event` of its noun. */
 export type Announcement = { kind: string; playerId?: bigint | null; data: Record<string, unknown> }
@@ -19,6 +20,8 @@ export type Tx = {
   announce: Announce
   /** Sends a socket message after the commit. It may be lost; the client reads again. */
   tell<N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]): void
+  /** Makes a letter unreadable until it is sent. */
+  seal(text: string): Buffer
   /** Runs something after the commit, never when the transaction is rolled back. */
   afterCommit(run: () => void): void
 }
@@ -50,8 +53,10 @@ export function transactions(options: {
   clock: Clock
   tell: Tell
   onEvents: () => void
+  /** Without it no letter can be posted. */
+  letters?: Sealing
 }): Transact {
-  const { database, clock, tell, onEvents } = options
+  const { database, clock, tell, onEvents, letters } = options
   const once = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const after: (() => void)[] = []
     let announced = false
@@ -67,6 +72,10 @@ export function transactions(options: {
           await sql`select kernel.announce(${kind}, ${playerId}, ${data}::jsonb, ${now})`.execute(db)
         },
         tell: (to, name, data) => after.push(() => tell(to, name, data)),
+        seal(text) {
+          if (!letters) throw new Error("There is no key to seal letters with.")
+          return letters.seal(text)
+        },
         afterCommit: (run) => after.push(run),
       })
     })

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { casinoForTest, type TestCasino, testCasino } from "../../../testing/casino.ts"
 import { sessionCookie } from "../../kernel/http.ts"
+import { runOf } from "../../kernel/jobs.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
 import { openSession } from "../sessions/index.ts"
 import { gameByCode, importCatalogue } from "./index.ts"
@@ -286,7 +287,7 @@ describe("with the aggregator's sandbox", () => {
     const casino = await testCasino()
     onTestFinished(() => casino.close())
     const job = casino.modules.find(({ noun }) => noun === "games")?.jobs?.["games.importCatalogue"]
-    await job?.({})
+    await runOf(job!)({})
     const { categoryGames } = await casino.visitor().call(contract.getAllGames, { limit: 100 })
     expect(categoryGames.count).toBeGreaterThanOrEqual(24)
     const { gameCategories } = await casino.visitor().call(contract.getGameCategory, {})

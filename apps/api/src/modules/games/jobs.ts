@@ -19,9 +19,12 @@ export function jobs(
   posterOf: ReturnType<typeof posterFiles>,
 ): Jobs {
   return {
-    "games.importCatalogue": async () => {
-      const { added, changed, gone } = await importCatalogue(kernel, catalogue)
-      kernel.log.info("games.imported", { count: added + changed + gone })
+    "games.importCatalogue": {
+      lane: "lookUps",
+      async run() {
+        const { added, changed, gone } = await importCatalogue(kernel, catalogue)
+        kernel.log.info("games.imported", { count: added + changed + gone })
+      },
     },
     /** Draws posters that are not there yet, in the order of games, one by one. */
     "games.drawPosters": async (payload) => {

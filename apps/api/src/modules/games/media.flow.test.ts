@@ -2,6 +2,7 @@ import { games as contract } from "@elite/contract"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { runOf } from "../../kernel/jobs.ts"
 import { importCatalogue } from "./index.ts"
 import type { CatalogueGame } from "./ports.ts"
 
@@ -92,7 +93,7 @@ describe("posters", () => {
   it("are drawn behind the scenes, those that are missing, until all are there", async () => {
     const casino = await house()
     const job = casino.modules.find(({ noun }) => noun === "games")!.jobs!["games.drawPosters"]!
-    await job({ afterGameId: 0 })
+    await runOf(job)({ afterGameId: 0 })
     const address = await versioned(casino)
     const art = address.slice(-8)
     for (const width of [180, 360, 540]) {

@@ -18,7 +18,7 @@ export function identity(kernel: Kernel, ports: { verifier: IdentityVerifier; se
         openVerification(equipment, caller.playerId, language),
       ),
     thirdPartyRoutes: callback(equipment),
-    jobs: { "identity.lookUpSilent": () => lookUpSilent(equipment) },
+    jobs: { "identity.lookUpSilent": { lane: "lookUps", run: () => lookUpSilent(equipment) } },
     timetable: [{ job: "identity.lookUpSilent", cron: "*/5 * * * *" }],
   }
 }

@@ -17,12 +17,18 @@ export function jobs(
 ): Jobs {
   return {
     "payments.expireOrders": () => expireOrders(kernel),
-    "payments.reconcile": () => reconcile(kernel, gateway),
-    "payments.followCaptured": () => followCaptured(kernel, gateway),
-    "payments.followPayouts": () => followPayouts(kernel, bank),
-    "payments.followEnded": () => followEnded(kernel, bank),
-    [refundJob]: (payload) => refund(kernel, gateway, refundOrder.parse(payload)),
-    [payOutJob]: (payload) => payOut(kernel, bank, payoutOrder.parse(payload).withdrawalId),
+    "payments.reconcile": { lane: "lookUps", run: () => reconcile(kernel, gateway) },
+    "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(kernel, gateway) },
+    "payments.followPayouts": { lane: "payouts", run: () => followPayouts(kernel, bank) },
+    "payments.followEnded": { lane: "lookUps", run: () => followEnded(kernel, bank) },
+    [refundJob]: {
+      lane: "lookUps",
+      run: (payload) => refund(kernel, gateway, refundOrder.parse(payload)),
+    },
+    [payOutJob]: {
+      lane: "payouts",
+      run: (payload) => payOut(kernel, bank, payoutOrder.parse(payload).withdrawalId),
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import pg from "pg"
 import { afterAll, beforeAll } from "vitest"
 import type { Client, Refused } from "../../../../../../wire-client.ts"
 import { type TestCasino, type TestOptions, testCasino } from "../../../../testing/casino.ts"
+import { runOf } from "../../../kernel/jobs.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 
 export type Payer = { playerId: bigint; visitor: Client; email: string }
@@ -255,7 +256,7 @@ export async function depositedBeyond(casino: TestCasino, who: Payer, amount: nu
 export async function runJob(casino: TestCasino, name: string, payload: unknown = {}): Promise<void> {
   const job = casino.modules.find(({ noun }) => noun === "payments")?.jobs?.[name]
   if (!job) throw new Error(`There is no job ${name}`)
-  await job(payload)
+  await runOf(job)(payload)
 }
 
 export type Row = { status: string; reference: string | null; amount_cents: string }

@@ -1,0 +1,64 @@
+import { sql } from "kysely"
+import { describe, expect, it } from "vitest"
+import { storeForTest } from "../testing/store.ts"
+import { auditDatabase, auditJob } from "./audit.ts"
+import { openAlarms } from "./kernel/alarm.ts"
+import { jsonLog } from "./kernel/log.ts"
+
+const log = jsonLog("silent")
+
+describe("the audit", () => {
+  it("says which invariant could not be checked in time, and checks the others in the same snapshot", async () => {
+    const { url } = await storeForTest()
+    const began = performance.now()
+    const found = await auditDatabase(
+      url,
+      [
+        { name: "one", sql: "select pg_current_snapshot()::text as snapshot" },
+        { name: "endless", sql: "select pg_sleep(60)" },
+        { name: "holds", sql: "select 1 where false" },
+        { name: "two", sql: "select pg_current_snapshot()::text as snapshot" },
+      ],
+      200,
+    )
+    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(found.map(({ name, isLate }) => [name, isLate])).toEqual([
+      ["one", undefined],
+      ["endless", true],
+      ["two", undefined],
+    ])
+    expect(found[2]!.rows).toEqual(found[0]!.rows)
+  })
+
+  it("run as a job, raises one alarm for what does not hold, however often it runs", async () => {
+    const { url, transact, database } = await storeForTest()
+    const audit = auditJob({ transact, log }, url, [{ name: "nothing is one", sql: "select 1 as one" }])
+    await audit({})
+    await audit({})
+    expect(await openAlarms(database)).toMatchObject([
+      {
+        kind: "invariant.broken",
+        subject: "nothing is one",
+        count: 2,
+        detail: { rows: 1, example: '{"one":"1"}' },
+      },
+    ])
+  })
+
+  it("finds a parked event, an exhausted job and a lost letter of which nobody was told", async () => {
+    const { transact, owner, broken } = await storeForTest()
+    await transact((tx) => tx.announce({ kind: "thing.happened", data: {} }))
+    const plant = [
+      "insert into kernel.parked_event select 'club', id, 'x', clock_timestamp() from kernel.event",
+      "select kernel.ask_job('payments.payOut', '{}', null, 0, 1)",
+      "update graphile_worker._private_jobs set attempts = 1",
+      "insert into kernel.letter (sealed, posted_at) values ('x', clock_timestamp())",
+    ]
+    for (const statement of plant) await sql.raw(statement).execute(owner.db)
+    expect(await broken()).toEqual([
+      "every parked event has its alarm",
+      "every job that nobody will try again has its alarm",
+      "every letter on its way has its job",
+    ])
+  })
+})

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { sql } from "kysely"
+import { elapsedMs } from "./clock.ts"
+import type { Reaction } from "./events.ts"
+import { type Log, problemOf } from "./log.ts"
+import { openCursor, type Reader, reader } from "./reading.ts"
+import type { Transact } from "./transaction.ts"
+
+/** How soon after an announcement its listeners read. */
+const soonMs = 15
+/** How long they rest between two readings: at thousands of bets a second they read in batches. */
+const restMs = 100
+/** After a failure of the database itself. */
+const afterFailureMs = 500
+const reactionDeadlineMs = 8_000
+
+export type Listening = {
+  /** Something was announced in this process: read soon. */
+  wake(): void
+  /** Reads until no listener finds anything more; for tests and for an orderly stop. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Loop = { run(): Promise<void>; ended(): Promise<void> }
+
+/** The loop of one listener: one reading at a time and one that waits for it; whoever asks meanwhile shares that. */
+function loopOf(
+  reaction: Reaction,
+  reading: Reader,
+  options: { transact: Transact; log: Log; isStopped(): boolean },
+): Loop {
+  const { transact, log, isStopped } = options
+  let running: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | undefined
+  let isOpen = false
+  let notBeforeMs = 0
+
+  const readAll = async () => {
+    if (isStopped() || elapsedMs() < notBeforeMs) return
+    try {
+      if (!isOpen) await transact((tx) => openCursor(tx, reaction))
+      isOpen = true
+      while (!isStopped() && (await reading.read()));
+      while (!isStopped() && (await reading.retryParked()));
+    } catch (error) {
+      // Its events wait for the next time; the other listeners do not wait with them.
+      log.warn("events.readFailed", { listener: reaction.listener, ...problemOf(error) })
+      notBeforeMs = elapsedMs() + afterFailureMs
+    }
+  }
+  return {
+    run() {
+      waiting ??= running.then(async () => {
+        waiting = undefined
+        await readAll()
+      })
+      running = waiting
+      return running
+    },
+    ended: () => running,
+  }
+}
+
+type Seen = { listener: string; is_behind: boolean; is_asked: boolean }
+
+/**
+ * Reads the log for every reaction, on `wake` and at the latest every `everyMs`. Each listener has a loop of its
+ * own: one question finds those with events before them, and who is slow or in trouble keeps no other waiting
+ * beyond `deadlineMs`, the longest that a transaction of its can hold the horizon of the log.
+ */
+export function listen(options: {
+  transact: Transact
+  reactions: readonly Reaction[]
+  log: Log
+  everyMs?: number
+  deadlineMs?: number
+}): Listening {
+  const { transact, reactions, log, everyMs = 250, deadlineMs = reactionDeadlineMs } = options
+  let isStopped = false
+  let soon: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let lookedAtMs = 0
+
+  const loops = new Map(
+    reactions.map((reaction) => {
+      const reading = reader({ reaction, transact, log, deadlineMs })
+      return [reaction.listener, loopOf(reaction, reading, { transact, log, isStopped: () => isStopped })]
+    }),
+  )
+  const listeners = [...loops.keys()]
+
+  const seen = async () => {
+    const { rows } = await transact((tx) =>
+      sql<Seen>`
+        select l.listener,
+          exists (select from kernel.event e
+                  where (e.xid, e.id) > (coalesce(c.xid, '0'::xid8), coalesce(c.id, 0))) as is_behind,
+          exists (select from kernel.parked_event p
+                  where p.listener = l.listener and p.retry_asked_at is not null) as is_asked
+        from unnest(${listeners}::text[]) as l (listener) left join kernel.cursor c using (listener)`.execute(
+        tx.db,
+      ),
+    )
+    return rows.filter(({ is_behind, is_asked }) => is_behind || is_asked).map(({ listener }) => listener)
+  }
+  const look = () => {
+    looking ??= seen()
+      .then((found) => {
+        for (const listener of found) void loops.get(listener)!.run()
+      })
+      .catch((error) => log.warn("events.notLooked", problemOf(error)))
+      .finally(() => {
+        looking = undefined
+        lookedAtMs = elapsedMs()
+      })
+    return looking
+  }
+  const timer = setInterval(() => void look(), everyMs)
+  timer.unref()
+  return {
+    wake() {
+      if (soon || isStopped) return
+      const pauseMs = Math.max(soonMs, lookedAtMs + restMs - elapsedMs())
+      soon = setTimeout(() => {
+        soon = undefined
+        void look()
+      }, pauseMs)
+      soon.unref()
+    },
+    async drain() {
+      // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.
+      for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 10) {
+        await Promise.all([...loops.values()].map((loop) => loop.run()))
+        if ((await seen()).length === 0) return
+        await sleep(10)
+      }
+      throw new Error("Listeners were still behind after ten seconds.")
+    },
+    async stop() {
+      clearInterval(timer)
+      clearTimeout(soon)
+      isStopped = true
+      await looking
+      await Promise.all([...loops.values()].map((loop) => loop.ended()))
+    },
+  }
+}

@@ -1,0 +1,277 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { sql } from "kysely"
+import { raise, settle } from "./alarm.ts"
+import { elapsedMs } from "./clock.ts"
+import { isRaceLost, isUnavailable } from "./database.ts"
+import { DeadlineError, within } from "./deadline.ts"
+import type { Event, Reaction } from "./events.ts"
+import { type Log, problemOf } from "./log.ts"
+import type { Transact, Tx } from "./transaction.ts"
+
+const batchSize = 500
+/** Failures of time and chance that an event is allowed before it is parked. */
+const triesAtMost = 4
+const firstPauseMs = 200
+/** How long one transaction goes through events one by one before it keeps what it has done. */
+const oneByOneForMs = 2_000
+
+type Row = {
+  horizon_xid: string
+  horizon_id: bigint
+  id: bigint | null
+  xid: string
+  at: Date
+  kind: string
+  player_id: bigint | null
+  data: Record<string, unknown>
+}
+
+const parkedAs = (listener: string, eventId: bigint) => ({
+  kind: "event.parked",
+  subject: `${listener}/${eventId}`,
+})
+const stateOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "")
+/** The database as a whole is away or full: no event is to blame. */
+const isOutage = (error: unknown) => /^(08|53|57P0|58)|^25006$|^ECONN|^EPIPE|^ENOTFOUND/.test(stateOf(error))
+/** Ran out of time, lost a race or broke its connection: it may go well the next time. */
+const isChance = (error: unknown) =>
+  error instanceof DeadlineError || isRaceLost(error) || isUnavailable(error)
+
+export async function openCursor(tx: Tx, { listener }: Reaction): Promise<void> {
+  await sql`insert into kernel.cursor (listener, xid, id) values (${listener}, '0'::xid8, 0)
+            on conflict do nothing`.execute(tx.db)
+}
+
+/**
+ * Lets a reaction do its work for `deadlineMs` at most. PostgreSQL ends a statement and an idle transaction that
+ * last so long; what hangs in another way loses its connection here, so that nothing it does late can be kept.
+ */
+async function limited(
+  tx: Tx,
+  reaction: Reaction,
+  events: readonly Event[],
+  deadlineMs: number,
+): Promise<void> {
+  try {
+    await within(deadlineMs + 250, reaction.listener, () => reaction.react(tx, events))
+  } catch (error) {
+    if (error instanceof DeadlineError) {
+      await sql`set local idle_in_transaction_session_timeout = 1`.execute(tx.db).catch(() => {})
+      await sleep(50)
+    }
+    throw error
+  }
+}
+
+const limit = (tx: Tx, deadlineMs: number) =>
+  sql`select set_config('statement_timeout', ${String(deadlineMs)}, true),
+             set_config('idle_in_transaction_session_timeout', ${String(deadlineMs)}, true)`.execute(tx.db)
+
+/**
+ * Reads the next batch of a listener and moves its cursor in the transaction of its effects: exactly once.
+ * Events of other kinds, and those parked already, are passed over in the database. A listener that another
+ * process is reading is left to it. `react` answers how many of the events are done; the cursor follows it.
+ * Answers whether there may be more at once.
+ */
+async function readBatch(
+  tx: Tx,
+  { listener, kinds }: Reaction,
+  react: (events: Event[]) => Promise<number>,
+): Promise<boolean> {
+  const cursor = await sql<{ xid: string; id: bigint }>`
+    select xid::text as xid, id from kernel.cursor where listener = ${listener} for update skip locked`.execute(
+    tx.db,
+  )
+  const from = cursor.rows[0]
+  if (!from) return false
+  // The horizon is the last event that no running transaction can still come before.
+  const { rows } = await sql<Row>`
+    select h.xid::text as horizon_xid, h.id as horizon_id, e.id, e.xid::text as xid, e.at, e.kind, e.player_id, e.data
+    from (
+      select xid, id from kernel.event
+      where xid < pg_snapshot_xmin(pg_current_snapshot()) and (xid, id) > (${from.xid}::xid8, ${from.id})
+      order by event.xid desc, event.id desc limit 1
+    ) h
+    left join lateral (
+      select * from kernel.event
+      where (event.xid, event.id) > (${from.xid}::xid8, ${from.id}) and (event.xid, event.id) <= (h.xid, h.id)
+        and kind = any(${kinds}::text[])
+        and not exists (select from kernel.parked_event p where p.listener = ${listener} and p.event_id = event.id)
+      order by event.xid, event.id limit ${batchSize}
+    ) e on true
+    order by e.xid, e.id`.execute(tx.db)
+  const horizon = rows.at(-1)
+  if (!horizon) return false
+  const wanted = rows.flatMap(({ id, xid, at, kind, player_id, data }) =>
+    id === null ? [] : [{ xid, event: { id, at, kind, playerId: player_id, data } }],
+  )
+  const done = wanted.length > 0 ? await react(wanted.map(({ event }) => event)) : 0
+  if (done < wanted.length && done === 0) return false
+  const isWhole = done === wanted.length && wanted.length < batchSize
+  const last = wanted[done - 1]
+  const [xid, id] = isWhole || !last ? [horizon.horizon_xid, horizon.horizon_id] : [last.xid, last.event.id]
+  await sql`update kernel.cursor set xid = ${xid}::xid8, id = ${id} where listener = ${listener}`.execute(
+    tx.db,
+  )
+  return !isWhole
+}
+
+/** Sets an event aside: the rest goes on, and a person hears of it. */
+async function park(tx: Tx, reaction: Reaction, event: Event, error: unknown, log: Log): Promise<void> {
+  const { listener } = reaction
+  const problem = String(error).slice(0, 500)
+  await sql`insert into kernel.parked_event (listener, event_id, problem, parked_at)
+            values (${listener}, ${event.id}, ${problem}, ${tx.now}) on conflict do nothing`.execute(tx.db)
+  await raise(tx, {
+    ...parkedAs(listener, event.id),
+    detail: { event: event.kind, problem: problem.slice(0, 300) },
+  })
+  log.error("event.parked", { listener, eventId: event.id, kind: event.kind, ...problemOf(error) })
+}
+
+/** Counts a failure of an event; answers how often that was. */
+async function countTry(tx: Tx, { listener }: Reaction, { id }: Event, error: unknown): Promise<number> {
+  const { rows } = await sql<{ tries: number }>`
+    insert into kernel.event_trouble as t (listener, event_id, tries, problem, failed_at)
+    values (${listener}, ${id}, 1, ${String(error).slice(0, 500)}, ${tx.now})
+    on conflict (listener, event_id) do update set tries = t.tries + 1, problem = excluded.problem,
+      failed_at = excluded.failed_at
+    returning tries`.execute(tx.db)
+  return rows[0]!.tries
+}
+const forgetTries = ({ db }: Tx, { listener }: Reaction, events: readonly Event[]) =>
+  sql`delete from kernel.event_trouble
+      where listener = ${listener} and event_id = any(${events.map(({ id }) => id)}::bigint[])`.execute(db)
+
+export type Reader = {
+  /** Reads one batch; answers whether there may be more at once. */
+  read(): Promise<boolean>
+  /** Tries a parked event again that a person asked for; answers whether there was one. */
+  retryParked(): Promise<boolean>
+}
+
+/**
+ * Reads for one listener. A batch that fails is read one event at a time: what fails by its nature is parked at
+ * once, what ran out of time or luck after four tries with growing pauses. A try counts when the database can
+ * write it down, so an outage counts none.
+ */
+export function reader(options: {
+  reaction: Reaction
+  transact: Transact
+  log: Log
+  deadlineMs: number
+}): Reader {
+  const { reaction, transact, log, deadlineMs } = options
+  let isCareful = false
+  let restUntilMs = 0
+  let at: Event | undefined
+
+  const failed = async (tx: Tx, event: Event, error: unknown) => {
+    const tries = await countTry(tx, reaction, event, error)
+    if (tries < triesAtMost) restUntilMs = elapsedMs() + firstPauseMs * 2 ** (tries - 1)
+    else {
+      await park(tx, reaction, event, error, log)
+      await forgetTries(tx, reaction, [event])
+    }
+  }
+  /** One event at a time, each under a savepoint; ends early at the first that may go well another time. */
+  const oneByOne = async (tx: Tx, events: readonly Event[]): Promise<number> => {
+    const start = elapsedMs()
+    for (const [done, event] of events.entries()) {
+      if (done > 0 && elapsedMs() - start > oneByOneForMs) return done
+      at = event
+      await sql`savepoint one`.execute(tx.db)
+      try {
+        await limited(tx, reaction, [event], deadlineMs)
+        await sql`release savepoint one`.execute(tx.db)
+      } catch (error) {
+        if (isOutage(error) || error instanceof DeadlineError) throw error
+        await sql`rollback to savepoint one`.execute(tx.db)
+        if (!isChance(error)) await park(tx, reaction, event, error, log)
+        else {
+          await failed(tx, event, error)
+          return done
+        }
+      }
+    }
+    await forgetTries(tx, reaction, events)
+    isCareful = false
+    return events.length
+  }
+  const carefully = async () => {
+    at = undefined
+    try {
+      return await transact(async (tx) => {
+        await limit(tx, deadlineMs)
+        return readBatch(tx, reaction, (events) => oneByOne(tx, events))
+      })
+    } catch (error) {
+      // The whole transaction was lost. If the database is there to write it down, the event it stood at is to blame.
+      const event = at
+      if (event && isChance(error) && !isOutage(error)) await transact((tx) => failed(tx, event, error))
+      throw error
+    }
+  }
+  return {
+    async read() {
+      if (elapsedMs() < restUntilMs) return false
+      if (isCareful) return carefully()
+      try {
+        return await transact(async (tx) => {
+          await limit(tx, deadlineMs)
+          return readBatch(tx, reaction, async (events) => {
+            await limited(tx, reaction, events, deadlineMs)
+            return events.length
+          })
+        })
+      } catch (error) {
+        log.warn("events.batchFailed", { listener: reaction.listener, ...problemOf(error) })
+        if (isOutage(error)) throw error
+        isCareful = true
+        return true
+      }
+    },
+    retryParked: () => retryParked(options),
+  }
+}
+
+type Parked = { id: bigint; at: Date; kind: string; player_id: bigint | null; data: Record<string, unknown> }
+
+async function retryParked({
+  reaction,
+  transact,
+  log,
+  deadlineMs,
+}: Parameters<typeof reader>[0]): Promise<boolean> {
+  const { listener } = reaction
+  let event: Event | undefined
+  try {
+    return await transact(async (tx) => {
+      await limit(tx, deadlineMs)
+      const { rows } = await sql<Parked>`
+        select e.id, e.at, e.kind, e.player_id, e.data
+        from kernel.parked_event p join kernel.event e on e.id = p.event_id
+        where p.listener = ${listener} and p.retry_asked_at is not null
+        order by e.id limit 1 for update of p skip locked`.execute(tx.db)
+      const row = rows[0]
+      if (!row) return false
+      const { player_id: playerId, ...rest } = row
+      event = { ...rest, playerId }
+      await limited(tx, reaction, [event], deadlineMs)
+      await sql`delete from kernel.parked_event where listener = ${listener} and event_id = ${event.id}`.execute(
+        tx.db,
+      )
+      await settle(tx, parkedAs(listener, event.id))
+      return true
+    })
+  } catch (error) {
+    const parked = event
+    if (!parked || isOutage(error)) throw error
+    await transact(async (tx) => {
+      await sql`update kernel.parked_event set retry_asked_at = null
+                where listener = ${listener} and event_id = ${parked.id}`.execute(tx.db)
+      await park(tx, reaction, parked, error, log)
+    })
+    return true
+  }
+}

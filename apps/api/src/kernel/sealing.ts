@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto"
+import { randomBytesOf } from "./random.ts"
+
+/** Makes text unreadable for whoever only sees the database. */
+export type Sealing = {
+  seal(text: string): Buffer
+  /** Throws when the bytes were changed or their key is not among ours. */
+  open(bytes: Buffer): string
+}
+
+/** A key by the id (1 to 255) that stands in front of what it sealed; 32 bytes. */
+type Key = { id: number; bytes: Buffer }
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM under a key of its own for each purpose (HKDF, RFC 5869). The first key seals, all of them open. */
+export function sealing(keys: readonly [Key, ...Key[]], purpose: string): Sealing {
+  const derived = new Map(
+    keys.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]),
+  )
+  return {
+    seal(text) {
+      const { id } = keys[0]
+      const nonce = randomBytesOf(nonceBytes)
+      const cipher = createCipheriv("aes-256-gcm", derived.get(id)!, nonce)
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
+      return Buffer.concat([Buffer.from([id]), nonce, cipher.getAuthTag(), sealed])
+    },
+    open(bytes) {
+      const key = derived.get(bytes[0] ?? 0)
+      if (!key) throw new Error(`Sealed by key ${bytes[0]}, which is not configured.`)
+      const nonceEnd = 1 + nonceBytes
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(1, nonceEnd))
+      decipher.setAuthTag(bytes.subarray(nonceEnd, nonceEnd + tagBytes))
+      const sealed = bytes.subarray(nonceEnd + tagBytes)
+      return Buffer.concat([decipher.update(sealed), decipher.final()]).toString("utf8")
+    },
+  }
+}
