@@ -8,6 +8,8 @@ export const weeklyDepositLimit = z.strictObject({
   limit: eurosStated,
   usedLimit: eurosStated,
   remaining: eurosStated,
+  /** What unfinished payments keep for themselves, and until when; neither used nor remaining. */
+  reserved: z.array(z.strictObject({ until: instant, amount: eurosStated })),
   /** When earlier deposits leave the window, soonest first. */
   freesUp: z.array(z.strictObject({ at: instant, amount: eurosStated })),
 })

@@ -91,6 +91,33 @@ export const hiPayResponse = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
+const orderNamed = z.strictObject({ orderid: z.string().min(1).max(32) })
+/** The page on which an order of one's own can still be paid; null where it has ended or its time is up. */
+export const continueDeposit = endpoint({
+  method: "POST",
+  path: "/api/hiPay/continue",
+  who: "player",
+  input: orderNamed,
+  reply: z.strictObject({
+    orderId: z.string(),
+    status: z.enum(depositStatuses),
+    forwardUrl: z.url().nullable(),
+  }),
+  errors: ["NotFoundErrorType"],
+})
+/**
+ * Gives an unfinished order of one's own up: its room is free at once. One that was paid meanwhile stays as it is, so
+ * the answer is how the order stands now.
+ */
+export const abandonDeposit = endpoint({
+  method: "POST",
+  path: "/api/hiPay/abandon",
+  who: "player",
+  input: orderNamed,
+  reply: z.strictObject({ orderId: z.string(), status: z.enum(depositStatuses) }),
+  errors: ["NotFoundErrorType"],
+})
+
 /** Holds the money at once and answers the new balance; there is no cancelling (behaviour section 4). */
 export const withdrawAmount = endpoint({
   method: "POST",

@@ -1,7 +1,8 @@
 import type { payments } from "@elite/contract"
-import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
+import { Badge, type Column, DataTable, LinkButton, type Tone } from "@elite/ui"
 import { useTranslations } from "use-intl"
-import { useFormats } from "../language.ts"
+import { useFormats, useTo } from "../language.ts"
+import { Abandon } from "../payments/Abandon.tsx"
 import { useReason } from "../payments/reason.ts"
 
 type Row = payments.Transaction
@@ -34,6 +35,22 @@ function useNames(view: "deposits" | "withdrawals") {
   }
 }
 
+const isUnfinished = ({ status }: Row) => status === "created" || status === "pending"
+
+/** An order that was left: on to its payment, or give it up. */
+function Unfinished({ row }: { row: Row }) {
+  const t = useTranslations("history")
+  const to = useTo()
+  return (
+    <span className="flex flex-wrap gap-2 max-sm:justify-end">
+      <LinkButton size="small" href={`${to("deposits")}?orderid=${encodeURIComponent(row.transactionId)}`}>
+        {t("continue")}
+      </LinkButton>
+      <Abandon orderId={row.transactionId} label={t("abandon")} size="small" />
+    </span>
+  )
+}
+
 /** Deposits or withdrawals, newest first; each a card on a phone. */
 export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawals"; rows: readonly Row[] }) {
   const t = useTranslations("history")
@@ -64,6 +81,7 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
           <span className="grid gap-1 max-sm:justify-items-end">
             <Badge tone={tones[row.status] ?? "neutral"}>{names.state(row.status)}</Badge>
             {reason && <span className="max-w-64 text-muted text-sm">{reason}</span>}
+            {view === "deposits" && isUnfinished(row) && <Unfinished row={row} />}
           </span>
         )
       },

@@ -7,7 +7,7 @@ import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import { useTo } from "../language.ts"
 import type { Standing } from "./standing.server.ts"
-import { Accepted, Declined, InProgress, Start } from "./states.tsx"
+import { Accepted, Declined, InProgress, Start, Stopped } from "./states.tsx"
 
 function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
   const t = useTranslations("identity")
@@ -57,7 +57,9 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
   const stateWords = useStateWords()
   const { isEmailVerified, kycStatus, kycReason } = standing
   const isChecking = kycStatus === "inProgress"
-  useGentlePolling(isChecking || (isBack && kycStatus === "none"))
+  const stopped =
+    kycStatus === "none" && (kycReason === "cancelled" || kycReason === "timedOut") ? kycReason : null
+  useGentlePolling(isChecking || (isBack && kycStatus === "none" && stopped === null))
   useReadOnReturn(!isEmailVerified)
   return (
     <AccountPage title={t("title")} lead={t("description")}>
@@ -77,6 +79,8 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
           <Accepted />
         ) : kycStatus === "declined" ? (
           <Declined reason={kycReason} />
+        ) : stopped ? (
+          <Stopped reason={stopped} />
         ) : isChecking || isBack ? (
           <InProgress />
         ) : (

@@ -107,6 +107,25 @@ export function Accepted() {
   )
 }
 
+/** The check ended before it was done, by the player or by the clock; a new one can be started. */
+export function Stopped({ reason }: { reason: "cancelled" | "timedOut" }) {
+  const t = useTranslations("identity")
+  const reasons = useTranslations("accounts")
+  const sign = (
+    <span className={`${circle} border-brass text-brass`}>
+      <Icon name="warning" className="size-6" />
+    </span>
+  )
+  return (
+    <Told sign={sign} title={t("stoppedTitle")}>
+      <p className="font-semibold">{reasons(`identityReasons.${reason}`)}</p>
+      <p className="text-muted">{t("declinedAgain")}</p>
+      <Needs />
+      <StartButton kind="primary" label={t("restart")} />
+    </Told>
+  )
+}
+
 /** Why it was declined, and another attempt. */
 export function Declined({ reason }: { reason: string | null }) {
   const t = useTranslations("identity")

@@ -1,28 +1,15 @@
-import { Button, buttonClass, Card, EmptyState } from "@elite/ui"
-import { useEffect, useState } from "react"
-import { useLocation, useNavigate } from "react-router"
+import { buttonClass, Card, EmptyState } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useFormats } from "../language.ts"
-import type { Order } from "./deposits.server.ts"
-
-/**
- * The payment page's address, kept in the browser's history for whoever comes back. The server does not know it, so it
- * is read once the page is alive.
- */
-function useForwardUrl(): string | undefined {
-  const { state } = useLocation() as { state: { forwardUrl?: string } | null }
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive ? state?.forwardUrl : undefined
-}
+import { Abandon } from "./Abandon.tsx"
+import type { UnfinishedOrder } from "./deposits.server.ts"
 
 /** A deposit that is being paid on the payment page; this page reads again until the order is settled and leads on. */
-export function WaitingForPayment({ order }: { order: Order }) {
+export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const navigate = useNavigate()
-  const forwardUrl = useForwardUrl()
+  const { forwardUrl } = order
   useGentlePolling(true)
   return (
     <Card>
@@ -36,7 +23,7 @@ export function WaitingForPayment({ order }: { order: Order }) {
                   {t("openPage")}
                 </a>
               )}
-              <Button onClick={() => void navigate("?", { replace: true })}>{t("startAgain")}</Button>
+              <Abandon orderId={order.orderId} label={t("abandon")} />
             </>
           }
         >

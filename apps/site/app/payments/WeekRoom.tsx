@@ -12,7 +12,7 @@ export function WeekRoom({ room, now }: { room: WeeklyRoom; now: string }) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useWhen(now)
-  const { limit, usedLimit, remaining, freesUp } = room
+  const { limit, usedLimit, remaining, reserved, freesUp } = room
   const [limitText, usedText] = [formats.shortEuros(limit), formats.shortEuros(usedLimit)]
   const [first, ...later] = freesUp.slice(0, told)
   const back = ({ at, amount }: WeeklyRoom["freesUp"][number]) =>
@@ -36,8 +36,15 @@ export function WeekRoom({ room, now }: { room: WeeklyRoom; now: string }) {
           <p className="font-semibold text-lg leading-6">
             {remaining > 0
               ? t("roomNow", { remaining: formats.shortEuros(remaining) })
-              : t("roomNone", { limit: limitText })}
+              : reserved.length > 0
+                ? t("roomReserved")
+                : t("roomNone", { limit: limitText })}
           </p>
+          {reserved.map(({ until, amount }) => (
+            <p key={`${until} ${amount}`} className="text-muted">
+              {t("reserved", { amount: formats.shortEuros(amount), when: formats.time(until) })}
+            </p>
+          ))}
           {first && <p className="text-muted">{back(first)}</p>}
         </div>
       </div>

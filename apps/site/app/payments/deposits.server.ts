@@ -13,6 +13,7 @@ export type DepositChoice = { code: payments.DepositMethod; name: string; iconUr
 
 export type Order = ReplyOf<typeof payments.hiPayResponse>
 
+export type UnfinishedOrder = Order & { forwardUrl: string | null }
 export type DepositAnswer =
   | { orderId: string; forwardUrl: string }
   | { missing: { amount: boolean; method: boolean } }
@@ -21,12 +22,15 @@ export type DepositAnswer =
 const isOpen = ({ status }: Order) => status === "created" || status === "pending"
 
 /** The order the address names while it is open; a settled one has a page of its own. */
-async function openOrder(api: Api, request: Request): Promise<Order | null> {
+async function openOrder(api: Api, request: Request): Promise<UnfinishedOrder | null> {
   const orderid = pageUrl(request.url).searchParams.get("orderid")
   if (!orderid) return null
   try {
     const order = await api.ask(payments.hiPayResponse, { orderid })
-    if (isOpen(order)) return order
+    if (isOpen(order)) {
+      const { forwardUrl } = await api.call(payments.continueDeposit, { orderid })
+      return { ...order, forwardUrl }
+    }
     const page = order.status === "succeeded" ? "paymentSuccess" : "paymentFailure"
     throw redirect(`${href(page, api.language)}?orderid=${encodeURIComponent(orderid)}`)
   } catch (problem) {
@@ -63,10 +67,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** Gives an unfinished order up and goes back to where that was asked for. */
+async function abandon(api: Api, orderid: string, from: string): Promise<Refusal> {
+  try {
+    await api.call(payments.abandonDeposit, { orderid })
+  } catch (problem) {
+    return refused(problem)
+  }
+  throw redirect(href(from === "balances" ? "balances" : "deposits", api.language))
+}
+
 /** Opens an order and answers the payment page's address; the browser decides in which tab it opens. */
 export async function action({ request, context }: Route.ActionArgs): Promise<DepositAnswer> {
   const api = apiOf(context)
   const form = await request.formData()
+  const abandoned = textIn(form, "abandon")
+  if (abandoned) return abandon(api, abandoned, textIn(form, "from"))
   const amountCents = textIn(form, "amountCents")
   const paymentMethod = textIn(form, "paymentMethod")
   if (!/^\d{1,9}$/.test(amountCents) || !isDepositMethod(paymentMethod))

@@ -30,8 +30,8 @@ export default {
   next: "Next page",
   page: "Page {page}",
   depositStates: {
-    created: "Started",
-    pending: "Waiting for your bank",
+    created: "Not finished",
+    pending: "Not finished",
     succeeded: "Received",
     failed: "Failed",
     cancelled: "Cancelled",
@@ -39,6 +39,8 @@ export default {
     refunded: "Refunded",
     chargedBack: "Taken back by your bank",
   },
+  continue: "Continue",
+  abandon: "Abandon",
   withdrawalStates: {
     requested: "Requested",
     checking: "Being checked",

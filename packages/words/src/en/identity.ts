@@ -38,5 +38,7 @@ export default {
   toGames: "Go to the games",
   declinedTitle: "Your identity could not be verified",
   declinedAgain: "Until your identity is verified you cannot deposit, play or withdraw.",
+  stoppedTitle: "The check was not finished",
+  restart: "Start a new check",
   retry: "Try again",
 } as const

@@ -1,6 +1,6 @@
 /** Letters about a player's money. Amounts come already written in the language's format. */
 export default {
-  depositsAction: "See my deposits",
+  depositsAction: "See my transactions",
   withdrawalsAction: "See my withdrawals",
   depositReceived: {
     subject: "We have received your deposit of {amount}",

@@ -1,6 +1,7 @@
 /** Why a deposit or withdrawal did not go through, by the key that the server stores. */
 export default {
   cancelled: "You cancelled the payment.",
+  abandoned: "You did not finish this payment.",
   expired: "The payment was not completed in time.",
   authenticationFailed: "The payment was not confirmed with your bank.",
   insufficientFunds: "There was not enough money in the account you paid from.",

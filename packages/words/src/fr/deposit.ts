@@ -9,8 +9,11 @@ export default {
   roomInside: "sur {limit}",
   roomNow: "Vous pouvez déposer {remaining} maintenant.",
   roomNone: "Vous ne pouvez pas déposer maintenant : votre limite hebdomadaire de {limit} est atteinte.",
+  roomReserved: "Le reste de votre limite hebdomadaire est réservé par des paiements non terminés.",
   roomSmall: "Il vous reste {remaining} cette semaine, soit moins que le dépôt minimum de {minimum}.",
   comesBack: "Une marge de {amount} se libère {when}.",
+  reserved: "{amount} sont réservés pour un paiement non terminé jusqu’à {when}.",
+  abandon: "Abandonner ce paiement",
   comesBackList: "Quand de la marge se libère",
   whyLimit:
     "La loi belge limite les dépôts à {limit} par site et par période de sept jours. Les retraits ne libèrent pas de marge.",
@@ -36,13 +39,12 @@ export default {
   waitingText:
     "Terminez votre paiement de {amount} sur la page de paiement. La page que vous lisez s’actualisera ensuite toute seule.",
   openPage: "Ouvrir la page de paiement",
-  startAgain: "Faire un autre dépôt",
   lockedEmailTitle: "Confirmez d’abord votre adresse e-mail",
   lockedEmailText: "Vous pourrez déposer dès que votre adresse e-mail sera confirmée.",
   lockedEmailAction: "Demander un nouveau lien",
   lockedIdentityTitle: "Faites d’abord vérifier votre identité",
   lockedIdentityText:
-    "La loi nous demande de savoir qui vous êtes avant tout dépôt. Cela prend environ trois minutes.",
+    "La loi nous oblige à savoir qui vous êtes avant tout dépôt. Cela prend environ trois minutes.",
   lockedIdentityAction: "Faire vérifier mon identité",
   lockedProgressTitle: "Nous vérifions votre identité",
   lockedProgressText: "Vous pourrez déposer dès que votre identité sera vérifiée.",

@@ -50,7 +50,7 @@ export default {
 
   DepositBelowMinimumErrorType: "Le dépôt minimum est de {minimum}.",
   DepositLimitReachedErrorType:
-    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}, vous pouvez donc déposer {remaining} au maximum. {freesAt, select, none {} other {De la marge se libère le {freesAt}.}}",
+    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}, vous pouvez donc déposer {remaining} au maximum. {freesAt, select, none {} other {Vous pourrez déposer ce montant à partir du {freesAt}.}}",
   PaymentMethodNotAllowedErrorType:
     "Ce moyen de paiement n’est pas accepté ici. La loi nous interdit d’accepter les cartes de crédit.",
   HiPayServiceNotAvailableErrorType:
@@ -58,7 +58,7 @@ export default {
   WithdrawalBelowMinimumErrorType: "Le retrait minimum est de {minimum}.",
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
-  IbanNotOwnErrorType: "Nous ne pouvons payer que sur un compte bancaire à votre nom.",
+  IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
 
   GameNotFound: "Ce jeu ne figure pas dans notre catalogue.",
   DataCannotBeFoundErrorType: "Nous n’avons pas trouvé cette page.",

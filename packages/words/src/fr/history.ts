@@ -33,8 +33,8 @@ export default {
   next: "Page suivante",
   page: "Page {page}",
   depositStates: {
-    created: "Commencé",
-    pending: "En attente de votre banque",
+    created: "Non terminé",
+    pending: "Non terminé",
     succeeded: "Reçu",
     failed: "Échoué",
     cancelled: "Annulé",
@@ -42,6 +42,8 @@ export default {
     refunded: "Remboursé",
     chargedBack: "Repris par la banque",
   },
+  continue: "Continuer",
+  abandon: "Abandonner",
   withdrawalStates: {
     requested: "Demandé",
     checking: "En cours de vérification",

@@ -20,7 +20,7 @@ export default {
     identityWaiting: "Environ trois minutes",
   },
   startTitle: "Montrez-nous une fois qui vous êtes",
-  startText: "La loi belge nous demande de connaître chaque joueur avant son premier dépôt. Il vous faut :",
+  startText: "La loi belge nous oblige à connaître chaque joueur avant son premier dépôt. Il vous faut :",
   needs: {
     document:
       "L’original de votre carte d’identité, de votre titre de séjour ou de votre passeport, pas une copie",
@@ -45,5 +45,7 @@ export default {
   declinedTitle: "Votre identité n’a pas pu être vérifiée",
   declinedAgain:
     "Tant que votre identité n’est pas vérifiée, vous ne pouvez ni effectuer de dépôt ou de retrait, ni jouer.",
+  stoppedTitle: "La vérification n’est pas terminée",
+  restart: "Commencer une nouvelle vérification",
   retry: "Réessayer",
 } as const satisfies Shape<typeof english>

@@ -2,7 +2,7 @@ import type english from "../en/paymentMails.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  depositsAction: "Voir mes dépôts",
+  depositsAction: "Voir mes transactions",
   withdrawalsAction: "Voir mes retraits",
   depositReceived: {
     subject: "Nous avons bien reçu votre dépôt de {amount}",

@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   cancelled: "Vous avez annulé le paiement.",
+  abandoned: "Vous n’avez pas terminé ce paiement.",
   expired: "Le paiement n’a pas été terminé à temps.",
   authenticationFailed: "Le paiement n’a pas été confirmé auprès de votre banque.",
   insufficientFunds: "Il n’y avait pas assez d’argent sur le compte utilisé pour payer.",
@@ -20,7 +21,7 @@ export default {
   playNotAllowed:
     "Au moment où le paiement est arrivé, votre compte était clôturé ou une exclusion était en cours.",
   refunded: "Le paiement vous a été remboursé.",
-  chargedBack: "Le paiement a été contesté et annulé par votre banque.",
+  chargedBack: "Le paiement a été contesté et votre banque l’a annulé.",
   ibanUnknown: "La banque ne connaît pas ce numéro de compte.",
   accountClosed: "Ce compte bancaire est clôturé.",
   accountNotAllowed: "Votre banque n’accepte pas de virement sur ce compte.",

@@ -91,7 +91,7 @@ export default {
     loggedOut: "Votre session a été fermée.",
     expired: "Votre session est terminée. Reconnectez-vous pour continuer.",
     excluded: "Votre session est terminée parce qu’une exclusion est en cours.",
-    onBreak: "Votre session est terminée : vous faites une pause de jeu.",
+    onBreak: "Votre session est terminée : vous faites une pause de jeu.",
     closed: "Votre session est terminée parce que votre compte est clôturé.",
   },
 } as const satisfies Shape<typeof english>

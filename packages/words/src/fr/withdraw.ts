@@ -23,7 +23,7 @@ export default {
     held: "Le montant quitte aussitôt votre solde et est mis de côté pour vous.",
     checked:
       "Nous vérifions que le compte est le vôtre. À partir de 1 000 € en un jour, une personne examine aussi la demande.",
-    paid: "Nous l’envoyons ensuite à votre banque : {time}.",
+    paid: "Nous envoyons ensuite l’argent à votre banque : {time}.",
     noCancel: "Un retrait ne peut pas être annulé.",
   },
   submit: "Retirer",
@@ -54,7 +54,7 @@ export default {
   order: "Référence {order}",
   lockedTitle: "Faites d’abord vérifier votre identité",
   lockedText:
-    "Nous ne pouvons payer que des personnes dont l’identité est vérifiée. La vérification prend environ trois minutes.",
+    "Nous ne pouvons verser de l’argent qu’à des personnes dont l’identité est vérifiée. La vérification prend environ trois minutes.",
   unavailable:
     "Les retraits ne sont pas disponibles pour l’instant. Veuillez réessayer dans quelques minutes.",
 } as const satisfies Shape<typeof english>

@@ -33,7 +33,7 @@ export default {
     faceMismatch:
       "De foto van uw gezicht komt niet overeen met uw document, of uw gezicht was niet goed te zien.",
     incomplete: "De controle was niet volledig. Doe ze opnieuw.",
-    cancelled: "U hebt de controle vroegtijdig gestopt.",
+    cancelled: "U hebt de controle stopgezet voor ze klaar was.",
     timedOut: "De tijd voor de controle is verstreken.",
     other: "We konden uw identiteit niet bevestigen. Probeer het opnieuw of mail ons.",
   },

@@ -33,8 +33,8 @@ export default {
   next: "Volgende pagina",
   page: "Pagina {page}",
   depositStates: {
-    created: "Begonnen",
-    pending: "Wacht op uw bank",
+    created: "Niet afgerond",
+    pending: "Niet afgerond",
     succeeded: "Ontvangen",
     failed: "Mislukt",
     cancelled: "Geannuleerd",
@@ -42,6 +42,8 @@ export default {
     refunded: "Terugbetaald",
     chargedBack: "Teruggehaald door de bank",
   },
+  continue: "Verdergaan",
+  abandon: "Stopzetten",
   withdrawalStates: {
     requested: "Aangevraagd",
     checking: "Wordt gecontroleerd",

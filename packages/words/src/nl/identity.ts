@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   title: "Verificatie",
   description: "Laat uw identiteit één keer verifiëren om geld te storten, te spelen en geld op te nemen.",
-  stepsLabel: "Stappen voor u kunt spelen",
+  stepsLabel: "Stappen voordat u kunt spelen",
   steps: {
     email: "E-mailadres",
     identity: "Identiteit",
@@ -18,8 +18,8 @@ export default {
     identityDeclined: "Niet aanvaard",
     identityWaiting: "Ongeveer drie minuten",
   },
-  startTitle: "Toon ons één keer wie u bent",
-  startText: "De Belgische wet vraagt dat we elke speler kennen voor de eerste storting. U hebt nodig:",
+  startTitle: "Laat ons één keer zien wie u bent",
+  startText: "De Belgische wet verplicht ons elke speler te kennen vóór de eerste storting. U hebt nodig:",
   needs: {
     document: "Uw eigen identiteitskaart, verblijfskaart of paspoort, geen kopie",
     face: "Een telefoon of computer met camera, voor een foto van uw gezicht",
@@ -42,5 +42,7 @@ export default {
   declinedTitle: "Uw identiteit kon niet worden geverifieerd",
   declinedAgain:
     "Zolang uw identiteit niet geverifieerd is, kunt u geen geld storten of opnemen en niet spelen.",
+  stoppedTitle: "De controle is niet afgerond",
+  restart: "Een nieuwe controle starten",
   retry: "Opnieuw proberen",
 } as const satisfies Shape<typeof english>

@@ -2,7 +2,7 @@ import type english from "../en/paymentMails.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  depositsAction: "Mijn stortingen bekijken",
+  depositsAction: "Mijn verrichtingen bekijken",
   withdrawalsAction: "Mijn opnames bekijken",
   depositReceived: {
     subject: "We hebben uw storting van {amount} ontvangen",
@@ -14,7 +14,7 @@ export default {
   },
   depositTakenBack: {
     subject: "Uw storting van {amount} is teruggedraaid",
-    text: "Dag {firstName}, uw storting van {amount} is buiten onze site naar u teruggegaan. Daarom hebben we {taken} van uw saldo gehaald. De reden:",
+    text: "Dag {firstName}, uw storting van {amount} is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van uw saldo gehaald. De reden:",
   },
   withdrawalRequested: {
     subject: "We hebben uw aanvraag voor een opname van {amount} ontvangen",

@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   cancelled: "U hebt de betaling geannuleerd.",
+  abandoned: "U hebt deze betaling niet afgerond.",
   expired: "De betaling is niet op tijd afgerond.",
   authenticationFailed: "De betaling is niet bevestigd bij uw bank.",
   insufficientFunds: "Er stond te weinig geld op de rekening waarmee u betaalde.",

@@ -22,7 +22,7 @@ export default {
     held: "Het bedrag gaat meteen van uw saldo en wordt voor u opzijgezet.",
     checked:
       "We gaan na of de rekening van u is. Vanaf € 1.000 op één dag kijkt ook een medewerker de aanvraag na.",
-    paid: "Daarna sturen we het naar uw bank: {time}.",
+    paid: "Daarna sturen we het geld naar uw bank: {time}.",
     noCancel: "U kunt een opname niet annuleren.",
   },
   submit: "Opnemen",

@@ -9,7 +9,7 @@ import type { Reason } from "./ports.ts"
 export async function postAccepted(tx: Tx, publicUrl: string, player: Profile): Promise<void> {
   const { email: to, language, firstName } = player
   const say = translate(language, "mails")
-  const action = { label: say("identityAccepted.action"), url: addressOf(publicUrl, "deposits", language) }
+  const action = { label: say("identityAccepted.action"), url: addressOf(publicUrl, "profile", language) }
   const paragraphs = [say("identityAccepted.text", { firstName })]
   const subject = say("identityAccepted.subject")
   await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))

@@ -76,14 +76,14 @@ async function lockedWeek(tx: Tx, playerId: bigint): Promise<WeeklyDeposits> {
  */
 export async function reserveDeposit(
   tx: Tx,
-  deposit: { playerId: bigint; orderId: string; amountCents: number },
+  deposit: { playerId: bigint; orderId: string; amountCents: number; until?: Date },
 ): Promise<void> {
   const week = await lockedWeek(tx, deposit.playerId)
   if (deposit.amountCents > week.remainingCents) {
     const freesAt = roomForAt(week, deposit.amountCents)
     throw new Failure("DepositLimitReachedErrorType", {
       limit: { cents: week.limitCents },
-      used: { cents: week.usedCents },
+      used: { cents: week.usedCents + week.reservedCents },
       remaining: { cents: week.remainingCents },
       // Null: the amount is above the limit itself and will never fit.
       freesAt,

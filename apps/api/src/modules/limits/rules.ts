@@ -1,13 +1,22 @@
 /** The statutory deposit week: a rolling 168 hours (behaviour section 1). */
 export const depositWindowMs = 168 * 60 * 60 * 1000
 
-export type DepositUse = { amountCents: number; at: Date }
+export type DepositUse = {
+  amountCents: number
+  at: Date
+  /** Only reserved: an order that is not finished keeps the room until then. */
+  reservedUntil?: Date | null
+}
 export type WeeklyDeposits = {
   limitCents: number
   usedCents: number
+  /** What unfinished orders keep free for themselves: not used, and not to be had either. */
+  reservedCents: number
   remainingCents: number
   /** When each deposit leaves the window, soonest first. */
   freesUp: { at: Date; amountCents: number }[]
+  /** Until when each unfinished order keeps its room, soonest first. */
+  reserved: { until: Date; amountCents: number }[]
 }
 
 /** What the deposits of the last 168 hours leave of the limit. A deposit made exactly 168 hours ago has left. */
@@ -15,12 +24,21 @@ export function weeklyDepositsOf(limitCents: number, uses: readonly DepositUse[]
   const inside = uses
     .filter(({ at }) => at.getTime() > now.getTime() - depositWindowMs)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  const usedCents = inside.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const sum = (some: readonly DepositUse[]) => some.reduce((cents, { amountCents }) => cents + amountCents, 0)
+  const open = inside.filter(({ reservedUntil }) => reservedUntil !== undefined)
+  const made = inside.filter(({ reservedUntil }) => reservedUntil === undefined)
+  const [usedCents, reservedCents] = [sum(made), sum(open)]
+  const reserved = open.map(({ at, amountCents, reservedUntil }) => ({
+    until: reservedUntil ?? new Date(at.getTime() + depositWindowMs),
+    amountCents,
+  }))
   return {
     limitCents,
     usedCents,
-    remainingCents: Math.max(0, limitCents - usedCents),
-    freesUp: inside.map(({ at, amountCents }) => ({
+    reservedCents,
+    remainingCents: Math.max(0, limitCents - usedCents - reservedCents),
+    reserved: reserved.toSorted((a, b) => a.until.getTime() - b.until.getTime()),
+    freesUp: made.map(({ at, amountCents }) => ({
       at: new Date(at.getTime() + depositWindowMs),
       amountCents,
     })),
@@ -29,8 +47,12 @@ export function weeklyDepositsOf(limitCents: number, uses: readonly DepositUse[]
 
 /** When there will be room for this amount, or null when the limit itself is smaller. */
 export function roomForAt(week: WeeklyDeposits, amountCents: number): Date | null {
-  let room = week.limitCents - week.usedCents
-  for (const { at, amountCents: freed } of week.freesUp) {
+  let room = week.limitCents - week.usedCents - week.reservedCents
+  const returns = [
+    ...week.freesUp,
+    ...week.reserved.map(({ until, amountCents }) => ({ at: until, amountCents })),
+  ]
+  for (const { at, amountCents: freed } of returns.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     room += freed
     if (room >= amountCents) return at
   }

@@ -1,6 +1,7 @@
 import type { ErrorName } from "@elite/contract"
 import { type Kysely, sql } from "kysely"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { DepositUse } from "./rules.ts"
 
 type PlayerTable = { player_id: bigint; weekly_deposit_cents: bigint | null }
 type DepositUseTable = {
@@ -9,6 +10,7 @@ type DepositUseTable = {
   amount_cents: bigint
   state: "reserved" | "used" | "released"
   at: Date
+  reserved_until: Date | null
 }
 type Tables = { "limits.player": PlayerTable; "limits.deposit_use": DepositUseTable }
 
@@ -67,25 +69,25 @@ export async function ownLimitCents(db: Kysely<unknown>, playerId: bigint): Prom
 const centsOf = ({ weekly_deposit_cents: cents }: Pick<PlayerTable, "weekly_deposit_cents">) =>
   cents === null ? null : Number(cents)
 
-export async function usesSince(
-  db: Kysely<unknown>,
-  playerId: bigint,
-  since: Date,
-): Promise<{ amountCents: number; at: Date }[]> {
+export async function usesSince(db: Kysely<unknown>, playerId: bigint, since: Date): Promise<DepositUse[]> {
   const rows = await tables(db)
     .selectFrom("limits.deposit_use")
-    .select(["amount_cents", "at"])
+    .select(["amount_cents", "at", "state", "reserved_until"])
     .where("player_id", "=", playerId)
     .where("state", "<>", "released")
     .where("at", ">", since)
     .orderBy("at")
     .execute()
-  return rows.map(({ amount_cents, at }) => ({ amountCents: Number(amount_cents), at }))
+  return rows.map(({ amount_cents, at, state, reserved_until }) => ({
+    amountCents: Number(amount_cents),
+    at,
+    ...(state === "reserved" ? { reservedUntil: reserved_until } : {}),
+  }))
 }
 
 export async function insertUse(
   tx: Tx,
-  use: { orderId: string; playerId: bigint; amountCents: number },
+  use: { orderId: string; playerId: bigint; amountCents: number; until?: Date },
 ): Promise<void> {
   await tables(tx.db)
     .insertInto("limits.deposit_use")
@@ -95,6 +97,7 @@ export async function insertUse(
       amount_cents: BigInt(use.amountCents),
       state: "reserved",
       at: tx.now,
+      reserved_until: use.until ?? null,
     })
     .execute()
 }

@@ -6,6 +6,10 @@ export const weeklyDepositLimitOnTheWire = (week: WeeklyDeposits) => ({
   limit: eurosOf(week.limitCents),
   usedLimit: eurosOf(week.usedCents),
   remaining: eurosOf(week.remainingCents),
+  reserved: week.reserved.map(({ until, amountCents }) => ({
+    until: until.toISOString(),
+    amount: eurosOf(amountCents),
+  })),
   freesUp: week.freesUp.map(({ at, amountCents }) => ({
     at: at.toISOString(),
     amount: eurosOf(amountCents),

@@ -42,7 +42,7 @@ const letters: Record<string, (told: Told) => LetterName | undefined> = {
   "withdrawal.rejected": () => "withdrawalFailed",
 }
 
-/** Writes to the player about his money, in his language, once for each event. */
+/** Writes to the player about their money, in their language, once for each event. */
 export function letterWriting(kernel: Pick<Kernel, "publicUrl">): Reaction {
   return {
     listener: "payments.letters",
@@ -79,7 +79,15 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Ev
       language,
       subject: say(`${name}.subject`, args),
       paragraphs: [say(`${name}.text`, args), ...(reason ? [sayReason(reason)] : [])],
-      action: { label: say(`${page}Action`), url: addressOf(publicUrl, page, language) },
+      action: {
+        label: say(`${page}Action`),
+        url: addressOf(
+          publicUrl,
+          "balances",
+          language,
+          page === "withdrawals" ? { view: "withdrawals" } : {},
+        ),
+      },
     }),
   )
 }

@@ -7,6 +7,7 @@ import type { AskRegister } from "../players/index.ts"
 import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
+import { abandonDeposit, continueDeposit } from "./deposits/unfinished.ts"
 import { shownDeposit, shownWithdrawal } from "./history.ts"
 import { serveIcons } from "./icons.ts"
 import { activeMethods } from "./methods.ts"
@@ -51,6 +52,13 @@ export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts
         reason: row.reason,
       }
     })
+
+    http.serve(calls.continueDeposit, ({ input, caller }) =>
+      continueDeposit(kernel, gateway, caller.playerId, input.orderid),
+    )
+    http.serve(calls.abandonDeposit, ({ input, caller }) =>
+      abandonDeposit(kernel, gateway, caller.playerId, input.orderid),
+    )
 
     http.serve(calls.withdrawAmount, ({ input, caller, idempotencyKey }) =>
       requestWithdrawal(kernel, bank, {

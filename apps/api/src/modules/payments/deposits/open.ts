@@ -72,7 +72,8 @@ async function makeOrder(tx: Tx, wish: DepositWish) {
   if (amountCents < minimumCents)
     throw new Failure("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
   const orderId = `D-${uuid().replaceAll("-", "").slice(0, 28)}`
-  await reserveDeposit(tx, { playerId, orderId, amountCents })
+  const until = new Date(tx.now.getTime() + orderMinutes * 60_000)
+  await reserveDeposit(tx, { playerId, orderId, amountCents, until })
   await insertDeposit(tx, {
     id: orderId,
     player_id: playerId,

@@ -1,0 +1,55 @@
+import type { payments, ReplyOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { setting } from "../../content/index.ts"
+import type { HostedPayments } from "../ports.ts"
+import { endWithoutMoney } from "./apply.ts"
+import { learnForPlayer } from "./learn.ts"
+import { isAbove } from "./rules.ts"
+import { type DepositRow, depositOf, lockDeposit } from "./store.ts"
+
+/** An order of this player after the gateway was asked about it. Refuses with NotFoundErrorType for anybody else's. */
+async function learnt(
+  kernel: Kernel,
+  gateway: HostedPayments,
+  playerId: bigint,
+  orderId: string,
+): Promise<DepositRow> {
+  const before = await depositOf(kernel.database, playerId, orderId)
+  if (!before) throw new Failure("NotFoundErrorType")
+  await learnForPlayer(kernel, gateway, before)
+  return (await depositOf(kernel.database, playerId, orderId)) ?? before
+}
+
+/** Where an unfinished order can still be paid. Refuses with NotFoundErrorType for anybody else's. */
+export async function continueDeposit(
+  kernel: Kernel,
+  gateway: HostedPayments,
+  playerId: bigint,
+  orderId: string,
+): Promise<ReplyOf<typeof payments.continueDeposit>> {
+  const row = await learnt(kernel, gateway, playerId, orderId)
+  const { orderMinutes } = await setting(kernel.database, "deposit")
+  const isInTime = kernel.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
+  const isOpen = !isAbove(row.status, "pending")
+  return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }
+}
+
+/**
+ * Gives an unfinished order up and its room back. What was paid meanwhile, or is captured later, is treated as any
+ * other late payment. Refuses with NotFoundErrorType for anybody else's.
+ */
+export async function abandonDeposit(
+  kernel: Kernel,
+  gateway: HostedPayments,
+  playerId: bigint,
+  orderId: string,
+): Promise<ReplyOf<typeof payments.abandonDeposit>> {
+  await learnt(kernel, gateway, playerId, orderId)
+  return kernel.transact(async (tx) => {
+    const row = (await lockDeposit(tx, orderId))!
+    if (isAbove(row.status, "pending")) return { orderId, status: row.status }
+    await endWithoutMoney(tx, row, "cancelled", "abandoned")
+    return { orderId, status: "cancelled" as const }
+  })
+}
