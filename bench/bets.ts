@@ -83,20 +83,17 @@ async function direct(databaseUrl: string, field: Field, run: number, ms: number
     const { playerId, uuid, round } = bet(field, run, lane, next[lane]!++)
     const { rows } = await pool.query({
       name: "bet",
-      text: "select * from play.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+      text: `select * from play.place_bet(row($1, $2, $3, $4, $5, false, $6, 'EUR', $7, null, '{}')::play.message,
+        row($8, 'slots', 'bench')::play.game, false, $9)`,
       values: [
         "hub88",
         uuid,
         hashOf(tokenOf(playerId)),
         playerId,
         round,
-        false,
         field.gameCode,
-        field.gameId,
-        "EUR",
         stakeCents * 1000,
-        false,
-        "{}",
+        field.gameId,
         new Date(),
       ],
     })

@@ -77,8 +77,8 @@ export async function addHistory(
       select 'bet:hub88:' || ref, 'stake', 'EUR', cash, wallet.games('hub88'), 1000, b.amount - i * 1000, current_timestamp
       from (${bets}) h join wallet.balance b on b.account = h.cash order by i, h.id`)
     await client.query(`
-      insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, status, balance_after, at)
-      select 'hub88', ref, 'bet', id, ref, '${field.gameCode}', 1000, 1000, 'ok', b.amount - i * 1000, current_timestamp
+      insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, moved_cash, status, balance_after, at)
+      select 'hub88', ref, 'bet', id, ref, '${field.gameCode}', 1000, 1000, 1000, 'ok', b.amount - i * 1000, current_timestamp
       from (${bets}) h join wallet.balance b on b.account = h.cash`)
     await client.query(`
       insert into play.round (provider, round_ref, player_id, game_id, stake, bets, opened_at, closed_at)

@@ -2,6 +2,7 @@ import { eurosOf } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
+import { maskedNames } from "../players/index.ts"
 import { unitsPerCent } from "../wallet/index.ts"
 import { isNotable, multiplierOf, winnersKept } from "./rules.ts"
 import { lookAgain } from "./shelf.ts"
@@ -13,8 +14,10 @@ export type SettledRound = OfRound & {
   eventId: bigint
   stakeUnits: bigint
   winUnits: bigint
-  /** An•••s. Without it the round counts, and nobody is shown. */
-  maskedName: string | null
+  /** Each counts on the day it was accepted; the round on the day of the first. */
+  bets: readonly { acceptedAt: Date; stakeUnits: bigint; winUnits: bigint }[]
+  /** Where it was told already; else the player is asked for. */
+  maskedName?: string | null | undefined
 }
 /** A bet of a settled round that was given back, with whatever it had won. */
 export type VoidedBet = OfRound & { stakeUnits: bigint }
@@ -38,13 +41,15 @@ export async function countRounds(
   { settled, voided }: { settled: readonly SettledRound[]; voided: readonly VoidedBet[] },
 ): Promise<void> {
   const sums = [
-    ...settled.map(({ gameId, stakeUnits, winUnits, at }) => ({
-      gameId,
-      rounds: 1,
-      stakeUnits,
-      winUnits,
-      at,
-    })),
+    ...settled.flatMap(({ gameId, bets }) =>
+      bets.map(({ acceptedAt: at, stakeUnits, winUnits }, i) => ({
+        gameId,
+        rounds: i === 0 ? 1 : 0,
+        stakeUnits,
+        winUnits,
+        at,
+      })),
+    ),
     ...voided.map(({ gameId, stakeUnits, at }) => ({
       gameId,
       rounds: 0,
@@ -76,9 +81,16 @@ function byGameAndDay(parts: readonly Sum[]): store.Played[] {
 
 async function keepWinners(tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
   const from = await setting(tx, "games")
-  const wins = rounds.flatMap((round): store.Win[] => {
-    const { gameId, stakeUnits, winUnits, maskedName, eventId, at } = round
-    if (!maskedName || !isNotable(round, from)) return []
+  const notable = rounds.filter((round) => isNotable(round, from))
+  if (notable.length === 0) return
+  const names = await maskedNames(
+    tx,
+    notable.map(({ playerId }) => playerId),
+  )
+  const wins = notable.flatMap((round): store.Win[] => {
+    const { gameId, stakeUnits, winUnits, playerId, eventId, at } = round
+    const maskedName = round.maskedName ?? names.get(playerId)
+    if (!maskedName) return []
     const winCents = Number(winUnits / unitsPerCent)
     const multiplier = multiplierOf(stakeUnits, winUnits)
     return [

@@ -1,6 +1,7 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Kysely, sql } from "kysely"
 import type { Tx } from "../../kernel/transaction.ts"
+import type { Earning } from "./booking.ts"
 
 type LevelTable = {
   level: number
@@ -68,45 +69,29 @@ export async function pointsSince(
   return new Map(rows.map((row) => [row.player_id, row.points]))
 }
 
-export async function insertEarning(tx: Tx, earning: Omit<EarningTable, "at">): Promise<boolean> {
-  const row = await tables(tx.db)
-    .insertInto("loyalty.earning")
-    .values({ ...earning, at: tx.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("player_id")
-    .executeTakeFirst()
-  return row !== undefined
+/** The earnings of rounds, those that have one. */
+export async function earningsOf(
+  { db }: Tx,
+  rounds: readonly { provider: string; playerId: bigint; roundRef: string }[],
+): Promise<Earning[]> {
+  const { rows } = await sql<Earning>`
+    select e.provider, e.player_id as "playerId", e.round_ref as "roundRef", e.stake_units as "stakeUnits", e.points,
+      e.coins, e.at
+    from unnest(${rounds.map(({ provider }) => provider)}::text[], ${rounds.map(({ playerId }) => playerId)}::bigint[],
+      ${rounds.map(({ roundRef }) => roundRef)}::text[]) as r (provider, player_id, round_ref)
+    join loyalty.earning e using (provider, player_id, round_ref)`.execute(db)
+  return rows
 }
 
-type RoundKey = { provider: string; playerId: bigint; roundRef: string }
-const ofRound = (tx: Tx, { provider, playerId, roundRef }: RoundKey) => ({
-  find: tables(tx.db)
-    .selectFrom("loyalty.earning")
-    .selectAll()
-    .where("provider", "=", provider)
-    .where("player_id", "=", playerId)
-    .where("round_ref", "=", roundRef),
-  change: tables(tx.db)
-    .updateTable("loyalty.earning")
-    .where("provider", "=", provider)
-    .where("player_id", "=", playerId)
-    .where("round_ref", "=", roundRef),
-})
-
-export async function earningOf(tx: Tx, round: RoundKey): Promise<EarningTable | undefined> {
-  return ofRound(tx, round).find.forUpdate().executeTakeFirst()
-}
-
-export async function lessen(
-  tx: Tx,
-  round: RoundKey,
-  less: { stakeUnits: bigint; points: bigint; coins: bigint },
-): Promise<void> {
-  await ofRound(tx, round)
-    .change.set((e) => ({
-      stake_units: e("stake_units", "-", less.stakeUnits),
-      points: e("points", "-", less.points),
-      coins: e("coins", "-", less.coins),
-    }))
-    .execute()
+/** Writes earnings as they stand now: new ones, and what is left of those that were there. */
+export async function setEarnings({ db }: Tx, earnings: readonly Earning[]): Promise<void> {
+  if (earnings.length === 0) return
+  const column = <V>(value: (earning: Earning) => V) => earnings.map(value)
+  await sql`
+    insert into loyalty.earning as e (provider, round_ref, player_id, stake_units, points, coins, at)
+    select * from unnest(${column((e) => e.provider)}::text[], ${column((e) => e.roundRef)}::text[],
+      ${column((e) => e.playerId)}::bigint[], ${column((e) => e.stakeUnits)}::bigint[],
+      ${column((e) => e.points)}::bigint[], ${column((e) => e.coins)}::bigint[], ${column((e) => e.at)}::timestamptz[])
+    on conflict (provider, player_id, round_ref) do update set stake_units = excluded.stake_units,
+      points = excluded.points, coins = excluded.coins`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { event, houseEvent, whole } from "../../kernel/event.ts"
+import { event, houseEvent, instant, whole } from "../../kernel/event.ts"
 
+const purse = z.enum(["cash"])
 const units = whole.refine((amount) => amount >= 0n)
 
 /** A game was opened; nobody's where a visitor plays for fun. */
@@ -14,9 +15,23 @@ export const betPlaced = event(
     uuid: z.string(),
     roundRef: z.string(),
     gameId: z.int(),
+    purse: purse.optional(),
     stakeUnits: units,
   }),
 )
+
+/**
+ * A bet of a settled round that stands, with what it won. Category and studio are the catalogue's of the moment it
+ * was made. Whoever counts it counts it at `acceptedAt`, never by a clock of their own.
+ */
+const settledBet = z.strictObject({
+  uuid: z.string(),
+  acceptedAt: instant,
+  stakeUnits: units,
+  winUnits: units,
+  category: z.string().nullable(),
+  studio: z.string().nullable(),
+})
 
 /** A round is over and its sums are final, but for a bet that is voided afterwards. */
 export const roundSettled = event(
@@ -27,8 +42,11 @@ export const roundSettled = event(
     gameId: z.int(),
     stakeUnits: units,
     winUnits: units,
-    /** The winner as others see them, An•••s; only where the win is worth showing. */
-    maskedName: z.string().min(1).max(40).nullable(),
+    purse: purse.optional(),
+    /** Left out by what was announced before bets were told one by one. */
+    bets: z.array(settledBet).optional(),
+    /** Only in what was announced before listeners asked for the name themselves. */
+    maskedName: z.string().min(1).max(40).nullish(),
   }),
 )
 
@@ -40,6 +58,8 @@ export const betVoided = event(
     uuid: z.string(),
     roundRef: z.string(),
     gameId: z.int(),
+    purse: purse.optional(),
+    acceptedAt: instant.optional(),
     stakeUnits: units,
     /** Whether the bet was in what `round.settled` said. */
     wasSettled: z.boolean(),

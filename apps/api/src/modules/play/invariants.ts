@@ -7,7 +7,7 @@ export const invariants: readonly Invariant[] = [
     sql: `select t.provider, t.uuid, t.kind, t.moved, m.amount
           from play.transaction t left join wallet.movement m
             on m.id = t.kind || ':' || t.provider || ':' || t.uuid and m.kind = case t.kind when 'bet' then 'stake' else 'win' end
-          where t.kind in ('bet', 'win') and coalesce(m.amount, 0) <> t.moved`,
+          where t.kind in ('bet', 'win') and (coalesce(m.amount, 0) <> t.moved or t.purse = 'cash' and t.moved_cash <> t.moved)`,
   },
   {
     name: "I4 every stake and win in the ledger has its message",

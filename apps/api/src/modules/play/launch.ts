@@ -86,6 +86,7 @@ async function openSession(
       game_code: game.code,
       launched_at: tx.now,
       expires_at,
+      purse: "cash",
     })
     await tx.announce(gameLaunched, { playerId: caller.playerId, gameId: Number(game.id) })
     return expires_at

@@ -9,7 +9,7 @@ import * as store from "./store.ts"
 
 /** What a game provider may ask of us, whatever protocol it speaks. */
 export type WalletCalls = {
-  /** The cash of the player whose token this is; a token of somebody else is `tokenInvalid`. */
+  /** What the purse of this token holds; a token of somebody else is `tokenInvalid`. */
   balance(question: { token: string; playerId: bigint }): Promise<PlayAnswer>
   /** Books a stake. Everything that may refuse it stands in the same transaction. */
   placeBet(bet: BetMessage): Promise<PlayAnswer>
@@ -37,14 +37,17 @@ export function walletCalls(kernel: Kernel): WalletCalls {
       if (session?.player_id !== playerId) return { status: "tokenInvalid", balanceUnits: null }
       const from = { db: database.db, now: clock.now() }
       const alive = session.expires_at > from.now && (await isAlive(from, session.login_session_id))
-      const cash = await balanceUnits(from, accounts.cash(playerId))
+      const cash = await balanceUnits(from, accounts.ofPurse(playerId, session.purse))
       return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash }
     },
     async placeBet(bet) {
       const game = await games.gameByCode(kernel, bet.gameCode)
-      const gameId = game && games.isPlayable(game) ? game.id : null
       return answered(
-        await store.placeBet(database, bet, { tokenHash: tokenHash(bet.token), gameId, now: clock.now() }),
+        await store.placeBet(database, bet, {
+          tokenHash: tokenHash(bet.token),
+          game: game && games.isPlayable(game) ? game : null,
+          now: clock.now(),
+        }),
       )
     },
     async payWin(win) {

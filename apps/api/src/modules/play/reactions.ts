@@ -12,11 +12,13 @@ export const reactions = (kernel: Kernel): readonly Reaction[] => [
     react: (tx, events) =>
       games.countRounds(kernel, tx, {
         settled: events.flatMap(({ id, at, kind, playerId, data }) =>
-          kind === "round.settled" ? [{ ...data, eventId: id, at, playerId }] : [],
+          kind === "round.settled"
+            ? [{ ...data, eventId: id, at, playerId, bets: data.bets ?? [{ ...data, acceptedAt: at }] }]
+            : [],
         ),
         // A bet that was voided before its round was settled was never counted.
         voided: events.flatMap(({ at, kind, playerId, data }) =>
-          kind === "bet.voided" && data.wasSettled ? [{ ...data, at, playerId }] : [],
+          kind === "bet.voided" && data.wasSettled ? [{ ...data, at: data.acceptedAt ?? at, playerId }] : [],
         ),
       }),
   }),

@@ -14,7 +14,7 @@ export type PlayStatus =
 
 export type PlayAnswer = {
   status: PlayStatus
-  /** The player's cash in 10⁻⁵ euro; null where the message named no player of ours. */
+  /** What the purse holds, in 10⁻⁵ euro; null where the message named no player of ours. */
   balanceUnits: bigint | null
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "../../kernel/database.ts"
 import type { Tx } from "../../kernel/transaction.ts"
+import type { Purse } from "../wallet/index.ts"
 import type { RoundStatus } from "./rules.ts"
 import type { BetMessage, PlayStatus, RollbackMessage, WinMessage } from "./statuses.ts"
 
@@ -13,6 +14,7 @@ type SessionTable = {
   game_code: string
   launched_at: Date
   expires_at: Date
+  purse: Purse
 }
 type RoundTable = {
   provider: string
@@ -24,33 +26,51 @@ type RoundTable = {
   bets: number
   opened_at: Date
   closed_at: Date | null
+  purse: Purse
 }
 type Tables = { "play.session": SessionTable; "play.round": RoundTable }
 const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
 
 type Booked = { status: PlayStatus; balance: bigint | null; player_id: bigint | null }
+/** A bet's game as the catalogue knows it now; null where it may not be played. */
+export type BetGame = { id: bigint; category: string; studio: string } | null
 
+/** A message as SQL takes it: the first eleven parameters of each statement. */
+const message = "row($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)::play.message"
+const messageOf = (
+  said: Pick<BetMessage, keyof RollbackMessage & keyof BetMessage> &
+    Partial<Pick<WinMessage, "roundClosed" | "currency" | "amountUnits" | "referenceUuid">>,
+  tokenHash: Buffer,
+) => [
+  said.provider,
+  said.uuid,
+  tokenHash,
+  said.playerId,
+  said.roundRef,
+  said.roundClosed ?? null,
+  said.gameCode,
+  said.currency ?? null,
+  said.amountUnits ?? null,
+  said.referenceUuid ?? null,
+  said.meta,
+]
+
+/** Each of these is one statement: everything that a message books, or nothing. */
 export async function placeBet(
   database: Database,
   bet: BetMessage,
-  more: { tokenHash: Buffer; gameId: bigint | null; now: Date },
+  more: { tokenHash: Buffer; game: BetGame; now: Date },
 ): Promise<Booked> {
+  const { game } = more
   const rows = await database.once<Booked>(
     "play.place_bet",
-    "select * from play.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+    `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16)`,
     [
-      bet.provider,
-      bet.uuid,
-      more.tokenHash,
-      bet.playerId,
-      bet.roundRef,
-      bet.roundClosed,
-      bet.gameCode,
-      more.gameId,
-      bet.currency,
-      bet.amountUnits,
+      ...messageOf(bet, more.tokenHash),
+      game?.id ?? null,
+      game?.category ?? null,
+      game?.studio ?? null,
       bet.isFree,
-      bet.meta,
       more.now,
     ],
   )
@@ -64,22 +84,8 @@ export async function payWin(
 ): Promise<Booked> {
   const rows = await database.once<Booked>(
     "play.pay_win",
-    "select * from play.pay_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-    [
-      win.provider,
-      win.uuid,
-      more.tokenHash,
-      win.playerId,
-      win.roundRef,
-      win.roundClosed,
-      win.gameCode,
-      win.currency,
-      win.referenceUuid,
-      win.amountUnits,
-      win.isPromotion,
-      win.meta,
-      more.now,
-    ],
+    `select * from play.pay_win(${message}, $12, $13)`,
+    [...messageOf(win, more.tokenHash), win.isPromotion, more.now],
   )
   return rows[0]!
 }
@@ -91,18 +97,8 @@ export async function rollBack(
 ): Promise<Booked> {
   const rows = await database.once<Booked>(
     "play.roll_back",
-    "select * from play.roll_back($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-    [
-      rollback.provider,
-      rollback.uuid,
-      more.tokenHash,
-      rollback.playerId,
-      rollback.roundRef,
-      rollback.gameCode,
-      rollback.referenceUuid,
-      rollback.meta,
-      more.now,
-    ],
+    `select * from play.roll_back(${message}, $12)`,
+    [...messageOf(rollback, more.tokenHash), more.now],
   )
   return rows[0]!
 }

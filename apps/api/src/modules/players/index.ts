@@ -3,7 +3,7 @@ export { playerExcludedByRegister } from "./events.ts"
 export { rekeyPlayers, retireKeys } from "./keys.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords.ts"
 export type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
-export { loginOf, type Profile, profile } from "./profile.ts"
+export { loginOf, maskedNames, type Profile, profile } from "./profile.ts"
 export { type AskRegister, askRegister } from "./register.ts"
 export {
   admit,

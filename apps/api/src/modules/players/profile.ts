@@ -1,7 +1,14 @@
 import type { Language } from "@elite/contract"
 import type { Tx } from "../../kernel/transaction.ts"
-import { emailKey } from "./rules.ts"
-import { type Gender, type LoginRow, readLogin, readPlayer, type WalletSettings } from "./store.ts"
+import { emailKey, maskedName } from "./rules.ts"
+import {
+  type Gender,
+  type LoginRow,
+  readLogin,
+  readPlayer,
+  usernamesOf,
+  type WalletSettings,
+} from "./store.ts"
 
 /** A player as other modules may know him; never his national number or password. */
 export type Profile = {
@@ -56,3 +63,12 @@ export async function profile(tx: Pick<Tx, "db">, playerId: bigint): Promise<Pro
 /** What logging in needs of the account with this e-mail address or username, written in any case. */
 export const loginOf = (tx: Pick<Tx, "db">, emailOrUsername: string): Promise<LoginRow | undefined> =>
   readLogin(tx, emailKey(emailOrUsername))
+
+/** How players are shown to others, An•••s; one who is not there, or has no username, is not in the answer. */
+export async function maskedNames(
+  from: Pick<Tx, "db">,
+  playerIds: readonly bigint[],
+): Promise<Map<bigint, string>> {
+  const names = await usernamesOf(from, playerIds)
+  return new Map([...names].flatMap(([id, name]) => (name === "" ? [] : [[id, maskedName(name)] as const])))
+}

@@ -65,3 +65,13 @@ export type Registration = {
   phone?: string | undefined
   newsLetter?: boolean | undefined
 }
+
+/**
+ * A username as others see it: two letters and the last one, An•••s; of a short one less, so that at least two
+ * letters stay hidden. The dots are always three and do not say how many.
+ */
+export function maskedName(username: string): string {
+  const letters = [...username]
+  const first = letters.length < 6 ? 1 : 2
+  return `${letters.slice(0, first).join("")}•••${letters.length < 4 ? "" : letters.at(-1)}`
+}

@@ -164,6 +164,13 @@ export async function writeStanding(tx: Tx, playerId: bigint, standing: Standing
     where id = ${playerId}`.execute(tx.db)
 }
 
+/** The usernames of players, unmasked. */
+export async function usernamesOf(tx: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, string>> {
+  const { rows } = await sql<{ id: bigint; username: string }>`
+    select id, username from players.player where id = any(${playerIds}::bigint[])`.execute(tx.db)
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
 /** Whoever changes the standing of this player waits until the transaction ends. */
 export async function lockStanding(tx: Tx, playerId: bigint): Promise<void> {
   await sql`select from players.player where id = ${playerId} for share`.execute(tx.db)

@@ -42,7 +42,8 @@ describe("the ledger itself knows the chart", () => {
     const { rows } = await database.pool.query<Record<string, string>>(
       `select wallet.cash(7) as cash, wallet.held(7) as held, wallet.points(7) as points, wallet.coins(7) as coins,
          wallet.psp('hipay') as psp, wallet.bank() as bank, wallet.games('hub88') as games,
-         wallet.review('hub88') as review, wallet.club('points') as club`,
+         wallet.review('hub88') as review, wallet.club('points') as club,
+         wallet.of_purse(7, 'cash') as "ofPurse"`,
     )
     expect(rows[0]).toEqual({
       cash: accounts.cash(7n),
@@ -54,6 +55,7 @@ describe("the ledger itself knows the chart", () => {
       games: accounts.games("hub88"),
       review: accounts.review("hub88"),
       club: accounts.club("points"),
+      ofPurse: accounts.ofPurse(7n, "cash"),
     } satisfies Record<keyof typeof accounts, string>)
   })
 

@@ -10,11 +10,16 @@ export type Account = string & { readonly [isAccount]: true }
 
 const address = (text: string) => text as Account
 
+/** What a game session plays with. */
+export type Purse = "cash"
+
 export const accounts = {
   /** What the player can play with or withdraw, EUR. */
   cash: (playerId: bigint) => address(`player:${playerId}:cash`),
   /** Asked back and not yet paid out, EUR. */
   held: (playerId: bigint) => address(`player:${playerId}:held`),
+  /** Where a purse takes stakes from and pays wins into. */
+  ofPurse: (playerId: bigint, purse: Purse) => address(`player:${playerId}:${purse}`),
   /** ElitePoints. */
   points: (playerId: bigint) => address(`player:${playerId}:points`),
   /** EliteCoins. */

@@ -1,4 +1,4 @@
-export { type Account, type Asset, accounts, type Kind } from "./chart.ts"
+export { type Account, type Asset, accounts, type Kind, type Purse } from "./chart.ts"
 export {
   centsOfUnits,
   eurosOfUnits,
@@ -7,4 +7,13 @@ export {
   unitsPerCent,
   unitsPerPoint,
 } from "./units.ts"
-export { balanceUnits, type Movement, move, type PlayerBalances, playerBalances } from "./wallet.ts"
+export {
+  balanceUnits,
+  lockedCoins,
+  type Movement,
+  move,
+  moveAll,
+  type PlayerBalances,
+  playerBalances,
+  pointsOfPlayers,
+} from "./wallet.ts"

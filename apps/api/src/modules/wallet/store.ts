@@ -43,6 +43,28 @@ export async function moveRow(
   return rows[0]!
 }
 
+/** Moves in the order given, in one statement; raises where one does not move. */
+export async function moveRows(
+  tx: Tx,
+  movements: readonly { id: string; kind: Kind; asset: Asset; from: Account; to: Account; amount: string }[],
+): Promise<void> {
+  await sql`
+    select count(*) from rows from (jsonb_to_recordset(${JSON.stringify(movements)}::jsonb)
+        as (id text, kind text, asset text, "from" text, "to" text, amount bigint, memo jsonb))
+      with ordinality as w (id, kind, asset, origin, target, amount, memo, n),
+      lateral wallet.must_move(w.id, w.kind, w.asset, w.origin, w.target, w.amount, ${tx.now}, w.memo)`.execute(
+    tx.db,
+  )
+}
+
+/** Locks the coins of players, in the order of their ids, and answers how many they hold. */
+export async function lockCoins(tx: Tx, playerIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
+  const { rows } = await sql<{ id: bigint; held: bigint }>`
+    select id, wallet.lock_balance(wallet.coins(id), 'COIN') as held
+    from (select distinct unnest(${playerIds}::bigint[]) as id order by 1) p`.execute(tx.db)
+  return new Map(rows.map(({ id, held }) => [id, held]))
+}
+
 export async function totalOf(db: Kysely<unknown>, account: Account): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`select wallet.total(${account}) as total`.execute(db)
   return rows[0]!.total

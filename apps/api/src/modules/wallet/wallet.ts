@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { Failure } from "../../kernel/failure.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { type Account, accounts, assertOnChart, type Kind } from "./chart.ts"
-import { amountsOf, moveRow, totalOf } from "./store.ts"
+import { amountsOf, lockCoins, moveRow, moveRows, totalOf } from "./store.ts"
 
 export type Movement = {
   /** Made by the caller from its own row, e.g. `deposit:D-17`: the same id moves once, for ever. */
@@ -33,6 +33,24 @@ export async function move(
   return { repeated: moved.outcome === "repeated", fromUnits: moved.from_after, toUnits: moved.to_after }
 }
 
+/**
+ * Moves many in one statement, in their order. Throws, and moves none, where one does not move: an id that was
+ * used before, or a balance that does not hold the amount.
+ */
+export async function moveAll(tx: Tx, movements: readonly Movement[]): Promise<void> {
+  if (movements.length === 0) return
+  const rows = movements.map(({ amountUnits, ...rest }) => ({
+    ...rest,
+    asset: assertOnChart(rest.kind, rest.from, rest.to),
+    amount: String(amountUnits),
+  }))
+  await moveRows(tx, rows)
+}
+
+/** How many EliteCoins players hold, locked until the transaction ends; thousandths. */
+export const lockedCoins = async (tx: Tx, playerIds: readonly bigint[]): Promise<Map<bigint, bigint>> =>
+  playerIds.length === 0 ? new Map() : lockCoins(tx, playerIds)
+
 /** The balance of any account in its units; 0 for one that never moved. */
 export function balanceUnits(from: { db: Kysely<unknown> }, account: Account): Promise<bigint> {
   return totalOf(from.db, account)
@@ -52,4 +70,21 @@ export async function playerBalances(
     (account) => found.get(account) ?? 0n,
   )
   return { cashUnits, heldUnits, pointsUnits, coinsUnits }
+}
+
+/** Points and coins of several players in one question, thousandths. */
+export async function pointsOfPlayers(
+  from: { db: Kysely<unknown> },
+  playerIds: readonly bigint[],
+): Promise<Map<bigint, Pick<PlayerBalances, "pointsUnits" | "coinsUnits">>> {
+  if (playerIds.length === 0) return new Map()
+  const { points, coins } = accounts
+  const found = await amountsOf(
+    from.db,
+    playerIds.flatMap((id) => [points(id), coins(id)]),
+  )
+  const unitsOf = (account: Account) => found.get(account) ?? 0n
+  return new Map(
+    playerIds.map((id) => [id, { pointsUnits: unitsOf(points(id)), coinsUnits: unitsOf(coins(id)) }]),
+  )
 }

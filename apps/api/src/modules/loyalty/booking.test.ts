@@ -1,0 +1,128 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { type Before, bookingOf, type Earning, type Played, roundKey } from "./booking.ts"
+import { coinsFor, levelOf, pointsFor, takenBack } from "./rules.ts"
+
+const levels: Before["levels"] = [
+  { level: 1, startPoint: 0, multiplierHundredths: 100 },
+  { level: 2, startPoint: 1000, multiplierHundredths: 110 },
+  { level: 3, startPoint: 5000, multiplierHundredths: 125 },
+]
+const weightsHundredths = new Map([
+  ["slots", 100],
+  ["live", 20],
+])
+const at = new Date("2026-11-20T10:00:00Z")
+const nothing: Before = {
+  weightsHundredths,
+  levels,
+  ranked: new Map(),
+  earnings: new Map(),
+  coins: new Map(),
+}
+
+type Books = { earnings: Map<string, Earning>; ranked: Map<bigint, bigint>; accounts: Map<string, bigint> }
+const books = (): Books => ({ earnings: new Map(), ranked: new Map(), accounts: new Map() })
+const put = (sums: Map<string, bigint>, account: string, units: bigint) => {
+  const sum = (sums.get(account) ?? 0n) + units
+  if (sum === 0n) sums.delete(account)
+  else sums.set(account, sum)
+}
+
+/** One event by itself, as the rules say it: what it earns by the rank of then, or what of it is taken back. */
+function alone(event: Played, { earnings, ranked, accounts }: Books) {
+  const { playerId } = event
+  const key = roundKey(event)
+  const earned = earnings.get(key)
+  const coinsOf = `player:${playerId}:coins`
+  if (event.kind === "settled") {
+    const [{ category, stakeUnits }] = event.stakes as [{ category: string | null; stakeUnits: bigint }]
+    const points = pointsFor(stakeUnits, weightsHundredths.get(category ?? "") ?? 30)
+    const rank = ranked.get(playerId) ?? 0n
+    ranked.set(playerId, rank + points)
+    if (points === 0n || earned) return
+    const coins = coinsFor(points, levelOf(levels, Number(rank / 1000n)).multiplierHundredths)
+    const { provider, roundRef } = event
+    earnings.set(key, { provider, roundRef, playerId, stakeUnits, points, coins, at })
+    put(accounts, `player:${playerId}:points`, points)
+    put(accounts, coinsOf, coins)
+  } else if (earned) {
+    const back = takenBack(earned, event.stakeUnits)
+    const held = accounts.get(coinsOf) ?? 0n
+    const coins = back.coins < held ? back.coins : held
+    const { stakeUnits, points } = earned
+    earnings.set(key, {
+      ...earned,
+      stakeUnits: stakeUnits - event.stakeUnits,
+      points: points - back.points,
+      coins: earned.coins - coins,
+    })
+    put(accounts, `player:${playerId}:points`, -back.points)
+    put(accounts, coinsOf, -coins)
+  }
+}
+
+const event: fc.Arbitrary<Played> = fc
+  .record({
+    playerId: fc.bigInt(1n, 3n),
+    roundRef: fc.constantFrom("a", "b", "c", "d", "e"),
+    cents: fc.oneof(fc.bigInt(0n, 100n), fc.bigInt(0n, 400_000n)),
+    category: fc.constantFrom("slots", "live", "roulette", null),
+    isVoid: fc.boolean(),
+    uuid: fc.uuid(),
+  })
+  .map(({ playerId, roundRef, cents, category, isVoid, uuid }) => {
+    const stakeUnits = cents * 1000n
+    const round = { provider: "hub88", playerId, roundRef }
+    return isVoid
+      ? { ...round, kind: "voided", uuid, stakeUnits }
+      : { ...round, kind: "settled", at, gameId: 1, stakes: [{ category, stakeUnits }] }
+  })
+
+it("a batch books what its events would have booked one by one, however it is cut", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 60 }), fc.integer({ min: 1, max: 60 }), (events, size) => {
+      const one = books()
+      for (const each of events) alone(each, one)
+      const many = books()
+      for (let from = 0; from < events.length; from += size) {
+        const batch = events.slice(from, from + size)
+        const coins = new Map([1n, 2n, 3n].map((id) => [id, many.accounts.get(`player:${id}:coins`) ?? 0n]))
+        const { movements, earnings } = bookingOf(batch, { ...nothing, ...many, coins })
+        for (const { from: origin, to, amountUnits } of movements) {
+          expect(amountUnits).toBeGreaterThan(0n)
+          for (const [account, units] of [
+            [origin, -amountUnits],
+            [to, amountUnits],
+          ] as const)
+            if (account.startsWith("player:")) put(many.accounts, account, units)
+        }
+        for (const earning of earnings) many.earnings.set(roundKey(earning), earning)
+        for (const each of batch) if (each.kind === "settled") rank(many, each)
+      }
+      expect(many.accounts).toEqual(one.accounts)
+      expect(many.earnings).toEqual(one.earnings)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** What the next batch reads as the player's points. */
+function rank({ ranked }: Books, { playerId, stakes }: Extract<Played, { kind: "settled" }>) {
+  for (const { category, stakeUnits } of stakes)
+    ranked.set(
+      playerId,
+      (ranked.get(playerId) ?? 0n) + pointsFor(stakeUnits, weightsHundredths.get(category ?? "") ?? 30),
+    )
+}
+
+it("weighs each category by itself, and stakes on one together", () => {
+  const stakes = [
+    { category: "slots", stakeUnits: 500n },
+    { category: "slots", stakeUnits: 500n },
+    { category: "live", stakeUnits: 100_000n },
+  ]
+  const round = { kind: "settled", provider: "hub88", playerId: 1n, roundRef: "r", at, gameId: 1, stakes }
+  const { earnings } = bookingOf([round as Played], nothing)
+  expect(earnings).toMatchObject([{ stakeUnits: 101_000n, points: 10n + 200n }])
+})

@@ -1,0 +1,25 @@
+-- Tells what a round that was just closed came to: loyalty, statistics and later the jackpots work off this. Each bet
+-- that stands is told with the instant it was accepted, its stake and what it won, and the game it was made on as the
+-- catalogue had it then.
+create or replace function play.announce_settled(r play.round, p_now timestamptz)
+returns void language plpgsql as $$
+declare
+  v_bets jsonb;
+begin
+  if r.bets = 0 then return; end if;
+  select jsonb_agg(jsonb_build_object(
+      'uuid', b.uuid,
+      'acceptedAt', to_char(b.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'stakeUnits', b.moved,
+      'winUnits', coalesce((select sum(w.moved) from play.transaction w
+        where w.provider = b.provider and w.reference_uuid = b.uuid and w.kind = 'win' and w.status = 'ok'
+          and w.rolled_back_by is null), 0)::bigint,
+      'category', b.category,
+      'studio', b.studio) order by b.at, b.uuid)
+  into v_bets
+  from play.transaction b
+  where b.provider = r.provider and b.uuid = any(r.bet_uuids) and b.rolled_back_by is null;
+  perform kernel.announce('round.settled', r.player_id, jsonb_build_object(
+    'provider', r.provider, 'roundRef', r.round_ref, 'gameId', r.game_id, 'purse', r.purse,
+    'stakeUnits', r.stake, 'winUnits', r.win, 'bets', coalesce(v_bets, '[]')), p_now);
+end $$;

@@ -1,0 +1,15 @@
+-- Takes one win back, below zero where it was spent meanwhile.
+create or replace function play.take_win_back(v_win play.transaction, p_by text, p_now timestamptz)
+returns void language plpgsql as $$
+begin
+  update play.transaction t set rolled_back_by = p_by where t.provider = v_win.provider and t.uuid = v_win.uuid;
+  if v_win.moved > 0 then
+    perform wallet.must_move('win-back:' || v_win.provider || ':' || v_win.uuid, 'winTakenBack', 'EUR',
+      wallet.of_purse(v_win.player_id, v_win.purse), wallet.games(v_win.provider), v_win.moved, p_now, null, true);
+  elsif v_win.amount > 0 then
+    perform wallet.must_move('promotion-back:' || v_win.provider || ':' || v_win.uuid, 'promotionalWinTakenBack', 'EUR',
+      wallet.review(v_win.provider), wallet.games(v_win.provider), v_win.amount, p_now);
+  end if;
+  update play.round r set win = r.win - v_win.moved
+  where r.provider = v_win.provider and r.player_id = v_win.player_id and r.round_ref = v_win.round_ref;
+end $$;
