@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { client, Refused } from "@elite/client/visitor"
 import { players } from "@elite/contract"
 import type { Casino } from "./apps/api/src/casino.ts"
 import { becomePlayer, type Person } from "./person.ts"
-import { client, Refused } from "./wire-client.ts"
 
 /** Whom a newcomer can log in as at once. Only a casino on sandboxes has him. */
 export const demonstrationPlayer: Person = {

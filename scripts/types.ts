@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process"
 // Type-checks every package, one after the other: the compiler itself uses all cores.
 const projects = [
   "packages/contract",
+  "packages/client",
   "packages/paths",
   "packages/words",
   "packages/ui",

@@ -60,6 +60,16 @@ describe("the house", () => {
     ).toEqual([])
   })
 
+  it("client imports the contract only, and nothing of it but types", () => {
+    const isOther = (_: Source, target: string) =>
+      !target.startsWith("packages/client") && target !== "@elite/contract"
+    expect(faults(below("packages/client"), isOther)).toEqual([])
+    const running = below("packages/client").filter(({ text }) =>
+      /^import (?!type\b).*"@elite\/contract"/m.test(text),
+    )
+    expect(running.map(({ path }) => path)).toEqual([])
+  })
+
   it("paths imports the contract only", () => {
     const isOther = (_: Source, target: string) =>
       !target.startsWith("packages/paths") && target !== "@elite/contract"

@@ -1,3 +1,4 @@
+import type { Client } from "@elite/client/visitor"
 import { type Endpoint, endpoints, payments } from "@elite/contract"
 import fc from "fast-check"
 import pg from "pg"
@@ -12,7 +13,6 @@ import {
   seedLogin,
   seedPlayer,
 } from "../../apps/api/testing/seeded.ts"
-import type { Client } from "../../wire-client.ts"
 
 // Every call that takes an amount, and whatever can be written in its place (facts/threats T15).
 let casino: TestCasino

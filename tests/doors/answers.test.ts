@@ -1,7 +1,7 @@
+import type { Client } from "@elite/client/visitor"
 import { type Endpoint, endpoints } from "@elite/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
-import type { Client } from "../../wire-client.ts"
 
 // What every answer carries and what none says (facts/threats T51, F11).
 const metricsToken = "a-collector-knows-this"

@@ -1,9 +1,9 @@
+import type { Client } from "@elite/client/visitor"
 import { type Endpoint, endpoints, identity, payments } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
-import type { Client } from "../../wire-client.ts"
 
 // What holds of every call of the contract, found in it (facts/threats T28, T30, T31, F7, F8).
 let casino: TestCasino

@@ -1,5 +1,5 @@
+import type { Client } from "@elite/client/visitor"
 import { type InputOf, identity, me, players, sessions } from "@elite/contract"
-import type { Client } from "../../../wire-client.ts"
 import type { TestCasino } from "./casino.ts"
 
 /** People who go through the real doors: the form, their mailbox, the verifier's page. */

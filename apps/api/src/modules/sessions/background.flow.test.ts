@@ -1,6 +1,6 @@
+import type { Client } from "@elite/client/visitor"
 import { me } from "@elite/contract"
 import { describe, expect, test } from "vitest"
-import type { Client } from "../../../../../wire-client.ts"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { isIn, newcomer, signUp } from "../../../testing/people.ts"
 import { socketTo } from "../../../testing/socket.ts"

@@ -1,8 +1,8 @@
+import type { Client } from "@elite/client/visitor"
 import { games, identity, me, payments, play } from "@elite/contract"
 import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, test } from "vitest"
-import type { Client } from "../../../../../wire-client.ts"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import {
   confirmed,

@@ -1,0 +1,54 @@
+import type { Endpoint, InputOf, Language, ReplyOf, WireFailure } from "@elite/contract"
+import { ApiProblem } from "./problem.ts"
+
+export type CallOptions = {
+  /** Sent as `Idempotency-Key` with calls that move money: the same key never moves it twice. */
+  idempotencyKey?: string
+  /** The page reads by itself, without the player: such a call does not keep their session from ending of idleness. */
+  isBackground?: boolean
+}
+
+/** The request that a call is: its path with the query of a GET or DELETE, else a JSON body. */
+export function requestOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
+  const headers: Record<string, string> = { accept: "application/json" }
+  if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey
+  if (options.isBackground) headers["x-background"] = "1"
+  if (endpoint.method === "GET" || endpoint.method === "DELETE") {
+    const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+    return { method: endpoint.method, url: query ? `${endpoint.path}?${query}` : endpoint.path, headers }
+  }
+  headers["content-type"] = "application/json"
+  return { method: endpoint.method, url: endpoint.path, headers, body: JSON.stringify(input) }
+}
+
+/** The data of an answer; throws an {@link ApiProblem} for a failure, also for one that is not ours to read. */
+export function dataOf<E extends Endpoint>(status: number, body: string): ReplyOf<E> {
+  let answer: unknown = null
+  try {
+    answer = JSON.parse(body)
+  } catch {
+    // A gateway's page rather than an answer of the API: the status says all there is.
+  }
+  if (status < 300 && typeof answer === "object" && answer !== null && "data" in answer) {
+    return answer.data as ReplyOf<E>
+  }
+  const failure = answer as Partial<WireFailure> | null
+  throw new ApiProblem(status, Array.isArray(failure?.errors) ? failure.errors : [])
+}
+
+/** Calls the API from a page of ours, in the page's language. Throws an {@link ApiProblem} when it refuses. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions & { language: Language },
+): Promise<ReplyOf<E>> {
+  const { url, method, headers, body } = requestOf(endpoint, input, options)
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, "x-language": options.language },
+    credentials: "same-origin",
+    ...(body === undefined ? {} : { body }),
+  })
+  return dataOf<E>(response.status, await response.text())
+}

@@ -1,0 +1,66 @@
+import type { Endpoint, InputOf, Language, ReplyOf } from "@elite/contract"
+import { type CallOptions, dataOf, requestOf } from "./call.ts"
+import { ApiProblem } from "./problem.ts"
+
+/** A refusal as a log or a failing test wants to read it: its message begins with the status and the name. */
+export class Refused extends ApiProblem {
+  constructor({ status, errors }: ApiProblem) {
+    super(status, errors)
+    this.message = `${status} ${errors.map(({ name, description }) => `${name}: ${description}`).join("; ")}`
+    this.name = errors[0]?.name ?? "Refused"
+  }
+}
+
+export type Client = {
+  /** Calls the wire as a browser on our own pages would, and throws `Refused` for a refusal. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    more?: CallOptions & { language?: Language },
+  ): Promise<ReplyOf<E>>
+  /** The raw call, same cookies and origin; headers given here win. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  readonly cookies: Map<string, string>
+}
+
+/** Somebody without a browser: a jar of cookies of their own and the origin of our pages. */
+export function client(url: string): Client {
+  const cookies = new Map<string, string>()
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";")
+      const at = pair.indexOf("=")
+      if (/Max-Age=0/i.test(line)) cookies.delete(pair.slice(0, at))
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    return response
+  }
+  const raw = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers({
+      origin: url,
+      cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+    })
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
+    return keep(await fetch(`${url}${path}`, { redirect: "manual", ...init, headers }))
+  }
+  return {
+    cookies,
+    fetch: raw,
+    async call<E extends Endpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      { language, ...options }: CallOptions & { language?: Language } = {},
+    ) {
+      const { url: path, headers, ...request } = requestOf(endpoint, input, options)
+      const response = await raw(path, {
+        ...request,
+        headers: { ...headers, ...(language ? { "x-language": language } : {}) },
+      })
+      try {
+        return dataOf<E>(response.status, await response.text())
+      } catch (problem) {
+        throw problem instanceof ApiProblem ? new Refused(problem) : problem
+      }
+    },
+  }
+}
