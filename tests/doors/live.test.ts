@@ -54,9 +54,22 @@ describe("live messages", () => {
     }
   })
 
-  it("refuse whoever is not logged in", async () => {
-    expect(await connect({ at: 0 })).toBe("not logged in")
+  it("refuse whoever is not logged in but says so", async () => {
     expect(await connect({ at: 1, cookie: "made-up".repeat(6) })).toBe("not logged in")
+  })
+
+  it("let a visitor listen, to nothing of a player's and without a word of their own", async () => {
+    const theirs = await seat(fleet, 10)
+    const [visitor, player] = [await connected({ at: 0 }), await connected({ at: 0, cookie: theirs.cookie })]
+    const heard: { visitor: unknown[]; player: unknown[] } = { visitor: [], player: [] }
+    visitor.onAny((...message) => heard.visitor.push(message))
+    player.onAny((...message) => heard.player.push(message))
+    await theirs.bet(1)
+    await until(() => heard.player.length > 0)
+    expect(heard.visitor).toEqual([])
+    expect(visitor.connected).toBe(true)
+    visitor.emit("join", `player:${theirs.playerId}`)
+    await until(() => visitor.disconnected)
   })
 
   it("bring each player his own and nobody else's, whichever process booked and whichever he listens to", async () => {

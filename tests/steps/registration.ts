@@ -54,7 +54,7 @@ export async function fillsPerson({ page, language, person }: Visitor): Promise<
   await labelled(page, "textbox", t("fields.nationalNumber")).fill(person.nationalNumber)
 }
 
-async function fillsAddress({ page, language }: Visitor): Promise<void> {
+export async function fillsAddress({ page, language }: Visitor): Promise<void> {
   const t = translate(language, "signup")
   await labelled(page, "textbox", t("fields.address")).fill("Kouter 12")
   await labelled(page, "textbox", t("fields.postalCode")).fill("9000")

@@ -34,16 +34,31 @@ function takeSent(): string | undefined {
   if (!found) return undefined
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
   document.cookie = `${name}=; Path=/; Max-Age=0`
-  return decodeURIComponent(found)
+  return found
 }
 
-/** Takes the notice that waits for this page: the one this window left, else the one the server sent along. */
-export function takeNotice(): Notice | null {
+function noticeIn(text: string | undefined): Notice | null {
   try {
-    const notice = JSON.parse(takeLeft() ?? takeSent() ?? "null") as Partial<Notice> | null
+    const notice = JSON.parse(text ?? "null") as Partial<Notice> | null
     const isKnown = notice?.kind === "success" || notice?.kind === "error" || notice?.kind === "information"
     return isKnown && typeof notice?.text === "string" ? { kind: notice.kind!, text: notice.text } : null
   } catch {
     return null
   }
+}
+
+/** The notice that a browser which loads a page brings along, as the page's loader reads its cookie. */
+export function noticeOf(cookie: string | undefined): Notice | null {
+  try {
+    return noticeIn(cookie && decodeURIComponent(cookie))
+  } catch {
+    return null
+  }
+}
+export const forgottenNotice = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+
+/** Takes the notice that waits for this page: the one this window left, else the one the server sent along. */
+export function takeNotice(): Notice | null {
+  const left = takeLeft()
+  return left === undefined ? noticeOf(takeSent()) : noticeIn(left)
 }

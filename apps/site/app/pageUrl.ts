@@ -8,3 +8,6 @@ export function pageUrl(requested: string): URL {
   url.searchParams.delete("_routes")
   return url
 }
+
+/** Whether the browser itself asks for the page: it loads, or a form was sent without scripts. */
+export const isDocument = (request: Request): boolean => !new URL(request.url).pathname.endsWith(".data")

@@ -6,8 +6,13 @@ import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Fie
 import { useTypedEarly } from "./useTypedEarly.ts"
 
 type AmountFieldProps = FieldWords & {
-  /** The form value is whole cents, empty while what is written is not an amount. */
+  /**
+   * The form value is whole cents, empty while what is written is not an amount. What is written goes along as
+   * `name.written`: without scripts it is all that is known.
+   */
   name?: string
+  /** What was written before, as it was written. */
+  defaultText?: string | undefined
   defaultCents?: number | undefined
   /** The amount as the owner of this field holds it; a change from outside rewrites the text. */
   cents?: number | undefined
@@ -35,7 +40,7 @@ export function AmountField(props: AmountFieldProps) {
   const { chipsCents = [], maxCents = Number.POSITIVE_INFINITY, format, name } = props
   const ids = useFieldIds({ description, error })
   const [text, setText] = useState(
-    props.defaultCents === undefined ? "" : textOf(props.defaultCents, separators),
+    props.defaultText ?? (props.defaultCents === undefined ? "" : textOf(props.defaultCents, separators)),
   )
   const written = centsOf(text, separators)
   const cents = props.cents ?? written
@@ -54,6 +59,7 @@ export function AmountField(props: AmountFieldProps) {
         <input
           {...ids}
           ref={input}
+          name={name && `${name}.written`}
           inputMode="decimal"
           autoComplete="off"
           value={shown}
@@ -66,7 +72,7 @@ export function AmountField(props: AmountFieldProps) {
         {props.end && <span className="flex items-center pr-1.5 text-muted">{props.end}</span>}
       </div>
       {offered.length > 0 && (
-        <div className="flex flex-wrap gap-2 pt-1">
+        <div className="flex flex-wrap gap-2 pt-1 noscript:hidden">
           {offered.map((chip) => (
             <button
               key={chip}

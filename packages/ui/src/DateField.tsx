@@ -4,9 +4,14 @@ import { classes } from "./classes.ts"
 import { boxClass, FieldGroup, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
 
 type DateFieldProps = FieldWords & {
-  /** The form value is `YYYY-MM-DD`, empty while the boxes do not make a date. */
+  /**
+   * The form value is `YYYY-MM-DD`, empty while the boxes do not make a date. The boxes go along as `name.day`,
+   * `name.month` and `name.year`: without scripts they are all that is known.
+   */
   name?: string
   defaultValue?: string | undefined
+  /** What was written into the boxes before, where it was no date. */
+  defaultParts?: Partial<DateParts> | undefined
   onChange?: (iso: string | undefined) => void
   partLabels: Record<keyof DateParts, string>
   /** A birth date may be filled in by the browser. */
@@ -30,7 +35,7 @@ export function DateField(props: DateFieldProps) {
   const { label, description, error, labelHidden, name, defaultValue, onChange, partLabels, className } =
     props
   const ids = useFieldIds({ description, error })
-  const [parts, setParts] = useState(() => dateParts(defaultValue))
+  const [parts, setParts] = useState(() => ({ ...dateParts(defaultValue), ...props.defaultParts }))
   const change = (next: DateParts) => {
     setParts(next)
     onChange?.(isoDate(next))
@@ -50,6 +55,7 @@ export function DateField(props: DateFieldProps) {
             <span className={boxClass}>
               <input
                 className={`${inputClass} px-2 text-center`}
+                name={name && `${name}.${part}`}
                 inputMode="numeric"
                 autoComplete={props.birthday ? fill : "off"}
                 maxLength={length}

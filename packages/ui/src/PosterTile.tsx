@@ -57,7 +57,7 @@ export function PosterTile(props: PosterTileProps) {
   )
 }
 
-function Overlay({ words, href, playHref, tryHref, title, facts, favourite, onFavourite }: PosterTileProps) {
+function Overlay({ words, href, playHref, tryHref, title, facts, favourite, ...rest }: PosterTileProps) {
   // Where Play repeats the picture's link, one stop of the keyboard is enough.
   const repeated = playHref === undefined ? { tabIndex: -1, "aria-hidden": true } : {}
   return (
@@ -92,7 +92,12 @@ function Overlay({ words, href, playHref, tryHref, title, facts, favourite, onFa
       {facts && <p className="text-center text-xs text-[#cfc5d6]">{facts}</p>}
       {favourite !== undefined && (
         <div className="absolute right-1 bottom-1">
-          <Heart {...{ words, favourite, onFavourite }} />
+          <Heart
+            words={words}
+            favourite={favourite}
+            onFavourite={rest.onFavourite}
+            favouriteForm={rest.favouriteForm}
+          />
         </div>
       )}
     </div>

@@ -41,6 +41,8 @@ export type PosterTileProps = {
   /** Undefined: no heart at all, for someone who is not signed in. */
   favourite?: boolean | undefined
   onFavourite?: ((favourite: boolean) => void) | undefined
+  /** The form that the heart sends where no script runs, and what it says there. */
+  favouriteForm?: { form: string; name: string; value: string } | undefined
   /** The place in a top ten, drawn as a large outlined figure. */
   rank?: number | undefined
   /** The first pictures of a page are wanted at once. */
@@ -73,13 +75,18 @@ export function Heart({
   words,
   favourite = false,
   onFavourite,
-}: Pick<PosterTileProps, "words" | "favourite" | "onFavourite">) {
+  favouriteForm,
+}: Pick<PosterTileProps, "words" | "favourite" | "onFavourite" | "favouriteForm">) {
   return (
     <button
-      type="button"
+      type={favouriteForm ? "submit" : "button"}
+      {...favouriteForm}
       aria-label={words.favourite}
       aria-pressed={favourite}
-      onClick={() => onFavourite?.(!favourite)}
+      onClick={(event) => {
+        event.preventDefault()
+        onFavourite?.(!favourite)
+      }}
       className={classes(
         "grid size-10 place-items-center rounded-full transition-colors pointer-coarse:size-11",
         favourite ? "text-coral" : "text-[#f6eedd] hover:text-coral",

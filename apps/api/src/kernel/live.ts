@@ -31,6 +31,7 @@ const playerRoom = (playerId: bigint) => `player:${playerId}`
 const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
 const roomOf = ({ playerId, sessionId }: { playerId: bigint; sessionId?: bigint }) =>
   sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
+const isPlayers = (socket: Socket): boolean => "playerId" in socket.data
 const flushMs = 40
 const reasonFirstMs = 150
 /** Sockets of one session at this process: more is no browser with many tabs. */
@@ -68,6 +69,8 @@ export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions
   }
   io.use(async (socket, next) => {
     try {
+      // Without a session: a visitor, who hears what everybody hears and stays among the strangers that are counted.
+      if (cookieOf(socket.handshake.headers.cookie, sessionCookie) === undefined) return next()
       const caller = await callerOf(socket)
       if (!caller) return next(new Error("not logged in"))
       const open = io.sockets.adapter.rooms.get(sessionRoom(caller.sessionId))?.size ?? 0
@@ -79,10 +82,11 @@ export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions
     }
   })
   io.on("connection", (socket: Socket) => {
+    socket.onAny(() => socket.disconnect(true))
+    if (!isPlayers(socket)) return
     const { playerId, sessionId } = socket.data as Caller
     strangers.shown(socket.conn)
     void socket.join([playerRoom(playerId), sessionRoom(sessionId)])
-    socket.onAny(() => socket.disconnect(true))
   })
   io.engine.on("connection_error", (error: { code: number }) =>
     log.info("live.refused", { code: String(error.code) }),
@@ -168,7 +172,7 @@ function watch(
     try {
       for (const socket of io.sockets.sockets.values()) {
         if (stopped) return
-        if (!(await callerOf(socket))) socket.disconnect(true)
+        if (isPlayers(socket) && !(await callerOf(socket))) socket.disconnect(true)
       }
     } catch (error) {
       log.warn("live.notChecked", problemOf(error))

@@ -1,4 +1,5 @@
 import type { Separators } from "@elite/ui"
+import { separatorsOf } from "../form/amount.ts"
 import { useFormats, useLanguage } from "../language.ts"
 
 type Amounts = {
@@ -12,13 +13,8 @@ type Amounts = {
 export function useAmounts(): Amounts {
   const language = useLanguage()
   const formats = useFormats()
-  const separators = {
-    en: { decimal: ".", group: "," },
-    fr: { decimal: ",", group: " " },
-    nl: { decimal: ",", group: "." },
-  }
   return {
-    separators: separators[language],
+    separators: separatorsOf(language),
     symbol: "€",
     symbolAfter: language === "fr",
     format: (cents) => formats.shortEuros(cents / 100),

@@ -2,6 +2,7 @@ import { PosterTile, type Tone } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { useFavourite } from "../shell/favourites.tsx"
+import { favouriteForm } from "../shell/WithoutScripts.tsx"
 import { posterPicture } from "./picture.ts"
 import type { Tile } from "./tile.ts"
 
@@ -42,6 +43,11 @@ export function GameTile({ game, rank, eager = false }: { game: Tile; rank?: num
       badges={badges}
       favourite={favourite}
       onFavourite={setFavourite}
+      favouriteForm={
+        favourite === undefined
+          ? undefined
+          : { form: favouriteForm, name: favourite ? "remove" : "add", value: String(game.casinoGameId) }
+      }
       rank={rank}
       eager={eager}
     />

@@ -1,5 +1,9 @@
 import { games } from "@elite/contract"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
+import { textIn } from "../form/text.ts"
+import { ownPath } from "../ownPath.ts"
+import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/favourites"
 import { tileOf } from "./tile.ts"
 
@@ -10,4 +14,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
   const { casinoGames } = await apiOf(context).call(games.getFavoriteGame, { limit: atMost })
   return { words: speak(request, ["games"]), rows: casinoGames.rows.map(tileOf) }
+}
+
+/** The page of ours that a form was sent from. */
+function cameFrom({ visit, language }: Api): string {
+  const from = URL.parse(visit.headers.referer ?? "")
+  const path = from && from.host === visit.headers.host ? ownPath(from.pathname + from.search) : null
+  return path ?? href("favourites", language)
+}
+
+/** A heart pressed without scripts: keeps the game or lets it go, and leads back to where it was pressed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await playerOrLogin(context, request)
+  const api = apiOf(context)
+  const form = await request.formData()
+  const [add, remove] = [textIn(form, "add"), textIn(form, "remove")]
+  const casinoGameId = Number(add || remove)
+  if (Number.isSafeInteger(casinoGameId) && casinoGameId > 0)
+    await api.call(add ? games.addFavoriteGame : games.removeFavoriteGame, { casinoGameId })
+  throw redirect(cameFrom(api))
 }

@@ -6,7 +6,7 @@ import { useOnlyFavourites } from "../shell/favourites.tsx"
 import type { Route } from "./+types/favourites"
 import { GameGrid } from "./GamesPage.tsx"
 
-export { loader } from "./favourites.server.ts"
+export { action, loader } from "./favourites.server.ts"
 
 export const { meta, handle } = page<Route.ComponentProps>({
   title: ({ words }) => words.games.favouritesTitle,

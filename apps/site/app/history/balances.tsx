@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useWallet } from "../shell/live.tsx"
+import { useWallet } from "../shell/wallet.tsx"
 import type { Route } from "./+types/balances"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
@@ -23,7 +23,7 @@ function Balances({ amount, coins, points }: { amount: number; coins: number; po
     <Card className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-x-3 gap-y-5">
       <StatTile look="pride" label={t("balance")} value={formats.euros(live?.amount ?? amount)} />
       <StatTile look="pride" label={t("coins")} value={formats.figure(live?.coins ?? coins)} />
-      <StatTile look="pride" label={t("points")} value={formats.figure(points)} />
+      <StatTile look="pride" label={t("points")} value={formats.figure(live?.points ?? points)} />
     </Card>
   )
 }

@@ -1,8 +1,14 @@
-import type { games, ReplyOf } from "@elite/contract"
+import { games, type ReplyOf } from "@elite/contract"
 import { Anchor, Rail, RailItem } from "@elite/ui"
+import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
+import { call } from "../api.ts"
 import { thumbOf } from "../games/picture.ts"
-import { useFormats, useTo } from "../language.ts"
+import { useFormats, useLanguage, useTo } from "../language.ts"
+import { usePublicLive } from "../shell/live.tsx"
+
+/** How many a row shows where there were none yet. */
+const mostWinners = 12
 
 type Winner = ReplyOf<typeof games.getRecentWinners>["recentWinners"][number]
 
@@ -36,8 +42,36 @@ function Win({ winner }: { winner: Winner }) {
   )
 }
 
+/** How long news wait before they are read: many hear of a win at the same moment, and must not all ask at once. */
+const newsWaitMs = { least: 5_000, spread: 10_000 }
+
+/** The winners as they were read with the page, and read again when somebody won since. */
+function useLatest(loaded: readonly Winner[] | null): readonly Winner[] | null {
+  const language = useLanguage()
+  const [read, setRead] = useState<{ of: unknown; winners: readonly Winner[] } | null>(null)
+  const timer = useRef<number | undefined>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  usePublicLive("recentWinner", () => {
+    if (document.hidden || loaded === null) return
+    const wait = newsWaitMs.least + Math.random() * newsWaitMs.spread
+    timer.current ??= window.setTimeout(() => {
+      timer.current = undefined
+      call(
+        games.getRecentWinners,
+        { limit: loaded.length || mostWinners },
+        { language, isBackground: true },
+      ).then(
+        ({ recentWinners }) => setRead({ of: loaded, winners: recentWinners }),
+        () => {},
+      )
+    }, wait)
+  })
+  return read?.of === loaded ? read.winners : loaded
+}
+
 /** The latest larger wins, names masked. It stands still: nothing ticks past to make anyone hurry. */
-export function JustWon({ winners }: { winners: readonly Winner[] | null }) {
+export function JustWon({ winners: loaded }: { winners: readonly Winner[] | null }) {
+  const winners = useLatest(loaded)
   const t = useTranslations("home")
   const g = useTranslations("games")
   // Fewer than a handful would be the same two names all day.

@@ -5,8 +5,10 @@ import { Refused } from "../account/Refused.tsx"
 import { useStateWords } from "../account/stateWords.ts"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
+import type { Refusal } from "../api.ts"
+import { LeadOn } from "../form/LeadOn.tsx"
 import { useTo } from "../language.ts"
-import type { Standing } from "./standing.server.ts"
+import type { LeadsOn, Standing } from "./standing.server.ts"
 import { Accepted, Declined, InProgress, Start, Stopped } from "./states.tsx"
 
 function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
@@ -44,7 +46,7 @@ function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
 
 type IdentityPageProps = {
   standing: Standing
-  answer: unknown
+  answer: Refusal | LeadsOn | undefined
   /** The player has just come back from the check, so its result is waited for. */
   isBack: boolean
 }
@@ -61,12 +63,14 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
     kycStatus === "none" && (kycReason === "cancelled" || kycReason === "timedOut") ? kycReason : null
   useGentlePolling(isChecking || (isBack && kycStatus === "none" && stopped === null))
   useReadOnReturn(!isEmailVerified)
+  const leadsOn = answer && "verificationUrl" in answer ? answer : null
   return (
     <AccountPage title={t("title")} lead={t("description")}>
       <Card>
         <Stepper label={t("stepsLabel")} steps={steps} stateWords={stateWords} />
       </Card>
       <Refused answer={answer} />
+      {leadsOn && <LeadOn url={leadsOn.verificationUrl} label={t("start")} />}
       <Card>
         {!isEmailVerified ? (
           <div className="grid justify-items-start gap-4">

@@ -2,6 +2,7 @@ import { identity } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirectDocument } from "react-router"
 import { ApiProblem, type Refusal, refused } from "../api.ts"
+import { isDocument } from "../pageUrl.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 
 type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
@@ -18,13 +19,16 @@ export async function identityStanding({ request, context }: Args) {
 }
 export type Standing = Omit<Awaited<ReturnType<typeof identityStanding>>, "words">
 
+/** The verifier's page, for a browser that no script can lead there. */
+export type LeadsOn = { verificationUrl: string }
+
 /** Starts or resumes the check and leads to its page in the same tab; the camera is asked for there. */
-export async function startCheck({ request, context }: Args): Promise<Refusal | Response> {
+export async function startCheck({ request, context }: Args): Promise<Refusal | LeadsOn | Response> {
   const api = apiOf(context)
   await playerOrLogin(context, request)
   try {
     const { verificationUrl } = await api.call(identity.onsiteKyc, {})
-    return redirectDocument(verificationUrl)
+    return isDocument(request) ? { verificationUrl } : redirectDocument(verificationUrl)
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.is("KycAlreadyDoneErrorType"))
       return redirectDocument(href("userVerification", api.language))

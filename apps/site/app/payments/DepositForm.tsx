@@ -45,7 +45,7 @@ export function DepositForm({ methods, room, attempt, answer }: DepositFormProps
         <Refused answer={deposit.answer} />
         <input type="hidden" name="attempt" value={attempt} />
         <Amount deposit={deposit} remainingEuros={room.remaining} />
-        <Methods methods={methods} isMissing={deposit.problems.method === true} choose={deposit.choose} />
+        <Methods methods={methods} deposit={deposit} />
         <Notice tone="info">{t("noCredit")}</Notice>
         <div className="grid gap-2">
           <Button
@@ -60,7 +60,7 @@ export function DepositForm({ methods, room, attempt, answer }: DepositFormProps
               ? t("submitAmount", { amount: formats.euros(deposit.cents / 100) })
               : t("submit")}
           </Button>
-          <p className="hidden text-center text-muted text-sm sm:block pointer-coarse:hidden">
+          <p className="hidden text-center text-muted text-sm sm:block noscript:hidden pointer-coarse:hidden">
             {t("opensTab")}
           </p>
         </div>
@@ -89,6 +89,7 @@ function Amount({ deposit, remainingEuros }: AmountProps) {
         {...amounts}
         label={t("amount")}
         name="amountCents"
+        defaultText={deposit.written["amountCents.written"]}
         cents={cents}
         onChange={writeAmount}
         chipsCents={chipsCents}
@@ -109,12 +110,11 @@ function Amount({ deposit, remainingEuros }: AmountProps) {
 
 type MethodsProps = {
   methods: readonly DepositChoice[]
-  isMissing: boolean
-  choose: (code: DepositChoice["code"]) => void
+  deposit: ReturnType<typeof useDeposit>
 }
 
 /** The ways to pay that are open, each with its bounds, its time and its fee. */
-function Methods({ methods, isMissing, choose }: MethodsProps) {
+function Methods({ methods, deposit }: MethodsProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const termsOf = ({ terms }: DepositChoice) =>
@@ -128,8 +128,9 @@ function Methods({ methods, isMissing, choose }: MethodsProps) {
       label={t("method")}
       name="paymentMethod"
       required
-      onChange={choose}
-      error={isMissing ? t("methodMissing") : undefined}
+      defaultValue={deposit.written.paymentMethod as DepositChoice["code"] | undefined}
+      onChange={deposit.choose}
+      error={deposit.problems.method ? t("methodMissing") : deposit.refusal?.fields.paymentMethod}
       choices={methods.map((method) => ({
         value: method.code,
         label: (

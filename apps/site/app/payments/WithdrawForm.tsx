@@ -2,9 +2,9 @@ import { AmountField, Button, Card, Dialog, EmptyState, StatTile } from "@elite/
 import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
-import type { Refusal } from "../api.ts"
+import type { FormAnswer } from "../form/answer.ts"
 import { useFormats } from "../language.ts"
-import { useWallet } from "../shell/live.tsx"
+import { useWallet } from "../shell/wallet.tsx"
 import { IbanField } from "./IbanField.tsx"
 import { shortIban } from "./iban.ts"
 import type { Terms } from "./room.ts"
@@ -16,7 +16,7 @@ type WithdrawFormProps = {
   terms: Terms
   attempt: string
   /** The answer to a form that was sent without scripts. */
-  answer: Refusal | undefined
+  answer: FormAnswer | undefined
 }
 
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
@@ -41,6 +41,7 @@ export function WithdrawForm({ balance: loaded, terms, attempt, answer }: Withdr
         <input type="hidden" name="attempt" value={attempt} />
         <Amount
           cents={withdrawal.cents}
+          written={withdrawal.written["amountCents.written"]}
           balance={balance}
           terms={terms}
           error={withdrawal.problems.amount}
@@ -95,6 +96,7 @@ function TooLittle({ balance, minimum }: { balance: number; minimum: number }) {
 
 function Amount(props: {
   cents: number | undefined
+  written: string | undefined
   balance: number
   terms: Terms
   error: string | undefined
@@ -109,6 +111,7 @@ function Amount(props: {
       {...amounts}
       label={t("amount")}
       name="amountCents"
+      defaultText={props.written}
       cents={props.cents}
       onChange={props.onChange}
       required

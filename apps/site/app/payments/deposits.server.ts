@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto"
 import { limits, payments, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { ApiProblem, type Refusal, refused } from "../api.ts"
+import { ApiProblem } from "../api.ts"
+import { centsIn } from "../form/amount.ts"
+import { refusedForm, wrong } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/deposits"
 import type { Terms } from "./room.ts"
 
@@ -14,10 +17,7 @@ export type DepositChoice = { code: payments.DepositMethod; name: string; iconUr
 export type Order = ReplyOf<typeof payments.hiPayResponse>
 
 export type UnfinishedOrder = Order & { forwardUrl: string | null }
-export type DepositAnswer =
-  | { orderId: string; forwardUrl: string }
-  | { missing: { amount: boolean; method: boolean } }
-  | Refusal
+export type DepositAnswer = { orderId: string; forwardUrl: string } | FormAnswer
 
 const isOpen = ({ status }: Order) => status === "created" || status === "pending"
 
@@ -68,33 +68,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Gives an unfinished order up and goes back to where that was asked for. */
-async function abandon(api: Api, orderid: string, from: string): Promise<Refusal> {
+async function abandon(api: Api, form: FormData): Promise<FormAnswer> {
   try {
-    await api.call(payments.abandonDeposit, { orderid })
+    await api.call(payments.abandonDeposit, { orderid: textIn(form, "abandon") })
   } catch (problem) {
-    return refused(problem)
+    return refusedForm(problem, form)
   }
-  throw redirect(href(from === "balances" ? "balances" : "deposits", api.language))
+  throw redirect(href(textIn(form, "from") === "balances" ? "balances" : "deposits", api.language))
 }
+
+const fieldOf = { DepositBelowMinimumErrorType: "amount" } as const
 
 /** Opens an order and answers the payment page's address; the browser decides in which tab it opens. */
 export async function action({ request, context }: Route.ActionArgs): Promise<DepositAnswer> {
   const api = apiOf(context)
   const form = await request.formData()
-  const abandoned = textIn(form, "abandon")
-  if (abandoned) return abandon(api, abandoned, textIn(form, "from"))
-  const amountCents = textIn(form, "amountCents")
+  if (textIn(form, "abandon")) return abandon(api, form)
+  const cents = centsIn(form, "amountCents", api.language)
   const paymentMethod = textIn(form, "paymentMethod")
-  if (!/^\d{1,9}$/.test(amountCents) || !isDepositMethod(paymentMethod))
-    return { missing: { amount: !/^\d{1,9}$/.test(amountCents), method: !isDepositMethod(paymentMethod) } }
+  if (cents === undefined || !isDepositMethod(paymentMethod)) {
+    const say = translate(api.language, "deposit")
+    return wrong(form, {
+      ...(cents === undefined ? { amount: say("amountMissing") } : {}),
+      ...(isDepositMethod(paymentMethod) ? {} : { paymentMethod: say("methodMissing") }),
+    })
+  }
   try {
     const { orderId, forwardUrl } = await api.call(
       payments.hiPayUrl,
-      { amount: Number(amountCents) / 100, paymentMethod, languageCode: api.language },
+      { amount: cents / 100, paymentMethod, languageCode: api.language },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )
     return { orderId, forwardUrl }
   } catch (problem) {
-    return refused(problem)
+    return refusedForm(problem, form, fieldOf)
   }
 }

@@ -1,6 +1,6 @@
-import { buttonClass, Card } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { LeadOn } from "../form/LeadOn.tsx"
 import { page } from "../page.ts"
 import type { Route } from "./+types/deposits"
 import { DepositForm } from "./DepositForm.tsx"
@@ -11,18 +11,6 @@ import { WeekRoom } from "./WeekRoom.tsx"
 export { action, loader } from "./deposits.server.ts"
 
 export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })
-
-/** The way to the payment page where no script can lead there. */
-function PaymentLink({ forwardUrl }: { forwardUrl: string }) {
-  const t = useTranslations("deposit")
-  return (
-    <Card>
-      <a href={forwardUrl} className={buttonClass({ kind: "primary", size: "large", block: true })}>
-        {t("openPage")}
-      </a>
-    </Card>
-  )
-}
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
@@ -37,7 +25,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
             {order ? (
               <WaitingForPayment order={order} />
             ) : actionData && "forwardUrl" in actionData ? (
-              <PaymentLink forwardUrl={actionData.forwardUrl} />
+              <LeadOn url={actionData.forwardUrl} label={t("openPage")} />
             ) : (
               <DepositForm methods={methods} room={room} attempt={attempt} answer={actionData} />
             )}

@@ -1,8 +1,12 @@
+import { centsOf } from "@elite/ui"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useFetcher, useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
-import { useFocusProblem } from "../account/useFocusProblem.ts"
 import { refusalIn } from "../api.ts"
+import { separatorsOf } from "../form/amount.ts"
+import { writtenOf } from "../form/answer.ts"
+import { useFocusProblem } from "../form/useFocusProblem.ts"
+import { useLanguage } from "../language.ts"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { leadToPayment, openPaymentTab } from "./paymentTab.ts"
 import { type AmountProblem, amountProblem, type Terms } from "./room.ts"
@@ -43,12 +47,16 @@ export function useDeposit(
   remainingEuros: number,
   earlier: DepositAnswer | undefined,
 ) {
+  const language = useLanguage()
   const fetcher = useFetcher<DepositAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const openTab = usePaymentTab(fetcher.data)
   const focusProblem = useFocusProblem(form)
-  const [cents, setCents] = useState<number>()
-  const [code, setCode] = useState<DepositChoice["code"]>()
+  const written = writtenOf(earlier)
+  const [cents, setCents] = useState(() =>
+    centsOf(written["amountCents.written"] ?? "", separatorsOf(language)),
+  )
+  const [code, setCode] = useState(written.paymentMethod as DepositChoice["code"] | undefined)
   const [problems, setProblems] = useState<Problems>({})
   const bounds = boundsOf(code)
   const isPending = fetcher.state !== "idle"
@@ -58,6 +66,7 @@ export function useDeposit(
     form,
     isPending,
     answer,
+    written,
     refusal: refusalIn(answer),
     cents,
     bounds,

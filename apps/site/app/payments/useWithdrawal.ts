@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { centsOf } from "@elite/ui"
+import { type FormEvent, useState } from "react"
 import { useFetcher } from "react-router"
 import { useTranslations } from "use-intl"
-import { useFocusProblem } from "../account/useFocusProblem.ts"
-import { type Refusal, refusalIn } from "../api.ts"
-import { useFormats } from "../language.ts"
+import { separatorsOf } from "../form/amount.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats, useLanguage } from "../language.ts"
 import { isIban } from "./iban.ts"
 import type { Terms } from "./room.ts"
 
-type Problems = { amount?: string | undefined; iban?: string | undefined }
+type Problems = { amount?: string; iban?: string }
 
 /** What is wrong with the two fields, as sentences. */
 function useCheck({ min }: Terms, balance: number) {
@@ -30,25 +32,22 @@ function useCheck({ min }: Terms, balance: number) {
  * A withdrawal as it is written, checked, asked about and sent. `earlier` is the answer to a form that was sent without
  * scripts.
  */
-export function useWithdrawal(terms: Terms, balance: number, earlier: Refusal | undefined) {
-  const fetcher = useFetcher<Refusal>()
-  const form = useRef<HTMLFormElement>(null)
-  const [cents, setCents] = useState<number>()
-  const [iban, setIban] = useState("")
-  const [problems, setProblems] = useState<Problems>({})
+export function useWithdrawal(terms: Terms, balance: number, earlier: FormAnswer | undefined) {
+  const fetcher = useFetcher<FormAnswer>()
+  const language = useLanguage()
+  const answer = fetcher.data ?? earlier
+  const { form, problems, setProblems, focusProblem, written } = useForm(answer)
+  const [cents, setCents] = useState(() =>
+    centsOf(written["amountCents.written"] ?? "", separatorsOf(language)),
+  )
+  const [iban, setIban] = useState(written.iban ?? "")
   const [isAsking, setAsking] = useState(false)
   const check = useCheck(terms, balance)
-  const focusProblem = useFocusProblem(form)
-  const answer = fetcher.data ?? earlier
-  const refusal = refusalIn(answer)
-  useEffect(() => {
-    setProblems(refusal?.fields ?? {})
-    if (refusal) focusProblem()
-  }, [refusal, focusProblem])
   return {
     Form: fetcher.Form,
     form,
     answer,
+    written,
     isPending: fetcher.state !== "idle",
     cents,
     iban,
@@ -56,11 +55,11 @@ export function useWithdrawal(terms: Terms, balance: number, earlier: Refusal | 
     isAsking,
     writeAmount: (next: number | undefined) => {
       setCents(next)
-      setProblems((before) => ({ iban: before.iban }))
+      setProblems(({ amount: _, ...others }) => others)
     },
     writeIban: (next: string) => {
       setIban(next)
-      setProblems((before) => ({ amount: before.amount }))
+      setProblems(({ iban: _, ...others }) => others)
     },
     /** The button of the form: what is written is checked, and then asked about once more. */
     submit: (event: FormEvent) => {

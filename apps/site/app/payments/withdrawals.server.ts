@@ -3,7 +3,9 @@ import { payments, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
-import { type Refusal, refused } from "../api.ts"
+import { centsIn } from "../form/amount.ts"
+import { refusedForm, wrong } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
@@ -45,21 +47,24 @@ const fieldOf: Partial<Record<string, "amount" | "iban">> = {
   InsufficientFundsErrorType: "amount",
 }
 
-/** A refusal that is about one of the two fields stands there, and nowhere else. */
-function atItsField({ refusal }: Refusal): Refusal {
-  const field = fieldOf[refusal.name ?? ""]
-  return { refusal: field ? { ...refusal, fields: { [field]: refusal.description } } : refusal }
-}
-
 /** Requests the withdrawal and leads back to the page, where the new one is on its way. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Refusal | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const amount = Number(textIn(form, "amountCents")) / 100
+  const cents = centsIn(form, "amountCents", api.language)
+  const iban = plainIban(textIn(form, "iban"))
+  if (!cents || !iban) {
+    const say = translate(api.language, "withdraw")
+    return wrong(form, {
+      ...(cents ? {} : { amount: say("amountMissing") }),
+      ...(iban ? {} : { iban: say("ibanMissing") }),
+    })
+  }
+  const amount = cents / 100
   try {
     const { withdrawalId } = await api.call(
       payments.withdrawAmount,
-      { amount, method: "bankTransfer", iban: plainIban(textIn(form, "iban")) },
+      { amount, method: "bankTransfer", iban },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )
     const text = translate(api.language, "withdraw")("sent", {
@@ -68,6 +73,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     api.notice({ kind: "success", text })
     return redirect(`${href("withdrawals", api.language)}?sent=${encodeURIComponent(withdrawalId)}`)
   } catch (problem) {
-    return atItsField(refused(problem))
+    return refusedForm(problem, form, fieldOf)
   }
 }

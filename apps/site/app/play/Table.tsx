@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
-import { useHeldFigures, useReadAgain } from "../shell/live.tsx"
+
+import { useHeldFigures, useReadAgain } from "../shell/wallet.tsx"
+
 import { Bar } from "./Bar.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
 import { Refused } from "./panels.tsx"

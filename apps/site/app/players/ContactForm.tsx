@@ -1,30 +1,25 @@
 import { players } from "@elite/contract"
 import { Button, Card, CardHeader, Checkbox, SelectField, TextField } from "@elite/ui"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import type { FormEvent } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
-import { useFocusProblem } from "../account/useFocusProblem.ts"
-import { type Refusal, refusalIn } from "../api.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
 import type { Person } from "./profile.server.ts"
 
-type Sentences = Record<string, string>
-
 /** What a player may change: contact, address, gender, newsletter. */
-export function ContactForm({ person, answer }: { person: Person; answer: Refusal | undefined }) {
+export function ContactForm({ person, answer }: { person: Person; answer: FormAnswer | undefined }) {
   const t = useTranslations("profile")
-  const form = useRef<HTMLFormElement>(null)
   const { formData } = useNavigation()
-  const [problems, setProblems] = useState<Sentences>({})
-  const focusProblem = useFocusProblem(form)
-  useEffect(() => {
-    setProblems(refusalIn(answer)?.fields ?? {})
-    if (answer) focusProblem()
-  }, [answer, focusProblem])
+  const { form, problems, setProblems, focusProblem, written, field: fieldOf } = useForm(answer)
+
+  // Where something was written, a box that is not among it was left empty.
+  const wantsNews = "phone" in written ? written.newsLetter === "on" : person.newsLetter
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const written = new FormData(event.currentTarget)
-    const found: Sentences = {}
+    const found: Record<string, string> = {}
     for (const name of ["phone", "address", "postalCode", "city"] as const) {
       const value = String(written.get(name) ?? "").trim()
       if (!value && person[name]) found[name] = t("required")
@@ -36,10 +31,8 @@ export function ContactForm({ person, answer }: { person: Person; answer: Refusa
     focusProblem()
   }
   const field = (name: "phone" | "address" | "postalCode" | "city" | "gender") => ({
-    name,
+    ...fieldOf(name, person[name] ?? ""),
     label: t(name),
-    defaultValue: person[name] ?? "",
-    error: problems[name],
   })
   return (
     <Card as="section">
@@ -89,7 +82,7 @@ export function ContactForm({ person, answer }: { person: Person; answer: Refusa
         <Checkbox
           name="newsLetter"
           label={t("newsLetter")}
-          defaultChecked={person.newsLetter}
+          defaultChecked={wantsNews}
           className="sm:col-span-2"
         />
         <Button

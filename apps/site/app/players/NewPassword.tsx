@@ -45,7 +45,7 @@ export function NewPassword(field: FieldProps) {
         <span role="status" className="min-w-16 text-right text-muted">
           {strength !== null && (
             <>
-              <span className="sr-only">{t("strengthLabel")}: </span>
+              <span className="sr-only">{t("strengthLabel")} </span>
               {t(`strength.${strength}`)}
             </>
           )}

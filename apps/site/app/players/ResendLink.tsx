@@ -26,10 +26,12 @@ type ResendLinkProps = {
   /** The answer to the last request; a new one starts the pause. */
   answer: unknown
   error: string | undefined
+  /** The address that was written and refused. */
+  written: string | undefined
 }
 
 /** Asks for a new link. */
-export function ResendLink({ hasAddress, answer, error }: ResendLinkProps) {
+export function ResendLink({ hasAddress, answer, error, written }: ResendLinkProps) {
   const t = useTranslations("login")
   const isPending = useNavigation().formMethod === "POST"
   const left = usePause(answer)
@@ -44,6 +46,7 @@ export function ResendLink({ hasAddress, answer, error }: ResendLinkProps) {
           autoComplete="email"
           inputMode="email"
           required
+          defaultValue={written}
           error={error}
         />
       )}

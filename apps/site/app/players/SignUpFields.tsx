@@ -14,6 +14,8 @@ type StepProps = {
   asked: Asked
   field: (name: FieldName, isNeeded?: boolean) => FieldProps
   countries: readonly Country[]
+  /** What was written before and refused. */
+  written: Readonly<Record<string, string>>
 }
 
 /** Most players are Belgians who live in Belgium. */
@@ -76,9 +78,16 @@ function NationalNumber({ field, isNeeded }: Pick<StepProps, "field"> & { isNeed
   )
 }
 
-export function PersonFields({ asked, field, countries }: StepProps) {
+/** What the boxes of the date said before. */
+const partsOf = (written: StepProps["written"]) => ({
+  day: written["dateOfBirth.day"] ?? "",
+  month: written["dateOfBirth.month"] ?? "",
+  year: written["dateOfBirth.year"] ?? "",
+})
+
+export function PersonFields({ asked, field, countries, written }: StepProps) {
   const t = useTranslations("signup")
-  const [nationality, setNationality] = useState(home)
+  const [nationality, setNationality] = useState(written.nationality ?? home)
   const is = (name: FieldName) => asked[name] > 0
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -91,6 +100,7 @@ export function PersonFields({ asked, field, countries }: StepProps) {
       <TextField {...field("lastName")} autoComplete="family-name" maxLength={80} />
       <DateField
         {...field("dateOfBirth")}
+        defaultParts={partsOf(written)}
         birthday
         partLabels={{ day: t("date.day"), month: t("date.month"), year: t("date.year") }}
         className="sm:col-span-2"
@@ -107,6 +117,7 @@ export function PersonFields({ asked, field, countries }: StepProps) {
       {is("nationality") && (
         <SelectField
           {...field("nationality")}
+          defaultValue={undefined}
           className="grid-cols-1"
           value={nationality}
           onChange={({ currentTarget }) => setNationality(currentTarget.value)}
@@ -129,11 +140,15 @@ export function PersonFields({ asked, field, countries }: StepProps) {
   )
 }
 
-export function AddressFields({ asked, field, countries }: StepProps) {
+export function AddressFields({ asked, field, countries, written }: StepProps) {
   const t = useTranslations("signup")
   const to = useTo()
   const language = useLanguage()
   const is = (name: FieldName) => asked[name] > 0
+  const box = (name: "newsLetter" | "termsAccepted") => {
+    const { defaultValue: _, ...said } = field(name)
+    return { ...said, defaultChecked: written[name] === "on" }
+  }
   const residences = countries.filter(({ residence }) => residence)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -152,7 +167,7 @@ export function AddressFields({ asked, field, countries }: StepProps) {
           {...field("countryCode")}
           className="grid-cols-1"
           autoComplete="country"
-          defaultValue={home}
+          defaultValue={written.countryCode ?? home}
           choices={residences.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
@@ -161,13 +176,13 @@ export function AddressFields({ asked, field, countries }: StepProps) {
       )}
       <SelectField
         {...field("preferredLanguage")}
-        defaultValue={language}
+        defaultValue={written.preferredLanguage ?? language}
         choices={languages.map((code) => ({ value: code, label: languageNames[code] }))}
       />
       <div className="grid gap-1 sm:col-span-2">
-        {is("newsLetter") && <Checkbox {...field("newsLetter")} />}
+        {is("newsLetter") && <Checkbox {...box("newsLetter")} />}
         <Checkbox
-          {...field("termsAccepted")}
+          {...box("termsAccepted")}
           label={t.rich("terms", {
             link: (text) => (
               <Link

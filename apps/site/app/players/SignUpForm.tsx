@@ -1,9 +1,10 @@
-import { Button, Stepper } from "@elite/ui"
+import { Button, classes, Stepper } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import { useStateWords } from "../account/stateWords.ts"
-import type { Refusal } from "../api.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { writtenOf } from "../form/answer.ts"
 import type { Asked } from "./registration.ts"
 import { steps } from "./registration.ts"
 import { AccountFields, AddressFields, type Country, PersonFields } from "./SignUpFields.tsx"
@@ -13,12 +14,12 @@ type SignUpFormProps = {
   asked: Asked
   countries: readonly Country[]
   /** What the server answered to the last attempt. */
-  answer: Refusal | undefined
+  answer: FormAnswer | undefined
 }
 
 /**
  * The registration in three steps. It is one form: the steps that are not shown are hidden from everybody, and keep
- * what was written in them.
+ * what was written in them. Without scripts it is one page, because nothing can lead from step to step.
  */
 export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
   const t = useTranslations("signup")
@@ -39,7 +40,7 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
       <Stepper
         label={t("stepsLabel")}
         stateWords={useStateWords()}
-        className="max-sm:hidden"
+        className="noscript:hidden max-sm:hidden"
         steps={steps.map((name, i) => ({
           key: name,
           label: t(`steps.${name}`),
@@ -50,7 +51,11 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
       {steps.map((name, i) => {
         const Fields = parts[name]
         return (
-          <fieldset key={name} hidden={i !== step} className="min-w-0">
+          <fieldset
+            key={name}
+            data-later={i === step ? undefined : ""}
+            className={classes("min-w-0", i !== step && "hidden noscript:block")}
+          >
             <legend
               tabIndex={-1}
               data-step={i}
@@ -62,7 +67,7 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
               {t(`steps.${name}`)}
             </legend>
             <div className="grid gap-5">
-              <Fields asked={asked} field={field} countries={countries} />
+              <Fields asked={asked} field={field} countries={countries} written={writtenOf(answer)} />
             </div>
           </fieldset>
         )
@@ -81,7 +86,14 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
           pending={isPending}
           pendingLabel={t("submitting")}
         >
-          {step === steps.length - 1 ? t("submit") : t("next")}
+          {step === steps.length - 1 ? (
+            t("submit")
+          ) : (
+            <>
+              <span className="noscript:hidden">{t("next")}</span>
+              <span className="hidden noscript:inline">{t("submit")}</span>
+            </>
+          )}
         </Button>
       </div>
     </Form>

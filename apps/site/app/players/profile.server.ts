@@ -1,7 +1,8 @@
 import { type Language, languages, players } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { type Refusal, refused } from "../api.ts"
+import { inputIn, refusedForm } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/profile"
@@ -14,20 +15,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export type Person = Awaited<ReturnType<typeof loader>>["person"]
 
-const editable = ["phone", "address", "postalCode", "city"] as const
-
 /** Saves what is filled in; a detail cannot be taken back to nothing, so an empty field stays as it was. */
 async function saveDetails(api: Api, form: FormData): Promise<Response> {
-  const given = editable.flatMap((name) => {
-    const value = textIn(form, name)
-    return value ? [[name, value] as const] : []
-  })
-  const gender = players.genders.find((one) => one === textIn(form, "gender"))
-  const { message } = await api.call(players.updateUserDetails, {
-    ...Object.fromEntries(given),
-    ...(gender ? { gender } : {}),
-    newsLetter: form.get("newsLetter") === "on",
-  })
+  const { message } = await api.call(players.updateUserDetails, inputIn(players.updateUserDetails, form))
   api.notice({ kind: "success", text: message })
   return redirect(href("profile", api.language))
 }
@@ -39,13 +29,13 @@ async function saveLanguage(api: Api, languageCode: Language): Promise<Response>
   return redirect(href("profile", languageCode))
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<Refusal | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   const language = languages.find((code) => code === textIn(form, "languageCode"))
   try {
     return language ? await saveLanguage(api, language) : await saveDetails(api, form)
   } catch (problem) {
-    return refused(problem)
+    return refusedForm(problem, form)
   }
 }

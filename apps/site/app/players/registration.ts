@@ -1,4 +1,5 @@
 import { players } from "@elite/contract"
+import { dateIn } from "../form/date.ts"
 import { isNationalNumber } from "./nationalNumber.ts"
 
 export type FieldName = players.RegistrationFieldName
@@ -142,9 +143,13 @@ export function problemsOf(
 /** What a form says, by field name: trimmed, the password to the letter. */
 export function valuesIn(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
+  const textOf = (name: string) => {
+    const value = form.get(name)
+    return typeof value === "string" ? value : undefined
+  }
   for (const field of players.registrationFieldNames) {
-    const value = form.get(field)
-    if (typeof value === "string") values[field] = field === "password" ? value : value.trim()
+    const value = field === "dateOfBirth" ? dateIn(textOf, field) : textOf(field)
+    if (value !== undefined) values[field] = field === "password" ? value : value.trim()
   }
   return values
 }

@@ -1,12 +1,13 @@
 import { content, type InputOf, players } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { ApiProblem, type Refusal, refused } from "../api.ts"
+import { refusedForm, wrong } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
 import { passwordBase64 } from "../form/password.server.ts"
-import { apiOf, nextOf, speak } from "../visit.server.ts"
+import { todayInBrussels } from "../today.ts"
+import { type Api, apiOf, nextOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/signup"
-import type { FieldName } from "./registration.ts"
-import { valuesIn } from "./registration.ts"
+import { type FieldName, problemsOf, steps, valuesIn } from "./registration.ts"
 
 type Input = InputOf<typeof players.signUp>
 
@@ -52,15 +53,6 @@ export function signUpInput(values: Readonly<Record<string, string>>): Input {
   }
 }
 
-/** A refused registration as the form shows it: a refusal that is about one field stands at that field. */
-export function refusedSignUp(problem: unknown): Refusal {
-  const answer = refused(problem)
-  const { refusal } = answer
-  const field = fieldOf[refusal.name ?? ""]
-  if (!(problem instanceof ApiProblem) || !field || Object.keys(refusal.fields).length > 0) return answer
-  return { refusal: { ...refusal, fields: { [field]: refusal.description } } }
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   if (await api.player()) throw redirect(nextOf(request))
@@ -77,14 +69,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { words: speak(request, ["account", "signup"]), asked: registrationFields, countries: named }
 }
 
-/** Opens the account and its first session; the next page is the e-mail address, in the language just chosen. */
-export async function action({ request, context }: Route.ActionArgs) {
+/** What is wrong with what was written, as the form itself says it where scripts run. */
+async function sentencesFor(api: Api, values: Readonly<Record<string, string>>) {
+  const { registrationFields } = await api.call(players.getRegistrationFields, {})
+  const say = translate(api.language, "signup")
+  const found = problemsOf(steps, values, registrationFields, todayInBrussels(new Date()))
+  return Object.fromEntries(
+    Object.entries(found).map(([field, problem]) => [field, say(`problems.${problem}`)]),
+  )
+}
+
+/**
+ * Opens the account and its first session; the next page is the e-mail address, in the language just chosen. The form
+ * is judged here as it is in the browser, for whoever sends it without scripts; then the API decides.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer> {
   const api = apiOf(context)
-  const input = signUpInput(valuesIn(await request.formData()))
+  const form = await request.formData()
+  const values = valuesIn(form)
+  const sentences = await sentencesFor(api, values)
+  if (Object.keys(sentences).length > 0) return wrong(form, sentences)
+  const input = signUpInput(values)
   try {
     await api.ask(players.signUp, input)
   } catch (problem) {
-    return refusedSignUp(problem)
+    return refusedForm(problem, form, fieldOf)
   }
   throw redirect(href("verifyEmail", input.preferredLanguage))
 }

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from "react"
 import { useTranslations } from "use-intl"
+import { refusalIn } from "../api.ts"
+import { writtenOf } from "../form/answer.ts"
 import { todayInBrussels } from "../today.ts"
 import {
   type Asked,
@@ -19,31 +21,28 @@ export type FieldProps = {
   label: string
   required: boolean
   error: string | undefined
+  /** What was written before and refused. */
+  defaultValue?: string
 }
 
 const uniqueFields = ["email", "username"] as const
 
-/** The field an event is about; the boxes of the date have no name of their own. */
+/** The field an event is about; the boxes of the date are parts of one. */
 function fieldAt(target: EventTarget): FieldName | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null
-  return (target.name || "dateOfBirth") as FieldName
-}
-
-/** Whether the focus only moves on among the boxes of the date. */
-function staysInDate({ target, relatedTarget }: FocusEvent<HTMLFormElement>): boolean {
-  const boxes = (target as Element).closest("fieldset:not(:has(legend[data-step]))")
-  return relatedTarget instanceof Node && Boolean(boxes?.contains(relatedTarget))
+  return target.name.split(".")[0] as FieldName
 }
 
 /**
- * What is wrong with the fields of the registration, as sentences: found when a field is left, forgotten when it is
- * changed. Whether an address or a name is taken is asked as soon as its shape is right.
+ * What is wrong with the fields of the registration, as sentences: found when a step is sent, forgotten when the field
+ * is changed. An error that appeared as a field is left would move the button away from under the finger.
  */
-export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked: Asked) {
+export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked: Asked, answer: unknown) {
   const t = useTranslations("signup")
   const words = useTranslations("account")
   const free = useFree()
-  const [problems, setProblems] = useState<Sentences>({})
+  const [problems, setProblems] = useState<Sentences>(refusalIn(answer)?.fields ?? {})
+  const written = writtenOf(answer)
   const valuesNow = () => valuesIn(new FormData(form.current ?? undefined))
   const today = () => todayInBrussels(new Date())
   const say = (problem: Problem) => t(`problems.${problem}`)
@@ -65,18 +64,24 @@ export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked:
     const field = fieldAt(event.target)
     if (field && problems[field]) set(field, null)
   }
+  /** Asks whether a name is free while the next field is written; the answer is said when the step is sent. */
   const leave = (event: FocusEvent<HTMLFormElement>) => {
-    const field = fieldAt(event.target)
+    const unique = uniqueFields.find((one) => one === fieldAt(event.target))
     const values = valuesNow()
-    const value = field && values[field]
-    if (!value || (field === "dateOfBirth" && staysInDate(event))) return
-    const problem = problemOf(field, values, asked, today())
-    const unique = uniqueFields.find((one) => one === field)
-    if (problem) set(field, say(problem))
-    else if (unique)
-      void free(unique, value).then((sentence) => {
-        if (sentence !== null && valuesNow()[unique] === value) set(unique, sentence)
-      })
+    const value = unique && values[unique]
+    if (unique && value && !problemOf(unique, values, asked, today())) void free(unique, value)
+  }
+  /** Says which of the names written are taken, and answers whether any is. */
+  const checkTaken = async (): Promise<boolean> => {
+    const values = valuesNow()
+    const answers = await Promise.all(
+      uniqueFields.map(async (field) => [field, await free(field, values[field] ?? "")] as const),
+    )
+    const taken = answers.filter(
+      ([field, sentence]) => sentence !== null && valuesNow()[field] === values[field],
+    )
+    if (taken.length > 0) setProblems(Object.fromEntries(taken) as Sentences)
+    return taken.length > 0
   }
   const field = (name: FieldName, isNeeded = asked[name] === 2): FieldProps => {
     const label = name === "termsAccepted" ? "" : t(`fields.${name}`)
@@ -85,7 +90,8 @@ export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked:
       label: isNeeded || name === "newsLetter" ? label : words("optional", { label }),
       required: isNeeded,
       error: problems[name],
+      ...(written[name] === undefined ? {} : { defaultValue: written[name] }),
     }
   }
-  return { setProblems, check, change, leave, field }
+  return { setProblems, check, checkTaken, change, leave, field }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import type { Refusal } from "../api.ts"
+import type { FormAnswer } from "../form/answer.ts"
 import { type Asked, type FieldName, stepOf, steps } from "./registration.ts"
 import { useFieldProblems } from "./useFieldProblems.ts"
 import { useStepInAddress } from "./useStepInAddress.ts"
@@ -9,14 +9,14 @@ type FocusWish = { on: "problem" | "step" }
 /** Where the focus belongs after a step was checked or changed: the first field at fault, or the heading of the step. */
 function moveFocus(form: HTMLFormElement, { on }: FocusWish): void {
   const place = on === "problem" ? "[aria-invalid=true]" : "legend[data-step]"
-  form.querySelector<HTMLElement>(`fieldset:not([hidden]) ${place}`)?.focus()
+  form.querySelector<HTMLElement>(`fieldset:not([data-later]) ${place}`)?.focus()
 }
 
 /** The progress of the registration form: its step, its problems, and where the focus belongs. */
-export function useSignUpSteps(asked: Asked, answer: Refusal | undefined) {
+export function useSignUpSteps(asked: Asked, answer: FormAnswer | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   const [step, go] = useStepInAddress()
-  const { setProblems, check, change, leave, field } = useFieldProblems(ref, asked)
+  const { setProblems, check, checkTaken, change, leave, field } = useFieldProblems(ref, asked, answer)
   const [focus, setFocus] = useState<FocusWish | null>(null)
 
   useEffect(() => {
@@ -41,10 +41,12 @@ export function useSignUpSteps(asked: Asked, answer: Refusal | undefined) {
       const first = Math.min(...wrong.map(stepOf))
       if (first !== step) go(first)
       setFocus({ on: "problem" })
-    } else if (!isLast) {
-      go(step + 1)
-      setFocus({ on: "step" })
-    }
+    } else if (!isLast) void goOn()
+  }
+  const goOn = async () => {
+    if (step === 0 && (await checkTaken())) return setFocus({ on: "problem" })
+    go(step + 1)
+    setFocus({ on: "step" })
   }
   const back = () => {
     go(step - 1)

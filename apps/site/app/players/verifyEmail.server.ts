@@ -1,7 +1,8 @@
 import { players } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { ApiProblem, refused } from "../api.ts"
+import { ApiProblem } from "../api.ts"
+import { refusedForm } from "../form/answer.server.ts"
 import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { apiOf, speak } from "../visit.server.ts"
@@ -47,6 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (problem) {
     if (!token && problem instanceof ApiProblem && problem.is("EmailAlreadyVerifiedErrorType"))
       throw await toNextStep(context, problem.message)
-    return { ...refused(problem), isToken: token !== "" }
+    return { ...refusedForm(problem, form), isToken: token !== "" }
   }
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import { refusalIn } from "../api.ts"
+import { writtenOf } from "../form/answer.ts"
 import { page } from "../page.ts"
 import type { Route } from "./+types/verifyEmail"
 import { ConfirmWithToken } from "./ConfirmWithToken.tsx"
@@ -53,6 +54,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
           hasAddress={email !== null}
           answer={sent === null ? null : actionData}
           error={refusal?.fields.email}
+          written={writtenOf(actionData).email}
         />
       </div>
     </EntryPage>

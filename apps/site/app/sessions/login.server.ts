@@ -1,9 +1,9 @@
 import { sessions } from "@elite/contract"
 import { redirect } from "react-router"
-import { refused } from "../api.ts"
+import { refusedForm, wrong } from "../form/answer.server.ts"
 import { passwordBase64 } from "../form/password.server.ts"
 import { exactTextIn, textIn } from "../form/text.ts"
-import { apiOf, nextOf, speak } from "../visit.server.ts"
+import { apiOf, nextOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/login"
 import { deviceTypeOf } from "./device.server.ts"
 import { nextInLanguage } from "./nextPage.ts"
@@ -19,7 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const email = textIn(form, "email")
   const password = exactTextIn(form, "password")
-  if (!email || !password) return { missing: { email: !email, password: !password }, email }
+  if (!email || !password) {
+    const required = translate(api.language, "login")("required")
+    return wrong(form, { ...(email ? {} : { email: required }), ...(password ? {} : { password: required }) })
+  }
   try {
     const { message } = await api.ask(sessions.login, {
       email,
@@ -29,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return { ...refused(problem), email }
+    return refusedForm(problem, form)
   }
   const player = await api.player()
   throw redirect(nextInLanguage(nextOf(request), player?.additionalInfo.languageCode ?? api.language))

@@ -1,9 +1,9 @@
 import { Button, PasswordField, TextField } from "@elite/ui"
-import { useEffect, useRef } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { Refused } from "../account/Refused.tsx"
+import { useForm } from "../form/useForm.ts"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import type { Route } from "./+types/login"
@@ -19,35 +19,22 @@ export default function LogIn({ actionData }: Route.ComponentProps) {
   const t = useTranslations("login")
   const to = useTo()
   const navigation = useNavigation()
-  const form = useRef<HTMLFormElement>(null)
-  const missing = actionData && "missing" in actionData ? actionData.missing : undefined
+  const { form, field } = useForm(actionData)
   const isPending = navigation.formMethod === "POST"
-  useEffect(() => {
-    const answered = actionData && form.current
-    if (answered) answered.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [actionData])
   return (
     <EntryPage title={t("title")}>
       <Form method="post" noValidate ref={form} className="grid gap-5">
         <Refused answer={actionData} />
         <TextField
           label={t("email")}
-          name="email"
+          {...field("email")}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          defaultValue={actionData?.email}
           required
-          error={missing?.email ? t("required") : undefined}
         />
-        <PasswordField
-          label={t("password")}
-          name="password"
-          showLabel={t("showPassword")}
-          required
-          error={missing?.password ? t("required") : undefined}
-        />
+        <PasswordField label={t("password")} {...field("password")} showLabel={t("showPassword")} required />
         <Button
           type="submit"
           kind="primary"

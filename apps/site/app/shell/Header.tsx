@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { usePlayer, useShell } from "./data.ts"
-import { useWallet } from "./live.tsx"
 import { SearchField } from "./SearchField.tsx"
+import { useWallet } from "./wallet.tsx"
 
 function Balance() {
   const t = useTranslations("shell")

@@ -6,7 +6,7 @@ import { useFormats, useTo } from "../language.ts"
 import { useServerTime } from "./clock.ts"
 import { useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { useSummary } from "./live.tsx"
+import { useSummary } from "./wallet.tsx"
 
 function Fact({
   label,

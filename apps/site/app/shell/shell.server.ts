@@ -2,6 +2,8 @@ import { content, games, me, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
+import { forgottenNotice, type Notice, noticeOf } from "../notice.ts"
+import { isDocument } from "../pageUrl.ts"
 import { type Api, apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
 
@@ -26,7 +28,17 @@ async function readSite(api: Api) {
   }
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+/**
+ * What is to be said on a page that the browser loads. It is taken here, so that whoever reads without scripts hears
+ * it too; where only data are read the page that is already there takes it (see `notice.ts`).
+ */
+function takeNotice(api: Api, request: Request): Notice | null {
+  const sent = isDocument(request) ? api.cookie("notice") : undefined
+  if (sent !== undefined) api.visit.setCookies.push(forgottenNotice)
+  return noticeOf(sent)
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   // Specification section 2: the page is also reached by this query, from any address.
   if (url.searchParams.get("activePage") === "responsible-gambling")
@@ -58,6 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     categories: gameCategories
       .filter((category) => category.games > 0)
       .map(({ code, slug, name }) => ({ code, slug: slug[language], name: name[language] })),
+    notice: takeNotice(api, request),
     isSidebarWide: api.cookie("sidebar") !== "narrow",
     madeAt: new Date().toISOString(),
   }

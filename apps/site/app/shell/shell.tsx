@@ -1,4 +1,3 @@
-import { classes } from "@elite/ui"
 import { isRouteErrorResponse, Outlet } from "react-router"
 import { useTranslations } from "use-intl"
 import type { Route } from "./+types/shell"
@@ -13,8 +12,12 @@ import { Sidebar } from "./Sidebar.tsx"
 import { Standing } from "./Standing.tsx"
 import { Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
+import { useReadOnMessages } from "./useReadPage.ts"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 import { useRememberSession } from "./useRememberSession.ts"
+import { useSessionEnded } from "./useSessionEnded.ts"
+import { WithoutScripts } from "./WithoutScripts.tsx"
+import { WalletProvider } from "./wallet.tsx"
 
 export { loader } from "./shell.server.ts"
 
@@ -23,13 +26,13 @@ function Page({ children }: { children: React.ReactNode }) {
   const chrome = useChrome()
   const licence = useShell()?.site.licence
   useRememberLanguage()
+  useReadOnMessages()
+  useSessionEnded()
   useRememberSession()
   return (
     <div
-      className={classes(
-        "flex min-h-dvh flex-col md:[--bottom-cover:0px]",
-        Boolean(chrome.header && chrome.bottom) && "[--bottom-cover:4.25rem]",
-      )}
+      data-covered-below={chrome.header && chrome.bottom ? "" : undefined}
+      className="flex min-h-dvh flex-col"
     >
       {licence && <meta name="licence" content={`${licence.class} ${licence.number}`} />}
       <a
@@ -48,6 +51,7 @@ function Page({ children }: { children: React.ReactNode }) {
           <Header />
         </div>
       )}
+      <WithoutScripts />
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
         <div className="flex min-w-0 flex-1 flex-col">
@@ -67,11 +71,13 @@ export default function Shell() {
   return (
     <Toasts>
       <LiveProvider>
-        <Favourites>
-          <Page>
-            <Outlet />
-          </Page>
-        </Favourites>
+        <WalletProvider>
+          <Favourites>
+            <Page>
+              <Outlet />
+            </Page>
+          </Favourites>
+        </WalletProvider>
       </LiveProvider>
     </Toasts>
   )
@@ -83,11 +89,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Toasts>
       <LiveProvider>
-        <Favourites>
-          <Page>
-            <div className="px-gutter">{trouble}</div>
-          </Page>
-        </Favourites>
+        <WalletProvider>
+          <Favourites>
+            <Page>
+              <div className="px-gutter">{trouble}</div>
+            </Page>
+          </Favourites>
+        </WalletProvider>
       </LiveProvider>
     </Toasts>
   )

@@ -4,6 +4,7 @@ import { useLocation } from "react-router"
 import { useTranslations } from "use-intl"
 import { type Refusal, refusalIn } from "../api.ts"
 import { type Notice, takeNotice } from "../notice.ts"
+import { useShell } from "./data.ts"
 
 const ToastContext = createContext<(notice: Notice) => void>(() => {})
 
@@ -40,6 +41,10 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [toasts] = useState(() => new ToastQueue())
   const { key } = useLocation()
   const show = useCallback(({ kind, text }: Notice) => void toasts.show(text, tones[kind]), [toasts])
+  const sent = useShell()?.notice
+  useEffect(() => {
+    if (sent) show(sent)
+  }, [sent, show])
   useEffect(() => {
     // The key changes with every navigation, and each may have left a notice.
     void key

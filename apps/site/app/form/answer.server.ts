@@ -1,0 +1,57 @@
+import type { Endpoint, ErrorName, InputOf } from "@elite/contract"
+import { refused } from "../api.ts"
+import type { FormAnswer } from "./answer.ts"
+import { textIn } from "./text.ts"
+
+/** Passwords never travel back, and what names an attempt belongs to one reading of the page. */
+const notSentBack = new Set(["password", "attempt", "token"])
+const longest = 300
+
+/** What was written, to be shown again: a form that comes back empty is filled in twice. */
+function writtenIn(form: FormData): Record<string, string> {
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === "string" && !notSentBack.has(name) ? [[name, value.slice(0, longest)] as const] : [],
+  )
+  return Object.fromEntries(texts)
+}
+
+/** The answer to a form whose fields cannot be sent on as they are: a sentence for each, in the page's language. */
+export const wrong = (form: FormData, fields: Record<string, string>): FormAnswer => ({
+  refusal: { status: 400, name: null, description: "", fields },
+  written: writtenIn(form),
+})
+
+/**
+ * The answer to a form that the API refused. A refusal that `fieldOf` ties to a field stands there and nowhere else;
+ * what is no refusal is thrown on.
+ */
+export function refusedForm(
+  problem: unknown,
+  form: FormData,
+  fieldOf: Partial<Record<ErrorName, string>> = {},
+): FormAnswer {
+  const { refusal } = refused(problem)
+  const field = refusal.name === null ? undefined : fieldOf[refusal.name]
+  const fields =
+    field && Object.keys(refusal.fields).length === 0 ? { [field]: refusal.description } : refusal.fields
+  return { refusal: { ...refusal, fields }, written: writtenIn(form) }
+}
+
+type Shape = Record<string, { def?: { type?: string; innerType?: Shape[string] } }>
+
+const kindOf = (field: Shape[string] | undefined): string | undefined =>
+  field?.def?.innerType ? kindOf(field.def.innerType) : field?.def?.type
+
+/**
+ * A form as the input of a call: its fields by the names of the contract. A box says whether it is ticked, a text is
+ * trimmed, and one that is empty is not given. What the form does not ask is left out; the API judges the rest.
+ */
+export function inputIn<E extends Endpoint>(endpoint: E, form: FormData): Partial<InputOf<E>> {
+  const shape = (endpoint.input as unknown as { shape: Shape }).shape
+  const given = Object.keys(shape).flatMap((name): [string, unknown][] => {
+    if (kindOf(shape[name]) === "boolean") return [[name, form.get(name) === "on"]]
+    const text = textIn(form, name)
+    return text ? [[name, text]] : []
+  })
+  return Object.fromEntries(given) as Partial<InputOf<E>>
+}

@@ -1,0 +1,55 @@
+import { Anchor, Button, Notice } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+import { usePlayer, useShell } from "./data.ts"
+import { useAccountMenu } from "./menu.ts"
+
+/** The form that a game's heart sends where no script runs; the hearts stand all over the page. */
+export const favouriteForm = "favourite"
+
+/**
+ * What only scripts can open otherwise: the account menu with the way out, and what was to be said on this page. It is
+ * there for nobody else.
+ */
+export function WithoutScripts() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  const player = usePlayer()
+  const notice = useShell()?.notice
+  const account = useAccountMenu()
+  if (!player && !notice) return null
+  return (
+    <>
+      {player && <form id={favouriteForm} method="post" action={to("favourites")} hidden />}
+      <noscript>
+        <div className="grid gap-3 border-line border-b bg-surface px-gutter py-3">
+          {notice && (
+            <Notice
+              tone={notice.kind === "success" ? "success" : notice.kind === "error" ? "danger" : "info"}
+              live
+            >
+              {notice.text}
+            </Notice>
+          )}
+          {player && (
+            <nav
+              aria-label={t("accountMenu", { username: player.username })}
+              className="flex flex-wrap items-center gap-x-5 gap-y-1"
+            >
+              {account.map(({ href, label }) => (
+                <Anchor key={href} href={href} className="inline-flex min-h-11 items-center underline">
+                  {label}
+                </Anchor>
+              ))}
+              <form method="post" action={to("logout")}>
+                <Button type="submit" size="small">
+                  {t("logOut")}
+                </Button>
+              </form>
+            </nav>
+          )}
+        </div>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from "react"
+import { useFetchers, useRevalidator } from "react-router"
+import { useConnected, useLive } from "./live.tsx"
+
+/**
+ * Reads the page again, but not while a form is being sent: React Router drops the redirect of a fetcher's action when
+ * anything was read after it began, and a message about a withdrawal often comes before the answer to it.
+ */
+function useReadPage(): () => void {
+  const { revalidate } = useRevalidator()
+  const isSending = useFetchers().some(({ state }) => state === "submitting")
+  const sending = useRef(isSending)
+  const isOwed = useRef(false)
+  useEffect(() => {
+    sending.current = isSending
+    if (isSending || !isOwed.current) return
+    isOwed.current = false
+    void revalidate()
+  }, [isSending, revalidate])
+  return useCallback(() => {
+    if (sending.current) isOwed.current = true
+    else void revalidate()
+  }, [revalidate])
+}
+
+/** Payments, withdrawals and the identity: whatever page is open reads again what it says of them. */
+export function useReadOnMessages(): void {
+  const readPage = useReadPage()
+  useLive("payment", readPage)
+  useLive("withdrawal", readPage)
+  useLive("identity", readPage)
+  useConnected((isFirst) => {
+    if (!isFirst) readPage()
+  })
+}

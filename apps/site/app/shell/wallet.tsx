@@ -1,0 +1,138 @@
+import { me } from "@elite/contract"
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { useNavigation } from "react-router"
+import { useTo } from "../language.ts"
+import { type Summary, useShell } from "./data.ts"
+import { useConnected, useLive } from "./live.tsx"
+import { useCall } from "./useCall.ts"
+import { useHold } from "./useHold.ts"
+
+type Wallet = { amount: number; coins: number; points: number }
+
+/** Wins arrive several times a second in a fast game; the summary is read at most this often. */
+const summaryPauseMs = 1_500
+
+type Held = {
+  wallet: Wallet | null
+  summary: Summary | null
+  readAgain: () => void
+  hold: () => void
+  release: () => void
+  drop: () => void
+}
+const WalletContext = createContext<Held | null>(null)
+
+function useHeld(): Held {
+  const held = useContext(WalletContext)
+  if (!held) throw new Error("The wallet belongs to the shell.")
+  return held
+}
+
+/** The player's balance, coins and points, as the server last said them; null for a visitor. */
+export const useWallet = (): Wallet | null => useHeld().wallet
+
+/** Today's result, the session and the room for deposits; null for a visitor. */
+export const useSummary = (): Summary | null => useHeld().summary
+
+/** Reads the summary again, e.g. after a round has ended. */
+export const useReadAgain = () => useHeld().readAgain
+
+/**
+ * Lets every figure of the shell stand still while a game shows a round: `hold` when it begins, `release` when its
+ * outcome is on the screen, `drop` when the game is left.
+ */
+export function useHeldFigures() {
+  const { hold, release, drop } = useHeld()
+  return { hold, release, drop }
+}
+
+const walletOf = ({ userWallet: { amount, coins, points } }: Summary): Wallet => ({ amount, coins, points })
+
+type Part = { wallet?: Partial<Wallet>; summary?: Summary }
+
+/** What was heard since the page was read. What a loader read later than a message is newer than the message. */
+function usePatch() {
+  const loaded = useShell()
+  const [patch, setPatch] = useState<Part & { of: unknown }>({ of: loaded })
+  // Read when it is needed: a timer set before the page was read again must not patch what the page was before.
+  const loadedNow = useRef(loaded)
+  loadedNow.current = loaded
+  const merge = useCallback((part: Part) => {
+    const of = loadedNow.current
+    setPatch((now) => {
+      const before = now.of === of ? now : { of }
+      return { ...before, ...part, wallet: { ...("wallet" in before ? before.wallet : {}), ...part.wallet } }
+    })
+  }, [])
+  const heard: Part = patch.of === loaded ? patch : {}
+  return { loaded, loadedNow, heard, merge }
+}
+
+/** Keeps the player's figures: what the shell's loader read, patched by what the server says since. */
+export function WalletProvider({ children }: { children: ReactNode }) {
+  const { loaded, loadedNow, heard, merge } = usePatch()
+  const call = useCall()
+  const isLeaving = useNavigation().formAction === useTo()("logout")
+  const timer = useRef<number | undefined>(undefined)
+  // A summary that is asked for when the session is over would be refused, and the refusal loads another page.
+  const forgetReading = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = undefined
+  }, [])
+  useEffect(() => {
+    if (isLeaving) forgetReading()
+  }, [isLeaving, forgetReading])
+  const again = useRef(() => {})
+  const readNow = useCallback(async () => {
+    forgetReading()
+    const of = loadedNow.current
+    const summary = await call(me.getSessionSummary, {}, { isBackground: true }).catch(() => null)
+    if (!summary) return
+    if (loadedNow.current === of) merge({ summary, wallet: walletOf(summary) })
+    else again.current()
+  }, [call, merge, forgetReading, loadedNow])
+  const readAgain = useCallback(() => {
+    timer.current ??= window.setTimeout(() => void readNow(), summaryPauseMs)
+  }, [readNow])
+  again.current = readAgain
+
+  useLive("wallet", ({ cash, eliteCoins, elitePoints }) => {
+    merge({
+      wallet: {
+        ...(cash === undefined ? {} : { amount: cash }),
+        ...(eliteCoins === undefined ? {} : { coins: eliteCoins }),
+        ...(elitePoints === undefined ? {} : { points: elitePoints }),
+      },
+    })
+    readAgain()
+  })
+  useLive("sessionEnded", forgetReading)
+  // Whatever moved between the reading of the page and the first message it can hear, e.g. a deposit that has just come in.
+  useConnected((isFirst) => {
+    if (isFirst && loadedNow.current?.player) readAgain()
+  })
+
+  const wallet = useMemo(() => {
+    const base = loaded?.summary ? walletOf(loaded.summary) : null
+    return base && { ...base, ...heard.wallet }
+  }, [loaded, heard.wallet])
+  const figures = useMemo(
+    () => ({ wallet, summary: heard.summary ?? loaded?.summary ?? null }),
+    [wallet, heard.summary, loaded],
+  )
+  const { shown, hold, release, drop } = useHold(figures, readNow)
+  const value = useMemo(
+    () => ({ ...shown, readAgain, hold, release, drop }),
+    [shown, readAgain, hold, release, drop],
+  )
+  return <WalletContext value={value}>{children}</WalletContext>
+}
