@@ -2,10 +2,15 @@
 export type Notice = { kind: "success" | "error" | "information"; text: string }
 
 const name = "notice"
+/**
+ * The one that a browser which loads pages itself gets: the server takes it as it renders the next page. It must not be
+ * the other's: with two windows it would go to whichever loads a page first.
+ */
+export const pageNotice = "page_notice"
 
 /** The cookie that carries a notice to the next page, at most half a minute. It holds only what will be shown. */
-export const noticeCookie = (notice: Notice): string =>
-  `${name}=${encodeURIComponent(JSON.stringify(notice))}; Path=/; Max-Age=30; SameSite=Lax`
+export const noticeCookie = (notice: Notice, isPage = false): string =>
+  `${isPage ? pageNotice : name}=${encodeURIComponent(JSON.stringify(notice))}; Path=/; Max-Age=30; SameSite=Lax`
 
 /**
  * Leaves a notice for the next page of this window. It stands in the window's own storage: a cookie would go to
@@ -55,7 +60,7 @@ export function noticeOf(cookie: string | undefined): Notice | null {
     return null
   }
 }
-export const forgottenNotice = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+export const forgottenNotice = `${pageNotice}=; Path=/; Max-Age=0; SameSite=Lax`
 
 /** Takes the notice that waits for this page: the one this window left, else the one the server sent along. */
 export function takeNotice(): Notice | null {

@@ -118,7 +118,8 @@ export class Api {
 
   /** Shows a toast on the next page, also after a redirect. */
   notice(notice: Notice): void {
-    this.visit.setCookies.push(noticeCookie(notice))
+    const isPage = this.visit.headers["sec-fetch-mode"] === "navigate"
+    this.visit.setCookies.push(noticeCookie(notice, isPage))
   }
 
   setCookie(cookie: string): void {

@@ -2,7 +2,7 @@ import { content, games, me, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { forgottenNotice, type Notice, noticeOf } from "../notice.ts"
+import { forgottenNotice, type Notice, noticeOf, pageNotice } from "../notice.ts"
 import { isDocument } from "../pageUrl.ts"
 import { type Api, apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
@@ -33,7 +33,7 @@ async function readSite(api: Api) {
  * it too; where only data are read the page that is already there takes it (see `notice.ts`).
  */
 function takeNotice(api: Api, request: Request): Notice | null {
-  const sent = isDocument(request) ? api.cookie("notice") : undefined
+  const sent = isDocument(request) ? api.cookie(pageNotice) : undefined
   if (sent !== undefined) api.visit.setCookies.push(forgottenNotice)
   return noticeOf(sent)
 }
