@@ -195,6 +195,25 @@ describe("each dangerous word has one room", () => {
     expect(outside(requests, api, /kernel\/outside\.ts$/)).toEqual([])
     expect(outside(/\boutside\(/, api, /src\/providers\/|kernel\/outside\.ts$/)).toEqual([])
   })
+  it("a foreign schema in SQL: only by a function of a lower floor", () => {
+    const folder = join(root, "apps/api/src/modules")
+    const nouns = ["kernel", ...floors.flat()].join("|")
+    const named = new RegExp(`(?<![\\w.:/'])(${nouns})\\.([a-z_]+)(\\s*\\()?`, "g")
+    // Numbered files are history: what was released stays.
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /sql\/(?!\d{4}-)[^/]+\.sql$/.test(name),
+    )
+    expect(files.length).toBeGreaterThan(15)
+    const found = files.flatMap((name) => {
+      const mine = name.split("/")[0]!
+      const text = readFileSync(join(folder, name), "utf8").replaceAll(/--.*$/gm, "")
+      return [...text.matchAll(named)]
+        .filter(([, noun]) => noun !== mine)
+        .filter(([, noun, , call]) => !call || (noun !== "kernel" && floorOf(noun!) >= floorOf(mine)))
+        .map(([what]) => `${name} → ${what}`)
+    })
+    expect(found).toEqual([])
+  })
   it("sockets: kernel/live", () => {
     expect(outside(/from "socket\.io"/, api, /kernel\/live\.ts$/)).toEqual([])
   })

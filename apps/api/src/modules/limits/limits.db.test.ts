@@ -107,6 +107,44 @@ describe("the gate", () => {
         ["deposit", "bet", "redeem", "claim"].map((each) => [each, "ExclusionRegisterUnavailableErrorType"]),
       ),
     ],
+    ...(["break_until", "excluded_until"] as const).flatMap(
+      (column): [string, string, Partial<Record<Action, string>>][] => {
+        const name = column === "break_until" ? "OnBreakErrorType" : "SelfExcludedErrorType"
+        const set = (until: string) =>
+          `insert into limits.player (player_id, ${column}) select id, '${until}' from players.player`
+        const plays = ["deposit", "bet", "redeem", "claim"]
+        return [
+          [
+            `a player with ${column} ahead`,
+            set("2100-01-01"),
+            Object.fromEntries(plays.map((each) => [each, name])),
+          ],
+          [`a player with ${column} behind`, set("2020-01-01"), {}],
+        ]
+      },
+    ),
+    [
+      "a player excluded for ever",
+      "insert into limits.player (player_id, excluded_until) select id, 'infinity' from players.player",
+      Object.fromEntries(
+        actions.filter((each) => each !== "withdraw").map((each) => [each, "AccountExcludedErrorType"]),
+      ),
+    ],
+    [
+      "whom the document shows to be under age",
+      "update identity.standing set kyc_status = 'declined', reason = 'underAge'",
+      {
+        ...Object.fromEntries(actions.map((each) => [each, "AccountUnderAgeErrorType"])),
+        withdraw: "KycNotDoneErrorType",
+      },
+    ],
+    [
+      "a player on a break whom the register excludes: the register comes first",
+      "insert into limits.player (player_id, break_until) select id, '2100-01-01' from players.player; update players.player set register_standing = 'excluded'",
+      Object.fromEntries(
+        ["deposit", "bet", "redeem", "claim"].map((each) => [each, "ExcludedFromPlayErrorType"]),
+      ),
+    ],
     [
       "a player without a confirmed address",
       "update players.player set email_verified_at = null",
