@@ -7,8 +7,8 @@ import { testDatabase } from "../../testing/casino.ts"
 import { blueprint } from "../blueprint.ts"
 import { bringUpToDate, sqlFolders } from "../casino.ts"
 import { assertOwnCluster, release } from "./house.ts"
-import { migrateJobs } from "./jobs.ts"
 import { jsonLog } from "./log.ts"
+import { migrateJobs } from "./working.ts"
 
 const log = jsonLog("silent")
 const folders = sqlFolders(blueprint().flat())
