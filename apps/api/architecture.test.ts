@@ -160,7 +160,7 @@ describe("each dangerous word has one room", () => {
       outside(
         /\bMath\.random\(|randomBytes\(|randomUUID\(|randomInt\(/,
         api,
-        /kernel\/(random|cluster)\.ts$|players\/secrecy\.ts$/,
+        /kernel\/(random|cluster)\.ts$|players\/secrecy\/secrecy\.ts$/,
       ),
     ).toEqual([])
     expect(outside(/\bMath\.random\(/, below("apps/sandbox"), /^$/)).toEqual([])

@@ -23,6 +23,7 @@ import { sealing } from "./kernel/sealing.ts"
 import { forgetOldAttempts } from "./kernel/throttle.ts"
 import { type Tell, transactions } from "./kernel/transaction.ts"
 import { migrateJobs, type Working, work, workOff } from "./kernel/working.ts"
+import { openWith } from "./modules/content/index.ts"
 
 export type Casino = {
   readonly http: Http
@@ -128,6 +129,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     async start() {
       await openPlace(kernel.transact, config.sandbox)
       for (const { check } of modules) await check?.()
+      await openSettings(kernel, modules)
       await server.app.ready()
       sockets = live({
         server: server.app.server,
@@ -161,6 +163,17 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
       await database.close()
     },
   }
+}
+
+/**
+ * Gives what modules declare its rows, and says which policies are on that a Belgian compliance officer would have to
+ * clear, with the reason.
+ */
+async function openSettings({ transact, log }: Kernel, modules: readonly Module[]): Promise<void> {
+  const declared = modules.flatMap(({ settings }) => settings ?? [])
+  for (const { policy, state } of await transact((tx) => openWith(tx, declared)))
+    if (state !== "off")
+      log.info("policy.toClear", { feature: policy.feature, status: state, reason: policy.concern })
 }
 
 /**

@@ -6,7 +6,7 @@ import { openDatabase } from "./kernel/database.ts"
 import { jsonLog } from "./kernel/log.ts"
 import { transactions } from "./kernel/transaction.ts"
 import { secrecy } from "./modules/players/index.ts"
-import { assertKeysFit } from "./modules/players/keys.ts"
+import { assertKeysFit } from "./modules/players/secrecy/keys.ts"
 import { rekey } from "./rekey.ts"
 
 const fresh = { id: 2, bytes: Buffer.alloc(32, 2) }

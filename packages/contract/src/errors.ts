@@ -54,6 +54,7 @@ export const errorStatus = {
   GameNotFound: 400,
   DataCannotBeFoundErrorType: 400,
   DemoNotAvailableErrorType: 400,
+  DemoPlayOffErrorType: 403,
   GameServiceNotAvailableErrorType: 400,
 } as const
 

@@ -22,6 +22,7 @@ const launch = <P extends string>(path: P) =>
     errors: [
       "GameNotFound",
       "DemoNotAvailableErrorType",
+      "DemoPlayOffErrorType",
       "GameServiceNotAvailableErrorType",
       "AccountClosedErrorType",
       "AccountExcludedErrorType",

@@ -26,6 +26,13 @@ export const registrationFieldNames = [
 ] as const
 export type RegistrationFieldName = (typeof registrationFieldNames)[number]
 
+/** The Belgian Gaming Act, article 54: nobody younger may play. The words say it, a test compares them. */
+export const minimumAgeYears = 21
+/** The mark of that age, as every page and letter shows it. */
+export const ageMark = `${minimumAgeYears}+`
+/** How many characters a password has. The words say it, a test compares them. */
+export const passwordCharacters = { minimum: 10, maximum: 128 }
+
 /** Professions the form offers; the first four may not play (Gaming Act, art. 54; facts/belgium A3). */
 export const professions = [
   "magistrate",

@@ -13,6 +13,7 @@ const allowed = [
   "event",
   "eventId",
   "failureId",
+  "feature",
   "job",
   "kind",
   "lane",

@@ -26,6 +26,9 @@ export type Policy = {
   readonly acts: string
 }
 
+/** What a setting holds. */
+export type ValueOf<S extends Setting> = z.output<S["value"]>
+
 /** Declares a setting in the `settings.ts` of the noun that reads it. */
 export const declareSetting = <V extends z.ZodType>(
   key: string,

@@ -1,6 +1,7 @@
 import { PosterTile, type Tone } from "@elite/ui"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
+import { useOffersDemo } from "../shell/data.ts"
 import { useFavourite } from "../shell/favourites.tsx"
 import { favouriteForm } from "../shell/WithoutScripts.tsx"
 import { posterPicture } from "./picture.ts"
@@ -15,6 +16,7 @@ export function GameTile({ game, rank, eager = false }: { game: Tile; rank?: num
   const to = useTo()
   const formats = useFormats()
   const { favourite, setFavourite } = useFavourite(game)
+  const hasDemo = useOffersDemo() && game.hasDemo
   const href = to("play", { gameId: game.slug })
   const { name, returnToPlayer, minBet } = game
   const facts =
@@ -32,10 +34,10 @@ export function GameTile({ game, rank, eager = false }: { game: Tile; rank?: num
       byline={game.studio}
       picture={posterPicture(game.thumbnailUrl, game.placeholderColour, sizes)}
       href={href}
-      tryHref={game.hasDemo ? `${href}?demo=1` : undefined}
+      tryHref={hasDemo ? `${href}?demo=1` : undefined}
       words={{
         play: t("play"),
-        tryIt: game.hasDemo ? t("tryIt") : undefined,
+        tryIt: hasDemo ? t("tryIt") : undefined,
         favourite: t(favourite ? "removeFavourite" : "addFavourite", { name }),
         close: t("close"),
       }}

@@ -4,6 +4,7 @@ import { Form, useLocation, useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
 import type { Refusal } from "../api.ts"
 import { useTo } from "../language.ts"
+import { useOffersDemo } from "../shell/data.ts"
 import type { PlayData } from "./play.server.ts"
 
 type PanelProps = { title: string; children?: ReactNode; actions: ReactNode }
@@ -62,6 +63,7 @@ export function AgeQuestion() {
 export function LogInFirst({ game }: { game: PlayData["game"] }) {
   const t = useTranslations("play")
   const to = useTo()
+  const hasDemo = useOffersDemo() && game.hasDemo
   const here = to("play", { gameId: game.slug })
   return (
     <Panel
@@ -72,7 +74,7 @@ export function LogInFirst({ game }: { game: PlayData["game"] }) {
             {t("logIn")}
           </LinkButton>
           <LinkButton href={to("signup")}>{t("signUp")}</LinkButton>
-          {game.hasDemo && <LinkButton href={`${here}?demo=1`}>{t("tryIt")}</LinkButton>}
+          {hasDemo && <LinkButton href={`${here}?demo=1`}>{t("tryIt")}</LinkButton>}
         </>
       }
     >

@@ -51,8 +51,7 @@ export type Problem =
   | "professionBarred"
   | "terms"
 
-export const minimumAgeYears = 21
-export const passwordCharacters = { minimum: 10, maximum: 128 }
+export const { minimumAgeYears, passwordCharacters } = players
 const longest: Partial<Record<FieldName, number>> = {
   email: 254,
   firstName: 80,

@@ -1,10 +1,11 @@
+import { players } from "@elite/contract"
 /** 0 too short · 1 weak · 2 fair · 3 good · 4 strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /** Beginnings that everybody tries first, in the languages of the house. */
 const common =
   /passwor[dt]|passe|wachtwoord|welkom|bienvenue|bonjour|soleil|azert\w*|qwert\w*|letmein|iloveyou|jetaime|admin|casino|elite|belgi\w*|brussel\w*|bruxelles|standard|anderlecht|voetbal|football|(19|20)\d\d/gi
-const least = 10
+const least = players.passwordCharacters.minimum
 
 /** Whether two characters follow each other in the alphabet, in the digits, or are the same. */
 const isRun = (a: string, b: string) => Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1

@@ -15,6 +15,9 @@ export function useShell() {
 /** The logged-in player, or null for a visitor. */
 export const usePlayer = (): Player | null => useShell()?.player ?? null
 
+/** Whether games may be tried for fun here: a policy of the operator, and of the law. */
+export const useOffersDemo = (): boolean => useShell()?.site.features.demoPlay === "on"
+
 /** The parts of the shell that this page shows, as its `handle` says (see `page.ts`). */
 export function useChrome(): Chrome {
   const said = useMatches().map(({ handle }) => (handle as Handle | undefined)?.chrome)

@@ -64,6 +64,7 @@ export default {
   GameNotFound: "This game is not in our catalogue.",
   DataCannotBeFoundErrorType: "We could not find this page.",
   DemoNotAvailableErrorType: "This game cannot be tried for free.",
+  DemoPlayOffErrorType: "Games cannot be played for fun here at the moment, only with real money.",
   GameServiceNotAvailableErrorType:
     "This game is not available right now. Please try again in a few minutes.",
 } as const satisfies Record<ErrorName, string>

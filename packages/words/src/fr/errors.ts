@@ -63,5 +63,7 @@ export default {
   GameNotFound: "Ce jeu ne figure pas dans notre catalogue.",
   DataCannotBeFoundErrorType: "Nous n’avons pas trouvé cette page.",
   DemoNotAvailableErrorType: "Ce jeu ne peut pas être essayé gratuitement.",
+  DemoPlayOffErrorType:
+    "Les jeux ne peuvent pas être essayés gratuitement ici pour le moment, seulement avec de l’argent réel.",
   GameServiceNotAvailableErrorType: "Ce jeu est momentanément indisponible. Réessayez dans quelques minutes.",
 } as const satisfies Shape<typeof english>

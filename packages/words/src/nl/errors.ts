@@ -61,6 +61,7 @@ export default {
   GameNotFound: "Dit spel staat niet in ons aanbod.",
   DataCannotBeFoundErrorType: "We hebben deze pagina niet gevonden.",
   DemoNotAvailableErrorType: "Dit spel kunt u niet gratis proberen.",
+  DemoPlayOffErrorType: "U kunt hier momenteel geen spellen gratis spelen, alleen met echt geld.",
   GameServiceNotAvailableErrorType:
     "Dit spel is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
 } as const satisfies Shape<typeof english>

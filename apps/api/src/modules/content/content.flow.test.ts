@@ -2,14 +2,31 @@ import { content, languages } from "@elite/contract"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
-import { features, letter, policies, policy, type SettingKey, setPolicy, setting, settings } from "./index.ts"
+import { blueprint } from "../../blueprint.ts"
+import { jsonLog } from "../../kernel/log.ts"
+import { deposit } from "../payments/settings.ts"
+import { demoPlay } from "../play/settings.ts"
+import { letter, policy, setPolicy, setting, site } from "./index.ts"
 import { pages, seedPages } from "./seeds/index.ts"
+
+const silent = jsonLog("silent")
 
 test("every setting has a row that fits its shape, and no row is without a shape", async () => {
   const { kernel } = await casinoForTest({ sandbox: false })
-  for (const key of Object.keys(settings) as SettingKey[]) await setting(kernel.database, key)
+  const declared = blueprint()
+    .flat()
+    .flatMap((module) => module.settings ?? [])
+  const settings = declared.filter((each) => each.what === "setting")
+  expect(settings.length).toBeGreaterThan(10)
+  for (const each of settings) {
+    expect(each.value.parse(each.initial)).toEqual(each.initial)
+    expect(await setting(kernel.database, each)).toEqual(each.initial)
+  }
   const { rows } = await sql<{ key: string }>`select key from content.settings`.execute(kernel.database.db)
-  expect(rows.map(({ key }) => key).toSorted()).toEqual(Object.keys(settings).toSorted())
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(settings.map(({ key }) => key).toSorted())
+  const policies = declared.flatMap((each) => (each.what === "policy" ? [each.feature] : []))
+  const kept = await sql<{ feature: string }>`select feature from content.policy`.execute(kernel.database.db)
+  expect(kept.rows.map(({ feature }) => feature).toSorted()).toEqual(policies.toSorted())
 })
 
 test("a malformed setting is a fault, not a default", async () => {
@@ -17,21 +34,20 @@ test("a malformed setting is a fault, not a default", async () => {
   await kernel.transact((tx) =>
     sql`update content.settings set value = '{"minimumCents": "ten"}' where key = 'deposit'`.execute(tx.db),
   )
-  await expect(setting(kernel.database, "deposit")).rejects.toThrow(/deposit is not usable/)
+  await expect(setting(kernel.database, deposit)).rejects.toThrow(/deposit is not usable/)
 })
 
 test("a policy is read as it stands, and a change leaves who made it", async () => {
   const { kernel } = await casinoForTest({ sandbox: false })
-  expect((await policies(kernel.database)).map(({ feature }) => feature)).toEqual(features.toSorted())
-  expect(await policy(kernel.database, "crash")).toBe("on")
-  await kernel.transact((tx) => setPolicy(tx, "crash", "off", "operator:1"))
-  await kernel.transact((tx) => setPolicy(tx, "crash", "off", "operator:2"))
-  expect(await policy(kernel.database, "crash")).toBe("off")
+  expect(await policy(kernel.database, demoPlay)).toBe("on")
+  await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
+  await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:2"))
+  expect(await policy(kernel.database, demoPlay)).toBe("off")
   const { rows } =
     await sql`select feature, from_state, to_state, changed_by from content.policy_change`.execute(
       kernel.database.db,
     )
-  expect(rows).toEqual([{ feature: "crash", from_state: "on", to_state: "off", changed_by: "operator:1" }])
+  expect(rows).toEqual([{ feature: "demoPlay", from_state: "on", to_state: "off", changed_by: "operator:1" }])
 })
 
 test("visitors read the site's marks, languages, currency and countries", async () => {
@@ -44,7 +60,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     fr: "Le jeu est addictif",
     nl: "Gokken is verslavend",
   })
-  expect(siteDetail.features.jackpots).toBe("on")
+  expect(siteDetail.features).toEqual({ demoPlay: "on" })
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([
     { code: "en", name: "English" },
     { code: "fr", name: "Français" },
@@ -67,6 +83,14 @@ test("visitors read the site's marks, languages, currency and countries", async 
     fr: "Allemagne",
     nl: "Duitsland",
   })
+})
+
+test("a start says which policies a compliance officer would have to clear", async () => {
+  const lines: { event: string; fields: unknown }[] = []
+  const log = { ...silent, info: (event: string, fields: unknown) => lines.push({ event, fields }) }
+  await casinoForTest({ sandbox: false, log })
+  const said = lines.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
+  expect(said).toEqual([{ feature: "demoPlay", status: "on", reason: demoPlay.concern }])
 })
 
 test("a page of text is found by its slug in any language; an unknown one is refused", async () => {
@@ -106,7 +130,7 @@ test("a letter escapes what people typed and carries the marks of every communic
     })
     expect(html).not.toContain("<script>")
     expect(html).toContain("&#60;script&#62;")
-    const { preventionMessage, helpLink } = await setting(kernel.database, "site")
+    const { preventionMessage, helpLink } = await setting(kernel.database, site)
     for (const body of [html, text]) {
       expect(body).toContain("21+")
       expect(body).toContain(preventionMessage[language])

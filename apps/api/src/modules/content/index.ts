@@ -1,5 +1,4 @@
 export { type LetterText, letter } from "./letter.ts"
 export { isCountry } from "./places.ts"
-export { type Feature, features, policies, policy, setPolicy } from "./policies.ts"
-export { type RegistrationFields, type Setting, type SettingKey, setting, settings } from "./settings.ts"
-export type { Policy } from "./store.ts"
+export { jurisdiction, site, statutoryDepositLimit } from "./settings.ts"
+export { openWith, policy, setPolicy, setting } from "./values.ts"

@@ -1,9 +1,13 @@
-import type { Language } from "@elite/contract"
+import { type Language, players } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Letter } from "../../kernel/mail.ts"
+import type { ValueOf } from "../../kernel/setting.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { type Setting, setting } from "./settings.ts"
+import { site as siteSetting } from "./settings.ts"
+import { setting } from "./values.ts"
+
+type Site = ValueOf<typeof siteSetting>
 
 export type LetterText = {
   to: string
@@ -27,7 +31,7 @@ export async function letter(
   publicUrl: string,
   { to, language, subject, paragraphs, action }: LetterText,
 ): Promise<Letter> {
-  const site = await setting(tx, "site")
+  const site = await setting(tx, siteSetting)
   const foot = footOf(site, language)
   const protection = addressOf(publicUrl, "responsibleGambling", language)
   const text = [
@@ -39,11 +43,11 @@ export async function letter(
   return { to, subject, text, html: page({ site, language, subject, paragraphs, action, foot, protection }) }
 }
 
-function footOf(site: Setting<"site">, language: Language): string[] {
+function footOf(site: Site, language: Language): string[] {
   const say = translate(language, "mails")
   const { operator, licence } = site
   return [
-    `${site.ageMark} · ${site.preventionMessage[language]} · ${site.helpLink[language]}`,
+    `${players.ageMark} · ${site.preventionMessage[language]} · ${site.helpLink[language]}`,
     say("operator", { ...operator }),
     say("licence", { ...licence }),
     say("question", { email: site.supportEmail }),
@@ -51,7 +55,7 @@ function footOf(site: Setting<"site">, language: Language): string[] {
 }
 
 function page(parts: {
-  site: Setting<"site">
+  site: Site
   language: Language
   subject: string
   paragraphs: readonly string[]

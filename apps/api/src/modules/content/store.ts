@@ -1,27 +1,42 @@
 import type { ByLanguage, content, ReplyOf } from "@elite/contract"
 import { sql } from "kysely"
-import type { PolicyState } from "../../kernel/setting.ts"
+import type { Policy, PolicyState, Setting } from "../../kernel/setting.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 
 type Reads = Pick<Tx, "db">
 
-export async function readSetting(tx: Reads, key: string): Promise<unknown> {
-  const { rows } = await sql<{
-    value: unknown
-  }>`select value from content.settings where key = ${key}`.execute(tx.db)
+export async function settingValueOf(from: Reads, key: string): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`
+    select value from content.settings where key = ${key}`.execute(from.db)
   return rows[0]?.value
 }
 
-export type Policy = { feature: string; state: PolicyState; concern: string }
+export async function policyStateOf(from: Reads, feature: string): Promise<PolicyState | undefined> {
+  const { rows } = await sql<{ state: PolicyState }>`
+    select state from content.policy where feature = ${feature}`.execute(from.db)
+  return rows[0]?.state
+}
 
-export async function readPolicies(tx: Reads): Promise<Policy[]> {
-  const { rows } =
-    await sql<Policy>`select feature, state, concern from content.policy order by feature`.execute(tx.db)
-  return rows
+export async function policyStatesOf(from: Reads): Promise<Record<string, PolicyState>> {
+  const { rows } = await sql<{ feature: string; state: PolicyState }>`
+    select feature, state from content.policy order by feature`.execute(from.db)
+  return Object.fromEntries(rows.map(({ feature, state }) => [feature, state]))
+}
+
+export async function insertMissingSettings(tx: Tx, declared: readonly Setting[]): Promise<void> {
+  for (const { key, initial } of declared)
+    await sql`insert into content.settings (key, value, updated_at)
+      values (${key}, ${JSON.stringify(initial)}::jsonb, ${tx.now}) on conflict do nothing`.execute(tx.db)
+}
+
+export async function insertMissingPolicies(tx: Tx, declared: readonly Policy[]): Promise<void> {
+  for (const { feature, initial, concern } of declared)
+    await sql`insert into content.policy (feature, state, concern)
+      values (${feature}, ${initial}, ${concern}) on conflict do nothing`.execute(tx.db)
 }
 
 /** Sets a policy and returns the state it had, or undefined for an unknown feature. */
-export async function writePolicy(
+export async function updatePolicy(
   tx: Tx,
   feature: string,
   state: PolicyState,
@@ -33,7 +48,7 @@ export async function writePolicy(
   return rows[0]?.before
 }
 
-export async function addPolicyChange(
+export async function insertPolicyChange(
   tx: Tx,
   change: { feature: string; before: PolicyState; after: PolicyState; changedBy: string },
 ): Promise<void> {

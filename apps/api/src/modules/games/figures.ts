@@ -5,6 +5,7 @@ import { setting } from "../content/index.ts"
 import { maskedNames } from "../players/index.ts"
 import { unitsPerCent } from "../wallet/index.ts"
 import { isNotable, multiplierOf, winnersKept } from "./rules.ts"
+import * as settings from "./settings.ts"
 import { lookAgain } from "./shelf.ts"
 import * as store from "./store.ts"
 
@@ -80,7 +81,7 @@ function byGameAndDay(parts: readonly Sum[]): store.Played[] {
 }
 
 async function keepWinners(tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
-  const from = await setting(tx, "games")
+  const from = await setting(tx, settings.games)
   const notable = rounds.filter((round) => isNotable(round, from))
   if (notable.length === 0) return
   const names = await maskedNames(

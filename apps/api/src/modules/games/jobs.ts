@@ -4,7 +4,7 @@ import type { Jobs } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { askForPosters, importCatalogue } from "./import.ts"
 import type { GameCatalogue } from "./ports.ts"
-import { type posterFiles, posterFormats, posterWidths } from "./posters.ts"
+import { type posterFiles, posterFormats, posterWidths } from "./posters/posters.ts"
 import { shelfOf } from "./shelf.ts"
 
 /** A run draws this long and then asks for the next: a stop never waits for a whole catalogue. */

@@ -1,10 +1,11 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { importAtFirstStart } from "./import.ts"
 import { jobs } from "./jobs.ts"
-import { media } from "./media.ts"
 import type { GameCatalogue } from "./ports.ts"
-import { posterFiles } from "./posters.ts"
+import { media } from "./posters/media.ts"
+import { posterFiles } from "./posters/posters.ts"
 import { routes } from "./routes.ts"
+import * as settings from "./settings.ts"
 
 /** Floor 3: the catalogue, what players mark and open in it, and its posters. */
 export function games(kernel: Kernel, catalogue: GameCatalogue): Module {
@@ -14,6 +15,7 @@ export function games(kernel: Kernel, catalogue: GameCatalogue): Module {
   return {
     noun: "games",
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },
+    settings: Object.values(settings),
     routes(http) {
       calls(http)
       pictures(http)

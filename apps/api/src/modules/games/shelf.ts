@@ -2,10 +2,12 @@ import type { ByLanguage } from "@elite/contract"
 import { type Look, lookOf, motifNames, paletteNames } from "@elite/posters"
 import { elapsedMs } from "../../kernel/clock.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { type Setting, setting } from "../content/index.ts"
+import type { ValueOf } from "../../kernel/setting.ts"
+import { setting, site as siteSetting } from "../content/index.ts"
 import type { CategoryCode } from "./ports.ts"
 import { firstDayOf, mayBePlayed, winnersKept } from "./rules.ts"
 import { type Index, indexOf } from "./search.ts"
+import { games as gamesSetting } from "./settings.ts"
 import * as store from "./store.ts"
 
 export type Studio = { id: number; name: string; slug: string }
@@ -63,7 +65,7 @@ export type Shelf = {
   categories: readonly Category[]
   subCategories: readonly SubCategory[]
   studios: readonly Studio[]
-  settings: Setting<"games">
+  settings: ValueOf<typeof gamesSetting>
 }
 
 type Catalogue = Omit<Shelf, "stakes" | "winners" | "settings">
@@ -116,7 +118,10 @@ const factsOf = (game: ShownGame, isPlayable: boolean): GameFacts => ({
 })
 
 async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
-  const [rows, site] = await Promise.all([store.readShelf(kernel.database), setting(kernel.database, "site")])
+  const [rows, site] = await Promise.all([
+    store.readShelf(kernel.database),
+    setting(kernel.database, siteSetting),
+  ])
   const categories = new Map(rows.categories.map((row) => [row.id, row]))
   const subCategories = new Map<number, SubCategory>()
   for (const { id, category_id, code, name } of rows.subCategories) {
@@ -214,7 +219,7 @@ async function readFigures({
   database,
   clock,
 }: Kernel): Promise<Pick<Shelf, "stakes" | "winners" | "settings">> {
-  const settings = await setting(database, "games")
+  const settings = await setting(database, gamesSetting)
   const [stakes, winners] = await Promise.all([
     store.readStakes(database, firstDayOf(clock.now(), settings.topDays)),
     store.readWinners(database, winnersKept),

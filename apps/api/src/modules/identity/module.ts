@@ -4,6 +4,7 @@ import type { Secrecy } from "../players/index.ts"
 import { callback } from "./callback.ts"
 import * as events from "./events.ts"
 import type { IdentityVerifier } from "./ports.ts"
+import * as settings from "./settings.ts"
 import { lookUpSilent, openVerification } from "./verification.ts"
 
 /** Who somebody really is, by document and face. */
@@ -12,6 +13,7 @@ export function identity(kernel: Kernel, ports: { verifier: IdentityVerifier; se
   return {
     noun: "identity",
     sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },
+    settings: Object.values(settings),
     events: Object.values(events),
     routes: (http) =>
       http.serve(contract.onsiteKyc, ({ caller, language }) =>

@@ -1,6 +1,6 @@
+import { players } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { setting } from "../content/index.ts"
 import { type Profile, profile, type Secrecy } from "../players/index.ts"
 import { identityDeclined, identityVerified } from "./events.ts"
 import { postAccepted, postDeclined } from "./letters.ts"
@@ -36,8 +36,7 @@ export async function settle(
   const attempt = (await readVerification(tx, report.reference))!
   const player = await profile(tx, attempt.player_id)
   if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
-  const { minimumAgeYears } = await setting(tx, "jurisdiction")
-  let decision = decide(report, player, minimumAgeYears, tx.now)
+  let decision = decide(report, player, players.minimumAgeYears, tx.now)
   if (
     decision.status === "accepted" &&
     report.document &&

@@ -1,4 +1,4 @@
-import type { Language } from "@elite/contract"
+import { type Language, players } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { Failure } from "../../kernel/failure.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -8,6 +8,7 @@ import { setting } from "../content/index.ts"
 import { profile, type Secrecy } from "../players/index.ts"
 import type { IdentityVerifier, Report } from "./ports.ts"
 import { isOpen } from "./rules.ts"
+import * as settings from "./settings.ts"
 import { settle } from "./settle.ts"
 import {
   addVerification,
@@ -42,7 +43,7 @@ export async function openVerification(
   if (before && isOpen(before.status)) await lookUp(equipment, before.reference)
   const wanted = await kernel.transact((tx) => admit(tx, playerId))
   if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
-  const { reference, player, lifeMinutes, minimumAgeYears } = wanted
+  const { reference, player, lifeMinutes } = wanted
   const started = await verifier.start({
     reference,
     language,
@@ -50,7 +51,7 @@ export async function openVerification(
     firstName: player.firstName,
     lastName: player.lastName,
     birthDate: player.birthDate,
-    minimumAgeYears,
+    minimumAgeYears: players.minimumAgeYears,
     lifeMinutes,
     callbackUrl: `${kernel.publicUrl}${callbackPath}`,
     returnUrl: addressOf(kernel.publicUrl, "userVerification", language, { done: "1" }),
@@ -70,15 +71,14 @@ async function admit(tx: Tx, playerId: bigint) {
   const latest = await readLatest(tx, playerId)
   if (latest?.url && isOpen(latest.status) && latest.expires_at > tx.now)
     return { verificationUrl: latest.url }
-  const { attemptsPerDay, linkMinutes } = await setting(tx, "identity")
-  const { minimumAgeYears } = await setting(tx, "jurisdiction")
+  const { attemptsPerDay, linkMinutes } = await setting(tx, settings.identity)
   const attempts = await countSince(tx, playerId, new Date(tx.now.getTime() - dayMs))
   if (attempts >= attemptsPerDay)
     throw new Failure("TooManyRequestsErrorType", { minutes: 24 * 60 }, { retryAfterSeconds: dayMs / 1000 })
   const reference = `kyc-${uuid()}`
   const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
   await addVerification(tx, { reference, playerId, expiresAt })
-  return { reference, player, lifeMinutes: linkMinutes, minimumAgeYears }
+  return { reference, player, lifeMinutes: linkMinutes }
 }
 
 async function noteStart(

@@ -2,7 +2,7 @@ import type { ErrorName } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Restriction } from "../../kernel/http.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
-import { setting } from "../content/index.ts"
+import { setting, statutoryDepositLimit } from "../content/index.ts"
 import { lockStanding } from "../players/index.ts"
 import { playerPaused } from "./events.ts"
 import { depositWindowMs, roomForAt, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
@@ -57,7 +57,7 @@ const since = (now: Date) => new Date(now.getTime() - depositWindowMs)
 
 /** €200 per player and site (Royal Decree of 19 June 2022), as the settings hold it. */
 const statutoryCents = async (from: Pick<Tx, "db">): Promise<number> =>
-  (await setting(from, "statutoryDepositLimit")).limitCents
+  (await setting(from, statutoryDepositLimit)).limitCents
 
 /** What the statutory weekly limit leaves this player now. */
 export async function weeklyDeposits(from: Reads, playerId: bigint): Promise<WeeklyDeposits> {

@@ -1,22 +1,14 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import type { Event, Reaction } from "../../kernel/events.ts"
+import type { Happened } from "../../kernel/event.ts"
+import type { Reaction } from "../../kernel/events.ts"
 import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter } from "../content/index.ts"
 import { profile } from "../players/index.ts"
-
-/** What the events of this module carry that letters speak of. */
-type Told = {
-  amountCents: number
-  balanceCents?: number
-  account?: string
-  reason?: string
-  wasCredited?: boolean
-  takenCents?: number
-  wasPaid?: boolean
-}
+import * as events from "./events.ts"
 
 type LetterName =
   | "depositReceived"
@@ -28,50 +20,70 @@ type LetterName =
   | "withdrawalFailed"
   | "withdrawalReturned"
 
-/** Money that never was in the account does not leave it either. */
-const ifCredited = (told: Told) => (told.wasCredited ? "depositTakenBack" : undefined)
+const told = [
+  events.depositSucceeded,
+  events.depositRefunded,
+  events.depositChargedBack,
+  events.withdrawalRequested,
+  events.withdrawalSent,
+  events.withdrawalReceived,
+  events.withdrawalFailed,
+  events.withdrawalRejected,
+] as const
+type Told = Happened<(typeof told)[number]>
 
-const letters: Record<string, (told: Told) => LetterName | undefined> = {
-  "deposit.succeeded": () => "depositReceived",
-  "deposit.refunded": (told) => (told.takenCents === undefined ? "depositReturned" : ifCredited(told)),
-  "deposit.chargedBack": (told) => ifCredited(told),
-  "withdrawal.requested": () => "withdrawalRequested",
-  "withdrawal.sent": () => "withdrawalSent",
-  "withdrawal.received": () => "withdrawalReceived",
-  "withdrawal.failed": ({ wasPaid }) => (wasPaid ? "withdrawalReturned" : "withdrawalFailed"),
-  "withdrawal.rejected": () => "withdrawalFailed",
-}
-
-/** Writes to the player about their money, in their language, once for each event. */
-export function letterWriting(kernel: Pick<Kernel, "publicUrl">): Reaction {
-  return {
-    listener: "payments.letters",
-    kinds: Object.keys(letters),
-    async react(tx, events) {
-      for (const event of events) await write(kernel, tx, event)
-    },
+/** The letter for what happened. Money that never was in the account does not leave it either. */
+function letterFor({ kind, data }: Told): LetterName | undefined {
+  switch (kind) {
+    case "deposit.succeeded":
+      return "depositReceived"
+    case "deposit.refunded":
+      if (data.takenCents === undefined) return "depositReturned"
+      return data.wasCredited ? "depositTakenBack" : undefined
+    case "deposit.chargedBack":
+      return data.wasCredited ? "depositTakenBack" : undefined
+    case "withdrawal.requested":
+      return "withdrawalRequested"
+    case "withdrawal.sent":
+      return "withdrawalSent"
+    case "withdrawal.received":
+      return "withdrawalReceived"
+    case "withdrawal.failed":
+      return data.wasPaid ? "withdrawalReturned" : "withdrawalFailed"
+    case "withdrawal.rejected":
+      return "withdrawalFailed"
   }
 }
 
-async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Event): Promise<void> {
-  const told = event.data as Told
-  const name = letters[event.kind]?.(told)
-  if (!name || event.playerId === null) return
-  const player = await profile(tx, event.playerId)
+/** Writes to players about their money, in their language, once for each event. */
+export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
+  reaction({
+    listener: "payments.letters",
+    on: told,
+    async react(tx, happened) {
+      for (const event of happened) await write(kernel, tx, event)
+    },
+  }),
+]
+
+async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Told): Promise<void> {
+  const name = letterFor(event)
+  const player = name && (await profile(tx, event.playerId))
   if (!player) return
+  const { data } = event
   const { language, firstName, email } = player
   const say = translate(language, "paymentMails")
   const sayReason = translate(language, "paymentReasons")
   const { euros } = formatsOf(language)
   const page = name.startsWith("deposit") ? "deposits" : "withdrawals"
-  const reason = told.reason as Parameters<typeof sayReason>[0] | undefined
   const args = {
     firstName,
-    amount: euros(told.amountCents / 100),
-    balance: euros((told.balanceCents ?? 0) / 100),
-    taken: euros((told.takenCents ?? 0) / 100),
-    account: told.account ?? "",
+    amount: euros(data.amountCents / 100),
+    balance: euros("balanceCents" in data ? data.balanceCents / 100 : 0),
+    taken: euros("takenCents" in data ? (data.takenCents ?? 0) / 100 : 0),
+    account: "account" in data ? data.account : "",
   }
+  const reason = "reason" in data ? data.reason : undefined
   await post(
     tx,
     await letter(tx, publicUrl, {

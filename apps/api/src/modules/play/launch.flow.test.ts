@@ -1,11 +1,14 @@
-import { languages } from "@elite/contract"
+import { content, languages, play } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { describe } from "@elite/words"
 import pg from "pg"
 import { expect, it } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { seededGames, seedGames } from "../../../testing/seeded.ts"
+import { setPolicy } from "../content/index.ts"
 import { launch } from "./launch.ts"
 import type { Launch } from "./ports.ts"
+import { demoPlay } from "./settings.ts"
 
 it("a game leads to lobby and deposit in the language it is played in", async () => {
   const casino = await casinoForTest({ sandbox: false })
@@ -42,4 +45,37 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
     ]),
   )
   expect(new Set(asked.map(({ depositUrl }) => depositUrl)).size).toBe(3)
+})
+
+it("opens nothing for fun while the policy is not on, and says so in the player's language", async () => {
+  const casino = await casinoForTest({ sandbox: false })
+  const db = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
+  await seedGames(db)
+  await db.query("update games.game set has_demo = true")
+  const { rows } = await db.query("select id from games.game where code = $1", [seededGames.roulette])
+  await db.end()
+  const visitor = casino.visitor()
+  const launched = (languageCode: (typeof languages)[number]) =>
+    visitor.call(
+      play.startGame,
+      { casinoGameId: Number(rows[0].id), isDemo: true, deviceType: "web", languageCode },
+      { language: languageCode },
+    )
+  for (const state of ["off", "infoOnly"] as const) {
+    await casino.kernel.transact((tx) => setPolicy(tx, demoPlay, state, "operator:1"))
+    for (const language of languages)
+      await expect(launched(language)).rejects.toMatchObject({
+        name: "DemoPlayOffErrorType",
+        status: 403,
+        errors: [{ description: describe(language, "DemoPlayOffErrorType") }],
+      })
+    expect((await visitor.call(content.siteDetail, {})).siteDetail.features).toEqual({ demoPlay: state })
+  }
+  const { rows: changes } = await casino.kernel.database.pool.query(
+    "select from_state, to_state, changed_by from content.policy_change order by id",
+  )
+  expect(changes).toEqual([
+    { from_state: "on", to_state: "off", changed_by: "operator:1" },
+    { from_state: "off", to_state: "infoOnly", changed_by: "operator:1" },
+  ])
 })

@@ -5,6 +5,7 @@ import { type Caller, refuseRestricted } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
+import { policy } from "../content/index.ts"
 import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
@@ -12,6 +13,7 @@ import { sessionOf } from "../sessions/index.ts"
 import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
 import { launchesAtMost, providerName, sessionMs } from "./rules.ts"
+import { demoPlay } from "./settings.ts"
 import * as store from "./store.ts"
 
 export type Launch = {
@@ -29,7 +31,7 @@ export type Launched = { url: string; sessionToken: string | null; expiresAt: Da
 /**
  * Opens a game. Demo play needs no account, opens no session and never touches the wallet. Real play passes
  * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
- * GameNotFound, DemoNotAvailable, TooManyRequests, GameServiceNotAvailable and whatever the gate refuses with; in
+ * GameNotFound, DemoPlayOff (a policy), DemoNotAvailable, TooManyRequests, GameServiceNotAvailable and whatever the gate refuses with; in
  * a restricted session with its reason, demo play too.
  */
 export async function launch(
@@ -40,6 +42,8 @@ export async function launch(
   refuseRestricted(wish.caller)
   const game = await games.gameById(kernel, wish.gameId)
   if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
+  if (wish.isDemo && (await policy(kernel.database, demoPlay)) !== "on")
+    throw new Failure("DemoPlayOffErrorType")
   if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
   if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
   const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`

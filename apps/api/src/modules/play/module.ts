@@ -7,6 +7,7 @@ import { type WalletCalls, walletCalls } from "./play.ts"
 import { reactions } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
+import * as settings from "./settings.ts"
 import { settleForgotten } from "./store.ts"
 
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
@@ -17,6 +18,7 @@ export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   return {
     noun: "play",
     sql: { noun: "play", url: new URL("sql/", import.meta.url) },
+    settings: Object.values(settings),
     events: Object.values(events),
     invariants,
     routes: (http) => routes(http, kernel, ports),

@@ -7,6 +7,7 @@ import { setting } from "../content/index.ts"
 import { playerEmailVerified } from "./events.ts"
 import { postVerification, postWelcome } from "./letters.ts"
 import { emailKey } from "./rules.ts"
+import * as settings from "./settings.ts"
 import { addEmailToken, markEmailVerified, readLogin, readPlayer, useEmailToken } from "./store.ts"
 
 const hourMs = 3_600_000
@@ -19,7 +20,7 @@ const sendJob = "players.sendVerification"
 export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint): Promise<string> {
   const player = await readPlayer(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  const { linkHours } = await setting(tx, "emailVerification")
+  const { linkHours } = await setting(tx, settings.emailVerification)
   const made = token()
   const expiresAt = new Date(tx.now.getTime() + linkHours * hourMs)
   await addEmailToken(tx, { hash: tokenHash(made), playerId, expiresAt })

@@ -1,6 +1,5 @@
 export { sendVerification, verifyEmail } from "./email.ts"
 export { playerExcludedByRegister } from "./events.ts"
-export { rekeyPlayers, retireKeys } from "./keys.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords.ts"
 export type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 export { loginOf, maskedNames, type Profile, profile } from "./profile.ts"
@@ -13,5 +12,6 @@ export {
   register,
 } from "./registration/registration.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
-export { type IdentityKey, type Secrecy, secrecy } from "./secrecy.ts"
+export { rekeyPlayers, retireKeys } from "./secrecy/keys.ts"
+export { type IdentityKey, type Secrecy, secrecy } from "./secrecy/secrecy.ts"
 export { lockStanding, type Standing } from "./store.ts"

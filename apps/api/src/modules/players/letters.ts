@@ -3,7 +3,7 @@ import { formatsOf, translate } from "@elite/words"
 import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { letter, setting } from "../content/index.ts"
+import { letter, setting, statutoryDepositLimit } from "../content/index.ts"
 import type { PlayerRow } from "./store.ts"
 
 type Addressee = Pick<PlayerRow, "email" | "first_name" | "language">
@@ -41,7 +41,7 @@ export async function postWelcome(
   { email, first_name: firstName, language }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
-  const { limitCents } = await setting(tx, "statutoryDepositLimit")
+  const { limitCents } = await setting(tx, statutoryDepositLimit)
   const limit = formatsOf(language).shortEuros(limitCents / 100)
   await post(
     tx,

@@ -1,3 +1,4 @@
+import { players } from "@elite/contract"
 import { hash, verify } from "@node-rs/argon2"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common"
@@ -22,6 +23,7 @@ export function decodePassword(base64: string): string {
   }
 }
 
+const { passwordCharacters } = players
 const leastUnknownCharacters = 6
 
 /** How many letters and digits are left when everything known about the player is taken out. */
@@ -40,11 +42,11 @@ function unknownPart(password: string, known: readonly string[]): number {
  */
 export function admitPassword(
   password: string,
-  rule: { minimumCharacters: number; maximumCharacters: number; minimumScore: number },
+  rule: { minimumScore: number },
   known: readonly string[],
 ): void {
   const characters = [...password].length
-  if (characters < rule.minimumCharacters || characters > rule.maximumCharacters)
+  if (characters < passwordCharacters.minimum || characters > passwordCharacters.maximum)
     throw new Failure("WeakPasswordErrorType")
   if (unknownPart(password, known) < leastUnknownCharacters) throw new Failure("WeakPasswordErrorType")
   const { score } = strength.check(password.slice(0, scoredCharacters), [...known])

@@ -2,7 +2,7 @@ import { elapsedMs } from "../../kernel/clock.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
-import type { Secrecy } from "./secrecy.ts"
+import type { Secrecy } from "./secrecy/secrecy.ts"
 import { addCheck, type PlayerRow, readPlayer, type Standing, writeStanding } from "./store.ts"
 
 /**

@@ -8,6 +8,7 @@ import { setting } from "../content/index.ts"
 import { askForLink, sendVerification, verifyEmail } from "./email.ts"
 import { playerDetailsChanged } from "./events.ts"
 import { emailKey, usernameKey } from "./rules.ts"
+import * as settings from "./settings.ts"
 import { readPlayer, taken, writeDetails, writeLanguage } from "./store.ts"
 
 const minuteMs = 60_000
@@ -18,11 +19,11 @@ export const routes =
     const { transact, database } = kernel
 
     http.serve(contract.getRegistrationFields, async () => ({
-      registrationFields: await setting(database, "registrationFields"),
+      registrationFields: await setting(database, settings.registrationFields),
     }))
 
     http.serve(contract.checkUniqueConstraints, async ({ input, address }) => {
-      const { perAddress, windowMinutes } = await setting(database, "uniqueness")
+      const { perAddress, windowMinutes } = await setting(database, settings.uniqueness)
       const throttle = {
         bucket: `uniqueness:${address}`,
         limit: perAddress,
@@ -44,7 +45,7 @@ export const routes =
 
     http.serve(contract.refreshEmailToken, async ({ input, caller, language, address }) => {
       const say = translate(language, "accounts")
-      const { perAddress, perPlayer, windowMinutes } = await setting(database, "emailVerification")
+      const { perAddress, perPlayer, windowMinutes } = await setting(database, settings.emailVerification)
       const windowMs = windowMinutes * minuteMs
       await countAttempt(transact, { bucket: `emailLink:${address}`, limit: perAddress, windowMs })
       if (caller) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { admitProfession, ageAt, calendarDate, emailKey, plainName } from "./rules.ts"
-import { secrecy } from "./secrecy.ts"
+import { secrecy } from "./secrecy/secrecy.ts"
 
 test.each([
   ["05-18-1993", "1993-05-18"],

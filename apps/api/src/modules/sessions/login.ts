@@ -6,7 +6,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import { countAttempt, forgetAttempts, takeBackAttempt } from "../../kernel/throttle.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { letter, setting } from "../content/index.ts"
+import { letter, setting, site } from "../content/index.ts"
 import { may } from "../limits/index.ts"
 import {
   type AskRegister,
@@ -18,6 +18,7 @@ import {
 } from "../players/index.ts"
 import { deviceName } from "./device.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
+import * as settings from "./settings.ts"
 import { knownAddress, readByToken, readLastStart } from "./store.ts"
 
 const minuteMs = 60_000
@@ -40,7 +41,7 @@ export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; la
  * the same whether or not an account exists.
  */
 async function count(kernel: Kernel, { login, address }: Knock, playerId: bigint | undefined) {
-  const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.database, "login")
+  const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.database, settings.login)
   const isKnown = await knownAddress(kernel.database, playerId ?? 0n, address)
   const typed = tokenHash(login.toLowerCase()).toString("hex")
   const account = `login:account:${playerId ?? typed}${isKnown ? `:${address}` : ""}`
@@ -88,7 +89,7 @@ async function postNewDevice(
   const { email: to, firstName, language } = player
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
-  const { supportEmail: email } = await setting(tx, "site")
+  const { supportEmail: email } = await setting(tx, site)
   const paragraphs = [
     say("newDevice.text", { firstName, at }),
     say("newDevice.device", { device: deviceName(userAgent), address }),

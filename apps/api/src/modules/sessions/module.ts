@@ -6,12 +6,14 @@ import { reactions } from "./reactions.ts"
 import { recogniser } from "./recognise.ts"
 import { routes } from "./routes.ts"
 import { endIdleSessions } from "./session.ts"
+import * as settings from "./settings.ts"
 
 /** Every way in and out. `hangUp` cuts the sockets of a session. */
 export function sessions(kernel: Kernel, registry: Registry, hangUp: HangUp): Module {
   return {
     noun: "sessions",
     sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
+    settings: Object.values(settings),
     events: Object.values(events),
     routes: routes(kernel, registry, recogniser(kernel)),
     reactions: reactions(hangUp),

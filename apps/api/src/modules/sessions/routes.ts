@@ -16,6 +16,7 @@ import {
 } from "../players/index.ts"
 import { logIn } from "./login.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
+import * as settings from "./settings.ts"
 
 export const routes =
   (kernel: Kernel, registry: Registry, recognise: Recognise) =>
@@ -27,7 +28,7 @@ export const routes =
     http.recogniseBy(recognise)
 
     http.serve(playersContract.signUp, async ({ input, language, address, userAgent, setCookie }) => {
-      const { perAddress, windowMinutes } = await setting(database, "signUp")
+      const { perAddress, windowMinutes } = await setting(database, settings.signUp)
       await countAttempt(transact, {
         bucket: `signUp:${address}`,
         limit: perAddress,

@@ -6,6 +6,7 @@ import { deviceHash, deviceName } from "./device.ts"
 import { sessionEnded, sessionStarted } from "./events.ts"
 import type { EndReason } from "./ports.ts"
 import { forget } from "./recognise.ts"
+import * as settings from "./settings.ts"
 import {
   addSession,
   type Ended,
@@ -29,7 +30,7 @@ export async function openSession(
 ): Promise<Opened> {
   const { playerId, userAgent, address, deviceType } = from
   const restriction = await admit(tx, playerId)
-  const life = await setting(tx, "session")
+  const life = await setting(tx, settings.session)
   const made = token()
   const hash = deviceHash(userAgent)
   const isNewDevice = await noteDevice(tx, playerId, hash)

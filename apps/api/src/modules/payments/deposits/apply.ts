@@ -4,7 +4,16 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { may, releaseDeposit, useDeposit } from "../../limits/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import {
+  depositCancelled,
+  depositExpired,
+  depositFailed,
+  depositPaidTwice,
+  depositRefunded,
+  depositSucceeded,
+} from "../events.ts"
 import type { GatewayReport } from "../ports.ts"
+import type { Reason } from "../reasons.ts"
 import { quarantine } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
 import {
@@ -63,19 +72,23 @@ async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision:
   }
 }
 
+const ended = { failed: depositFailed, cancelled: depositCancelled, expired: depositExpired }
+
 /** Ends an order that brought no money and gives its room back. `reason` is a key of paymentReasons. */
 export async function endWithoutMoney(
   tx: Tx,
   row: DepositRow,
   status: "failed" | "cancelled" | "expired",
-  reason: string,
+  reason: Reason,
 ): Promise<void> {
   await changeDeposit(tx, row, { status, reason })
   await releaseDeposit(tx, row.id)
-  await tx.announce({
-    kind: `deposit.${status}`,
+  await tx.announce(ended[status], {
     playerId: row.player_id,
-    data: { orderId: row.id, amountCents: Number(row.amount_cents), method: row.method, reason },
+    orderId: row.id,
+    amountCents: Number(row.amount_cents),
+    method: row.method,
+    reason,
   })
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
@@ -123,10 +136,12 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     balance_after_cents: BigInt(afterCents),
     next_look_up_at: new Date(tx.now.getTime() + firstFollowAfterMs),
   })
-  await tx.announce({
-    kind: "deposit.succeeded",
+  await tx.announce(depositSucceeded, {
     playerId,
-    data: { orderId: row.id, amountCents, method: row.method, balanceCents: afterCents },
+    orderId: row.id,
+    amountCents,
+    method: row.method,
+    balanceCents: afterCents,
   })
   tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })
   tx.tell({ playerId }, "payment", { orderId: row.id, paymentSuccess: true })
@@ -143,21 +158,18 @@ async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Re
   })
   await releaseDeposit(tx, row.id)
   await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
-  await tx.announce({
-    kind: "deposit.refunded",
-    playerId: row.player_id,
-    data: { orderId: row.id, amountCents, reason },
-  })
+  await tx.announce(depositRefunded, { playerId: row.player_id, orderId: row.id, amountCents, reason })
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
 
 async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Promise<void> {
   const amountCents = Number(row.amount_cents)
   await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
-  await tx.announce({
-    kind: "deposit.paidTwice",
+  await tx.announce(depositPaidTwice, {
     playerId: row.player_id,
-    data: { orderId: row.id, amountCents, reference: report.reference },
+    orderId: row.id,
+    amountCents,
+    reference: report.reference,
   })
 }
 

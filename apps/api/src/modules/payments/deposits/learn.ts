@@ -4,6 +4,7 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import type { GatewayReport, HostedPayments } from "../ports.ts"
+import * as settings from "../settings.ts"
 import { applyReport, endWithoutMoney } from "./apply.ts"
 import { quarantine } from "./quarantine.ts"
 import { afterFailures, isAbove, isHopeless, meaningOf, nextFollowAt, nextLookUpAt } from "./rules.ts"
@@ -84,7 +85,7 @@ async function learnAll(
   gateway: HostedPayments,
   due: readonly { id: string; createdAt: Date }[],
 ): Promise<boolean> {
-  const { chargebackDays } = await setting(kernel.database, "deposit")
+  const { chargebackDays } = await setting(kernel.database, settings.deposit)
   let unanswered = 0
   for (const { id, createdAt } of due) {
     if (unanswered === givesUpAfter) return false
@@ -121,7 +122,7 @@ async function noteFailure(tx: Tx, orderId: string, wasAway: boolean): Promise<v
  * in, where there is room.
  */
 export async function expireOrders(kernel: Learns): Promise<void> {
-  const { orderMinutes } = await setting(kernel.database, "deposit")
+  const { orderMinutes } = await setting(kernel.database, settings.deposit)
   const before = new Date(kernel.clock.now().getTime() - orderMinutes * 60_000)
   for (;;) {
     const ids = await openDepositsBefore(kernel.database, before, batch)

@@ -8,12 +8,13 @@ import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { uuid } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { setting } from "../../content/index.ts"
+import { setting, site } from "../../content/index.ts"
 import { may, reserveDeposit } from "../../limits/index.ts"
 import { type AskRegister, profile } from "../../players/index.ts"
 import { sessionOf } from "../../sessions/index.ts"
-import { isDepositMethodOn } from "../methods.ts"
+import { isDepositMethodOn } from "../methods/methods.ts"
 import type { HostedPage, HostedPayments } from "../ports.ts"
+import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { firstLookUpAfterMs, isAbove } from "./rules.ts"
 import { changeDeposit, claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit } from "./store.ts"
@@ -68,7 +69,7 @@ async function makeOrder(tx: Tx, wish: DepositWish) {
   const { playerId, amountCents, method } = wish
   await may(tx, playerId, "deposit")
   if (!(await isDepositMethodOn(tx, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
-  const { minimumCents, orderMinutes } = await setting(tx, "deposit")
+  const { minimumCents, orderMinutes } = await setting(tx, settings.deposit)
   if (amountCents < minimumCents)
     throw new Failure("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
   const orderId = `D-${uuid().replaceAll("-", "").slice(0, 28)}`
@@ -127,7 +128,7 @@ async function pageFor(
     amountCents,
     method,
     language,
-    merchantName: (await setting(database, "site")).name,
+    merchantName: (await setting(database, site)).name,
     successUrl: urlOf("paymentSuccess"),
     failureUrl: urlOf("paymentFailure"),
     notifyUrl: `${publicUrl}/providers/hipay/notify`,

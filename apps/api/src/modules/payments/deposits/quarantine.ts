@@ -1,6 +1,7 @@
 import { raise } from "../../../kernel/alarm.ts"
+import type { Announced } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import type { Doubt } from "./rules.ts"
+import { depositQuarantined } from "../events.ts"
 import { changeDeposit, type DepositRow } from "./store.ts"
 
 /** An alarm of this kind stands for as long as an order is in quarantine. */
@@ -13,10 +14,7 @@ export const quarantineAlarm = "deposit.quarantined"
 export async function quarantine(
   tx: Tx,
   row: DepositRow,
-  about: { doubt: Doubt; reference?: string; capturedCents?: number | null } & Record<
-    string,
-    string | number | null
-  >,
+  about: Omit<Announced<typeof depositQuarantined>, "playerId" | "orderId">,
 ): Promise<void> {
   const { doubt, reference, capturedCents } = about
   await changeDeposit(tx, row, {
@@ -26,10 +24,8 @@ export async function quarantine(
     doubt_cents: capturedCents === null || capturedCents === undefined ? null : BigInt(capturedCents),
     next_look_up_at: null,
   })
-  await tx.announce({
-    kind: "deposit.quarantined",
-    playerId: row.player_id,
-    data: { orderId: row.id, ...about },
-  })
-  await raise(tx, { kind: quarantineAlarm, subject: row.id, detail: { status: row.status, ...about } })
+  await tx.announce(depositQuarantined, { playerId: row.player_id, orderId: row.id, ...about })
+  const known = Object.entries(about).filter(([, value]) => value !== undefined)
+  const detail = { status: row.status, ...Object.fromEntries(known) }
+  await raise(tx, { kind: quarantineAlarm, subject: row.id, detail })
 }

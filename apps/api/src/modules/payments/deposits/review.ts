@@ -1,6 +1,7 @@
 import { settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { depositQuarantineClosed, depositQuarantineRetried } from "../events.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { quarantineAlarm } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
@@ -26,11 +27,7 @@ async function release(tx: Tx, orderId: string, nextLookUpAt: Date | null): Prom
  */
 export async function retryOrder(tx: Tx, orderId: string, operator: string): Promise<void> {
   const { player_id, doubt } = await release(tx, orderId, tx.now)
-  await tx.announce({
-    kind: "deposit.quarantineRetried",
-    playerId: player_id,
-    data: { orderId, doubt, operator },
-  })
+  await tx.announce(depositQuarantineRetried, { playerId: player_id, orderId, doubt, operator })
 }
 
 /**
@@ -49,9 +46,11 @@ export async function closeOrder(
   if (isRefunded && reference !== null && cents !== null && cents > 0n)
     await askRefund(tx, { orderId, reference, amountCents: Number(cents) })
   if (isAbove("failed", row.status)) await endWithoutMoney(tx, row, "failed", "serviceUnavailable")
-  await tx.announce({
-    kind: "deposit.quarantineClosed",
+  await tx.announce(depositQuarantineClosed, {
     playerId: row.player_id,
-    data: { orderId, doubt: row.doubt, operator, isRefunded },
+    orderId,
+    doubt: row.doubt,
+    operator,
+    isRefunded,
   })
 }

@@ -1,5 +1,6 @@
 import type { payments } from "@elite/contract"
 import type { GatewayReport } from "../ports.ts"
+import type { Reason } from "../reasons.ts"
 
 type Status = payments.DepositStatus
 
@@ -146,11 +147,11 @@ export function decide(deposit: Deposit, report: GatewayReport): Decision {
 }
 
 /** Why a deposit failed, as a key of the words paymentReasons. */
-export function reasonOf(report: GatewayReport): string {
+export function reasonOf(report: GatewayReport): Reason {
   const meaning = meaningOf(report.status)
   if (meaning === "cancelled" || meaning === "expired") return meaning
   if (report.status === 109) return "authenticationFailed"
-  const byCode: Record<string, string> = {
+  const byCode: Record<string, Reason> = {
     "4010103": "insufficientFunds",
     "4010202": "cardInvalid",
     "4010204": "cardExpired",

@@ -2,6 +2,7 @@ import { eurosOf } from "@elite/contract"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { releaseDeposit } from "../../limits/index.ts"
 import { accounts } from "../../wallet/index.ts"
+import { depositChargedBack, depositRefunded } from "../events.ts"
 import { takeUpTo } from "../taking.ts"
 import { stopPayouts } from "../withdrawals/review.ts"
 import { firstFollowAfterMs } from "./rules.ts"
@@ -37,17 +38,14 @@ export async function takeBack(
     await stopPayouts(tx, playerId, "paymentDisputed")
   }
   const takenCents = taken?.takenCents ?? 0
-  await tx.announce({
-    kind: `deposit.${status}`,
+  await tx.announce(status === "refunded" ? depositRefunded : depositChargedBack, {
     playerId,
-    data: {
-      orderId,
-      amountCents,
-      reason: status,
-      wasCredited: isOwed,
-      takenCents,
-      missingCents: isOwed ? amountCents - takenCents : 0,
-    },
+    orderId,
+    amountCents,
+    reason: status,
+    wasCredited: isOwed,
+    takenCents,
+    missingCents: isOwed ? amountCents - takenCents : 0,
   })
   if (taken) tx.tell({ playerId }, "wallet", { cash: eurosOf(taken.leftCents) })
 }

@@ -3,6 +3,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { setting } from "../../content/index.ts"
 import type { HostedPayments } from "../ports.ts"
+import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { learnForPlayer } from "./learn.ts"
 import { isAbove } from "./rules.ts"
@@ -29,7 +30,7 @@ export async function continueDeposit(
   orderId: string,
 ): Promise<ReplyOf<typeof payments.continueDeposit>> {
   const row = await learnt(kernel, gateway, playerId, orderId)
-  const { orderMinutes } = await setting(kernel.database, "deposit")
+  const { orderMinutes } = await setting(kernel.database, settings.deposit)
   const isInTime = kernel.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
   const isOpen = !isAbove(row.status, "pending")
   return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }

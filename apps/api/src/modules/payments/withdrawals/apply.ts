@@ -1,6 +1,7 @@
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
 import type { PayoutReport } from "../ports.ts"
+import type { Reason } from "../reasons.ts"
 import { raiseDispute } from "./dispute.ts"
 import { decidePayout, type FailedBy } from "./rules.ts"
 import { announceStep, giveBack } from "./steps.ts"
@@ -58,7 +59,7 @@ export async function receive(tx: Tx, row: WithdrawalRow, from: WithdrawalRow["s
 export async function fail(
   tx: Tx,
   row: WithdrawalRow,
-  { reason, by }: { reason: string; by: FailedBy },
+  { reason, by }: { reason: Reason; by: FailedBy },
 ): Promise<void> {
   if (!(await advance(tx, row, row.status, "failed", { reason, failedBy: by }))) return
   await giveBack(tx, row, "released")
@@ -66,7 +67,7 @@ export async function fail(
 }
 
 /** What had been paid came back from the other bank. */
-export async function takeReturn(tx: Tx, row: WithdrawalRow, reason: string): Promise<void> {
+export async function takeReturn(tx: Tx, row: WithdrawalRow, reason: Reason): Promise<void> {
   if (!(await advance(tx, row, "received", "failed", { reason, failedBy: "returned" }))) return
   await giveBack(tx, row, "returned")
   await announceStep(tx, row, "failed", { reason, wasPaid: true })

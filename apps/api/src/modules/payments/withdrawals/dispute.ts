@@ -1,5 +1,7 @@
 import { raise } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { withdrawalDisputed } from "../events.ts"
+import type { PayoutReport } from "../ports.ts"
 import type { Dispute } from "./rules.ts"
 import { setDispute, type WithdrawalRow } from "./store.ts"
 
@@ -14,14 +16,16 @@ export async function raiseDispute(
   tx: Tx,
   row: WithdrawalRow,
   dispute: Dispute,
-  more: Record<string, string | null> = {},
+  more: { bankStatus?: PayoutReport["status"]; code?: string | null } = {},
 ): Promise<void> {
   if (row.dispute === dispute) return
   await setDispute(tx, row.id, dispute)
-  await tx.announce({
-    kind: "withdrawal.disputed",
+  await tx.announce(withdrawalDisputed, {
     playerId: row.player_id,
-    data: { withdrawalId: row.id, status: row.status, dispute, ...more },
+    withdrawalId: row.id,
+    status: row.status,
+    dispute,
+    ...more,
   })
   await raise(tx, { kind: disputeAlarm, subject: row.id, detail: { status: row.status, dispute, ...more } })
 }

@@ -3,6 +3,7 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import type { BankPayouts, PayoutAnswer } from "../ports.ts"
+import * as settings from "../settings.ts"
 import { applyPayout, fail } from "./apply.ts"
 import { raiseDispute } from "./dispute.ts"
 import { sendBack } from "./review.ts"
@@ -119,7 +120,7 @@ async function unknown(tx: Tx, withdrawalId: string): Promise<void> {
  * was paid after all, and the message was lost.
  */
 export async function followEnded(kernel: Pays, bank: BankPayouts): Promise<void> {
-  const { returnDays } = await setting(kernel.database, "withdrawal")
+  const { returnDays } = await setting(kernel.database, settings.withdrawal)
   const nowMs = kernel.clock.now().getTime()
   const endedAfter = new Date(nowMs - returnDays * dayMs)
   const askedBefore = new Date(nowMs - dayMs)

@@ -10,8 +10,9 @@ import { setting } from "../../content/index.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
-import { isBankTransferOn } from "../methods.ts"
+import { isBankTransferOn } from "../methods/methods.ts"
 import type { BankPayouts, PayeeCheck } from "../ports.ts"
+import * as settings from "../settings.ts"
 import { approveNow } from "./review.ts"
 import { approvalsNeeded, readIban } from "./rules.ts"
 import { announceStep } from "./steps.ts"
@@ -68,7 +69,7 @@ export async function requestWithdrawal(
 async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
   await may(tx, wish.playerId, "withdraw")
   if (!(await isBankTransferOn(tx))) throw new Failure("PaymentMethodNotAllowedErrorType")
-  const { minimumCents } = await setting(tx, "withdrawal")
+  const { minimumCents } = await setting(tx, settings.withdrawal)
   if (wish.amountCents < minimumCents)
     throw new Failure("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
   const name = await verifiedName(tx, wish.playerId)
@@ -110,7 +111,7 @@ async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> 
     amountUnits: unitsOfCents(amountCents),
   })
   const afterCents = centsOfUnits(fromUnits ?? 0n)
-  const numbers = await setting(tx, "withdrawal")
+  const numbers = await setting(tx, settings.withdrawal)
   const needed = approvalsNeeded(
     {
       amountCents,

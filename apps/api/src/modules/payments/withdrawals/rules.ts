@@ -1,6 +1,7 @@
 import type { payments } from "@elite/contract"
 import { electronicFormatIBAN, isValidIBAN } from "ibantools"
 import type { PayeeCheck, PayoutReport } from "../ports.ts"
+import type { Reason } from "../reasons.ts"
 
 type Status = payments.WithdrawalStatus
 
@@ -66,21 +67,21 @@ export type PayoutDecision =
   | { kind: "sent" }
   | { kind: "received" }
   /** The bank will not pay: the held money goes back to the player. */
-  | { kind: "failed"; reason: string; by: FailedBy }
+  | { kind: "failed"; reason: Reason; by: FailedBy }
   /** The money had arrived and came back: it is the player's again. */
-  | { kind: "returned"; reason: string }
+  | { kind: "returned"; reason: Reason }
   /** The bank contradicts itself: a person decides. */
   | { kind: "disputed"; dispute: Dispute }
 
 /** ISO 20022 reasons of a refused or returned credit transfer, as keys of the words paymentReasons. */
-const reasons: Record<string, string> = {
+const reasons: Record<string, Reason> = {
   AC01: "ibanUnknown",
   AC04: "accountClosed",
   AG01: "accountNotAllowed",
   MD07: "accountNotAllowed",
 }
 
-export const payoutReason = (code: string | null): string => reasons[code ?? ""] ?? "bankRefused"
+export const payoutReason = (code: string | null): Reason => reasons[code ?? ""] ?? "bankRefused"
 
 const nothing: PayoutDecision = { kind: "nothing" }
 const disputed = (dispute: Dispute): PayoutDecision => ({ kind: "disputed", dispute })

@@ -3,6 +3,7 @@ import { settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts } from "../../wallet/index.ts"
+import { withdrawalDisputeSettled } from "../events.ts"
 import { takeUpTo } from "../taking.ts"
 import { fail, receive, takeReturn } from "./apply.ts"
 import { disputeAlarm } from "./dispute.ts"
@@ -28,10 +29,12 @@ export async function settleDispute(
   await setDispute(tx, row.id, null)
   await settle(tx, { kind: disputeAlarm, subject: row.id })
   await (verdict === "paid" ? settleAsPaid(tx, row) : settleAsNotPaid(tx, row))
-  await tx.announce({
-    kind: "withdrawal.disputeSettled",
+  await tx.announce(withdrawalDisputeSettled, {
     playerId: row.player_id,
-    data: { withdrawalId, dispute: row.dispute, verdict, operator },
+    withdrawalId,
+    dispute: row.dispute,
+    verdict,
+    operator,
   })
   return (await lockWithdrawal(tx, row.id))!.status
 }

@@ -1,6 +1,16 @@
 import { eurosOf } from "@elite/contract"
+import type { Announced } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import {
+  withdrawalApproved,
+  withdrawalFailed,
+  withdrawalReceived,
+  withdrawalRejected,
+  withdrawalRequested,
+  withdrawalSent,
+  withdrawalStopped,
+} from "../events.ts"
 import { maskedIban } from "./rules.ts"
 import type { WithdrawalRow } from "./store.ts"
 
@@ -29,22 +39,30 @@ export async function giveBack(tx: Tx, row: WithdrawalRow, way: keyof typeof way
   tx.tell({ playerId }, "wallet", { cash: eurosOf(centsOfUnits(toUnits ?? 0n)) })
 }
 
+const steps = {
+  requested: withdrawalRequested,
+  approved: withdrawalApproved,
+  stopped: withdrawalStopped,
+  sent: withdrawalSent,
+  received: withdrawalReceived,
+  rejected: withdrawalRejected,
+  failed: withdrawalFailed,
+}
+type Step = Announced<typeof withdrawalRequested>
+
 /** Announces a step of a withdrawal and tells the player. */
 export async function announceStep(
   tx: Tx,
   row: WithdrawalRow,
-  status: string,
-  more: Record<string, unknown> = {},
+  status: keyof typeof steps,
+  more: Omit<Step, "playerId" | "withdrawalId" | "amountCents" | "account"> = {},
 ): Promise<void> {
-  await tx.announce({
-    kind: `withdrawal.${status}`,
+  await tx.announce(steps[status], {
     playerId: row.player_id,
-    data: {
-      withdrawalId: row.id,
-      amountCents: Number(row.amount_cents),
-      account: maskedIban(row.iban),
-      ...more,
-    },
+    withdrawalId: row.id,
+    amountCents: Number(row.amount_cents),
+    account: maskedIban(row.iban),
+    ...more,
   })
   tx.tell({ playerId: row.player_id }, "withdrawal", {
     withdrawalId: row.id,

@@ -3,8 +3,9 @@ import { translate } from "@elite/words"
 import { violatedConstraint } from "../../../kernel/database.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
+import type { ValueOf } from "../../../kernel/setting.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { isCountry, type RegistrationFields, setting } from "../../content/index.ts"
+import { isCountry, jurisdiction, setting } from "../../content/index.ts"
 import { sendVerification } from "../email.ts"
 import { playerRegistered } from "../events.ts"
 import { admitPassword, hashPassword } from "../passwords.ts"
@@ -18,7 +19,8 @@ import {
   type Registration,
   usernameKey,
 } from "../rules.ts"
-import type { Secrecy } from "../secrecy.ts"
+import type { Secrecy } from "../secrecy/secrecy.ts"
+import * as settings from "../settings.ts"
 import { addPlayer, giveCheck, type NewPlayer, personKnown, taken } from "../store.ts"
 import { agrees, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
 
@@ -39,7 +41,7 @@ const given = (value: unknown) => value !== undefined && value !== ""
 /** Refuses with BadInputErrorType a required field that is missing, a hidden one that is given, and unknown places. */
 function admitFields(
   r: Registration,
-  asked: RegistrationFields,
+  asked: ValueOf<typeof settings.registrationFields>,
   residence: string[],
   language: Language,
 ): void {
@@ -87,13 +89,13 @@ export async function admit(
   language: Language,
 ): Promise<Candidate> {
   const { database, clock } = kernel
-  const { residence, minimumAgeYears, termsVersion } = await setting(database, "jurisdiction")
-  admitFields(r, await setting(database, "registrationFields"), residence, language)
-  if (ageAt(r.birthDate, clock.now()) < minimumAgeYears) throw new Failure("UnderAgeErrorType")
+  const { residence, termsVersion } = await setting(database, jurisdiction)
+  admitFields(r, await setting(database, settings.registrationFields), residence, language)
+  if (ageAt(r.birthDate, clock.now()) < contract.minimumAgeYears) throw new Failure("UnderAgeErrorType")
   admitProfession(r.profession)
   const number = admitNumber(r, language)
   const known = [r.email, r.username, r.firstName, r.lastName, r.birthDate.slice(0, 4)]
-  admitPassword(r.password, await setting(database, "password"), known)
+  admitPassword(r.password, await setting(database, settings.password), known)
 
   const keys = { emailKey: emailKey(r.email), usernameKey: usernameKey(r.username) }
   const person = {

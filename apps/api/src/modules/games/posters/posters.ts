@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { assignLooks, type Look, poster } from "@elite/posters"
 import sharp from "sharp"
-import type { Files } from "../../kernel/files.ts"
+import type { Files } from "../../../kernel/files.ts"
 
 export const posterWidths = [180, 360, 540] as const
 export type PosterWidth = (typeof posterWidths)[number]

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
-import { plainName } from "./rules.ts"
+import { plainName } from "../rules.ts"
 
 /** One key of the configuration: its id (1 to 255) stands in front of whatever it sealed; 32 bytes. */
 export type IdentityKey = { id: number; bytes: Buffer }

@@ -1,10 +1,10 @@
 import { games as contract } from "@elite/contract"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { runOf } from "../../kernel/jobs.ts"
-import { importCatalogue } from "./index.ts"
-import type { CatalogueGame } from "./ports.ts"
+import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
+import { runOf } from "../../../kernel/jobs.ts"
+import { importCatalogue } from "../index.ts"
+import type { CatalogueGame } from "../ports.ts"
 
 const game = (code: string, name: string): CatalogueGame => ({
   code,

@@ -1,6 +1,7 @@
 import { type ByLanguage, eurosOf, maxEuros, type payments, type ReplyOf } from "@elite/contract"
-import type { Tx } from "../../kernel/transaction.ts"
-import { setting } from "../content/index.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting, statutoryDepositLimit } from "../../content/index.ts"
+import * as settings from "../settings.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
 
@@ -35,13 +36,13 @@ export async function isDepositMethodOn(
   tx: Pick<Tx, "db">,
   method: payments.DepositMethod,
 ): Promise<boolean> {
-  const { allDeposits, deposit } = await setting(tx, "paymentMethods")
+  const { allDeposits, deposit } = await setting(tx, settings.paymentMethods)
   return allDeposits && deposit[deposits[method].key] === true
 }
 
 /** Whether withdrawals by bank transfer are switched on. */
 export async function isBankTransferOn(tx: Pick<Tx, "db">): Promise<boolean> {
-  const { allWithdrawals, withdraw } = await setting(tx, "paymentMethods")
+  const { allWithdrawals, withdraw } = await setting(tx, settings.paymentMethods)
   return allWithdrawals && withdraw[bankTransfer.key] === true
 }
 
@@ -50,9 +51,9 @@ export async function isBankTransferOn(tx: Pick<Tx, "db">): Promise<boolean> {
  * left of his own is for `get-limits` to say.
  */
 export async function activeMethods(tx: Pick<Tx, "db">): Promise<Reply> {
-  const { minimumCents } = await setting(tx, "deposit")
-  const { limitCents } = await setting(tx, "statutoryDepositLimit")
-  const withdrawal = await setting(tx, "withdrawal")
+  const { minimumCents } = await setting(tx, settings.deposit)
+  const { limitCents } = await setting(tx, statutoryDepositLimit)
+  const withdrawal = await setting(tx, settings.withdrawal)
   const listed: Reply["paymentMethods"] = []
   for (const method of Object.keys(deposits) as payments.DepositMethod[]) {
     if (!(await isDepositMethodOn(tx, method))) continue

@@ -1,9 +1,9 @@
 import { studioMark } from "@elite/posters"
-import { Failure } from "../../kernel/failure.ts"
-import type { Http } from "../../kernel/http.ts"
-import type { Kernel } from "../../kernel/module.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { shelfOf } from "../shelf.ts"
 import { type posterFiles, posterFormats, posterWidths } from "./posters.ts"
-import { shelfOf } from "./shelf.ts"
 
 /** An address with the version in its query always means the same bytes; another may come to mean others. */
 const forEver = "public, max-age=31536000, immutable"

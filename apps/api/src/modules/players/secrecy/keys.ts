@@ -1,13 +1,13 @@
-import type { Kernel } from "../../kernel/module.ts"
-import type { Tx } from "../../kernel/transaction.ts"
-import type { Secrecy } from "./secrecy.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
 import {
   deleteIdentityKey,
   identityKeyMarks,
   insertIdentityKey,
   sealedPlayersAfter,
   setSealed,
-} from "./store.ts"
+} from "../store.ts"
+import type { Secrecy } from "./secrecy.ts"
 
 /**
  * Refuses, in a sentence, to open a casino whose identity keys are not those of its data: a key that is missing, or

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { z } from "zod"
+import { blueprint } from "./src/blueprint.ts"
+import type { EventKind } from "./src/kernel/event.ts"
+import type { Module } from "./src/kernel/module.ts"
+import type { Policy, Setting } from "./src/kernel/setting.ts"
+
+// What a noun declares is on its module, is used, and can be kept: nothing is registered anywhere else, so nothing can
+// be forgotten anywhere else.
+const modules = blueprint().flat()
+const root = join(import.meta.dirname, "src/modules")
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: root }).map((path) => ({
+    path,
+    noun: path.split("/")[0]!,
+    text: readFileSync(join(root, path), "utf8"),
+  }))
+const product = files("**/*.ts").filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path))
+const sql = files("*/sql/*.sql")
+const moduleOf = (noun: string): Module => modules.find((module) => module.noun === noun)!
+
+/** Every exported declaration of a kind of file, with its name. */
+async function exported(
+  file: string,
+): Promise<{ path: string; noun: string; name: string; value: unknown }[]> {
+  const found = product.filter(({ path }) => basename(path) === file)
+  expect(found.length).toBeGreaterThan(3)
+  const each = await Promise.all(
+    found.map(async ({ path, noun }) => {
+      const content: Record<string, unknown> = await import(join(root, path))
+      return Object.entries(content).map(([name, value]) => ({ path, noun, name, value }))
+    }),
+  )
+  return each.flat()
+}
+const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+
+describe("what a noun declares is on its module", () => {
+  it("every event", async () => {
+    const missing = (await exported("events.ts")).filter(
+      ({ noun, value }) => !moduleOf(noun).events?.includes(value as EventKind),
+    )
+    expect(missing.map(({ path, name }) => `${path} ${name}`)).toEqual([])
+  })
+  it("every setting and policy", async () => {
+    const missing = (await exported("settings.ts")).filter(
+      ({ noun, value }) => !moduleOf(noun).settings?.includes(value as Setting | Policy),
+    )
+    expect(missing.map(({ path, name }) => `${path} ${name}`)).toEqual([])
+  })
+  it("every invariant", async () => {
+    const missing = (await exported("invariants.ts")).flatMap(({ path, noun, value }) => {
+      const kept = moduleOf(noun).invariants ?? []
+      expect(Array.isArray(value), path).toBe(true)
+      return (value as { name: string }[]).filter((each) => !kept.some(({ name }) => name === each.name))
+    })
+    expect(missing).toEqual([])
+  })
+  it("once each", () => {
+    const names = (of: (module: Module) => string[]) => twice(modules.flatMap(of))
+    expect(names(({ events }) => events?.map(({ kind }) => kind) ?? [])).toEqual([])
+    expect(
+      names(
+        ({ settings }) => settings?.map((each) => (each.what === "setting" ? each.key : each.feature)) ?? [],
+      ),
+    ).toEqual([])
+    expect(names(({ invariants }) => invariants?.map(({ name }) => name) ?? [])).toEqual([])
+    expect(names(({ reactions }) => reactions?.map(({ listener }) => listener) ?? [])).toEqual([])
+    expect(names(({ jobs }) => Object.keys(jobs ?? {}))).toEqual([])
+  })
+})
+
+describe("an event", () => {
+  const kinds = modules.flatMap(({ events }) => events ?? [])
+  type Shape = {
+    type?: string
+    additionalProperties?: unknown
+    properties?: object
+    anyOf?: Shape[]
+    oneOf?: Shape[]
+  }
+  /** What is loose or no integer in a JSON schema. */
+  const loose = (shape: Shape, at: string): string[] => [
+    ...(shape.type === "number" ? [`${at} is a float`] : []),
+    ...(shape.type === "object" && shape.additionalProperties !== false
+      ? [`${at} takes unknown fields`]
+      : []),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, field]) => loose(field, `${at}.${name}`)),
+    ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((each) => loose(each, at)),
+  ]
+
+  it("is kept without floats and without unknown fields", () => {
+    expect(loose({ type: "object", properties: { a: { type: "number" } } }, "it")).toHaveLength(2)
+    expect(kinds.length).toBeGreaterThan(20)
+    expect(
+      kinds.flatMap(({ kind, data }) => loose(z.toJSONSchema(data, { io: "input" }) as Shape, kind)),
+    ).toEqual([])
+  })
+  it("is announced by its own noun", async () => {
+    const silent = (await exported("events.ts")).filter(({ noun, name, value }) => {
+      const { kind } = value as EventKind
+      const mine = (file: { noun: string; path: string }) =>
+        file.noun === noun && !file.path.endsWith("events.ts")
+      return !(
+        product.some((file) => mine(file) && new RegExp(`\\b${name}\\b`).test(file.text)) ||
+        sql.some((file) => mine(file) && file.text.includes(`kernel.announce('${kind}'`))
+      )
+    })
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+  it("is declared where SQL announces it, and SQL has one way to", () => {
+    const announced = sql.flatMap(({ noun, text }) =>
+      [...text.matchAll(/kernel\.announce\('([\w.]+)'/g)].map(([, kind]) => ({ noun, kind })),
+    )
+    expect(announced.length).toBeGreaterThan(2)
+    const undeclared = announced.filter(
+      ({ noun, kind }) => !moduleOf(noun).events?.some((each) => each.kind === kind),
+    )
+    expect(undeclared).toEqual([])
+    const around = [...product, ...sql].filter(({ text }) => /insert\s+into\s+kernel\.event\b/i.test(text))
+    expect(around.map(({ path }) => path)).toEqual([])
+  })
+  it("is declared where a listener waits for it", () => {
+    const heard = modules.flatMap(({ reactions }) => reactions?.flatMap(({ kinds: on }) => on) ?? [])
+    expect(heard.length).toBeGreaterThan(5)
+    expect(heard.filter((kind) => !kinds.some((each) => each.kind === kind))).toEqual([])
+  })
+})
+
+describe("a setting and a policy", () => {
+  it("is read by somebody", async () => {
+    const unread = (await exported("settings.ts")).filter(({ noun, name, value }) => {
+      const reading = (value as Setting | Policy).what === "setting" ? "setting" : "policy"
+      // By its own name, by the name an import gives it, or as one of `settings`.
+      const named = product.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text))
+      const isRead = ({ path, text }: (typeof product)[number]) => {
+        const alias = new RegExp(`\\b${name} as (\\w+)`).exec(text)?.[1]
+        const names = [name, alias, path.startsWith(`${noun}/`) ? `settings\\.${name}` : undefined]
+        return names.some((each) => each && new RegExp(`\\b${reading}\\([^()]*,\\s*${each}\\)`).test(text))
+      }
+      return !named.some(isRead)
+    })
+    expect(unread.map(({ path, name }) => `${path} ${name}`)).toEqual([])
+  })
+})

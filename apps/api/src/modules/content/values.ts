@@ -1,0 +1,57 @@
+import { z } from "zod"
+import type { Policy, PolicyState, Setting, ValueOf } from "../../kernel/setting.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { policyChanged } from "./events.ts"
+import {
+  insertMissingPolicies,
+  insertMissingSettings,
+  insertPolicyChange,
+  policyStateOf,
+  settingValueOf,
+  updatePolicy,
+} from "./store.ts"
+
+type Source = Pick<Tx, "db">
+
+/** Reads a setting as it stands now. A row that is missing or malformed is a fault, never a silent default. */
+export async function setting<S extends Setting>(from: Source, { key, value }: S): Promise<ValueOf<S>> {
+  const read = value.safeParse(await settingValueOf(from, key))
+  if (!read.success) throw new Error(`The setting ${key} is not usable: ${z.prettifyError(read.error)}`)
+  return read.data as ValueOf<S>
+}
+
+/** Whether a feature is `on`, `off` or `infoOnly`. */
+export async function policy(from: Source, { feature }: Policy): Promise<PolicyState> {
+  const state = await policyStateOf(from, feature)
+  if (state === undefined) throw new Error(`There is no policy for ${feature}.`)
+  return state
+}
+
+/** Changes a policy and leaves an audit entry with who did it; setting the same state changes nothing. */
+export async function setPolicy(
+  tx: Tx,
+  declared: Policy,
+  state: PolicyState,
+  changedBy: string,
+): Promise<void> {
+  const { feature } = declared
+  const before = await updatePolicy(tx, feature, state)
+  if (before === undefined) throw new Error(`There is no policy for ${feature}.`)
+  if (before === state) return
+  await insertPolicyChange(tx, { feature, before, after: state, changedBy })
+  await tx.announce(policyChanged, { playerId: null, feature, before, after: state })
+}
+
+/**
+ * Gives each declared setting and policy its row where it has none, with what a new casino opens with; what operators
+ * have changed stays. Answers the policies as they stand, for the list that a start prints.
+ */
+export async function openWith(
+  tx: Tx,
+  declared: readonly (Setting | Policy)[],
+): Promise<{ policy: Policy; state: PolicyState }[]> {
+  await insertMissingSettings(tx, declared.filter(({ what }) => what === "setting") as Setting[])
+  const policies = declared.filter((each) => each.what === "policy")
+  await insertMissingPolicies(tx, policies)
+  return Promise.all(policies.map(async (each) => ({ policy: each, state: await policy(tx, each) })))
+}

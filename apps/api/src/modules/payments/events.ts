@@ -1,0 +1,140 @@
+import { payments } from "@elite/contract"
+import { z } from "zod"
+import { event, houseEvent } from "../../kernel/event.ts"
+import type { Doubt } from "./deposits/rules.ts"
+import { reason } from "./reasons.ts"
+import type { Dispute } from "./withdrawals/rules.ts"
+
+const cents = z.int().min(0)
+const method = z.enum(payments.depositMethods)
+
+const endedWithoutMoney = z.strictObject({ orderId: z.string(), amountCents: cents, method, reason })
+/** A deposit ended without money. */
+export const depositFailed = event("deposit.failed", endedWithoutMoney)
+export const depositCancelled = event("deposit.cancelled", endedWithoutMoney)
+export const depositExpired = event("deposit.expired", endedWithoutMoney)
+
+/** A deposit was credited; `balanceCents` is the cash afterwards. */
+export const depositSucceeded = event(
+  "deposit.succeeded",
+  z.strictObject({ orderId: z.string(), amountCents: cents, method, balanceCents: z.int() }),
+)
+
+const takenBack = {
+  orderId: z.string(),
+  amountCents: cents,
+  reason,
+  /** Whether it had been credited, so that the player owed it. */
+  wasCredited: z.boolean(),
+  takenCents: cents,
+  missingCents: cents,
+}
+/** A captured payment went back to the player: not credited at all, or taken back as far as there was any. */
+export const depositRefunded = event(
+  "deposit.refunded",
+  z.strictObject(takenBack).partial({ wasCredited: true, takenCents: true, missingCents: true }),
+)
+/** The player's bank took a payment back. */
+export const depositChargedBack = event("deposit.chargedBack", z.strictObject(takenBack))
+
+/** An order was paid a second time; that money goes back. */
+export const depositPaidTwice = event(
+  "deposit.paidTwice",
+  z.strictObject({ orderId: z.string(), amountCents: cents, reference: z.string() }),
+)
+
+const doubts = {
+  amount: "amount",
+  currency: "currency",
+  product: "product",
+  partialCapture: "partialCapture",
+  partialRefund: "partialRefund",
+  otherTransaction: "otherTransaction",
+  refundRefused: "refundRefused",
+  unreadable: "unreadable",
+} as const satisfies { [D in Doubt]: D }
+const doubt = z.enum(doubts)
+/** What the gateway says of a deposit does not add up: nothing moved, and a person has to look. */
+export const depositQuarantined = houseEvent(
+  "deposit.quarantined",
+  z.strictObject({
+    orderId: z.string(),
+    doubt,
+    askedCents: cents.optional(),
+    reference: z.string().optional(),
+    capturedCents: cents.nullish(),
+    currency: z.string().nullish(),
+    product: z.string().nullish(),
+    /** The gateway's own number. */
+    status: z.int().optional(),
+    /** How often the gateway's answers could not be read. */
+    failures: z.int().optional(),
+  }),
+)
+/** An operator has an order in quarantine asked about again. */
+export const depositQuarantineRetried = event(
+  "deposit.quarantineRetried",
+  z.strictObject({ orderId: z.string(), doubt: doubt.nullable(), operator: z.string() }),
+)
+/** An operator closed an order in quarantine; `isRefunded`: what was captured in doubt goes back. */
+export const depositQuarantineClosed = event(
+  "deposit.quarantineClosed",
+  z.strictObject({
+    orderId: z.string(),
+    doubt: doubt.nullable(),
+    operator: z.string(),
+    isRefunded: z.boolean(),
+  }),
+)
+
+const step = z.strictObject({
+  withdrawalId: z.string(),
+  amountCents: cents,
+  /** The masked account it goes to. */
+  account: z.string(),
+  operator: z.string().optional(),
+  reason: reason.optional(),
+  /** The money had arrived before it came back. */
+  wasPaid: z.boolean().optional(),
+  /** Taken from a player who had got the money back and was paid nevertheless, and what of it was not there. */
+  claimedCents: cents.optional(),
+  missingCents: cents.optional(),
+})
+/** A withdrawal took a step. `stopped`: approved, and back before a person. */
+export const withdrawalRequested = event("withdrawal.requested", step)
+export const withdrawalApproved = event("withdrawal.approved", step)
+export const withdrawalStopped = event("withdrawal.stopped", step)
+export const withdrawalSent = event("withdrawal.sent", step)
+export const withdrawalReceived = event("withdrawal.received", step)
+export const withdrawalRejected = event("withdrawal.rejected", step)
+export const withdrawalFailed = event("withdrawal.failed", step)
+
+const disputes = {
+  paidAfterRelease: "paidAfterRelease",
+  paidUnapproved: "paidUnapproved",
+  rejectedAfterPaid: "rejectedAfterPaid",
+  refusedInDoubt: "refusedInDoubt",
+  unknownAtBank: "unknownAtBank",
+} as const satisfies { [D in Dispute]: D }
+/** Our books and the bank's word differ; nothing moves until a person has settled it. */
+export const withdrawalDisputed = event(
+  "withdrawal.disputed",
+  z.strictObject({
+    withdrawalId: z.string(),
+    status: z.enum(payments.withdrawalStatuses),
+    dispute: z.enum(disputes).optional(),
+    bankStatus: z.string().optional(),
+    /** The bank's own code. */
+    code: z.string().nullish(),
+  }),
+)
+/** A person has read in the bank's statement what became of a disputed payout. */
+export const withdrawalDisputeSettled = event(
+  "withdrawal.disputeSettled",
+  z.strictObject({
+    withdrawalId: z.string(),
+    dispute: z.enum(disputes),
+    verdict: z.enum(["paid", "notPaid"]),
+    operator: z.string(),
+  }),
+)

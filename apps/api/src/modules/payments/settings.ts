@@ -1,0 +1,67 @@
+import { z } from "zod"
+import { declareSetting } from "../../kernel/setting.ts"
+
+const cents = z.int().min(0).max(100_000_000)
+const days = z.int().min(1).max(365)
+const switches = z.record(z.string(), z.boolean())
+
+/** For `chargebackDays` after it was made, the gateway is asked whether a captured order was charged back. */
+export const deposit = declareSetting("deposit", {
+  value: z.object({
+    minimumCents: cents,
+    orderMinutes: z
+      .int()
+      .min(5)
+      .max(24 * 60),
+    chargebackDays: days,
+  }),
+  initial: { minimumCents: 1000, orderMinutes: 30, chargebackDays: 120 },
+  acts: "Deposits: the least amount, how long an order may be paid, how long charge-backs are asked for.",
+})
+
+/**
+ * What a player withdraws within `reviewDays` counts together for the amount from which two people look. For
+ * `returnDays` after a payout ended, the bank is asked whether it came back.
+ */
+export const withdrawal = declareSetting("withdrawal", {
+  value: z.object({
+    minimumCents: cents,
+    operatorFromCents: cents,
+    twoOperatorsFromCents: cents,
+    reviewDays: days,
+    returnDays: days,
+  }),
+  initial: {
+    minimumCents: 2000,
+    operatorFromCents: 100_000,
+    twoOperatorsFromCents: 500_000,
+    reviewDays: 7,
+    returnDays: 30,
+  },
+  acts: "Withdrawals: the least amount, from which sum one or two operators look, how long returns are asked for.",
+})
+
+export const paymentMethods = declareSetting("paymentMethods", {
+  value: z.object({
+    allDeposits: z.boolean(),
+    allWithdrawals: z.boolean(),
+    deposit: switches,
+    withdraw: switches,
+  }),
+  initial: {
+    allDeposits: true,
+    allWithdrawals: true,
+    deposit: {
+      visa: true,
+      skrill: true,
+      neteller: true,
+      payconiq: true,
+      mastercard: true,
+      bancontact_qr: true,
+      paysafeCard: true,
+      cb: true,
+    },
+    withdraw: { bnp: true, skrill: false, neteller: true, paysafeCard: true, manualWithdraw: true },
+  },
+  acts: "Deposits and withdrawals: which methods are offered.",
+})

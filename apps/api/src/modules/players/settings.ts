@@ -1,0 +1,61 @@
+import { players } from "@elite/contract"
+import { z } from "zod"
+import { declareSetting } from "../../kernel/setting.ts"
+
+const atMost = z.int().min(1).max(1000)
+const minutes = z
+  .int()
+  .min(1)
+  .max(24 * 60)
+/** 0 hidden, 1 optional, 2 required. */
+const asked = z.union([z.literal(0), z.literal(1), z.literal(2)])
+
+export const registrationFields = declareSetting("registrationFields", {
+  value: z.record(z.enum(players.registrationFieldNames), asked),
+  initial: {
+    email: 2,
+    username: 2,
+    password: 2,
+    firstName: 2,
+    lastName: 2,
+    dateOfBirth: 2,
+    gender: 1,
+    nationalNumber: 1,
+    placeOfBirth: 2,
+    nationality: 2,
+    profession: 2,
+    address: 2,
+    postalCode: 2,
+    city: 2,
+    countryCode: 2,
+    phone: 1,
+    preferredLanguage: 2,
+    newsLetter: 1,
+    termsAccepted: 2,
+  },
+  acts: "Sign-up: which fields are hidden (0), optional (1) or required (2).",
+})
+
+/** Its length is the contract's. */
+export const password = declareSetting("password", {
+  value: z.object({ minimumScore: z.int().min(2).max(4) }),
+  initial: { minimumScore: 3 },
+  acts: "Sign-up and new passwords: how hard to guess a password must be, from 0 to 4 (zxcvbn).",
+})
+
+export const uniqueness = declareSetting("uniqueness", {
+  value: z.object({ perAddress: atMost, windowMinutes: minutes }),
+  initial: { perAddress: 10, windowMinutes: 10 },
+  acts: "Sign-up: how often one network address may ask whether an e-mail address or username is free.",
+})
+
+export const emailVerification = declareSetting("emailVerification", {
+  value: z.object({
+    linkHours: z.int().min(1).max(168),
+    perAddress: atMost,
+    perPlayer: atMost,
+    windowMinutes: minutes,
+  }),
+  initial: { linkHours: 24, perAddress: 10, perPlayer: 5, windowMinutes: 60 },
+  acts: "E-mail verification: how long a link works, and how many may be asked for.",
+})
