@@ -1,7 +1,9 @@
 import { games as contract, type InputOf } from "@elite/contract"
 import { sql } from "kysely"
+import pg from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { casinoForTest, type TestCasino, testCasino } from "../../../testing/casino.ts"
+import { seedPlayer } from "../../../testing/seeded.ts"
 import { sessionCookie } from "../../kernel/http.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
@@ -44,12 +46,18 @@ async function house(games = catalogue): Promise<TestCasino> {
   await importCatalogue(casino.kernel, offering(games))
   return casino
 }
-async function signedIn(casino: TestCasino, playerId: bigint) {
+/** A browser of a new player's own. */
+async function signedIn(casino: TestCasino, username?: string) {
+  const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
+  const { playerId } = await seedPlayer(owner)
+  if (username)
+    await owner.query("update players.player set username = $2 where id = $1", [playerId, username])
+  await owner.end()
   const from = { playerId, userAgent: "a browser", address: "127.0.0.1", deviceType: "web" } as const
   const { token } = await casino.kernel.transact((tx) => openSession(tx, from))
   const client = casino.visitor()
   client.cookies.set(sessionCookie, token)
-  return client
+  return Object.assign(client, { playerId })
 }
 const idOf = async ({ kernel }: TestCasino, code: string) => Number((await gameByCode(kernel, code))!.id)
 
@@ -194,7 +202,7 @@ describe("categories, sub-categories and studios", () => {
 describe("favourites", () => {
   it("are a player's own, latest first, and repeating is fine", async () => {
     const casino = await house()
-    const [ann, bob] = [await signedIn(casino, 7n), await signedIn(casino, 8n)]
+    const [ann, bob] = [await signedIn(casino), await signedIn(casino)]
     const [a, b] = [await idOf(casino, "a"), await idOf(casino, "b")]
     expect(await ann.call(contract.addFavoriteGame, { casinoGameId: a })).toEqual({ isFavorite: true })
     expect(await ann.call(contract.addFavorite, { casinoGameId: a })).toEqual({ isFavorite: true })
@@ -206,7 +214,7 @@ describe("favourites", () => {
       )
     expect(await mine(ann)).toEqual([b, a])
     expect(await mine(bob)).toEqual([])
-    const hearts = async (client: typeof ann) =>
+    const hearts = async (client: ReturnType<TestCasino["visitor"]>) =>
       (await client.call(contract.getAllGames, {})).categoryGames.rows.filter((game) => game.isFavorite)
         .length
     expect([await hearts(ann), await hearts(bob), await hearts(casino.visitor())]).toEqual([2, 0, 0])
@@ -217,7 +225,7 @@ describe("favourites", () => {
 
   it("are refused for unknown games and for visitors", async () => {
     const casino = await house()
-    const ann = await signedIn(casino, 7n)
+    const ann = await signedIn(casino)
     for (const call of [contract.addFavorite, contract.removeFavorite]) {
       await expect(ann.call(call, { casinoGameId: 999_999 })).rejects.toMatchObject({
         name: "GameNotFound",
@@ -236,7 +244,7 @@ describe("favourites", () => {
 
   it("leave out a game that vanished, and show it again when it is back", async () => {
     const casino = await house()
-    const ann = await signedIn(casino, 7n)
+    const ann = await signedIn(casino)
     await ann.call(contract.addFavorite, { casinoGameId: await idOf(casino, "a") })
     const count = async () => (await ann.call(contract.getFavoriteGame, {})).casinoGames.count
     await importCatalogue(casino.kernel, offering(catalogue.slice(1)))
@@ -249,20 +257,14 @@ describe("favourites", () => {
 describe("what players made of it", () => {
   it("fills the top ten, the recent winners and the recent games", async () => {
     const casino = await house()
-    const ann = await signedIn(casino, 7n)
+    const ann = await signedIn(casino, "Annekens")
     const [b, d] = [await idOf(casino, "b"), await idOf(casino, "d")]
     await casino.kernel.transact(async (tx) => {
-      const lost = { roundRef: "r-1", gameId: b, stakeUnits: 200_000n, winUnits: 0n, maskedName: null }
-      const won = {
-        roundRef: "r-2",
-        gameId: d,
-        stakeUnits: 300_000n,
-        winUnits: 3_000_000n,
-        maskedName: "An•••s",
-      }
+      const lost = { roundRef: "r-1", gameId: b, stakeUnits: 200_000n, winUnits: 0n }
+      const won = { roundRef: "r-2", gameId: d, stakeUnits: 300_000n, winUnits: 3_000_000n }
       for (const round of [lost, won])
-        await tx.announce(roundSettled, { playerId: 7n, provider: "hub88", ...round })
-      await tx.announce(gameLaunched, { playerId: 7n, gameId: d })
+        await tx.announce(roundSettled, { playerId: ann.playerId, provider: "hub88", ...round })
+      await tx.announce(gameLaunched, { playerId: ann.playerId, gameId: d })
     })
     await casino.drain()
     const { casinoGames } = await ann.call(contract.topGames, {})
