@@ -183,3 +183,47 @@ for (const [screen, use] of Object.entries(isEverywhere ? screens : { desktop: s
     }
   }
 }
+
+/** A page that does not hear some of what its game says. */
+const deafTo = (page: Page, kinds: string[]) =>
+  page.addInitScript((unheard) => {
+    window.addEventListener("message", (event) => {
+      if (unheard.includes(event.data?.kind)) event.stopImmediatePropagation()
+    })
+  }, kinds)
+
+test("a game that never says that its round has been shown holds the figures for fifteen seconds", async ({
+  page,
+  casino,
+}) => {
+  const visitor = newVisitor(page, casino, "en")
+  await deafTo(page, ["roundEnded"])
+  const moved = hearsMoney(page)
+  const playing = await opens(visitor, engines.slot)
+  await spin(playing.game).click()
+  await moved
+  await isFree(playing.game)
+  await expect(balanceOf(visitor)).toHaveText(visitor.formats.euros(depositEuros))
+  const { userWallet } = await playing.caller.call(me.getSessionSummary, {})
+  const told = visitor.formats.euros(userWallet.amount)
+  await expect(balanceOf(visitor)).toHaveText(told, { timeout: 20_000 })
+  await agrees(playing)
+})
+
+test("a game that does not speak holds nothing", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "en")
+  await deafTo(page, ["roundStarted", "roundEnded", "balance"])
+  const moved = hearsMoney(page)
+  const playing = await opens(visitor, engines.roulette)
+  await engines.roulette.lays(visitor, playing.game)
+  await spin(playing.game).click()
+  await moved
+  await expect
+    .poll(() => bookedRounds(playing.caller))
+    .toEqual([expect.objectContaining({ status: expect.stringMatching(/won|lost|returned/) })])
+  const { userWallet } = await playing.caller.call(me.getSessionSummary, {})
+  await expect(balanceOf(visitor)).toHaveText(visitor.formats.euros(userWallet.amount))
+  await expect(spin(playing.game)).toHaveAttribute("aria-disabled", "true")
+  await isFree(playing.game)
+  await agrees(playing)
+})
