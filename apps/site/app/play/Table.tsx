@@ -3,9 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
-
-import { useHeldFigures, useReadAgain } from "../shell/wallet.tsx"
-
+import { useHeldFigures } from "../shell/wallet.tsx"
 import { Bar } from "./Bar.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
 import { Refused } from "./panels.tsx"
@@ -39,16 +37,16 @@ function useGame(
 ): void {
   const to = useTo()
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
   const { hold, release, drop } = useHeldFigures()
   useEffect(() => drop, [drop])
   useStudio(frame, url, frameOrigins, (message) => {
     if (message === "lobby") void navigate(to("home"))
     else if (message === "deposit") void navigate(to("deposits"))
     else if (isDemo) return
-    else if (message === "balance") readAgain()
     else if (message === "roundStarted") hold()
-    else release()
+    else if (message === "roundEnded") release()
+    // Nothing moved, and a session that is over must not be asked: the game says why there was no round.
+    else if (message === "roundRefused") drop()
   })
 }
 

@@ -24,7 +24,6 @@ const summaryPauseMs = 1_500
 type Held = {
   wallet: Wallet | null
   summary: Summary | null
-  readAgain: () => void
   hold: () => void
   release: () => void
   drop: () => void
@@ -42,9 +41,6 @@ export const useWallet = (): Wallet | null => useHeld().wallet
 
 /** Today's result, the session and the room for deposits; null for a visitor. */
 export const useSummary = (): Summary | null => useHeld().summary
-
-/** Reads the summary again, e.g. after a round has ended. */
-export const useReadAgain = () => useHeld().readAgain
 
 /**
  * Lets every figure of the shell stand still while a game shows a round: `hold` when it begins, `release` when its
@@ -130,9 +126,6 @@ export function WalletProvider({ children }: { children: ReactNode }) {
     [wallet, heard.summary, loaded],
   )
   const { shown, hold, release, drop } = useHold(figures, readNow)
-  const value = useMemo(
-    () => ({ ...shown, readAgain, hold, release, drop }),
-    [shown, readAgain, hold, release, drop],
-  )
+  const value = useMemo(() => ({ ...shown, hold, release, drop }), [shown, hold, release, drop])
   return <WalletContext value={value}>{children}</WalletContext>
 }
