@@ -161,8 +161,8 @@ const nl: Words = {
   green: "groen",
 }
 
-const ALL: Record<Language, Words> = { en, fr, nl }
+const byLanguage: Record<Language, Words> = { en, fr, nl }
 
 /** The page's words in its language. */
-export const wordsFor = (language: Language): Words => ALL[language]
+export const wordsFor = (language: Language): Words => byLanguage[language]
 export type { Words }
