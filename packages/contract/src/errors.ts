@@ -55,6 +55,7 @@ export const errorStatus = {
   DataCannotBeFoundErrorType: 400,
   DemoNotAvailableErrorType: 400,
   DemoPlayOffErrorType: 403,
+  AgeNotAnsweredErrorType: 400,
   GameServiceNotAvailableErrorType: 400,
 } as const
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, language, listOf, paging, queryDate, queryInt } from "./parts.ts"
+import { id, instant, language, listOf, nothing, paging, queryDate, queryInt } from "./parts.ts"
 
 const launch = <P extends string>(path: P) =>
   endpoint({
@@ -23,6 +23,7 @@ const launch = <P extends string>(path: P) =>
       "GameNotFound",
       "DemoNotAvailableErrorType",
       "DemoPlayOffErrorType",
+      "AgeNotAnsweredErrorType",
       "GameServiceNotAvailableErrorType",
       "AccountClosedErrorType",
       "AccountExcludedErrorType",
@@ -36,9 +37,34 @@ const launch = <P extends string>(path: P) =>
       "KycNotDoneErrorType",
     ],
   })
-/** Opens a game. Demo play needs no account and touches no money; real play passes the gate first. */
+/**
+ * Opens a game. Demo play needs no account and touches no money; a visitor's needs the answer to the age question, and
+ * `expiresAt` is then when it ends. Real play passes the gate first.
+ */
 export const startGame = launch("/api/startGame/game")
 export const initGame = launch("/api/user/init-game")
+
+/** Whether the age question stands before a demo, and when this visitor's demo play ends. A player is neither asked nor timed. */
+export const demoPeriod = endpoint({
+  method: "GET",
+  path: "/api/play/demo-period",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({ isAsked: z.boolean(), expiresAt: instant.nullable() }),
+  errors: [],
+})
+/**
+ * "I am 21 or older": opens the time in which a visitor may try games and sets its cookie. Said again while it lasts, it
+ * lasts no longer.
+ */
+export const answerAge = endpoint({
+  method: "POST",
+  path: "/api/play/age-answer",
+  who: "anyone",
+  input: z.strictObject({ isOfAge: z.literal(true) }),
+  reply: z.strictObject({ expiresAt: instant.nullable() }),
+  errors: ["TooManyRequestsErrorType"],
+})
 
 const round = z.strictObject({
   transactionId: z.string(),

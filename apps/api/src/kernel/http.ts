@@ -36,6 +36,8 @@ export type Call<E extends Endpoint = Endpoint> = {
   readonly idempotencyKey: string | undefined
   /** The raw session token, for logging out. */
   readonly sessionToken: string | undefined
+  /** The value of a cookie that came with the call. */
+  cookie(name: string): string | undefined
   /** Adds a Set-Cookie header to the answer. */
   setCookie(cookie: string): void
 }
@@ -233,6 +235,7 @@ async function callOf(
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
     idempotencyKey: keyOf(request),
     sessionToken,
+    cookie: (name) => cookieOf(request.headers.cookie, name),
     setCookie: (cookie) => void reply.header("set-cookie", cookie),
   }
 }

@@ -1,32 +1,23 @@
 import { Anchor, Badge, Button, classes, Icon } from "@elite/ui"
 import { stretch } from "@elite/words/formats.ts"
 import { Maximize2, Minimize2 } from "lucide-react"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { useServerTime } from "../shell/clock.ts"
 import { useShell } from "../shell/data.ts"
 import { useFavourite } from "../shell/favourites.tsx"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
+import { Figure } from "./Figure.tsx"
 import type { PlayData } from "./play.server.ts"
 import { Rules } from "./Rules.tsx"
 import { sittingNet } from "./sitting.ts"
-
-function Figure({ label, hint, className, children }: FigureProps) {
-  return (
-    <span title={hint} className={classes("grid whitespace-nowrap text-right leading-tight", className)}>
-      <span className="text-2xs text-muted">{label}</span>
-      <span className="font-bold text-sm">{children}</span>
-    </span>
-  )
-}
-type FigureProps = { label: string; hint?: string; className?: string; children: React.ReactNode }
 
 /** Shown where the strip of the page is not: in full screen, and on a phone on its side. */
 const withoutStrip = (isFull: boolean) => (isFull ? "" : "hidden short:grid")
 
 /** The times of day and of the session where the strip cannot be seen, and the time in this game. */
-function Times({ isFull }: { isFull: boolean }) {
+function Times({ isFull, demoTime }: Pick<BarProps, "isFull" | "demoTime">) {
   const t = useTranslations("play")
   const shell = useTranslations("shell")
   const formats = useFormats()
@@ -44,9 +35,11 @@ function Times({ isFull }: { isFull: boolean }) {
           <span suppressHydrationWarning>{stretch(now - Date.parse(loginTime)).slice(0, 5)}</span>
         </Figure>
       )}
-      <Figure label={t("here")} className={isFull ? "" : "max-s:hidden short:hidden"}>
-        <span suppressHydrationWarning>{stretch(now - openedAt).slice(-8)}</span>
-      </Figure>
+      {demoTime || (
+        <Figure label={t("here")} className={isFull ? "" : "max-s:hidden short:hidden"}>
+          <span suppressHydrationWarning>{stretch(now - openedAt).slice(-8)}</span>
+        </Figure>
+      )}
     </>
   )
 }
@@ -74,10 +67,15 @@ function Money({ isFull }: { isFull: boolean }) {
   )
 }
 
-type BarProps = Pick<PlayData, "game" | "isDemo"> & { isFull: boolean; onFullscreen: () => void }
+type BarProps = Pick<PlayData, "game" | "isDemo"> & {
+  isFull: boolean
+  onFullscreen: () => void
+  /** What is left of a visitor's demo, in the place of the time spent in the game. */
+  demoTime: ReactNode
+}
 
 /** Above the game: the way back, what it is, time and result, and what can be done about it. */
-export function Bar({ game, isDemo, isFull, onFullscreen }: BarProps) {
+export function Bar({ game, isDemo, isFull, onFullscreen, demoTime }: BarProps) {
   const t = useTranslations("play")
   const g = useTranslations("games")
   const to = useTo()
@@ -114,7 +112,7 @@ export function Bar({ game, isDemo, isFull, onFullscreen }: BarProps) {
       >
         {ageMark}
       </span>
-      <Times isFull={isFull} />
+      <Times isFull={isFull} demoTime={demoTime} />
       {!isDemo && <Money isFull={isFull} />}
       <Anchor
         href={to("responsibleGambling")}

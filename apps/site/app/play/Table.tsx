@@ -5,8 +5,9 @@ import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
 import { useHeldFigures } from "../shell/wallet.tsx"
 import { Bar } from "./Bar.tsx"
+import { DemoTime } from "./DemoTime.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
-import { Refused } from "./panels.tsx"
+import { DemoOver, Refused } from "./panels.tsx"
 import type { PlayData } from "./play.server.ts"
 import { useStudio } from "./studio.ts"
 import { useLaunch } from "./useLaunch.ts"
@@ -56,17 +57,25 @@ type TableProps = Pick<PlayData, "game" | "isDemo" | "frameOrigins">
 export function Table({ game, isDemo, frameOrigins }: TableProps) {
   const t = useTranslations("play")
   const frame = useRef<HTMLIFrameElement>(null)
-  const { launch, tryAgain } = useLaunch(game.casinoGameId, isDemo)
+  const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo)
   const fullscreen = useFullscreen()
   useGame(frame, launch.state === "open" ? launch.url : undefined, { isDemo, frameOrigins })
   if (launch.state === "refused")
     return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
+  if (launch.state === "over") return <DemoOver game={game} />
+  const demoEnd = launch.state === "open" ? launch.expiresAt : null
   return (
     <div
       ref={fullscreen.ref}
       className="flex h-[calc(100dvh-2.25rem)] min-h-90 flex-col bg-ink-deep pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:h-[calc(100dvh-6.3125rem)] short:h-dvh! short:min-h-0"
     >
-      <Bar game={game} isDemo={isDemo} isFull={fullscreen.isFull} onFullscreen={fullscreen.toggle} />
+      <Bar
+        game={game}
+        isDemo={isDemo}
+        isFull={fullscreen.isFull}
+        onFullscreen={fullscreen.toggle}
+        demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
+      />
       {!isDemo && <EmptyBalance game={game} />}
       <div className="relative min-h-0 flex-1">
         {launch.state === "open" ? (

@@ -60,6 +60,29 @@ export function AgeQuestion() {
   )
 }
 
+/** A visitor's demo has ended: the question again, or an account. */
+export function DemoOver({ game }: { game: PlayData["game"] }) {
+  const t = useTranslations("play")
+  const to = useTo()
+  const here = to("play", { gameId: game.slug })
+  return (
+    <Panel
+      title={t("demoOverTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={`${here}?demo=1`}>
+            {t("demoAgain")}
+          </LinkButton>
+          <LinkButton href={`${to("login")}?next=${encodeURIComponent(here)}`}>{t("logIn")}</LinkButton>
+          <LinkButton href={to("signup")}>{t("signUp")}</LinkButton>
+        </>
+      }
+    >
+      <p role="status">{t("demoOverText")}</p>
+    </Panel>
+  )
+}
+
 export function LogInFirst({ game }: { game: PlayData["game"] }) {
   const t = useTranslations("play")
   const to = useTo()
@@ -111,6 +134,7 @@ export function Refused({ refusal, game, onTryAgain }: RefusedProps) {
   const to = useTo()
   const { name, description } = refusal
   if (name === "UnauthorizedErrorType") return <LogInFirst game={game} />
+  if (name === "AgeNotAnsweredErrorType") return <DemoOver game={game} />
   if (name === "KycNotDoneErrorType")
     return (
       <Panel

@@ -1,12 +1,11 @@
+import { play } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
+import { ApiProblem } from "../api.ts"
 import { findGame } from "../games/find.server.ts"
 import { tileOf } from "../games/tile.ts"
 import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/play"
-
-/** A visitor's own word that they are 21, until the browser is closed. */
-const ageCookie = "of_age"
 
 /**
  * A game by slug or number. What stands before it is decided here where it can be (age, log-in, no demo); the rest is
@@ -19,7 +18,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   if (!game) throw data(null, { status: 404 })
   if (params.gameId !== game.slug)
     throw redirect(href("play", api.language, { gameId: game.slug }) + url.search, 301)
-  const isAsked = isDemo && !player && api.cookie(ageCookie) !== "1"
+  const isAsked = isDemo && game.hasDemo && !player && (await api.call(play.demoPeriod, {})).isAsked
   const before = isDemo && !game.hasDemo ? "noDemo" : isAsked ? "age" : !isDemo && !player ? "logIn" : null
   const say = translate(api.language, "play")
   return {
@@ -38,14 +37,18 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   }
 }
 
-/** The answer to the age question (facts/belgium A9): yes opens the game, no leads away. */
+/** The answer to the age question: yes opens the time to try games, no leads away. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const isOfAge = (await request.formData()).get("ofAge") === "yes"
   if (!isOfAge) throw redirect(href("responsibleGambling", api.language))
-  api.visit.setCookies.push(`${ageCookie}=1; Path=/; HttpOnly; SameSite=Lax`)
-  const { pathname, search } = url
-  throw redirect(pathname + search)
+  try {
+    await api.call(play.answerAge, { isOfAge })
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem
+    api.notice({ kind: "error", text: problem.message })
+  }
+  throw redirect(url.pathname + url.search)
 }
 
 export type PlayData = Route.ComponentProps["loaderData"]

@@ -5,7 +5,9 @@ import { useLanguage } from "../language.ts"
 
 export type Launch =
   | { state: "opening" }
-  | { state: "open"; url: string }
+  /** `expiresAt`: when a visitor's demo ends. */
+  | { state: "open"; url: string; expiresAt: string | null }
+  | { state: "over" }
   | { state: "refused"; refusal: Refusal["refusal"] }
 
 /** Specification section 6: these browsers are mobile, every other is the web. */
@@ -27,7 +29,7 @@ export function useLaunch(casinoGameId: number, isDemo: boolean) {
     set({ state: "opening" })
     const input = { casinoGameId, isDemo, deviceType: deviceType(), languageCode: language } as const
     call(play.startGame, input, { language }).then(
-      ({ url }) => set({ state: "open", url }),
+      ({ url, expiresAt }) => set({ state: "open", url, expiresAt: isDemo ? expiresAt : null }),
       (problem: unknown) =>
         set({
           state: "refused",
@@ -39,5 +41,6 @@ export function useLaunch(casinoGameId: number, isDemo: boolean) {
     }
   }, [casinoGameId, isDemo, language, attempt])
   const tryAgain = useCallback(() => setAttempt((now) => now + 1), [])
-  return { launch, tryAgain }
+  const end = useCallback(() => setLaunch({ state: "over" }), [])
+  return { launch, tryAgain, end }
 }

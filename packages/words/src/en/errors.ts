@@ -65,6 +65,8 @@ export default {
   DataCannotBeFoundErrorType: "We could not find this page.",
   DemoNotAvailableErrorType: "This game cannot be tried for free.",
   DemoPlayOffErrorType: "Games cannot be played for fun here at the moment, only with real money.",
+  AgeNotAnsweredErrorType:
+    "Games are only for people aged 21 or over, even with play money. Tell us first that you are; you can then try games for {minutes, plural, one {# minute} other {# minutes}} without an account.",
   GameServiceNotAvailableErrorType:
     "This game is not available right now. Please try again in a few minutes.",
 } as const satisfies Record<ErrorName, string>

@@ -65,5 +65,7 @@ export default {
   DemoNotAvailableErrorType: "Ce jeu ne peut pas être essayé gratuitement.",
   DemoPlayOffErrorType:
     "Les jeux ne peuvent pas être essayés gratuitement ici pour le moment, seulement avec de l’argent réel.",
+  AgeNotAnsweredErrorType:
+    "Les jeux sont réservés aux personnes de 21 ans et plus, même avec de l’argent fictif. Confirmez d’abord votre âge ; vous pourrez ensuite essayer les jeux pendant {minutes, plural, one {# minute} other {# minutes}} sans compte.",
   GameServiceNotAvailableErrorType: "Ce jeu est momentanément indisponible. Réessayez dans quelques minutes.",
 } as const satisfies Shape<typeof english>

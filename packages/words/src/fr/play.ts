@@ -8,6 +8,12 @@ export default {
   frameTitle: "{game} de {studio}",
   demo: "Démo",
   demoNote: "Argent fictif uniquement : vous ne pouvez rien gagner ni perdre.",
+  demoLeft: "Temps d’essai",
+  demoLeftHint: "Sans compte, les jeux s’essaient quelques minutes à la fois",
+  demoOverTitle: "Votre temps d’essai est écoulé",
+  demoOverText:
+    "Sans compte, les jeux s’essaient quelques minutes à la fois. Vous n’avez rien gagné ni perdu.",
+  demoAgain: "Essayer encore",
   time: "Heure",
   here: "Dans ce jeu",
   net: "Résultat ici",

@@ -62,6 +62,8 @@ export default {
   DataCannotBeFoundErrorType: "We hebben deze pagina niet gevonden.",
   DemoNotAvailableErrorType: "Dit spel kunt u niet gratis proberen.",
   DemoPlayOffErrorType: "U kunt hier momenteel geen spellen gratis spelen, alleen met echt geld.",
+  AgeNotAnsweredErrorType:
+    "Spellen zijn alleen voor mensen van 21 en ouder, ook met speelgeld. Bevestig eerst uw leeftijd; daarna kunt u {minutes, plural, one {# minuut} other {# minuten}} zonder account spellen proberen.",
   GameServiceNotAvailableErrorType:
     "Dit spel is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
 } as const satisfies Shape<typeof english>

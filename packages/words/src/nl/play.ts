@@ -8,6 +8,12 @@ export default {
   frameTitle: "{game} van {studio}",
   demo: "Demo",
   demoNote: "Alleen speelgeld: u kunt niets winnen of verliezen.",
+  demoLeft: "Proeftijd",
+  demoLeftHint: "Zonder account kunt u spellen telkens enkele minuten proberen",
+  demoOverTitle: "Uw proeftijd is om",
+  demoOverText:
+    "Zonder account kunt u spellen telkens enkele minuten proberen. U hebt niets gewonnen of verloren.",
+  demoAgain: "Opnieuw proberen",
   time: "Uur",
   here: "In dit spel",
   net: "Resultaat hier",

@@ -6,6 +6,7 @@ import { expect, it } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { seededGames, seedGames } from "../../../testing/seeded.ts"
 import { setPolicy } from "../content/index.ts"
+import { openDemoPeriod } from "./demo.ts"
 import { launch } from "./launch.ts"
 import type { Launch } from "./ports.ts"
 import { demoPlay } from "./settings.ts"
@@ -28,11 +29,13 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
     },
     register: { playerSince: async () => {} },
   } as unknown as Parameters<typeof launch>[1]
+  const { opened } = await openDemoPeriod(casino.kernel, { demoToken: undefined, address: "127.0.0.1" })
   for (const language of languages)
     await launch(casino.kernel, ports, {
       gameId: BigInt(rows[0].id),
       isDemo: true,
       caller: null,
+      demoToken: opened?.token,
       deviceType: "web",
       language,
       address: "127.0.0.1",

@@ -5,21 +5,24 @@ import { type Caller, refuseRestricted } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
-import { policy } from "../content/index.ts"
+import { policy, setting } from "../content/index.ts"
 import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { sessionOf } from "../sessions/index.ts"
+import { demoEndOf } from "./demo.ts"
 import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
 import { launchesAtMost, providerName, sessionMs } from "./rules.ts"
-import { demoPlay } from "./settings.ts"
+import { demo, demoPlay } from "./settings.ts"
 import * as store from "./store.ts"
 
 export type Launch = {
   gameId: bigint
   isDemo: boolean
   caller: Caller | null
+  /** The token of a visitor's demo period, as their browser sent it. */
+  demoToken: string | undefined
   deviceType: "mobile" | "web"
   language: Language
   address: string
@@ -29,9 +32,11 @@ export type LaunchPorts = { launcher: GameLauncher; register: AskRegister }
 export type Launched = { url: string; sessionToken: string | null; expiresAt: Date | null }
 
 /**
- * Opens a game. Demo play needs no account, opens no session and never touches the wallet. Real play passes
+ * Opens a game. Demo play needs no account, opens no session and never touches the wallet; a visitor's
+ * ends with their demo period. Real play passes
  * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
- * GameNotFound, DemoPlayOff (a policy), DemoNotAvailable, TooManyRequests, GameServiceNotAvailable and whatever the gate refuses with; in
+ * GameNotFound, DemoPlayOff (a policy), DemoNotAvailable, AgeNotAnswered, TooManyRequests, GameServiceNotAvailable and
+ * whatever the gate refuses with; in
  * a restricted session with its reason, demo play too.
  */
 export async function launch(
@@ -45,6 +50,7 @@ export async function launch(
   if (wish.isDemo && (await policy(kernel.database, demoPlay)) !== "on")
     throw new Failure("DemoPlayOffErrorType")
   if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
+  const demoEndsAt = wish.isDemo && !wish.caller ? await visitorsEnd(kernel, wish.demoToken) : null
   if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
   const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
   await countAttempt(kernel.transact, { bucket: `launch:${whose}`, ...launchesAtMost })
@@ -66,7 +72,15 @@ export async function launch(
       kernel.log.warn("game.launchFailed", { problem: String(error).slice(0, 200) })
       throw new Failure("GameServiceNotAvailableErrorType")
     })
-  return { url, sessionToken: session?.sessionToken ?? null, expiresAt: session?.expiresAt ?? null }
+  return { url, sessionToken: session?.sessionToken ?? null, expiresAt: session?.expiresAt ?? demoEndsAt }
+}
+
+/** When a visitor's demo play ends; refuses while the age question is not answered. */
+async function visitorsEnd({ database, clock }: Kernel, demoToken: string | undefined): Promise<Date> {
+  const endsAt = await demoEndOf({ db: database.db, now: clock.now() }, demoToken)
+  if (endsAt) return endsAt
+  const { visitorMinutes } = await setting(database, demo)
+  throw new Failure("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
 }
 
 async function openSession(

@@ -8,7 +8,7 @@ import { reactions } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { settleForgotten } from "./store.ts"
+import { deleteEndedDemoPeriods, settleForgotten } from "./store.ts"
 
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
@@ -29,7 +29,11 @@ export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
         kernel.transact(async (tx) => {
           await settleForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs))
         }),
+      "play.forgetDemoPeriods": () => kernel.transact(deleteEndedDemoPeriods),
     },
-    timetable: [{ job: "play.settleForgotten", cron: "23 * * * *" }],
+    timetable: [
+      { job: "play.forgetDemoPeriods", cron: "41 * * * *" },
+      { job: "play.settleForgotten", cron: "23 * * * *" },
+    ],
   }
 }

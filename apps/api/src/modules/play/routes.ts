@@ -1,19 +1,23 @@
 import { play as calls, type ParsedOf } from "@elite/contract"
 import { rangeOf } from "../../kernel/calendar.ts"
+import { setCookie as cookieLine } from "../../kernel/cookies.ts"
 import type { Call, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as games from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
+import { demoCookie, demoEndOf, openDemoPeriod } from "./demo.ts"
 import { type LaunchPorts, launch } from "./launch.ts"
 import { roundStatus } from "./rules.ts"
 import * as store from "./store.ts"
 
 export function routes(http: Http, kernel: Kernel, ports: LaunchPorts): void {
-  const start = async ({ input, caller, address }: Call<typeof calls.startGame>) => {
+  const secure = kernel.publicUrl.startsWith("https:")
+  const start = async ({ input, caller, address, cookie }: Call<typeof calls.startGame>) => {
     const { url, sessionToken, expiresAt } = await launch(kernel, ports, {
       gameId: BigInt(input.casinoGameId),
       isDemo: input.isDemo,
       caller,
+      demoToken: cookie(demoCookie),
       deviceType: input.deviceType,
       language: input.languageCode,
       address,
@@ -22,6 +26,19 @@ export function routes(http: Http, kernel: Kernel, ports: LaunchPorts): void {
   }
   http.serve(calls.startGame, start)
   http.serve(calls.initGame, start)
+
+  http.serve(calls.demoPeriod, async ({ caller, cookie }) => {
+    if (caller) return { isAsked: false, expiresAt: null }
+    const now = kernel.clock.now()
+    const endsAt = await demoEndOf({ db: kernel.database.db, now }, cookie(demoCookie))
+    return { isAsked: endsAt === null, expiresAt: endsAt?.toISOString() ?? null }
+  })
+  http.serve(calls.answerAge, async ({ caller, address, cookie, setCookie }) => {
+    if (caller) return { expiresAt: null }
+    const { endsAt, opened } = await openDemoPeriod(kernel, { demoToken: cookie(demoCookie), address })
+    if (opened) setCookie(cookieLine(demoCookie, opened.token, { ...opened, secure }))
+    return { expiresAt: endsAt.toISOString() }
+  })
 
   const history = ({ input, caller }: Call<typeof calls.getCasinoTransactions>) =>
     roundsOf(kernel, caller.playerId, input)

@@ -1,7 +1,14 @@
-import { declarePolicy } from "../../kernel/setting.ts"
+import { z } from "zod"
+import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
 
 export const demoPlay = declarePolicy("demoPlay", {
   initial: "on",
   concern: "The law names free participation; demonstration play needs a legal check.",
   acts: "Launching: while it is not on, no game opens for fun, and the site offers none.",
+})
+
+export const demo = declareSetting("demo", {
+  value: z.object({ visitorMinutes: z.int().min(1).max(60) }),
+  initial: { visitorMinutes: 10 },
+  acts: "Demo play: how long a visitor without an account may try games before the age question is asked again.",
 })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "../../kernel/database.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Purse } from "../wallet/index.ts"
 import type { RoundStatus } from "./rules.ts"
 import type { BetMessage, PlayStatus, RollbackMessage, WinMessage } from "./statuses.ts"
@@ -28,7 +28,12 @@ type RoundTable = {
   closed_at: Date | null
   purse: Purse
 }
-type Tables = { "play.session": SessionTable; "play.round": RoundTable }
+type DemoPeriodTable = { token_hash: Buffer; opened_at: Date; ends_at: Date }
+type Tables = {
+  "play.session": SessionTable
+  "play.round": RoundTable
+  "play.demo_period": DemoPeriodTable
+}
 const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
 
 type Booked = { status: PlayStatus; balance: bigint | null; player_id: bigint | null }
@@ -186,4 +191,23 @@ export async function settleForgotten(tx: Tx, openedBefore: Date): Promise<numbe
     tx.db,
   )
   return Number(rows[0]!.count)
+}
+
+export async function insertDemoPeriod(tx: Tx, period: DemoPeriodTable): Promise<void> {
+  await tables(tx.db).insertInto("play.demo_period").values(period).execute()
+}
+
+/** When a demo period ends; undefined where there is none or it is over. */
+export async function demoEndOf({ db, now }: Reads, tokenHash: Buffer): Promise<Date | undefined> {
+  const row = await tables(db)
+    .selectFrom("play.demo_period")
+    .select("ends_at")
+    .where("token_hash", "=", tokenHash)
+    .where("ends_at", ">", now)
+    .executeTakeFirst()
+  return row?.ends_at
+}
+
+export async function deleteEndedDemoPeriods(tx: Tx): Promise<void> {
+  await tables(tx.db).deleteFrom("play.demo_period").where("ends_at", "<=", tx.now).execute()
 }

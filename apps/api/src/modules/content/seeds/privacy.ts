@@ -79,7 +79,7 @@ export const cookies: Page = {
       - access_token: says that you are logged in. It ends when you log out, after 30 minutes without activity and at the latest after 12 hours.
       - operator_language: remembers the language you have chosen, for one year. Your browser also keeps it in its local storage.
       - sidebar: remembers whether you made the side menu narrow, for one year.
-      - of_age: says that you have answered that you are 21 or older. It ends when you close the browser.
+      - demo_period: says that you have answered that you are 21 or older and may try games. It ends after ten minutes.
       - notice: carries a message to the next page, for at most half a minute.
       While you are logged in, your browser also keeps your player number and the time of your log-in in its local storage (user_id, login_time). They are removed when you log out.
       We set no cookies for measuring or advertising.
@@ -99,7 +99,7 @@ export const cookies: Page = {
       - access_token: zegt dat u ingelogd bent. Hij vervalt als u uitlogt, na 30 minuten zonder activiteit en ten laatste na 12 uur.
       - operator_language: onthoudt één jaar de taal die u hebt gekozen. Uw browser bewaart die ook in zijn lokale opslag.
       - sidebar: onthoudt één jaar of u het zijmenu smal hebt gemaakt.
-      - of_age: zegt dat u hebt geantwoord dat u 21 of ouder bent. Hij vervalt als u de browser sluit.
+      - demo_period: zegt dat u hebt geantwoord dat u 21 of ouder bent en spellen mag proberen. Hij vervalt na tien minuten.
       - notice: brengt een bericht naar de volgende pagina, hoogstens een halve minuut.
       Zolang u ingelogd bent, bewaart uw browser ook uw spelersnummer en het tijdstip van inloggen in zijn lokale opslag (user_id, login_time). Ze worden gewist als u uitlogt.
       We plaatsen geen cookies om te meten of reclame te maken.

@@ -1,0 +1,44 @@
+import type { Kernel } from "../../kernel/module.ts"
+import { token, tokenHash } from "../../kernel/random.ts"
+import { countAttempt } from "../../kernel/throttle.ts"
+import type { Reads } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+import { demo } from "./settings.ts"
+import * as store from "./store.ts"
+
+const minuteMs = 60_000
+/** Who answers oftener from one address is no household that tries games. */
+const answersAtMost = { limit: 30, windowMs: 10 * minuteMs }
+
+/** Holds the token of a visitor's demo period; set by the server, sent back by the browser, read by nothing else. */
+export const demoCookie = "demo_period"
+
+/** A demo period: until when it lasts, and the token to keep where it was opened now. */
+export type DemoPeriod = { endsAt: Date; opened?: { token: string; maxAgeSeconds: number } }
+
+/** When the demo period with this token ends; null without one, and where it is over. */
+export async function demoEndOf(from: Reads, demoToken: string | undefined): Promise<Date | null> {
+  if (!demoToken) return null
+  return (await store.demoEndOf(from, tokenHash(demoToken))) ?? null
+}
+
+/**
+ * A visitor says that they are 21 or older: opens their demo period. While one lasts, saying it again changes
+ * nothing. Refuses with TooManyRequestsErrorType.
+ */
+export async function openDemoPeriod(
+  { transact, database }: Pick<Kernel, "transact" | "database">,
+  { demoToken, address }: { demoToken: string | undefined; address: string },
+): Promise<DemoPeriod> {
+  const { visitorMinutes } = await setting(database, demo)
+  const known = await transact((tx) => demoEndOf(tx, demoToken))
+  if (known) return { endsAt: known }
+  await countAttempt(transact, { bucket: `demo:${address}`, ...answersAtMost })
+  const opened = token(32)
+  const endsAt = await transact(async (tx) => {
+    const ends_at = new Date(tx.now.getTime() + visitorMinutes * minuteMs)
+    await store.insertDemoPeriod(tx, { token_hash: tokenHash(opened), opened_at: tx.now, ends_at })
+    return ends_at
+  })
+  return { endsAt, opened: { token: opened, maxAgeSeconds: visitorMinutes * 60 } }
+}

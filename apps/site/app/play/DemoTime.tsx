@@ -1,0 +1,22 @@
+import { stretch } from "@elite/words/formats.ts"
+import { useEffect } from "react"
+import { useTranslations } from "use-intl"
+import { useServerTime } from "../shell/clock.ts"
+import { useShell } from "../shell/data.ts"
+import { Figure } from "./Figure.tsx"
+
+/** How long a visitor's demo still lasts, quietly counting down; says when it is over. The server refuses by itself. */
+export function DemoTime({ endsAt, onOver }: { endsAt: string; onOver: () => void }) {
+  const t = useTranslations("play")
+  const now = useServerTime(useShell()?.madeAt ?? "")
+  const left = Date.parse(endsAt) - now
+  const isOver = left <= 0
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
+  return (
+    <Figure label={t("demoLeft")} hint={t("demoLeftHint")}>
+      <span role="timer">{stretch(Math.max(0, Math.ceil(left / 1_000) * 1_000)).slice(-5)}</span>
+    </Figure>
+  )
+}
