@@ -1,7 +1,7 @@
 import { floorPlan, thirdParties } from "./app.ts"
 import { auditJob, invariantsOf } from "./audit.ts"
 import type { Config } from "./config.ts"
-import { describeFailure } from "./describe.ts"
+import { sentences } from "./describe.ts"
 import { alarmJobs } from "./kernel/alarm.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
 import { type Database, openDatabase } from "./kernel/database.ts"
@@ -80,7 +80,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     clock,
     log,
     metrics: counters,
-    describe: describeFailure,
+    sentences,
     trustProxy: config.trustProxy,
     requestsPerMinute: config.requestsPerMinute,
     checkReplies: config.checkReplies,

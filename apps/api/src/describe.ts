@@ -1,12 +1,19 @@
 import type { ErrorName, Language } from "@elite/contract"
-import { describe, type ErrorParams } from "@elite/words"
+import { describe, type ErrorParams, translate } from "@elite/words"
 import type { Params } from "./kernel/failure.ts"
+import type { Sentences } from "./kernel/refusal.ts"
 
 /** A refusal's sentence in the caller's language; cents become euros on the way. */
-export function describeFailure(language: Language, name: ErrorName, params: Params): string {
+function describeFailure(language: Language, name: ErrorName, params: Params): string {
   const written: Record<string, string | number | Date | null> = {}
   for (const [key, value] of Object.entries(params)) {
     written[key] = typeof value === "object" && value !== null && "cents" in value ? value.cents / 100 : value
   }
   return describe(language, name, written satisfies ErrorParams)
+}
+
+/** What the kernel says to a caller whom it refuses. */
+export const sentences: Sentences = {
+  describe: describeFailure,
+  describeField: (language, { is, bound = 0 }) => translate(language, "fields")(is, { bound }),
 }

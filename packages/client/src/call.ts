@@ -15,7 +15,9 @@ export function requestOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, op
   if (options.isBackground) headers["x-background"] = "1"
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
     const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+    const query = new URLSearchParams(
+      given.map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString()
     return { method: endpoint.method, url: query ? `${endpoint.path}?${query}` : endpoint.path, headers }
   }
   headers["content-type"] = "application/json"

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { ErrorName } from "./errors.ts"
+import { commonErrors, type ErrorName, restrictionErrors } from "./errors.ts"
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 /** `anyone`: no session needed. `player`: 401 without a live session. */
@@ -19,7 +19,7 @@ export type Endpoint<
   readonly input: I
   /** The shape of `data` in the answer. */
   readonly reply: R
-  /** The refusals this call can answer beside those that any call can. */
+  /** The refusals this call can answer beside those that any call of its kind can ({@link errorsOf}). */
   readonly errors: readonly ErrorName[]
 }
 
@@ -32,6 +32,15 @@ export function endpoint<I extends z.ZodType, R extends z.ZodType, W extends Who
 ): Endpoint<I, R, W> {
   return Object.freeze(declaration)
 }
+
+/** Every refusal a call can answer: the server answers no other. */
+export const errorsOf = ({ who, evenRestricted, errors }: Endpoint): ReadonlySet<ErrorName> =>
+  new Set([
+    ...errors,
+    ...(who === "player" ? (["UnauthorizedErrorType"] as const) : []),
+    ...(who === "player" && !evenRestricted ? restrictionErrors : []),
+    ...commonErrors,
+  ])
 
 /** What a caller may send. */
 export type InputOf<E extends Endpoint> = z.input<E["input"]>

@@ -60,6 +60,24 @@ export const errorStatus = {
 } as const
 
 export type ErrorName = keyof typeof errorStatus
+
+/** What every call can answer, whatever it does. */
+export const commonErrors = [
+  "BadInputErrorType",
+  "ForeignOriginErrorType",
+  "PayloadTooLargeErrorType",
+  "UnsupportedMediaTypeErrorType",
+  "TooManyRequestsErrorType",
+  "InternalServerErrorType",
+  "TemporarilyUnavailableErrorType",
+] as const satisfies readonly ErrorName[]
+
+/** Why a session can be restricted, and what it then hears of every call that is not open to it. */
+export const restrictionErrors = [
+  "SelfExcludedErrorType",
+  "ExcludedFromPlayErrorType",
+  "OnBreakErrorType",
+] as const satisfies readonly ErrorName[]
 export type LanguageKey = `api_${ErrorName}`
 
 /** One item of the `errors` list of a failure (specification section 3). */

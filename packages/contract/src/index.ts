@@ -12,6 +12,7 @@ import * as sessions from "./sessions.ts"
 
 export * from "./endpoint.ts"
 export * from "./errors.ts"
+export * from "./fields.ts"
 export * from "./live.ts"
 export * from "./money.ts"
 export * from "./parts.ts"

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { fault } from "./fields.ts"
 
 /** The largest amount any call accepts, in euros. */
 export const maxEuros = 1_000_000
@@ -10,10 +11,10 @@ const isWholeCents = (euros: number) => Math.abs(euros * 100 - Math.round(euros 
  * million (behaviour section 4). Strings are not coerced; exponents are refused by the server's JSON parser.
  */
 export const euros = z
-  .number()
-  .positive()
-  .max(maxEuros)
-  .refine(isWholeCents, { error: "at most two decimals" })
+  .number(fault("amount"))
+  .positive(fault("amount"))
+  .max(maxEuros, fault("amountTooLarge"))
+  .refine(isWholeCents, fault("amount"))
 
 /** An amount the server states, in euros with at most two decimals. It may be negative (a net result, a corrected balance). */
 export const eurosStated = z.number().refine(isWholeCents)

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { fault } from "./fields.ts"
 
 export const languages = ["en", "fr", "nl"] as const
 export type Language = (typeof languages)[number]
@@ -18,7 +19,7 @@ export const nothing = z.strictObject({})
 export const queryInt = (min: number, max: number) =>
   z
     .union([
-      z.int(),
+      z.int(fault("notWhole")),
       z
         .string()
         .regex(/^\d{1,9}$/)
@@ -33,7 +34,7 @@ export const paging = {
   limit: queryInt(1, 100).default(pageSize),
 }
 /** A calendar date of this century in a query, Europe/Brussels, both ends included. */
-export const queryDate = z.iso.date().startsWith("20")
+export const queryDate = z.iso.date(fault("date")).startsWith("20", fault("date"))
 
 /** A page of a list with the count of all its rows. */
 export const listOf = <R extends z.ZodType>(row: R) => z.strictObject({ count: z.int(), rows: z.array(row) })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
 
 /** The fields a registration form can ask for (behaviour section 3), in the order the form shows them. */
@@ -68,12 +69,12 @@ export const getRegistrationFields = endpoint({
 
 const text = (max: number) => z.string().trim().min(1).max(max)
 export const email = z.email().max(254)
-export const username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/)
+export const username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/, fault("username"))
 /** Base64 of the UTF-8 password (specification section 5); the server decodes it exactly once. */
-export const passwordBase64 = z.base64().max(684)
+export const passwordBase64 = z.base64(fault("password")).max(684, fault("password"))
 /** MM-DD-YYYY (specification section 5). */
-export const usDate = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(19|20)\d\d$/)
-const phone = z.string().regex(/^\+?[0-9 ./()-]{6,24}$/)
+export const usDate = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(19|20)\d\d$/, fault("date"))
+const phone = z.string().regex(/^\+?[0-9 ./()-]{6,24}$/, fault("phone"))
 
 export const signUp = endpoint({
   method: "POST",

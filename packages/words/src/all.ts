@@ -3,6 +3,7 @@ import enAccounts from "./en/accounts.ts"
 import enContent from "./en/content.ts"
 import enDeposit from "./en/deposit.ts"
 import enErrors from "./en/errors.ts"
+import enFields from "./en/fields.ts"
 import enGames from "./en/games.ts"
 import enHistory from "./en/history.ts"
 import enHome from "./en/home.ts"
@@ -21,6 +22,7 @@ import frAccounts from "./fr/accounts.ts"
 import frContent from "./fr/content.ts"
 import frDeposit from "./fr/deposit.ts"
 import frErrors from "./fr/errors.ts"
+import frFields from "./fr/fields.ts"
 import frGames from "./fr/games.ts"
 import frHistory from "./fr/history.ts"
 import frHome from "./fr/home.ts"
@@ -39,6 +41,7 @@ import nlAccounts from "./nl/accounts.ts"
 import nlContent from "./nl/content.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlErrors from "./nl/errors.ts"
+import nlFields from "./nl/fields.ts"
 import nlGames from "./nl/games.ts"
 import nlHistory from "./nl/history.ts"
 import nlHome from "./nl/home.ts"
@@ -67,6 +70,7 @@ const en = {
   content: enContent,
   accounts: enAccounts,
   errors: enErrors,
+  fields: enFields,
   games: enGames,
   home: enHome,
   mails: enMails,
@@ -98,6 +102,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     content: frContent,
     accounts: frAccounts,
     errors: frErrors,
+    fields: frFields,
     games: frGames,
     home: frHome,
     mails: frMails,
@@ -118,6 +123,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     content: nlContent,
     accounts: nlAccounts,
     errors: nlErrors,
+    fields: nlFields,
     games: nlGames,
     home: nlHome,
     mails: nlMails,

@@ -57,8 +57,8 @@ export function rangeOf(
   const endDate = asked.endDate ?? brusselsDate(now)
   const startDate = asked.startDate ?? yearBefore(endDate)
   if (startDate > endDate)
-    throw new Failure("BadInputErrorType", {}, { fields: { startDate: "after endDate" } })
+    throw new Failure("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } })
   if (startDate < yearBefore(endDate))
-    throw new Failure("BadInputErrorType", {}, { fields: { startDate: "more than a year before endDate" } })
+    throw new Failure("BadInputErrorType", {}, { fields: { startDate: { is: "overAYear" } } })
   return { from: brusselsDay(startDate).from, until: brusselsDay(endDate).until }
 }

@@ -1,8 +1,10 @@
-import { type ErrorName, errorStatus } from "@elite/contract"
+import { type ErrorName, errorStatus, type Fault } from "@elite/contract"
 
 /** A value inside a refusal's sentence. Words turns it into text: cents into euros, instants into local time. */
 export type Param = string | number | Date | { cents: number } | null
 export type Params = Record<string, Param>
+/** What is wrong with each field, by its name: a fault that gets its sentence later, or a sentence in the caller's language. */
+export type FieldFaults = Record<string, string | Fault>
 
 /**
  * A refusal that the caller is told. It rolls the transaction back and crosses the wire as one item of
@@ -12,13 +14,13 @@ export class Failure extends Error {
   override readonly name: ErrorName
   readonly status: number
   readonly params: Params
-  readonly fields: Record<string, string> | undefined
+  readonly fields: FieldFaults | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     name: ErrorName,
     params: Params = {},
-    more: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    more: { fields?: FieldFaults; retryAfterSeconds?: number } = {},
   ) {
     super(name)
     this.name = name

@@ -1,18 +1,18 @@
 import type { Endpoint, ErrorName, ParsedOf, ReplyOf } from "@elite/contract"
-import { type Language, languages } from "@elite/contract"
+import { errorsOf, type Language, languages } from "@elite/contract"
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
-import type { z } from "zod"
 import { bodyBytes, closeUnread } from "./bodies.ts"
 import { calmPage, isForPage, languageOfPage } from "./calmPage.ts"
 import { type Clock, elapsedMs } from "./clock.ts"
 import { cookieOf } from "./cookies.ts"
-import { Failure, type Params } from "./failure.ts"
+import { Failure } from "./failure.ts"
+import { faultsOf } from "./fields.ts"
 import { flood } from "./flood.ts"
 import { parseJson } from "./json.ts"
 import type { Log } from "./log.ts"
 import { type Metrics, observed } from "./metrics.ts"
 import { protect } from "./protection.ts"
-import { refusalOf } from "./refusal.ts"
+import { refusalOf, type Sentences } from "./refusal.ts"
 
 /** Why a session may do only what a call's declaration opens to it, and until when; `until` null: nobody here knows. */
 export type Restriction = { name: ErrorName; until: Date | null }
@@ -42,7 +42,6 @@ export type Call<E extends Endpoint = Endpoint> = {
   setCookie(cookie: string): void
 }
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>
-export type Describe = (language: Language, name: ErrorName, params: Params) => string
 
 export type HttpOptions = {
   /** Where browsers reach us, e.g. https://casino.example. */
@@ -52,7 +51,7 @@ export type HttpOptions = {
   clock: Clock
   log: Log
   metrics: Metrics
-  describe: Describe
+  sentences: Sentences
   /** True where the server stands behind one proxy of ours: the client's address is then the last forwarded one. */
   trustProxy: boolean
   /** Pages and calls in a minute of one session, and of one address without one. */
@@ -105,7 +104,7 @@ function isReadable(url: string): boolean {
 
 /** Creates the server: no coercion, constant 404 body, time-outs, own JSON parser, security headers. */
 export function http(options: HttpOptions): Http {
-  const { publicUrl, log, metrics, describe } = options
+  const { publicUrl, log, metrics, sentences } = options
   const app = fastify({
     logger: false,
     // Only who speaks to us directly is our proxy. What stands before the address it appended, the client wrote.
@@ -135,7 +134,7 @@ export function http(options: HttpOptions): Http {
   app.setErrorHandler((error, request, reply) => {
     const isPage = isForPage(request)
     const language = isPage ? languageOfPage(request.url) : languageOf(request)
-    const refusal = refusalOf(error, language, describe, log, request.routeOptions.url ?? "")
+    const refusal = refusalOf(error, language, sentences, log, request.routeOptions.url ?? "")
     if (refusal.retryAfterSeconds !== undefined) void reply.header("retry-after", refusal.retryAfterSeconds)
     void reply.code(refusal.status).header("cache-control", "no-store")
     if (!isPage) return reply.send(refusal.body)
@@ -146,7 +145,7 @@ export function http(options: HttpOptions): Http {
     const { status, body } = refusalOf(
       new Failure("NotFoundErrorType"),
       languageOf(request),
-      describe,
+      sentences,
       log,
       "",
     )
@@ -159,6 +158,7 @@ export function http(options: HttpOptions): Http {
   const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => {
     served.add(`${endpoint.method} ${endpoint.path}`)
     const inQuery = endpoint.method === "GET" || endpoint.method === "DELETE"
+    const declared = errorsOf(endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -171,6 +171,8 @@ export function http(options: HttpOptions): Http {
           const data = await handler(call as Call<E>)
           if (options.checkReplies) endpoint.reply.parse(data)
           return reply.header("cache-control", "no-store").send({ data })
+        } catch (error) {
+          throw error instanceof Failure && !declared.has(error.name) ? undeclared(endpoint, error) : error
         } finally {
           observed(metrics, endpoint.path, elapsedMs() - start)
         }
@@ -188,6 +190,10 @@ export function http(options: HttpOptions): Http {
   }
 }
 
+/** A client cannot be ready for what the contract does not name: such a refusal is our fault, and logged as one. */
+const undeclared = ({ method, path }: Endpoint, cause: Failure) =>
+  new Error(`${method} ${path} refused with ${cause.name}, which its contract does not name.`, { cause })
+
 /** The name of the first field that holds a NUL: no text of anybody's has one, and the database keeps none. */
 function fieldWithNul(value: unknown, name = "input"): string | undefined {
   if (typeof value === "string") return value.includes("\0") ? name : undefined
@@ -202,17 +208,10 @@ function fieldWithNul(value: unknown, name = "input"): string | undefined {
 function parsed<E extends Endpoint>(endpoint: E, raw: unknown): ParsedOf<E> {
   const withNul = fieldWithNul(raw)
   if (withNul !== undefined)
-    throw new Failure("BadInputErrorType", {}, { fields: { [withNul.slice(0, 60)]: "a NUL character" } })
+    throw new Failure("BadInputErrorType", {}, { fields: { [withNul.slice(0, 60)]: { is: "nul" } } })
   const result = endpoint.input.safeParse(raw)
   if (result.success) return result.data as ParsedOf<E>
-  const fields: Record<string, string> = {}
-  for (const issue of result.error.issues) fieldsAtFault(issue, fields)
-  throw new Failure("BadInputErrorType", {}, { fields })
-}
-
-function fieldsAtFault(issue: z.core.$ZodIssue, into: Record<string, string>): void {
-  const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".") || "input"]
-  for (const name of names) into[name.slice(0, 60)] ??= issue.message.slice(0, 200)
+  throw new Failure("BadInputErrorType", {}, { fields: faultsOf(result.error.issues, raw) })
 }
 
 async function callOf(
@@ -250,11 +249,7 @@ function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers["idempotency-key"]
   if (key === undefined) return undefined
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,255}$/.test(key)) {
-    throw new Failure(
-      "BadInputErrorType",
-      {},
-      { fields: { "Idempotency-Key": "8 to 255 printable characters" } },
-    )
+    throw new Failure("BadInputErrorType", {}, { fields: { "Idempotency-Key": { is: "idempotencyKey" } } })
   }
   return key
 }

@@ -1,6 +1,6 @@
-import { type ErrorName, errorStatus, type Language, type WireFailure } from "@elite/contract"
+import { type ErrorName, errorStatus, type Fault, type Language, type WireFailure } from "@elite/contract"
 import { isUnavailable } from "./database.ts"
-import { Failure, type Params } from "./failure.ts"
+import { Failure, type FieldFaults, type Params } from "./failure.ts"
 import { NotOurJson } from "./json.ts"
 import { type Log, problemOf } from "./log.ts"
 import { uuid } from "./random.ts"
@@ -19,7 +19,7 @@ const ofFastify: Record<string, ErrorName> = {
 function failureOf(error: unknown, log: Log, route: string): { failure: Failure; id?: string } {
   if (error instanceof Failure) return { failure: error }
   if (error instanceof NotOurJson)
-    return { failure: new Failure("BadInputErrorType", {}, { fields: { body: error.message } }) }
+    return { failure: new Failure("BadInputErrorType", {}, { fields: { body: { is: "json" } } }) }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   const known = code ? ofFastify[code] : undefined
   if (known) return { failure: new Failure(known) }
@@ -38,11 +38,25 @@ function failureOf(error: unknown, log: Log, route: string): { failure: Failure;
   }
 }
 
+/** The words of refusals, which the kernel does not know itself. */
+export type Sentences = {
+  describe: (language: Language, name: ErrorName, params: Params) => string
+  describeField: (language: Language, fault: Fault) => string
+}
+
+const said = (fields: FieldFaults, language: Language, describeField: Sentences["describeField"]) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, what]) => [
+      name,
+      typeof what === "string" ? what : describeField(language, what),
+    ]),
+  )
+
 /** Turns whatever was thrown into the error envelope of the wire, in the caller's language and without internals. */
 export function refusalOf(
   error: unknown,
   language: Language,
-  describe: (language: Language, name: ErrorName, params: Params) => string,
+  { describe, describeField }: Sentences,
   log: Log,
   route: string,
 ): Refusal {
@@ -59,7 +73,7 @@ export function refusalOf(
             name === "UnauthorizedErrorType" ? "User is not logged in" : describe(language, name, params),
           name,
           language_key: `api_${name}`,
-          ...(fields ? { fields } : {}),
+          ...(fields ? { fields: said(fields, language, describeField) } : {}),
           ...(id ? { id } : {}),
         },
       ],

@@ -1,4 +1,4 @@
-import type { ErrorName } from "@elite/contract"
+import { type ErrorName, restrictionErrors } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Restriction } from "../../kernel/http.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
@@ -20,11 +20,7 @@ export async function may(from: Reads, playerId: bigint, action: Action): Promis
   if (refusal) throw new Failure(refusal, { until })
 }
 
-const restricting: readonly ErrorName[] = [
-  "SelfExcludedErrorType",
-  "ExcludedFromPlayErrorType",
-  "OnBreakErrorType",
-]
+const restricting: readonly ErrorName[] = restrictionErrors
 
 /**
  * Lets a player in: null for everything, or why the session may only withdraw, look back and protect itself.

@@ -19,7 +19,7 @@ export function decodePassword(base64: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(base64, "base64"))
   } catch {
-    throw new Failure("BadInputErrorType", {}, { fields: { password: "base64 of UTF-8 text" } })
+    throw new Failure("BadInputErrorType", {}, { fields: { password: { is: "password" } } })
   }
 }
 

@@ -1,0 +1,32 @@
+import type { FieldFault } from "@elite/contract"
+
+/** What is wrong with a field of a form or call; `bound` is a number of characters for lengths. */
+export default {
+  missing: "Please fill this in.",
+  notAsked: "We do not ask for this.",
+  unreadable: "We cannot read this. Please check it.",
+  notText: "This must be text.",
+  notNumber: "This must be a number.",
+  notWhole: "This must be a whole number.",
+  notYesOrNo: "This must be yes or no.",
+  notAChoice: "Please choose one of the options.",
+  accept: "Please tick this to continue.",
+  tooShort: "At least {bound, plural, one {# character} other {# characters}}.",
+  tooLong: "At most {bound, plural, one {# character} other {# characters}}.",
+  notThisLong: "Exactly {bound, plural, one {# character} other {# characters}}.",
+  tooSmall: "{bound, number} at least.",
+  tooLarge: "{bound, number} at most.",
+  amount: "Please enter an amount like 50 or 50,25.",
+  amountTooLarge: "This amount is too large.",
+  email: "Please enter an e-mail address like name@example.be.",
+  username: "3 to 20 letters without accents, digits or underscores.",
+  phone: "Please enter a phone number like +32 470 12 34 56.",
+  date: "This date does not exist.",
+  address: "This is not a web address.",
+  password: "We cannot read this password. Please type it again.",
+  json: "We could not read this request.",
+  nul: "This contains a character that cannot be stored.",
+  afterEnd: "The first day must not be after the last one.",
+  overAYear: "Please choose a period of one year at most.",
+  idempotencyKey: "8 to 255 printable characters without spaces.",
+} as const satisfies Record<FieldFault, string>

@@ -1,0 +1,32 @@
+import type english from "../en/fields.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  missing: "Veuillez remplir ce champ.",
+  notAsked: "Nous ne demandons pas cette information.",
+  unreadable: "Nous ne pouvons pas lire ceci. Veuillez vérifier.",
+  notText: "Ceci doit être un texte.",
+  notNumber: "Ceci doit être un nombre.",
+  notWhole: "Ceci doit être un nombre entier.",
+  notYesOrNo: "Ceci doit être oui ou non.",
+  notAChoice: "Veuillez choisir une des options.",
+  accept: "Veuillez cocher cette case pour continuer.",
+  tooShort: "Au moins {bound, plural, one {# caractère} other {# caractères}}.",
+  tooLong: "Au maximum {bound, plural, one {# caractère} other {# caractères}}.",
+  notThisLong: "Exactement {bound, plural, one {# caractère} other {# caractères}}.",
+  tooSmall: "{bound, number} au minimum.",
+  tooLarge: "{bound, number} au maximum.",
+  amount: "Veuillez indiquer un montant comme 50 ou 50,25.",
+  amountTooLarge: "Ce montant est trop élevé.",
+  email: "Veuillez indiquer une adresse e-mail comme nom@exemple.be.",
+  username: "De 3 à 20 lettres sans accents, chiffres ou traits de soulignement.",
+  phone: "Veuillez indiquer un numéro de téléphone comme +32 470 12 34 56.",
+  date: "Cette date n’existe pas.",
+  address: "Ceci n’est pas une adresse web.",
+  password: "Nous ne pouvons pas lire ce mot de passe. Veuillez le saisir à nouveau.",
+  json: "Nous n’avons pas pu lire cette demande.",
+  nul: "Ceci contient un caractère qui ne peut pas être enregistré.",
+  afterEnd: "Le premier jour ne peut pas être après le dernier.",
+  overAYear: "Veuillez choisir une période d’un an au maximum.",
+  idempotencyKey: "De 8 à 255 caractères imprimables sans espaces.",
+} as const satisfies Shape<typeof english>

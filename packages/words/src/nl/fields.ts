@@ -1,0 +1,32 @@
+import type english from "../en/fields.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  missing: "Vul dit in.",
+  notAsked: "Dit gegeven vragen we niet.",
+  unreadable: "We kunnen dit niet lezen. Kijk het even na.",
+  notText: "Dit moet tekst zijn.",
+  notNumber: "Dit moet een getal zijn.",
+  notWhole: "Dit moet een geheel getal zijn.",
+  notYesOrNo: "Dit moet ja of nee zijn.",
+  notAChoice: "Kies een van de mogelijkheden.",
+  accept: "Vink dit aan om verder te gaan.",
+  tooShort: "Minstens {bound, plural, one {# teken} other {# tekens}}.",
+  tooLong: "Hoogstens {bound, plural, one {# teken} other {# tekens}}.",
+  notThisLong: "Precies {bound, plural, one {# teken} other {# tekens}}.",
+  tooSmall: "Minstens {bound, number}.",
+  tooLarge: "Hoogstens {bound, number}.",
+  amount: "Vul een bedrag in zoals 50 of 50,25.",
+  amountTooLarge: "Dit bedrag is te groot.",
+  email: "Vul een e-mailadres in zoals naam@voorbeeld.be.",
+  username: "3 tot 20 letters zonder accenten, cijfers of liggende streepjes.",
+  phone: "Vul een telefoonnummer in zoals +32 470 12 34 56.",
+  date: "Deze datum bestaat niet.",
+  address: "Dit is geen webadres.",
+  password: "We kunnen dit wachtwoord niet lezen. Typ het opnieuw.",
+  json: "We konden deze aanvraag niet lezen.",
+  nul: "Hierin staat een teken dat we niet kunnen bewaren.",
+  afterEnd: "De eerste dag mag niet na de laatste vallen.",
+  overAYear: "Kies een periode van hoogstens een jaar.",
+  idempotencyKey: "8 tot 255 afdrukbare tekens zonder spaties.",
+} as const satisfies Shape<typeof english>
