@@ -14,7 +14,7 @@ export type Running = {
 
 type Place = { dataDir: string; databaseUrl: string; ownerUrl: string; port: number; sandboxPort: number }
 
-/** Starts `start.ts` as a person would, twice: once to prepare everything, then measured. */
+/** Starts `product/start.ts` as a person would, twice: once to prepare everything, then measured. */
 export async function startProduct(place: Place): Promise<Running> {
   const first = await launch(place)
   await ended(first)
@@ -51,7 +51,7 @@ async function rest({ pid }: ChildProcess): Promise<void> {
 }
 
 async function launch({ dataDir, databaseUrl, ownerUrl, port, sandboxPort }: Place): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["start.ts"], {
+  const child = spawn(process.execPath, ["product/start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ import { jsonLog } from "../apps/api/src/kernel/log.ts"
 import { transactions } from "../apps/api/src/kernel/transaction.ts"
 import { secrecy } from "../apps/api/src/modules/players/index.ts"
 import { rekey } from "../apps/api/src/rekey.ts"
-import { keptSecrets } from "../local.ts"
+import { keptSecrets } from "../product/local.ts"
 import { asOwner, dataDir } from "./owner.ts"
 
 // `npm run rekey`: moves everything that identity keys sealed to the first of IDENTITY_KEYS, while the casino serves

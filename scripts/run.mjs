@@ -119,7 +119,7 @@ install()
 const node = nodePath()
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` }
 const tasks = {
-  start: { program: "start.ts", needs: [build] },
+  start: { program: "product/start.ts", needs: [build] },
   test: { program: "scripts/test.ts", needs: [build, browser] },
   "test:long": { program: "scripts/test-long.ts", needs: [build] },
   bench: { program: "bench/bench.ts", needs: [build, browser] },

@@ -42,7 +42,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 async function startCasino(): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-journey-"))
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
-  const product = node("start.ts", {
+  const product = node("product/start.ts", {
     SANDBOX: "1",
     DATA_DIR: dataDir,
     PORT: String(port),

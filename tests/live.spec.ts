@@ -1,7 +1,7 @@
 import { livePath } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import { deposit } from "../person.ts"
+import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { headerBalance } from "./steps/shell.ts"

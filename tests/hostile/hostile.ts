@@ -26,7 +26,7 @@ const ordinary = ["/", "/fr", "/nl/alle-spellen", "/responsible-gambling", "/api
 async function startProduct(): Promise<{ child: ChildProcess; port: number; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-hostile-"))
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
-  const child = spawn(process.execPath, ["start.ts"], {
+  const child = spawn(process.execPath, ["product/start.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -9,7 +9,7 @@ import { hub88 } from "../../apps/api/testing/hub88.ts"
 import { freePort } from "../../apps/api/testing/ports.ts"
 import { type ApiProcesses, apiProcesses } from "../../apps/api/testing/processes.ts"
 import { seedGames } from "../../apps/api/testing/seeded.ts"
-import { makeSecrets } from "../../local.ts"
+import { makeSecrets } from "../../product/local.ts"
 import { choices, type Load, startLoad } from "./load.ts"
 
 export type Cycle = {

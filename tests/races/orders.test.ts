@@ -5,7 +5,7 @@ import { jsonLog } from "../../apps/api/src/kernel/log.ts"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
-import { sandboxEnvironment } from "../../local.ts"
+import { sandboxEnvironment } from "../../product/local.ts"
 
 // Every order in which {bet, win, rollback} can be delivered, repeats included (facts/threats T4 to T7).
 const messages = ["bet", "win", "rollback"] as const

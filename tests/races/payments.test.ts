@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
 import { seat } from "../../apps/api/testing/table.ts"
-import { press } from "../../person.ts"
+import { press } from "../../product/person.ts"
 
 // Money in and out against bets, over two processes (facts/threats T2, T16, T32).
 let fleet: Fleet

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Client, client } from "@elite/client/visitor"
-import { becomePlayer, confirmEmail, signUp } from "../../person.ts"
+import { becomePlayer, confirmEmail, signUp } from "../../product/person.ts"
 import type { Casino } from "../casino.ts"
 import type { Visitor } from "./visitor.ts"
 

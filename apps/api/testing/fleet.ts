@@ -1,7 +1,7 @@
 import { type Client, client } from "@elite/client/visitor"
 import pg from "pg"
 import { inject } from "vitest"
-import { sandboxOptions } from "../../../local.ts"
+import { sandboxOptions } from "../../../product/local.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { sessionCookie } from "../src/kernel/http.ts"
 import { audit } from "./audit.ts"

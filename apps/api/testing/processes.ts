@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { type Places, type Secrets, sandboxEnvironment } from "../../../local.ts"
+import { type Places, type Secrets, sandboxEnvironment } from "../../../product/local.ts"
 import { freePort } from "./ports.ts"
 
 /** One real process of the API: `main.ts` under the Node that runs this test. */

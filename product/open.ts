@@ -1,13 +1,13 @@
 import { performance } from "node:perf_hooks"
-import { casino } from "./apps/api/src/casino.ts"
-import { type Environment, readConfig } from "./apps/api/src/config.ts"
-import { startCluster } from "./apps/api/src/kernel/cluster.ts"
-import { endOrderly } from "./apps/api/src/kernel/ending.ts"
-import { jsonLog } from "./apps/api/src/kernel/log.ts"
-import { startSandbox } from "./apps/sandbox/src/server.ts"
+import { casino } from "../apps/api/src/casino.ts"
+import { type Environment, readConfig } from "../apps/api/src/config.ts"
+import { startCluster } from "../apps/api/src/kernel/cluster.ts"
+import { endOrderly } from "../apps/api/src/kernel/ending.ts"
+import { jsonLog } from "../apps/api/src/kernel/log.ts"
+import { startSandbox } from "../apps/sandbox/src/server.ts"
 import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
 import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./local.ts"
-import { mountSite } from "./mount-site.ts"
+import { mountSite } from "./mountSite.ts"
 
 /**
  * Opens the whole product on one port: database, API, site, and, under SANDBOX=1, the sandboxes

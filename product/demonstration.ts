@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { client, Refused } from "@elite/client/visitor"
 import { players } from "@elite/contract"
-import type { Casino } from "./apps/api/src/casino.ts"
+import type { Casino } from "../apps/api/src/casino.ts"
 import { becomePlayer, type Person } from "./person.ts"
 
 /** Whom a newcomer can log in as at once. Only a casino on sandboxes has him. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { lockFolder } from "./apps/api/src/kernel/lock.ts"
+import { lockFolder } from "../apps/api/src/kernel/lock.ts"
 
 // `npm start`. The data folder is taken before anything else is loaded, so that a second start ends at once.
 const dataDir = resolve(process.env.DATA_DIR ?? "data")
@@ -14,5 +14,5 @@ function taken(): () => void {
 }
 
 const release = taken()
-const { open } = await import("./product.ts")
+const { open } = await import("./open.ts")
 await open(process.env, { dataDir, release })

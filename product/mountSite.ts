@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify"
-import type { Casino } from "./apps/api/src/casino.ts"
-import type { Config } from "./apps/api/src/config.ts"
-import { type Dispatch, site } from "./apps/site/server.ts"
+import type { Casino } from "../apps/api/src/casino.ts"
+import type { Config } from "../apps/api/src/config.ts"
+import { type Dispatch, site } from "../apps/site/server.ts"
 
 /**
  * Puts the site on the API's server. The site asks the API in this process, through the same routes and

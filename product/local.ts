@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { SandboxOptions } from "./apps/sandbox/src/server.ts"
+import type { SandboxOptions } from "../apps/sandbox/src/server.ts"
 
 /**
  * What a casino on one machine needs to talk to the sandboxes: secrets of its own, made once and kept with
