@@ -5,7 +5,6 @@ import { systemClock } from "../apps/api/src/kernel/clock.ts"
 import { openDatabase } from "../apps/api/src/kernel/database.ts"
 import { jsonLog } from "../apps/api/src/kernel/log.ts"
 import { transactions } from "../apps/api/src/kernel/transaction.ts"
-import { secrecy } from "../apps/api/src/modules/players/index.ts"
 import { rekey } from "../apps/api/src/rekey.ts"
 import { keptSecrets } from "../product/local.ts"
 import { asOwner, dataDir } from "./owner.ts"
@@ -18,7 +17,7 @@ await asOwner(async (url) => {
   const database = openDatabase({ url, log: jsonLog("warn"), connections: 2, asOwner: true })
   const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
   try {
-    const { retired, documentsLeft } = await rekey(transact, secrecy(keys))
+    const { retired, documentsLeft } = await rekey(transact, keys)
     console.log(`Everything is sealed and found with identity key ${keys[0].id}.`)
     if (retired.length > 0)
       console.log(`No longer needed: ${retired.join(", ")}. IDENTITY_KEYS may leave it out.`)

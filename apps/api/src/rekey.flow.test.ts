@@ -25,11 +25,12 @@ test("a key is replaced while the casino serves: people are found and recognised
   await verified(casino, eva)
   const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })
   const transact = transactions({ database: owner, clock, tell: () => {}, onEvents: () => {} })
-  await rekey(transact, secrecy([before, fresh]))
+  await rekey(transact, [before, fresh])
   const sealedWith = async () => {
     const { rows } = await owner.pool.query<{ id: number | null }>(`
       select distinct get_byte(national_number, 0) as id from players.player
       union select get_byte(document_number, 0) from identity.standing
+      union select get_byte(sealed, 0) from kernel.letter
       union select get_byte(body, 0) from kernel.inbox where provider = 'shufti' order by id`)
     return rows.map(({ id }) => id)
   }
@@ -46,7 +47,11 @@ test("a key is replaced while the casino serves: people are found and recognised
   } as const
   await casino.visitor().call(sessions.login, login)
 
-  expect(await rekey(transact, secrecy([fresh, before]))).toEqual({ retired: [1], documentsLeft: 0 })
+  // A letter that waits: asked for, not yet sent.
+  const late = newcomer("Ida")
+  await signUp(casino, late)
+
+  expect(await rekey(transact, [fresh, before])).toEqual({ retired: [1], documentsLeft: 0 })
   expect(await sealedWith()).toEqual([2])
 
   // After: the old key is not needed, to nobody's surprise.

@@ -1,7 +1,9 @@
 import { bodiesAfter, setBody } from "./kernel/inbox.ts"
+import { rekeyLetters } from "./kernel/mail.ts"
+import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDocuments } from "./modules/identity/index.ts"
-import { rekeyPlayers, retireKeys, type Secrecy } from "./modules/players/index.ts"
+import { type IdentityKey, rekeyPlayers, retireKeys, type Secrecy, secrecy } from "./modules/players/index.ts"
 
 export type Rekeyed = {
   /** Keys that nothing needs any more. */
@@ -10,26 +12,28 @@ export type Rekeyed = {
   documentsLeft: number
 }
 
+type Keys = readonly [IdentityKey, ...IdentityKey[]]
+
+/** Goes on from where a step ended until one ends with null. */
+async function throughAll(step: (after: bigint) => Promise<bigint | null>): Promise<void> {
+  for (let at: bigint | null = 0n; at !== null; ) at = await step(at)
+}
+
 /**
  * Moves everything that identity keys sealed or marked to the first of them, in small transactions, while the casino
  * serves. `transact` is the owner's. It may be repeated and interrupted at any moment.
  */
-export async function rekey(transact: Transact, secret: Secrecy): Promise<Rekeyed> {
-  for (let at: bigint | null = 0n; at !== null; ) {
-    const after: bigint = at
-    at = await transact((tx) => rekeyPlayers(tx, secret, after))
-  }
+export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
+  const secret = secrecy(keys)
+  await throughAll((after) => transact((tx) => rekeyPlayers(tx, secret, after)))
   let documentsLeft = 0
-  for (let at: bigint | null = 0n; at !== null; ) {
-    const after: bigint = at
+  await throughAll(async (after) => {
     const { last, left } = await transact((tx) => rekeyDocuments(tx, secret, after))
     documentsLeft += left
-    at = last
-  }
-  for (let at: bigint | null = 0n; at !== null; ) {
-    const after: bigint = at
-    at = await transact((tx) => rekeyNotices(tx, secret, after))
-  }
+    return last
+  })
+  await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
+  await transact((tx) => rekeyLetters(tx, sealing(keys, "letters")))
   const retired = documentsLeft === 0 ? await transact((tx) => retireKeys(tx, secret)) : []
   return { retired, documentsLeft }
 }

@@ -65,3 +65,16 @@ export function mailJobs(options: {
     },
   }
 }
+
+/** Seals every letter that still waits with the first key. Needs the owner of the table. */
+export async function rekeyLetters(tx: Tx, letters: Sealing): Promise<void> {
+  const { rows } = await sql<{
+    id: bigint
+    sealed: Buffer
+  }>`select id, sealed from kernel.letter for update`.execute(tx.db)
+  for (const { id, sealed } of rows) {
+    if (letters.isCurrent(sealed)) continue
+    const anew = letters.seal(letters.open(sealed))
+    await sql`update kernel.letter set sealed = ${anew} where id = ${id}`.execute(tx.db)
+  }
+}

@@ -6,6 +6,8 @@ export type Sealing = {
   seal(text: string): Buffer
   /** Throws when the bytes were changed or their key is not among ours. */
   open(bytes: Buffer): string
+  /** Whether the first key sealed the bytes. */
+  isCurrent(bytes: Buffer): boolean
 }
 
 /** A key by the id (1 to 255) that stands in front of what it sealed; 32 bytes. */
@@ -27,6 +29,7 @@ export function sealing(keys: readonly [Key, ...Key[]], purpose: string): Sealin
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
       return Buffer.concat([Buffer.from([id]), nonce, cipher.getAuthTag(), sealed])
     },
+    isCurrent: (bytes) => bytes[0] === keys[0].id,
     open(bytes) {
       const key = derived.get(bytes[0] ?? 0)
       if (!key) throw new Error(`Sealed by key ${bytes[0]}, which is not configured.`)

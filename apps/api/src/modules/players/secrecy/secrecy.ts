@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
+import { createHmac, hkdfSync } from "node:crypto"
+import { sealing } from "../../../kernel/sealing.ts"
 import { plainName } from "../rules.ts"
 
 /** One key of the configuration: its id (1 to 255) stands in front of whatever it sealed; 32 bytes. */
@@ -27,36 +28,15 @@ export type Secrecy = {
   marks(): { id: number; mark: Buffer }[]
 }
 
-const nonceBytes = 12
-const tagBytes = 16
-
-/** Everything that is made of one key: a key of its own for each purpose (HKDF, RFC 5869). */
-function derivedOf({ id, bytes }: IdentityKey) {
+/** What is made of one key for marks: a key of its own for each purpose (HKDF, RFC 5869). */
+function marksOf({ id, bytes }: IdentityKey) {
   const derived = (purpose: string) => Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))
   const lookUp = derived("identity-look-up")
   return {
     id,
-    encryption: derived("identity-encryption"),
     mark: derived("identity-mark"),
     keyed: (...parts: string[]) => createHmac("sha256", lookUp).update(JSON.stringify(parts)).digest(),
   }
-}
-type Derived = ReturnType<typeof derivedOf>
-
-function seal({ id, encryption }: Derived, text: string): Buffer {
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv("aes-256-gcm", encryption, nonce)
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
-  return Buffer.concat([Buffer.from([id]), nonce, cipher.getAuthTag(), sealed])
-}
-
-function open({ encryption }: Derived, bytes: Buffer): string {
-  const nonceEnd = 1 + nonceBytes
-  const decipher = createDecipheriv("aes-256-gcm", encryption, bytes.subarray(1, nonceEnd))
-  decipher.setAuthTag(bytes.subarray(nonceEnd, nonceEnd + tagBytes))
-  return Buffer.concat([decipher.update(bytes.subarray(nonceEnd + tagBytes)), decipher.final()]).toString(
-    "utf8",
-  )
 }
 
 // One first name counts: documents carry several, people write one.
@@ -65,17 +45,14 @@ const nameParts = ({ firstName, lastName, birthDate }: NamedPerson) =>
 
 /** The secrecy of a list of keys, the current one first. */
 export function secrecy(keys: readonly [IdentityKey, ...IdentityKey[]]): Secrecy {
-  const all = keys.map(derivedOf)
+  const all = keys.map(marksOf)
   const current = all[0]!
+  const { seal, open, isCurrent } = sealing(keys, "identity-encryption")
   return {
     keyIds: all.map(({ id }) => id),
-    encrypt: (text) => seal(current, text),
-    decrypt(bytes) {
-      const key = all.find(({ id }) => id === bytes[0])
-      if (!key) throw new Error(`Sealed by identity key ${bytes[0]}, which is not configured.`)
-      return open(key, bytes)
-    },
-    isCurrent: (bytes) => bytes[0] === current.id,
+    encrypt: seal,
+    decrypt: open,
+    isCurrent,
     numberKey: (number) => current.keyed("number", number),
     numberKeys: (number) => all.map(({ keyed }) => keyed("number", number)),
     nameKey: (person) => current.keyed(...nameParts(person)),
