@@ -1,5 +1,6 @@
 import type { Endpoint, ErrorName, ParsedOf, ReplyOf } from "@elite/contract"
 import { errorsOf, type Language, languages } from "@elite/contract"
+import accepts from "accepts"
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import { bodyBytes, closeUnread } from "./bodies.ts"
 import { calmPage, isForPage, languageOfPage } from "./calmPage.ts"
@@ -81,10 +82,8 @@ const isLanguage = (value: unknown): value is Language => languages.includes(val
 export function languageOf(request: FastifyRequest): Language {
   const said = request.headers["x-language"] ?? cookieOf(request.headers.cookie, languageCookie)
   if (isLanguage(said)) return said
-  const accepted = (request.headers["accept-language"] ?? "")
-    .split(",")
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-  return accepted.find(isLanguage) ?? "en"
+  const accepted = accepts(request.raw).language(...languages)
+  return isLanguage(accepted) ? accepted : "en"
 }
 
 /**

@@ -2,10 +2,11 @@ import { players } from "@elite/contract"
 import { hash, verify } from "@node-rs/argon2"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common"
+import pLimit from "p-limit"
 import { Failure } from "../../kernel/failure.ts"
 import { token } from "../../kernel/random.ts"
 
-/** OWASP's least argon2id: 19 MiB, two passes, one lane (behaviour section 3). */
+/** OWASP's least argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 4
 const waitingAtMost = 64
@@ -53,23 +54,13 @@ export function admitPassword(
   if (score < rule.minimumScore) throw new Failure("WeakPasswordErrorType")
 }
 
-let running = 0
-const waiting: (() => void)[] = []
+const turns = pLimit(atOnce)
 
 /** Four hashes at once and 64 waiting; beyond that TemporarilyUnavailableErrorType, so that a flood costs no memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingAtMost)
-      throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 5 })
-    await new Promise<void>((next) => waiting.push(next))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+  if (turns.activeCount + turns.pendingCount >= atOnce + waitingAtMost)
+    throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 5 })
+  return turns(work)
 }
 
 /** The argon2id hash of a password, with its own salt. Refuses with TemporarilyUnavailableErrorType when too many wait. */
@@ -79,7 +70,7 @@ let dummy: Promise<string> | undefined
 
 /**
  * Whether this is the password. Without a hash, because there is no such account, it works just as long and
- * answers no (facts/threats T24).
+ * answers no.
  */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummy ??= hash(token(), cost)

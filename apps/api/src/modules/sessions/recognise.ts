@@ -1,28 +1,22 @@
-import { elapsedMs } from "../../kernel/clock.ts"
+import { LRUCache } from "lru-cache"
 import type { Caller, Recognise } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import { readByToken, type SessionRow, touchSession } from "./store.ts"
 
-/** A session ended elsewhere is believed for two seconds at most (facts/threats T27). */
+/** A session ended elsewhere is believed for two seconds at most. */
 const rememberedMs = 2000
 const rememberedAtMost = 10_000
 
-type Remembered = { caller: Caller; untilMs: number; aliveUntil: Date; touchAt: Date }
+type Remembered = { caller: Caller; aliveUntil: Date; touchAt: Date }
 
 /** Keyed by token hash: tokens are random, so several databases in one process do not disturb each other. */
-const remembered = new Map<string, Remembered>()
+const remembered = new LRUCache<string, Remembered>({ max: rememberedAtMost, ttl: rememberedMs })
 
 /** Drops what is remembered of a session, after it was ended in this process. */
 export function forget(sessionId: bigint): void {
-  for (const [key, { caller }] of remembered) if (caller.sessionId === sessionId) remembered.delete(key)
-}
-
-function remember(key: string, entry: Remembered): void {
-  remembered.delete(key)
-  remembered.set(key, entry)
-  const oldest = remembered.keys().next().value
-  if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest)
+  for (const [key, { caller }] of remembered.entries())
+    if (caller.sessionId === sessionId) remembered.delete(key)
 }
 
 /** A break or an exclusion that is over restricts nobody; the gate is asked for each act anyway. */
@@ -39,8 +33,7 @@ export function recogniser({ database, clock }: Pick<Kernel, "database" | "clock
     const key = hash.toString("base64")
     const now = clock.now()
     const known = remembered.get(key)
-    const isFresh = known && known.untilMs > elapsedMs() && now < known.aliveUntil
-    if (isFresh && !(isActivity && known.touchAt <= now)) return known.caller
+    if (known && now < known.aliveUntil && !(isActivity && known.touchAt <= now)) return known.caller
     const session = await readByToken(database, hash)
     if (!session || session.idle_until <= now || session.ends_at <= now) {
       remembered.delete(key)
@@ -55,7 +48,7 @@ export function recogniser({ database, clock }: Pick<Kernel, "database" | "clock
     }
     const aliveUntil = session.idle_until < session.ends_at ? session.idle_until : session.ends_at
     const touchAt = isTouched ? aliveUntil : session.touch_at
-    remember(key, { caller, untilMs: elapsedMs() + rememberedMs, aliveUntil, touchAt })
+    remembered.set(key, { caller, aliveUntil, touchAt })
     return caller
   }
 }
