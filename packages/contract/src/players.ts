@@ -111,7 +111,6 @@ export const signUp = endpoint({
     "ProfessionBarredErrorType",
     "WeakPasswordErrorType",
     "NationalNumberInvalidErrorType",
-    "ExcludedFromPlayErrorType",
     "ExclusionRegisterUnavailableErrorType",
     "TooManyRequestsErrorType",
   ],

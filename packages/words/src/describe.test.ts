@@ -11,6 +11,8 @@ const everything = {
   minutes: 3,
   until: "2026-12-01T09:00:00Z",
   freesAt: "2026-11-26T17:20:00Z",
+  email: "support@casino.test",
+  help: "https://help.example",
 }
 
 test.each(languages)("every refusal can be said in %s, with its parameters filled in", (language) => {

@@ -21,7 +21,8 @@ export default {
   EmailNotFound: "No account matches these details.",
   EmailAlreadyExistsErrorType: "There is already an account with this e-mail address.",
   UsernameAlreadyExistsErrorType: "This username is taken.",
-  UserAlreadyExists: "You already have an account. Each person may have only one.",
+  UserAlreadyExists:
+    "We cannot open an account with these details. You may already have one, and each person may have only one. Our customer service will help you: {email}. If gambling worries you, free help is at {help}.",
   UnderAgeErrorType: "You must be at least 21 to play here.",
   ProfessionBarredErrorType: "Belgian law does not allow people in your profession to play.",
   WeakPasswordErrorType:

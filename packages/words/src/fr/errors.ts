@@ -18,7 +18,8 @@ export default {
   EmailNotFound: "Aucun compte ne correspond à ces données.",
   EmailAlreadyExistsErrorType: "Un compte existe déjà avec cette adresse e-mail.",
   UsernameAlreadyExistsErrorType: "Ce nom d’utilisateur est déjà pris.",
-  UserAlreadyExists: "Vous avez déjà un compte. Chaque personne ne peut en avoir qu’un seul.",
+  UserAlreadyExists:
+    "Nous ne pouvons pas ouvrir de compte avec ces données. Vous en avez peut-être déjà un, et chaque personne ne peut en avoir qu’un seul. Notre service clientèle vous aidera : {email}. Si le jeu vous préoccupe, une aide gratuite se trouve sur {help}.",
   UnderAgeErrorType: "Vous devez avoir au moins 21 ans pour jouer ici.",
   ProfessionBarredErrorType: "La loi belge interdit aux personnes de votre profession de jouer.",
   WeakPasswordErrorType:

@@ -18,7 +18,8 @@ export default {
   EmailNotFound: "Geen enkele account komt overeen met deze gegevens.",
   EmailAlreadyExistsErrorType: "Er bestaat al een account met dit e-mailadres.",
   UsernameAlreadyExistsErrorType: "Deze gebruikersnaam is al in gebruik.",
-  UserAlreadyExists: "U hebt al een account. Elke persoon mag er maar één hebben.",
+  UserAlreadyExists:
+    "Met deze gegevens kunnen we geen account openen. Misschien hebt u er al een, en elke persoon mag er maar één hebben. Onze klantendienst helpt u verder: {email}. Maakt u zich zorgen over gokken, dan vindt u gratis hulp op {help}.",
   UnderAgeErrorType: "U moet minstens 21 jaar zijn om hier te spelen.",
   ProfessionBarredErrorType: "Volgens de Belgische wet mogen mensen met uw beroep niet spelen.",
   WeakPasswordErrorType:

@@ -8,9 +8,9 @@ export default {
   frameTitle: "{game} van {studio}",
   demo: "Demo",
   demoNote: "Alleen speelgeld: u kunt niets winnen of verliezen.",
-  demoLeft: "Proeftijd",
+  demoLeft: "Nog te proberen",
   demoLeftHint: "Zonder account kunt u spellen telkens enkele minuten proberen",
-  demoOverTitle: "Uw proeftijd is om",
+  demoOverTitle: "Uw tijd om te proberen is om",
   demoOverText:
     "Zonder account kunt u spellen telkens enkele minuten proberen. U hebt niets gewonnen of verloren.",
   demoAgain: "Opnieuw proberen",

@@ -1,4 +1,4 @@
-import { type ErrorName, me, players } from "@elite/contract"
+import { type ErrorName, languages, me, players } from "@elite/contract"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
@@ -122,7 +122,8 @@ describe("who is refused at registration", () => {
       nationalNumber: "85.07.30-033.28",
       gender: "male",
     })
-    await expect(tryToSignUp(casino, excluded)).rejects.toMatchObject(refusal("ExcludedFromPlayErrorType"))
+    // Said as to anybody whose details cannot be accepted: a sign-up tells nobody who is excluded.
+    await expect(tryToSignUp(casino, excluded)).rejects.toMatchObject(refusal("UserAlreadyExists"))
     await epis(casino, { action: "weather", outage: "1" })
     await expect(tryToSignUp(casino, newcomer("Eva"))).rejects.toMatchObject(
       refusal("ExclusionRegisterUnavailableErrorType"),
@@ -139,6 +140,36 @@ describe("who is refused at registration", () => {
         reference: expect.any(String),
       },
     ])
+  })
+
+  test.each(languages)("an exclusion looks like an account that is there already (%s)", async (language) => {
+    const casino = await casinoForTest()
+    const known = newcomer("Eva")
+    await signUp(casino, known)
+    const marc = {
+      lastName: "Janssens",
+      dateOfBirth: "07-30-1985",
+      nationalNumber: "85.07.30-033.28",
+    } as const
+    const excluded = newcomer("Marc", { ...marc, gender: "male" })
+    const twin = { ...newcomer("Lies"), nationalNumber: known.nationalNumber! }
+    const answers = []
+    for (const person of [excluded, twin]) {
+      const answer = await casino.visitor().fetch(players.signUp.path, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-language": language },
+        body: JSON.stringify(person),
+      })
+      const headers = [...answer.headers].filter(([name]) => !/^(date|content-security-policy)$/.test(name))
+      answers.push({ status: answer.status, headers, body: await answer.json() })
+    }
+    expect(answers[0]).toEqual(answers[1])
+    const [{ description }] = answers[0]!.body.errors
+    expect(answers[0]!.status).toBe(400)
+    expect(description).toContain("support@casino.test")
+    expect(description).toMatch(/https:\/\//)
+    // Neither is told by how long it takes: the register is asked about both, and no password is hashed for either.
+    expect((await checks(casino)).slice(1).map(({ outcome }) => outcome)).toEqual(["excluded", "allowed"])
   })
 
   test("an address that tries too often waits", async () => {

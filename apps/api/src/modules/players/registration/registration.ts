@@ -5,7 +5,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { ValueOf } from "../../../kernel/setting.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { isCountry, jurisdiction, setting } from "../../content/index.ts"
+import { isCountry, jurisdiction, setting, site } from "../../content/index.ts"
 import { sendVerification } from "../email.ts"
 import { playerRegistered } from "../events.ts"
 import { admitPassword, hashPassword } from "../passwords.ts"
@@ -80,8 +80,8 @@ function admitNumber(r: Registration, language: Language): NationalNumber | unde
  * and hashes the password; outside a transaction, because it speaks to a third party. Refuses with
  * BadInputErrorType, UnderAgeErrorType (21 by the date in Brussels), ProfessionBarredErrorType,
  * NationalNumberInvalidErrorType, WeakPasswordErrorType, EmailAlreadyExistsErrorType,
- * UsernameAlreadyExistsErrorType, UserAlreadyExists, ExcludedFromPlayErrorType and
- * ExclusionRegisterUnavailableErrorType (behaviour section 3).
+ * UsernameAlreadyExistsErrorType, ExclusionRegisterUnavailableErrorType, and UserAlreadyExists for whoever has an
+ * account or is excluded by the register: the two cannot be told apart.
  */
 export async function admit(
   { kernel, ask, secret }: Registry,
@@ -105,9 +105,9 @@ export async function admit(
   const used = await taken(database, keys)
   if (used.email) throw new Failure("EmailAlreadyExistsErrorType")
   if (used.username) throw new Failure("UsernameAlreadyExistsErrorType")
-  if (await personKnown(database, person, false)) throw new Failure("UserAlreadyExists")
-
-  const { checkId, at } = await askFor(ask, r, number)
+  const { answer, checkId, at } = await askFor(ask, r, number)
+  const isKnown = await personKnown(database, person, false)
+  if (isKnown || answer.kind === "excluded") throw await notAccepted(kernel, language)
   const passwordHash = await hashPassword(r.password)
   const row = {
     ...keys,
@@ -122,6 +122,15 @@ export async function admit(
   return { row, person, checkId }
 }
 
+/**
+ * What everybody hears whose details cannot be accepted, after the same work: whoever types in another person's details
+ * learns neither that the register excludes them nor that they play here.
+ */
+async function notAccepted({ database }: Pick<Kernel, "database">, language: Language): Promise<Failure> {
+  const { supportEmail, helpLink } = await setting(database, site)
+  return new Failure("UserAlreadyExists", { email: supportEmail, help: helpLink[language] })
+}
+
 async function askFor(ask: AskRegister, r: Registration, number: NationalNumber | undefined) {
   const { firstName, lastName, birthDate } = r
   const person: Person = {
@@ -131,7 +140,6 @@ async function askFor(ask: AskRegister, r: Registration, number: NationalNumber 
     ...(number ? { nationalNumber: number.digits } : {}),
   }
   const asked = await ask.candidate(person)
-  if (asked.answer.kind === "excluded") throw new Failure("ExcludedFromPlayErrorType")
   if (asked.answer.kind === "unavailable") throw new Failure("ExclusionRegisterUnavailableErrorType")
   return asked
 }
@@ -174,12 +182,13 @@ export async function register(
   tx: Tx,
   { row, person, checkId }: Candidate,
 ): Promise<Registered> {
-  if (await personKnown(tx, person, true)) throw new Failure("UserAlreadyExists")
+  if (await personKnown(tx, person, true)) throw await notAccepted(kernel, row.language)
   let playerId: bigint
   try {
     playerId = await addPlayer(tx, row)
   } catch (error) {
     const refusal = refusalOf[violatedConstraint(error) ?? ""]
+    if (refusal === "UserAlreadyExists") throw await notAccepted(kernel, row.language)
     throw refusal ? new Failure(refusal) : error
   }
   await giveCheck(tx, checkId, playerId)
