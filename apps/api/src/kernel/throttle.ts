@@ -6,10 +6,13 @@ export type Throttle = { bucket: string; limit: number; windowMs: number }
 
 /**
  * Counts one attempt in the database, shared by all processes, in a transaction of its own so that a failed
- * attempt still counts. Refuses with TooManyRequestsErrorType and the minutes to wait once the window is full.
+ * attempt still counts. Answers whether there were more than the window takes, and when the next begins.
  */
-export async function countAttempt(transact: Transact, { bucket, limit, windowMs }: Throttle): Promise<void> {
-  const { count, endsInMs } = await transact(async (tx) => {
+export async function isOneTooMany(
+  transact: Transact,
+  { bucket, limit, windowMs }: Throttle,
+): Promise<{ isOver: boolean; endsInMs: number }> {
+  return transact(async (tx) => {
     const { rows } = await sql<{ count: number; window_start: Date }>`
       insert into kernel.throttle as t (bucket, window_start, count) values (${bucket}, ${tx.now}, 1)
       on conflict (bucket) do update set
@@ -17,9 +20,15 @@ export async function countAttempt(transact: Transact, { bucket, limit, windowMs
         window_start = case when t.window_start + make_interval(secs => ${windowMs / 1000}) <= ${tx.now} then ${tx.now} else t.window_start end
       returning count, window_start`.execute(tx.db)
     const row = rows[0]!
-    return { count: row.count, endsInMs: row.window_start.getTime() + windowMs - tx.now.getTime() }
+    const endsInMs = row.window_start.getTime() + windowMs - tx.now.getTime()
+    return { isOver: row.count > limit, endsInMs }
   })
-  if (count <= limit) return
+}
+
+/** Counts one attempt; refuses with TooManyRequestsErrorType and the minutes to wait once the window is full. */
+export async function countAttempt(transact: Transact, throttle: Throttle): Promise<void> {
+  const { isOver, endsInMs } = await isOneTooMany(transact, throttle)
+  if (!isOver) return
   throw new Failure(
     "TooManyRequestsErrorType",
     { minutes: Math.max(1, Math.ceil(endsInMs / 60_000)) },

@@ -153,14 +153,51 @@ describe("guessing", () => {
       expect(await guess()).toBe(429)
       expect(await guess(goodPassword)).toBe(429)
     }
-    // The username is no second door to the same account.
-    expect(
-      (await logInFrom(casino.visitor(), { address: "198.51.100.8" }, eva.username, "wrong")).status,
-    ).toBe(429)
+    // The username is no second door to the same account, and does not tell that it leads there: it answers as to a
+    // wrong password, as an unknown name does.
+    for (const [login, password] of [
+      [eva.username, "wrong"],
+      [eva.username, goodPassword],
+      ["nobody_at_all", goodPassword],
+    ] as const) {
+      const answer = await logInFrom(casino.visitor(), { address: "198.51.100.8" }, login, password)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { errors: [{ name: "EmailNotFound" }] },
+      ])
+    }
     // A stranger's guesses do not lock the player out of his home.
     expect((await logInFrom(casino.visitor(), { address: "127.0.0.1" }, eva.email)).status).toBe(200)
     casino.clock.advance(15 * minuteMs)
     expect((await logInFrom(casino.visitor(), { address: "198.51.100.7" }, eva.email)).status).toBe(200)
+  })
+
+  test("two names of one account are refused exactly as two names of nobody, and five guesses remain five", async () => {
+    const casino = await casinoForTest({ env: { TRUST_PROXY: "1" } })
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    const heard = async (logins: readonly string[], from: number) => {
+      const answers: number[] = []
+      for (const login of logins)
+        for (let i = 0; i < 7; i++)
+          answers.push(
+            (await logInFrom(casino.visitor(), { address: `198.51.100.${from + i}` }, login, `wrong ${i}`))
+              .status,
+          )
+      return answers
+    }
+    const known = await heard([eva.email, eva.username], 10)
+    expect(known).toEqual(await heard(["nobody@example.be", "nobody_here"], 30))
+    expect(known.filter((status) => status === 400)).toHaveLength(10)
+    const counts = async () =>
+      (
+        await sql<{ kind: string; count: number }>`
+          select split_part(bucket, ':', 2) as kind, max(count) as count from kernel.throttle
+          where bucket like 'login:%' group by 1 order by 1`.execute(casino.kernel.database.db)
+      ).rows
+    // Of the ten that were tried, five were heard: the account counted under both names.
+    expect(await counts()).toContainEqual({ kind: "account", count: 10 })
+    expect((await logInFrom(casino.visitor(), { address: "127.0.0.1" }, eva.username)).status).toBe(200)
   })
 
   test("200 guesses at once are counted before any is tried", async () => {

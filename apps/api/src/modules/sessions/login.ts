@@ -4,7 +4,7 @@ import { Failure } from "../../kernel/failure.ts"
 import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
-import { countAttempt, forgetAttempts, takeBackAttempt } from "../../kernel/throttle.ts"
+import { countAttempt, forgetAttempts, isOneTooMany, takeBackAttempt } from "../../kernel/throttle.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { may } from "../limits/index.ts"
@@ -30,41 +30,52 @@ export type Knock = {
   deviceType: "mobile" | "web"
   address: string
   userAgent: string
-  /** The token the browser came with; its session ends, so that none can be planted (facts/threats T27). */
+  /** The token the browser came with; its session ends, so that none can be planted. */
   sessionToken: string | undefined
 }
 export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; language: Language }
 
 /**
- * Counts the attempt before any hash is computed. A place the player has logged in from before has a counter
- * of its own: strangers who guess cannot lock him out of his home (facts/threats T25). What is typed counts
- * the same whether or not an account exists.
+ * Counts the attempt before any hash is computed, under three names: the network address, what was typed, and the
+ * account. Only the first two refuse aloud, and both the same whether or not there is an account. The account's own
+ * count says nothing: five failures by e-mail that refused the username would tell a stranger whose the two are.
+ * Whoever is over it hears what a wrong password hears, with the right one too, so that a second name is no second
+ * door. An unknown name counts one of its own, for the same work. A place the player has logged in from before has
+ * counts of its own: strangers who guess cannot lock them out of their home.
  */
 async function count(kernel: Kernel, { login, address }: Knock, playerId: bigint | undefined) {
   const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.database, settings.login)
   const isKnown = await knownAddress(kernel.database, playerId ?? 0n, address)
-  const typed = tokenHash(login.toLowerCase()).toString("hex")
-  const account = `login:account:${playerId ?? typed}${isKnown ? `:${address}` : ""}`
+  const place = isKnown ? `:${address}` : ""
+  const said = tokenHash(login.toLowerCase()).toString("hex")
+  const typed = `login:typed:${said}${place}`
+  const account = `login:account:${playerId ?? said}${place}`
   const from = `login:address:${address}`
   const windowMs = windowMinutes * minuteMs
   await countAttempt(kernel.transact, { bucket: from, limit: addressFailures, windowMs })
-  await countAttempt(kernel.transact, { bucket: account, limit: accountFailures, windowMs })
-  return { account, from }
+  await countAttempt(kernel.transact, { bucket: typed, limit: accountFailures, windowMs })
+  const { isOver } = await isOneTooMany(kernel.transact, {
+    bucket: account,
+    limit: accountFailures,
+    windowMs,
+  })
+  return { typed, account, from, isOver }
 }
 
 /**
- * Logs in by password. One refusal, EmailNotFound, for an unknown account and for a wrong password, after the
- * same work. What the gate says of logging in is only for whoever knows the password: AccountClosed,
- * AccountUnderAge, AccountExcluded. TooManyRequestsErrorType after five failures of an account or twenty of an
- * address in 15 minutes. The exclusion register is asked each time; whoever it names gets a restricted session.
+ * Logs in by password. One refusal, EmailNotFound, for an unknown account, for a wrong password and for an account that
+ * was guessed at under its other name, after the same work. What the gate says of logging in is only for whoever knows
+ * the password: AccountClosed, AccountUnderAge, AccountExcluded. TooManyRequestsErrorType after five failures of a name
+ * or twenty of an address in 15 minutes. The exclusion register is asked each time; whoever it names gets a restricted
+ * session.
  */
 export async function logIn(kernel: Kernel, ask: AskRegister, knock: Knock): Promise<LoggedIn> {
   const password = decodePassword(knock.passwordBase64)
   const account = await loginOf(kernel.database, knock.login)
   const counted = await count(kernel, knock, account?.id)
   const right = await isPassword(account?.password_hash, password)
-  if (!right || !account) throw new Failure("EmailNotFound")
-  await forgetAttempts(kernel.transact, counted.account)
+  if (!right || !account || counted.isOver) throw new Failure("EmailNotFound")
+  for (const bucket of [counted.typed, counted.account]) await forgetAttempts(kernel.transact, bucket)
   await takeBackAttempt(kernel.transact, counted.from)
   await may({ db: kernel.database.db, now: kernel.clock.now() }, account.id, "login")
   await ask.player(account.id, "login")
