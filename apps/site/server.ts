@@ -10,13 +10,14 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from "r
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { pageMemory } from "./pageMemory.ts"
+import { sendPage } from "./sendPage.ts"
 import { robots, sitemap } from "./sitemap.ts"
 
 export type { Dispatch } from "./app/visit.server.ts"
 
 export type SiteOptions = {
-  /** The API in this process, e.g. Fastify's `inject`. It must trust `x-forwarded-for` and `-proto` of this caller. */
-  dispatch: Dispatch
+  /** Opens the way to the API in this process for one page. */
+  open: () => Dispatch
   /** Scheme and host under which people reach the site, without a slash at the end. */
   publicUrl: string
   /** Origins that games may be framed from. */
@@ -56,10 +57,9 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     if (typeof value === "string") headers[name] = value
   }
   return {
-    dispatch: options.dispatch,
+    dispatch: options.open(),
     headers,
     address: request.ip,
-    protocol: request.protocol,
     pathname: pageUrl(new URL(request.url, options.publicUrl).href).pathname,
     publicUrl: options.publicUrl,
     frameOrigins: options.frameOrigins,
@@ -132,7 +132,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     await app.register(compress, {
       threshold: 1024,
       encodings: ["br", "gzip"],
-      // Pages are made for each visitor: the default quality of 11 would cost more than it saves.
+      // The default quality of 11 would cost more than it saves.
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     })
 
@@ -171,7 +171,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
 
     app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots(options.publicUrl)))
     app.get("/sitemap.xml", async (_request, reply) =>
-      reply.type("application/xml").send(await sitemap(options.publicUrl, options.dispatch)),
+      reply.type("application/xml").send(await sitemap(options.publicUrl, options.open())),
     )
 
     const handlerOf = handlers(options.mode)
@@ -194,18 +194,20 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       }
       return nowhere.answer({ method: "GET", url, cookie: undefined }, cspNonce, render)
     }
-    app.all("/*", async (request, reply) => {
+    // Packed by whoever sends it, see `sendPage`.
+    app.all("/*", { compress: false }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
+      const accepted = request.headers["accept-encoding"] as string | undefined
       const path = request.url.split("?", 1)[0]!
       const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
       if (!isKnown && isNowhere(path))
-        return reply.send(await answerNowhere(languageOf(path), request, reply))
+        return sendPage(reply, await answerNowhere(languageOf(path), request, reply), accepted)
       const visit = visitOf(request, reply, options)
       const asked = { method: request.method, url: request.url, cookie: request.headers.cookie }
       if (visit.nonce === undefined || !memory.isShared(asked))
-        return reply.send(await rendered(request, visit, hangUpOf(reply)))
+        return sendPage(reply, await rendered(request, visit, hangUpOf(reply)), accepted)
       const render = (nonce: string) => rendered(request, { ...visit, nonce }, never)
-      return reply.send(await memory.answer(asked, visit.nonce, render))
+      return sendPage(reply, await memory.answer(asked, visit.nonce, render), accepted)
     })
   }
 }

@@ -1,6 +1,6 @@
 import { games, type Language, languages, type ReplyOf } from "@elite/contract"
 import { closedToRobots, href, publicPages } from "@elite/paths"
-import { dataOf, requestOf } from "./app/api.ts"
+import { dataIn } from "./app/api.ts"
 import type { Dispatch } from "./app/visit.server.ts"
 
 /** What robots may read: nothing of an account, no game's own page. */
@@ -16,8 +16,9 @@ async function categoriesOf(
   dispatch: Dispatch,
 ): Promise<ReplyOf<typeof games.getGameCategory>["gameCategories"]> {
   try {
-    const answer = await dispatch(requestOf(games.getGameCategory, {}))
-    return dataOf<typeof games.getGameCategory>(answer.status, answer.body).gameCategories
+    const { method, path } = games.getGameCategory
+    const answer = await dispatch({ method, path, input: {}, headers: {}, address: "127.0.0.1" })
+    return dataIn<typeof games.getGameCategory>(answer.status, answer.body).gameCategories
   } catch (problem) {
     console.error(problem)
     return []

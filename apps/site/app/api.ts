@@ -14,7 +14,7 @@
 import { ApiProblem } from "@elite/client"
 import type { ErrorName } from "@elite/contract"
 
-export { ApiProblem, type CallOptions, call, dataOf, requestOf } from "@elite/client"
+export { ApiProblem, type CallOptions, call, dataIn, dataOf, headersOf, requestOf } from "@elite/client"
 
 /** What an action answers when the API refused: plain data that survives the way to the browser. */
 export type Refusal = {

@@ -1,12 +1,10 @@
-import { PassThrough } from "node:stream"
-import { createReadableStreamFromReadable } from "@react-router/node"
-import { isbot } from "isbot"
+import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router"
 import { enter, type Visit, visitContext } from "./visit.server.ts"
 
-/** How long a stream may wait for what was deferred. */
-const streamTimeoutMs = 5_000
+/** How long a page may take whose loaders have all answered. */
+const renderMs = 5_000
 
 /** Handed to the host, which must use the router of this bundle and not another copy of it. */
 export { createRequestHandler } from "react-router"
@@ -14,6 +12,31 @@ export { createRequestHandler } from "react-router"
 /** The context of one visit; the host calls it, because keys of a context live in this bundle. */
 export const contextOf = (visit: Visit): RouterContextProvider => enter(new RouterContextProvider(), visit)
 
+/** Keeps what React writes, two thousand bytes at a time, until it is the whole page. */
+class Whole extends Writable {
+  readonly #parts: Uint8Array[] = []
+  readonly #done: (page: Buffer) => void
+
+  constructor(done: (page: Buffer) => void) {
+    super({ decodeStrings: true })
+    this.#done = done
+  }
+
+  override write(part: Uint8Array | string): boolean {
+    this.#parts.push(typeof part === "string" ? Buffer.from(part) : part)
+    return true
+  }
+
+  override end(): this {
+    this.#done(Buffer.concat(this.#parts))
+    return super.end()
+  }
+}
+
+/**
+ * A page is sent when all of it is there, in one piece: no loader defers anything, and the pieces in which React
+ * writes cost more on their way than it takes to draw them.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,32 +50,25 @@ export default function handleRequest(
   const { nonce } = loadContext.get(visitContext)
   return new Promise((resolve, reject) => {
     let statusNow = status
-    let shellReady = false
-    const readyOption = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
       {
         ...(nonce ? { nonce } : {}),
-        [readyOption]() {
-          shellReady = true
-          const body = new PassThrough({
-            final(done) {
-              // A timer left running keeps the whole rendered page in memory until it fires.
-              clearTimeout(timer)
-              done()
-            },
-          })
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }))
+        onAllReady() {
+          clearTimeout(timer)
+          pipe(new Whole((page) => resolve(new Response(page as BodyInit, { status: statusNow, headers }))))
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
         onError(error) {
           statusNow = 500
-          if (shellReady) console.error(error)
+          console.error(error)
         },
       },
     )
-    const timer = setTimeout(abort, streamTimeoutMs + 1_000)
+    const timer = setTimeout(abort, renderMs)
   })
 }
 

@@ -3,17 +3,20 @@ import { href, languageOf } from "@elite/paths"
 import { type Noun, type Words, words } from "@elite/words"
 import { parseCookie } from "cookie"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
-import { ApiProblem, type CallOptions, dataOf, requestOf } from "./api.ts"
+import { ApiProblem, type CallOptions, dataIn, headersOf } from "./api.ts"
 import { type Notice, noticeCookie } from "./notice.ts"
 import { ownPath } from "./ownPath.ts"
 import { pageUrl } from "./pageUrl.ts"
 
-export type Dispatch = (request: {
-  method: string
-  url: string
+/** The API in this process, as one page asks it: what the wire would have said, as plain data that nobody may change. */
+export type Dispatch = (question: {
+  method: Endpoint["method"]
+  path: string
+  input: unknown
   headers: Record<string, string>
-  body?: string
-}) => Promise<{ status: number; headers: Record<string, string | string[]>; body: string }>
+  /** The visitor's, as the host knows it. */
+  address: string
+}) => Promise<{ status: number; setCookies: readonly string[]; body: unknown }>
 
 /** One request of one visitor, as the host hands it over. */
 export type Visit = {
@@ -22,7 +25,6 @@ export type Visit = {
   headers: Record<string, string>
   /** The address of the visitor as the host knows it, never as the visitor claims it. */
   address: string
-  protocol: string
   pathname: string
   publicUrl: string
   frameOrigins: readonly string[]
@@ -58,21 +60,21 @@ export class Api {
 
   /** Calls without the central cases: every refusal comes as an {@link ApiProblem}. */
   async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
-    const request = requestOf(endpoint, input, options)
-    const answer = await this.visit.dispatch({
-      ...request,
+    const { headers, address, dispatch } = this.visit
+    const answer = await dispatch({
+      method: endpoint.method,
+      path: endpoint.path,
+      input,
+      address,
       headers: {
-        ...this.visit.headers,
-        ...request.headers,
+        ...headers,
+        ...headersOf(options),
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         "x-language": this.language,
-        "x-forwarded-for": this.visit.address,
-        "x-forwarded-proto": this.visit.protocol,
       },
     })
-    const set = answer.headers["set-cookie"] ?? []
-    for (const cookie of Array.isArray(set) ? set : [set]) this.setCookie(cookie)
-    return dataOf<E>(answer.status, answer.body)
+    for (const cookie of answer.setCookies) this.setCookie(cookie)
+    return dataIn<E>(answer.status, answer.body)
   }
 
   /**

@@ -8,11 +8,17 @@ export type CallOptions = {
   isBackground?: boolean
 }
 
-/** The request that a call is: its path with the query of a GET or DELETE, else a JSON body. */
-export function requestOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
+/** What a call says beside its input. */
+export function headersOf(options: CallOptions = {}): Record<string, string> {
   const headers: Record<string, string> = { accept: "application/json" }
   if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey
   if (options.isBackground) headers["x-background"] = "1"
+  return headers
+}
+
+/** The request that a call is: its path with the query of a GET or DELETE, else a JSON body. */
+export function requestOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
+  const headers = headersOf(options)
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
     const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
     const query = new URLSearchParams(
@@ -32,6 +38,11 @@ export function dataOf<E extends Endpoint>(status: number, body: string): ReplyO
   } catch {
     // A gateway's page rather than an answer of the API: the status says all there is.
   }
+  return dataIn<E>(status, answer)
+}
+
+/** The data of an answer that was read; throws an {@link ApiProblem} for a failure. */
+export function dataIn<E extends Endpoint>(status: number, answer: unknown): ReplyOf<E> {
   if (status < 300 && typeof answer === "object" && answer !== null && "data" in answer) {
     return answer.data as ReplyOf<E>
   }

@@ -1,8 +1,8 @@
 /**
  * The one client of the wire, typed by the contract: pages, their loaders, tests, the demonstration and robots ask
- * through it. A browser calls `call`; a loader turns `requestOf` and `dataOf` around its own way to the server;
+ * through it. A browser calls `call`; a loader turns `headersOf` and `dataIn` around its own way to the server;
  * whoever has no browser takes a `visitor` from `@elite/client/visitor`. It takes only types and plain data of the
  * contract, so no schema travels to a browser for it.
  */
-export { type CallOptions, call, dataOf, requestOf } from "./call.ts"
+export { type CallOptions, call, dataIn, dataOf, headersOf, requestOf } from "./call.ts"
 export { ApiProblem } from "./problem.ts"

@@ -37,8 +37,6 @@ const factor: Record<Lane, number> = { page: 1, picture: picturesPerPage, thirdP
 const isFree = (url: string) => url.startsWith("/assets/") || url === "/healthz" || url === "/readyz"
 const laneOf = ({ routeOptions, url }: FastifyRequest): Lane =>
   routeOptions.config.thirdParty ? "thirdParty" : url.startsWith("/media/") ? "picture" : "page"
-/** The site asks the API inside the process, on no server's socket; the page it makes was counted when it was asked for. */
-const isInside = ({ raw }: FastifyRequest) => !("server" in raw.socket)
 
 export type Flood = {
   /** A session was recognised: for ten minutes its requests are counted by themselves. */
@@ -72,7 +70,7 @@ export function flood(app: FastifyInstance, { perMinute, sessionCookie }: FloodO
   app.addHook("onRequest", async (request) => {
     const token = cookieOf(request.headers.cookie, sessionCookie)
     request.isKnownPlayer = token !== undefined && known.has(token)
-    if (isInside(request) || isFree(request.url)) return
+    if (isFree(request.url)) return
     const counted = await count?.(request)
     if (!counted || counted.isAllowed || !counted.isExceeded) return
     const retryAfterSeconds = Math.max(1, counted.ttlInSeconds)
@@ -82,7 +80,7 @@ export function flood(app: FastifyInstance, { perMinute, sessionCookie }: FloodO
     maxEventLoopDelay: lateMs.strangers,
     async pressureHandler(request, _reply, _type, lateBy) {
       const isStuck = lateBy !== undefined && Number.isFinite(lateBy) && lateBy > lateMs.everybody
-      if (isInside(request) || isFree(request.url) || laneOf(request) === "thirdParty") return
+      if (isFree(request.url) || laneOf(request) === "thirdParty") return
       // Nothing was measured in the last second, or a player asks: they are answered, late.
       if (!isStuck && (request.isKnownPlayer || !Number.isFinite(lateBy))) return
       throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: comeBackSeconds })

@@ -38,6 +38,8 @@ const isHost = (host: string): boolean =>
   /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`)
 
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
+/** Whether a method may change something, so that it needs our own Origin. */
+export const isUnsafe = (method: string): boolean => unsafe.has(method)
 
 function policy(nonce: string, { publicUrl, frameOrigins }: Protection): string {
   const live = publicUrl.replace(/^http/, "ws")
@@ -83,7 +85,7 @@ export function protect(app: FastifyInstance, protection: Protection): void {
     }
     if ((request.host !== "" && !isHost(request.host)) || request.url.includes("%00"))
       throw new Failure("BadInputErrorType")
-    if (!thirdParty && unsafe.has(request.method) && !isOwn(request.headers, own))
+    if (!thirdParty && isUnsafe(request.method) && !isOwn(request.headers, own))
       throw new Failure("ForeignOriginErrorType")
   })
 }

@@ -7,25 +7,39 @@ import { jurisdiction, site as siteSetting } from "./settings.ts"
 import { policyStatesOf, readPage } from "./store.ts"
 import { setting } from "./values.ts"
 
+const sameForAll = { sameFor: "everybody" } as const
+
 export const routes =
   ({ database }: Kernel) =>
   (http: Http): void => {
-    http.serve(contract.getLanguages, async () => ({ languages: languageNames }))
-    http.serve(contract.getCurrency, async () => ({ currencies }))
-    http.serve(contract.getAllCountry, async () => {
-      const { residence } = await setting(database, jurisdiction)
-      return {
-        countries: countries.map(({ code, name }) => ({ code, name, residence: residence.includes(code) })),
-      }
-    })
-    http.serve(contract.siteDetail, async () => {
-      const site = await setting(database, siteSetting)
-      const features = await policyStatesOf(database)
-      return { siteDetail: { ...site, ageMark: players.ageMark, features } }
-    })
-    http.serve(contract.getCmsPage, async ({ input }) => {
-      const cmsPage = await readPage(database, input.slug)
-      if (!cmsPage) throw new Failure("DataCannotBeFoundErrorType")
-      return { cmsPage }
-    })
+    http.serve(contract.getLanguages, async () => ({ languages: languageNames }), sameForAll)
+    http.serve(contract.getCurrency, async () => ({ currencies }), sameForAll)
+    http.serve(
+      contract.getAllCountry,
+      async () => {
+        const { residence } = await setting(database, jurisdiction)
+        return {
+          countries: countries.map(({ code, name }) => ({ code, name, residence: residence.includes(code) })),
+        }
+      },
+      sameForAll,
+    )
+    http.serve(
+      contract.siteDetail,
+      async () => {
+        const site = await setting(database, siteSetting)
+        const features = await policyStatesOf(database)
+        return { siteDetail: { ...site, ageMark: players.ageMark, features } }
+      },
+      sameForAll,
+    )
+    http.serve(
+      contract.getCmsPage,
+      async ({ input }) => {
+        const cmsPage = await readPage(database, input.slug)
+        if (!cmsPage) throw new Failure("DataCannotBeFoundErrorType")
+        return { cmsPage }
+      },
+      sameForAll,
+    )
   }

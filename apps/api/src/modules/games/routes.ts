@@ -7,15 +7,21 @@ import { firstGames, pageOf, topGamesShown } from "./rules.ts"
 import { type Shelf, type ShownGame, shelfOf } from "./shelf.ts"
 import * as store from "./store.ts"
 
-type Who = Pick<Call, "caller">
+type Who = Pick<Call, "caller" | "once">
+
+const sameForAll = { sameFor: "everybody" } as const
+/** A player sees their favourites marked. */
+const sameForVisitors = { sameFor: "visitors" } as const
 
 /** Serves the calls of the contract's `games`. Lists are made from the remembered catalogue. */
 export function routes(kernel: Kernel): (http: Http) => void {
   const { database } = kernel
 
   /** Turns games into what crosses the wire for this caller. */
-  async function writer({ caller }: Who, shelf: Shelf): Promise<(game: ShownGame) => contract.Game> {
-    const marked = caller ? await store.readFavourites(database, caller.playerId) : []
+  async function writer({ caller, once }: Who, shelf: Shelf): Promise<(game: ShownGame) => contract.Game> {
+    const marked = caller
+      ? await once("favourites", () => store.readFavourites(database, caller.playerId))
+      : []
     const context = { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
     return (game) => wireGame(game, context)
   }
@@ -40,13 +46,17 @@ export function routes(kernel: Kernel): (http: Http) => void {
   }
 
   return (http) => {
-    http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }))
-    http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }))
-    http.serve(contract.topGames, async (call) => {
-      const shelf = await shelfOf(kernel)
-      const top = shelf.games.filter((game) => shelf.stakes.has(game.id)).slice(0, topGamesShown)
-      return { casinoGames: await page(call, shelf, top, call.input) }
-    })
+    http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
+    http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
+    http.serve(
+      contract.topGames,
+      async (call) => {
+        const shelf = await shelfOf(kernel)
+        const top = shelf.games.filter((game) => shelf.stakes.has(game.id)).slice(0, topGamesShown)
+        return { casinoGames: await page(call, shelf, top, call.input) }
+      },
+      sameForVisitors,
+    )
     http.serve(contract.getAllRecentGames, async (call) => {
       const shelf = await shelfOf(kernel)
       const opened = shownOf(shelf, await store.readRecent(database, call.caller.playerId))
@@ -59,12 +69,16 @@ export function routes(kernel: Kernel): (http: Http) => void {
     })
     favourites(kernel, http)
     shelves(kernel, http, writer)
-    http.serve(contract.getRecentWinners, async ({ input }) => {
-      const shelf = await shelfOf(kernel)
-      return {
-        recentWinners: shelf.winners.flatMap((winner) => wireWinner(winner, shelf)).slice(0, input.limit),
-      }
-    })
+    http.serve(
+      contract.getRecentWinners,
+      async ({ input }) => {
+        const shelf = await shelfOf(kernel)
+        return {
+          recentWinners: shelf.winners.flatMap((winner) => wireWinner(winner, shelf)).slice(0, input.limit),
+        }
+      },
+      sameForAll,
+    )
   }
 }
 
@@ -107,35 +121,47 @@ type Writer = (call: Who, shelf: Shelf) => Promise<(game: ShownGame) => contract
 
 /** Categories, sub-categories and studios; those without a game to play are not shown. */
 function shelves(kernel: Kernel, http: Http, writer: Writer): void {
-  http.serve(contract.getGameCategory, async () => {
-    const { games, categories } = await shelfOf(kernel)
-    const counts = counted(games, (game) => game.subCategory.category.id)
-    return {
-      gameCategories: categories.flatMap(({ id, code, slug, name }) => {
-        const count = counts.get(id)
-        return count === undefined ? [] : [{ gameCategoryId: id, code, slug, name, games: count }]
-      }),
-    }
-  })
-  http.serve(contract.getGameSubCategory, async (call) => {
-    const shelf = await shelfOf(kernel)
-    const write = await writer(call, shelf)
-    const ofKind = Map.groupBy(shelf.games, (game) => game.subCategory.id)
-    return {
-      subCategoryList: shelf.subCategories.flatMap(({ id, name, slug }) => {
-        const games = ofKind.get(id)?.slice(0, firstGames).map(write)
-        return games ? [{ gameSubCategoryId: id, name, slug, CasinoGames: games }] : []
-      }),
-    }
-  })
-  http.serve(contract.getGameProvider, async () => {
-    const { games, studios } = await shelfOf(kernel)
-    const counts = counted(games, (game) => game.studio.id)
-    return {
-      providers: studios.flatMap(({ id, name, slug }) => {
-        const count = counts.get(id)
-        return count === undefined ? [] : [{ casinoProviderId: id, name, slug, games: count }]
-      }),
-    }
-  })
+  http.serve(
+    contract.getGameCategory,
+    async () => {
+      const { games, categories } = await shelfOf(kernel)
+      const counts = counted(games, (game) => game.subCategory.category.id)
+      return {
+        gameCategories: categories.flatMap(({ id, code, slug, name }) => {
+          const count = counts.get(id)
+          return count === undefined ? [] : [{ gameCategoryId: id, code, slug, name, games: count }]
+        }),
+      }
+    },
+    sameForAll,
+  )
+  http.serve(
+    contract.getGameSubCategory,
+    async (call) => {
+      const shelf = await shelfOf(kernel)
+      const write = await writer(call, shelf)
+      const ofKind = Map.groupBy(shelf.games, (game) => game.subCategory.id)
+      return {
+        subCategoryList: shelf.subCategories.flatMap(({ id, name, slug }) => {
+          const games = ofKind.get(id)?.slice(0, firstGames).map(write)
+          return games ? [{ gameSubCategoryId: id, name, slug, CasinoGames: games }] : []
+        }),
+      }
+    },
+    sameForVisitors,
+  )
+  http.serve(
+    contract.getGameProvider,
+    async () => {
+      const { games, studios } = await shelfOf(kernel)
+      const counts = counted(games, (game) => game.studio.id)
+      return {
+        providers: studios.flatMap(({ id, name, slug }) => {
+          const count = counts.get(id)
+          return count === undefined ? [] : [{ casinoProviderId: id, name, slug, games: count }]
+        }),
+      }
+    },
+    sameForAll,
+  )
 }

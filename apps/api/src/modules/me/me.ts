@@ -1,6 +1,6 @@
 import type { me as calls, ErrorName, ReplyOf } from "@elite/contract"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
-import type { Caller, Restriction } from "../../kernel/http.ts"
+import type { Call, Caller, Restriction } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as identity from "../identity/index.ts"
 import { weeklyDepositLimitOnTheWire, weeklyDeposits } from "../limits/index.ts"
@@ -8,6 +8,9 @@ import { resultsOf } from "../play/index.ts"
 import * as players from "../players/index.ts"
 import * as sessions from "../sessions/index.ts"
 import { eurosOfUnits, type PlayerBalances, playerBalances, pointsOfUnits } from "../wallet/index.ts"
+
+/** Whoever asks, and what their other calls of the same page have read already. */
+type Who = { caller: Caller; once: Call["once"] }
 
 const walletOnTheWire = ({ cashUnits, pointsUnits, coinsUnits }: PlayerBalances) => ({
   amount: eurosOfUnits(cashUnits),
@@ -28,14 +31,14 @@ const exclusionOf = ({ name, until }: Restriction) => ({
 /** The player as he sees himself: one answer from many modules (specification section 7). */
 export async function userDetails(
   { database }: Kernel,
-  caller: Caller,
+  { caller, once }: Who,
 ): Promise<ReplyOf<typeof calls.getUserDetails>> {
   const from = { db: database.db }
   const [profile, standing, balances, session] = await Promise.all([
     players.profile(from, caller.playerId),
     identity.standingOf(from, caller.playerId),
-    playerBalances(from, caller.playerId),
-    sessions.sessionOf(from, caller.sessionId),
+    once("balances", () => playerBalances(from, caller.playerId)),
+    once("session", () => sessions.sessionOf(from, caller.sessionId)),
   ])
   if (!profile) throw new Error(`There is no player ${caller.playerId}.`)
   const userWallet = walletOnTheWire(balances)
@@ -73,15 +76,15 @@ export async function userDetails(
 /** What the session strip of every page shows (behaviour section 5): time, today's result, the deposit room. */
 export async function sessionSummary(
   { database, clock }: Kernel,
-  caller: Caller,
+  { caller, once }: Who,
 ): Promise<ReplyOf<typeof calls.getSessionSummary>> {
   const now = clock.now()
   const from = { db: database.db, now }
   const [today, week, balances, session] = await Promise.all([
     resultsOf(from, caller.playerId, brusselsDay(brusselsDate(now))),
     weeklyDeposits(from, caller.playerId),
-    playerBalances(from, caller.playerId),
-    sessions.sessionOf(from, caller.sessionId),
+    once("balances", () => playerBalances(from, caller.playerId)),
+    once("session", () => sessions.sessionOf(from, caller.sessionId)),
   ])
   return {
     serverTime: now.toISOString(),

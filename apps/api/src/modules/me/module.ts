@@ -7,8 +7,8 @@ export function me(kernel: Kernel): Module {
   return {
     noun: "me",
     routes(http) {
-      http.serve(calls.getUserDetails, ({ caller }) => userDetails(kernel, caller))
-      http.serve(calls.getSessionSummary, ({ caller }) => sessionSummary(kernel, caller))
+      http.serve(calls.getUserDetails, (call) => userDetails(kernel, call))
+      http.serve(calls.getSessionSummary, (call) => sessionSummary(kernel, call))
     },
   }
 }

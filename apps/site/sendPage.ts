@@ -1,0 +1,55 @@
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib"
+import type { FastifyReply } from "fastify"
+
+type Encoding = "zstd" | "br" | "gzip"
+
+/** Below this a compressed answer saves nothing once headers are counted. */
+const smallestBytes = 1024
+
+/**
+ * Pages are made for each visitor, so what packs them must be quick: zstd does in a fifth of a millisecond what
+ * Brotli takes a whole one for. The quality of files that are packed once would cost more than the page itself.
+ */
+const pack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  zstd: (bytes) => promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+}
+const known: readonly Encoding[] = ["zstd", "br", "gzip"]
+
+/** The quickest encoding that an `Accept-Encoding` names; undefined: the bytes as they are. */
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
+  const named = new Set(
+    (accepted ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.split(";"))
+      .filter(([, quality = ""]) => !/^\s*q=0(\.0*)?\s*$/.test(quality))
+      .map(([name = ""]) => name.trim()),
+  )
+  return known.find((encoding) => named.has(encoding))
+}
+
+/** Sends what the router answered: the whole body, packed once and written once. */
+export async function sendPage(
+  reply: FastifyReply,
+  response: Response,
+  accepted: string | undefined,
+): Promise<FastifyReply> {
+  void reply.code(response.status)
+  for (const [name, value] of response.headers) if (name !== "set-cookie") void reply.header(name, value)
+  for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie)
+  if (response.body === null) return reply.send()
+  const bytes = Buffer.from(await response.arrayBuffer())
+  void reply.header("vary", "accept-encoding")
+  const encoding = bytes.length < smallestBytes ? undefined : encodingFor(accepted)
+  if (!encoding) return reply.send(bytes)
+  return reply.header("content-encoding", encoding).send(await pack[encoding](bytes))
+}
