@@ -34,5 +34,5 @@ await asOwner(
     console.log(alarms.length > 0 ? `${broken}, ${alarms.length} alarms open` : broken)
     if (findings.length + alarms.length > 0) process.exitCode = 1
   },
-  { onlyReads: true },
+  { orApplication: true },
 )

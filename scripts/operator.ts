@@ -1,75 +1,52 @@
 import { userInfo } from "node:os"
-import { resolve } from "node:path"
+import { blueprint } from "../apps/api/src/blueprint.ts"
 import { systemClock } from "../apps/api/src/kernel/clock.ts"
-import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
 import { openDatabase } from "../apps/api/src/kernel/database.ts"
 import { jsonLog } from "../apps/api/src/kernel/log.ts"
-import { closeAlarm, openAlarms, retryEvent, retryJob } from "../apps/api/src/kernel/operations.ts"
-import { type Tx, transactions } from "../apps/api/src/kernel/transaction.ts"
+import { transactions } from "../apps/api/src/kernel/transaction.ts"
+import { operationsOf } from "../apps/api/src/operations.ts"
+import { asOwner } from "./owner.ts"
 
-// `npm run operator -- alarms | close-alarm ID | retry-event LISTENER ID | retry-job ID`: what a person does about
-// an alarm, on the database of DATABASE_URL or of the casino that is running here (then as its owner).
-const usage = `npm run operator -- alarms                      what is open
-npm run operator -- close-alarm ID              seen to
-npm run operator -- retry-event LISTENER ID     a parked event once more
-npm run operator -- retry-job ID                a job that was given up once more`
+// `npm run operator -- COMMAND`: what a person does about what waits for them, in the database of DATABASE_URL, of the
+// casino that is running here, or of the one that is not running. What they do is kept under their name: OPERATOR, or
+// who they are on this machine. Each module declares its own operations; this only says them and runs one.
+const operations = operationsOf(blueprint().flat())
 
-function end(text: string, code: number): never {
-  console[code === 0 ? "log" : "error"](text)
-  process.exit(code)
+function usage(): string {
+  const heads = operations.map(({ name, words }) => `npm run operator -- ${name} ${words}`.trimEnd())
+  const width = Math.max(...heads.map(({ length }) => length)) + 2
+  return heads.map((head, i) => `${head.padEnd(width)}${operations[i]!.does}`).join("\n")
 }
 
-const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,17}$/.test(text)
-const url = process.env.DATABASE_URL ?? runningCluster(resolve(process.env.DATA_DIR ?? "data"))
+/** Two spellings of a name are one person. */
+function personAtTheDesk(): string | undefined {
+  const name = (process.env.OPERATOR ?? userInfo().username).trim().toLowerCase()
+  return /^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,63}$/u.test(name) ? name : undefined
+}
+
 const [command, ...words] = process.argv.slice(2)
-if (command === undefined) end(usage, 2)
-if (url === undefined) end("No casino is running here, and DATABASE_URL is not set.", 1)
+const run = operations.find(({ name }) => name === command)?.of(words)
+const by = personAtTheDesk()
 
-const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
-const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
-
-async function list(): Promise<string> {
-  const open = await transact(openAlarms)
-  if (open.length === 0) return "No alarm is open."
-  return open
-    .map(({ id, kind, subject, count, openedAt, lastSeenAt, detail }) => {
-      const more = Object.entries(detail).map(([name, value]) => `\n        ${name}: ${value}`)
-      return `${String(id).padStart(6)}  ${kind}  ${subject}\n        ${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}${more.join("")}`
-    })
-    .join("\n")
-}
-async function act(what: (tx: Tx) => Promise<boolean>, done: string, missing: string): Promise<never> {
-  const found = await transact(what)
-  await database.close()
-  return end(found ? done : missing, found ? 0 : 1)
-}
-
-const [first, second] = words
-if (command === "alarms" && words.length === 0) {
-  const text = await list()
-  await database.close()
-  end(text, 0)
-}
-if (command === "close-alarm" && words.length === 1 && isId(first)) {
-  const by = `operator ${userInfo().username}`
-  await act(
-    (tx) => closeAlarm(tx, BigInt(first), by),
-    `Alarm ${first} is closed.`,
-    `No alarm ${first} is open.`,
+if (!run) {
+  console.error(usage())
+  process.exitCode = 2
+} else if (!by) {
+  console.error("OPERATOR is not a person's name.")
+  process.exitCode = 2
+} else {
+  await asOwner(
+    async (url) => {
+      const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
+      const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+      try {
+        const { said, isDone } = await transact((tx) => run(tx, by))
+        console[isDone ? "log" : "error"](said)
+        if (!isDone) process.exitCode = 1
+      } finally {
+        await database.close()
+      }
+    },
+    { orApplication: true },
   )
 }
-if (command === "retry-event" && words.length === 2 && first && isId(second)) {
-  await act(
-    (tx) => retryEvent(tx, first, BigInt(second)),
-    `${first} will try event ${second} again within a second.`,
-    `${first} has no event ${second} parked.`,
-  )
-}
-if (command === "retry-job" && words.length === 1 && isId(first)) {
-  await act(
-    (tx) => retryJob(tx, BigInt(first)),
-    `Job ${first} has all its attempts again and runs now.`,
-    `No job ${first} was given up.`,
-  )
-}
-end(usage, 2)

@@ -8,15 +8,15 @@ export const dataDir = resolve(process.env.DATA_DIR ?? "data")
 
 /**
  * Does something with a casino's database as its owner: the one of DATABASE_OWNER_URL, of the casino that is running
- * on this data folder, or of the one that is not running. `onlyReads`: the application's DATABASE_URL will do.
+ * on this data folder, or of the one that is not running. `orApplication`: the application's DATABASE_URL will do.
  * `mayBeEmpty`: a database that holds no casino yet is no mistake. What goes wrong is said in a sentence.
  */
 export async function asOwner(
   use: (url: string) => Promise<void>,
-  how: { onlyReads?: boolean; mayBeEmpty?: boolean } = {},
+  how: { orApplication?: boolean; mayBeEmpty?: boolean } = {},
 ): Promise<void> {
   try {
-    const given = process.env.DATABASE_OWNER_URL ?? (how.onlyReads ? process.env.DATABASE_URL : undefined)
+    const given = process.env.DATABASE_OWNER_URL ?? (how.orApplication ? process.env.DATABASE_URL : undefined)
     const url = given ?? runningCluster(dataDir)
     if (url !== undefined) return await onCasino(url, use, how.mayBeEmpty)
     if (process.env.DATABASE_URL !== undefined)

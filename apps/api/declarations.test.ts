@@ -6,6 +6,7 @@ import { blueprint } from "./src/blueprint.ts"
 import type { EventKind } from "./src/kernel/event.ts"
 import type { Module } from "./src/kernel/module.ts"
 import type { Policy, Setting } from "./src/kernel/setting.ts"
+import { operationsOf, waitsOf } from "./src/operations.ts"
 
 // What a noun declares is on its module, is used, and can be kept: nothing is registered anywhere else, so nothing can
 // be forgotten anywhere else.
@@ -36,6 +37,33 @@ async function exported(
   return each.flat()
 }
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+
+it("whatever waits for a person has a door that opens and a name of its own", () => {
+  const operations = operationsOf(modules).map(({ name }) => name)
+  const waits = waitsOf(modules)
+  expect(waits.length).toBeGreaterThan(3)
+  expect(waits.flatMap(({ doors }) => doors).filter((door) => !operations.includes(door))).toEqual([])
+  expect(waits.filter(({ doors }) => doors.length === 0)).toEqual([])
+  expect(twice(operations)).toEqual([])
+  expect(twice(waits.map(({ alarm }) => alarm))).toEqual([])
+})
+
+it("no kind of alarm is raised for a person but has its door", () => {
+  const kinds = product.flatMap(({ path, text }) =>
+    /\braise\(/.test(text)
+      ? [...text.matchAll(/kind: (\w+Alarm)\b/g)].map(([, name]) => `${path} ${name}`)
+      : [],
+  )
+  // Each room that raises one names its constant, and each constant is a wait of its module.
+  const rooms = product.filter(({ text }) => /\braise\(/.test(text)).map(({ path }) => path)
+  expect(rooms.filter((path) => !kinds.some((kind) => kind.startsWith(`${path} `)))).toEqual([])
+  for (const kind of kinds) {
+    const [path, name] = kind.split(" ") as [string, string]
+    const noun = path.split("/")[0]!
+    const declared = product.find((file) => file.path === `${noun}/waits.ts`)
+    expect(declared?.text, kind).toContain(`alarm: ${name},`)
+  }
+})
 
 describe("what a noun declares is on its module", () => {
   it("every event", async () => {

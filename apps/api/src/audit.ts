@@ -3,6 +3,8 @@ import { raise } from "./kernel/alarm.ts"
 import { invariants as kernelInvariants } from "./kernel/invariants.ts"
 import type { Run } from "./kernel/jobs.ts"
 import type { Invariant, Kernel, Module } from "./kernel/module.ts"
+import { invariantOf } from "./kernel/operation.ts"
+import { waitsOf } from "./operations.ts"
 
 /** What does not hold, with rows that break it, or what could not be checked in time. */
 export type Finding = { name: string; rows: Record<string, string | null>[]; isLate?: true }
@@ -11,6 +13,7 @@ export type Finding = { name: string; rows: Record<string, string | null>[]; isL
 export const invariantsOf = (modules: readonly Module[]): readonly Invariant[] => [
   ...kernelInvariants,
   ...modules.flatMap(({ invariants }) => invariants ?? []),
+  ...waitsOf(modules).map(invariantOf),
 ]
 
 const statementDeadlineMs = 120_000

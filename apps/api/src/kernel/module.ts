@@ -9,6 +9,7 @@ import type { Jobs, Timetable } from "./jobs.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import type { SqlFolder } from "./migrate.ts"
+import type { Operation, Wait } from "./operation.ts"
 import type { Policy, Setting } from "./setting.ts"
 import type { Tell, Transact } from "./transaction.ts"
 
@@ -49,6 +50,10 @@ export type Module = {
   readonly timetable?: Timetable
   /** Its `invariants.ts`: what the audit asks of its rows. */
   readonly invariants?: readonly Invariant[]
+  /** Every state of its rows that waits for a person. */
+  readonly waits?: readonly Wait[]
+  /** What a person may do about it: commands of `npm run operator`. */
+  readonly operations?: readonly Operation[]
   /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
   readonly opening?: () => Promise<void>
   /** What must hold of this process's configuration and data before it opens, in every role; throws a sentence. */

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
+import { z } from "zod"
+import { closeAlarm, type OpenAlarm, openAlarms } from "./alarm.ts"
+import { done, missing, type Operation, operation, type Wait } from "./operation.ts"
 import type { Tx } from "./transaction.ts"
-
-export { closeAlarm, openAlarms } from "./alarm.ts"
 
 /**
  * Has a parked event tried again by its listener, wherever that runs; digested, it leaves the list and its alarm
@@ -19,3 +20,71 @@ export async function retryJob(tx: Tx, id: bigint): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`select kernel.retry_job(${id}) as done`.execute(tx.db)
   return rows[0]!.done
 }
+
+const shown = ({ id, kind, subject, count, openedAt, lastSeenAt, detail }: OpenAlarm): string => {
+  const more = Object.entries(detail).map(([name, value]) => `\n        ${name}: ${value}`)
+  return `${String(id).padStart(6)}  ${kind}  ${subject}\n        ${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}${more.join("")}`
+}
+
+/** What ends the matter of an alarm that still waits for a person; undefined where it waits for nobody. */
+async function doorsOf(tx: Tx, id: bigint, waits: readonly Wait[]): Promise<readonly string[] | undefined> {
+  const { kind, subject } = (await openAlarms(tx)).find((alarm) => alarm.id === id) ?? {}
+  const wait = waits.find(({ alarm }) => alarm === kind)
+  if (!wait) return undefined
+  const { rows } = await sql`select from (${sql.raw(wait.subjects)}) w where w.subject = ${subject}`.execute(
+    tx.db,
+  )
+  return rows.length > 0 ? wait.doors : undefined
+}
+
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/)
+  .transform(BigInt)
+
+/** What a person may do about alarms, parked events and jobs that were given up; `waits` have doors of their own. */
+export const operations = (waits: readonly Wait[]): readonly Operation[] => [
+  operation({
+    name: "alarms",
+    words: "",
+    does: "what is open",
+    takes: z.tuple([]),
+    async run(tx) {
+      const open = await openAlarms(tx)
+      return done(open.length === 0 ? "No alarm is open." : open.map(shown).join("\n"))
+    },
+  }),
+  operation({
+    name: "close-alarm",
+    words: "ID",
+    does: "seen to",
+    takes: z.tuple([id]),
+    async run(tx, by, [alarmId]) {
+      const doors = await doorsOf(tx, alarmId, waits)
+      if (doors) return missing(`What alarm ${alarmId} is about still waits: ${doors.join(", ")}.`)
+      return (await closeAlarm(tx, alarmId, `operator ${by}`))
+        ? done(`Alarm ${alarmId} is closed.`)
+        : missing(`No alarm ${alarmId} is open.`)
+    },
+  }),
+  operation({
+    name: "retry-event",
+    words: "LISTENER ID",
+    does: "a parked event once more",
+    takes: z.tuple([z.string().min(1), id]),
+    run: async (tx, _, [listener, eventId]) =>
+      (await retryEvent(tx, listener, eventId))
+        ? done(`${listener} will try event ${eventId} again within a second.`)
+        : missing(`${listener} has no event ${eventId} parked.`),
+  }),
+  operation({
+    name: "retry-job",
+    words: "ID",
+    does: "a job that was given up once more",
+    takes: z.tuple([id]),
+    run: async (tx, _, [jobId]) =>
+      (await retryJob(tx, jobId))
+        ? done(`Job ${jobId} has all its attempts again and runs now.`)
+        : missing(`No job ${jobId} was given up.`),
+  }),
+]

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe("deposits at the same time", () => {
-  it("credits €200 at most of twenty orders of €50, all captured at once (facts/threats T32)", async () => {
+  it("credits €200 at most of twenty orders of €50, all captured at once", async () => {
     const { done, refusals } = await outcomes(Array.from({ length: 20 }, () => open(jan, 50)))
     expect(done).toHaveLength(4)
     expect(new Set(refusals)).toEqual(new Set(["DepositLimitReachedErrorType" satisfies ErrorName]))

@@ -1,4 +1,4 @@
-import { payments as calls } from "@elite/contract"
+import { payments as contract } from "@elite/contract"
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import {
@@ -47,7 +47,7 @@ describe("a deposit through the hosted page", () => {
     expect(await settled(orderId)).toEqual({ orderId, status: "succeeded", amount: 25.5, reason: null })
     expect(await cashCents(casino, jan.playerId)).toBe(2550)
 
-    const { transactions } = await jan.visitor.call(calls.depositTransaction, {})
+    const { transactions } = await jan.visitor.call(contract.depositTransaction, {})
     expect(transactions.count).toBe(1)
     const [row] = transactions.rows
     expect(row).toMatchObject({ status: "succeeded", amount: 25.5, balanceBefore: 0, balanceAfter: 25.5 })
@@ -140,7 +140,7 @@ describe("opening a deposit", () => {
   it("fails, and gives the room back, while the payment service is down", async () => {
     await arm(casino, "hipay", "http_500")
     await expect(open(jan, 200)).rejects.toThrow("HiPayServiceNotAvailable")
-    const [failed] = (await jan.visitor.call(calls.depositTransaction, {})).transactions.rows
+    const [failed] = (await jan.visitor.call(contract.depositTransaction, {})).transactions.rows
     expect(failed).toMatchObject({ status: "failed", reason: "serviceUnavailable" })
     await open(jan, 200)
   })
@@ -178,18 +178,18 @@ describe("opening a deposit", () => {
     const { orderId } = await open(jan, 20)
     const eve = await payer(casino, { firstName: "Eve", lastName: "Maes" })
     await expect(result(eve, orderId)).rejects.toThrow("NotFound")
-    expect((await eve.visitor.call(calls.depositTransaction, {})).transactions).toEqual({
+    expect((await eve.visitor.call(contract.depositTransaction, {})).transactions).toEqual({
       count: 0,
       rows: [],
     })
-    await expect(casino.visitor().call(calls.hiPayResponse, { orderid: orderId })).rejects.toThrow("401")
+    await expect(casino.visitor().call(contract.hiPayResponse, { orderid: orderId })).rejects.toThrow("401")
   })
 })
 
 describe("the methods on offer", () => {
   it("are told to anyone, with icons that exist", async () => {
     const visitor = casino.visitor()
-    const { paymentMethods } = await visitor.call(calls.getActivePaymentMethods, {})
+    const { paymentMethods } = await visitor.call(contract.getActivePaymentMethods, {})
     expect(paymentMethods.map(({ code }) => code)).toEqual([
       "bancontact",
       "visa",
@@ -218,7 +218,7 @@ describe("the methods on offer", () => {
       )
     onTestFinished(async () => void (await set(true)))
     await set(false)
-    const { paymentMethods } = await casino.visitor().call(calls.getActivePaymentMethods, {})
+    const { paymentMethods } = await casino.visitor().call(contract.getActivePaymentMethods, {})
     expect(paymentMethods.map(({ code }) => code)).not.toContain("visa")
     await expect(open(jan, 20, { method: "visa" })).rejects.toThrow("PaymentMethodNotAllowed")
   })
@@ -239,6 +239,6 @@ async function statusesTold(orderId: string): Promise<string[]> {
 async function pass(minutes: number): Promise<void> {
   for (let left = minutes; left > 0; left -= 20) {
     casino.clock.advance(Math.min(left, 20) * 60_000)
-    await jan.visitor.call(calls.depositTransaction, {})
+    await jan.visitor.call(contract.depositTransaction, {})
   }
 }

@@ -1,8 +1,7 @@
-import { payments as calls } from "@elite/contract"
+import { payments as contract } from "@elite/contract"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../wallet/index.ts"
-import { approve, settleDispute } from "./index.ts"
 import {
   arm,
   asOwner,
@@ -20,6 +19,8 @@ import {
   rowOf,
   runJob,
 } from "./testing/trial.ts"
+import { approve } from "./withdrawals/review.ts"
+import { settleDispute } from "./withdrawals/settle.ts"
 
 const house = casinoForFile({ settleAfterMs: 20 })
 let casino: TestCasino
@@ -34,8 +35,8 @@ beforeEach(async () => {
 
 const wish = { amount: 50, method: "bankTransfer", iban: "BE68539007547034" } as const
 const ask = async (amount = 50) =>
-  (await jan.visitor.call(calls.withdrawAmount, { ...wish, amount })).withdrawalId
-const shown = async () => (await jan.visitor.call(calls.withdrawTransaction, {})).transactions.rows[0]
+  (await jan.visitor.call(contract.withdrawAmount, { ...wish, amount })).withdrawalId
+const shown = async () => (await jan.visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const money = async () => [await cashCents(casino, jan.playerId), await heldCents(casino, jan.playerId)]
 const paidOut = async () => centsOfUnits(await balanceUnits(casino.kernel.database, accounts.bank()))
 const payOut = (withdrawalId: string) => runJob(casino, "payments.payOut", { withdrawalId })

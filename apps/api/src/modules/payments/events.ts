@@ -1,6 +1,6 @@
 import { payments } from "@elite/contract"
 import { z } from "zod"
-import { event, houseEvent } from "../../kernel/event.ts"
+import { event, houseEvent, whole } from "../../kernel/event.ts"
 import type { Doubt } from "./deposits/rules.ts"
 import { reason } from "./reasons.ts"
 import type { Dispute } from "./withdrawals/rules.ts"
@@ -85,6 +85,12 @@ export const depositQuarantineClosed = event(
     operator: z.string(),
     isRefunded: z.boolean(),
   }),
+)
+
+/** An operator has looked at why a player was flagged. */
+export const riskFlagCleared = event(
+  "riskFlag.cleared",
+  z.strictObject({ flagId: whole, kind: z.string(), subjectId: z.string(), operator: z.string() }),
 )
 
 const step = z.strictObject({

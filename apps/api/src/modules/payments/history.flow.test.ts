@@ -11,7 +11,7 @@ const histories = [
   play.getUserCasinoTransactions,
 ]
 
-describe("every history (facts/threats T41)", () => {
+describe("every history", () => {
   it("answers for a year of days at most, and refuses what no calendar of ours holds", async () => {
     const { visitor } = await signUp(house(), newcomer("Eva"))
     for (const { path } of histories) {

@@ -71,7 +71,7 @@ describe("what the gateway tells", () => {
     )
   })
 
-  it("moves nothing where amount, currency, product or order are not ours (facts/threats T16)", async () => {
+  it("moves nothing where amount, currency, product or order are not ours", async () => {
     const { orderId } = await open(jan, 50)
     const doubts: Record<string, string>[] = [
       { captured_amount: "49.99" },
@@ -95,7 +95,7 @@ describe("what the gateway tells", () => {
     expect(await cashCents(casino, jan.playerId)).toBe(5000)
   })
 
-  it("moves nothing where the signature does not hold (facts/threats T9, T17)", async () => {
+  it("moves nothing where the signature does not hold", async () => {
     const { orderId } = await open(jan, 50)
     const told = { status: 118, captured_amount: "50.00" }
     const before = await believed(casino, "hipay")
@@ -136,7 +136,7 @@ describe("what the gateway tells", () => {
     expect(await result(jan, other.orderId)).toMatchObject({ status: "refunded", reason: "cardKindUnknown" })
   })
 
-  it("does not credit a player who was excluded while he paid", async () => {
+  it("does not credit a player who was excluded while they paid", async () => {
     const { orderId } = await open(jan, 50)
     await asOwner(casino, "update players.player set register_standing = 'excluded' where id = $1", [
       jan.playerId,

@@ -1,4 +1,4 @@
-import { payments as calls } from "@elite/contract"
+import { payments as contract } from "@elite/contract"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
@@ -27,14 +27,14 @@ beforeEach(async () => {
   await deposited(jan, 100)
 })
 
-const shown = async () => (await jan.visitor.call(calls.withdrawTransaction, {})).transactions.rows[0]
+const shown = async () => (await jan.visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const paidOut = () => balanceUnits(casino.kernel.database, accounts.bank())
 
 /** A withdrawal of €50 that the bank has taken on, with what is to become of it there. */
 async function sent(scenario: "timeout" | "cancel"): Promise<string> {
   await arm(casino, "bank", scenario)
   const wish = { amount: 50, method: "bankTransfer", iban: "BE68539007547034" } as const
-  const { withdrawalId } = await jan.visitor.call(calls.withdrawAmount, wish)
+  const { withdrawalId } = await jan.visitor.call(contract.withdrawAmount, wish)
   await casino.drain()
   return withdrawalId
 }

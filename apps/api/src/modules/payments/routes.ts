@@ -1,4 +1,4 @@
-import { payments as calls, centsOf, eurosOf } from "@elite/contract"
+import { centsOf, payments as contract, eurosOf } from "@elite/contract"
 import { rangeOf } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
@@ -8,23 +8,25 @@ import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
 import { abandonDeposit, continueDeposit } from "./deposits/unfinished.ts"
-import { shownDeposit, shownWithdrawal } from "./history.ts"
+import { shownDeposit, shownWithdrawal } from "./history/shown.ts"
+import { depositsOf, withdrawalsOf } from "./history/store.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
-import { depositsPage, stepsOf, withdrawalsPage } from "./store.ts"
+import { stepsOf } from "./store.ts"
 import { requestWithdrawal } from "./withdrawals/request.ts"
 
 export type PaymentPorts = { gateway: HostedPayments; bank: BankPayouts; register: AskRegister }
 
 /** The payment calls of the contract. */
-export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts): (http: Http) => void {
-  const { database, clock } = kernel
-  return (http) => {
+export const routes =
+  (kernel: Kernel, { gateway, bank, register }: PaymentPorts) =>
+  (http: Http): void => {
+    const { database, clock } = kernel
     serveIcons(http.app)
-    http.serve(calls.getActivePaymentMethods, () => activeMethods(database))
+    http.serve(contract.getActivePaymentMethods, () => activeMethods(database))
 
-    http.serve(calls.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
+    http.serve(contract.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
       openDeposit(
         kernel,
         { gateway, register },
@@ -39,7 +41,7 @@ export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts
       ),
     )
 
-    http.serve(calls.hiPayResponse, async ({ input, caller }) => {
+    http.serve(contract.hiPayResponse, async ({ input, caller }) => {
       const asked = () => depositOf(database, caller.playerId, input.orderid)
       const before = await asked()
       if (!before) throw new Failure("NotFoundErrorType")
@@ -53,14 +55,14 @@ export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts
       }
     })
 
-    http.serve(calls.continueDeposit, ({ input, caller }) =>
+    http.serve(contract.continueDeposit, ({ input, caller }) =>
       continueDeposit(kernel, gateway, caller.playerId, input.orderid),
     )
-    http.serve(calls.abandonDeposit, ({ input, caller }) =>
+    http.serve(contract.abandonDeposit, ({ input, caller }) =>
       abandonDeposit(kernel, gateway, caller.playerId, input.orderid),
     )
 
-    http.serve(calls.withdrawAmount, ({ input, caller, idempotencyKey }) =>
+    http.serve(contract.withdrawAmount, ({ input, caller, idempotencyKey }) =>
       requestWithdrawal(kernel, bank, {
         playerId: caller.playerId,
         amountCents: centsOf(input.amount),
@@ -69,9 +71,9 @@ export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts
       }),
     )
 
-    http.serve(calls.depositTransaction, async ({ input, caller }) => {
+    http.serve(contract.depositTransaction, async ({ input, caller }) => {
       const range = rangeOf(input, clock.now())
-      const { count, rows } = await depositsPage(database, { playerId: caller.playerId, range, ...input })
+      const { count, rows } = await depositsOf(database, { playerId: caller.playerId, range, ...input })
       const steps = await stepsOf(
         database,
         rows.map(({ id }) => id),
@@ -79,9 +81,9 @@ export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts
       return { transactions: { count, rows: rows.map((row) => shownDeposit(row, steps.get(row.id) ?? [])) } }
     })
 
-    http.serve(calls.withdrawTransaction, async ({ input, caller }) => {
+    http.serve(contract.withdrawTransaction, async ({ input, caller }) => {
       const range = rangeOf(input, clock.now())
-      const { count, rows } = await withdrawalsPage(database, { playerId: caller.playerId, range, ...input })
+      const { count, rows } = await withdrawalsOf(database, { playerId: caller.playerId, range, ...input })
       const steps = await stepsOf(
         database,
         rows.map(({ id }) => id),
@@ -91,4 +93,3 @@ export function routes(kernel: Kernel, { gateway, bank, register }: PaymentPorts
       }
     })
   }
-}

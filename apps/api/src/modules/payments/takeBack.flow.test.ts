@@ -21,7 +21,7 @@ it("a charge-back of what was spent takes nothing, and tells the balance as it i
   const jan = await payer(casino)
   const orderId = await deposited(jan, 20)
   const { reference } = await rowOf(casino, orderId)
-  // A win that its provider took back after it was spent (facts/integrations 4.10 case 54), as the ledger knows it.
+  // A win that its provider took back after it was spent, as the ledger knows it.
   const cash = `player:${jan.playerId}:cash`
   const back = (id: string, amount: number) =>
     asOwner(casino, "select wallet.move($1, 'winTakenBack', 'EUR', $2, 'games:hub88', $3, $4, null, true)", [

@@ -1,4 +1,4 @@
-import { payments as calls, limits } from "@elite/contract"
+import { payments as contract, limits } from "@elite/contract"
 import { beforeEach, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import { cashCents, casinoForFile, notify, open, type Payer, payer, rowOf } from "./testing/trial.ts"
@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 
 const week = async () => (await jan.visitor.call(limits.getLimits, {})).regulatoryWeeklyDepositLimit
-const go = (who: Payer, orderid: string) => who.visitor.call(calls.continueDeposit, { orderid })
-const leave = (who: Payer, orderid: string) => who.visitor.call(calls.abandonDeposit, { orderid })
+const go = (who: Payer, orderid: string) => who.visitor.call(contract.continueDeposit, { orderid })
+const leave = (who: Payer, orderid: string) => who.visitor.call(contract.abandonDeposit, { orderid })
 
 it("an unfinished payment is reserved until its time is up, and never used", async () => {
   const { orderId, forwardUrl } = await open(jan, 50)

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import { openAlarms } from "../../kernel/alarm.ts"
-import { closeOrder, quarantined, retryOrder } from "./index.ts"
+import { closeOrder, retryOrder } from "./deposits/review.ts"
+import { quarantinedDepositsOf } from "./deposits/store.ts"
 import {
   arm,
   asOwner,
@@ -67,7 +68,7 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
     await runJob(casino, "payments.reconcile")
   }
   const { database, transact } = casino.kernel
-  const waiting = (await quarantined(database)).map(({ id, doubt }) => [id, doubt])
+  const waiting = (await quarantinedDepositsOf(database)).map(({ id, doubt }) => [id, doubt])
   expect(waiting).toEqual(expect.arrayContaining(bad.map(({ orderId }) => [orderId, "unreadable"])))
   const subjects = (await openAlarms(database)).map(({ subject }) => subject)
   expect(subjects).toEqual(expect.arrayContaining(bad.map(({ orderId }) => orderId)))
@@ -82,7 +83,7 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
   expect(await asked(bad[0]!.orderId)).toBe(before + 1)
   for (const { orderId } of bad.slice(1))
     await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
-  expect(await quarantined(database)).toEqual([])
+  expect(await quarantinedDepositsOf(database)).toEqual([])
   expect(await openAlarms(database)).toEqual([])
   await expect(transact((tx) => retryOrder(tx, bad[1]!.orderId, "anna"))).rejects.toThrow("NotFound")
 })

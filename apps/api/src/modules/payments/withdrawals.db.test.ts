@@ -1,7 +1,6 @@
-import { payments as calls } from "@elite/contract"
+import { payments as contract } from "@elite/contract"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
-import { approve, reject } from "./index.ts"
 import {
   cashCents,
   casinoForFile,
@@ -12,6 +11,7 @@ import {
   type Payer,
   payer,
 } from "./testing/trial.ts"
+import { approve, reject } from "./withdrawals/review.ts"
 
 const house = casinoForFile()
 let casino: TestCasino
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const iban = "BE68539007547034"
 const withdraw = (amount: number, key?: string) =>
   jan.visitor.call(
-    calls.withdrawAmount,
+    contract.withdrawAmount,
     { amount, method: "bankTransfer", iban },
     key === undefined ? {} : { idempotencyKey: key },
   )

@@ -1,7 +1,6 @@
-import { payments as calls } from "@elite/contract"
+import { payments as contract } from "@elite/contract"
 import { beforeEach, describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { approve, reject } from "./index.ts"
 import {
   arm,
   asOwner,
@@ -20,6 +19,7 @@ import {
   runJob,
   withdrawalsOf,
 } from "./testing/trial.ts"
+import { approve, reject } from "./withdrawals/review.ts"
 
 /** Belongs to Jan Peeters at the sandbox's bank. */
 const own = "BE68 5390 0754 7034"
@@ -38,12 +38,12 @@ beforeEach(async () => {
 
 const ask = (amount: number, more: { iban?: string; key?: string; who?: Payer } = {}) =>
   (more.who ?? jan).visitor.call(
-    calls.withdrawAmount,
+    contract.withdrawAmount,
     { amount, method: "bankTransfer", iban: more.iban ?? own },
     more.key === undefined ? {} : { idempotencyKey: more.key },
   )
 const shown = async (who = jan) => {
-  const { transactions } = await who.visitor.call(calls.withdrawTransaction, {})
+  const { transactions } = await who.visitor.call(contract.withdrawTransaction, {})
   return transactions.rows[0]
 }
 const payoutsAtBank = async (...ids: string[]) => {

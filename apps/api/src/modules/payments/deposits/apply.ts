@@ -14,18 +14,19 @@ import {
 } from "../events.ts"
 import type { GatewayReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
-import { quarantine } from "./quarantine.ts"
+import { quarantine, settleDoubt } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
 import {
   type Decision,
   type Deposit,
   type Doubt,
   decide,
+  endsDoubt,
   firstFollowAfterMs,
   type Refusal,
   reasonOf,
 } from "./rules.ts"
-import { changeDeposit, type DepositRow, lockDeposit } from "./store.ts"
+import { type DepositRow, lockDeposit, updateDeposit } from "./store.ts"
 import { takeBack } from "./takeBack.ts"
 
 const depositFrom = (row: DepositRow): Deposit => ({
@@ -49,7 +50,10 @@ export async function applyReport(
   if (!row) return undefined
   const decision = decide(depositFrom(row), report)
   await perform(tx, row, report, decision)
-  return (await lockDeposit(tx, report.orderId))?.status
+  const after = (await lockDeposit(tx, report.orderId))!
+  const { doubt, doubt_reference: reference } = row
+  if (doubt !== null && endsDoubt({ doubt, reference }, report, decision)) await settleDoubt(tx, after)
+  return after.status
 }
 
 async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision: Decision): Promise<void> {
@@ -57,7 +61,7 @@ async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision:
     case "nothing":
       return
     case "become":
-      if (decision.status === "pending") return changeDeposit(tx, row, { status: "pending" })
+      if (decision.status === "pending") return updateDeposit(tx, row, { status: "pending" })
       return endWithoutMoney(tx, row, decision.status, reasonOf(report))
     case "credit":
       return credit(tx, row, report)
@@ -68,7 +72,7 @@ async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision:
     case "takeBack":
       return takeBack(tx, row, { status: decision.status, reference: report.reference })
     case "quarantine":
-      return doubt(tx, row, report, decision.doubt)
+      return putInDoubt(tx, row, report, decision.doubt)
   }
 }
 
@@ -81,7 +85,7 @@ export async function endWithoutMoney(
   status: "failed" | "cancelled" | "expired",
   reason: Reason,
 ): Promise<void> {
-  await changeDeposit(tx, row, { status, reason })
+  await updateDeposit(tx, row, { status, reason })
   await releaseDeposit(tx, row.id)
   await tx.announce(ended[status], {
     playerId: row.player_id,
@@ -127,7 +131,7 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     memo: { reference: report.reference, method: row.method },
   })
   const afterCents = centsOfUnits(toUnits ?? 0n)
-  await changeDeposit(tx, row, {
+  await updateDeposit(tx, row, {
     status: "succeeded",
     reason: null,
     reference: report.reference,
@@ -150,7 +154,7 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
 /** Captured, but not to be credited: the money goes back the way it came and the player is told why. */
 async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Refusal): Promise<void> {
   const amountCents = Number(row.amount_cents)
-  await changeDeposit(tx, row, {
+  await updateDeposit(tx, row, {
     status: "refunded",
     reason,
     reference: report.reference,
@@ -173,7 +177,7 @@ async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Pro
   })
 }
 
-const doubt = (tx: Tx, row: DepositRow, report: GatewayReport, about: Doubt): Promise<void> =>
+const putInDoubt = (tx: Tx, row: DepositRow, report: GatewayReport, about: Doubt): Promise<void> =>
   quarantine(tx, row, {
     doubt: about,
     askedCents: Number(row.amount_cents),

@@ -12,7 +12,7 @@ import {
   claimLookUp,
   type DepositRow,
   lockDeposit,
-  openDepositsBefore,
+  openDepositIdsOf,
   setNextLookUp,
   takeDueLookUps,
 } from "./store.ts"
@@ -125,7 +125,7 @@ export async function expireOrders(kernel: Learns): Promise<void> {
   const { orderMinutes } = await setting(kernel.database, settings.deposit)
   const before = new Date(kernel.clock.now().getTime() - orderMinutes * 60_000)
   for (;;) {
-    const ids = await openDepositsBefore(kernel.database, before, batch)
+    const ids = await openDepositIdsOf(kernel.database, before, batch)
     let ended = 0
     for (const id of ids) if (await expire(kernel, id)) ended += 1
     // Orders that could not be ended come again in the next batch; alone they are left to the next run.

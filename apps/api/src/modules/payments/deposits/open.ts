@@ -17,7 +17,7 @@ import type { HostedPage, HostedPayments } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { firstLookUpAfterMs, isAbove } from "./rules.ts"
-import { changeDeposit, claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit } from "./store.ts"
+import { claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit, updateDeposit } from "./store.ts"
 
 export type DepositWish = {
   playerId: bigint
@@ -43,7 +43,7 @@ export async function openDeposit(
   wish: DepositWish,
 ): Promise<OpenedDeposit> {
   const { playerId, amountCents, method, language, idempotencyKey } = wish
-  // An answer of the register never outlives the session that asked (facts/integrations 5.3).
+  // An answer of the register never outlives the session that asked.
   const { startedAt } = await sessionOf(kernel.database, wish.sessionId)
   await register.playerSince(playerId, startedAt)
   const { orderId, timeToPaySeconds } = await kernel.transact((tx) =>
@@ -98,7 +98,7 @@ async function openPage(
       // A quick payer's notification may have been faster than the gateway's own answer.
       const isFirst = row && isAbove("pending", row.status)
       if (row)
-        await changeDeposit(tx, row, { forward_url: forwardUrl, ...(isFirst ? { status: "pending" } : {}) })
+        await updateDeposit(tx, row, { forward_url: forwardUrl, ...(isFirst ? { status: "pending" } : {}) })
     })
     return forwardUrl
   } catch (error) {

@@ -1,8 +1,8 @@
-import { raise } from "../../../kernel/alarm.ts"
+import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Announced } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { depositQuarantined } from "../events.ts"
-import { changeDeposit, type DepositRow } from "./store.ts"
+import { depositQuarantineClosed, depositQuarantined } from "../events.ts"
+import { type DepositRow, updateDeposit } from "./store.ts"
 
 /** An alarm of this kind stands for as long as an order is in quarantine. */
 export const quarantineAlarm = "deposit.quarantined"
@@ -17,7 +17,7 @@ export async function quarantine(
   about: Omit<Announced<typeof depositQuarantined>, "playerId" | "orderId">,
 ): Promise<void> {
   const { doubt, reference, capturedCents } = about
-  await changeDeposit(tx, row, {
+  await updateDeposit(tx, row, {
     doubt,
     quarantined_at: tx.now,
     doubt_reference: reference ?? null,
@@ -28,4 +28,28 @@ export async function quarantine(
   const known = Object.entries(about).filter(([, value]) => value !== undefined)
   const detail = { status: row.status, ...Object.fromEntries(known) }
   await raise(tx, { kind: quarantineAlarm, subject: row.id, detail })
+}
+
+/** Takes an order out of quarantine; `nextLookUpAt`: when the gateway is asked about it again. */
+export async function leaveQuarantine(tx: Tx, row: DepositRow, nextLookUpAt?: Date | null): Promise<void> {
+  await updateDeposit(tx, row, {
+    doubt: null,
+    quarantined_at: null,
+    look_up_failures: 0,
+    ...(nextLookUpAt === undefined ? {} : { next_look_up_at: nextLookUpAt }),
+  })
+  await settle(tx, { kind: quarantineAlarm, subject: row.id })
+}
+
+/** The gateway's own word ended the doubt: nobody needs to look any more. */
+export async function settleDoubt(tx: Tx, row: DepositRow): Promise<void> {
+  const { player_id: playerId, id: orderId, doubt } = row
+  await leaveQuarantine(tx, row)
+  await tx.announce(depositQuarantineClosed, {
+    playerId,
+    orderId,
+    doubt,
+    operator: "casino",
+    isRefunded: false,
+  })
 }

@@ -1,23 +1,16 @@
-import { settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { depositQuarantineClosed, depositQuarantineRetried } from "../events.ts"
 import { endWithoutMoney } from "./apply.ts"
-import { quarantineAlarm } from "./quarantine.ts"
+import { leaveQuarantine } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
 import { isAbove } from "./rules.ts"
-import { changeDeposit, type DepositRow, lockDeposit } from "./store.ts"
+import { type DepositRow, lockDeposit } from "./store.ts"
 
 async function release(tx: Tx, orderId: string, nextLookUpAt: Date | null): Promise<DepositRow> {
   const row = await lockDeposit(tx, orderId)
   if (!row?.quarantined_at) throw new Failure("NotFoundErrorType")
-  await changeDeposit(tx, row, {
-    doubt: null,
-    quarantined_at: null,
-    look_up_failures: 0,
-    next_look_up_at: nextLookUpAt,
-  })
-  await settle(tx, { kind: quarantineAlarm, subject: orderId })
+  await leaveQuarantine(tx, row, nextLookUpAt)
   return row
 }
 

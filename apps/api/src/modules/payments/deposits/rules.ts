@@ -102,6 +102,23 @@ const products: Record<payments.DepositMethod, readonly string[]> = {
 const nothing: Decision = { kind: "nothing" }
 const quarantine = (doubt: Doubt): Decision => ({ kind: "quarantine", doubt })
 
+/**
+ * Whether what the gateway now says ends the doubt for which an order waits for a person: what was in doubt has left
+ * again as a whole, or an order whose answers could not be read came to its end.
+ */
+export function endsDoubt(
+  order: { doubt: Doubt; reference: string | null },
+  report: Pick<GatewayReport, "status" | "reference">,
+  decision: Decision,
+): boolean {
+  const meaning = meaningOf(report.status)
+  const hasLeft = meaning === "refunded" || meaning === "chargedBack"
+  if (hasLeft && order.reference !== null && order.reference === report.reference) return true
+  if (order.doubt !== "unreadable" || decision.kind === "nothing" || decision.kind === "quarantine")
+    return false
+  return decision.kind !== "become" || decision.status !== "pending"
+}
+
 /** Bancontact is a debit scheme; a Visa or Mastercard must be known not to be credit-funded. */
 function fundingRefusal(deposit: Deposit, report: GatewayReport): Refusal | undefined {
   if (report.funding === "credit") return "creditCard"

@@ -1,6 +1,7 @@
 import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { insertStep, locked } from "../store.ts"
 import type { Doubt } from "./rules.ts"
 
 type Status = payments.DepositStatus
@@ -29,21 +30,7 @@ type DepositTable = {
   updated_at: Date
 }
 export type DepositRow = Selectable<DepositTable>
-type StepTable = { subject_id: string; status: string; at: Date }
-type FlagTable = {
-  player_id: bigint
-  kind: string
-  subject_id: string
-  raised_at: Date
-  cleared_at: Date | null
-}
-type Tables = {
-  "payments.deposit": DepositTable
-  "payments.step": StepTable
-  "payments.risk_flag": FlagTable
-}
-
-const tables = ({ db }: Pick<Reads, "db">) => db.withTables<Tables>()
+const tables = ({ db }: Pick<Reads, "db">) => db.withTables<{ "payments.deposit": DepositTable }>()
 
 /** Keeps a new order in state created. */
 export async function insertDeposit(
@@ -54,7 +41,7 @@ export async function insertDeposit(
     .insertInto("payments.deposit")
     .values({ ...order, ...unpaid, status: "created", created_at: tx.now, updated_at: tx.now })
     .execute()
-  await addStep(tx, order.id, "created")
+  await insertStep(tx, order.id, "created")
 }
 
 const unpaid = {
@@ -74,19 +61,9 @@ const unpaid = {
   doubt_cents: null,
 } as const
 
-async function addStep(tx: Tx, orderId: string, status: Status): Promise<void> {
-  await tables(tx).insertInto("payments.step").values({ subject_id: orderId, status, at: tx.now }).execute()
-}
-
 /** Reads an order and keeps everybody else from changing it until the end of the transaction. */
-export function lockDeposit(tx: Tx, orderId: string): Promise<DepositRow | undefined> {
-  return tables(tx)
-    .selectFrom("payments.deposit")
-    .selectAll()
-    .where("id", "=", orderId)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockDeposit = (tx: Tx, orderId: string): Promise<DepositRow | undefined> =>
+  locked(tx, "payments.deposit", orderId)
 
 /** An order of this player; undefined for anybody else's. */
 export function depositOf(
@@ -103,7 +80,7 @@ export function depositOf(
 }
 
 /** Changes a locked order. A new status becomes a step with its time. */
-export async function changeDeposit(
+export async function updateDeposit(
   tx: Tx,
   row: DepositRow,
   change: Partial<Omit<DepositRow, "id" | "player_id" | "amount_cents" | "created_at" | "updated_at">>,
@@ -113,7 +90,7 @@ export async function changeDeposit(
     .set({ ...change, updated_at: tx.now })
     .where("id", "=", row.id)
     .execute()
-  if (change.status !== undefined && change.status !== row.status) await addStep(tx, row.id, change.status)
+  if (change.status !== undefined && change.status !== row.status) await insertStep(tx, row.id, change.status)
 }
 
 /** Makes the caller the one who opens the hosted page. False: somebody else is at it or has been. */
@@ -129,7 +106,7 @@ export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /** Orders still without an outcome that were made before this instant, oldest first. */
-export async function openDepositsBefore(
+export async function openDepositIdsOf(
   from: Pick<Reads, "db">,
   instant: Date,
   limit: number,
@@ -165,7 +142,7 @@ export async function takeDueLookUps(
 }
 
 /** The orders that wait for a person, longest first. */
-export function quarantined(from: Pick<Reads, "db">): Promise<DepositRow[]> {
+export function quarantinedDepositsOf(from: Pick<Reads, "db">): Promise<DepositRow[]> {
   return tables(from)
     .selectFrom("payments.deposit")
     .selectAll()
@@ -198,23 +175,5 @@ export async function setNextLookUp(
     .updateTable("payments.deposit")
     .set({ next_look_up_at: next.at, look_up_failures: next.failures })
     .where("id", "=", orderId)
-    .execute()
-}
-
-/** Marks a player so that a person looks before money leaves to them; once per kind and subject. */
-export async function raiseFlag(
-  tx: Tx,
-  flag: { playerId: bigint; kind: string; subjectId: string },
-): Promise<void> {
-  await tables(tx)
-    .insertInto("payments.risk_flag")
-    .values({
-      player_id: flag.playerId,
-      kind: flag.kind,
-      subject_id: flag.subjectId,
-      raised_at: tx.now,
-      cleared_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

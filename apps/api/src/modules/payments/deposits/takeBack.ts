@@ -3,10 +3,11 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { releaseDeposit } from "../../limits/index.ts"
 import { accounts } from "../../wallet/index.ts"
 import { depositChargedBack, depositRefunded } from "../events.ts"
+import { raiseFlag } from "../flags/flag.ts"
 import { takeUpTo } from "../taking.ts"
 import { stopPayouts } from "../withdrawals/review.ts"
 import { firstFollowAfterMs } from "./rules.ts"
-import { changeDeposit, type DepositRow, raiseFlag } from "./store.ts"
+import { type DepositRow, updateDeposit } from "./store.ts"
 
 /**
  * The gateway says the money has left again, by refund or charge-back. What was credited is taken back as far
@@ -24,7 +25,7 @@ export async function takeBack(
   const amountCents = Number(row.amount_cents)
   const isOwed = row.credited_at !== null && row.taken_back_cents === null
   const taken = isOwed ? await takeWhatThereIs(tx, row) : undefined
-  await changeDeposit(tx, row, {
+  await updateDeposit(tx, row, {
     status,
     reason: row.reason ?? status,
     reference: row.reference ?? reference,

@@ -13,7 +13,7 @@ const bankDays: ByLanguage = {
 }
 
 /**
- * Card names say debit: credit cards may not fund play (facts/belgium A7). `key` is the switch of the
+ * Card names say debit: credit cards may not fund play. `key` is the switch of the
  * specification (section 6).
  */
 const deposits: Record<payments.DepositMethod, { key: string; name: ByLanguage }> = {
@@ -48,7 +48,7 @@ export async function isBankTransferOn(tx: Pick<Tx, "db">): Promise<boolean> {
 
 /**
  * The methods that are switched on. The most a deposit may be is the statutory weekly limit: what a player has
- * left of his own is for `get-limits` to say.
+ * left of their own is for `get-limits` to say.
  */
 export async function activeMethods(tx: Pick<Tx, "db">): Promise<Reply> {
   const { minimumCents } = await setting(tx, settings.deposit)

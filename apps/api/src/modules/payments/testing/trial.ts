@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto"
 import type { Client, Refused } from "@elite/client/visitor"
-import { payments as calls, players } from "@elite/contract"
+import { payments as contract, players } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll } from "vitest"
 import { type TestCasino, type TestOptions, testCasino } from "../../../../testing/casino.ts"
@@ -40,7 +40,7 @@ export async function asOwner<Row extends object>(
 
 let made = 0
 
-/** A player who signed up over HTTP and is verified: he may deposit and withdraw. */
+/** A player who signed up over HTTP and is verified: they may deposit and withdraw. */
 export async function payer(
   casino: TestCasino,
   person: { firstName: string; lastName: string } = { firstName: "Jan", lastName: "Peeters" },
@@ -113,12 +113,13 @@ export const open = (
   more: { method?: "bancontact" | "visa" | "mastercard"; key?: string } = {},
 ) =>
   visitor.call(
-    calls.hiPayUrl,
+    contract.hiPayUrl,
     { amount, paymentMethod: more.method ?? "bancontact", languageCode: "nl" },
     more.key === undefined ? {} : { idempotencyKey: more.key },
   )
 
-export const result = ({ visitor }: Payer, orderid: string) => visitor.call(calls.hiPayResponse, { orderid })
+export const result = ({ visitor }: Payer, orderid: string) =>
+  visitor.call(contract.hiPayResponse, { orderid })
 
 /** Deposits in Bancontact and waits until the money is there. */
 export async function deposited(who: Payer, amount: number): Promise<string> {

@@ -2,8 +2,8 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
 import type { PayoutReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
-import { raiseDispute } from "./dispute.ts"
-import { decidePayout, type FailedBy } from "./rules.ts"
+import { endDispute, raiseDispute } from "./dispute.ts"
+import { decidePayout, type FailedBy, verdictOf } from "./rules.ts"
 import { announceStep, giveBack } from "./steps.ts"
 import { advance, lockWithdrawal, type WithdrawalRow } from "./store.ts"
 
@@ -34,6 +34,8 @@ export async function applyPayout(tx: Tx, report: PayoutReport): Promise<boolean
     case "disputed":
       await raiseDispute(tx, row, decision.dispute, { bankStatus: report.status, code: report.code })
   }
+  const verdict = row.dispute && verdictOf(row.dispute, report.status)
+  if (verdict) await endDispute(tx, row, verdict, "casino")
   return true
 }
 

@@ -1,8 +1,8 @@
-import { raise } from "../../../kernel/alarm.ts"
+import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { withdrawalDisputed } from "../events.ts"
+import { withdrawalDisputed, withdrawalDisputeSettled } from "../events.ts"
 import type { PayoutReport } from "../ports.ts"
-import type { Dispute } from "./rules.ts"
+import type { Dispute, Verdict } from "./rules.ts"
 import { setDispute, type WithdrawalRow } from "./store.ts"
 
 /** An alarm of this kind stands for as long as a withdrawal is disputed. */
@@ -28,4 +28,23 @@ export async function raiseDispute(
     ...more,
   })
   await raise(tx, { kind: disputeAlarm, subject: row.id, detail: { status: row.status, dispute, ...more } })
+}
+
+/** Ends a dispute in somebody's name; `casino` where the bank's own word ended it. The caller has the books follow. */
+export async function endDispute(
+  tx: Tx,
+  { id, player_id, dispute }: WithdrawalRow,
+  verdict: Verdict,
+  operator: string,
+): Promise<void> {
+  if (dispute === null) return
+  await setDispute(tx, id, null)
+  await settle(tx, { kind: disputeAlarm, subject: id })
+  await tx.announce(withdrawalDisputeSettled, {
+    playerId: player_id,
+    withdrawalId: id,
+    dispute,
+    verdict,
+    operator,
+  })
 }

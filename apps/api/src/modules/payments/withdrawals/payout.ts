@@ -2,20 +2,14 @@ import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
+import { isFlagged } from "../flags/store.ts"
 import type { BankPayouts, PayoutAnswer } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { applyPayout, fail } from "./apply.ts"
 import { raiseDispute } from "./dispute.ts"
 import { sendBack } from "./review.ts"
 import { payoutReason } from "./rules.ts"
-import {
-  isFlaggedSince,
-  lockWithdrawal,
-  setWithdrawal,
-  takeEnded,
-  takeStalled,
-  type WithdrawalRow,
-} from "./store.ts"
+import { lockWithdrawal, takeEnded, takeStalled, updateWithdrawal, type WithdrawalRow } from "./store.ts"
 
 type Pays = Pick<Kernel, "transact" | "database" | "clock" | "log">
 
@@ -45,12 +39,12 @@ async function beginOrder(tx: Tx, withdrawalId: string): Promise<WithdrawalRow |
   const row = await lockWithdrawal(tx, withdrawalId)
   if (row?.status !== "approved" || row.dispute !== null) return undefined
   // A charge-back was faster than the order: the approval did not know of it.
-  if (row.order_attempts === 0 && (await isFlaggedSince(tx, row.player_id, row.updated_at))) {
+  if (row.order_attempts === 0 && (await isFlagged(tx, row.player_id, row.updated_at))) {
     await sendBack(tx, row, "paymentDisputed")
     return undefined
   }
   const order_attempts = row.order_attempts + 1
-  await setWithdrawal(tx, row.id, { order_attempts })
+  await updateWithdrawal(tx, row.id, { order_attempts })
   return { ...row, order_attempts }
 }
 

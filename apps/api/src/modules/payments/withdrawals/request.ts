@@ -10,13 +10,14 @@ import { setting } from "../../content/index.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { isFlagged } from "../flags/store.ts"
 import { isBankTransferOn } from "../methods/methods.ts"
 import type { BankPayouts, PayeeCheck } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { approveNow } from "./review.ts"
+import { approveNow, callReviewer } from "./review.ts"
 import { approvalsNeeded, readIban } from "./rules.ts"
 import { announceStep } from "./steps.ts"
-import { advance, insertWithdrawal, isFlagged, isRequested, withdrawnSince } from "./store.ts"
+import { advance, insertWithdrawal, isRequested, withdrawnSince } from "./store.ts"
 
 export type WithdrawalWish = {
   playerId: bigint
@@ -139,6 +140,7 @@ async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> 
   await announceStep(tx, row, "requested")
   await advance(tx, row, "requested", "checking")
   const isApproved = needed === 0 && (await approveNow(tx, row))
+  if (!isApproved) await callReviewer(tx, row, null)
   tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })
   return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(afterCents) }
 }

@@ -1,13 +1,15 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { announceStep, giveBack } from "./steps.ts"
 import {
-  addApproval,
   advance,
   approvedOf,
+  approversOf,
+  insertApproval,
   lockWithdrawal,
-  setWithdrawal,
+  updateWithdrawal,
   type WithdrawalRow,
 } from "./store.ts"
 
@@ -23,6 +25,23 @@ export const rejections = [
 ] as const
 export type Rejection = (typeof rejections)[number]
 
+/** An alarm of this kind stands for as long as a withdrawal waits for its approvals. */
+export const reviewAlarm = "withdrawal.checking"
+
+/** Calls a person to a withdrawal that waits for their approval. */
+export const callReviewer = (tx: Tx, row: WithdrawalRow, reason: Rejection | null): Promise<void> =>
+  raise(tx, {
+    kind: reviewAlarm,
+    subject: row.id,
+    detail: {
+      playerId: String(row.player_id),
+      amountCents: Number(row.amount_cents),
+      approvalsNeeded: row.approvals_needed,
+      payeeCheck: row.payee_check,
+      reason,
+    },
+  })
+
 /** What a review did: `waiting` needs another operator, `late` came after somebody else's decision. */
 export type Reviewed = { outcome: "approved" | "rejected" | "waiting" | "late" }
 
@@ -30,6 +49,7 @@ export type Reviewed = { outcome: "approved" | "rejected" | "waiting" | "late" }
 export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string): Promise<boolean> {
   if (!(await advance(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
     return false
+  await settle(tx, { kind: reviewAlarm, subject: row.id })
   await ask(tx, payOutJob, { withdrawalId: row.id }, { key: `${payOutJob}:${row.id}` })
   await announceStep(tx, row, "approved", operator === undefined ? {} : { operator })
   return true
@@ -41,7 +61,8 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
  */
 export async function sendBack(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
   if (!(await advance(tx, row, "approved", "checking", { reason }))) return
-  await setWithdrawal(tx, row.id, { review_from: tx.now })
+  await updateWithdrawal(tx, row.id, { review_from: tx.now })
+  await callReviewer(tx, row, reason)
   await announceStep(tx, row, "stopped", { reason })
 }
 
@@ -61,8 +82,8 @@ export async function approve(tx: Tx, withdrawalId: string, operator: string): P
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new Failure("NotFoundErrorType")
   if (row.status !== "checking") return { outcome: "late" }
-  const approvals = await addApproval(tx, row, operator)
-  if (approvals < row.approvals_needed) return { outcome: "waiting" }
+  await insertApproval(tx, row, operator)
+  if ((await approversOf(tx, row)).length < row.approvals_needed) return { outcome: "waiting" }
   await approveNow(tx, row, operator)
   return { outcome: "approved" }
 }
@@ -80,6 +101,7 @@ export async function reject(
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new Failure("NotFoundErrorType")
   if (!(await advance(tx, row, "checking", "rejected", { reason, operator }))) return { outcome: "late" }
+  await settle(tx, { kind: reviewAlarm, subject: row.id })
   await giveBack(tx, row, "released")
   await announceStep(tx, row, "rejected", { reason, operator })
   return { outcome: "rejected" }

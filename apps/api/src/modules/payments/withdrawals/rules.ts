@@ -83,6 +83,28 @@ const reasons: Record<string, Reason> = {
 
 export const payoutReason = (code: string | null): Reason => reasons[code ?? ""] ?? "bankRefused"
 
+/** What a person reads in the bank's statement about a disputed payout: it has the money, or it has not. */
+export type Verdict = "paid" | "notPaid"
+
+/**
+ * How a dispute ends without a person, where the bank's own word leaves nothing open; undefined where it does not.
+ * A word that contradicts an earlier one never ends a dispute.
+ */
+export function verdictOf(dispute: Dispute, status: PayoutReport["status"]): Verdict | undefined {
+  switch (dispute) {
+    case "refusedInDoubt":
+    case "unknownAtBank":
+      if (status === "settled") return "paid"
+      return status === "rejected" || status === "returned" ? "notPaid" : undefined
+    // The money came back from the other bank: it is where our books say it is.
+    case "paidAfterRelease":
+    case "rejectedAfterPaid":
+      return status === "returned" ? "notPaid" : undefined
+    case "paidUnapproved":
+      return undefined
+  }
+}
+
 const nothing: PayoutDecision = { kind: "nothing" }
 const disputed = (dispute: Dispute): PayoutDecision => ({ kind: "disputed", dispute })
 

@@ -3,15 +3,14 @@ import { settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts } from "../../wallet/index.ts"
-import { withdrawalDisputeSettled } from "../events.ts"
+import { insertStep } from "../store.ts"
 import { takeUpTo } from "../taking.ts"
 import { fail, receive, takeReturn } from "./apply.ts"
-import { disputeAlarm } from "./dispute.ts"
+import { endDispute } from "./dispute.ts"
+import { reviewAlarm } from "./review.ts"
+import type { Verdict } from "./rules.ts"
 import { announceStep } from "./steps.ts"
-import { addStep, lockWithdrawal, setDispute, setWithdrawal, type WithdrawalRow } from "./store.ts"
-
-/** What the bank's statement shows of a disputed payout, as a person has read it there. */
-export type Verdict = "paid" | "notPaid"
+import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from "./store.ts"
 
 /**
  * Settles a dispute after a person has looked at the bank's statement: the books then say what the statement says.
@@ -26,16 +25,8 @@ export async function settleDispute(
 ): Promise<WithdrawalRow["status"]> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row?.dispute) throw new Failure("NotFoundErrorType")
-  await setDispute(tx, row.id, null)
-  await settle(tx, { kind: disputeAlarm, subject: row.id })
   await (verdict === "paid" ? settleAsPaid(tx, row) : settleAsNotPaid(tx, row))
-  await tx.announce(withdrawalDisputeSettled, {
-    playerId: row.player_id,
-    withdrawalId,
-    dispute: row.dispute,
-    verdict,
-    operator,
-  })
+  await endDispute(tx, row, verdict, operator)
   return (await lockWithdrawal(tx, row.id))!.status
 }
 
@@ -43,6 +34,7 @@ async function settleAsPaid(tx: Tx, row: WithdrawalRow): Promise<void> {
   if (row.status === "received") return
   if (row.status === "failed" || row.status === "rejected") return claim(tx, row)
   await receive(tx, row, row.status)
+  await settle(tx, { kind: reviewAlarm, subject: row.id })
 }
 
 async function settleAsNotPaid(tx: Tx, row: WithdrawalRow): Promise<void> {
@@ -60,8 +52,8 @@ async function claim(tx: Tx, row: WithdrawalRow): Promise<void> {
     to: accounts.bank(),
     amountCents: Number(row.amount_cents),
   })
-  await setWithdrawal(tx, row.id, { status: "received", claimed_cents: BigInt(takenCents) })
-  await addStep(tx, row.id, "received")
+  await updateWithdrawal(tx, row.id, { status: "received", claimed_cents: BigInt(takenCents) })
+  await insertStep(tx, row.id, "received")
   await announceStep(tx, row, "received", {
     claimedCents: takenCents,
     missingCents: Number(row.amount_cents) - takenCents,

@@ -1,6 +1,7 @@
 import type { payments } from "@elite/contract"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import type { PayeeCheck } from "../ports.ts"
+import { insertStep, locked } from "../store.ts"
 import type { Dispute, FailedBy } from "./rules.ts"
 
 type Status = payments.WithdrawalStatus
@@ -28,14 +29,10 @@ export type WithdrawalRow = {
   created_at: Date
   updated_at: Date
 }
-type StepTable = { subject_id: string; status: string; at: Date; by_operator: string | null }
 type ApprovalTable = { withdrawal_id: string; operator: string; at: Date }
-type FlagTable = { player_id: bigint; raised_at: Date; cleared_at: Date | null }
 type Tables = {
   "payments.withdrawal": WithdrawalRow
-  "payments.step": StepTable
   "payments.approval": ApprovalTable
-  "payments.risk_flag": FlagTable
 }
 
 const tables = ({ db }: Pick<Reads, "db">) => db.withTables<Tables>()
@@ -57,7 +54,7 @@ export async function insertWithdrawal(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await addStep(tx, row.id, "requested")
+  await insertStep(tx, row.id, "requested")
   return kept
 }
 
@@ -71,32 +68,9 @@ const unordered = {
   claimed_cents: null,
 } as const
 
-/** Notes a step of a withdrawal with its time. */
-export async function addStep(
-  tx: Tx,
-  id: string,
-  status: Status,
-  operator: string | null = null,
-): Promise<void> {
-  await tables(tx)
-    .insertInto("payments.step")
-    .values({ subject_id: id, status, at: tx.now, by_operator: operator })
-    .execute()
-}
-
 /** Reads a withdrawal and keeps everybody else from changing it until the end of the transaction. */
-export function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
-  return tables(tx)
-    .selectFrom("payments.withdrawal")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-export function withdrawalById(from: Pick<Reads, "db">, id: string): Promise<WithdrawalRow | undefined> {
-  return tables(from).selectFrom("payments.withdrawal").selectAll().where("id", "=", id).executeTakeFirst()
-}
+export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
+  locked(tx, "payments.withdrawal", id)
 
 /** The withdrawal that an Idempotency-Key of this player has made, if it has. */
 export async function isRequested(from: Pick<Reads, "db">, playerId: bigint, key: string): Promise<boolean> {
@@ -129,12 +103,12 @@ export async function advance(
     .where("status", "=", from)
     .executeTakeFirst()
   if (changed.numUpdatedRows !== 1n) return false
-  await addStep(tx, row.id, to, more.operator ?? null)
+  await insertStep(tx, row.id, to, more.operator ?? null)
   return true
 }
 
 /** Changes a locked withdrawal without a step. */
-export async function setWithdrawal(
+export async function updateWithdrawal(
   tx: Tx,
   id: string,
   change: Partial<Pick<WithdrawalRow, "status" | "order_attempts" | "review_from" | "claimed_cents">>,
@@ -151,24 +125,44 @@ export async function setDispute(tx: Tx, id: string, dispute: Dispute | null): P
     .execute()
 }
 
-/** Notes an operator's approval of a locked withdrawal and answers how many different ones have approved it since its review began. */
-export async function addApproval(
+/** Notes an operator's approval of a locked withdrawal. */
+export async function insertApproval(
   tx: Tx,
-  { id, review_from, created_at }: WithdrawalRow,
+  { id }: Pick<WithdrawalRow, "id">,
   operator: string,
-): Promise<number> {
+): Promise<void> {
   await tables(tx)
     .insertInto("payments.approval")
     .values({ withdrawal_id: id, operator, at: tx.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { count } = await tables(tx)
+}
+
+/** The different operators who have approved a withdrawal since its review began. */
+export async function approversOf(
+  from: Pick<Reads, "db">,
+  { id, review_from, created_at }: Pick<WithdrawalRow, "id" | "review_from" | "created_at">,
+): Promise<string[]> {
+  const rows = await tables(from)
     .selectFrom("payments.approval")
-    .select(({ fn }) => fn.count<bigint>("operator").distinct().as("count"))
+    .select("operator")
+    .distinct()
     .where("withdrawal_id", "=", id)
     .where("at", review_from ? ">" : ">=", review_from ?? created_at)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .orderBy("operator")
+    .execute()
+  return rows.map(({ operator }) => operator)
+}
+
+/** The withdrawals that wait for a person, for review or in a dispute, longest first. */
+export function waitingWithdrawalsOf(from: Pick<Reads, "db">): Promise<WithdrawalRow[]> {
+  return tables(from)
+    .selectFrom("payments.withdrawal")
+    .selectAll()
+    .where(({ eb, or }) => or([eb("status", "=", "checking"), eb("dispute", "is not", null)]))
+    .orderBy("updated_at")
+    .limit(500)
+    .execute()
 }
 
 /** A player's approved withdrawals, oldest first. */
@@ -197,35 +191,6 @@ export async function withdrawnSince(
     .where("status", "not in", ["rejected", "failed"])
     .executeTakeFirstOrThrow()
   return Number(total ?? 0)
-}
-
-/** Whether a person must look before money leaves to this player. */
-export async function isFlagged(from: Pick<Reads, "db">, playerId: bigint): Promise<boolean> {
-  const row = await tables(from)
-    .selectFrom("payments.risk_flag")
-    .select("player_id")
-    .where("player_id", "=", playerId)
-    .where("cleared_at", "is", null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether a reason for a person to look has come up after an instant and still stands. */
-export async function isFlaggedSince(
-  from: Pick<Reads, "db">,
-  playerId: bigint,
-  since: Date,
-): Promise<boolean> {
-  const row = await tables(from)
-    .selectFrom("payments.risk_flag")
-    .select("player_id")
-    .where("player_id", "=", playerId)
-    .where("cleared_at", "is", null)
-    .where("raised_at", ">", since)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /**

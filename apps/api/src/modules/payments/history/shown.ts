@@ -1,9 +1,9 @@
 import { eurosOf, type payments } from "@elite/contract"
-import type { DepositRow } from "./deposits/store.ts"
-import { maskedIban } from "./withdrawals/rules.ts"
-import type { WithdrawalRow } from "./withdrawals/store.ts"
+import type { DepositRow } from "../deposits/store.ts"
+import type { Step } from "../store.ts"
+import { maskedIban } from "../withdrawals/rules.ts"
+import type { WithdrawalRow } from "../withdrawals/store.ts"
 
-export type Step = { status: string; at: Date }
 type Shown = payments.Transaction
 
 const euros = (cents: bigint | null): number | null => (cents === null ? null : eurosOf(Number(cents)))

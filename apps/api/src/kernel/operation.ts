@@ -1,0 +1,66 @@
+import type { z } from "zod"
+import { Failure } from "./failure.ts"
+import type { Tx } from "./transaction.ts"
+
+/** What an operation came to, in a sentence; `isDone` is false where there was nothing to do it to. */
+export type Said = { said: string; isDone: boolean }
+export const done = (said: string): Said => ({ said, isDone: true })
+export const missing = (said: string): Said => ({ said, isDone: false })
+
+/** What an operation answers, `true` where it answers nothing; undefined where it finds nothing to do it to. */
+export function found(work: Promise<void>): Promise<true | undefined>
+export function found<T>(work: Promise<T>): Promise<T | undefined>
+export async function found<T>(work: Promise<T>): Promise<T | true | undefined> {
+  try {
+    return (await work) ?? true
+  } catch (refusal) {
+    if (refusal instanceof Failure && refusal.name === "NotFoundErrorType") return undefined
+    throw refusal
+  }
+}
+
+/** What a person may do about what waits for them: a command of `npm run operator`. */
+export type Operation = {
+  readonly name: string
+  /** What follows the name, as the list of commands shows it: `ID [refund]`. */
+  readonly words: string
+  readonly does: string
+  /** The operation for these words, to be run in a transaction in a person's name; undefined where they do not fit. */
+  readonly of: (words: readonly string[]) => ((tx: Tx, by: string) => Promise<Said>) | undefined
+}
+
+/** Declares an operation. `takes` reads the words that follow its name; only what it lets through reaches `run`. */
+export const operation = <Takes extends z.ZodTuple>({
+  takes,
+  run,
+  ...shown
+}: Pick<Operation, "name" | "words" | "does"> & {
+  takes: Takes
+  run: (tx: Tx, by: string, words: z.output<Takes>) => Promise<Said>
+}): Operation => ({
+  ...shown,
+  of(words) {
+    const read = takes.safeParse(words)
+    return read.success ? (tx, by) => run(tx, by, read.data) : undefined
+  },
+})
+
+/**
+ * A state in which a matter of a module waits for a person. As long as it does, an alarm of kind `alarm` stands open
+ * for it, and no longer: the audit sees to it. `doors` are the operations that end it.
+ */
+export type Wait = {
+  readonly alarm: string
+  /** SQL that answers what waits as `subject`, the alarm's subject. */
+  readonly subjects: string
+  readonly doors: readonly string[]
+}
+
+/** What the audit asks of a wait: an open alarm for each matter, and none for a matter that waits no more. */
+export const invariantOf = ({ alarm, subjects }: Wait) => ({
+  name: `what waits for a person is an open alarm: ${alarm}`,
+  sql: `select w.subject as waits, a.subject as alarm
+        from (${subjects}) w
+        full join (select subject from kernel.alarm where kind = '${alarm}' and closed_at is null) a using (subject)
+        where w.subject is null or a.subject is null`,
+})

@@ -1,0 +1,58 @@
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import { done, found, missing, type Operation, operation } from "../../../kernel/operation.ts"
+import { closeOrder, retryOrder } from "./review.ts"
+import { type DepositRow, quarantinedDepositsOf } from "./store.ts"
+
+const orderId = z.string().regex(/^[\w-]{1,32}$/)
+const { euros } = formatsOf("en")
+const eurosOfCents = (cents: bigint) => euros(Number(cents) / 100)
+
+function shown(row: DepositRow): string {
+  const { id, player_id, amount_cents, status, doubt, doubt_cents, doubt_reference, quarantined_at } = row
+  const lines = [
+    `${id}  ${eurosOfCents(amount_cents)}  ${status}  player ${player_id}`,
+    `since: ${quarantined_at!.toISOString()}`,
+    `doubt: ${doubt}`,
+    ...(doubt_reference === null ? [] : [`gateway's transaction: ${doubt_reference}`]),
+    ...(doubt_cents === null ? [] : [`captured in doubt: ${eurosOfCents(doubt_cents)}`]),
+  ]
+  return lines.join("\n        ")
+}
+
+const noSuch = (id: string) => missing(`No order ${id} is in quarantine.`)
+
+/** What a person does about deposits in quarantine. */
+export const operations: readonly Operation[] = [
+  operation({
+    name: "orders",
+    words: "",
+    does: "deposits in quarantine",
+    takes: z.tuple([]),
+    async run(tx) {
+      const waiting = await quarantinedDepositsOf(tx)
+      return done(waiting.length === 0 ? "No order is in quarantine." : waiting.map(shown).join("\n"))
+    },
+  }),
+  operation({
+    name: "retry-order",
+    words: "ID",
+    does: "a deposit in quarantine is asked about again",
+    takes: z.tuple([orderId]),
+    run: async (tx, by, [id]) =>
+      (await found(retryOrder(tx, id, by)))
+        ? done(`The gateway is asked about order ${id} within a minute.`)
+        : noSuch(id),
+  }),
+  operation({
+    name: "close-order",
+    words: "ID [refund]",
+    does: "a deposit in quarantine is over; refund: what was captured in doubt goes back",
+    takes: z.tuple([orderId, z.literal("refund").optional()]),
+    async run(tx, by, [id, refund]) {
+      const isRefunded = refund !== undefined
+      if (!(await found(closeOrder(tx, id, by, { isRefunded })))) return noSuch(id)
+      return done(`Order ${id} is closed${isRefunded ? "; what was captured in doubt is sent back" : ""}.`)
+    },
+  }),
+]

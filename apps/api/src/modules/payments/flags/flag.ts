@@ -1,0 +1,31 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { riskFlagCleared } from "../events.ts"
+import { insertFlag, setCleared } from "./store.ts"
+
+/** An alarm of this kind stands for as long as a flag does. */
+export const flagAlarm = "player.flagged"
+
+/** Marks a player so that a person looks before money leaves to them; once per kind and subject. */
+export async function raiseFlag(
+  tx: Tx,
+  { playerId, kind, subjectId }: { playerId: bigint; kind: string; subjectId: string },
+): Promise<void> {
+  const id = await insertFlag(tx, { player_id: playerId, kind, subject_id: subjectId })
+  if (id === undefined) return
+  const detail = { playerId: String(playerId), kind, subjectId }
+  await raise(tx, { kind: flagAlarm, subject: String(id), detail })
+}
+
+/**
+ * An operator has looked: the flag no longer holds the player's withdrawals up. Those that wait already go on waiting
+ * for their approvals. Refuses with NotFoundErrorType where no flag of this id stands.
+ */
+export async function clearFlag(tx: Tx, id: bigint, operator: string): Promise<void> {
+  const flag = await setCleared(tx, id)
+  if (!flag) throw new Failure("NotFoundErrorType")
+  await settle(tx, { kind: flagAlarm, subject: String(id) })
+  const { player_id: playerId, kind, subject_id: subjectId } = flag
+  await tx.announce(riskFlagCleared, { playerId, flagId: id, kind, subjectId, operator })
+}

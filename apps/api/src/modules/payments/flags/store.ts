@@ -1,0 +1,52 @@
+import type { Generated, Selectable } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+
+type FlagTable = {
+  id: Generated<bigint>
+  player_id: bigint
+  kind: string
+  subject_id: string
+  raised_at: Date
+  cleared_at: Date | null
+}
+export type FlagRow = Selectable<FlagTable>
+const tables = ({ db }: Pick<Reads, "db">) => db.withTables<{ "payments.risk_flag": FlagTable }>()
+
+/** Keeps a flag, once per kind and subject, and answers its id; undefined where it is kept already. */
+export async function insertFlag(
+  tx: Tx,
+  flag: Pick<FlagRow, "player_id" | "kind" | "subject_id">,
+): Promise<bigint | undefined> {
+  const kept = await tables(tx)
+    .insertInto("payments.risk_flag")
+    .values({ ...flag, raised_at: tx.now, cleared_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return kept?.id
+}
+
+/** Clears a flag that stands and answers it; undefined where none of this id does. */
+export function setCleared(tx: Tx, id: bigint): Promise<FlagRow | undefined> {
+  return tables(tx)
+    .updateTable("payments.risk_flag")
+    .set({ cleared_at: tx.now })
+    .where("id", "=", id)
+    .where("cleared_at", "is", null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+const standing = (from: Pick<Reads, "db">) =>
+  tables(from).selectFrom("payments.risk_flag").selectAll().where("cleared_at", "is", null)
+
+/** The flags that stand, oldest first. */
+export const flagsOf = (from: Pick<Reads, "db">): Promise<FlagRow[]> =>
+  standing(from).orderBy("id").limit(500).execute()
+
+/** Whether a person must look before money leaves to this player; with an instant: for a reason that came up after it. */
+export async function isFlagged(from: Pick<Reads, "db">, playerId: bigint, since?: Date): Promise<boolean> {
+  let found = standing(from).where("player_id", "=", playerId)
+  if (since) found = found.where("raised_at", ">", since)
+  return (await found.limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,29 @@
+import type { Wait } from "../../kernel/operation.ts"
+import { quarantineAlarm } from "./deposits/quarantine.ts"
+import { flagAlarm } from "./flags/flag.ts"
+import { disputeAlarm } from "./withdrawals/dispute.ts"
+import { reviewAlarm } from "./withdrawals/review.ts"
+
+/** Every state of money in or out that waits for a person. */
+export const waits: readonly Wait[] = [
+  {
+    alarm: reviewAlarm,
+    subjects: "select id as subject from payments.withdrawal where status = 'checking'",
+    doors: ["approve-withdrawal", "reject-withdrawal"],
+  },
+  {
+    alarm: disputeAlarm,
+    subjects: "select id as subject from payments.withdrawal where dispute is not null",
+    doors: ["dispute"],
+  },
+  {
+    alarm: quarantineAlarm,
+    subjects: "select id as subject from payments.deposit where quarantined_at is not null",
+    doors: ["retry-order", "close-order"],
+  },
+  {
+    alarm: flagAlarm,
+    subjects: "select id::text as subject from payments.risk_flag where cleared_at is null",
+    doors: ["clear-flag"],
+  },
+]

@@ -1,0 +1,84 @@
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import { done, found, missing, type Operation, operation } from "../../../kernel/operation.ts"
+import { approve, type Reviewed, reject, rejections } from "./review.ts"
+import { settleDispute } from "./settle.ts"
+import { approversOf, type WithdrawalRow, waitingWithdrawalsOf } from "./store.ts"
+
+const withdrawalId = z.string().regex(/^[\w-]{1,35}$/)
+const { euros } = formatsOf("en")
+
+function shown(row: WithdrawalRow, approvers: readonly string[]): string {
+  const { id, player_id, amount_cents, status, approvals_needed, reason, dispute, payee_check } = row
+  const since = row.disputed_at ?? row.updated_at
+  const lines = [
+    `${id}  ${euros(Number(amount_cents) / 100)}  ${status}  player ${player_id}`,
+    `since: ${since.toISOString()}`,
+    ...(status === "checking"
+      ? [
+          `approvals: ${approvers.length} of ${Math.max(approvals_needed, 1)}${approvers.length > 0 ? ` (${approvers.join(", ")})` : ""}`,
+          `name at the bank: ${payee_check}`,
+        ]
+      : []),
+    ...(reason === null ? [] : [`reason: ${reason}`]),
+    ...(dispute === null ? [] : [`dispute: ${dispute}`]),
+  ]
+  return lines.join("\n        ")
+}
+
+const sentences: Record<Reviewed["outcome"], (id: string) => string> = {
+  approved: (id) => `Withdrawal ${id} is approved and goes to the bank.`,
+  waiting: (id) => `Your approval of withdrawal ${id} is noted. It needs another person's.`,
+  rejected: (id) => `Withdrawal ${id} is rejected; the money is the player's again and they see why.`,
+  late: (id) => `Withdrawal ${id} does not wait any more.`,
+}
+const said = ({ outcome }: Reviewed, id: string) =>
+  (outcome === "late" ? missing : done)(sentences[outcome](id))
+const noSuch = (id: string) => missing(`There is no withdrawal ${id}.`)
+
+/** What a person does about withdrawals that wait for them or that are disputed. */
+export const operations: readonly Operation[] = [
+  operation({
+    name: "withdrawals",
+    words: "",
+    does: "those that wait for a person",
+    takes: z.tuple([]),
+    async run(tx) {
+      const lines: string[] = []
+      for (const row of await waitingWithdrawalsOf(tx)) lines.push(shown(row, await approversOf(tx, row)))
+      return done(lines.length === 0 ? "No withdrawal waits." : lines.join("\n"))
+    },
+  }),
+  operation({
+    name: "approve-withdrawal",
+    words: "ID",
+    does: "it is paid; above the sum for two, when another person has approved it too",
+    takes: z.tuple([withdrawalId]),
+    async run(tx, by, [id]) {
+      const reviewed = await found(approve(tx, id, by))
+      return reviewed ? said(reviewed, id) : noSuch(id)
+    },
+  }),
+  operation({
+    name: "reject-withdrawal",
+    words: "ID REASON",
+    does: `the money goes back to the player; ${rejections.join(", ")}`,
+    takes: z.tuple([withdrawalId, z.enum(rejections)]),
+    async run(tx, by, [id, reason]) {
+      const reviewed = await found(reject(tx, id, by, reason))
+      return reviewed ? said(reviewed, id) : noSuch(id)
+    },
+  }),
+  operation({
+    name: "dispute",
+    words: "ID paid|notPaid",
+    does: "what the bank's statement shows of a disputed payout",
+    takes: z.tuple([withdrawalId, z.enum(["paid", "notPaid"])]),
+    async run(tx, by, [id, verdict]) {
+      const status = await found(settleDispute(tx, id, by, verdict))
+      return status
+        ? done(`The dispute is settled: withdrawal ${id} is ${status}.`)
+        : missing(`Withdrawal ${id} is not disputed.`)
+    },
+  }),
+]
