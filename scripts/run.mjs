@@ -128,6 +128,7 @@ const tasks = {
   adopt: { program: "scripts/adopt.ts", needs: [] },
   rekey: { program: "scripts/rekey.ts", needs: [] },
   operator: { program: "scripts/operator.ts", needs: [] },
+  new: { program: "scripts/new.ts", needs: [] },
 }
 // Sandboxes are said aloud: no program starts them because something else was left out.
 if (task === "start" && env.HUB88_URL === undefined) env.SANDBOX ??= "1"

@@ -10,11 +10,14 @@ type Count = { passed: number; failed: number }
 const began = performance.now()
 const reports = mkdtempSync(join(tmpdir(), "casino-reports-"))
 
+/** Where nobody looks at a terminal, what is said is plain text: no colours, no line written over. */
+const plain: NodeJS.ProcessEnv = process.stdout.isTTY ? {} : { NO_COLOR: "1", TERM: "dumb" }
+
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done) => {
     const child = spawn(command, args, {
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...plain, ...env },
     })
     child.on("error", () => done(1))
     child.on("exit", (code) => done(code ?? 1))

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import type pg from "pg"
+import type { Client } from "@elite/client/visitor"
+import pg from "pg"
+import { sessionCookie } from "../src/kernel/http.ts"
 import { tokenHash } from "../src/kernel/random.ts"
 
 /**
@@ -62,6 +64,25 @@ export async function seedPlayer(db: Owner, euros = 0): Promise<SeededPlayer> {
   )
   if (euros > 0) await seedMoney(db, playerId, euros)
   return { playerId, user: `p_${playerId}`, token, cookie }
+}
+
+/** A browser in which a seeded player is logged in, for a test of what a player may do. */
+export async function seededVisitor(
+  casino: { databaseUrl: string; visitor(): Client },
+  euros = 0,
+): Promise<SeededPlayer & { visitor: Client }> {
+  const db = new pg.Client({ connectionString: casino.databaseUrl })
+  await db.connect()
+  try {
+    const hasGames = await db.query("select from games.studio where slug = 'seed'")
+    if (hasGames.rowCount === 0) await seedGames(db)
+    const player = await seedPlayer(db, euros)
+    const visitor = casino.visitor()
+    visitor.cookies.set(sessionCookie, player.cookie)
+    return { ...player, visitor }
+  } finally {
+    await db.end()
+  }
 }
 
 /** One more login session of a player. */

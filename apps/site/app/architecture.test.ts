@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
+import { floors } from "./routes.ts"
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
 
@@ -31,21 +32,7 @@ test("no page address is written by hand", async () => {
   expect(guilty.map(({ file }) => file)).toEqual([])
 })
 
-/**
- * The floors of the site, types included: what a noun needs of another stands on a lower floor. A route, the file
- * that `routes.ts` names, is imported by nobody; its `x.server.ts` is a part like any other.
- */
-const floors = [
-  ["."],
-  ["form"],
-  ["shell"],
-  ["account"],
-  ["content", "players", "games"],
-  ["sessions", "identity"],
-  ["play", "payments"],
-  ["history"],
-  ["home"],
-]
+/** A route, the file that `routes.ts` names, is imported by nobody; its `x.server.ts` is a part like any other. */
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
 const roomOf = (file: string) => (file.includes("/") ? file.split("/", 1)[0]! : ".")
 

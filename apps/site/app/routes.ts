@@ -18,6 +18,22 @@ import { languages } from "@elite/contract"
 import { moved, type Page, paths, prefixOf } from "@elite/paths"
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 
+/**
+ * The floors of the site, types included: what a noun needs of another stands on a lower floor
+ * (`architecture.test.ts`).
+ */
+export const floors: readonly (readonly string[])[] = [
+  ["."],
+  ["form"],
+  ["shell"],
+  ["account"],
+  ["content", "players", "games"],
+  ["sessions", "identity"],
+  ["play", "payments"],
+  ["history"],
+  ["home"],
+]
+
 /** Page → its file. */
 const files: [page: Page, file: string][] = [
   ["home", "home/home.tsx"],

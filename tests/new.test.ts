@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from "node:child_process"
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+
+const root = join(import.meta.dirname, "..")
+let copy: string
+
+/** This project as it stands, without what git ignores, on the packages installed here. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "casino-new-"))
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+  const files = execFileSync("git", list, { cwd: root, maxBuffer: 2 ** 24 })
+  execFileSync("sh", ["-c", `tar cf - --null --ignore-failed-read -T - 2>/dev/null | tar xf - -C ${copy}`], {
+    cwd: root,
+    input: files,
+  })
+  const packages = join(root, "node_modules")
+  mkdirSync(join(copy, "node_modules/@elite"), { recursive: true })
+  for (const name of readdirSync(packages)) {
+    if (name !== "@elite") symlinkSync(join(packages, name), join(copy, "node_modules", name))
+  }
+  // Our own packages are those of the copy.
+  for (const name of readdirSync(join(packages, "@elite"))) {
+    symlinkSync(readlinkSync(join(packages, "@elite", name)), join(copy, "node_modules/@elite", name))
+  }
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Runs a program in the copy; what it said, and how it ended. */
+function run(program: string, args: string[], folder = "."): Promise<{ code: number | null; said: string }> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_)/.test(name)),
+  )
+  const path = `${join(root, "node_modules/.bin")}:${dirname(process.execPath)}:${env.PATH}`
+  const child = spawn(program, args, { cwd: join(copy, folder), env: { ...env, PATH: path, NO_COLOR: "1" } })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk))
+  return new Promise((done) => child.on("close", (code) => done({ code, said })))
+}
+const lay = (...args: string[]) => run(process.execPath, ["scripts/new.ts", ...args])
+const filesOf = ({ said }: { said: string }) =>
+  said.split("\n").filter((line) => /\.\w+$/.test(line) && !/ /.test(line))
+const vouchers = ["--en", "Vouchers", "--fr", "Bons d’achat", "--nl", "Bonnen"]
+const open = ["--en", "Open vouchers", "--fr", "Bons à utiliser", "--nl", "Open bonnen"]
+
+it("lays out a noun and a call with a screen that hold by themselves", async () => {
+  const noun = await lay("noun", "vouchers", ...vouchers)
+  expect(noun.code, noun.said).toBe(0)
+  expect(filesOf(noun).length).toBeLessThanOrEqual(16)
+  expect(filesOf(noun).length).toBeGreaterThan(10)
+  const call = await lay("call", "vouchers", "openOnes", ...open)
+  expect(call.code, call.said).toBe(0)
+  expect(filesOf(call).length).toBeLessThanOrEqual(10)
+  expect(filesOf(call).length).toBeGreaterThan(5)
+  const again = await lay("call", "vouchers", "openOnes", ...open)
+  expect(again).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("openOnes.flow.test.ts is already there"),
+  })
+
+  const types = async () => {
+    const api = await run("tsc", ["-p", "apps/api"])
+    await run("react-router", ["typegen"], "apps/site")
+    const site = await run("tsc", ["-p", "apps/site"])
+    return [api, site]
+  }
+  const rooms = ["apps/api/src/modules/vouchers", "packages/words/src/all.test.ts", "packages/paths"]
+  const house = [
+    "apps/api/architecture.test.ts",
+    "apps/api/declarations.test.ts",
+    "apps/site/app/architecture.test.ts",
+  ]
+  const [[api, site], tests] = await Promise.all([
+    types(),
+    run("vitest", ["run", "--maxWorkers=1", ...rooms, ...house]),
+  ])
+  expect(api?.code, api?.said).toBe(0)
+  expect(site?.code, site?.said).toBe(0)
+  expect(tests.code, tests.said).toBe(0)
+  expect(tests.said).toMatch(
+    /vouchers\.flow\.test\.ts[\s\S]*openOnes\.flow\.test\.ts|openOnes[\s\S]*vouchers\.flow/,
+  )
+}, 180_000)
+
+it("lays out nothing where a part of it has no place", async () => {
+  const answer = await lay("call", "nothing", "ofTheKind", ...open)
+  expect(answer).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("There is no packages/contract/src/nothing.ts"),
+  })
+  const noun = await lay("noun", "nothing", ...open, "--beside", "nobody")
+  expect(noun).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("apps/api/src/app.ts has no place for this"),
+  })
+  const left = execFileSync("find", ["apps", "packages", "-name", "nothing*"], {
+    cwd: copy,
+    encoding: "utf8",
+  })
+  expect(left).toBe("")
+}, 60_000)
