@@ -1,4 +1,5 @@
 import { me, players } from "@elite/contract"
+import { describe } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../modules/payments/testing/trial.ts"
 
@@ -25,5 +26,20 @@ test("no answer that is about somebody is kept by a cache, refusals included (fa
       true,
       "no-store",
     ])
+  }
+})
+
+test("the browser's languages are weighed as it weighs them", async () => {
+  const visitor = behindProxy().visitor()
+  for (const [accepted, said] of [
+    ["de, nl-BE;q=0.8, fr;q=0.9", "fr"],
+    ["nl-BE,nl;q=0.9,en;q=0.5", "nl"],
+    ["en;q=0, fr-BE;q=0.1", "fr"],
+    ["de", "en"],
+    ["*", "en"],
+  ] as const) {
+    const answer = await visitor.fetch("/api/nothing-of-ours", { headers: { "accept-language": accepted } })
+    const { errors } = (await answer.json()) as { errors: [{ description: string }] }
+    expect([accepted, errors[0].description]).toEqual([accepted, describe(said, "NotFoundErrorType")])
   }
 })

@@ -130,6 +130,20 @@ describe("a visitor's demo", () => {
   })
 })
 
+test("forty launches in a burst: thirty reach the studio, for a visitor by address and for a player by account", async () => {
+  const { casino, tries } = await open({ TRUST_PROXY: "1" })
+  const { visitor: player } = await signUp(casino, newcomer("Eva"))
+  const visitor = casino.visitor()
+  await visitor.call(play.answerAge, { isOfAge: true })
+  for (const who of [visitor, player]) {
+    const burst = await Promise.allSettled(Array.from({ length: 40 }, () => tries(who)))
+    const refusals = burst.filter((each) => each.status === "rejected").map(({ reason }) => reason.name)
+    expect(refusals).toEqual(new Array(10).fill("TooManyRequestsErrorType"))
+  }
+  casino.clock.advance(minuteMs)
+  expect(await tries(visitor)).toMatchObject({ sessionToken: null })
+})
+
 test("a player's demo is neither asked about nor timed", async () => {
   const { casino, tries } = await open()
   const { visitor } = await signUp(casino, newcomer("Eva"))
