@@ -7,6 +7,7 @@ import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
+import { nowhereHeader } from "./app/nowhere.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { pageMemory } from "./pageMemory.ts"
@@ -41,9 +42,9 @@ const passedOn = ["cookie", "user-agent", "host", "origin", "referer", "sec-fetc
 /** What is not there under these is no page that is missing: whoever asked for a file or a call gets no page. */
 const notPages = /^\/(api|assets|media)\//
 
-/** Whether no page of any language can be meant. The router's own requests for data are left to it. */
-function isNowhere(path: string): boolean {
-  if (path.endsWith(".data")) return false
+/** Whether no page of any language can be meant, nor the data of one. */
+function isNowhere(address: string): boolean {
+  const path = address.replace(/\.data$/, "")
   const rest = withoutLanguage(path)
   return rest.includes("/") && !pageAt(rest, languageOf(path)) && !elsewhere(path) && !otherNames.test(rest)
 }
@@ -65,6 +66,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     frameOrigins: options.frameOrigins,
     nonce: (reply as { cspNonce?: string }).cspNonce,
     setCookies: [],
+    hasNowhere: options.mode === "production",
   }
 }
 
@@ -189,10 +191,18 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       const url = `${prefixOf(language)}/-/-/-`
       const render = async (nonce: string) => {
         const { handle, contextOf } = handlerOf(await load())
-        const visit = { ...visitOf(request, reply, options), headers: {}, pathname: url, nonce }
+        const own = { headers: {}, pathname: url, nonce, hasNowhere: false }
+        const visit = { ...visitOf(request, reply, options), ...own }
         return handle(new Request(options.publicUrl + url), contextOf(visit))
       }
       return nowhere.answer({ method: "GET", url, cookie: undefined }, cspNonce, render)
+    }
+    /** What only a loader could know to be nowhere (a word, a game, a studio) is the same page, with its own cookies. */
+    const orNowhere = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {
+      if (!response.headers.has(nowhereHeader)) return response
+      const page = await answerNowhere(languageOf(request.url), request, reply)
+      for (const cookie of response.headers.getSetCookie()) page.headers.append("set-cookie", cookie)
+      return page
     }
     // Packed by whoever sends it, see `sendPage`.
     app.all("/*", { compress: false }, async (request, reply) => {
@@ -200,14 +210,19 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       const accepted = request.headers["accept-encoding"] as string | undefined
       const path = request.url.split("?", 1)[0]!
       const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
-      if (!isKnown && isNowhere(path))
+      if (!isKnown && isNowhere(path)) {
+        // The router reads an answer that is not its own as "not found".
+        if (path.endsWith(".data")) return reply.callNotFound()
         return sendPage(reply, await answerNowhere(languageOf(path), request, reply), accepted)
+      }
       const visit = visitOf(request, reply, options)
       const asked = { method: request.method, url: request.url, cookie: request.headers.cookie }
-      if (visit.nonce === undefined || !memory.isShared(asked))
-        return sendPage(reply, await rendered(request, visit, hangUpOf(reply)), accepted)
+      const isOwn = visit.nonce === undefined || !memory.isShared(asked)
       const render = (nonce: string) => rendered(request, { ...visit, nonce }, never)
-      return sendPage(reply, await memory.answer(asked, visit.nonce, render), accepted)
+      const response = isOwn
+        ? await rendered(request, visit, hangUpOf(reply))
+        : await memory.answer(asked, visit.nonce!, render)
+      return sendPage(reply, await orNowhere(response, request, reply), accepted)
     })
   }
 }

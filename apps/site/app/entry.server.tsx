@@ -1,7 +1,8 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router"
-import { enter, type Visit, visitContext } from "./visit.server.ts"
+import { nowhereHeader } from "./nowhere.ts"
+import { apiOf, enter, type Visit, visitContext } from "./visit.server.ts"
 
 /** How long a page may take whose loaders have all answered. */
 const renderMs = 5_000
@@ -37,17 +38,19 @@ class Whole extends Writable {
  * A page is sent when all of it is there, in one piece: no loader defers anything, and the pieces in which React
  * writes cost more on their way than it takes to draw them.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("cache-control", "private, no-store")
   if (request.method === "HEAD") return new Response(null, { status, headers })
-  const { nonce } = loadContext.get(visitContext)
+  const { nonce, hasNowhere } = loadContext.get(visitContext)
+  if (status === 404 && hasNowhere && !(await apiOf(loadContext).player()))
+    return new Response(null, { status, headers: { [nowhereHeader]: "1" } })
   return new Promise((resolve, reject) => {
     let statusNow = status
     const { pipe, abort } = renderToPipeableStream(

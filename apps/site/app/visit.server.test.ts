@@ -27,6 +27,7 @@ function visiting(
     frameOrigins: [],
     nonce: undefined,
     setCookies: [],
+    hasNowhere: false,
   }
   return { api: new Api(visit), visit, asked }
 }

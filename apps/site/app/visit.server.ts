@@ -31,6 +31,8 @@ export type Visit = {
   nonce: string | undefined
   /** Cookies the answer must set; the host writes them. */
   setCookies: string[]
+  /** The host keeps the page of what is nowhere: for a visitor it need not be rendered. */
+  hasNowhere: boolean
 }
 
 export const visitContext = createContext<Visit>()

@@ -1,0 +1,70 @@
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import { pour } from "../apps/api/testing/wire.ts"
+import { expect, test } from "./casino.ts"
+
+// What stands before the pages, asked as no browser asks.
+const mega = 1024 * 1024
+
+for (const [how, body] of [
+  ["said beforehand", { bytes: 8 * mega }],
+  ["sent in pieces without a length", { bytes: 8 * mega, chunked: true }],
+  ["just over the limit", { bytes: 65 * 1024 }],
+] as const)
+  test(`a form that is too long, ${how}, is refused in under a second`, async ({ casino }) => {
+    const { port } = new URL(casino.url)
+    for (const path of [
+      href("login", "en"),
+      href("signup", "nl"),
+      `${href("play", "fr", { gameId: "grand-sablon" })}?demo=1`,
+    ]) {
+      const headers = {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: casino.url,
+        accept: "text/html",
+      }
+      const said = await pour(Number(port), { path, headers, ...body })
+      expect([path, said.status, said.wasReset]).toEqual([path, 413, false])
+      expect(said.ms).toBeLessThan(1_000)
+      expect(said.sent).toBeLessThan(64 * mega)
+    }
+  })
+
+/** A page without what differs from answer to answer. */
+const alike = (html: string) => html.replaceAll(/nonce="[^"]+"/g, "")
+
+test("what is nowhere is one page for all strangers, whatever they ask for and whatever they show", async ({
+  casino,
+}) => {
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${casino.url}${path}`, { headers: { accept: "text/html", ...headers } })
+    return { status: answer.status, html: alike(await answer.text()) }
+  }
+  for (const language of ["en", "fr", "nl"] as const) {
+    const at = (path: string) => `${language === "en" ? "" : `/${language}`}/${path}`
+    const first = await page(at("no/such/page"))
+    expect(first.status).toBe(404)
+    expect(first.html).toContain(translate(language, "shell")("notFoundTitle"))
+    for (const path of [
+      at("oneword"),
+      at("oneword?search=a"),
+      href("play", language, { gameId: "no-such-game" }),
+      href("provider", language, { provider: "no-such-studio" }),
+      href("siteInfo", language, { slug: "no-such-text" }),
+    ])
+      for (const headers of [{}, { cookie: "access_token=made-up" }, { cookie: "anything=1" }])
+        expect([path, await page(path, headers)]).toEqual([path, first])
+  }
+})
+
+test("a page that is there is nobody's nowhere", async ({ casino }) => {
+  for (const path of ["/", href("allGames", "fr"), href("play", "nl", { gameId: "grand-sablon" })])
+    expect([path, (await fetch(`${casino.url}${path}`)).status]).toEqual([path, 200])
+})
+
+test("the data of what is nowhere is no data", async ({ casino }) => {
+  for (const path of ["/no/such/page.data", "/fr/no/such.data"]) {
+    const answer = await fetch(`${casino.url}${path}`)
+    expect([answer.status, (await answer.text()).length < 400]).toEqual([404, true])
+  }
+})
