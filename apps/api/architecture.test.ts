@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { languages } from "@elite/contract"
 import { type Page, paths } from "@elite/paths"
@@ -230,6 +230,43 @@ describe("each dangerous word has one room", () => {
     expect(["`{publicUrl}/accountdeposits`", '"/fr/jouer/x"'].every((text) => written.test(text))).toBe(true)
     const places = [...api, ...below("apps/site"), ...below("packages/words")]
     expect(outside(written, places, /^$/)).toEqual([])
+  })
+})
+
+describe("words", () => {
+  const files = (folder: string, wanted: RegExp) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => wanted.test(name) && !/node_modules|(^|\/)build\//.test(name))
+      .map((name) => join(folder, name))
+  const documents = ["CONTRIBUTING.md", "README.md", ...files("docs", /\.md$/)]
+  // What was released stays as it is, comments included.
+  const sql = files("apps/api/src", /\.sql$/).filter((path) => !/\/\d{4}-[^/]+$/.test(path))
+  const texts = [
+    ...all.filter(({ path }) => path !== "apps/api/architecture.test.ts"),
+    ...[
+      ...sql,
+      ...files("packages/ui", /\.css$/),
+      ...documents.filter((path) => existsSync(join(root, path))),
+    ].map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
+  ]
+  it("no source cites what a reader cannot open", () => {
+    expect(texts.length).toBeGreaterThan(500)
+    const isThere = (cited: string) =>
+      documents.some((path) => path === cited || path.endsWith(`/${cited}`)) || existsSync(join(root, cited))
+    const dangling = texts.flatMap(({ path, text }) => [
+      ...[...text.matchAll(/(?<![\w:/.}-])\w[\w./-]*\.md\b/g)]
+        .filter(([cited]) => !isThere(cited))
+        .map(([cited]) => `${path}: ${cited}`),
+      ...[...text.matchAll(/\bdecision (\d{4})/g)]
+        .filter(([, number]) => !documents.some((name) => name.startsWith(`docs/decisions/${number}-`)))
+        .map(([cited]) => `${path}: ${cited}`),
+      ...[
+        ...text.matchAll(
+          /\b(?:facts|findings)\/[a-z]\w*|\b(?:behaviour|specification|integrations|threats) (?:section|§|[TFI]\d)/gi,
+        ),
+      ].map(([cited]) => `${path}: ${cited}`),
+    ])
+    expect(dangling).toEqual([])
   })
 })
 

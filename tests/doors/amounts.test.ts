@@ -14,7 +14,7 @@ import {
   seedPlayer,
 } from "../../apps/api/testing/seeded.ts"
 
-// Every call that takes an amount, and whatever can be written in its place (facts/threats T15).
+// Every call that takes an amount, and whatever can be written in its place.
 let casino: TestCasino
 let db: pg.Pool
 let player: SeededPlayer

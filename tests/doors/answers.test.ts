@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from "@elite/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 
-// What every answer carries and what none says (facts/threats T51, F11).
+// What every answer carries and what none says.
 const metricsToken = "a-collector-knows-this"
 let casino: TestCasino
 let browser: Client

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
 
-// What holds of every call of the contract, found in it (facts/threats T28, T30, T31, F7, F8).
+// What holds of every call of the contract, found in it.
 let casino: TestCasino
 let db: pg.Pool
 let player: SeededPlayer

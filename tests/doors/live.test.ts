@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
 import { seat } from "../../apps/api/testing/table.ts"
 
-// Sockets over two processes (facts/threats T27, T29, F6).
+// Sockets over two processes.
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet()

@@ -35,14 +35,14 @@ export type CourseOptions = {
   onCycle?: (cycle: Cycle, at: number) => void
 }
 
-/** The API must answer again this soon after its database is back (facts/threats T11). */
+/** The API must answer again this soon after its database is back. */
 const databaseBackWithinMs = 2_000
 
 type Stage = { cluster: Cluster; dataDir: string; port: number; api: ApiProcesses; db: pg.Pool; load: Load }
 
 /**
  * Kills API processes and the database under signed load, and checks after each time that nothing acknowledged
- * was lost, nothing was booked twice, and every invariant holds (facts/threats T3, T10, T11). The database is a
+ * was lost, nothing was booked twice, and every invariant holds. The database is a
  * durable one of its own.
  */
 export async function runCourse(options: CourseOptions): Promise<Course> {

@@ -4,7 +4,7 @@ import { readConfig } from "../../apps/api/src/config.ts"
 import type { Database } from "../../apps/api/src/kernel/database.ts"
 
 // A control: the API with one planted fault. It answers when a booking is done and commits a moment later. The
-// kill course must find what it loses; a detector that does not is no detector (facts/threats F4).
+// kill course must find what it loses; a detector that does not is no detector.
 const commitsAfterMs = 40
 
 const hasty =

@@ -3,7 +3,7 @@ import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { type Sent, seat } from "../../apps/api/testing/table.ts"
 
-// Two processes, one PostgreSQL, real signatures (facts/threats T1, T4, F1).
+// Two processes, one PostgreSQL, real signatures.
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet()

@@ -7,7 +7,7 @@ import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
 import { sandboxEnvironment } from "../../product/local.ts"
 
-// Every order in which {bet, win, rollback} can be delivered, repeats included (facts/threats T4 to T7).
+// Every order in which {bet, win, rollback} can be delivered, repeats included.
 const messages = ["bet", "win", "rollback"] as const
 type Message = (typeof messages)[number]
 const longest = 6

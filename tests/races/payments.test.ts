@@ -7,7 +7,7 @@ import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
 import { seat } from "../../apps/api/testing/table.ts"
 import { press } from "../../product/person.ts"
 
-// Money in and out against bets, over two processes (facts/threats T2, T16, T32).
+// Money in and out against bets, over two processes.
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet({ sandbox: true })

@@ -120,7 +120,7 @@ function watchApi(app: FastifyInstance, bench: Bench): void {
 }
 
 /**
- * Mounts the control surface of integrations §0.6 under the sandbox's own prefix: `/__sandbox` (page),
+ * Mounts the control surface under the sandbox's own prefix: `/__sandbox` (page),
  * `/__sandbox/scenarios`, `/__sandbox/log`, `/__sandbox/reset`. Only these paths differ from the real vendor.
  */
 export function mountControl(app: FastifyInstance, bench: Bench, control: Control): void {

@@ -65,7 +65,7 @@ function isKnown(name: string): boolean {
   )
 }
 
-/** The switches of one sandbox (integrations §0.6): each is used up by the occasions it was armed for. */
+/** The switches of one sandbox: each is used up by the occasions it was armed for. */
 export function createScenarios(): Scenarios {
   let armed: Armed[] = []
 

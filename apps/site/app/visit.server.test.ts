@@ -63,7 +63,7 @@ describe("a call of a loader", () => {
   })
 })
 
-describe("the central cases of specification section 8", () => {
+describe("the central cases", () => {
   test("401 clears the session and leads home in the language, silently when nobody was logged in", async () => {
     const { api, visit } = visiting([
       { status: 401, body: refusal("UnauthorizedErrorType", "User is not logged in") },

@@ -80,7 +80,7 @@ export class Api {
   }
 
   /**
-   * Calls with the central cases of specification section 8: 401 and 403 clear the session and lead home, 404 is the
+   * Calls with the central cases: 401 and 403 clear the session and lead home, 404 is the
    * not-found page. The rest is thrown as an {@link ApiProblem} for the screen.
    */
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {

@@ -37,7 +37,7 @@ export const getAllCountry = endpoint({
   errors: [],
 })
 
-/** Name, licence, operator and the protection marks that every page shows (behaviour section 1). */
+/** Name, licence, operator and the protection marks that every page shows. */
 export const siteDetail = endpoint({
   method: "GET",
   path: "/api/site-detail",

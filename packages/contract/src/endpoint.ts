@@ -11,7 +11,7 @@ export type Endpoint<
   W extends Who = Who,
 > = {
   readonly method: Method
-  /** Exactly the path of the specification (section 7). Input travels in the query for GET and DELETE, else as JSON. */
+  /** To the letter: clients outside this repository know it. Input travels in the query for GET and DELETE, else as JSON. */
   readonly path: string
   readonly who: W
   /** Open to a restricted session too: what an excluded player may still do. Any other call of a player refuses it. */

@@ -1,7 +1,7 @@
 /**
  * Every refusal that can cross the wire, with its HTTP status. The name is also the translation key: the
  * client sees `language_key = "api_" + name`, and `packages/words` must hold a sentence for each in three
- * languages or it does not compile. Names that the specification lists (section 8) are kept to the letter.
+ * languages or it does not compile. A name is kept to the letter once clients know it.
  *
  * 400 refusal or bad input · 401 not logged in · 403 this account may not be here (the client clears its
  * session) · 404 unknown or somebody else's · 429 too many.
@@ -80,7 +80,7 @@ export const restrictionErrors = [
 ] as const satisfies readonly ErrorName[]
 export type LanguageKey = `api_${ErrorName}`
 
-/** One item of the `errors` list of a failure (specification section 3). */
+/** One item of the `errors` list of a failure. */
 export type WireError = {
   description: string
   name: ErrorName

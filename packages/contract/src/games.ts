@@ -151,7 +151,7 @@ export const getGameProvider = endpoint({
   }),
   errors: [],
 })
-/** Wins of €20 or ten times the stake, names masked (behaviour section 6). */
+/** Wins of €20 or ten times the stake, names masked. */
 export const getRecentWinners = endpoint({
   method: "GET",
   path: "/api/get-recent-winners",

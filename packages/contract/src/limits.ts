@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { eurosStated } from "./money.ts"
 import { instant, nothing } from "./parts.ts"
 
-/** The statutory deposit limit: a rolling 168 hours (Royal Decree of 19 June 2022; behaviour section 5). */
+/** The statutory deposit limit: a rolling 168 hours (Royal Decree of 19 June 2022). */
 export const weeklyDepositLimit = z.strictObject({
   limit: eurosStated,
   usedLimit: eurosStated,

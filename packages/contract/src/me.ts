@@ -53,7 +53,7 @@ export const user = z.strictObject({
 })
 export type User = z.infer<typeof user>
 
-/** One answer from many modules (specification section 7). */
+/** One answer from many modules. */
 export const getUserDetails = endpoint({
   method: "GET",
   path: "/api/user/get-user-details",
@@ -64,7 +64,7 @@ export const getUserDetails = endpoint({
   errors: [],
 })
 
-/** What the session strip on every page shows (behaviour section 5). */
+/** What the session strip on every page shows. */
 export const getSessionSummary = endpoint({
   method: "GET",
   path: "/api/session/summary",

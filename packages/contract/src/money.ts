@@ -8,7 +8,7 @@ const isWholeCents = (euros: number) => Math.abs(euros * 100 - Math.round(euros 
 
 /**
  * An amount a client asks to move: a JSON number in euros, positive, at most two decimals, at most one
- * million (behaviour section 4). Strings are not coerced; exponents are refused by the server's JSON parser.
+ * million. Strings are not coerced; exponents are refused by the server's JSON parser.
  */
 export const euros = z
   .number(fault("amount"))

@@ -118,7 +118,7 @@ export const abandonDeposit = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** Holds the money at once and answers the new balance; there is no cancelling (behaviour section 4). */
+/** Holds the money at once and answers the new balance; there is no cancelling. */
 export const withdrawAmount = endpoint({
   method: "POST",
   path: "/wallet/withdraw-amount",

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
 
-/** The fields a registration form can ask for (behaviour section 3), in the order the form shows them. */
+/** The fields a registration form can ask for, in the order the form shows them. */
 export const registrationFieldNames = [
   "email",
   "username",
@@ -34,7 +34,7 @@ export const ageMark = `${minimumAgeYears}+`
 /** How many characters a password has. The words say it, a test compares them. */
 export const passwordCharacters = { minimum: 10, maximum: 128 }
 
-/** Professions the form offers; the first four may not play (Gaming Act, art. 54; facts/belgium A3). */
+/** Professions the form offers; the first four may not play (Gaming Act, art. 54; docs/law.md). */
 export const professions = [
   "magistrate",
   "notary",
@@ -70,9 +70,9 @@ export const getRegistrationFields = endpoint({
 const text = (max: number) => z.string().trim().min(1).max(max)
 export const email = z.email().max(254)
 export const username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/, fault("username"))
-/** Base64 of the UTF-8 password (specification section 5); the server decodes it exactly once. */
+/** Base64 of the UTF-8 password; the server decodes it exactly once. */
 export const passwordBase64 = z.base64(fault("password")).max(684, fault("password"))
-/** MM-DD-YYYY (specification section 5). */
+/** MM-DD-YYYY. */
 export const usDate = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(19|20)\d\d$/, fault("date"))
 const phone = z.string().regex(/^\+?[0-9 ./()-]{6,24}$/, fault("phone"))
 

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
 import { passwordBase64 } from "./players.ts"
 
-/** `EmailNotFound` is the one answer for an unknown account and for a wrong password (behaviour section 3). */
+/** `EmailNotFound` is the one answer for an unknown account and for a wrong password. */
 export const login = endpoint({
   method: "POST",
   path: "/api/user/login",

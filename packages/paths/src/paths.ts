@@ -6,7 +6,7 @@
  * three languages), and in `publicPages` or `privatePages` where robots should or must not read it; 2. a line in the
  * table of `apps/site/app/routes.ts` that names its file; 3. links with `useTo()` in components (`to("deposits")`,
  * `to("play", { gameId: slug })`), `href(page, language, params)` elsewhere on the site, `addressOf` in letters.
- * Addresses written in the specification are kept to the letter in English.
+ * English addresses are kept to the letter: links to them exist.
  */
 import type { Language } from "@elite/contract"
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 export type ToastTone = "neutral" | "success" | "danger" | "info"
 export type Toast = { id: number; tone: ToastTone; message: ReactNode }
 
-/** How long a toast stays (specification §9), in milliseconds. */
+/** How long a toast stays, in milliseconds. */
 export const toastDelayMs = 5000
 
 /** At most this many at once: a fourth pushes out the oldest. */

@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
 
-/** The locale that writes figures and dates for each language (specification section 9). */
+/** The locale that writes figures and dates for each language. */
 export const locales = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
 
 /** Instants are UTC on the wire and Belgian time on the screen. */

@@ -47,7 +47,7 @@ type Account = { uid: number; gid: number } | undefined
 /**
  * Where the binaries run as root, PostgreSQL refuses to start: it gets an unprivileged account, and, where
  * that account cannot reach the clone (a private home folder), copies of the binaries and a data folder
- * under /var/lib (facts/stack section 8).
+ * under /var/lib.
  */
 function unprivileged(): Account {
   if (process.getuid?.() !== 0) return undefined

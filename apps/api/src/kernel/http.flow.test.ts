@@ -6,7 +6,7 @@ import { casinoForFile } from "../modules/payments/testing/trial.ts"
 const behindProxy = casinoForFile({ sandbox: false, env: { TRUST_PROXY: "1" } })
 const path = `${players.checkUniqueConstraints.path}?email=`
 
-test("an address that a client wrote himself in front of the proxy's is not believed (facts/threats T25)", async () => {
+test("an address that a client wrote himself in front of the proxy's is not believed", async () => {
   const visitor = behindProxy().visitor()
   const ask = async (n: number, forwarded: string) =>
     (await visitor.fetch(`${path}somebody${n}@example.be`, { headers: { "x-forwarded-for": forwarded } }))
@@ -17,7 +17,7 @@ test("an address that a client wrote himself in front of the proxy's is not beli
   expect(await ask(11, "203.0.113.8")).toBe(200)
 })
 
-test("no answer that is about somebody is kept by a cache, refusals included (facts/threats T51)", async () => {
+test("no answer that is about somebody is kept by a cache, refusals included", async () => {
   const visitor = behindProxy().visitor()
   for (const asked of [me.getUserDetails.path, "/api/nothing-of-ours", "/media/posters/none.avif"]) {
     const answer = await visitor.fetch(asked)

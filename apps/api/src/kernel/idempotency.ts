@@ -5,7 +5,7 @@ import type { Tx } from "./transaction.ts"
 
 /**
  * Does the work once for an owner and key, in the work's own transaction. The same key with the same input
- * gets the stored answer; with another input it is refused with IdempotencyKeyReusedErrorType (api.md).
+ * gets the stored answer; with another input it is refused with IdempotencyKeyReusedErrorType.
  * Twins that run at the same time wait for each other. Without a key the work is simply done.
  */
 export async function onceFor<T>(

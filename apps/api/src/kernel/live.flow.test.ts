@@ -51,7 +51,7 @@ const eventually = async (holds: () => boolean) => {
 }
 
 describe("a socket", () => {
-  it("needs our own page and a session (facts/threats T29)", async () => {
+  it("needs our own page and a session", async () => {
     expect(await open("jan").isIn).toBe(true)
     expect(await open("nobody").isIn).toBe(false)
     expect(await open("jan", { origin: "https://evil.example" }).isIn).toBe(false)
@@ -68,7 +68,7 @@ describe("a socket", () => {
     expect(eva.heard).toEqual([])
   })
 
-  it("is one of twenty at most in a session: tabs of a browser, not a flood (facts/threats T45)", async () => {
+  it("is one of twenty at most in a session: tabs of a browser, not a flood", async () => {
     for (let n = 0; n < 20; n++) expect(await open("jan").isIn).toBe(true)
     expect(await open("jan").isIn).toBe(false)
     expect(await open("eva").isIn).toBe(true)
@@ -94,7 +94,7 @@ describe("a socket", () => {
     expect(eva.isOpen()).toBe(true)
   })
 
-  it("does not outlive a session whose end nobody told it of (facts/threats T27)", async () => {
+  it("does not outlive a session whose end nobody told it of", async () => {
     const [jan, eva] = [open("jan"), open("eva")]
     await Promise.all([jan.isIn, eva.isIn])
     sessions.delete("jan")

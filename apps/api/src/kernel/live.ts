@@ -42,8 +42,8 @@ const strangersAtMost = { ofAddress: 30, inAll: 1_000 } as const
 const handshakeMs = 5_000
 
 /**
- * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen in:
- * facts/threats F6); the server alone assigns rooms; clients can send nothing that is acted on.
+ * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen
+ * in); the server alone assigns rooms; clients can send nothing that is acted on.
  */
 export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions): Live {
   const { checkEveryMs = 15_000, trustProxy = false, pool } = more

@@ -68,7 +68,7 @@ export function refusalOf(
     body: {
       errors: [
         {
-          // The one description the specification fixes to the letter (section 8): clients compare it.
+          // The one description that is fixed to the letter, for clients compare it.
           description:
             name === "UnauthorizedErrorType" ? "User is not logged in" : describe(language, name, params),
           name,

@@ -18,7 +18,7 @@ export type Question = {
   readonly nationalNumber: string
 }
 
-/** Seeds of integrations §5.3, with namesakes that show the entry rules. */
+/** Seeds, with namesakes that show the entry rules. */
 const SEEDS: readonly Omit<Person, "id">[] = [
   {
     lastName: "Janssens",
@@ -51,7 +51,7 @@ const asWritten = (name: string) => name.normalize("NFC").trim()
 const firstOf = (firstName: string) => asWritten(firstName).split(" ")[0] ?? ""
 
 /**
- * Whether a question means this person (integrations §5.2): Belgians by national register number,
+ * Whether a question means this person: Belgians by national register number,
  * foreigners by surname, first name and birth date exactly as on the document, accents and capitals
  * included.
  */

@@ -28,14 +28,14 @@ function orderFields(order: Order) {
   }
 }
 
-/** The 200 answer of `POST /v1/hpayment` (integrations §2.3). */
+/** The 200 answer of `POST /v1/hpayment`. */
 export function hostedPageAnswer(order: Order, mid: string, forwardUrl: string) {
   return { forwardUrl, mid, numberRetry: 0, test: true, order: orderFields(order) }
 }
 
 /**
  * A transaction as the v1 look-up and the maintenance calls know it: camelCase, amounts as decimal strings
- * (integrations §2.7; HiPay's OpenAPI, schema Transaction).
+ * (HiPay's OpenAPI, schema Transaction).
  */
 export function transactionFields(order: Order, mid: string, forwardUrl: string) {
   const status = order.status ?? 140
@@ -111,7 +111,7 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 /** These names have no underscore before their first capital in the notification either. */
 const NOTIFIED_AS: Readonly<Record<string, string>> = { threeDSecure: "three_d_secure" }
 
-/** The notification body: the same fields, snake_case with brackets, form-urlencoded (integrations §2.5). */
+/** The notification body: the same fields, snake_case with brackets, form-urlencoded. */
 export function notificationBody(order: Order, mid: string): string {
   const { forwardUrl: _unsent, customData, ...fields } = transactionFields(order, mid, "")
   const body = new URLSearchParams()
@@ -129,7 +129,7 @@ export function notificationBody(order: Order, mid: string): string {
   return body.toString()
 }
 
-/** A return address with the signed feedback parameters of integrations §2.6. */
+/** A return address with the signed feedback parameters. */
 export function feedbackUrl(address: string, order: Order, passphrase: string): string {
   const transaction = transactionFields(order, "", "")
   const method = transaction.paymentMethod

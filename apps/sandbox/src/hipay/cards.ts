@@ -1,5 +1,5 @@
 /**
- * How the money on a card is funded. HiPay's published notification has no such field (integrations §2.5);
+ * How the money on a card is funded. HiPay's published notification has no such field;
  * its card vault answers `card_type` (CREDIT, DEBIT …) and its consultation v3 `card.type`. The sandbox
  * therefore tells it in both vendor places it can: `card.type` of `GET /v3/transaction/{ref}`, and, under
  * the vault's own name, `payment_method[card_type]` of the notification.
@@ -17,7 +17,7 @@ export type TestCard = {
 }
 
 /**
- * Accepted numbers. The two Visa cards are those of integrations §2.9, the Bancontact one is common among
+ * Accepted numbers. The two Visa cards are those of a public list, the Bancontact one is common among
  * gateways; the others are numbers reserved for tests that satisfy the Luhn check. The first card of a
  * product is the one the form starts with.
  */

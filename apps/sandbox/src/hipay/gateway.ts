@@ -15,7 +15,7 @@ export type HipayKeys = {
   readonly mid: string
 }
 
-/** How the customer's visit ends (integrations §2.10). */
+/** How the customer's visit ends. */
 export type Ending = "pay" | "refuse" | "cancel" | "expire" | "pending" | "review" | "3ds-fail"
 
 const GAP_MS = 40

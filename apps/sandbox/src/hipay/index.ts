@@ -177,7 +177,7 @@ function mountPages(app: FastifyInstance, bench: Bench, gateway: Gateway): void 
 }
 
 /**
- * HiPay Enterprise as a server (integrations §2.10), mounted at `/hipay`: hosted pages, notifications,
+ * HiPay Enterprise as a server, mounted at `/hipay`: hosted pages, notifications,
  * look-ups, maintenance.
  */
 export function hipay(place: Place, keys: HipayKeys): FastifyPluginAsync {

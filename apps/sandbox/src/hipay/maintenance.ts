@@ -7,7 +7,7 @@ import { type GatewayError, gatewayError } from "./request.ts"
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 const KEPT_OPERATIONS = 5000
-/** Products whose money cannot be sent back (integrations §2.8). */
+/** Products whose money cannot be sent back. */
 const NOT_REFUNDABLE: readonly string[] = ["bcmc", "bcmc-mobile"]
 
 function cents(text: string): number {
@@ -69,7 +69,7 @@ function answer(order: Order, operation: string, mid: string): Answer {
 }
 
 /**
- * `POST /rest/v1/maintenance/transaction/{ref}` (integrations §2.7): refund, capture, cancel,
+ * `POST /rest/v1/maintenance/transaction/{ref}`: refund, capture, cancel,
  * acceptChallenge, denyChallenge. The same `operation_id` twice answers the first result again. Refuses
  * with the 302xxxx codes of HiPay's error table; without `amount` the whole remaining sum is meant.
  */

@@ -10,7 +10,7 @@ export type ReturnAddresses = {
   readonly cancel: string
 }
 
-/** What the merchant asked for (integrations §2.3), already checked. */
+/** What the merchant asked for, already checked. */
 export type Asked = {
   readonly orderId: string
   readonly description: string

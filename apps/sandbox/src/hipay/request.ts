@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 import { webAddress } from "../http.ts"
 import type { Asked } from "./order.ts"
 
-/** HiPay's error body: an integer code, its short name and a sentence (integrations §2.3). */
+/** HiPay's error body: an integer code, its short name and a sentence. */
 export type GatewayError = { readonly code: number; readonly message: string; readonly description: string }
 
 export function gatewayError(code: number, message: string, description: string): GatewayError {
@@ -14,7 +14,7 @@ const missing = (name: string) =>
 const invalid = (name: string, code = 1010201, what = "the parameter has an invalid format.") =>
   gatewayError(code, "Invalid Parameter", `${name}: ${what}`)
 
-/** Products this gateway offers; the card and Bancontact lines of integrations §2.8. */
+/** Products this gateway offers: cards and Bancontact. */
 export const PRODUCTS: readonly string[] = [
   "bancontact",
   "bancontactqrcode",
@@ -103,7 +103,7 @@ function offered(form: URLSearchParams, amountCents: number): readonly string[] 
 }
 
 /**
- * Reads the fields of `POST /v1/hpayment` (integrations §2.3). Refuses with the vendor's codes: 1010101
+ * Reads the fields of `POST /v1/hpayment`. Refuses with the vendor's codes: 1010101
  * missing, 10102xx malformed, 1020001 unknown product, 3010001 currency, 3010002 amount.
  */
 export function readHostedPageRequest(form: URLSearchParams): Asked | GatewayError {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { notificationSignature, redirectHash } from "./sign.ts"
 
-test("signs a notification like the vector of integrations §2.5", () => {
+test("signs a notification like the vector", () => {
   const body = "state=completed&status=118&order%5Bid%5D=D-1001"
   expect(notificationSignature(body, "s3cret", "sha1")).toBe("5eaaafa5147ef2abb9aeb268781d2c3c75dc0be3")
   expect(notificationSignature(body, "s3cret")).toBe(

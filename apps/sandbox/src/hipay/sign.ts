@@ -4,7 +4,7 @@ export type HashAlgorithm = "sha1" | "sha256" | "sha512"
 
 /**
  * The value of `X-Allopass-Signature`: hex of SHA over the raw notification body followed by the secret
- * passphrase (integrations §2.5; HiPay's "signature verification" page).
+ * passphrase (HiPay's "signature verification" page).
  */
 export function notificationSignature(
   rawBody: string,
@@ -16,7 +16,7 @@ export function notificationSignature(
 
 /**
  * The `hash` of the browser redirect: SHA over name + value + passphrase of every non-empty parameter
- * except `hash` itself, sorted by name (integrations §2.6).
+ * except `hash` itself, sorted by name.
  */
 export function redirectHash(
   parameters: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Transaction statuses this gateway can reach (integrations §2.4), with the state each one means. */
+/** Transaction statuses this gateway can reach, with the state each one means. */
 export const STATUSES = {
   109: { message: "Authentication Failed", state: "declined" },
   111: { message: "Denied", state: "declined" },

@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 400
 const fault = (key: string, message: string): Invalid => ({ service: "", key, message })
 const UNKNOWN_REFERENCE = fault("reference", "The reference was not found.")
 
-/** Answers, each signed over its exact bytes (integrations §3.5). */
+/** Answers, each signed over its exact bytes. */
 function signedAnswers(secretKey: string) {
   function send(reply: FastifyReply, status: number, content: object): FastifyReply {
     const body = JSON.stringify(content)
@@ -41,7 +41,7 @@ function asked(body: ReturnType<typeof readJson>, desk: Desk): Asked | Invalid {
   return fault("reference", "The reference has already been taken.")
 }
 
-/** Shufti Pro's own calls (integrations §3.2): create, status, delete, account. */
+/** Shufti Pro's own calls: create, status, delete, account. */
 export function mountApi(app: FastifyInstance, bench: Bench, desk: Desk): void {
   const { keys, verifications } = desk
   const { send, invalid } = signedAnswers(keys.secretKey)

@@ -1,4 +1,4 @@
-/** Reasons for declining (integrations §3.4) with the sentence that goes into `declined_reason`. */
+/** Reasons for declining with the sentence that goes into `declined_reason`. */
 export const DECLINED_CODES = {
   SPDR01: "The face could not be verified.",
   SPDR03: "The document has been altered.",

@@ -15,7 +15,7 @@ import {
 
 export type ShuftiKeys = { readonly clientId: string; readonly secretKey: string }
 
-/** How the player's visit ends (integrations §3.6). */
+/** How the player's visit ends. */
 export type Ending = "accept" | "decline" | "cancel" | "timeout" | "accept-then-changed"
 
 const CHANGED_AFTER_MS = 1000
@@ -118,7 +118,7 @@ export class Desk {
 
 /**
  * How an offsite verification ends: `DECLINE-<code>` as last name, or the same word inside an uploaded
- * file, declines with that code; everything else is accepted (integrations §3.6).
+ * file, declines with that code; everything else is accepted.
  */
 export function offsiteEnding(verification: Verification): { ending: Ending; codes: readonly string[] } {
   const files = verification.asked.proofs.map((proof) =>

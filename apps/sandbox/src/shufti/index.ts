@@ -26,7 +26,7 @@ function table(verifications: readonly Verification[], base: string): Markup {
 <th scope="col">Event</th><th scope="col">Actions</th></tr></thead><tbody>${rows}</tbody></table></div></section>`
 }
 
-/** Shufti Pro as a server (integrations §3.6), mounted at `/shufti`. */
+/** Shufti Pro as a server, mounted at `/shufti`. */
 export function shufti(place: Place, keys: ShuftiKeys): FastifyPluginAsync {
   const bench = createBench(place, "shufti", "Shufti Pro: identity checks")
   const verifications = createVerifications()

@@ -11,7 +11,7 @@ export type Persona = {
 
 /**
  * Check digits of a Belgian national register number: 97 minus the first nine digits modulo 97, with a 2 in
- * front of them for people born from 2000 on (integrations §6.1).
+ * front of them for people born from 2000 on.
  */
 export function checkDigits(firstNine: string, bornFrom2000: boolean): string {
   const base = Number(bornFrom2000 ? `2${firstNine}` : firstNine)

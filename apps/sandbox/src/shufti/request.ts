@@ -1,6 +1,6 @@
 import { isObject, type Json, webAddress } from "../http.ts"
 
-/** The parts of a verification request (integrations §3.3) that decide what is checked and given back. */
+/** The parts of a verification request that decide what is checked and given back. */
 export type Asked = {
   readonly reference: string
   readonly callbackUrl: string

@@ -3,7 +3,7 @@ import { shuftiSignature } from "./sign.ts"
 
 const BODY = '{"reference":"SP-1","event":"verification.accepted"}'
 
-test("signs like the vectors of integrations §3.5, hashed unless told otherwise", () => {
+test("signs like the vectors, hashed unless told otherwise", () => {
   expect(shuftiSignature(BODY, "test-secret")).toBe(
     "4967d1ca72edf31b220c09273c1dbfdf2c452db9134ca72f35fcbb5298ea74aa",
   )

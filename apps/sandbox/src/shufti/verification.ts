@@ -33,7 +33,7 @@ export type Verification = {
   proofsUntilMs: number
 }
 
-/** Proof links work for a quarter of an hour (integrations §3.4). */
+/** Proof links work for a quarter of an hour. */
 const PROOFS_LAST_MS = 15 * 60_000
 const KEPT_VERIFICATIONS = 1000
 const KEPT_REFERENCES = 50_000
@@ -168,7 +168,7 @@ function proofsOf(verification: Verification, publicUrl: string) {
   }
 }
 
-/** The body of a callback or of a `/status` answer (integrations §3.4). */
+/** The body of a callback or of a `/status` answer. */
 export function verificationBody(verification: Verification, event: Event, publicUrl: string, agent: string) {
   const { asked, codes } = verification
   const body = { reference: asked.reference, event, country: asked.country, email: asked.email }

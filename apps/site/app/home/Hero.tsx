@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
 import { usePlayer } from "../shell/data.ts"
 
-/** The banner: what this house is, in facts. No offer, no hurry (facts/belgium A8). */
+/** The banner: what this house is, in facts. No offer, no hurry (docs/law.md). */
 export function Hero({ games, studios }: { games: number | null; studios: number | null }) {
   const t = useTranslations("home")
   const s = useTranslations("shell")

@@ -4,7 +4,7 @@ import { PaymentResult } from "./PaymentResult.tsx"
 
 export { paymentResult as loader } from "./result.server.ts"
 
-/** Neither sidebar nor footer (specification section 2, layout rules). */
+/** Neither sidebar nor footer. */
 export const { meta, handle } = page<Route.ComponentProps>({
   title: ({ words }) => words.deposit.title,
   chrome: { sidebar: false, footer: false },

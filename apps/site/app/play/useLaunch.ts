@@ -10,7 +10,7 @@ export type Launch =
   | { state: "over" }
   | { state: "refused"; refusal: Refusal["refusal"] }
 
-/** Specification section 6: these browsers are mobile, every other is the web. */
+/** These browsers are mobile, every other is the web. */
 const deviceType = () => (/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) ? "mobile" : "web")
 
 const noAnswer: Refusal["refusal"] = { status: 0, name: null, description: "", fields: {} }

@@ -1,6 +1,6 @@
 /**
  * Whether this is a Belgian national register or BIS number: eleven digits however they are spaced, the last two
- * 97 − (the first nine mod 97), with a 2 in front of the nine for births from 2000 (facts/belgium A3).
+ * 97 − (the first nine mod 97), with a 2 in front of the nine for births from 2000 (docs/law.md).
  */
 export function isNationalNumber(written: string): boolean {
   const digits = written.replaceAll(/[.\s-]/g, "")

@@ -21,7 +21,7 @@ const fieldOf: Partial<Record<string, FieldName>> = {
   NationalNumberInvalidErrorType: "nationalNumber",
 }
 
-/** The call's input from what the form says; the calendar date becomes MM-DD-YYYY (specification section 5). */
+/** The call's input from what the form says; the calendar date becomes MM-DD-YYYY. */
 export function signUpInput(values: Readonly<Record<string, string>>): Input {
   const { email = "", username = "", password = "", firstName = "", lastName = "", dateOfBirth = "" } = values
   const [year = "", month = "", day = ""] = dateOfBirth.split("-")

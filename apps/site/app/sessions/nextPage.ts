@@ -2,8 +2,8 @@ import type { Language } from "@elite/contract"
 import { href, inLanguage, languageOf, pageAt, withoutLanguage } from "@elite/paths"
 
 /**
- * A path of this site in another language, where it has one: after logging in the site speaks the player's language
- * (specification section 4). The category page keeps its address, which the category page itself leads on.
+ * A path of this site in another language, where it has one: after logging in the site speaks the player's language.
+ * The category page keeps its address, which the category page itself leads on.
  */
 export function nextInLanguage(next: string, language: Language): string {
   const { pathname, search } = new URL(next, "http://site.invalid")

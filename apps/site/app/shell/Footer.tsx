@@ -34,7 +34,7 @@ function Column({ title, links }: { title: string; links: readonly Leading[] }) 
   )
 }
 
-/** Who runs this, under which licence, and where help is (facts/belgium A8). */
+/** Who runs this, under which licence, and where help is (docs/law.md). */
 export function Footer() {
   const t = useTranslations("shell")
   const to = useTo()

@@ -56,8 +56,8 @@ function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | unde
 }
 
 /**
- * Always there: age mark and time; for a player the session, today's result and the room for deposits (behaviour
- * section 5), for a visitor the prevention sentence (facts/belgium A8).
+ * Always there: age mark and time; for a player the session, today's result and the room for deposits, for a visitor
+ * the prevention sentence (docs/law.md).
  */
 export function SessionStrip() {
   const t = useTranslations("shell")

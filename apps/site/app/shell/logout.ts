@@ -5,7 +5,7 @@ import { ApiProblem } from "../api.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/logout"
 
-/** Ends the session and goes home, also when the session had already ended (specification section 2). */
+/** Ends the session and goes home, also when the session had already ended. */
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context)
   try {

@@ -2,7 +2,7 @@ import { href, languageOf, type Moved, moved, withoutLanguage } from "@elite/pat
 import { data, redirect } from "react-router"
 import type { Route } from "./+types/moved"
 
-/** An address of the specification that is another name of a page leads there, with its query. */
+/** An address that is another name of a page leads there, with its query. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { pathname, search } = url
   const language = languageOf(pathname)

@@ -40,7 +40,7 @@ function takeNotice(api: Api, request: Request): Notice | null {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  // Specification section 2: the page is also reached by this query, from any address.
+  // The page is also reached by this query, from any address.
   if (url.searchParams.get("activePage") === "responsible-gambling")
     throw redirect(href("responsibleGambling", api.language))
   const [user, { siteDetail }, gameCategories] = await Promise.all([

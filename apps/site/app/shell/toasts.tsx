@@ -11,10 +11,10 @@ const ToastContext = createContext<(notice: Notice) => void>(() => {})
 /** Shows a toast at the top of the page for five seconds, or until it is closed. */
 export const useToast = () => useContext(ToastContext)
 
-/** Refusals that their screen explains itself (specification section 8). */
+/** Refusals that their screen explains itself. */
 const explained = new Set(["KycNotDoneErrorType", "GameNotFound", "DataCannotBeFoundErrorType"])
 
-/** Whether a refusal shows no toast: not found, our own fault, and what its screen explains (specification section 8). */
+/** Whether a refusal shows no toast: not found, our own fault, and what its screen explains. */
 export const isSilent = ({ status, name }: Pick<Refusal["refusal"], "status" | "name">): boolean =>
   status === 404 || status === 500 || (name !== null && explained.has(name))
 

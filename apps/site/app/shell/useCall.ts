@@ -6,7 +6,7 @@ import { useLanguage } from "../language.ts"
 import { isSilent, useToast } from "./toasts.tsx"
 
 /**
- * A call from the browser with the central cases of specification section 8: 401 and 403 lead home (the server clears
+ * A call from the browser with the central cases: 401 and 403 lead home (the server clears
  * the session there), 404 and what screens explain themselves are silent, the rest is a toast. It always throws the
  * {@link ApiProblem} as well, so that the caller can take its optimistic change back.
  */

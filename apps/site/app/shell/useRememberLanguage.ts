@@ -4,7 +4,7 @@ import { useLanguage } from "../language.ts"
 const key = "operator_language"
 const yearSeconds = 365 * 24 * 3600
 
-/** Stores the language of the page under the key of the specification (section 2), for mails and for the next visit. */
+/** Stores the language of the page for mails and for the next visit. */
 export function useRememberLanguage(): void {
   const language = useLanguage()
   useEffect(() => {

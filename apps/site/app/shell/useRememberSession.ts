@@ -5,7 +5,7 @@ const keys = { userId: "user_id", loginTime: "login_time" }
 
 /**
  * Keeps the player's id and the time of the log-in in local storage, and takes them out as soon as a page is a
- * visitor's: after a log-out, and after every 401 and 403, which end there (specification sections 3 and 4). Nothing
+ * visitor's: after a log-out, and after every 401 and 403, which end there. Nothing
  * reads them; the session is the server's to know.
  */
 export function useRememberSession(): void {

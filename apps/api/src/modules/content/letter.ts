@@ -24,7 +24,7 @@ const escaped = (text: string): string =>
 
 /**
  * Lays a letter out: plain text and HTML without images or scripts. The foot carries what every communication
- * must carry: operator, licence, 21+, the prevention message and the help line (facts/belgium A8).
+ * must carry: operator, licence, 21+, the prevention message and the help line (docs/law.md).
  */
 export async function letter(
   tx: Pick<Tx, "db">,

@@ -1,4 +1,4 @@
-/** The house's own kinds of games; loyalty weighs stakes by them (behaviour section 7). */
+/** The house's own kinds of games; loyalty weighs stakes by them. */
 export type CategoryCode =
   | "slots"
   | "dice"

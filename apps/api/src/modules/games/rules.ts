@@ -13,7 +13,7 @@ export type Offer = { offered: boolean; visible: boolean; licenceClasses: readon
 export const mayBePlayed = (game: Offer, licenceClass: string): boolean =>
   game.offered && game.visible && game.licenceClasses.includes(licenceClass)
 
-/** New: released, or first seen here, within the last `days` (behaviour section 6: thirty). */
+/** New: released, or first seen here, within the last `days`. */
 export const isNew = (newSince: Date, now: Date, days: number): boolean =>
   newSince <= now && now.getTime() - newSince.getTime() < days * dayMs
 
@@ -22,8 +22,8 @@ export const firstDayOf = (now: Date, days: number): string =>
   new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10)
 
 /**
- * A win worth telling others: €20 or ten times the stake (behaviour section 6; the setting `games`), and more
- * than was staked, because less is a loss (design/look).
+ * A win worth telling others: €20 or ten times the stake (the setting `games`), and more than was staked,
+ * because less is a loss.
  */
 export const isNotable = (
   { stakeUnits, winUnits }: { stakeUnits: bigint; winUnits: bigint },

@@ -8,7 +8,7 @@ import { callbackPath, type Equipment, lookUp } from "./verification.ts"
 /**
  * The verifier's messages: signature first, over the exact bytes; then the inbox and the effect in one
  * transaction. A decision is never taken from a message: it is looked up, and until that works the message
- * is answered 503, so that it comes again (facts/integrations section 3.5). The body is kept sealed, for it
+ * is answered 503, so that it comes again (docs/providers.md, Shufti). The body is kept sealed, for it
  * holds what stands on an identity document.
  */
 export const callback =

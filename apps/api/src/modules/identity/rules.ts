@@ -31,9 +31,8 @@ const particles = new Set([
 ])
 
 /**
- * Whether a document's name is the account's (facts/integrations section 1: documents carry several first
- * names). Case, accents, hyphens and spaces do not count; a further first name or a second surname may be
- * missing on one side, but a particle alone is no surname.
+ * Whether a document's name is the account's (documents carry several first names). Case, accents, hyphens
+ * and spaces do not count; a further first name or a second surname may be missing on one side, but a particle alone is no surname.
  */
 export function isSameName(
   account: Account,
@@ -52,7 +51,7 @@ export type Decision = { status: Outcome; reason?: Reason }
 
 /**
  * What a report means for this account. An acceptance must also agree with what the player told us and show
- * the minimum age on the verified birth date (facts/belgium A3); a document of another account is refused by
+ * the minimum age on the verified birth date (docs/law.md); a document of another account is refused by
  * the caller, who can see the others.
  */
 export function decide(report: Report, account: Account, minimumAgeYears: number, now: Date): Decision {

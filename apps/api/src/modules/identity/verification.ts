@@ -31,7 +31,7 @@ export type Equipment = { kernel: Kernel; verifier: IdentityVerifier; secret: Se
 /**
  * Opens a verification, or takes the player back to the one that is open, and answers its page. Refuses with
  * EmailNotVerifiedErrorType, KycAlreadyDoneErrorType, TooManyRequestsErrorType after five attempts in a day,
- * and KycServiceNotAvailableErrorType when the verifier does not answer (behaviour section 3).
+ * and KycServiceNotAvailableErrorType when the verifier does not answer.
  */
 export async function openVerification(
   equipment: Equipment,

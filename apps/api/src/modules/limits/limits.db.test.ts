@@ -37,7 +37,7 @@ describe("the statutory deposit week", () => {
     expect(await remaining(store)).toBe(0)
   })
 
-  it("twenty reservations at once take no more than there is (facts/threats T32)", async () => {
+  it("twenty reservations at once take no more than there is", async () => {
     const store = await storeForTest()
     const reserve = reserving(store)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => reserve(`o${i}`, 50)))

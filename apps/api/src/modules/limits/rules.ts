@@ -1,4 +1,4 @@
-/** The statutory deposit week: a rolling 168 hours (behaviour section 1). */
+/** The statutory deposit week: a rolling 168 hours. */
 export const depositWindowMs = 168 * 60 * 60 * 1000
 
 export type DepositUse = {

@@ -1,6 +1,6 @@
 import type { Invariant } from "../../kernel/module.ts"
 
-/** I8 of facts/threats B: each query answers the rows that break it. */
+/** What must hold of the Elite Club (docs/money.md). Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I8 ElitePoints in the ledger are those that rounds earned",

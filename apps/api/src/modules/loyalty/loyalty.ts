@@ -3,7 +3,7 @@ import { playerBalances, pointsOfUnits } from "../wallet/index.ts"
 import { levelOf, rankWindowMs } from "./rules.ts"
 import { levels, pointsSince } from "./store.ts"
 
-/** A player's standing in the Elite Club: balances, rank and the way to the next one (behaviour section 7). */
+/** A player's standing in the Elite Club: balances, rank and the way to the next one. */
 export async function loyaltyOf(from: Pick<Tx, "db" | "now">, playerId: bigint) {
   const [all, balances, ranked] = await Promise.all([
     levels(from.db),

@@ -3,8 +3,8 @@ export type Level = { level: number; startPoint: number; multiplierHundredths: n
 const unitsPerEuro = 100_000n
 
 /**
- * Points for a stake, in thousandths: the stake in euro times the weight of the game's category (behaviour
- * section 7). Rounded down to a thousandth of a point, so that nobody earns by splitting a stake.
+ * Points for a stake, in thousandths: the stake in euro times the weight of the game's category. Rounded
+ * down to a thousandth of a point, so that nobody earns by splitting a stake.
  */
 export const pointsFor = (stakeUnits: bigint, weightHundredths: number): bigint =>
   (stakeUnits * BigInt(weightHundredths) * 1000n) / (unitsPerEuro * 100n)

@@ -28,7 +28,7 @@ const exclusionOf = ({ name, until }: Restriction) => ({
   until: until?.toISOString() ?? null,
 })
 
-/** The player as he sees himself: one answer from many modules (specification section 7). */
+/** The player as he sees himself: one answer from many modules. */
 export async function userDetails(
   { database }: Kernel,
   { caller, once }: Who,
@@ -73,7 +73,7 @@ export async function userDetails(
   }
 }
 
-/** What the session strip of every page shows (behaviour section 5): time, today's result, the deposit room. */
+/** What the session strip of every page shows: time, today's result, the deposit room. */
 export async function sessionSummary(
   { database, clock }: Kernel,
   { caller, once }: Who,

@@ -1,6 +1,6 @@
 import type { Invariant } from "../../kernel/module.ts"
 
-/** I4, I5 of facts/threats B: what providers sent and what the ledger holds are the same. Each query answers the rows that break it. */
+/** What providers sent and what the ledger holds are the same (docs/money.md): each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I4 every accepted bet and win moved its amount exactly once",

@@ -90,7 +90,7 @@ async function openSession(
   game: { id: bigint; code: string },
 ) {
   const { startedAt } = await sessionOf(kernel.database, caller.sessionId)
-  // An answer of the register never outlives the session that asked (facts/integrations 5.3).
+  // An answer of the register never outlives the session that asked (docs/providers.md, EPIS).
   await register.playerSince(caller.playerId, startedAt)
   const sessionToken = `gs_${token(32)}`
   const expiresAt = await kernel.transact(async (tx) => {

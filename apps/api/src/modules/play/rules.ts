@@ -1,9 +1,9 @@
 const hourMs = 3_600_000
 
-/** A game session lasts no longer than a login may (behaviour section 3). */
+/** A game session lasts no longer than a login may. */
 export const sessionMs = 12 * hourMs
 
-/** A round that its provider never closed is closed after two days (facts/integrations 4.11). */
+/** A round that its provider never closed is closed after two days (docs/providers.md, Hub88). */
 export const forgottenRoundMs = 48 * hourMs
 
 export type RoundStatus = "open" | "won" | "returned" | "lost" | "voided"

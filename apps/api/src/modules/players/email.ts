@@ -47,7 +47,7 @@ export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): P
 
 /**
  * Asks for a new link by address. A known and an unknown address cost the same and are answered the same: the
- * look-up happens later, in a job (facts/threats T24).
+ * look-up happens later, in a job.
  */
 export const askForLink = (tx: Tx, email: string): Promise<void> =>
   ask(tx, sendJob, { email }, { attempts: 3 })

@@ -15,7 +15,7 @@ export type RegisterAnswer =
   | { kind: "unavailable"; retryAfterMs?: number }
 
 /**
- * The register of excluded persons, EPIS (facts/integrations section 5.3). It never throws: whatever keeps an
+ * The register of excluded persons, EPIS (docs/providers.md, EPIS). It never throws: whatever keeps an
  * answer away is `unavailable`, and then nobody plays.
  */
 export type ExclusionRegister = {

@@ -16,7 +16,7 @@ export type AskRegister = {
   player(playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<Standing>
   /**
    * Before a deposit or a launch: asks again when the standing is unknown or older than `since`, the start of
-   * the session (facts/integrations section 5.3: an answer never outlives the session that asked).
+   * the session (docs/providers.md, EPIS: an answer never outlives the session that asked).
    */
   playerSince(playerId: bigint, since: Date): Promise<Standing>
 }
@@ -73,5 +73,5 @@ async function askLogged(
   return { answer, ...logged }
 }
 
-/** The register's entry rule: only the first name before the first space, `*` for none (facts/integrations section 5.2). */
+/** The register's entry rule: only the first name before the first space, `*` for none (docs/providers.md, EPIS). */
 const asEntered = (firstName: string): string => firstName.trim().split(/\s/)[0] || "*"

@@ -17,7 +17,7 @@ export function ageAt(birthDate: string, at: Date): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Refuses with ProfessionBarredErrorType those whom the Gaming Act keeps out (art. 54; facts/belgium A3). */
+/** Refuses with ProfessionBarredErrorType those whom the Gaming Act keeps out (art. 54; docs/law.md). */
 export function admitProfession(profession: string | undefined): void {
   if (profession !== undefined && contract.barredProfessions.includes(profession))
     throw new Failure("ProfessionBarredErrorType")

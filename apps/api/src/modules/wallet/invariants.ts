@@ -10,7 +10,7 @@ const ways = Object.entries(kinds)
   .map(([kind, { asset, from, to }]) => `('${kind}', '${asset}', '${from.source}', '${to.source}')`)
   .join(", ")
 
-/** What must hold of the ledger at every moment (facts/threats B, I1–I3, I9, I10). Each query answers the rows that break it. */
+/** What must hold of the ledger at every moment (docs/money.md). Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I1 every asset sums to zero over all accounts",

@@ -93,7 +93,7 @@ describe("a movement", () => {
 })
 
 describe("the ledger", () => {
-  it("cannot be written past its functions by the application's role (facts/threats T49)", async () => {
+  it("cannot be written past its functions by the application's role", async () => {
     const store = await storeForTest()
     await doing(store)(paidIn("a", 5000n))
     const tricks = [

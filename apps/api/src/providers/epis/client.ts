@@ -12,8 +12,8 @@ const refusal = z.object({ retryAfterMs: z.int().min(0).optional() })
 const patienceMs = 3000
 
 /**
- * The Gaming Commission's exclusion register. Its wire specification is not public (facts/integrations
- * section 5.3): this speaks the JSON front that stands in for it, and a licence holder maps the real one here.
+ * The Gaming Commission's exclusion register. Its wire specification is not public (docs/providers.md, EPIS): this
+ * speaks the JSON front that stands in for it, and a licence holder maps the real one here.
  * Whatever is no clear answer within three seconds is `unavailable`: the casino fails closed.
  */
 export function epis({ url, token, log }: { url: string; token: string; log: Log }): ExclusionRegister {

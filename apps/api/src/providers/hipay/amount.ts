@@ -6,7 +6,7 @@ export function centsOfDecimal(text: string): number | null {
   return units === undefined ? null : Number(units) * 100 + Number(fraction.padEnd(2, "0"))
 }
 
-/** HiPay's decimal string of whole cents (facts/integrations 2.3). */
+/** HiPay's decimal string of whole cents (docs/providers.md, HiPay). */
 export function decimalOfCents(amountCents: number): string {
   return `${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, "0")}`
 }

@@ -5,7 +5,7 @@ import { centsOfDecimal, decimalOfCents } from "./amount.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
 
 export type HiPayOptions = {
-  /** The `api` host: hosted page v2 and consultation v3 (facts/integrations 2.2). */
+  /** The `api` host: hosted page v2 and consultation v3 (docs/providers.md, HiPay). */
   url: string
   /** The `secure-gateway` host: maintenance. */
   gatewayUrl: string
@@ -17,7 +17,7 @@ export type HiPayOptions = {
 const openWithinMs = 8_000
 const answerWithinMs = 5_000
 const languages = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" } as const
-/** The Bancontact QR product takes 1 500 euros at most (facts/integrations 2.8). */
+/** The Bancontact QR product takes 1 500 euros at most (docs/providers.md, HiPay). */
 const qrMaximumCents = 150_000
 
 const productsOf = ({ method, amountCents }: HostedPage): string =>
@@ -84,7 +84,7 @@ const reportOfConsulted = (orderId: string, found: z.output<typeof consulted>): 
   reasonCode: found.reason?.code ?? "",
 })
 
-/** Maintenance refusals that mean the money has gone back already (facts/integrations 2.3). */
+/** Maintenance refusals that mean the money has gone back already (docs/providers.md, HiPay). */
 const alreadyRefunded = 3020206
 
 /** HiPay Enterprise behind the port of deposits. */

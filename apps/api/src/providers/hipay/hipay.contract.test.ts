@@ -8,7 +8,7 @@ const passphrase = "s3cret"
 const sample = Buffer.from("state=completed&status=118&order%5Bid%5D=D-1001")
 
 describe("HiPay's notification signature", () => {
-  it("is SHA-256 of body and passphrase (facts/integrations 2.5, vector)", () => {
+  it("is SHA-256 of body and passphrase (docs/providers.md, HiPay, vector)", () => {
     const signature = "805ea915ec0a4ed4a23faa7bb4bf2ecabb63d1f12b05659c9bd40dea6f800671"
     expect(isSigned(sample, signature, passphrase)).toBe(true)
   })

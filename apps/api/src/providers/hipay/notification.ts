@@ -4,7 +4,7 @@ import { centsOfDecimal } from "./amount.ts"
 
 /**
  * Whether `X-Allopass-Signature` is the SHA-256 of body and passphrase. HiPay can also be set to SHA-1 and
- * SHA-512; only SHA-256 is taken here, so that nobody can choose a weaker one (facts/integrations 2.5).
+ * SHA-512; only SHA-256 is taken here, so that nobody can choose a weaker one (docs/providers.md, HiPay).
  */
 export function isSigned(body: Buffer, signature: string | undefined, passphrase: string): boolean {
   if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return false
@@ -14,7 +14,7 @@ export function isSigned(body: Buffer, signature: string | undefined, passphrase
 
 /**
  * The funding of a card in the words of HiPay's card vault. A charge card and deferred debit are credit: the
- * holder pays later (facts/belgium A7).
+ * holder pays later (docs/law.md).
  */
 export function fundingOf(cardType: string | null | undefined): Funding {
   const type = (cardType ?? "").trim().toUpperCase()

@@ -7,7 +7,7 @@ import { type PlayAnswer, type PlayStatus, playerIdOf, type WalletCalls } from "
 import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
 
-/** Hub88's names for what happened (facts/integrations 4.5, 4.6). */
+/** Hub88's names for what happened (docs/providers.md, Hub88). */
 const statusNames: Record<PlayStatus, string> = {
   ok: "RS_OK",
   notEnoughMoney: "RS_ERROR_NOT_ENOUGH_MONEY",
@@ -44,7 +44,7 @@ const printed = (reply: Reply): string =>
 
 /**
  * The operator side of the Hub88 wallet API: `/providers/hub88/*`. The signature over the exact bytes comes
- * first; the answer is always HTTP 200 with a status (facts/integrations 4.2, 4.4).
+ * first; the answer is always HTTP 200 with a status (docs/providers.md, Hub88).
  */
 export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo }) {
   const publicKey = publicKeyOf(options.publicKey)

@@ -3,7 +3,7 @@ import { type Fleet, startFleet } from "../../../testing/fleet.ts"
 import { units, uuid } from "../../../testing/hub88.ts"
 import { seat, type Table } from "../../../testing/table.ts"
 
-// The list of facts/integrations 4.10, cases 46 to 58, against two processes on one database that are asked in turn.
+// Cases 46 to 58 of docs/providers.md, against two processes on one database that are asked in turn.
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet()

@@ -4,7 +4,7 @@ import { units, uuid } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { seat } from "../../../testing/table.ts"
 
-// The list of facts/integrations 4.10, cases 1 to 30, against two processes on one database that are asked in turn.
+// Cases 1 to 30 of docs/providers.md, against two processes on one database that are asked in turn.
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet()

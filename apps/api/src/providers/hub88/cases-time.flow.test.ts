@@ -4,7 +4,7 @@ import { type Fleet, startFleet } from "../../../testing/fleet.ts"
 import { hub88, units, uuid } from "../../../testing/hub88.ts"
 import { seat } from "../../../testing/table.ts"
 
-// The list of facts/integrations 4.10, cases 59 and 60.
+// Cases 59 and 60 of docs/providers.md.
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet()

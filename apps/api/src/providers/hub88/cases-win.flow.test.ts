@@ -4,7 +4,7 @@ import { units, uuid } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { seat, type Table } from "../../../testing/table.ts"
 
-// The list of facts/integrations 4.10, cases 31 to 45, against two processes on one database that are asked in turn.
+// Cases 31 to 45 of docs/providers.md, against two processes on one database that are asked in turn.
 let fleet: Fleet
 beforeAll(async () => {
   fleet = await startFleet()

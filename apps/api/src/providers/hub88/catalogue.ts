@@ -45,7 +45,7 @@ const kinds: Record<string, SubCategoryCode> = {
   "crash games": "crash-games",
 }
 // Left out on purpose: sports book, virtual sports, player props and betting on poker are bets, which need a
-// licence of another class and a site of their own; lotteries are the National Lottery's (facts/belgium A2).
+// licence of another class and a site of their own; lotteries are the National Lottery's (docs/law.md).
 
 const country = "BE"
 const unitsPerCent = 1000

@@ -53,7 +53,7 @@ const name = word.min(1)
 const amount = z.bigint().min(0n).max(maxInt64)
 const meta = z.string().nullable()
 
-// Unknown extra keys are tolerated (facts/integrations 4.10 case 7): z.object, not strict.
+// Unknown extra keys are tolerated (docs/providers.md, Hub88 case 7): z.object, not strict.
 export const userInfo = z.object({ user: name, request_uuid: name })
 export const userBalance = z.object({
   user: name,

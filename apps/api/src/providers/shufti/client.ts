@@ -21,7 +21,7 @@ const opened = z.object({
   verification_url: z.url({ protocol: /^https?$/ }),
 })
 
-/** Shufti Pro's onsite verification (facts/integrations section 3): every answer must be signed with our secret. */
+/** Shufti Pro's onsite verification (docs/providers.md, Shufti): every answer must be signed with our secret. */
 export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions): IdentityVerifier {
   const authorization = `Basic ${Buffer.from(`${clientId}:${secretKey}`).toString("base64")}`
   const base = url.replace(/\/$/, "")

@@ -13,7 +13,7 @@ const events: Record<string, Outcome | "changed"> = {
   "verification.status.changed": "changed",
 }
 
-/** What the player is told for the vendor's codes (facts/integrations section 3.4); unknown codes are `other`. */
+/** What the player is told for the vendor's codes (docs/providers.md, Shufti); unknown codes are `other`. */
 const reasons: Record<string, Reason> = {
   SPDR01: "faceMismatch",
   SPDR19: "faceMismatch",

@@ -7,7 +7,7 @@ const vector = Buffer.from('{"reference":"SP-1","event":"verification.accepted"}
 test.each([
   ["hashed", "4967d1ca72edf31b220c09273c1dbfdf2c452db9134ca72f35fcbb5298ea74aa"],
   ["plain", "8efbda5ae562ecbdce9f30e0bbda58b3a6a5179c558a145c7712b180636f789a"],
-] as const)("the %s signature of the vector (facts/integrations section 3.5)", (scheme, signature) => {
+] as const)("the %s signature of the vector (docs/providers.md, Shufti)", (scheme, signature) => {
   expect(signatureOf(vector, "test-secret", scheme)).toBe(signature)
   expect(isSigned(vector, signature, "test-secret", scheme)).toBe(true)
   expect(isSigned(vector, signature, "test-secret", scheme === "hashed" ? "plain" : "hashed")).toBe(false)

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 
-/** Accounts of today sign with the hashed secret, older ones with the plain one (facts/integrations section 3.5). */
+/** Accounts of today sign with the hashed secret, older ones with the plain one (docs/providers.md, Shufti). */
 export type SignatureScheme = "hashed" | "plain"
 
 const sha256 = (...parts: (Buffer | string)[]) => {

@@ -31,7 +31,7 @@ const bankTransfer = {
 
 const iconOf = (code: string) => `/media/payment/${code}.svg`
 
-/** Whether deposits by this method are switched on (specification section 6). */
+/** Whether deposits by this method are switched on. */
 export async function isDepositMethodOn(
   tx: Pick<Tx, "db">,
   method: payments.DepositMethod,

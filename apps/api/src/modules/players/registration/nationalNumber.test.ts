@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { agrees, readNationalNumber } from "./nationalNumber.ts"
 
-describe("national register numbers (facts/integrations section 6.1)", () => {
+describe("national register numbers (docs/law.md)", () => {
   test.each([
     ["85.07.30-033.28", 1985, 7, 30, "male"],
     ["17.07.30-033.84", 2017, 7, 30, "male"],

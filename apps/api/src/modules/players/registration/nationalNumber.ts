@@ -15,7 +15,7 @@ export const digitsOf = (written: string): string => written.replaceAll(/[.\s-]/
 const checkOf = (nineDigits: string) => 97 - Number(BigInt(nineDigits) % 97n)
 
 /**
- * Reads a Belgian national register number or BIS number (facts/integrations section 6.1): YYMMDD, a sequence
+ * Reads a Belgian national register number or BIS number (docs/law.md): YYMMDD, a sequence
  * that is odd for men, and 97 − (first nine digits mod 97), with a 2 in front for births from 2000 on.
  * Answers undefined for anything that is not one.
  */

@@ -57,7 +57,7 @@ function admitFields(
     if (asked[name] === 2 && !given(values[name])) fields[name] = say("fields.required")
     if (asked[name] === 0 && given(values[name])) fields[name] = say("fields.notAsked")
   }
-  // Belgians are known to the exclusion register by their number (facts/integrations section 5.2).
+  // Belgians are known to the exclusion register by their number (docs/providers.md, EPIS).
   if (r.nationality === "BE" && !given(r.nationalNumber)) fields.nationalNumber = say("fields.required")
   if (r.nationality !== undefined && !isCountry(r.nationality))
     fields.nationality = say("fields.countryUnknown")
