@@ -31,14 +31,14 @@ export const runOf = (job: Job): Run => (typeof job === "function" ? job : job.r
 /**
  * Asks for a job in the transaction of its cause: rolled back, it was never asked for. `key` makes two
  * waiting jobs of one name one. `delayMs` counts from the commit. Failures are retried with growing pauses,
- * 25 times (about two days). The payload is kept in the clear: ids, never a secret.
+ * 25 times (about two days). Jobs of one `queue` run one at a time, in whatever process. The payload is kept in the clear: ids, never a secret.
  */
 export async function ask(
   tx: Pick<Tx, "db">,
   job: string,
   payload: Record<string, unknown>,
-  more: { key?: string; delayMs?: number; attempts?: number } = {},
+  more: { key?: string; delayMs?: number; attempts?: number; queue?: string } = {},
 ): Promise<void> {
   await sql`select kernel.ask_job(${job}, ${JSON.stringify(payload)}::json, ${more.key ?? null},
-    ${more.delayMs ?? 0}::integer, ${more.attempts ?? 25}::integer)`.execute(tx.db)
+    ${more.delayMs ?? 0}::integer, ${more.attempts ?? 25}::integer, ${more.queue ?? null})`.execute(tx.db)
 }

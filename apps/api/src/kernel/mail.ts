@@ -1,30 +1,55 @@
+import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { createTransport } from "nodemailer"
 import { ask, type Jobs } from "./jobs.ts"
 import type { Kernel } from "./module.ts"
 import type { Sealing } from "./sealing.ts"
-import type { Tx } from "./transaction.ts"
+import type { Reads, Tx } from "./transaction.ts"
 
 export type Letter = { to: string; subject: string; text: string; html: string }
 
 const jobName = "mail"
 const connectWithinMs = 5_000
 const silentForMs = 15_000
+/** Letters about one matter share one of so many queues, in each of which one letter is sent at a time. */
+const queues = 64
+/** So long a letter waits for those before it about the same matter; then it goes ahead of what cannot be sent. */
+const waitsForEarlierMs = 60 * 60_000
+
+const queueOf = (matter: string): string =>
+  `mail-${createHash("sha256").update(matter).digest().readUInt16BE(0) % queues}`
 
 /**
  * Posts a letter with the transaction: sent after the commit, retried until the mail server takes it. It waits
  * sealed in a table of its own, for it may carry a link that lets somebody in; the job knows its number only.
+ * Letters about one `matter`, an id, arrive in the order they were posted in, however long the first one takes.
  */
-export async function post(tx: Tx, letter: Letter): Promise<void> {
+export async function post(tx: Tx, letter: Letter, { matter }: { matter?: string } = {}): Promise<void> {
   const { rows } = await sql<{ id: bigint }>`
-    insert into kernel.letter (sealed, posted_at) values (${tx.seal(JSON.stringify(letter))}, ${tx.now})
+    insert into kernel.letter (sealed, posted_at, matter)
+    values (${tx.seal(JSON.stringify(letter))}, ${tx.now}, ${matter ?? null})
     returning id`.execute(tx.db)
-  await ask(tx, jobName, { letterId: String(rows[0]!.id) })
+  const queue = matter === undefined ? {} : { queue: queueOf(matter) }
+  await ask(tx, jobName, { letterId: String(rows[0]!.id) }, queue)
+}
+
+type KeptLetter = { id: bigint; sealed: Buffer; posted_at: Date }
+
+/** A letter, after those about the same matter that were posted before it and still wait; none where it was sent. */
+async function dueWith({ db, now }: Reads, id: bigint): Promise<KeptLetter[]> {
+  const { rows } = await sql<KeptLetter>`
+    select before.id, before.sealed, before.posted_at
+    from kernel.letter mine join kernel.letter before
+      on before.id = mine.id or before.matter = mine.matter and before.id < mine.id
+        and before.posted_at > ${new Date(now.getTime() - waitsForEarlierMs)}
+    where mine.id = ${id} order by before.id`.execute(db)
+  return rows
 }
 
 /**
  * The job that hands letters to the mail server at `smtpUrl`. A letter is deleted once it is taken; one that was
- * taken just before a crash goes out again under the same message id.
+ * taken just before a crash goes out again under the same message id. The job of a letter first sends those before it
+ * about the same matter; their own jobs then find nothing to do.
  */
 export function mailJobs(options: {
   smtpUrl: string
@@ -51,16 +76,14 @@ export function mailJobs(options: {
     [jobName]: {
       lane: "mail",
       async run(payload) {
-        const asked = payload as { letterId: string } | Letter
+        const given = payload as { letterId: string } | Letter
         // A letter that was asked for before letters had a table.
-        if (!("letterId" in asked)) return send(asked)
-        const id = BigInt(asked.letterId)
-        const { rows } = await sql<{ sealed: Buffer; posted_at: Date }>`
-          select sealed, posted_at from kernel.letter where id = ${id}`.execute(kernel.database.db)
-        if (!rows[0]) return
-        const letter = JSON.parse(letters.open(rows[0].sealed)) as Letter
-        await send(letter, `<${id}.${rows[0].posted_at.getTime()}@${host}>`)
-        await kernel.transact((tx) => sql`delete from kernel.letter where id = ${id}`.execute(tx.db))
+        if (!("letterId" in given)) return send(given)
+        const asked = BigInt(given.letterId)
+        for (const { id, sealed, posted_at } of await kernel.transact((tx) => dueWith(tx, asked))) {
+          await send(JSON.parse(letters.open(sealed)) as Letter, `<${id}.${posted_at.getTime()}@${host}>`)
+          await kernel.transact((tx) => sql`delete from kernel.letter where id = ${id}`.execute(tx.db))
+        }
       },
     },
   }

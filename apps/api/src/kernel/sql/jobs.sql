@@ -1,6 +1,9 @@
 -- The one way to ask for a job, with our clock out of it: a delay counts from the commit. A job that was asked for
--- under a key is flagged, so that one whose key another has taken over is told from one that nobody replaced.
-create or replace function kernel.ask_job(job text, payload json, job_key text, delay_ms integer, attempts integer)
+-- under a key is flagged, so that one whose key another has taken over is told from one that nobody replaced. Jobs of
+-- one queue run one at a time.
+create or replace function kernel.ask_job(
+  job text, payload json, job_key text, delay_ms integer, attempts integer, queue text default null
+)
 returns void
 language sql
 security definer
@@ -12,6 +15,7 @@ as $$
     run_at => clock_timestamp() + make_interval(secs => delay_ms / 1000.0),
     max_attempts => attempts,
     job_key => job_key,
+    queue_name => queue,
     flags => case when job_key is null then null else array['keyed'] end
   );
 $$;

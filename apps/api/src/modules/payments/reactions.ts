@@ -101,5 +101,6 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: To
         ),
       },
     }),
+    { matter: "withdrawalId" in data ? data.withdrawalId : data.orderId },
   )
 }
