@@ -43,10 +43,11 @@ const head = (port: number, method: string, path: string, more: string[]) =>
   ].join("\r\n")
 const gigabyte = 1024 ** 3
 
-/** Bodies of 1 GB in pieces without a length. */
+let bodies = 0
+/** Bodies of 1 GB in pieces without a length, each from another address: no count of one address stops them. */
 const body = (path: string, type: string): Attack =>
   many(4, async (port) => {
-    const socket = await dial(port, "127.0.0.2")
+    const socket = await dial(port, `127.0.2.${1 + (bodies++ % 250)}`)
     socket.resume()
     socket.write(head(port, "POST", path, [`content-type: ${type}`, "transfer-encoding: chunked"]))
     const piece = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(65_536, "a"), Buffer.from("\r\n")])
