@@ -4,7 +4,8 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
 import type { ReactNode } from "react"
 import {
-  isRouteErrorResponse,
+  type DataStrategyResult,
+  data,
   Links,
   Meta,
   Outlet,
@@ -17,8 +18,9 @@ import { useAlternates } from "./alternates.ts"
 import style from "./app.css?url"
 import { LateScripts } from "./LateScripts.tsx"
 import { useLanguage } from "./language.ts"
+import { isUnreachable, unsent } from "./shell/connection.ts"
 import { SiteLink } from "./shell/SiteLink.tsx"
-import { Trouble } from "./shell/Trouble.tsx"
+import { statusOf, Trouble } from "./shell/Trouble.tsx"
 import { Speech } from "./speech.tsx"
 import { apiOf, speak } from "./visit.server.ts"
 
@@ -32,6 +34,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl } = apiOf(context).visit
   return { words: speak(request, ["shell"]), publicUrl }
 }
+
+/** What an action threw, which React Router hands on with the status beside it. */
+const problemIn = (result: unknown): unknown =>
+  typeof result === "object" && result !== null && "data" in result ? result.data : result
+
+/** A form that could not be sent is answered here: its page stays, with what was written, and says so. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const results = (await next()) as Record<string, DataStrategyResult>
+    if (request.method === "GET") return results
+    for (const [id, { type, result }] of Object.entries(results))
+      if (type === "error" && isUnreachable(problemIn(result)))
+        // Above 499, so that nothing is read again before there is a connection.
+        results[id] = { type: "data", result: data(unsent, { status: 503 }) }
+    return results
+  },
+]
 
 /** The words of the shell change only with the language. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -83,7 +102,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-gutter">
-      <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />
+      <Trouble status={statusOf(error)} />
     </main>
   )
 }

@@ -1,12 +1,35 @@
-import { Notice } from "@elite/ui"
+import { Button, Notice } from "@elite/ui"
+import { useTranslations } from "use-intl"
 import { isSilent, useRefusal } from "../shell/toasts.tsx"
 
 /**
  * The refusal in an action's answer, kept above its form: the toast that also says it is gone after five seconds.
- * Nothing where the fields carry their own sentences.
+ * Nothing where the fields carry their own sentences. A form that was not sent keeps what was written and can be sent
+ * again; `isMoney` adds that this moves no money twice. `isOutside` is for a
+ * refusal that stands beside its form, which has the button.
  */
-export function Refused({ answer }: { answer: unknown }) {
+export function Refused({
+  answer,
+  isMoney = false,
+  isOutside = false,
+}: {
+  answer: unknown
+  isMoney?: boolean
+  isOutside?: boolean
+}) {
+  const t = useTranslations("shell")
   const refusal = useRefusal(answer)
+  if (refusal?.status === 0)
+    return (
+      <Notice tone="danger" live>
+        <p>{t(isMoney ? "notSentMoney" : "notSent")}</p>
+        {!isOutside && (
+          <Button type="submit" size="small" className="mt-2">
+            {t("sendAgain")}
+          </Button>
+        )}
+      </Notice>
+    )
   if (!refusal?.description || Object.keys(refusal.fields).length > 0) return null
   return (
     <Notice tone="danger" live={isSilent(refusal)}>

@@ -69,7 +69,7 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
       <Card>
         <Stepper label={t("stepsLabel")} steps={steps} stateWords={stateWords} />
       </Card>
-      <Refused answer={answer} />
+      <Refused answer={answer} isOutside />
       {leadsOn && <LeadOn url={leadsOn.verificationUrl} label={t("start")} />}
       <Card>
         {!isEmailVerified ? (

@@ -24,6 +24,7 @@ export function DepositForm({ methods, room, attempt, answer }: DepositFormProps
   const deposit = useDeposit(
     (code) => methods.find((method) => method.code === code)?.terms ?? { min: least, max: most },
     room.remaining,
+    attempt,
     answer,
   )
   if (methods.length === 0)
@@ -42,8 +43,8 @@ export function DepositForm({ methods, room, attempt, answer }: DepositFormProps
         onSubmit={deposit.submit}
         className="grid gap-6"
       >
-        <Refused answer={deposit.answer} />
-        <input type="hidden" name="attempt" value={attempt} />
+        <Refused answer={deposit.answer} isMoney />
+        <input type="hidden" name="attempt" value={deposit.attempt} />
         <Amount deposit={deposit} remainingEuros={room.remaining} />
         <Methods methods={methods} deposit={deposit} />
         <Notice tone="info">{t("noCredit")}</Notice>

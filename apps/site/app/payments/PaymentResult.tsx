@@ -1,10 +1,12 @@
-import { classes, Frame, Icon, LinkButton, StatTile } from "@elite/ui"
+import { Button, classes, Frame, Icon, LinkButton, StatTile } from "@elite/ui"
+import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useWhen } from "../account/when.ts"
 import { useFormats, useTo } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import type { Order } from "./deposits.server.ts"
+import { isPaymentTab } from "./paymentTab.ts"
 import { useReason } from "./reason.ts"
 import type { PaymentResultData } from "./result.server.ts"
 
@@ -62,6 +64,22 @@ function After({ balance, room, now }: Pick<PaymentResultData, "balance" | "room
   )
 }
 
+/** In the tab that was opened for the payment: it is needed no more, and closes on a press. */
+function CloseTab({ isPending }: { isPending: boolean }) {
+  const t = useTranslations("deposit")
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(isPaymentTab()), [])
+  if (!isShown) return null
+  return (
+    <div className="grid justify-items-center gap-3 border-line border-t pt-5">
+      <p className="text-pretty text-muted text-sm">{t(isPending ? "tabWaiting" : "tabDone")}</p>
+      <Button size="small" onClick={() => window.close()}>
+        {t("closeTab")}
+      </Button>
+    </div>
+  )
+}
+
 /** What became of a payment, by the order itself. While it is open the page reads again until it is settled. */
 export function PaymentResult({ order, balance, room, now }: PaymentResultData) {
   const t = useTranslations("deposit")
@@ -99,6 +117,7 @@ export function PaymentResult({ order, balance, room, now }: PaymentResultData) 
           )}
           <LinkButton href={to("balances")}>{t("result.transactions")}</LinkButton>
         </div>
+        <CloseTab isPending={kind === "pending"} />
         {order && <p className="text-muted text-sm">{t("result.order", { order: order.orderId })}</p>}
       </Frame>
     </div>

@@ -24,7 +24,7 @@ export function WithdrawForm({ balance: loaded, terms, attempt, answer }: Withdr
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const balance = useWallet()?.amount ?? loaded
-  const withdrawal = useWithdrawal(terms, balance, answer)
+  const withdrawal = useWithdrawal(terms, balance, attempt, answer)
   if (balance < terms.min) return <TooLittle balance={balance} minimum={terms.min} />
   const amountText = formats.euros((withdrawal.cents ?? 0) / 100)
   return (
@@ -37,8 +37,8 @@ export function WithdrawForm({ balance: loaded, terms, attempt, answer }: Withdr
         className="grid gap-6"
       >
         <StatTile look="pride" label={t("available")} value={formats.euros(balance)} />
-        <Refused answer={withdrawal.answer} />
-        <input type="hidden" name="attempt" value={attempt} />
+        <Refused answer={withdrawal.answer} isMoney />
+        <input type="hidden" name="attempt" value={withdrawal.attempt} />
         <Amount
           cents={withdrawal.cents}
           written={withdrawal.written["amountCents.written"]}

@@ -1,16 +1,67 @@
 /** Phones lose people between tabs, so there the payment page takes the place of this one. */
 const isPhone = () => window.matchMedia("(pointer: coarse), (max-width: 599px)").matches
 
+/** Says in a tab of ours that it was opened for a payment; it outlives the way to the payment page and back. */
+const mark = "paymentTab"
+
+type Waiting = { name: string; title: string; text: string; close: string }
+
+function element(tab: Document, tag: string, className: string, text = ""): HTMLElement {
+  const made = tab.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+/** Draws the page that waits in the tab, in the house's own style: a tab without an address has none. */
+function draw(tab: Window, { name, title, text, close }: Waiting): void {
+  const page = tab.document
+  page.documentElement.lang = document.documentElement.lang
+  page.title = `${title} — ${name}`
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+    const copy = page.createElement("link")
+    copy.rel = "stylesheet"
+    copy.href = sheet.href
+    page.head.append(copy)
+  }
+  const main = element(
+    page,
+    "main",
+    "mx-auto grid min-h-dvh max-w-md place-content-center justify-items-center gap-4 px-gutter text-center",
+  )
+  const sign = element(
+    page,
+    "span",
+    "size-10 animate-turn rounded-full border-3 border-brass border-r-transparent",
+  )
+  sign.setAttribute("aria-hidden", "true")
+  const leave = element(page, "button", "min-h-11 text-brass underline underline-offset-4", close)
+  leave.addEventListener("click", () => tab.close())
+  main.append(
+    element(page, "p", "amount text-3xl text-brass", name),
+    sign,
+    element(page, "h1", "text-2xl", title),
+    element(page, "p", "text-muted", text),
+    leave,
+  )
+  main.setAttribute("role", "status")
+  page.body.append(main)
+}
+
 /**
- * A tab for the payment page. Browsers allow one only during the press of a button, before its address is known; null
- * on a phone and where it was blocked.
+ * A tab for the payment page, waiting in our own style. Browsers allow one only during the press of a button, before
+ * its address is known; null on a phone and where it was blocked. It goes when the page that opened it goes.
  */
-export function openPaymentTab(text: string): Window | null {
+export function openPaymentTab(waiting: Waiting): Window | null {
   if (isPhone()) return null
   const tab = window.open("", "_blank")
   if (!tab) return null
-  tab.document.title = text
-  tab.document.body.textContent = text
+  try {
+    tab.sessionStorage.setItem(mark, "1")
+  } catch {
+    // Storage may be forbidden: the tab then does not offer to close itself.
+  }
+  draw(tab, waiting)
   return tab
 }
 
@@ -22,4 +73,13 @@ export function leadToPayment(tab: Window | null, url: string): void {
   }
   tab.opener = null
   tab.location.replace(url)
+}
+
+/** Whether this tab was opened for a payment only, so that it may close itself. */
+export function isPaymentTab(): boolean {
+  try {
+    return window.sessionStorage.getItem(mark) !== null
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,5 @@
 import { centsOf } from "@elite/ui"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { useFetcher, useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { refusalIn } from "../api.ts"
@@ -7,18 +7,45 @@ import { separatorsOf } from "../form/amount.ts"
 import { writtenOf } from "../form/answer.ts"
 import { useFocusProblem } from "../form/useFocusProblem.ts"
 import { useLanguage } from "../language.ts"
+import { useLost } from "../shell/connection.ts"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { leadToPayment, openPaymentTab } from "./paymentTab.ts"
 import { type AmountProblem, amountProblem, type Terms } from "./room.ts"
+import { useAttempt } from "./useAttempt.ts"
 
 type Problems = { amount?: AmountProblem | undefined; method?: boolean | undefined }
 type Bounds = Pick<Terms, "min" | "max">
 
-/** Leads the waiting tab to the payment page and this one to `?orderid=`, where it waits; a refusal closes the tab. */
+/** Closes the tab when nobody can lead it on any more: the connection is lost, or this page goes. */
+function useNoOrphan(tab: RefObject<Window | null>): RefObject<boolean> {
+  const isLost = useLost()
+  const wasClosed = useRef(false)
+  useEffect(() => {
+    if (!isLost || !tab.current) return
+    tab.current.close()
+    wasClosed.current = true
+  }, [isLost, tab])
+  useEffect(() => {
+    const close = () => tab.current?.close()
+    window.addEventListener("pagehide", close)
+    return () => {
+      window.removeEventListener("pagehide", close)
+      close()
+    }
+  }, [tab])
+  return wasClosed
+}
+
+/**
+ * Leads the waiting tab to the payment page and this one to `?orderid=`, where it waits; a refusal closes the tab, and
+ * so does a lost connection: the payment page is then opened from the page that waits.
+ */
 function usePaymentTab(answer: DepositAnswer | undefined) {
   const t = useTranslations("deposit")
+  const shell = useTranslations("shell")
   const navigate = useNavigate()
   const tab = useRef<Window | null>(null)
+  const wasClosed = useNoOrphan(tab)
   useEffect(() => {
     if (!answer) return
     const opened = tab.current
@@ -29,12 +56,19 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
     }
     const { orderId, forwardUrl } = answer
     const here = `?orderid=${encodeURIComponent(orderId)}`
-    void Promise.resolve(navigate(here, { replace: true, state: { forwardUrl } })).then(() =>
-      leadToPayment(opened, forwardUrl),
-    )
-  }, [answer, navigate])
+    const isClosed = wasClosed.current
+    void Promise.resolve(navigate(here, { replace: true, state: { forwardUrl } })).then(() => {
+      if (!isClosed) leadToPayment(opened, forwardUrl)
+    })
+  }, [answer, navigate, wasClosed])
   return () => {
-    tab.current = openPaymentTab(t("submitting"))
+    wasClosed.current = false
+    tab.current = openPaymentTab({
+      name: shell("siteName"),
+      title: t("submitting"),
+      text: t("opening"),
+      close: t("closeTab"),
+    })
   }
 }
 
@@ -45,6 +79,7 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
 export function useDeposit(
   boundsOf: (code: DepositChoice["code"] | undefined) => Bounds,
   remainingEuros: number,
+  freshAttempt: string,
   earlier: DepositAnswer | undefined,
 ) {
   const language = useLanguage()
@@ -61,11 +96,13 @@ export function useDeposit(
   const bounds = boundsOf(code)
   const isPending = fetcher.state !== "idle"
   const answer = fetcher.data ?? earlier
+  const { attempt, remember } = useAttempt(freshAttempt, `${cents} ${code}`, answer)
   return {
     Form: fetcher.Form,
     form,
     isPending,
     answer,
+    attempt,
     written,
     refusal: refusalIn(answer),
     cents,
@@ -86,7 +123,10 @@ export function useDeposit(
         event.preventDefault()
         setProblems({ amount: amount ?? undefined, method: !code })
         focusProblem()
-      } else if (!isPending) openTab()
+      } else if (!isPending) {
+        remember()
+        openTab()
+      }
     },
   }
 }

@@ -8,6 +8,7 @@ import { useForm } from "../form/useForm.ts"
 import { useFormats, useLanguage } from "../language.ts"
 import { isIban } from "./iban.ts"
 import type { Terms } from "./room.ts"
+import { useAttempt } from "./useAttempt.ts"
 
 type Problems = { amount?: string; iban?: string }
 
@@ -32,7 +33,12 @@ function useCheck({ min }: Terms, balance: number) {
  * A withdrawal as it is written, checked, asked about and sent. `earlier` is the answer to a form that was sent without
  * scripts.
  */
-export function useWithdrawal(terms: Terms, balance: number, earlier: FormAnswer | undefined) {
+export function useWithdrawal(
+  terms: Terms,
+  balance: number,
+  freshAttempt: string,
+  earlier: FormAnswer | undefined,
+) {
   const fetcher = useFetcher<FormAnswer>()
   const language = useLanguage()
   const answer = fetcher.data ?? earlier
@@ -42,11 +48,13 @@ export function useWithdrawal(terms: Terms, balance: number, earlier: FormAnswer
   )
   const [iban, setIban] = useState(written.iban ?? "")
   const [isAsking, setAsking] = useState(false)
+  const { attempt, remember } = useAttempt(freshAttempt, `${cents} ${iban}`, answer)
   const check = useCheck(terms, balance)
   return {
     Form: fetcher.Form,
     form,
     answer,
+    attempt,
     written,
     isPending: fetcher.state !== "idle",
     cents,
@@ -72,6 +80,7 @@ export function useWithdrawal(terms: Terms, balance: number, earlier: FormAnswer
     stopAsking: () => setAsking(false),
     send: () => {
       setAsking(false)
+      remember()
       void fetcher.submit(form.current)
     },
   }

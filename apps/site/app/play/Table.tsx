@@ -1,8 +1,9 @@
-import { Loading } from "@elite/ui"
+import { Icon, Loading } from "@elite/ui"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
+import { useLost } from "../shell/connection.ts"
 import { useHeldFigures } from "../shell/wallet.tsx"
 import { Bar } from "./Bar.tsx"
 import { DemoTime } from "./DemoTime.tsx"
@@ -51,6 +52,20 @@ function useGame(
   })
 }
 
+/** Over a game whose connection is lost: nothing can be staked, and nothing of a round is lost. */
+function Covered({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslations("play")
+  return (
+    <div className="absolute inset-0 grid place-items-center bg-ink-deep/90 px-gutter">
+      <div className="grid max-w-md justify-items-center gap-3 text-center">
+        <Icon name="warning" className="size-9 text-brass" />
+        <h2 className="text-2xl">{t("lostTitle")}</h2>
+        <p className="text-pretty text-muted">{t(isOpen ? "lostText" : "lostOpening")}</p>
+      </div>
+    </div>
+  )
+}
+
 type TableProps = Pick<PlayData, "game" | "isDemo" | "frameOrigins">
 
 /** The game in its frame under a thin bar; in full screen the bar stays. */
@@ -59,6 +74,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo)
   const fullscreen = useFullscreen()
+  const isLost = useLost()
   useGame(frame, launch.state === "open" ? launch.url : undefined, { isDemo, frameOrigins })
   if (launch.state === "refused")
     return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
@@ -82,6 +98,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
           <iframe
             ref={frame}
             src={launch.url}
+            inert={isLost}
             title={t("frameTitle", { game: game.name, studio: game.studio })}
             allow="autoplay; fullscreen"
             referrerPolicy="origin"
@@ -108,6 +125,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
             </div>
           </Loading>
         )}
+        {isLost && <Covered isOpen={launch.state === "open"} />}
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import { play } from "@elite/contract"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { ApiProblem, call, type Refusal, refused } from "../api.ts"
 import { useLanguage } from "../language.ts"
+import { askConnection, isUnreachable, useBack } from "../shell/connection.ts"
 
 export type Launch =
   | { state: "opening" }
@@ -13,6 +14,7 @@ export type Launch =
 /** These browsers are mobile, every other is the web. */
 const deviceType = () => (/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) ? "mobile" : "web")
 
+const mostAttempts = 2
 const noAnswer: Refusal["refusal"] = { status: 0, name: null, description: "", fields: {} }
 
 /** Opens a game once the page is alive; every refusal is the screen's to explain, so none becomes a toast. */
@@ -20,26 +22,38 @@ export function useLaunch(casinoGameId: number, isDemo: boolean) {
   const language = useLanguage()
   const [launch, setLaunch] = useState<Launch>({ state: "opening" })
   const [attempt, setAttempt] = useState(0)
+  const isUnanswered = useRef(false)
   useEffect(() => {
     void attempt
     let isGone = false
     const set = (next: Launch) => {
       if (!isGone) setLaunch(next)
     }
+    isUnanswered.current = false
     set({ state: "opening" })
     const input = { casinoGameId, isDemo, deviceType: deviceType(), languageCode: language } as const
     call(play.startGame, input, { language }).then(
       ({ url, expiresAt }) => set({ state: "open", url, expiresAt: isDemo ? expiresAt : null }),
-      (problem: unknown) =>
+      async (problem: unknown) => {
+        // It is opened when the connection is back; one that only broke once is asked for again at once.
+        if (isUnreachable(problem) && !isGone) {
+          isUnanswered.current = true
+          if (!(await askConnection())) return
+          if (attempt < mostAttempts && !isGone) return setAttempt((now) => now + 1)
+        }
         set({
           state: "refused",
           refusal: problem instanceof ApiProblem ? refused(problem).refusal : noAnswer,
-        }),
+        })
+      },
     )
     return () => {
       isGone = true
     }
   }, [casinoGameId, isDemo, language, attempt])
+  useBack(() => {
+    if (isUnanswered.current) setAttempt((now) => now + 1)
+  })
   const tryAgain = useCallback(() => setAttempt((now) => now + 1), [])
   const end = useCallback(() => setLaunch({ state: "over" }), [])
   return { launch, tryAgain, end }

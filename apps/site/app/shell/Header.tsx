@@ -5,18 +5,24 @@ import { useFormats, useTo } from "../language.ts"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { usePlayer, useShell } from "./data.ts"
 import { SearchField } from "./SearchField.tsx"
-import { useWallet } from "./wallet.tsx"
+import { useAsOf, useWallet } from "./wallet.tsx"
 
 function Balance() {
   const t = useTranslations("shell")
   const formats = useFormats()
   const wallet = useWallet()
+  const asOf = useAsOf()
   if (!wallet) return null
   return (
     <dl className="flex min-h-11 items-center rounded-control border border-line bg-surface text-sm leading-tight">
       <div className="px-3 py-1 sm:px-4">
-        <dt className="text-muted text-xs">{t("balance")}</dt>
-        <dd className="font-bold">{formats.euros(wallet.amount)}</dd>
+        <dt className="text-muted text-xs">
+          {t("balance")}
+          {asOf !== null && <span className="text-brass"> {t("asOf", { time: formats.time(asOf) })}</span>}
+        </dt>
+        <dd className={asOf === null ? "font-bold" : "font-bold text-muted"}>
+          {formats.euros(wallet.amount)}
+        </dd>
       </div>
       <div className="hidden border-line border-l px-4 py-1 md:block">
         <dt className="text-muted text-xs">{t("eliteCoins")}</dt>

@@ -6,7 +6,7 @@ import { useFormats, useTo } from "../language.ts"
 import { useServerTime } from "./clock.ts"
 import { useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { useSummary } from "./wallet.tsx"
+import { useAsOf, useSummary } from "./wallet.tsx"
 
 function Fact({
   label,
@@ -65,6 +65,7 @@ export function SessionStrip() {
   const to = useTo()
   const shell = useShell()
   const summary = useSummary()
+  const asOf = useAsOf()
   if (!shell) return null
   const room = summary?.weeklyDepositLimit
   return (
@@ -80,6 +81,12 @@ export function SessionStrip() {
         {summary && (
           <Fact label={t("today")} hint={t("todayHint")}>
             {formats.signedEuros(summary.today.net)}
+            {asOf !== null && (
+              <span className="font-normal text-brass max-sm:sr-only">
+                {" "}
+                {t("asOf", { time: formats.time(asOf) })}
+              </span>
+            )}
           </Fact>
         )}
         {room && (

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { askConnection } from "./connection.ts"
 import { usePlayer } from "./data.ts"
 
 type Listener<N extends LiveName> = (message: LiveMessages[N]) => void
@@ -112,6 +113,11 @@ function connectWhen(
     socket.on("connect", () => {
       onConnect(isFirst)
       isFirst = false
+    })
+    // Broken by the network, not by either side: the live connection is often the first to notice.
+    socket.on("disconnect", (reason) => {
+      if (reason === "transport close" || reason === "transport error" || reason === "ping timeout")
+        void askConnection()
     })
     stop = () => socket.close()
   }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from "react-router"
+import { Outlet } from "react-router"
 import { useTranslations } from "use-intl"
 import type { Route } from "./+types/shell"
 import { BottomNavigation } from "./BottomNavigation.tsx"
@@ -7,10 +7,11 @@ import { Footer } from "./Footer.tsx"
 import { Favourites } from "./favourites.tsx"
 import { Header } from "./Header.tsx"
 import { LiveProvider } from "./live.tsx"
+import { Offline } from "./Offline.tsx"
 import { SessionStrip } from "./SessionStrip.tsx"
 import { Sidebar } from "./Sidebar.tsx"
 import { Standing } from "./Standing.tsx"
-import { Trouble } from "./Trouble.tsx"
+import { statusOf, Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
 import { useReadOnMessages } from "./useReadPage.ts"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
@@ -63,6 +64,7 @@ function Page({ children }: { children: React.ReactNode }) {
         </div>
       </div>
       {chrome.header && chrome.bottom && <BottomNavigation />}
+      <Offline />
     </div>
   )
 }
@@ -84,7 +86,7 @@ export default function Shell() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const trouble = <Trouble status={isRouteErrorResponse(error) ? error.status : 500} />
+  const trouble = <Trouble status={statusOf(error)} />
   if (!loaderData) return <main className="grid min-h-dvh place-items-center px-gutter">{trouble}</main>
   return (
     <Toasts>

@@ -24,12 +24,14 @@ export const isSilent = ({ status, name }: Pick<Refusal["refusal"], "status" | "
  */
 export function useRefusal(answer: unknown): Refusal["refusal"] | null {
   const toast = useToast()
+  const t = useTranslations("shell")
   useEffect(() => {
     const refusal = refusalIn(answer)
+    if (refusal?.status === 0) toast({ kind: "error", text: t("notSent") })
     if (!refusal || isSilent(refusal) || Object.keys(refusal.fields).length > 0 || !refusal.description)
       return
     toast({ kind: "error", text: refusal.description })
-  }, [answer, toast])
+  }, [answer, toast, t])
   return refusalIn(answer)
 }
 

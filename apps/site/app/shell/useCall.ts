@@ -1,18 +1,22 @@
 import type { Endpoint, InputOf, ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { useCallback } from "react"
+import { useTranslations } from "use-intl"
 import { ApiProblem, type CallOptions, call } from "../api.ts"
 import { useLanguage } from "../language.ts"
+import { isUnreachable } from "./connection.ts"
 import { isSilent, useToast } from "./toasts.tsx"
 
 /**
- * A call from the browser with the central cases: 401 and 403 lead home (the server clears
- * the session there), 404 and what screens explain themselves are silent, the rest is a toast. It always throws the
+ * A call from the browser with the central cases: 401 and 403 lead home (the server clears the session there), 404 and
+ * what screens explain themselves are silent, the rest is a toast, and so is a call that did not reach the house,
+ * unless the page made it by itself. It always throws the
  * {@link ApiProblem} as well, so that the caller can take its optimistic change back.
  */
 export function useCall() {
   const language = useLanguage()
   const toast = useToast()
+  const t = useTranslations("shell")
   return useCallback(
     async <E extends Endpoint>(
       endpoint: E,
@@ -22,6 +26,7 @@ export function useCall() {
       try {
         return await call(endpoint, input, { ...options, language })
       } catch (problem) {
+        if (isUnreachable(problem) && !options?.isBackground) toast({ kind: "error", text: t("notDone") })
         if (!(problem instanceof ApiProblem)) throw problem
         const { status, message, errors } = problem
         if (status === 401 || status === 403) window.location.assign(href("home", language))
@@ -29,6 +34,6 @@ export function useCall() {
         throw problem
       }
     },
-    [language, toast],
+    [language, toast, t],
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useFetchers, useRevalidator } from "react-router"
+import { useBack } from "./connection.ts"
 import { useConnected, useLive } from "./live.tsx"
 
 /**
@@ -29,6 +30,7 @@ export function useReadOnMessages(): void {
   useLive("payment", readPage)
   useLive("withdrawal", readPage)
   useLive("identity", readPage)
+  useBack(readPage)
   useConnected((isFirst) => {
     if (!isFirst) readPage()
   })

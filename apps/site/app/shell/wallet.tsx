@@ -11,6 +11,7 @@ import {
 } from "react"
 import { useNavigation } from "react-router"
 import { useTo } from "../language.ts"
+import { lostAt, useLost } from "./connection.ts"
 import { type Summary, useShell } from "./data.ts"
 import { useConnected, useLive } from "./live.tsx"
 import { useCall } from "./useCall.ts"
@@ -52,6 +53,20 @@ export function useHeldFigures() {
 }
 
 const walletOf = ({ userWallet: { amount, coins, points } }: Summary): Wallet => ({ amount, coins, points })
+
+/** The server's time, in milliseconds, as of which the figures are while the connection is lost; else null. */
+export function useAsOf(): number | null {
+  const shell = useShell()
+  const isLost = useLost()
+  const read = useRef<{ madeAt: number; atMs: number } | null>(null)
+  const madeAt = shell?.player ? Date.parse(shell.madeAt) : 0
+  read.current ??= { madeAt, atMs: lostAt() }
+  useEffect(() => {
+    read.current = { madeAt, atMs: performance.now() }
+  }, [madeAt])
+  if (!isLost || madeAt === 0) return null
+  return read.current.madeAt + Math.max(0, lostAt() - read.current.atMs)
+}
 
 type Part = { wallet?: Partial<Wallet>; summary?: Summary }
 

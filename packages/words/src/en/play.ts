@@ -20,6 +20,10 @@ export default {
   fullscreen: "Full screen",
   leaveFullscreen: "Leave full screen",
   loading: "Opening {game}",
+  lostTitle: "Connection lost",
+  lostText:
+    "Your round is safe with us. It is shown as soon as you are connected again; until then no stake can be placed.",
+  lostOpening: "The game opens as soon as you are connected again.",
   playForReal: "Play for real money",
   tryIt: "Try for free",
   toGames: "Other games",

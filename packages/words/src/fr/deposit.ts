@@ -34,6 +34,10 @@ export default {
   submit: "Aller à la page de paiement",
   submitAmount: "Payer {amount}",
   submitting: "Nous ouvrons la page de paiement",
+  opening: "Un instant. Rien n’est débité avant votre confirmation sur cette page.",
+  closeTab: "Fermer cet onglet",
+  tabDone: "Cet onglet n’est plus nécessaire : la fenêtre d’où vous venez affiche aussi le résultat.",
+  tabWaiting: "Vous pouvez aussi fermer cet onglet : la fenêtre d’où vous venez affichera le résultat.",
   opensTab: "La page de paiement s’ouvre dans un nouvel onglet.",
   waitingTitle: "En attente de votre paiement",
   waitingText:

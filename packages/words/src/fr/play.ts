@@ -24,6 +24,10 @@ export default {
   fullscreen: "Plein écran",
   leaveFullscreen: "Quitter le plein écran",
   loading: "Ouverture de {game}",
+  lostTitle: "Connexion interrompue",
+  lostText:
+    "Votre partie est en sécurité chez nous. Elle s’affichera dès que vous serez reconnecté ; d’ici là, aucune mise n’est possible.",
+  lostOpening: "Le jeu s’ouvrira dès que vous serez reconnecté.",
   playForReal: "Jouer en argent réel",
   tryIt: "Essayer gratuitement",
   toGames: "Autres jeux",

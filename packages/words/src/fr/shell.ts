@@ -67,6 +67,21 @@ export default {
     "Le problème vient de chez nous, pas de vous. Veuillez réessayer ; s’il se reproduit, écrivez-nous.",
   maintenanceTitle: "Nous revenons bientôt",
   maintenanceText: "Nous travaillons sur le site. Votre solde et vos parties en cours sont conservés.",
+  offline: "Pas de connexion.",
+  offlineText: "Nous continuons à essayer et reprendrons dès que vous serez reconnecté.",
+  offlineFigures: "Les montants datent de {time}. Nous continuons à essayer et les mettrons à jour.",
+  offlineHeld: "La page demandée s’ouvrira dès que vous serez reconnecté.",
+  backOnline: "La connexion est rétablie.",
+  asOf: "à {time}",
+  notReachedText:
+    "Nous n’avons pas pu charger cette page. Elle se chargera d’elle-même dès que vous serez reconnecté.",
+  notSent:
+    "La connexion a été interrompue : nous ne savons pas si votre envoi nous est parvenu. Votre saisie est conservée.",
+  notSentMoney:
+    "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Votre saisie est conservée. Renvoyez-la telle quelle : rien ne sera fait deux fois.",
+  notDone:
+    "L’opération n’a pas abouti : la connexion a été interrompue. Veuillez réessayer une fois reconnecté.",
+  sendAgain: "Renvoyer",
   tryAgain: "Réessayer",
   toHome: "Aller à l’accueil",
   dismiss: "Fermer ce message",

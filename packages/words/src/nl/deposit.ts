@@ -34,6 +34,10 @@ export default {
   submit: "Naar de betaalpagina",
   submitAmount: "{amount} betalen",
   submitting: "We openen de betaalpagina",
+  opening: "Een ogenblik. Er wordt niets afgeschreven voor u het daar bevestigt.",
+  closeTab: "Dit tabblad sluiten",
+  tabDone: "Dit tabblad is niet meer nodig: het venster waaruit u kwam, toont het resultaat ook.",
+  tabWaiting: "U mag dit tabblad ook sluiten: het venster waaruit u kwam, toont het resultaat.",
   opensTab: "De betaalpagina gaat open in een nieuw tabblad.",
   waitingTitle: "We wachten op uw betaling",
   waitingText:

@@ -24,6 +24,10 @@ export default {
   fullscreen: "Volledig scherm",
   leaveFullscreen: "Volledig scherm verlaten",
   loading: "{game} wordt geopend",
+  lostTitle: "Verbinding weggevallen",
+  lostText:
+    "Uw ronde is veilig bij ons. U ziet ze zodra u weer verbonden bent; tot dan kunt u niets inzetten.",
+  lostOpening: "Het spel gaat open zodra u weer verbonden bent.",
   playForReal: "Voor echt geld spelen",
   tryIt: "Gratis proberen",
   toGames: "Andere spellen",

@@ -1,0 +1,54 @@
+import { Button, Icon } from "@elite/ui"
+import { useEffect } from "react"
+import { useBlocker } from "react-router"
+import { useTranslations } from "use-intl"
+import { useFormats } from "../language.ts"
+import { askConnection, isLostNow, useBack, useLost } from "./connection.ts"
+import { useToast } from "./toasts.tsx"
+import { useAsOf } from "./wallet.tsx"
+
+/** Keeps the page that is open while there is no connection; the page that was asked for opens once there is one. */
+function useHeldNavigation(isLost: boolean): boolean {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isLostNow() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isHeld = blocker.state === "blocked"
+  useEffect(() => {
+    if (!isLost && blocker.state === "blocked") blocker.proceed()
+  }, [isLost, blocker])
+  return isHeld
+}
+
+/** Says that the connection is lost, what that means, and that it is looked for; says when it is back. */
+export function Offline() {
+  const t = useTranslations("shell")
+  const formats = useFormats()
+  const toast = useToast()
+  const isLost = useLost()
+  const isHeld = useHeldNavigation(isLost)
+  const asOf = useAsOf()
+  useBack(() => toast({ kind: "success", text: t("backOnline") }))
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-(--bottom-cover) z-40 flex justify-center px-gutter pb-3"
+    >
+      {isLost && (
+        <div className="pointer-events-auto flex max-w-2xl items-center gap-3 rounded-control border border-brass bg-raised py-2 pr-2 pl-4 text-sm shadow-lg">
+          <Icon name="warning" className="size-5 shrink-0 text-brass" />
+          <p className="min-w-0 flex-1 text-pretty">
+            <strong>{t("offline")}</strong>{" "}
+            {isHeld
+              ? t("offlineHeld")
+              : asOf === null
+                ? t("offlineText")
+                : t("offlineFigures", { time: formats.time(asOf) })}
+          </p>
+          <Button size="small" onClick={() => void askConnection()}>
+            {t("tryAgain")}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

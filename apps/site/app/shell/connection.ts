@@ -1,0 +1,183 @@
+import { useEffect, useRef, useSyncExternalStore } from "react"
+import type { Refusal } from "../api.ts"
+
+/**
+ * Whether the house can be reached from this window. Three things tell: the browser's own word, a fetch that failed and
+ * a live connection that broke. The last two only raise the question; a call of a few bytes answers it, and goes on
+ * asking until there is an answer again.
+ */
+let isLost = false
+let lostAtMs = 0
+const listeners = new Set<() => void>()
+let asking: Promise<boolean> | undefined
+let again: number | undefined
+let waits = 0
+
+const pulse = "/healthz"
+const longestPulseMs = 5_000
+const pausesMs = [1_000, 2_000, 4_000, 8_000]
+const longestPauseMs = 10_000
+/** A page that cannot be read although the house answers is a fault, and said to be one. */
+const mostReadings = 3
+
+let send: typeof fetch = (input, init) => window.fetch(input, init)
+
+function set(next: boolean): void {
+  if (isLost === next) return
+  isLost = next
+  if (next) lostAtMs = performance.now()
+  for (const listener of [...listeners]) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const isThere = (): Promise<boolean> =>
+  send(pulse, { cache: "no-store", signal: AbortSignal.timeout(longestPulseMs) }).then(
+    () => true,
+    () => false,
+  )
+
+/** Asks whether the house can be reached, once for all who want to know, and again until it can. */
+export function askConnection(): Promise<boolean> {
+  window.clearTimeout(again)
+  asking ??= isThere().then((isReached) => {
+    asking = undefined
+    set(!isReached)
+    if (isReached) waits = 0
+    else again = window.setTimeout(() => void askConnection(), pausesMs[waits++] ?? longestPauseMs)
+    return isReached
+  })
+  return asking
+}
+
+/** Settles when the house can be reached; rejects when whoever waits is no longer interested. */
+function whenConnected(signal: AbortSignal | null | undefined): Promise<void> {
+  if (!isLost) return Promise.resolve()
+  return new Promise((done, fail) => {
+    const stop = subscribe(() => {
+      if (isLost) return
+      stop()
+      done()
+    })
+    signal?.addEventListener("abort", () => {
+      stop()
+      fail(signal.reason)
+    })
+  })
+}
+
+const pathOf = ({ pathname }: URL) =>
+  pathname.replace(/\/_\.data$|\.data$/, (end) => (end === "/_.data" ? "/" : ""))
+
+/**
+ * Whether a request is held until the house answers: what reads a page, and what leads to another page, such as the
+ * log-out. The form of a page that is open says itself that it was not sent.
+ */
+function isHeld(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+  if (url.origin !== window.location.origin || !url.pathname.endsWith(".data")) return false
+  if ((init?.method ?? "GET") === "GET") return true
+  return pathOf(url) !== window.location.pathname
+}
+
+/** The address of the page that is being read, while nothing has come of it. */
+let reading: string | undefined
+
+/** The page whose data these are. */
+function pageOf(input: RequestInfo | URL): string {
+  const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+  url.pathname = pathOf(url)
+  url.searchParams.delete("_routes")
+  return url.href
+}
+
+async function patiently(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const held = isHeld(input, init)
+  if (held && (init?.method ?? "GET") === "GET") reading = pageOf(input)
+  for (let readings = 1; ; readings++) {
+    if (held) await whenConnected(init?.signal)
+    try {
+      const answer = await send(input, init)
+      if (held) reading = undefined
+      return answer
+    } catch (problem) {
+      if (!isUnreachable(problem)) throw problem
+      const asked = askConnection()
+      if (!held || ((await asked) && readings >= mostReadings)) throw problem
+    }
+  }
+}
+
+/**
+ * React Router loads the open page anew when the script of the next one does not come. Without a connection that would
+ * put the browser's own page in the place of ours: it waits until the house answers, and then loads the page that was
+ * asked for.
+ */
+function holdReload(): void {
+  let isMeant = false
+  window.navigation?.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isMeant) return
+    event.preventDefault()
+    const wanted = reading ?? window.location.href
+    void askConnection()
+      .then(() => whenConnected(null))
+      .then(() => {
+        isMeant = true
+        window.location.assign(wanted)
+      })
+  })
+}
+
+/** Watches over the connection of this window, once, before anything is fetched. */
+export function watchConnection(): void {
+  send = window.fetch.bind(window)
+  window.fetch = patiently
+  holdReload()
+  window.addEventListener("offline", () => {
+    set(true)
+    void askConnection()
+  })
+  window.addEventListener("online", () => void askConnection())
+  document.addEventListener("visibilitychange", () => {
+    if (isLost && !document.hidden) void askConnection()
+  })
+}
+
+/** Whether an error says that there was no way to the house, rather than that it refused. */
+export function isUnreachable(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false
+  if (problem instanceof TypeError) return /fetch|network|load failed/i.test(problem.message)
+  return problem.cause !== undefined && isUnreachable(problem.cause)
+}
+
+/** What a form hears instead of an answer that did not come; its sentence is `shell.notSent`. */
+export const unsent: Refusal & { written: Record<string, string> } = {
+  refusal: { status: 0, name: null, description: "", fields: {} },
+  written: {},
+}
+
+export const isLostNow = (): boolean => isLost
+
+/** When the connection was lost, by `performance.now()`. */
+export const lostAt = (): number => lostAtMs
+
+/** Whether the connection is lost. */
+export const useLost = (): boolean => useSyncExternalStore(subscribe, isLostNow, () => false)
+
+/** Hears that the house can be reached again. */
+export function useBack(listener: () => void): void {
+  const latest = useRef(listener)
+  latest.current = listener
+  useEffect(
+    () =>
+      subscribe(() => {
+        if (!isLost) latest.current()
+      }),
+    [],
+  )
+}
