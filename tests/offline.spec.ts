@@ -142,7 +142,7 @@ test("a deposit whose answer was lost keeps what was written, leaves no tab, and
   await asksToDeposit(visitor, 25)
   const tab = await opened
   await expect.poll(() => tab.isClosed()).toBe(true)
-  await expect(page.getByText(t("notSentMoney"))).toBeVisible()
+  await expect(page.getByRole("main").getByText(t("notSentMoney"))).toBeVisible()
   await expect(labelled(page, "textbox", translate("en", "deposit")("amount"))).toHaveValue(/25/)
   isLost = false
   const again = context.waitForEvent("page")
@@ -194,7 +194,7 @@ test("a profile that could not be saved keeps what was written and is saved when
   await labelled(page, "textbox", profile("address")).fill("Rue Neuve 1")
   await isOffline(visitor)
   await page.getByRole("button", { name: profile("save"), exact: true }).click()
-  await expect(page.getByRole("alert").getByText(t("notSent"))).toBeVisible()
+  await expect(page.getByRole("main").getByText(t("notSent"))).toBeVisible()
   await isBack(visitor)
   await expect(labelled(page, "textbox", profile("address"))).toHaveValue("Rue Neuve 1")
   await page.getByRole("button", { name: t("sendAgain") }).click()
