@@ -2,6 +2,7 @@ import { floorPlan, thirdParties } from "./app.ts"
 import { auditJob, invariantsOf } from "./audit.ts"
 import type { Config } from "./config.ts"
 import { sentences } from "./describe.ts"
+import { serveDocuments } from "./documents/index.ts"
 import { alarmJobs } from "./kernel/alarm.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
 import { type Database, openDatabase } from "./kernel/database.ts"
@@ -96,6 +97,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     routes?.(server)
     thirdPartyRoutes?.(server.app)
   }
+  serveDocuments(server, config.publicUrl)
 
   const jobs: Jobs = Object.assign(
     {

@@ -54,7 +54,7 @@ export const errorStatus = {
   GameNotFound: 400,
   DataCannotBeFoundErrorType: 400,
   DemoNotAvailableErrorType: 400,
-  DemoPlayOffErrorType: 403,
+  DemoPlayOffErrorType: 400,
   AgeNotAnsweredErrorType: 400,
   GameServiceNotAvailableErrorType: 400,
 } as const

@@ -16,6 +16,7 @@ import enPlay from "./en/play.ts"
 import enProfile from "./en/profile.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
+import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
 import frAccounts from "./fr/accounts.ts"
@@ -35,6 +36,7 @@ import frPlay from "./fr/play.ts"
 import frProfile from "./fr/profile.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
+import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
 import nlAccounts from "./nl/accounts.ts"
@@ -54,6 +56,7 @@ import nlPlay from "./nl/play.ts"
 import nlProfile from "./nl/profile.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
+import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
 import type { Shape } from "./shape.ts"
 
@@ -71,6 +74,7 @@ const en = {
   accounts: enAccounts,
   errors: enErrors,
   fields: enFields,
+  wire: enWire,
   games: enGames,
   home: enHome,
   mails: enMails,
@@ -103,6 +107,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     accounts: frAccounts,
     errors: frErrors,
     fields: frFields,
+    wire: frWire,
     games: frGames,
     home: frHome,
     mails: frMails,
@@ -124,6 +129,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     accounts: nlAccounts,
     errors: nlErrors,
     fields: nlFields,
+    wire: nlWire,
     games: nlGames,
     home: nlHome,
     mails: nlMails,

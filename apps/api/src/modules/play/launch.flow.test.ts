@@ -69,7 +69,7 @@ it("opens nothing for fun while the policy is not on, and says so in the player'
     for (const language of languages)
       await expect(launched(language)).rejects.toMatchObject({
         name: "DemoPlayOffErrorType",
-        status: 403,
+        status: 400,
         errors: [{ description: describe(language, "DemoPlayOffErrorType") }],
       })
     expect((await visitor.call(content.siteDetail, {})).siteDetail.features).toEqual({ demoPlay: state })

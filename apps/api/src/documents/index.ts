@@ -1,0 +1,36 @@
+import type { ErrorName, Language } from "@elite/contract"
+import { calls } from "@elite/contract/calls.ts"
+import { describe } from "@elite/words"
+import { type Http, languageOf } from "../kernel/http.ts"
+import { docsPage } from "./docsPage.ts"
+import { openApi } from "./openapi.ts"
+
+/** Amounts and minutes for the sentences of the documents. */
+const examples = { limit: 200, used: 150, remaining: 50, minimum: 10, minutes: 15 }
+
+/**
+ * Serves the wire's documents, printed from the contract: `/api/openapi.json` for programs and `/api/docs` for people.
+ * They name the calls that this server answers, no others; each is made when it is first asked for.
+ */
+export function serveDocuments({ app, served }: Http, publicUrl: string): void {
+  let document: string | undefined
+  app.get("/api/openapi.json", (_request, reply) => {
+    document ??= JSON.stringify(openApi(served, publicUrl, (name) => describe("en", name, examples)))
+    return reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(document)
+  })
+  /** Its nonce is a new one each time; the rest is not. */
+  const pages = new Map<Language, string>()
+  const nonceStandsHere = "nonce-stands-here"
+  app.get("/api/docs", (request, reply) => {
+    const language = languageOf(request)
+    const shown = calls.filter(({ endpoint: { method, path } }) => served.has(`${method} ${path}`))
+    const sentence = (name: ErrorName) => describe(language, name, examples)
+    const page = pages.get(language) ?? docsPage(language, shown, sentence, nonceStandsHere)
+    pages.set(language, page)
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("vary", "accept-language, cookie, x-language")
+      .send(page.replace(nonceStandsHere, reply.cspNonce))
+  })
+}
