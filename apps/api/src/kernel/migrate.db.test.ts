@@ -5,7 +5,9 @@ import { pathToFileURL } from "node:url"
 import pg from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { testDatabase } from "../../testing/casino.ts"
+import { jsonLog } from "./log.ts"
 import { migrate } from "./migrate.ts"
+import { migrateJobs } from "./working.ts"
 
 /** A noun of one test, with files that come, change and go. */
 async function noun() {
@@ -16,6 +18,8 @@ async function noun() {
     { noun: "kernel", url: new URL("sql/", import.meta.url) },
     { noun: "trial", url: pathToFileURL(`${folder}/trial/`) },
   ]
+  // The kernel's own functions speak of the worker's tables.
+  await migrateJobs(url, jsonLog("silent"))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   onTestFinished(async () => {

@@ -13,6 +13,7 @@ import {
   signUp,
   verified,
 } from "../../../testing/people.ts"
+import { runOf } from "../../kernel/jobs.ts"
 import { standingOf, verifiedName } from "./index.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>
@@ -67,7 +68,6 @@ describe("verifying one's identity", () => {
   test.each([
     ["nameMismatch", { lastName: "Peeters" }],
     ["birthDateMismatch", { birthDate: "1993-05-19" }],
-    ["underAge", { birthDate: "2010-01-01" }],
   ] as const)("%s declines, and the player is told why in his language", async (reason, document) => {
     const casino = await casinoForTest()
     const eva = newcomer("Eva")
@@ -77,6 +77,27 @@ describe("verifying one's identity", () => {
     const [letter] = await mailsTo(casino, eva.email)
     expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
     expect(letter?.text).toContain(translate("nl", "accounts")(`identityReasons.${reason}`))
+  })
+
+  test("under age ends every session, and the letter says why", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { visitor } = await confirmed(casino, eva)
+    await endVerification((await open(visitor)).verificationUrl, "accept", { birthDate: "2010-01-01" })
+    const refusal = () =>
+      state(visitor).then(
+        () => "",
+        ({ status }: { status: number }) => status,
+      )
+    // The session ends when its listener has read the decision.
+    const ended = async () => {
+      await casino.drain()
+      return refusal()
+    }
+    await eventually(ended, 401)
+    const [letter] = await mailsTo(casino, eva.email)
+    expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
+    expect(letter?.text).toContain(translate("nl", "accounts")("identityReasons.underAge"))
   })
 
   test("one document is one account", async () => {
@@ -211,11 +232,8 @@ describe("the vendor's messages", () => {
     }
     await expect(open(eva)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
     casino.clock.advance(11 * 60_000)
-    const jobs = Object.assign({}, ...casino.modules.map(({ jobs }) => jobs ?? {})) as Record<
-      string,
-      (p: unknown) => Promise<void>
-    >
-    await jobs["identity.lookUpSilent"]!({})
+    const { jobs } = casino.modules.find(({ noun }) => noun === "identity")!
+    await runOf(jobs!["identity.lookUpSilent"]!)({})
     expect(await state(lies)).toEqual(["accepted", null])
   })
 
