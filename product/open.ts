@@ -44,7 +44,7 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     say("Bringing the database up to date…")
     const built = await casino(config)
     closers.push(() => built.close())
-    await mountSite(built, config)
+    await mountSite(built, config, env.SITE === "development" ? "development" : "production")
     await built.start()
     if (usesSandbox) await seedDemonstration(built, { sandboxUrl: places.sandboxUrl, say })
     welcome(config.publicUrl, usesSandbox ? places.sandboxUrl : undefined, performance.now() - began)

@@ -1,5 +1,5 @@
 // The door of the project: `npm start`, `npm test`, `npm run test:long`, `npm run bench`, `npm run audit`,
-// `npm run migrate`, `npm run adopt`.
+// `npm run migrate`, `npm run adopt`, `npm run dev`, `npm run new`.
 // Plain JavaScript without dependencies, because it also runs before anything is installed, on Node 20.
 // It installs what is missing, says what it is doing, and hands over to the pinned Node 24.
 import { spawnSync } from "node:child_process"
@@ -120,6 +120,7 @@ const node = nodePath()
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` }
 const tasks = {
   start: { program: "product/start.ts", needs: [build] },
+  dev: { program: "scripts/dev.ts", needs: [] },
   test: { program: "scripts/test.ts", needs: [build, browser] },
   "test:long": { program: "scripts/test-long.ts", needs: [build] },
   bench: { program: "bench/bench.ts", needs: [build, browser] },
@@ -131,7 +132,8 @@ const tasks = {
   new: { program: "scripts/new.ts", needs: [] },
 }
 // Sandboxes are said aloud: no program starts them because something else was left out.
-if (task === "start" && env.HUB88_URL === undefined) env.SANDBOX ??= "1"
+const isProduct = task === "start" || task === "dev"
+if (isProduct && env.HUB88_URL === undefined) env.SANDBOX ??= "1"
 const chosen = tasks[task] ?? fail(`There is no task ${task}.`)
 for (const need of chosen.needs) {
   const found = need(env)
@@ -143,7 +145,7 @@ const { spawn } = await import("node:child_process")
 const child = spawn(node, [chosen.program, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env })
 const isRunning = () => child.exitCode === null && child.signalCode === null
 const end = (signal) => {
-  if (task !== "start") isRunning() && signal !== "SIGINT" && child.kill(signal)
+  if (!isProduct) isRunning() && signal !== "SIGINT" && child.kill(signal)
   else if (child.connected) child.disconnect()
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(signal))
@@ -157,5 +159,5 @@ function above() {
   }
 }
 const began = above()
-if (task === "start") setInterval(() => above() === began || end("SIGTERM"), 250).unref()
+if (isProduct) setInterval(() => above() === began || end("SIGTERM"), 250).unref()
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -148,6 +148,14 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       })
       app.addHook("onClose", () => vite.close())
       app.addHook("onRequest", (request, reply, next) => {
+        // Vite puts sheets into the page as it goes, and a worker waits for a server that starts again.
+        const policy = String(reply.getHeader("content-security-policy") ?? "")
+        reply.header(
+          "content-security-policy",
+          policy.replace(/style-src 'self' [^;]+/, "worker-src blob:; style-src 'self' 'unsafe-inline'"),
+        )
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value)
         vite.middlewares(request.raw, reply.raw, next)
       })
       load = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild

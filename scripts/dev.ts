@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { watch } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+
+// `npm run dev`: the whole casino from its sources. The site is served by Vite, which changes a page where it is shown;
+// a change of what runs in Node (API, sandboxes, contract, words, addresses, SQL) starts the casino again on the same
+// data, and open pages load once more; the games' pages are built again when their sources change.
+const root = join(import.meta.dirname, "..")
+const inNode = [
+  "product",
+  "apps/api/src",
+  "apps/sandbox/src",
+  "packages/contract/src",
+  "packages/client/src",
+  "packages/paths/src",
+  "packages/posters/src",
+  "packages/words/src",
+  "apps/site/server.ts",
+  "apps/site/sitemap.ts",
+]
+const isSource = (name: string | null) => /\.(ts|sql)$/.test(name ?? "") && !/\.test\.ts$/.test(name ?? "")
+/** Editors write a file in several steps, and several files at once. */
+const calmMs = 150
+
+const run = (program: string, args: string[]): ChildProcess =>
+  spawn(program, args, {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    // A page from its sources is hundreds of files: one address may ask for them.
+    env: { RATE_LIMIT: "1000000", ...process.env, SITE: "development" },
+  })
+const games = ["build", "--watch", "--config", "apps/sandbox/studio/vite.config.ts"]
+const studio = run(join(root, "node_modules/.bin/vite"), games)
+
+let casino: ChildProcess | undefined
+let isEnding = false
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+/** Ends in order; the folder and the ports are free afterwards. */
+async function stop(child: ChildProcess | undefined): Promise<void> {
+  if (!child || !isRunning(child)) return
+  const gone = new Promise((done) => child.once("exit", done))
+  child.kill("SIGTERM")
+  await gone
+}
+
+function start(): void {
+  casino = run(process.execPath, ["product/start.ts"])
+  casino.on("exit", (code) => {
+    if (code !== 0 && !isEnding) console.log("• Waiting for a change…")
+  })
+}
+
+let changed = 0
+/** One restart for all that changed while the last one went on. */
+let restarting = Promise.resolve()
+async function onChange(path: string): Promise<void> {
+  const mine = ++changed
+  await sleep(calmMs)
+  if (mine !== changed || isEnding) return
+  restarting = restarting.then(async () => {
+    console.log(`\n• ${path} changed: starting again…`)
+    await stop(casino)
+    if (!isEnding) start()
+  })
+}
+
+for (const folder of inNode) {
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    if (isSource(name)) void onChange(folder.endsWith(".ts") ? folder : join(folder, name ?? ""))
+  })
+}
+async function end(): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  await Promise.all([stop(casino), stop(studio), restarting])
+  process.exit(0)
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end)
+// Whoever started us over a line is gone.
+if (process.connected) process.once("disconnect", end)
+start()
