@@ -29,7 +29,10 @@ test("amounts and instants are written as the language writes them", () => {
   expect(said("en")).toContain("€140.00 of €200.00")
   expect(said("fr")).toContain("140,00 € utilisés sur 200,00 €")
   expect(said("nl")).toContain("€ 140,00 van € 200,00")
-  expect(said("fr")).toContain("26/11/2026 18:20")
+  expect(said("fr")).toMatch(/Vous pourrez déposer ce montant à partir du 26\/11\/2026 18:20\.$/)
+  expect(said("nl")).toMatch(/U kunt dit bedrag storten vanaf 26\/11\/2026 18:20\.$/)
+  // Where room comes back, what is left now is not said: it may be nought.
+  expect(said("fr")).not.toContain("60,00")
 })
 
 test("an instant that is not there is not said", () => {

@@ -17,6 +17,9 @@ test("a result has its sign, and nought has none, not even a rounded one", () =>
   expect(signedEuros(-12.4)).toBe("−€12.40")
   expect(signedEuros(0)).toBe("€0.00")
   expect(signedEuros(-0.001)).toBe("€0.00")
+  expect(plain(formatsOf("fr").signedEuros(9.3))).toBe("+9,30 €")
+  expect(plain(formatsOf("nl").signedEuros(9.3))).toBe("+ € 9,30")
+  expect(plain(formatsOf("nl").signedEuros(-9.3))).toBe("− € 9,30")
 })
 
 test("instants are Belgian time in summer and in winter", () => {

@@ -30,6 +30,8 @@ export type Formats = {
 
 /** A real minus rather than a hyphen, in front of the figure in all three languages. */
 const minus = "\u2212"
+/** Between a sign and an amount that begins with the euro: Dutch writes + € 9,30. */
+const afterSign: Record<Language, string> = { en: "", fr: "", nl: "\u00a0" }
 
 function makeFormats(language: Language): Formats {
   const locale = locales[language]
@@ -37,7 +39,8 @@ function makeFormats(language: Language): Formats {
     const format = new Intl.NumberFormat(locale, options)
     return (value: number) => {
       const negative = value < 0 && format.format(-value) !== format.format(0)
-      return `${negative ? minus : ""}${format.format(Math.abs(value))}`
+      const sign = options.style === "currency" ? `${minus}${afterSign[language]}` : minus
+      return `${negative ? sign : ""}${format.format(Math.abs(value))}`
     }
   }
   const instant = (options: Intl.DateTimeFormatOptions) => {
@@ -51,7 +54,7 @@ function makeFormats(language: Language): Formats {
   const time = instant({ hour: "2-digit", minute: "2-digit" })
   return {
     euros,
-    signedEuros: (amount) => (amount >= 0.005 ? `+${euros(amount)}` : euros(amount)),
+    signedEuros: (amount) => (amount >= 0.005 ? `+${afterSign[language]}${euros(amount)}` : euros(amount)),
     shortEuros: (amount) => (Number.isInteger(amount) ? wholeEuros(amount) : euros(amount)),
     figure: number({ maximumFractionDigits: 3 }),
     percent: (value) => percent(value / 100),

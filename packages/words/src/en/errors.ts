@@ -52,7 +52,7 @@ export default {
 
   DepositBelowMinimumErrorType: "The minimum deposit is {minimum}.",
   DepositLimitReachedErrorType:
-    "Weekly deposit limit: {used} of {limit} used, so you can deposit at most {remaining}. {freesAt, select, none {} other {You can deposit this amount from {freesAt}.}}",
+    "Weekly deposit limit: {used} of {limit} used{freesAt, select, none {, so you can deposit at most {remaining}.} other {. You can deposit this amount from {freesAt}.}}",
   PaymentMethodNotAllowedErrorType:
     "This payment method cannot be used here. The law does not let us accept credit cards.",
   HiPayServiceNotAvailableErrorType:

@@ -6,7 +6,7 @@ export default {
   orCopy: "Or copy this address into your browser:",
   verification: {
     subject: "Confirm your e-mail address",
-    text: "Hello {firstName}, please confirm that this e-mail address is yours. You need this to deposit and play.",
+    text: "Hello {firstName},\n\nPlease confirm that this e-mail address is yours. You need this to deposit and play.",
     valid: "The link works once and until {until}.",
     notYou: "If you did not open an account with us, ignore this message; nothing will happen.",
     action: "Confirm my e-mail address",
@@ -19,18 +19,18 @@ export default {
   },
   newDevice: {
     subject: "Login on a new device",
-    text: "Hello {firstName}, on {at} somebody logged in to your account on a device we had not seen before.",
+    text: "Hello {firstName},\n\nOn {at} somebody logged in to your account on a device we had not seen before.",
     device: "Device: {device}. Network address: {address}.",
     notYou: "If it was you, you do not need to do anything. If it was not, write to us at once at {email}.",
   },
   identityAccepted: {
     subject: "Your identity is verified",
-    text: "Hello {firstName}, we have verified your identity. You can now deposit and play.",
+    text: "Hello {firstName},\n\nWe have verified your identity. You can now deposit and play.",
     action: "Go to my account",
   },
   identityDeclined: {
     subject: "Your identity could not be verified",
-    text: "Hello {firstName}, we could not verify your identity. The reason:",
+    text: "Hello {firstName},\n\nWe could not verify your identity. The reason:",
     again: "Until your identity is verified you cannot deposit, play or withdraw.",
     action: "Go to the verification page",
   },

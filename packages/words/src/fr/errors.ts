@@ -51,7 +51,7 @@ export default {
 
   DepositBelowMinimumErrorType: "Le dépôt minimum est de {minimum}.",
   DepositLimitReachedErrorType:
-    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}, vous pouvez donc déposer {remaining} au maximum. {freesAt, select, none {} other {Vous pourrez déposer ce montant à partir du {freesAt}.}}",
+    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}{freesAt, select, none {, vous pouvez donc déposer {remaining} au maximum.} other {. Vous pourrez déposer ce montant à partir du {freesAt}.}}",
   PaymentMethodNotAllowedErrorType:
     "Ce moyen de paiement n’est pas accepté ici. La loi nous interdit d’accepter les cartes de crédit.",
   HiPayServiceNotAvailableErrorType:

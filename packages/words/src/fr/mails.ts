@@ -9,7 +9,7 @@ export default {
   orCopy: "Ou copiez cette adresse dans votre navigateur :",
   verification: {
     subject: "Confirmez votre adresse e-mail",
-    text: "Bonjour {firstName}, veuillez confirmer que cette adresse e-mail est bien la vôtre. C’est nécessaire pour déposer et jouer.",
+    text: "Bonjour {firstName},\n\nVeuillez confirmer que cette adresse e-mail est bien la vôtre. C’est nécessaire pour déposer et jouer.",
     valid: "Le lien fonctionne une seule fois, jusqu’au {until}.",
     notYou: "Si vous n’avez pas ouvert de compte chez nous, ignorez ce message : rien ne se passera.",
     action: "Confirmer mon adresse e-mail",
@@ -22,18 +22,18 @@ export default {
   },
   newDevice: {
     subject: "Connexion sur un nouvel appareil",
-    text: "Bonjour {firstName}, quelqu’un s’est connecté à votre compte le {at} sur un appareil que nous ne connaissions pas encore.",
+    text: "Bonjour {firstName},\n\nQuelqu’un s’est connecté à votre compte le {at} sur un appareil que nous ne connaissions pas encore.",
     device: "Appareil : {device}. Adresse réseau : {address}.",
     notYou: "Si c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous immédiatement à {email}.",
   },
   identityAccepted: {
     subject: "Votre identité est vérifiée",
-    text: "Bonjour {firstName}, nous avons vérifié votre identité. Vous pouvez maintenant déposer et jouer.",
+    text: "Bonjour {firstName},\n\nNous avons vérifié votre identité. Vous pouvez maintenant déposer et jouer.",
     action: "Aller à mon compte",
   },
   identityDeclined: {
     subject: "Votre identité n’a pas pu être vérifiée",
-    text: "Bonjour {firstName}, nous n’avons pas pu vérifier votre identité. En voici la raison :",
+    text: "Bonjour {firstName},\n\nNous n’avons pas pu vérifier votre identité. En voici la raison :",
     again:
       "Tant que votre identité n’est pas vérifiée, vous ne pouvez ni effectuer de dépôt ou de retrait, ni jouer.",
     action: "Aller à la page de vérification",

@@ -6,34 +6,34 @@ export default {
   withdrawalsAction: "Voir mes retraits",
   depositReceived: {
     subject: "Nous avons bien reçu votre dépôt de {amount}",
-    text: "Bonjour {firstName}, votre dépôt de {amount} a été ajouté à votre solde, qui est maintenant de {balance}.",
+    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} a été ajouté à votre solde, qui est maintenant de {balance}.",
   },
   depositReturned: {
     subject: "Nous vous renvoyons votre dépôt de {amount}",
-    text: "Bonjour {firstName}, nous n’avons pas pu accepter votre paiement de {amount} et nous vous le renvoyons par le même moyen de paiement. Cela prend généralement quelques jours ouvrables. La raison :",
+    text: "Bonjour {firstName},\n\nNous n’avons pas pu accepter votre paiement de {amount} et nous vous le renvoyons par le même moyen de paiement. Cela prend généralement quelques jours ouvrables. La raison :",
   },
   depositTakenBack: {
     subject: "Votre dépôt de {amount} a été annulé",
-    text: "Bonjour {firstName}, votre dépôt de {amount} vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de votre solde. La raison :",
+    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de votre solde. La raison :",
   },
   withdrawalRequested: {
     subject: "Nous avons bien reçu votre demande de retrait de {amount}",
-    text: "Bonjour {firstName}, vous avez demandé le versement de {amount} sur votre compte {account}. Ce montant a été retiré de votre solde. Nous vous écrirons dès qu’il sera en route.",
+    text: "Bonjour {firstName},\n\nVous avez demandé le versement de {amount} sur votre compte {account}. Ce montant a été retiré de votre solde. Nous vous écrirons dès qu’il sera en route.",
   },
   withdrawalSent: {
     subject: "Votre retrait de {amount} est en route",
-    text: "Bonjour {firstName}, nous avons envoyé {amount} sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
+    text: "Bonjour {firstName},\n\nNous avons envoyé {amount} sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
   },
   withdrawalReceived: {
     subject: "Votre retrait de {amount} a été versé",
-    text: "Bonjour {firstName}, votre banque a reçu {amount} pour votre compte {account}.",
+    text: "Bonjour {firstName},\n\nVotre banque a reçu {amount} pour votre compte {account}.",
   },
   withdrawalFailed: {
     subject: "Votre retrait de {amount} n’a pas été exécuté",
-    text: "Bonjour {firstName}, nous n’avons pas pu verser {amount} sur votre compte {account}. Ce montant est de nouveau sur votre solde. La raison :",
+    text: "Bonjour {firstName},\n\nNous n’avons pas pu verser {amount} sur votre compte {account}. Ce montant est de nouveau sur votre solde. La raison :",
   },
   withdrawalReturned: {
     subject: "Votre retrait de {amount} nous est revenu",
-    text: "Bonjour {firstName}, votre banque nous a renvoyé le montant de {amount} versé sur votre compte {account}. Il est de nouveau sur votre solde. La raison :",
+    text: "Bonjour {firstName},\n\nVotre banque nous a renvoyé le montant de {amount} versé sur votre compte {account}. Il est de nouveau sur votre solde. La raison :",
   },
 } as const satisfies Shape<typeof english>

@@ -49,7 +49,7 @@ export default {
 
   DepositBelowMinimumErrorType: "De minimumstorting is {minimum}.",
   DepositLimitReachedErrorType:
-    "Wekelijkse stortingslimiet: {used} van {limit} gebruikt, u kunt dus hoogstens {remaining} storten. {freesAt, select, none {} other {U kunt dit bedrag storten vanaf {freesAt}.}}",
+    "Wekelijkse stortingslimiet: {used} van {limit} gebruikt{freesAt, select, none {, u kunt dus hoogstens {remaining} storten.} other {. U kunt dit bedrag storten vanaf {freesAt}.}}",
   PaymentMethodNotAllowedErrorType:
     "Deze betaalwijze wordt hier niet aanvaard. De wet verbiedt ons kredietkaarten te aanvaarden.",
   HiPayServiceNotAvailableErrorType:

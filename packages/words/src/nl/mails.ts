@@ -9,7 +9,7 @@ export default {
   orCopy: "Of kopieer dit adres naar uw browser:",
   verification: {
     subject: "Bevestig uw e-mailadres",
-    text: "Dag {firstName}, bevestig dat dit e-mailadres van u is. Dat is nodig om te kunnen storten en spelen.",
+    text: "Beste {firstName},\n\nBevestig dat dit e-mailadres van u is. Dat is nodig om te kunnen storten en spelen.",
     valid: "De link werkt één keer, tot {until}.",
     notYou: "Hebt u geen account bij ons geopend, dan mag u dit bericht negeren; er gebeurt niets.",
     action: "Mijn e-mailadres bevestigen",
@@ -22,18 +22,18 @@ export default {
   },
   newDevice: {
     subject: "Ingelogd op een nieuw toestel",
-    text: "Dag {firstName}, op {at} heeft iemand op uw account ingelogd op een toestel dat we nog niet kenden.",
+    text: "Beste {firstName},\n\nOp {at} heeft iemand op uw account ingelogd op een toestel dat we nog niet kenden.",
     device: "Toestel: {device}. Netwerkadres: {address}.",
     notYou: "Was u het zelf, dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}.",
   },
   identityAccepted: {
     subject: "Uw identiteit is geverifieerd",
-    text: "Dag {firstName}, we hebben uw identiteit geverifieerd. U kunt nu storten en spelen.",
+    text: "Beste {firstName},\n\nWe hebben uw identiteit geverifieerd. U kunt nu storten en spelen.",
     action: "Naar mijn account",
   },
   identityDeclined: {
     subject: "Uw identiteit kon niet worden geverifieerd",
-    text: "Dag {firstName}, we konden uw identiteit niet verifiëren. De reden:",
+    text: "Beste {firstName},\n\nWe konden uw identiteit niet verifiëren. De reden:",
     again: "Zolang uw identiteit niet geverifieerd is, kunt u geen geld storten of opnemen en niet spelen.",
     action: "Naar de verificatiepagina",
   },

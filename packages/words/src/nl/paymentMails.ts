@@ -6,34 +6,34 @@ export default {
   withdrawalsAction: "Mijn opnames bekijken",
   depositReceived: {
     subject: "We hebben uw storting van {amount} ontvangen",
-    text: "Dag {firstName}, uw storting van {amount} is bij uw saldo gekomen. Dat bedraagt nu {balance}.",
+    text: "Beste {firstName},\n\nUw storting van {amount} is bij uw saldo gekomen. Dat bedraagt nu {balance}.",
   },
   depositReturned: {
     subject: "We betalen uw storting van {amount} terug",
-    text: "Dag {firstName}, we konden uw betaling van {amount} niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen. De reden:",
+    text: "Beste {firstName},\n\nWe konden uw betaling van {amount} niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen. De reden:",
   },
   depositTakenBack: {
     subject: "Uw storting van {amount} is teruggedraaid",
-    text: "Dag {firstName}, uw storting van {amount} is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van uw saldo gehaald. De reden:",
+    text: "Beste {firstName},\n\nUw storting van {amount} is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van uw saldo gehaald. De reden:",
   },
   withdrawalRequested: {
     subject: "We hebben uw aanvraag voor een opname van {amount} ontvangen",
-    text: "Dag {firstName}, u vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van uw saldo gehaald. We mailen u zodra het onderweg is.",
+    text: "Beste {firstName},\n\nU vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van uw saldo gehaald. We mailen u zodra het onderweg is.",
   },
   withdrawalSent: {
     subject: "Uw opname van {amount} is onderweg",
-    text: "Dag {firstName}, we hebben {amount} naar uw rekening {account} gestuurd. Het geld komt meestal binnen 1 à 2 werkdagen aan.",
+    text: "Beste {firstName},\n\nWe hebben {amount} naar uw rekening {account} gestuurd. Het geld komt meestal binnen 1 à 2 werkdagen aan.",
   },
   withdrawalReceived: {
     subject: "Uw opname van {amount} is uitbetaald",
-    text: "Dag {firstName}, uw bank heeft {amount} ontvangen voor uw rekening {account}.",
+    text: "Beste {firstName},\n\nUw bank heeft {amount} ontvangen voor uw rekening {account}.",
   },
   withdrawalFailed: {
     subject: "Uw opname van {amount} is niet uitgevoerd",
-    text: "Dag {firstName}, we konden {amount} niet uitbetalen op uw rekening {account}. Het bedrag staat weer op uw saldo. De reden:",
+    text: "Beste {firstName},\n\nWe konden {amount} niet uitbetalen op uw rekening {account}. Het bedrag staat weer op uw saldo. De reden:",
   },
   withdrawalReturned: {
     subject: "Uw opname van {amount} is teruggekomen",
-    text: "Dag {firstName}, uw bank heeft het bedrag van {amount} dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo. De reden:",
+    text: "Beste {firstName},\n\nUw bank heeft het bedrag van {amount} dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo. De reden:",
   },
 } as const satisfies Shape<typeof english>

@@ -13,7 +13,7 @@ export type LetterText = {
   to: string
   language: Language
   subject: string
-  /** Plain sentences; what a person typed may stand in them, it is escaped here. */
+  /** Plain sentences; what a person typed may stand in them, it is escaped here. An empty line begins a new one. */
   paragraphs: readonly string[]
   /** The one thing to do, as a button and as a line of text. */
   action?: { label: string; url: string }
@@ -29,8 +29,10 @@ const escaped = (text: string): string =>
 export async function letter(
   tx: Pick<Tx, "db">,
   publicUrl: string,
-  { to, language, subject, paragraphs, action }: LetterText,
+  { to, language, subject, paragraphs: given, action }: LetterText,
 ): Promise<Letter> {
+  // The words of a letter put the salutation on a line of its own.
+  const paragraphs = given.flatMap((text) => text.split("\n\n"))
   const site = await setting(tx, siteSetting)
   const foot = footOf(site, language)
   const protection = addressOf(publicUrl, "responsibleGambling", language)
