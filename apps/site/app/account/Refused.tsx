@@ -1,6 +1,24 @@
 import { Button, Notice } from "@elite/ui"
+import { useEffect, useState } from "react"
+import { useNavigation } from "react-router"
 import { useTranslations } from "use-intl"
+import { refusalIn } from "../api.ts"
 import { isSilent, useRefusal } from "../shell/toasts.tsx"
+
+/**
+ * Whether the form's last sending was not answered. React Router forgets that when the page is read again, which is the
+ * first thing that happens when the connection is back: it is remembered until the form is sent again.
+ */
+function useUnsent(answer: unknown): boolean {
+  const isSending = useNavigation().formMethod === "POST"
+  const [isUnsent, setUnsent] = useState(false)
+  const status = refusalIn(answer)?.status
+  useEffect(() => {
+    if (isSending) setUnsent(false)
+    else if (answer !== undefined) setUnsent(status === 0)
+  }, [isSending, answer, status])
+  return isUnsent
+}
 
 /**
  * The refusal in an action's answer, kept above its form: the toast that also says it is gone after five seconds.
@@ -19,7 +37,8 @@ export function Refused({
 }) {
   const t = useTranslations("shell")
   const refusal = useRefusal(answer)
-  if (refusal?.status === 0)
+  const isUnsent = useUnsent(answer)
+  if (isUnsent)
     return (
       <Notice tone="danger" live>
         <p>{t(isMoney ? "notSentMoney" : "notSent")}</p>
