@@ -1,8 +1,8 @@
 import { languageOf } from "@elite/paths"
-import { AnchorProvider } from "@elite/ui"
+import { AnchorProvider, GoProvider } from "@elite/ui"
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
-import type { ReactNode } from "react"
+import { type ReactNode, useCallback } from "react"
 import {
   type DataStrategyResult,
   data,
@@ -11,6 +11,7 @@ import {
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useNavigate,
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
@@ -72,6 +73,8 @@ function LanguageLinks() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const go = useCallback((href: string) => void navigate(href), [navigate])
   return (
     <html lang={useLanguage()}>
       <head>
@@ -86,7 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AnchorProvider value={SiteLink}>
-          <Speech>{children}</Speech>
+          <GoProvider value={go}>
+            <Speech>{children}</Speech>
+          </GoProvider>
         </AnchorProvider>
         <ScrollRestoration />
         <LateScripts />

@@ -135,6 +135,23 @@ describe("a poster tile", () => {
     expect(drawn(<PosterTile {...tile} tryHref="/try" />)).toContain('href="/try"')
   })
 
+  it("writes what it is given as text, whatever stands in it", () => {
+    const evil = `"><script>alert('x')</script>`
+    const html = drawn(
+      <PosterTile
+        {...tile}
+        title={evil}
+        byline={evil}
+        href={`/${evil}`}
+        facts={evil}
+        badges={[{ text: evil }]}
+        picture={{ ...tile.picture, src: evil, placeholder: evil }}
+      />,
+    )
+    expect(html).not.toContain("<script")
+    expect(html).not.toContain('"">')
+  })
+
   it("stops the keyboard once where Play repeats the picture's link", () => {
     expect(drawn(<PosterTile {...tile} />).match(/tabindex="-1"/g)).toHaveLength(1)
     expect(drawn(<PosterTile {...tile} playHref="/play" />)).not.toContain('tabindex="-1"')

@@ -47,7 +47,6 @@ export type PosterTileProps = {
   rank?: number | undefined
   /** The first pictures of a page are wanted at once. */
   eager?: boolean
-  className?: string
 }
 
 export function PosterPicture({ picture, eager = false }: { picture: Picture; eager?: boolean }) {

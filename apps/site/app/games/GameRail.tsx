@@ -1,8 +1,8 @@
 import { Anchor, Rail, RailItem } from "@elite/ui"
 import { useRevalidator } from "react-router"
 import { useTranslations } from "use-intl"
-import { GameTile } from "./GameTile.tsx"
 import type { Tile } from "./tile.ts"
+import { useTiles } from "./useTiles.tsx"
 
 type GameRailProps = {
   title: string
@@ -22,6 +22,7 @@ const firstScreen = 4
 export function GameRail({ title, games, all, ranked = false, first = false }: GameRailProps) {
   const t = useTranslations("games")
   const { revalidate, state } = useRevalidator()
+  const tile = useTiles()
   if (games?.length === 0) return null
   if (games === null)
     return (
@@ -57,7 +58,7 @@ export function GameRail({ title, games, all, ranked = false, first = false }: G
     >
       {games.map((game, at) => (
         <RailItem key={game.casinoGameId} width={ranked ? "ranked" : "tile"}>
-          <GameTile game={game} eager={first && at < firstScreen} {...(ranked ? { rank: at + 1 } : {})} />
+          {tile(game, { eager: first && at < firstScreen, ...(ranked ? { rank: at + 1 } : {}) })}
         </RailItem>
       ))}
     </Rail>

@@ -2,20 +2,19 @@ import { buttonClass, EmptyState, ErrorState, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Link, useLocation, useNavigation, useSearchParams } from "react-router"
 import { useTranslations } from "use-intl"
-import { GameTile } from "./GameTile.tsx"
 import type { GameList } from "./list.server.ts"
 import type { Tile } from "./tile.ts"
+import { useTiles } from "./useTiles.tsx"
 
 /** Posters of the first screen, fetched at once. */
 const firstScreen = 6
 
 export function GameGrid({ games }: { games: readonly Tile[] }) {
+  const tile = useTiles()
   return (
     <ul className="tile-grid">
       {games.map((game, at) => (
-        <li key={game.casinoGameId}>
-          <GameTile game={game} eager={at < firstScreen} />
-        </li>
+        <li key={game.casinoGameId}>{tile(game, { eager: at < firstScreen })}</li>
       ))}
     </ul>
   )

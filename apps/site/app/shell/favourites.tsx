@@ -27,13 +27,23 @@ export function Favourites({ children }: { children: ReactNode }) {
   return <FavouritesContext value={hold}>{children}</FavouritesContext>
 }
 
-/** The state of a game's heart and how to change it; `favourite` is undefined for a visitor, who has none. */
-export function useFavourite({ casinoGameId, isFavorite }: { casinoGameId: number; isFavorite: boolean }) {
+type Marked = { casinoGameId: number; isFavorite: boolean }
+
+/** The state of each game's heart and how to change it; `favouriteOf` is undefined for a visitor, who has none. */
+export function useFavourites() {
   const { changed, toggle } = useContext(FavouritesContext)
-  const player = usePlayer()
+  const isPlayer = usePlayer() !== null
+  const favouriteOf = ({ casinoGameId, isFavorite }: Marked) =>
+    isPlayer ? (changed.get(casinoGameId) ?? isFavorite) : undefined
+  return { favouriteOf, setFavourite: toggle }
+}
+
+/** The state of one game's heart and how to change it. */
+export function useFavourite(game: Marked) {
+  const { favouriteOf, setFavourite } = useFavourites()
   return {
-    favourite: player ? (changed.get(casinoGameId) ?? isFavorite) : undefined,
-    setFavourite: (favourite: boolean) => toggle(casinoGameId, favourite),
+    favourite: favouriteOf(game),
+    setFavourite: (favourite: boolean) => setFavourite(game.casinoGameId, favourite),
   }
 }
 

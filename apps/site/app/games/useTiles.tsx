@@ -1,0 +1,61 @@
+import { PosterTile, type PosterTileProps, type Tone } from "@elite/ui"
+import { useTranslations } from "use-intl"
+import { useFormats, useTo } from "../language.ts"
+import { useOffersDemo } from "../shell/data.ts"
+import { useFavourites } from "../shell/favourites.tsx"
+import { favouriteForm } from "../shell/WithoutScripts.tsx"
+import { posterPicture } from "./picture.ts"
+import type { Tile } from "./tile.ts"
+
+/** How wide a poster is drawn in a rail and in a grid, see `--tile`. */
+const sizes = "(min-width: 620px) 11rem, 30vw"
+
+type Place = { rank?: number; eager?: boolean }
+
+/** Draws the games of a list; what they have in common is asked for once. */
+export function useTiles(): (game: Tile, place?: Place) => React.ReactElement {
+  const t = useTranslations("games")
+  const to = useTo()
+  const formats = useFormats()
+  const { favouriteOf, setFavourite } = useFavourites()
+  const offersDemo = useOffersDemo()
+  const common = { play: t("play"), tryIt: t("tryIt"), close: t("close") }
+  const isNew = { text: t("isNew"), tone: "coral" as Tone }
+  const jackpot = { text: t("jackpot"), tone: "brass" as Tone }
+
+  const factsOf = ({ returnToPlayer, minBet }: Tile) => {
+    if (returnToPlayer === null) return undefined
+    const percent = formats.percent(returnToPlayer)
+    if (minBet === null) return t("factsReturn", { return: percent })
+    return t("facts", { return: percent, minimum: formats.euros(minBet) })
+  }
+  return (game, { rank, eager = false } = {}) => {
+    const { name, casinoGameId } = game
+    const hasDemo = offersDemo && game.hasDemo
+    const href = to("play", { gameId: game.slug })
+    const favourite = favouriteOf(game)
+    const tile: PosterTileProps = {
+      title: name,
+      byline: game.studio,
+      picture: posterPicture(game.thumbnailUrl, game.placeholderColour, sizes),
+      href,
+      tryHref: hasDemo ? `${href}?demo=1` : undefined,
+      words: {
+        ...common,
+        tryIt: hasDemo ? common.tryIt : undefined,
+        favourite: favourite === undefined ? "" : t(favourite ? "removeFavourite" : "addFavourite", { name }),
+      },
+      facts: factsOf(game),
+      badges: [...(game.isNew ? [isNew] : []), ...(game.hasJackpot ? [jackpot] : [])],
+      favourite,
+      onFavourite: (wanted) => setFavourite(casinoGameId, wanted),
+      favouriteForm:
+        favourite === undefined
+          ? undefined
+          : { form: favouriteForm, name: favourite ? "remove" : "add", value: String(casinoGameId) },
+      rank,
+      eager,
+    }
+    return <PosterTile {...tile} />
+  }
+}
