@@ -81,7 +81,8 @@ export function useWithdrawal(
     send: () => {
       setAsking(false)
       remember()
-      void fetcher.submit(form.current)
+      // At once: on a busy device the page would otherwise hear of the withdrawal before it knows that it is asking.
+      void fetcher.submit(form.current, { flushSync: true })
     },
   }
 }

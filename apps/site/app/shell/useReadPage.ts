@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react"
+import { useCallback, useLayoutEffect, useRef } from "react"
 import { useFetchers, useRevalidator } from "react-router"
 import { useBack } from "./connection.ts"
 import { useConnected, useLive } from "./live.tsx"
@@ -12,7 +12,8 @@ function useReadPage(): () => void {
   const isSending = useFetchers().some(({ state }) => state === "submitting")
   const sending = useRef(isSending)
   const isOwed = useRef(false)
-  useEffect(() => {
+  // With the paint and not after it: a message may come between the two.
+  useLayoutEffect(() => {
     sending.current = isSending
     if (isSending || !isOwed.current) return
     isOwed.current = false
