@@ -233,6 +233,45 @@ describe("each dangerous word has one room", () => {
   })
 })
 
+describe("every module has one shape", () => {
+  const folder = "apps/api/src/modules"
+  const nouns = [...new Set(below(folder).map(({ path }) => path.split("/")[4]!))]
+  const file = (noun: string, name: string) => all.find(({ path }) => path === `${folder}/${noun}/${name}`)
+
+  it("module.ts: `export const noun = (kernel, ports): Module =>`, and nothing but types beside it", () => {
+    expect(nouns.length).toBeGreaterThan(9)
+    const strange = nouns.filter((noun) => {
+      const { text } = file(noun, "module.ts") ?? { text: "" }
+      const values = [...text.matchAll(/^export (?!type\b)(.*)$/gm)].map(([, what]) => what!)
+      return (
+        values.length !== 1 ||
+        !new RegExp(`^const ${noun} = \\(`).test(values[0]!) ||
+        !/\): Module =>/.test(text)
+      )
+    })
+    expect(strange).toEqual([])
+  })
+
+  it("calls are served by routes.ts: `export const routes = (kernel, ports) => (http) =>`, of `contract`", () => {
+    const serving = nouns.filter((noun) =>
+      below(`${folder}/${noun}/`).some(({ text }) => /\bhttp\.serve\(/.test(text)),
+    )
+    expect(serving.length).toBeGreaterThan(8)
+    const shape =
+      /^export const routes =\s*\(\s*(?:kernel|\{[^}]*\}): Kernel,?[^=]*=>\s*\(http: Http\): void =>/m
+    expect(serving.filter((noun) => !shape.test(file(noun, "routes.ts")?.text ?? ""))).toEqual([])
+    const elsewhere = below(folder).filter(
+      ({ path, text }) => /\bhttp\.serve\(/.test(text) && !path.endsWith("/routes.ts"),
+    )
+    expect(elsewhere.map(({ path }) => path)).toEqual([])
+    const named = serving.filter(
+      (noun) =>
+        !new RegExp(`\\b${noun} as contract\\b[^"]*"@elite/contract"`).test(file(noun, "routes.ts")!.text),
+    )
+    expect(named).toEqual([])
+  })
+})
+
 describe("words", () => {
   const files = (folder: string, wanted: RegExp) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -6,15 +6,15 @@ import { tokenHash } from "../src/kernel/random.ts"
 
 /**
  * A test fixture: players, sessions and money written straight into the tables, for tests that need hundreds
- * of them. What a player goes through to become one is tested where it belongs; here he simply is.
+ * of them. What a player goes through to become one is tested where it belongs; here they simply are.
  */
 export type SeededPlayer = {
   playerId: bigint
-  /** His name for the aggregator. */
+  /** Their name for the aggregator. */
   user: string
-  /** The token of his open game session. */
+  /** The token of their open game session. */
   token: string
-  /** The value of his session cookie. */
+  /** The value of their session cookie. */
   cookie: string
 }
 

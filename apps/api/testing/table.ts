@@ -6,7 +6,7 @@ import { cashCents, type SeededPlayer, seededGames } from "./seeded.ts"
 export type Sent = Answer & { uuid: string; path: string; fields: Record<string, unknown> }
 type More = Record<string, unknown>
 
-/** A player at a game: what the aggregator says of him, and what he owns. */
+/** A player at a game: what the aggregator says of them, and what they own. */
 export type Table = SeededPlayer & {
   /** The round that messages belong to where they name no other. */
   round: string

@@ -96,7 +96,7 @@ export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions
   const { tell, stop } = coalescing((to, name, data) => {
     const room = to === "everyone" ? undefined : roomOf(to)
     ;(room === undefined ? io : io.to(room)).emit(name, { data })
-    // Whoever is told that his session ended hears nothing after it.
+    // Whoever is told that their session ended hears nothing after it.
     // Through the database the two may overtake each other: the reason gets a head start.
     if (name === "sessionEnded" && room !== undefined)
       setTimeout(() => io.in(room).disconnectSockets(true), reasonFirstMs).unref()
@@ -195,7 +195,7 @@ type Send = (to: Audience, name: LiveName, data: unknown) => void
 
 /**
  * Wallet messages of one player within 40 ms become one: at thousands of bets a second each player still
- * hears his latest balance, and the database that carries the messages is not flooded.
+ * hears their latest balance, and the database that carries the messages is not flooded.
  */
 function coalescing(send: Send): { tell: Tell; stop: () => void } {
   const waiting = new Map<bigint, LiveMessages["wallet"]>()

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto"
+import { createHash, randomBytes, randomUUID } from "node:crypto"
 
 /** An unguessable token: `bytes` random bytes in base64url (32 bytes = 256 bits). */
 export const token = (bytes = 32): string => randomBytes(bytes).toString("base64url")
@@ -8,9 +8,6 @@ export const tokenHash = (value: string): Buffer => createHash("sha256").update(
 
 /** A version 4 UUID for ids that are public but not secret. */
 export const uuid = (): string => randomUUID()
-
-/** A uniform integer in [0, below), by rejection. */
-export const intBelow = (below: number): number => randomInt(below)
 
 /** So many random bytes, for nonces and keys. */
 export const randomBytesOf = (count: number): Buffer => randomBytes(count)

@@ -8,7 +8,7 @@ import type { Sealing } from "./sealing.ts"
 
 /** What happened, undeclared: each becomes an `event` of its noun. */
 export type Announcement = { kind: string; playerId?: bigint | null; data: Record<string, unknown> }
-/** Who hears a live message: one player on all his devices or in one session, or everybody. */
+/** Who hears a live message: one player on all their devices or in one session, or everybody. */
 export type Audience = { playerId: bigint; sessionId?: bigint } | "everyone"
 
 /** One unit of work. It carries its consequences: rows, events, messages; all of them happen or none. */

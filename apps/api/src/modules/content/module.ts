@@ -5,13 +5,11 @@ import { seedPages } from "./seeds/index.ts"
 import * as settings from "./settings.ts"
 
 /** Settings, policies, places and texts. */
-export function content(kernel: Kernel): Module {
-  return {
-    noun: "content",
-    sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
-    settings: Object.values(settings),
-    events: Object.values(events),
-    routes: routes(kernel),
-    opening: () => kernel.transact(seedPages),
-  }
-}
+export const content = (kernel: Kernel): Module => ({
+  noun: "content",
+  sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
+  settings: Object.values(settings),
+  events: Object.values(events),
+  routes: routes(kernel),
+  opening: () => kernel.transact(seedPages),
+})

@@ -8,7 +8,7 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 3: the catalogue, what players mark and open in it, and its posters. */
-export function games(kernel: Kernel, catalogue: GameCatalogue): Module {
+export const games = (kernel: Kernel, catalogue: GameCatalogue): Module => {
   const posterOf = posterFiles(kernel.files)
   const calls = routes(kernel)
   const pictures = media(kernel, posterOf)

@@ -14,38 +14,39 @@ const sameForAll = { sameFor: "everybody" } as const
 const sameForVisitors = { sameFor: "visitors" } as const
 
 /** Serves the calls of the contract's `games`. Lists are made from the remembered catalogue. */
-export function routes(kernel: Kernel): (http: Http) => void {
-  const { database } = kernel
+export const routes =
+  (kernel: Kernel) =>
+  (http: Http): void => {
+    const { database } = kernel
 
-  /** Turns games into what crosses the wire for this caller. */
-  async function writer({ caller, once }: Who, shelf: Shelf): Promise<(game: ShownGame) => contract.Game> {
-    const marked = caller
-      ? await once("favourites", () => store.readFavourites(database, caller.playerId))
-      : []
-    const context = { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
-    return (game) => wireGame(game, context)
-  }
+    /** Turns games into what crosses the wire for this caller. */
+    async function writer({ caller, once }: Who, shelf: Shelf): Promise<(game: ShownGame) => contract.Game> {
+      const marked = caller
+        ? await once("favourites", () => store.readFavourites(database, caller.playerId))
+        : []
+      const context = { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
+      return (game) => wireGame(game, context)
+    }
 
-  async function page(
-    call: Who,
-    shelf: Shelf,
-    all: readonly ShownGame[],
-    input: { pageNo: number; limit: number },
-  ) {
-    const write = await writer(call, shelf)
-    return { count: all.length, rows: pageOf(all, input).map(write) }
-  }
+    async function page(
+      call: Who,
+      shelf: Shelf,
+      all: readonly ShownGame[],
+      input: { pageNo: number; limit: number },
+    ) {
+      const write = await writer(call, shelf)
+      return { count: all.length, rows: pageOf(all, input).map(write) }
+    }
 
-  /** The games of a list of ids that may still be played, in its order. */
-  const shownOf = (shelf: Shelf, ids: readonly number[]) => ids.flatMap((id) => shelf.byId.get(id) ?? [])
+    /** The games of a list of ids that may still be played, in its order. */
+    const shownOf = (shelf: Shelf, ids: readonly number[]) => ids.flatMap((id) => shelf.byId.get(id) ?? [])
 
-  async function list(call: Who & { input: ParsedOf<typeof contract.getAllGames> }) {
-    const { pageNo, limit, ...filter } = call.input
-    const shelf = await shelfOf(kernel)
-    return page(call, shelf, filtered(shelf, filter), { pageNo, limit })
-  }
+    async function list(call: Who & { input: ParsedOf<typeof contract.getAllGames> }) {
+      const { pageNo, limit, ...filter } = call.input
+      const shelf = await shelfOf(kernel)
+      return page(call, shelf, filtered(shelf, filter), { pageNo, limit })
+    }
 
-  return (http) => {
     http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
     http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
     http.serve(
@@ -80,7 +81,6 @@ export function routes(kernel: Kernel): (http: Http) => void {
       sameForAll,
     )
   }
-}
 
 function wireWinner(winner: store.WinnerRow, shelf: Shelf) {
   const game = shelf.byId.get(winner.game_id)

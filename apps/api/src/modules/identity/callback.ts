@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import { receive } from "../../kernel/inbox.ts"
+import type { Kernel } from "../../kernel/module.ts"
 import { rawBodies } from "../../kernel/raw.ts"
 import { settle } from "./settle.ts"
-import { callbackPath, type Equipment, lookUp } from "./verification.ts"
+import { callbackPath, type IdentityPorts, lookUp } from "./verification.ts"
 
 /**
  * The verifier's messages: signature first, over the exact bytes; then the inbox and the effect in one
@@ -12,9 +13,9 @@ import { callbackPath, type Equipment, lookUp } from "./verification.ts"
  * holds what stands on an identity document.
  */
 export const callback =
-  (equipment: Equipment) =>
+  (kernel: Kernel, ports: IdentityPorts) =>
   (app: FastifyInstance): void => {
-    const { kernel, verifier, secret } = equipment
+    const { verifier, secret } = ports
     rawBodies(app, (scope) => {
       scope.post(callbackPath, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
@@ -27,7 +28,8 @@ export const callback =
         const { reference, event } = notice
         const digest = createHash("sha256").update(body).digest("hex").slice(0, 32)
         const decides = event === "accepted" || event === "declined" || event === "changed"
-        if (decides && !(await lookUp(equipment, reference))) return reply.code(503).send({ error: "later" })
+        if (decides && !(await lookUp(kernel, ports, reference)))
+          return reply.code(503).send({ error: "later" })
         await kernel.transact(async (tx) => {
           const isNew = await receive(tx, {
             provider: "shufti",

@@ -68,7 +68,7 @@ describe("verifying one's identity", () => {
   test.each([
     ["nameMismatch", { lastName: "Peeters" }],
     ["birthDateMismatch", { birthDate: "1993-05-19" }],
-  ] as const)("%s declines, and the player is told why in his language", async (reason, document) => {
+  ] as const)("%s declines, and the player is told why in their language", async (reason, document) => {
     const casino = await casinoForTest()
     const eva = newcomer("Eva")
     const { visitor } = await confirmed(casino, eva)

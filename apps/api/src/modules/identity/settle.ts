@@ -57,7 +57,7 @@ export async function settle(
   }
 }
 
-/** An attempt speaks for the player while it is his newest, or the one his acceptance stands on. */
+/** An attempt speaks for the player while it is their newest, or the one their acceptance stands on. */
 async function concerns(tx: Tx, standing: StandingRow, attempt: VerificationRow): Promise<boolean> {
   if (standing.kyc_status === "accepted") return standing.reference === attempt.reference
   return (await readLatest(tx, attempt.player_id))?.reference === attempt.reference

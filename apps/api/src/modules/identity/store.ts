@@ -21,7 +21,7 @@ export async function readStanding(tx: Reads, playerId: bigint): Promise<Standin
   return rows[0]
 }
 
-/** Locks the standing of a player, made on the first visit, so that his attempts take turns. */
+/** Locks the standing of a player, made on the first visit, so that their attempts take turns. */
 export async function lockStanding(tx: Tx, playerId: bigint): Promise<StandingRow> {
   await sql`insert into identity.standing (player_id, kyc_status, changed_at) values (${playerId}, 'none', ${tx.now})
     on conflict do nothing`.execute(tx.db)

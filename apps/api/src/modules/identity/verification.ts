@@ -26,7 +26,7 @@ const minuteMs = 60_000
 const silentMs = 10 * minuteMs
 export const callbackPath = "/providers/shufti/callback"
 
-export type Equipment = { kernel: Kernel; verifier: IdentityVerifier; secret: Secrecy }
+export type IdentityPorts = { verifier: IdentityVerifier; secret: Secrecy }
 
 /**
  * Opens a verification, or takes the player back to the one that is open, and answers its page. Refuses with
@@ -34,17 +34,17 @@ export type Equipment = { kernel: Kernel; verifier: IdentityVerifier; secret: Se
  * and KycServiceNotAvailableErrorType when the verifier does not answer.
  */
 export async function openVerification(
-  equipment: Equipment,
+  kernel: Kernel,
+  ports: IdentityPorts,
   playerId: bigint,
   language: Language,
 ): Promise<{ verificationUrl: string }> {
-  const { kernel, verifier } = equipment
   const before = await readLatest(kernel.database, playerId)
-  if (before && isOpen(before.status)) await lookUp(equipment, before.reference)
+  if (before && isOpen(before.status)) await lookUp(kernel, ports, before.reference)
   const wanted = await kernel.transact((tx) => admit(tx, playerId))
   if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
   const { reference, player, lifeMinutes } = wanted
-  const started = await verifier.start({
+  const started = await ports.verifier.start({
     reference,
     language,
     email: player.email,
@@ -102,7 +102,11 @@ async function noteStart(
 }
 
 /** Reads an attempt from the vendor and settles it. Returns false when the vendor does not answer. */
-export async function lookUp({ kernel, verifier, secret }: Equipment, reference: string): Promise<boolean> {
+export async function lookUp(
+  kernel: Kernel,
+  { verifier, secret }: IdentityPorts,
+  reference: string,
+): Promise<boolean> {
   const seen = await verifier.lookUp(reference)
   if (seen.kind === "unavailable") return false
   const report: Report =
@@ -112,8 +116,7 @@ export async function lookUp({ kernel, verifier, secret }: Equipment, reference:
 }
 
 /** Reads the attempts that have been silent for ten minutes from the vendor: a lost message delays, it never decides. */
-export async function lookUpSilent(equipment: Equipment): Promise<void> {
-  const { kernel } = equipment
+export async function lookUpSilent(kernel: Kernel, ports: IdentityPorts): Promise<void> {
   const silent = await kernel.transact((tx) => takeSilent(tx, new Date(tx.now.getTime() - silentMs)))
-  for (const { reference } of silent) await lookUp(equipment, reference)
+  for (const { reference } of silent) await lookUp(kernel, ports, reference)
 }

@@ -169,7 +169,7 @@ describe("the gate", () => {
     ],
   ]
   for (const [who, change, refusals] of states) {
-    it(`is open to ${who} for what he may do`, async () => {
+    it(`is open to ${who} for what they may do`, async () => {
       const store = await storeForTest()
       const player = await seedPlayer(store.owner.pool)
       await store.owner.pool.query(change)

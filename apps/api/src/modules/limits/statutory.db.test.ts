@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
 import { reserveDeposit, weeklyDeposits } from "./index.ts"
 
-it("the statutory limit is the one of the settings, for whoever has none of his own", async () => {
+it("the statutory limit is the one of the settings, for whoever has none of their own", async () => {
   const { database, clock, transact } = await storeForTest()
   const reserve = (playerId: bigint, orderId: string, amountCents: number) =>
     transact((tx) => reserveDeposit(tx, { playerId, orderId, amountCents }))

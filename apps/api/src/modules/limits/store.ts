@@ -40,7 +40,7 @@ export async function setStanding(
   )
 }
 
-/** Everything that changes a player's room goes through his row, one after the other. Answers his own limit, as `ownLimitCents`. */
+/** Everything that changes a player's room goes through their row, one after the other. Answers their own limit, as `ownLimitCents`. */
 export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | null> {
   await tables(tx.db)
     .insertInto("limits.player")

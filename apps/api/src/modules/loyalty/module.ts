@@ -4,12 +4,10 @@ import { earning } from "./reactions.ts"
 import { routes } from "./routes.ts"
 
 /** Floor 7: the Elite Club. */
-export function loyalty(kernel: Kernel): Module {
-  return {
-    noun: "loyalty",
-    sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
-    invariants,
-    routes: (http) => routes(http, kernel),
-    reactions: [earning(kernel)],
-  }
-}
+export const loyalty = (kernel: Kernel): Module => ({
+  noun: "loyalty",
+  sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
+  invariants,
+  routes: routes(kernel),
+  reactions: [earning(kernel)],
+})

@@ -1,24 +1,26 @@
-import { loyalty as calls } from "@elite/contract"
+import { loyalty as contract } from "@elite/contract"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { loyaltyOf } from "./loyalty.ts"
 import { levels } from "./store.ts"
 
-export function routes(http: Http, { database, clock }: Kernel): void {
-  http.serve(calls.getLoyaltyLevel, async () => {
-    const all = await levels(database.db)
-    return {
-      loyaltyLevels: all.map((row, at) => ({
-        level: row.level,
-        name: row.name,
-        startPoint: row.startPoint,
-        endPoint: all[at + 1]?.startPoint ?? null,
-        coinMultiplier: row.multiplierHundredths / 100,
-        benefits: row.benefits,
-      })),
-    }
-  })
-  http.serve(calls.getLoyaltyDetails, async ({ caller }) => ({
-    loyalty: await loyaltyOf({ db: database.db, now: clock.now() }, caller.playerId),
-  }))
-}
+export const routes =
+  ({ database, clock }: Kernel) =>
+  (http: Http): void => {
+    http.serve(contract.getLoyaltyLevel, async () => {
+      const all = await levels(database.db)
+      return {
+        loyaltyLevels: all.map((row, at) => ({
+          level: row.level,
+          name: row.name,
+          startPoint: row.startPoint,
+          endPoint: all[at + 1]?.startPoint ?? null,
+          coinMultiplier: row.multiplierHundredths / 100,
+          benefits: row.benefits,
+        })),
+      }
+    })
+    http.serve(contract.getLoyaltyDetails, async ({ caller }) => ({
+      loyalty: await loyaltyOf({ db: database.db, now: clock.now() }, caller.playerId),
+    }))
+  }

@@ -1,4 +1,4 @@
-import type { me as calls, ErrorName, ReplyOf } from "@elite/contract"
+import type { me as contract, ErrorName, ReplyOf } from "@elite/contract"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
 import type { Call, Caller, Restriction } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -28,11 +28,11 @@ const exclusionOf = ({ name, until }: Restriction) => ({
   until: until?.toISOString() ?? null,
 })
 
-/** The player as he sees himself: one answer from many modules. */
+/** The player as they see themselves: one answer from many modules. */
 export async function userDetails(
   { database }: Kernel,
   { caller, once }: Who,
-): Promise<ReplyOf<typeof calls.getUserDetails>> {
+): Promise<ReplyOf<typeof contract.getUserDetails>> {
   const from = { db: database.db }
   const [profile, standing, balances, session] = await Promise.all([
     players.profile(from, caller.playerId),
@@ -77,7 +77,7 @@ export async function userDetails(
 export async function sessionSummary(
   { database, clock }: Kernel,
   { caller, once }: Who,
-): Promise<ReplyOf<typeof calls.getSessionSummary>> {
+): Promise<ReplyOf<typeof contract.getSessionSummary>> {
   const now = clock.now()
   const from = { db: database.db, now }
   const [today, week, balances, session] = await Promise.all([

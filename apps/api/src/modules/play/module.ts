@@ -14,26 +14,24 @@ import { deleteEndedDemoPeriods, settleForgotten } from "./store.ts"
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
 
 /** Floor 6: game sessions, bets, wins, rollbacks. */
-export function play(kernel: Kernel, ports: LaunchPorts & { protocol: WalletProtocol }): Module {
-  return {
-    noun: "play",
-    sql: { noun: "play", url: new URL("sql/", import.meta.url) },
-    settings: Object.values(settings),
-    events: Object.values(events),
-    invariants,
-    routes: (http) => routes(http, kernel, ports),
-    thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
-    reactions: reactions(kernel),
-    jobs: {
-      "play.settleForgotten": () =>
-        kernel.transact(async (tx) => {
-          await settleForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs))
-        }),
-      "play.forgetDemoPeriods": () => kernel.transact(deleteEndedDemoPeriods),
-    },
-    timetable: [
-      { job: "play.forgetDemoPeriods", cron: "41 * * * *" },
-      { job: "play.settleForgotten", cron: "23 * * * *" },
-    ],
-  }
-}
+export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProtocol }): Module => ({
+  noun: "play",
+  sql: { noun: "play", url: new URL("sql/", import.meta.url) },
+  settings: Object.values(settings),
+  events: Object.values(events),
+  invariants,
+  routes: routes(kernel, ports),
+  thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
+  reactions: reactions(kernel),
+  jobs: {
+    "play.settleForgotten": () =>
+      kernel.transact(async (tx) => {
+        await settleForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs))
+      }),
+    "play.forgetDemoPeriods": () => kernel.transact(deleteEndedDemoPeriods),
+  },
+  timetable: [
+    { job: "play.forgetDemoPeriods", cron: "41 * * * *" },
+    { job: "play.settleForgotten", cron: "23 * * * *" },
+  ],
+})

@@ -21,7 +21,7 @@ export type WalletCalls = {
 
 type Booked = Awaited<ReturnType<typeof store.placeBet>>
 
-/** Carries the wallet calls out and tells the player's devices his new balance. */
+/** Carries the wallet calls out and tells the player's devices their new balance. */
 export function walletCalls(kernel: Kernel): WalletCalls {
   const { database, clock, tell, eventsAnnounced } = kernel
   const answered = ({ status, balance, player_id }: Booked): PlayAnswer => {

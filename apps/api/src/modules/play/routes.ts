@@ -1,4 +1,4 @@
-import { play as calls, type ParsedOf } from "@elite/contract"
+import { play as contract, type ParsedOf } from "@elite/contract"
 import { rangeOf } from "../../kernel/calendar.ts"
 import { setCookie as cookieLine } from "../../kernel/cookies.ts"
 import type { Call, Http } from "../../kernel/http.ts"
@@ -10,46 +10,48 @@ import { type LaunchPorts, launch } from "./launch.ts"
 import { roundStatus } from "./rules.ts"
 import * as store from "./store.ts"
 
-export function routes(http: Http, kernel: Kernel, ports: LaunchPorts): void {
-  const secure = kernel.publicUrl.startsWith("https:")
-  const start = async ({ input, caller, address, cookie }: Call<typeof calls.startGame>) => {
-    const { url, sessionToken, expiresAt } = await launch(kernel, ports, {
-      gameId: BigInt(input.casinoGameId),
-      isDemo: input.isDemo,
-      caller,
-      demoToken: cookie(demoCookie),
-      deviceType: input.deviceType,
-      language: input.languageCode,
-      address,
+export const routes =
+  (kernel: Kernel, ports: LaunchPorts) =>
+  (http: Http): void => {
+    const secure = kernel.publicUrl.startsWith("https:")
+    const start = async ({ input, caller, address, cookie }: Call<typeof contract.startGame>) => {
+      const { url, sessionToken, expiresAt } = await launch(kernel, ports, {
+        gameId: BigInt(input.casinoGameId),
+        isDemo: input.isDemo,
+        caller,
+        demoToken: cookie(demoCookie),
+        deviceType: input.deviceType,
+        language: input.languageCode,
+        address,
+      })
+      return { url, sessionToken, expiresAt: expiresAt?.toISOString() ?? null }
+    }
+    http.serve(contract.startGame, start)
+    http.serve(contract.initGame, start)
+
+    http.serve(contract.demoPeriod, async ({ caller, cookie }) => {
+      if (caller) return { isAsked: false, expiresAt: null }
+      const now = kernel.clock.now()
+      const endsAt = await demoEndOf({ db: kernel.database.db, now }, cookie(demoCookie))
+      return { isAsked: endsAt === null, expiresAt: endsAt?.toISOString() ?? null }
     })
-    return { url, sessionToken, expiresAt: expiresAt?.toISOString() ?? null }
+    http.serve(contract.answerAge, async ({ caller, address, cookie, setCookie }) => {
+      if (caller) return { expiresAt: null }
+      const { endsAt, opened } = await openDemoPeriod(kernel, { demoToken: cookie(demoCookie), address })
+      if (opened) setCookie(cookieLine(demoCookie, opened.token, { ...opened, secure }))
+      return { expiresAt: endsAt.toISOString() }
+    })
+
+    const history = ({ input, caller }: Call<typeof contract.getCasinoTransactions>) =>
+      roundsOf(kernel, caller.playerId, input)
+    http.serve(contract.getCasinoTransactions, history)
+    http.serve(contract.getUserCasinoTransactions, history)
   }
-  http.serve(calls.startGame, start)
-  http.serve(calls.initGame, start)
-
-  http.serve(calls.demoPeriod, async ({ caller, cookie }) => {
-    if (caller) return { isAsked: false, expiresAt: null }
-    const now = kernel.clock.now()
-    const endsAt = await demoEndOf({ db: kernel.database.db, now }, cookie(demoCookie))
-    return { isAsked: endsAt === null, expiresAt: endsAt?.toISOString() ?? null }
-  })
-  http.serve(calls.answerAge, async ({ caller, address, cookie, setCookie }) => {
-    if (caller) return { expiresAt: null }
-    const { endsAt, opened } = await openDemoPeriod(kernel, { demoToken: cookie(demoCookie), address })
-    if (opened) setCookie(cookieLine(demoCookie, opened.token, { ...opened, secure }))
-    return { expiresAt: endsAt.toISOString() }
-  })
-
-  const history = ({ input, caller }: Call<typeof calls.getCasinoTransactions>) =>
-    roundsOf(kernel, caller.playerId, input)
-  http.serve(calls.getCasinoTransactions, history)
-  http.serve(calls.getUserCasinoTransactions, history)
-}
 
 async function roundsOf(
   kernel: Kernel,
   playerId: bigint,
-  input: ParsedOf<typeof calls.getCasinoTransactions>,
+  input: ParsedOf<typeof contract.getCasinoTransactions>,
 ) {
   const { db } = kernel.database
   const filter = {

@@ -7,14 +7,12 @@ import type { Secrecy } from "./secrecy/secrecy.ts"
 import * as settings from "./settings.ts"
 
 /** Who plays here, and how we know that they may. */
-export function players(kernel: Kernel, ports: { secret: Secrecy }): Module {
-  return {
-    noun: "players",
-    sql: { noun: "players", url: new URL("./sql/", import.meta.url) },
-    settings: Object.values(settings),
-    events: Object.values(events),
-    routes: routes(kernel),
-    jobs: emailJobs(kernel),
-    check: () => assertKeysFit(kernel, ports.secret),
-  }
-}
+export const players = (kernel: Kernel, ports: { secret: Secrecy }): Module => ({
+  noun: "players",
+  sql: { noun: "players", url: new URL("./sql/", import.meta.url) },
+  settings: Object.values(settings),
+  events: Object.values(events),
+  routes: routes(kernel),
+  jobs: emailJobs(kernel),
+  check: () => assertKeysFit(kernel, ports.secret),
+})

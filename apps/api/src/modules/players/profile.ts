@@ -10,7 +10,7 @@ import {
   type WalletSettings,
 } from "./store.ts"
 
-/** A player as other modules may know him; never his national number or password. */
+/** A player as other modules may know them; never their national number or password. */
 export type Profile = {
   playerId: bigint
   username: string

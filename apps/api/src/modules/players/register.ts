@@ -12,7 +12,7 @@ import { addCheck, type PlayerRow, readPlayer, type Standing, writeStanding } fr
 export type AskRegister = {
   /** Asks about somebody who has no account yet. `checkId` names the log entry. */
   candidate(person: Person): Promise<{ answer: RegisterAnswer; checkId: bigint; at: Date }>
-  /** Asks about a player and keeps the answer as his standing; no answer makes it `unknown`, and nobody plays on that. */
+  /** Asks about a player and keeps the answer as their standing; no answer makes it `unknown`, and nobody plays on that. */
   player(playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<Standing>
   /**
    * Before a deposit or a launch: asks again when the standing is unknown or older than `since`, the start of

@@ -25,7 +25,7 @@ const checks = async (casino: TestCasino) =>
   ).rows
 
 describe("who is refused at registration", () => {
-  test("each for the reason that is his, before the register hears of him", async () => {
+  test("each for the reason that is theirs, before the register hears of them", async () => {
     const casino = await casinoForTest({ now: new Date("2026-11-20T12:00:00Z") })
     const cases: [ErrorName, Partial<Newcomer>][] = [
       ["UnderAgeErrorType", { dateOfBirth: "11-21-2005", nationalNumber: "05.11.21-002.38" }],
@@ -51,7 +51,7 @@ describe("who is refused at registration", () => {
     expect(await checks(casino)).toEqual([])
   })
 
-  test("unknown fields change nothing: nobody makes himself verified", async () => {
+  test("unknown fields change nothing: nobody makes themselves verified", async () => {
     const casino = await casinoForTest({ sandbox: false })
     for (const extra of [
       { kycStatus: "accepted" },

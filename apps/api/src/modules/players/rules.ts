@@ -23,7 +23,7 @@ export function admitProfession(profession: string | undefined): void {
     throw new Failure("ProfessionBarredErrorType")
 }
 
-/** Names without case, accents, hyphens and spaces, so that one person is one person however he writes himself. */
+/** Names without case, accents, hyphens and spaces, so that one person is one person however they write it. */
 export const plainName = (name: string): string =>
   name
     .normalize("NFKD")

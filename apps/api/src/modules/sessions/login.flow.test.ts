@@ -166,7 +166,7 @@ describe("guessing", () => {
         { errors: [{ name: "EmailNotFound" }] },
       ])
     }
-    // A stranger's guesses do not lock the player out of his home.
+    // A stranger's guesses do not lock the player out of their home.
     expect((await logInFrom(casino.visitor(), { address: "127.0.0.1" }, eva.email)).status).toBe(200)
     casino.clock.advance(15 * minuteMs)
     expect((await logInFrom(casino.visitor(), { address: "198.51.100.7" }, eva.email)).status).toBe(200)

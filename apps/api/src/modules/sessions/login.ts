@@ -23,7 +23,7 @@ import { knownAddress, readByToken, readLastStart } from "./store.ts"
 
 const minuteMs = 60_000
 
-export type Knock = {
+export type Credentials = {
   /** E-mail address or username. */
   login: string
   passwordBase64: string
@@ -43,7 +43,7 @@ export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; la
  * door. An unknown name counts one of its own, for the same work. A place the player has logged in from before has
  * counts of its own: strangers who guess cannot lock them out of their home.
  */
-async function count(kernel: Kernel, { login, address }: Knock, playerId: bigint | undefined) {
+async function count(kernel: Kernel, { login, address }: Credentials, playerId: bigint | undefined) {
   const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.database, settings.login)
   const isKnown = await knownAddress(kernel.database, playerId ?? 0n, address)
   const place = isKnown ? `:${address}` : ""
@@ -69,10 +69,10 @@ async function count(kernel: Kernel, { login, address }: Knock, playerId: bigint
  * or twenty of an address in 15 minutes. The exclusion register is asked each time; whoever it names gets a restricted
  * session.
  */
-export async function logIn(kernel: Kernel, ask: AskRegister, knock: Knock): Promise<LoggedIn> {
-  const password = decodePassword(knock.passwordBase64)
-  const account = await loginOf(kernel.database, knock.login)
-  const counted = await count(kernel, knock, account?.id)
+export async function logIn(kernel: Kernel, ask: AskRegister, credentials: Credentials): Promise<LoggedIn> {
+  const password = decodePassword(credentials.passwordBase64)
+  const account = await loginOf(kernel.database, credentials.login)
+  const counted = await count(kernel, credentials, account?.id)
   const right = await isPassword(account?.password_hash, password)
   if (!right || !account || counted.isOver) throw new Failure("EmailNotFound")
   for (const bucket of [counted.typed, counted.account]) await forgetAttempts(kernel.transact, bucket)
@@ -80,13 +80,13 @@ export async function logIn(kernel: Kernel, ask: AskRegister, knock: Knock): Pro
   await may({ db: kernel.database.db, now: kernel.clock.now() }, account.id, "login")
   await ask.player(account.id, "login")
   return kernel.transact(async (tx) => {
-    const before = knock.sessionToken && (await readByToken(tx, tokenHash(knock.sessionToken)))
+    const before = credentials.sessionToken && (await readByToken(tx, tokenHash(credentials.sessionToken)))
     if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
     const lastLoginAt = await readLastStart(tx, account.id)
-    const opened = await openSession(tx, { ...knock, playerId: account.id })
+    const opened = await openSession(tx, { ...credentials, playerId: account.id })
     const player = await profile(tx, account.id)
     if (!player) throw new Error(`There is no player ${account.id}.`)
-    if (opened.isNewDevice) await postNewDevice(kernel, tx, player, knock)
+    if (opened.isNewDevice) await postNewDevice(kernel, tx, player, credentials)
     return { ...opened, playerId: account.id, lastLoginAt, language: player.language }
   })
 }
@@ -95,7 +95,7 @@ async function postNewDevice(
   { publicUrl }: Kernel,
   tx: Tx,
   player: Profile,
-  { userAgent, address }: Knock,
+  { userAgent, address }: Credentials,
 ): Promise<void> {
   const { email: to, firstName, language } = player
   const say = translate(language, "mails")

@@ -9,19 +9,17 @@ import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
 
 /** Every way in and out. `hangUp` cuts the sockets of a session. */
-export function sessions(kernel: Kernel, registry: Registry, hangUp: HangUp): Module {
-  return {
-    noun: "sessions",
-    sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
-    settings: Object.values(settings),
-    events: Object.values(events),
-    routes: routes(kernel, registry, recogniser(kernel)),
-    reactions: reactions(hangUp),
-    jobs: {
-      "sessions.endIdle": async () => {
-        while ((await kernel.transact(endIdleSessions)) === 500);
-      },
+export const sessions = (kernel: Kernel, registry: Registry, hangUp: HangUp): Module => ({
+  noun: "sessions",
+  sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
+  settings: Object.values(settings),
+  events: Object.values(events),
+  routes: routes(kernel, registry, recogniser(kernel)),
+  reactions: reactions(hangUp),
+  jobs: {
+    "sessions.endIdle": async () => {
+      while ((await kernel.transact(endIdleSessions)) === 500);
     },
-    timetable: [{ job: "sessions.endIdle", cron: "* * * * *" }],
-  }
-}
+  },
+  timetable: [{ job: "sessions.endIdle", cron: "* * * * *" }],
+})

@@ -24,8 +24,8 @@ const restrictionOf = ({ restriction: name, restricted_until: until }: SessionRo
   name && (until === null || until > now) ? { name, until } : null
 
 /**
- * Recognises a caller by his token; null when the session is unknown, ended, idle for too long or too old.
- * What the player does himself is a sign of life, noted at most once a minute; what his page does is not.
+ * Recognises a caller by their token; null when the session is unknown, ended, idle for too long or too old.
+ * What the player does is a sign of life, noted at most once a minute; what their page does is not.
  */
 export function recogniser({ database, clock }: Pick<Kernel, "database" | "clock">): Recognise {
   return async (token, { isActivity }) => {

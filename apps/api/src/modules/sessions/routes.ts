@@ -63,8 +63,8 @@ export const routes =
 
     http.serve(contract.login, async ({ input, address, userAgent, sessionToken, setCookie }) => {
       const { email: login, password: passwordBase64, deviceType } = input
-      const knock = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
-      const opened = await logIn(kernel, registry.ask, knock)
+      const credentials = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
+      const opened = await logIn(kernel, registry.ask, credentials)
       setCookie(cookieOf(opened))
       return {
         userId: Number(opened.playerId),

@@ -109,7 +109,7 @@ export async function endExpired(tx: Tx): Promise<Ended[]> {
   return rows
 }
 
-/** Notes a device of a player; true when he has others and this one is new. */
+/** Notes a device of a player; true when they have others and this one is new. */
 export async function noteDevice(tx: Tx, playerId: bigint, deviceHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean; others: boolean }>`
     insert into sessions.device (player_id, device_hash, first_seen_at, last_seen_at)

@@ -3,12 +3,10 @@ import { invariants } from "./invariants.ts"
 import { takeSnapshots } from "./store.ts"
 
 /** Floor 1: the ledger. */
-export function wallet(kernel: Kernel): Module {
-  return {
-    noun: "wallet",
-    sql: { noun: "wallet", url: new URL("sql/", import.meta.url) },
-    invariants,
-    jobs: { "wallet.takeSnapshots": () => kernel.transact(takeSnapshots) },
-    timetable: [{ job: "wallet.takeSnapshots", cron: "7 * * * *" }],
-  }
-}
+export const wallet = (kernel: Kernel): Module => ({
+  noun: "wallet",
+  sql: { noun: "wallet", url: new URL("sql/", import.meta.url) },
+  invariants,
+  jobs: { "wallet.takeSnapshots": () => kernel.transact(takeSnapshots) },
+  timetable: [{ job: "wallet.takeSnapshots", cron: "7 * * * *" }],
+})

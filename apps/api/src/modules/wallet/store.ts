@@ -83,15 +83,6 @@ export async function amountsOf(
   return new Map(rows.map((row) => [row.account, row.amount]))
 }
 
-export async function movementById(db: Kysely<unknown>, id: string): Promise<MovementRow | undefined> {
-  return db
-    .withTables<WalletTables>()
-    .selectFrom("wallet.movement")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst()
-}
-
 export async function takeSnapshots(tx: Tx): Promise<void> {
   await sql`select wallet.take_snapshots(${tx.now})`.execute(tx.db)
 }
