@@ -35,29 +35,3 @@ export function Checkbox({ label, description, error, className, ...input }: Che
     </div>
   )
 }
-
-/** On or off at once, without a form to send. */
-export function Switch({ label, description, error, className, ...input }: CheckboxProps) {
-  const ids = useFieldIds({ description, error })
-  return (
-    <div className={classes("grid gap-1", className)}>
-      <label className="flex min-h-11 items-center justify-between gap-4 text-[0.9375rem]">
-        <span>{label}</span>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox's own state is its aria-checked, which ARIA in HTML forbids to repeat */}
-        <input type="checkbox" role="switch" {...input} {...ids} className="peer sr-only" />
-        <span
-          aria-hidden="true"
-          className={classes(
-            "relative h-7 w-12 shrink-0 rounded-full border border-edge bg-raised transition-colors",
-            "after:absolute after:top-0.75 after:left-0.75 after:size-5 after:rounded-full after:bg-muted after:transition-[translate]",
-            "peer-checked:border-brass peer-checked:bg-brass-metal peer-checked:after:translate-x-5 peer-checked:after:bg-on-brass",
-            "peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brass",
-            "peer-disabled:opacity-55",
-          )}
-        />
-      </label>
-      {error && <FieldError id={`${ids.id}-error`}>{error}</FieldError>}
-      {description && <FieldDescription id={`${ids.id}-description`}>{description}</FieldDescription>}
-    </div>
-  )
-}

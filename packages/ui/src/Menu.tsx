@@ -99,34 +99,3 @@ export function Menu({ items, align = "end", ...look }: TriggerProps & { items: 
     </div>
   )
 }
-
-/** A button with a panel of anything beside it: a balance in its parts, the latest notices. */
-export function Popover({ align = "end", children, ...look }: TriggerProps & { children: ReactNode }) {
-  const { open, setOpen, id, trigger, around } = usePopover()
-  return (
-    <div className="relative" {...around}>
-      <button
-        ref={trigger}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        aria-label={look.label}
-        onClick={() => setOpen(!open)}
-        className={triggerLook(look)}
-      >
-        {look.trigger}
-      </button>
-      {open && (
-        <div
-          id={id}
-          role="dialog"
-          aria-label={look.label}
-          className={classes(panel, edges[align], "w-88 p-4")}
-        >
-          {children}
-        </div>
-      )}
-    </div>
-  )
-}

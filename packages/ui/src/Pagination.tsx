@@ -1,6 +1,4 @@
-import type { ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
-import { Button } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { Icon } from "./icons.tsx"
 import { pageWindow } from "./pageWindow.ts"
@@ -73,26 +71,5 @@ export function Pagination({
       )}
       {step(current + 1, "next", nextLabel)}
     </nav>
-  )
-}
-
-type LoadMoreProps = {
-  label: ReactNode
-  pending?: boolean
-  pendingLabel?: string
-  onLoad: () => void
-  /** "48 of 1,248": how far the list has come. */
-  progress?: ReactNode
-}
-
-/** More of the same list, below it, when asked. */
-export function LoadMore({ label, pending, pendingLabel, onLoad, progress }: LoadMoreProps) {
-  return (
-    <div className="grid justify-items-center gap-3 py-6">
-      {progress && <p className="text-sm text-muted">{progress}</p>}
-      <Button pending={pending} pendingLabel={pendingLabel} onClick={onLoad}>
-        {label}
-      </Button>
-    </div>
   )
 }

@@ -68,29 +68,3 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     </FieldGroup>
   )
 }
-
-/** The same question in one line, for two to five short words: Day, Week, Month. */
-export function Segmented<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, description, error, labelHidden, choices, className } = props
-  const ids = useFieldIds({ description, error })
-  const radio = useRadios(props)
-  return (
-    <FieldGroup {...{ label, description, error, labelHidden, ids, className }}>
-      <div className="flex w-fit max-w-full overflow-x-auto rounded-control border border-line bg-raised p-1">
-        {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className={classes(
-              "grid min-h-9 place-items-center whitespace-nowrap rounded-lg px-3.5 text-sm font-semibold text-muted",
-              "cursor-pointer transition-colors hover:text-ivory has-checked:bg-ivory has-checked:text-ink",
-              "has-focus-visible:outline-2 has-focus-visible:outline-brass pointer-coarse:min-h-11",
-            )}
-          >
-            <input {...radio(choice)} className="sr-only" />
-            {choice.label}
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}

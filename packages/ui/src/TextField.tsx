@@ -22,23 +22,3 @@ export function TextField(props: TextFieldProps) {
     </Field>
   )
 }
-
-export type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "id">
-
-/** Several lines of text; grows with what is written where the browser can. */
-export function TextArea(props: TextAreaProps) {
-  const { label, description, error, labelHidden, className, ...area } = props
-  const ids = useFieldIds({ description, error })
-  return (
-    <Field {...{ label, description, error, labelHidden, ids, className }}>
-      <div className={boxClass}>
-        <textarea
-          rows={4}
-          {...area}
-          {...ids}
-          className={`${inputClass} field-sizing-content min-h-24 py-3`}
-        />
-      </div>
-    </Field>
-  )
-}
