@@ -54,9 +54,13 @@ test("la partage gives half back on zero, for even money only", () => {
   expect(settle(french, SPOTS.get("low")!, 10, 0)).toBe(5)
 })
 
-test("a title's smallest chip halves into whole cents", () => {
-  for (const { model } of ROULETTES)
-    for (const chip of model.chipsCents) expect((chip % (2 * model.chipsCents[0]!)) % 2).toBe(0)
+test("a title's every chip halves into whole cents, and a half is paid as one", () => {
+  const low = SPOTS.get("low")!
+  for (const { code, model } of ROULETTES)
+    for (const chip of model.chipsCents) {
+      expect(chip % 2, `${code} ${chip}`).toBe(0)
+      expect(settle({ ...model, laPartage: true }, low, chip, 0), `${code} ${chip}`).toBe(chip / 2)
+    }
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { decide } from "../decide.ts"
 import { toNumber } from "../fraction.ts"
+import { playRoulette, type RouletteModel, settle, spotReturn } from "../roulette/play.ts"
+import { POCKETS, SPOTS } from "../roulette/table.ts"
 import { seededDraw } from "../seeded.ts"
 import { SCATTER } from "../slot/model.ts"
 import { returnOf, returnPercent, SLOTS, TITLES } from "./index.ts"
@@ -27,6 +29,16 @@ test("the house has enough of each, and every code once", () => {
 const stakesOf = (title: Title): readonly number[] =>
   isRoulette(title) ? [title.model.tableCents] : title.stakesCents
 
+/** A roulette's return is one for each kind of spot: a seeded run on red, where a half comes back or does not. */
+function agreesOnTheTable({ model }: Title & { model: RouletteModel }): void {
+  const draw = seededDraw(81)
+  const chip = model.chipsCents[0]!
+  let paid = 0
+  for (let round = 0; round < ROUNDS; round++) paid += playRoulette(model, { red: chip }, draw).winCents
+  const exact = toNumber(spotReturn(model, SPOTS.get("red")!))
+  expect(Math.abs(paid / chip / ROUNDS - exact)).toBeLessThan(4 / Math.sqrt(ROUNDS))
+}
+
 describe.each(every)("%s", (_code, title) => {
   test("returns between 94 and 97.5 %", () => {
     expect(returnPercent(title)).toBeGreaterThanOrEqual(94)
@@ -43,10 +55,18 @@ describe.each(every)("%s", (_code, title) => {
   test("pays whole cents at every stake", () => {
     if (isSlot(title)) for (const stake of title.stakesCents) expect(stake % title.model.stakeCoins).toBe(0)
     if (isDice(title)) for (const stake of title.stakesCents) expect(stake % 10).toBe(0)
+    if (!isRoulette(title)) return
+    const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
+    const prizes = [...SPOTS.values()].flatMap((spot) =>
+      title.model.chipsCents.flatMap((chip) =>
+        pockets.map((pocket) => settle(title.model, spot, chip, pocket)),
+      ),
+    )
+    expect(prizes.filter((cents) => !Number.isSafeInteger(cents))).toEqual([])
   })
 
   test("a seeded run agrees with its exact return and its hit ratio", () => {
-    if (isRoulette(title)) return
+    if (isRoulette(title)) return agreesOnTheTable(title)
     const draw = seededDraw(81)
     const stakeCents = title.stakesCents[0]!
     let paid = 0
