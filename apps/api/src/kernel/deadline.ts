@@ -32,7 +32,8 @@ export async function within<T>(
   cut?.addEventListener("abort", stop, { once: true })
   const outer = deadlineHere()
   const signal = outer ? AbortSignal.any([outer, ending.signal]) : ending.signal
-  const work = ends.run(signal, run)
+  // `async`, so that a `run` that throws at once fails here too, and leaves no timer behind that nobody waits for.
+  const work = ends.run(signal, async () => run())
   // Who lost the race against the deadline is no unhandled rejection.
   work.catch(() => {})
   try {
