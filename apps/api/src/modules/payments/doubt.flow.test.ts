@@ -2,6 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../wallet/index.ts"
+import { played } from "./testing/played.ts"
 import {
   arm,
   asOwner,
@@ -130,11 +131,7 @@ describe("a bank that contradicts itself", () => {
 
   it("claims no more than the player has, and nothing where the bank was wrong", async () => {
     const id = await lies()
-    await asOwner(
-      casino,
-      "select wallet.move($1, 'winTakenBack', 'EUR', $2, 'games:hub88', 8000000, now(), null, false)",
-      [`win-back:hub88:${id}`, `player:${jan.playerId}:cash`],
-    )
+    await played(casino, jan, id, "bet", 8000)
     await casino.kernel.transact((tx) => settleDispute(tx, id, "anna", "paid"))
     expect(await money()).toEqual([0, 0])
     expect(await events(casino, jan, "withdrawal.received")).toMatchObject([

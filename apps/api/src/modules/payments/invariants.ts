@@ -15,7 +15,8 @@ export const invariants: readonly Invariant[] = [
     sql: `select d.id, m.id as movement, d.taken_back_cents, m.amount
           from (select * from payments.deposit where taken_back_cents > 0) d
           full join (select * from wallet.movement where kind = 'chargeback') m on m.id = 'chargeback:' || d.id
-          where d.id is null or m.id is null or m.amount <> d.taken_back_cents * 1000`,
+          where d.id is null or m.id is null or m.amount <> d.taken_back_cents * 1000
+             or m.from_account <> wallet.cash(d.player_id)`,
   },
   {
     name: "money held is the sum of the withdrawals under way",

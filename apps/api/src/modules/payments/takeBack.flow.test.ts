@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { isDeepStrictEqual as isDeeply } from "node:util"
 import { expect, it } from "vitest"
 import { socketTo } from "../../../testing/socket.ts"
+import { played } from "./testing/played.ts"
 import {
-  asOwner,
   cashCents,
   casinoForFile,
   deposited,
@@ -21,16 +21,11 @@ it("a charge-back of what was spent takes nothing, and tells the balance as it i
   const jan = await payer(casino)
   const orderId = await deposited(jan, 20)
   const { reference } = await rowOf(casino, orderId)
-  // A win that its provider took back after it was spent, as the ledger knows it.
-  const cash = `player:${jan.playerId}:cash`
-  const back = (id: string, amount: number) =>
-    asOwner(casino, "select wallet.move($1, 'winTakenBack', 'EUR', $2, 'games:hub88', $3, $4, null, true)", [
-      id,
-      cash,
-      amount,
-      casino.clock.now(),
-    ])
-  await back(`win-back:hub88:${randomUUID()}`, 2_500_000)
+  // A win that its provider took back after it was spent.
+  const won = randomUUID()
+  await played(casino, jan, won, "win", 500)
+  await played(casino, jan, randomUUID(), "bet", 2500)
+  await played(casino, jan, won, "win", 500, true)
   expect(await cashCents(casino, jan.playerId)).toBe(-500)
   const socket = socketTo(casino.url, {
     origin: casino.url,

@@ -7,7 +7,8 @@ export const invariants: readonly Invariant[] = [
     sql: `select t.provider, t.uuid, t.kind, t.moved, m.amount
           from play.transaction t left join wallet.movement m
             on m.id = t.kind || ':' || t.provider || ':' || t.uuid and m.kind = case t.kind when 'bet' then 'stake' else 'win' end
-          where t.kind in ('bet', 'win') and (coalesce(m.amount, 0) <> t.moved or t.purse = 'cash' and t.moved_cash <> t.moved)`,
+          where t.kind in ('bet', 'win') and (coalesce(m.amount, 0) <> t.moved
+            or wallet.of_purse(t.player_id, t.purse) not in (m.from_account, m.to_account) or t.purse = 'cash' and t.moved_cash <> t.moved)`,
   },
   {
     name: "I4 every stake and win in the ledger has its message",
@@ -24,6 +25,29 @@ export const invariants: readonly Invariant[] = [
             or t.rolled_back_by is not null and exists (
               select from play.transaction w where w.provider = t.provider and w.reference_uuid = t.uuid
                 and w.kind = 'win' and w.status = 'ok' and w.rolled_back_by is null))`,
+  },
+  {
+    name: "I5 a stake given back, a win taken back and a promotional win each moved their message's amount once",
+    sql: `with expected as (
+            select case when kind = 'bet' then 'stakeReturned' else 'winTakenBack' end as kind, moved as amount,
+              kind || '-back:' || provider || ':' || uuid as id, wallet.of_purse(player_id, purse) as account
+            from play.transaction where kind in ('bet', 'win') and moved > 0 and rolled_back_by is not null
+            union all
+            select 'promotionalWin', amount, 'promotion:' || provider || ':' || uuid, wallet.review(provider)
+            from play.transaction where kind = 'win' and moved = 0 and amount > 0 and status = 'ok'
+            union all
+            select 'promotionalWinTakenBack', amount, 'promotion-back:' || provider || ':' || uuid, wallet.review(provider)
+            from play.transaction
+            where kind = 'win' and moved = 0 and amount > 0 and status = 'ok' and rolled_back_by is not null
+          ), found as (
+            select id, kind, amount,
+              case when kind in ('stakeReturned', 'promotionalWin') then to_account else from_account end as account
+            from wallet.movement
+            where kind in ('stakeReturned', 'winTakenBack', 'promotionalWin', 'promotionalWinTakenBack')
+          )
+          select coalesce(e.id, f.id) as id, e.kind as expected, f.kind, e.amount as message, f.amount
+          from expected e full join found f using (id)
+          where (e.kind, e.amount, e.account) is distinct from (f.kind, f.amount, f.account)`,
   },
   {
     name: "I5 a round's sums are those of its standing bets and wins",

@@ -1,0 +1,254 @@
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { findings } from "../testing/audit.ts"
+import { testDatabase } from "../testing/casino.ts"
+import { everyMovement } from "../testing/movements.ts"
+import { blueprint } from "./blueprint.ts"
+import { kinds } from "./modules/wallet/chart.ts"
+
+// The audit's own test: an error of one unit is planted for each kind of movement of the chart, in the ledger and in the
+// row that the movement stands for, and the audit must name it. Everything happens to one player in one database.
+let db: pg.Pool
+let url: string
+let drop: () => Promise<void>
+beforeAll(async () => {
+  ;({ url, drop } = await testDatabase())
+  db = new pg.Pool({ connectionString: url, max: 2 })
+  await everyMovement(db)
+})
+afterAll(async () => {
+  await db.end()
+  await drop()
+})
+
+const modules = blueprint().flat()
+const namesOf = (noun: string) =>
+  modules.find((module) => module.noun === noun)!.invariants!.map(({ name }) => name)
+const ledgers = namesOf("wallet")
+const seen = new Set<string>()
+
+/** What the audit names while an error is planted; it is taken out again, and the books must be whole again. */
+async function named(plant: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<string[]> {
+  await plant()
+  const names = (await findings(url)).map(({ name }) => name)
+  await undo()
+  for (const name of names) seen.add(name)
+  return names
+}
+const byRows = (names: readonly string[]) => names.filter((name) => !ledgers.includes(name))
+
+type Row = {
+  id: string
+  seq: string
+  amount: string
+  from_account: string
+  to_account: string
+  asset: string
+}
+const movementOf = async (kind: string): Promise<Row | undefined> =>
+  (await db.query<Row>("select * from wallet.movement where kind = $1 order by seq desc limit 1", [kind]))
+    .rows[0]
+
+/** Every balance from a movement on, and those kept, as if it had been of so many units more. */
+async function follow({ seq, from_account, to_account }: Row, by: number) {
+  for (const [account, change] of [
+    [from_account, -by],
+    [to_account, by],
+  ]) {
+    await db.query("update wallet.balance set amount = amount + $2 where account = $1", [account, change])
+    for (const end of ["from", "to"])
+      await db.query(
+        `update wallet.movement set ${end}_after = ${end}_after + $3 where ${end}_account = $1 and seq >= $2`,
+        [account, seq, change],
+      )
+  }
+}
+/** As if a movement had been of so many units more from the start: the ledger agrees with itself. */
+async function grow(row: Row, by: number) {
+  await db.query("update wallet.movement set amount = amount + $2 where id = $1", [row.id, by])
+  await follow(row, by)
+}
+/** As if a movement had never been. */
+async function lose(row: Row) {
+  await follow(row, -Number(row.amount))
+  await db.query("delete from wallet.movement where id = $1", [row.id])
+}
+async function bringBack(row: Row) {
+  await follow(row, Number(row.amount))
+  await db.query(
+    "insert into wallet.movement overriding system value select * from json_populate_record(null::wallet.movement, $1)",
+    [JSON.stringify(row)],
+  )
+}
+const inBalances = (row: Row, by: number) =>
+  db.query("update wallet.balance set amount = amount + $3 where account in ($1, $2)", [
+    row.from_account,
+    row.to_account,
+    by,
+  ])
+const isKept = ({ from_account, to_account }: Row) => `${from_account} ${to_account}`.includes("player:")
+
+it("finds nothing where every kind of movement was booked rightly", async () => {
+  expect(await findings(url)).toEqual([])
+})
+
+describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
+  it("is found when it is a unit more or less than the row it stands for", async () => {
+    const row = await movementOf(kind)
+    if (!row) throw new Error(`testing/movements.ts books no ${kind}.`)
+    for (const by of [1, -1]) {
+      const names = await named(
+        () => grow(row, by),
+        () => grow(row, -by),
+      )
+      expect(byRows(names), `${by} unit`).not.toEqual([])
+      expect(names.filter((name) => ledgers.includes(name))).toEqual([])
+    }
+  })
+  it("is found when a balance is a unit more or less than its movements", async () => {
+    const row = (await movementOf(kind))!
+    if (!isKept(row)) return
+    for (const by of [1, -1]) {
+      const names = await named(
+        () => inBalances(row, by),
+        () => inBalances(row, -by),
+      )
+      expect(names).toContain("I2 a kept balance is the sum of its movements")
+    }
+  })
+  it("is found when no row stands behind it", async () => {
+    const { asset, from_account, to_account } = (await movementOf(kind))!
+    const stray = `stray:${kind}`
+    const names = await named(
+      () =>
+        db.query("select wallet.must_move($1, $2, $3, $4, $5, 1, clock_timestamp())", [
+          stray,
+          kind,
+          asset,
+          from_account,
+          to_account,
+        ]),
+      async () => {
+        await db.query("delete from wallet.movement where id = $1", [stray])
+        await db.query("update wallet.balance set amount = amount + 1 where account = $1", [from_account])
+        await db.query("update wallet.balance set amount = amount - 1 where account = $1", [to_account])
+      },
+    )
+    expect(byRows(names)).not.toEqual([])
+  })
+  it("is found when it is not there at all", async () => {
+    const row = (await movementOf(kind))!
+    const names = await named(
+      () => lose(row),
+      () => bringBack(row),
+    )
+    expect(byRows(names)).not.toEqual([])
+    expect(names.filter((name) => ledgers.includes(name))).toEqual([])
+  })
+})
+
+const ok = "status = 'ok'"
+/** A column of a noun's row a unit more, and who must say so. */
+const rowErrors: readonly [noun: string, column: string, where: string][] = [
+  ["payments.deposit", "amount_cents", "credited_at is not null and taken_back_cents is null"],
+  ["payments.deposit", "taken_back_cents", "taken_back_cents > 0"],
+  ["payments.withdrawal", "amount_cents", "status = 'checking'"],
+  ["payments.withdrawal", "amount_cents", "status = 'received' and claimed_cents is null"],
+  ["payments.withdrawal", "amount_cents", "status = 'rejected'"],
+  ["payments.withdrawal", "amount_cents", "failed_by = 'returned'"],
+  ["payments.withdrawal", "claimed_cents", "claimed_cents is not null"],
+  ["play.transaction", "moved", `kind = 'bet' and rolled_back_by is null and ${ok}`],
+  ["play.transaction", "moved", `kind = 'bet' and rolled_back_by is not null and ${ok}`],
+  ["play.transaction", "moved", `kind = 'win' and moved > 0 and rolled_back_by is null and ${ok}`],
+  ["play.transaction", "moved", `kind = 'win' and moved > 0 and rolled_back_by is not null and ${ok}`],
+  ["play.transaction", "amount", "kind = 'win' and moved = 0 and rolled_back_by is null"],
+  ["play.transaction", "amount", "kind = 'win' and moved = 0 and rolled_back_by is not null"],
+  ["play.transaction", "moved_cash", "kind = 'win' and moved > 0 and rolled_back_by is null"],
+  ["play.round", "stake", "stake > 0"],
+  ["play.round", "win", "win > 0"],
+  ["play.round", "bets", "stake > 0"],
+  ["loyalty.earning", "points", "true"],
+  ["loyalty.earning", "coins", "true"],
+]
+
+describe("a row", () => {
+  it.each(rowErrors)("of %s whose %s is a unit less is found (%s)", async (table, column, where) => {
+    const { rows } = await db.query(`select from ${table} where ${where}`)
+    expect(rows.length).toBeGreaterThan(0)
+    // Two columns with one meaning while cash is the only purse; a constraint keeps the part within the whole.
+    const columns = table === "play.transaction" && column === "moved" ? ["moved", "moved_cash"] : [column]
+    const less = (by: number) =>
+      db.query(
+        `update ${table} set ${columns.map((each) => `${each} = ${each} - ${by}`).join()} where ${where}`,
+      )
+    const names = await named(
+      () => less(1),
+      () => less(-1),
+    )
+    const own = namesOf(table.split(".")[0]!)
+    expect(names.filter((name) => own.includes(name))).not.toEqual([])
+  })
+})
+
+describe("what a single statement breaks", () => {
+  const bet = "kind = 'bet' and rolled_back_by is not null"
+  it.each<[name: string, plant: string, undo: string]>([
+    [
+      "I1 every asset sums to zero over all accounts",
+      "update wallet.balance set asset = 'COIN' where account like '%:points'",
+      "update wallet.balance set asset = 'POINT' where account like '%:points'",
+    ],
+    [
+      "I3 no kept balance is below what it was allowed",
+      `alter table wallet.balance drop constraint balance_floor_check;
+       alter table wallet.balance drop constraint balance_check;
+       update wallet.balance set floor = amount + 1 where account like '%:cash'`,
+      "update wallet.balance set floor = 0 where account like '%:cash'",
+    ],
+    [
+      "I9 every movement is on the chart",
+      "update wallet.movement set to_account = 'player:8:cash' where kind = 'withdrawalHeld' and id like 'withdrawal:W1:%'",
+      "update wallet.movement set to_account = wallet.held(split_part(from_account, ':', 2)::bigint) where to_account = 'player:8:cash'",
+    ],
+    [
+      "I10 each balance after a movement follows from the one before",
+      "update wallet.movement set to_after = to_after + 1 where kind = 'win'",
+      "update wallet.movement set to_after = to_after - 1 where kind = 'win'",
+    ],
+    [
+      "I11 a snapshot is the sum of what came before it",
+      "select wallet.take_snapshots(clock_timestamp()); update wallet.snapshot set amount = amount + 1",
+      "delete from wallet.snapshot",
+    ],
+    [
+      "I4 every stake and win in the ledger has its message",
+      "update play.transaction set status = 'clash' where kind = 'win'",
+      "update play.transaction set status = 'ok' where kind = 'win'",
+    ],
+    [
+      "I5 a voided bet gave its stake back once and keeps no win",
+      `update play.transaction set rolled_back_by = null where kind = 'win' and reference_uuid in
+         (select uuid from play.transaction where ${bet})`,
+      `update play.transaction set rolled_back_by = 'back-1' where kind = 'win' and reference_uuid in
+         (select uuid from play.transaction where ${bet})`,
+    ],
+    [
+      "a withdrawal is paid or released as its status says, never both unless what was released was claimed back; what came back had been paid",
+      "update payments.withdrawal set status = 'received' where id = 'W1'",
+      "update payments.withdrawal set status = 'checking' where id = 'W1'",
+    ],
+  ])("%s", async (name, plant, undo) => {
+    const names = await named(
+      () => db.query(plant),
+      () => db.query(undo),
+    )
+    expect(names).toContain(name)
+  })
+})
+
+it("takes out again what it plants, and has broken every invariant of every noun", async () => {
+  expect(await findings(url)).toEqual([])
+  const all = modules.flatMap(({ invariants }) => invariants ?? []).map(({ name }) => name)
+  expect(all.length).toBeGreaterThan(15)
+  expect(all.filter((name) => !seen.has(name))).toEqual([])
+})

@@ -1,0 +1,140 @@
+import type pg from "pg"
+import { tokenHash } from "../src/kernel/random.ts"
+import { type SeededPlayer, seededGames, seedGames, seedMoney, seedPlayer } from "./seeded.ts"
+
+const unitsPerCent = 1000
+
+/**
+ * One player to whom every kind of movement of the chart has happened, each with the rows of its noun as the product
+ * would have left them: for tests of what looks at books.
+ */
+export async function everyMovement(db: pg.Pool): Promise<SeededPlayer> {
+  await seedGames(db)
+  const player = await seedPlayer(db, 1_000)
+  await deposits(db, player)
+  await withdrawals(db, player)
+  await play(db, player)
+  await club(db, player)
+  return player
+}
+
+const move = (
+  db: pg.Pool,
+  id: string,
+  kind: string,
+  from: string,
+  to: string,
+  units: number,
+  asset = "EUR",
+) =>
+  db.query("select wallet.must_move($1, $2, $3, $4, $5, $6, clock_timestamp())", [
+    id,
+    kind,
+    asset,
+    from,
+    to,
+    units,
+  ])
+
+async function deposits(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+  await seedMoney(db, playerId, 30)
+  const { rows } = await db.query<{ id: string }>(
+    `update payments.deposit set status = 'chargedBack', taken_back_cents = 2900 where amount_cents = 3000 returning id`,
+  )
+  const id = `chargeback:${rows[0]!.id}`
+  await move(db, id, "chargeback", `player:${playerId}:cash`, "psp:hipay", 2900 * unitsPerCent)
+}
+
+/** One still looked at; one paid; one refused; one sent back by the bank; one given back before it arrived after all. */
+async function withdrawals(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+  const [cash, held, bank] = [`player:${playerId}:cash`, `player:${playerId}:held`, "bank:payouts"]
+  const ways: Record<string, [kind: string, from: string, to: string]> = {
+    held: ["withdrawalHeld", cash, held],
+    paid: ["withdrawalPaid", held, bank],
+    released: ["withdrawalReleased", held, cash],
+    returned: ["withdrawalReturned", bank, cash],
+    claimed: ["withdrawalClaimed", cash, bank],
+  }
+  const each: [
+    id: string,
+    status: string,
+    steps: string[],
+    failedBy?: string | undefined,
+    claimedCents?: number,
+  ][] = [
+    ["W1", "checking", ["held"]],
+    ["W2", "received", ["held", "paid"]],
+    ["W3", "rejected", ["held", "released"]],
+    ["W4", "failed", ["held", "paid", "returned"], "returned"],
+    ["W5", "received", ["held", "released", "claimed"], undefined, 1500],
+  ]
+  for (const [id, status, steps, failedBy, claimedCents] of each) {
+    const cents = 2000
+    await db.query(
+      `insert into payments.withdrawal (id, player_id, amount_cents, method, iban, holder_name, payee_check, status,
+         failed_by, claimed_cents, approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at,
+         updated_at)
+       select $1, $2, $3, 'bankTransfer', 'BE68539007547034', 'Jan Peeters', 'MATCH', $4, $5, $6, 0, 100000, 98000, now,
+         now, now from clock_timestamp() now`,
+      [id, playerId, cents, status, failedBy ?? null, claimedCents ?? null],
+    )
+    for (const step of steps) {
+      const [kind, from, to] = ways[step]!
+      const moved = step === "claimed" ? claimedCents! : cents
+      await move(db, `withdrawal:${id}:${step}`, kind, from, to, moved * unitsPerCent)
+    }
+  }
+}
+
+/** Through the product's own functions: rounds that stand, a bet voided with its win, promotions kept and taken back. */
+async function play(db: pg.Pool, { playerId, token }: SeededPlayer): Promise<void> {
+  const message = (uuid: string, round: string, cents: number | null, reference: string | null = null) => [
+    uuid,
+    tokenHash(token),
+    playerId,
+    round,
+    seededGames.slot,
+    cents === null ? null : cents * unitsPerCent,
+    reference,
+  ]
+  const said = "row('hub88', $1, $2, $3, $4, false, $5, 'EUR', $6, $7, null)::play.message"
+  const game = `(select row(id, 'slots', 'Seed')::play.game from games.game where code = $5)`
+  const ask = async (call: string, values: unknown[]) => {
+    const { rows } = await db.query<{ status: string }>(`select status from ${call}`, values)
+    if (rows[0]!.status !== "ok") throw new Error(`${call} answered ${rows[0]!.status}`)
+  }
+  const bet = (...values: Parameters<typeof message>) =>
+    ask(`play.place_bet(${said}, ${game}, false, clock_timestamp())`, message(...values))
+  const win = (isPromotion: boolean, ...values: Parameters<typeof message>) =>
+    ask(`play.pay_win(${said}, ${isPromotion}, clock_timestamp())`, message(...values))
+  const back = (uuid: string, round: string, reference: string) =>
+    ask(`play.roll_back(${said}, clock_timestamp())`, message(uuid, round, null, reference))
+
+  await bet("bet-1", "round-1", 500)
+  await win(false, "win-1", "round-1", 700, "bet-1")
+  await bet("bet-2", "round-2", 300)
+  await win(false, "win-2", "round-2", 400, "bet-2")
+  await back("back-1", "round-2", "bet-2")
+  await win(true, "promotion-1", "round-1", 100)
+  await win(true, "promotion-2", "round-1", 200)
+  await back("back-2", "round-1", "promotion-2")
+}
+
+/** Two rounds that earned; a bet of the second was given back afterwards. */
+async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+  for (const [asset, unit, coins] of [
+    ["points", "POINT", 5000],
+    ["coins", "COIN", 5500],
+  ] as const) {
+    const [own, house] = [`player:${playerId}:${asset}`, `club:${asset}`]
+    for (const round of ["round-1", "round-2"])
+      await move(db, `${asset}:hub88:${playerId}:${round}`, `${asset}Earned`, house, own, coins, unit)
+    await move(db, `${asset}-back:hub88:bet-2`, `${asset}TakenBack`, own, house, 3000, unit)
+  }
+  await db.query(
+    `insert into loyalty.earning (provider, round_ref, player_id, stake_units, points, coins, at)
+     values ('hub88', 'round-1', $1, 500000, 5000, 5500, clock_timestamp()),
+            ('hub88', 'round-2', $1, 200000, 2000, 2500, clock_timestamp())`,
+    [playerId],
+  )
+}
