@@ -1,5 +1,7 @@
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
+import { audit } from "../testing/audit.ts"
+import { thingHappened } from "../testing/happened.ts"
 import { storeForTest } from "../testing/store.ts"
 import { auditDatabase, auditJob } from "./audit.ts"
 import { openAlarms } from "./kernel/alarm.ts"
@@ -47,7 +49,7 @@ describe("the audit", () => {
 
   it("finds a parked event, an exhausted job and a lost letter of which nobody was told", async () => {
     const { transact, owner, broken } = await storeForTest()
-    await transact((tx) => tx.announce({ kind: "thing.happened", data: {} }))
+    await transact((tx) => tx.announce(thingHappened, { playerId: null }))
     const plant = [
       "insert into kernel.parked_event select 'club', id, 'x', clock_timestamp() from kernel.event",
       "select kernel.ask_job('payments.payOut', '{}', null, 0, 1)",
@@ -59,6 +61,23 @@ describe("the audit", () => {
       "every parked event has its alarm",
       "every job that nobody will try again has its alarm",
       "every letter on its way has its job",
+    ])
+  })
+
+  it("of a test reads what SQL announced as it is declared, and names what is not", async () => {
+    const { url, owner } = await storeForTest()
+    const announce = (data: object) =>
+      sql`select kernel.announce('bet.placed', 7, ${JSON.stringify(data)}::jsonb, now())`.execute(owner.db)
+    const bet = { provider: "hub88", uuid: "u", roundRef: "r", gameId: 1, purse: "cash", stakeUnits: 1 }
+    await announce(bet)
+    expect(await audit(url)).toEqual([])
+    await announce({ ...bet, stakeUnits: 0.5 })
+    await announce({ ...bet, stake: 1 })
+    await sql`select kernel.announce('bet.dreamt', 7, '{}', now())`.execute(owner.db)
+    expect(await audit(url)).toEqual([
+      expect.stringMatching(/^event \d+: bet.placed is not as declared.*stakeUnits/s),
+      expect.stringMatching(/^event \d+: bet.placed is not as declared.*"stake"/s),
+      expect.stringMatching(/^event \d+: Nobody declares bet.dreamt/),
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../../testing/casino.ts"
+import { thingHappened } from "../../testing/happened.ts"
 import { standingClock } from "./clock.ts"
 import { type Database, openDatabase } from "./database.ts"
 import type { Event, Reaction } from "./events.ts"
@@ -25,7 +26,7 @@ beforeEach(async () => {
   }
 })
 
-const announce = (n: number) => transact((tx) => tx.announce({ kind: "thing.happened", data: { n } }))
+const announce = (n: number) => transact((tx) => tx.announce(thingHappened, { playerId: null, n }))
 const reaction = (listener: string, react: Reaction["react"]): Reaction => ({
   listener,
   kinds: ["thing.happened"],

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
+import { thingHappened } from "../../testing/happened.ts"
 import { storeForTest, type TestStore } from "../../testing/store.ts"
 import { openAlarms } from "./alarm.ts"
 import type { Event, Reaction } from "./events.ts"
@@ -16,7 +17,7 @@ const reaction = (listener: string, react: Reaction["react"]): Reaction => ({
 const heard = (events: readonly Event[]) => events.map(({ data }) => data.n as number)
 const announce = ({ transact }: TestStore, ...numbers: number[]) =>
   transact(async (tx) => {
-    for (const n of numbers) await tx.announce({ kind: "thing.happened", data: { n } })
+    for (const n of numbers) await tx.announce(thingHappened, { playerId: null, n })
   })
 function listening({ transact }: TestStore, reactions: Reaction[]) {
   const made = listen({ transact, reactions, log, everyMs: 10, deadlineMs: 150 })

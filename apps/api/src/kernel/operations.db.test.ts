@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
+import { thingHappened } from "../../testing/happened.ts"
 import { storeForTest } from "../../testing/store.ts"
 import { openAlarms, raise } from "./alarm.ts"
 import { ask } from "./jobs.ts"
@@ -9,7 +10,7 @@ import { retryEvent, retryJob } from "./operations.ts"
 
 it("asks for a parked event and for an exhausted job once more, and says where there is none", async () => {
   const { transact, owner, database } = await storeForTest()
-  await transact((tx) => tx.announce({ kind: "thing.happened", data: {} }))
+  await transact((tx) => tx.announce(thingHappened, { playerId: null }))
   await sql`insert into kernel.parked_event select 'club', id, 'x', clock_timestamp() from kernel.event`.execute(
     owner.db,
   )

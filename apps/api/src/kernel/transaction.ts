@@ -6,8 +6,6 @@ import { type Database, isRaceLost } from "./database.ts"
 import { type Announced, type EventKind, written } from "./event.ts"
 import type { Sealing } from "./sealing.ts"
 
-/** What happened, undeclared: each becomes an `event` of its noun. */
-export type Announcement = { kind: string; playerId?: bigint | null; data: Record<string, unknown> }
 /** Who hears a live message: one player on all their devices or in one session, or everybody. */
 export type Audience = { playerId: bigint; sessionId?: bigint } | "everyone"
 
@@ -29,20 +27,11 @@ export type Tx = {
 /** Enough to read with: the rows and the instant they are read for. A transaction is one; so is the pool with the clock. */
 export type Reads = Pick<Tx, "db" | "now">
 
-export type Announce = {
-  <E extends EventKind>(declared: E, happened: Announced<E>): Promise<void>
-  (announcement: Announcement): Promise<void>
-}
+export type Announce = <E extends EventKind>(declared: E, happened: Announced<E>) => Promise<void>
 export type Tell = <N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]) => void
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 const attempts = 4
-
-const undeclared = ({ kind, playerId = null, data }: Announcement) => ({
-  kind,
-  playerId,
-  data: JSON.stringify(data),
-})
 
 /**
  * Makes `transact`: read committed, one instant, retried when the database chose it as the loser of a race.
@@ -65,10 +54,9 @@ export function transactions(options: {
       return work({
         db,
         now,
-        async announce<E extends EventKind>(declared: E | Announcement, happened?: Announced<E>) {
+        async announce(declared, happened) {
           announced = true
-          const { kind, playerId, data } =
-            "what" in declared ? written(declared, happened!) : undeclared(declared)
+          const { kind, playerId, data } = written(declared, happened)
           await sql`select kernel.announce(${kind}, ${playerId}, ${data}::jsonb, ${now})`.execute(db)
         },
         tell: (to, name, data) => after.push(() => tell(to, name, data)),
