@@ -1,0 +1,56 @@
+import { languages, players } from "@elite/contract"
+import { words } from "@elite/words"
+import { expect, it } from "vitest"
+import { statutoryDepositLimit } from "./src/modules/content/settings.ts"
+import { withdrawal } from "./src/modules/payments/settings.ts"
+
+// Some sentences name a figure that is decided elsewhere. Whoever changes it there finds here which sentences still say
+// the old one, in each language.
+type Tree = { readonly [name: string]: string | Tree }
+const flat = (tree: Tree, at = ""): [path: string, sentence: string][] =>
+  Object.entries(tree).flatMap(([name, value]) => {
+    const path = at ? `${at}.${name}` : name
+    return typeof value === "string" ? [[path, value] as [string, string]] : flat(value, path)
+  })
+
+const nouns = ["home", "content", "signup", "errors", "play", "shell", "accounts", "withdraw"] as const
+const { minimum, maximum } = players.passwordCharacters
+const euros = (cents: number) => cents / 100
+const named: [figure: string, pattern: RegExp, allowed: readonly number[], sentencesAtLeast: number][] = [
+  [
+    "age",
+    /\b(\d\d)(?=\+| or (?:over|older)| (?:of|en) ouder| ans\b| jaar\b)|(?:under|at least|dan|aged|minstens) (\d\d)\b(?! (?:char|tekens))/g,
+    [players.minimumAgeYears],
+    10,
+  ],
+  ["password", /(\d+)(?= (?:characters|caractères|tekens))/g, [minimum, maximum], 4],
+  [
+    "limit and review",
+    /€[\s\u202f\u00a0]?(\d[\d.,\s\u202f\u00a0]*)|(\d[\d.,\s\u202f\u00a0]*?)[\s\u202f\u00a0]€/g,
+    [euros(statutoryDepositLimit.initial.limitCents), euros(withdrawal.initial.operatorFromCents)],
+    7,
+  ],
+]
+
+/** A hundred euros of stakes are an example, and no rule. */
+const examples = ["play"]
+
+it.each(named)(
+  "every sentence that names the %s says the figure that counts",
+  (figure, pattern, allowed, atLeast) => {
+    const said = languages.map((language) =>
+      flat(words(language, nouns) as unknown as Tree).flatMap(([path, sentence]) => {
+        if (figure === "limit and review" && examples.some((noun) => path.startsWith(`${noun}.`))) return []
+        if (figure === "password" && !/password/i.test(path)) return []
+        const figures = [...sentence.matchAll(pattern)].map((found) =>
+          Number((found[1] ?? found[2]!).replace(/\D/g, "")),
+        )
+        return figures.length > 0 ? [{ language, path, figures }] : []
+      }),
+    )
+    for (const each of said) expect(each.length).toBeGreaterThanOrEqual(atLeast)
+    expect(said.flat().filter(({ figures }) => figures.some((one) => !allowed.includes(one)))).toEqual([])
+    const [first, ...others] = said.map((each) => each.map(({ path }) => path).sort())
+    for (const other of others) expect(other).toEqual(first)
+  },
+)
