@@ -36,8 +36,8 @@ export default {
   submitting: "Nous ouvrons la page de paiement",
   opening: "Un instant. Rien n’est débité avant votre confirmation sur cette page.",
   closeTab: "Fermer cet onglet",
-  tabDone: "Cet onglet n’est plus nécessaire : la fenêtre d’où vous venez affiche aussi le résultat.",
-  tabWaiting: "Vous pouvez aussi fermer cet onglet : la fenêtre d’où vous venez affichera le résultat.",
+  tabDone: "Cet onglet n’est plus nécessaire : la fenêtre d’où vous venez affiche aussi le résultat.",
+  tabWaiting: "Vous pouvez aussi fermer cet onglet : la fenêtre d’où vous venez affichera le résultat.",
   opensTab: "La page de paiement s’ouvre dans un nouvel onglet.",
   waitingTitle: "En attente de votre paiement",
   waitingText:

@@ -26,7 +26,7 @@ export default {
   loading: "Ouverture de {game}",
   lostTitle: "Connexion interrompue",
   lostText:
-    "Votre partie est en sécurité chez nous. Elle s’affichera dès que vous serez reconnecté ; d’ici là, aucune mise n’est possible.",
+    "Votre partie est en sécurité chez nous. Elle s’affichera dès que vous serez reconnecté ; d’ici là, aucune mise n’est possible.",
   lostOpening: "Le jeu s’ouvrira dès que vous serez reconnecté.",
   playForReal: "Jouer en argent réel",
   tryIt: "Essayer gratuitement",

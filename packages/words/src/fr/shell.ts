@@ -76,11 +76,11 @@ export default {
   notReachedText:
     "Nous n’avons pas pu charger cette page. Elle se chargera d’elle-même dès que vous serez reconnecté.",
   notSent:
-    "La connexion a été interrompue : nous ne savons pas si votre envoi nous est parvenu. Votre saisie est conservée.",
+    "La connexion a été interrompue : nous ne savons pas si votre envoi nous est parvenu. Votre saisie est conservée.",
   notSentMoney:
-    "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Votre saisie est conservée. Renvoyez-la telle quelle : rien ne sera fait deux fois.",
+    "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Votre saisie est conservée. Renvoyez-la telle quelle : rien ne sera fait deux fois.",
   notDone:
-    "L’opération n’a pas abouti : la connexion a été interrompue. Veuillez réessayer une fois reconnecté.",
+    "L’opération n’a pas abouti : la connexion a été interrompue. Veuillez réessayer une fois reconnecté.",
   sendAgain: "Renvoyer",
   tryAgain: "Réessayer",
   toHome: "Aller à l’accueil",
