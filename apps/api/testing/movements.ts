@@ -84,6 +84,11 @@ async function withdrawals(db: pg.Pool, { playerId }: SeededPlayer): Promise<voi
       await move(db, `withdrawal:${id}:${step}`, kind, from, to, moved * unitsPerCent)
     }
   }
+  // What is still looked at waits for a person.
+  await db.query(
+    `insert into kernel.alarm (kind, subject, detail, opened_at, last_seen_at)
+     select 'withdrawal.checking', 'W1', '{}', now, now from clock_timestamp() now`,
+  )
 }
 
 /** Through the product's own functions: rounds that stand, a bet voided with its win, promotions kept and taken back. */
