@@ -53,6 +53,15 @@ describe("functions follow their files", () => {
     write("add.sql", add("a integer, b integer"))
     expect(await migrate()).toEqual(["trial/add.sql"])
     expect(await functions()).toEqual(["trial.add(integer,integer)"])
+    // A file that grants it by its bare name, which means two while the old one stands.
+    write(
+      "add.sql",
+      `${add("a integer, b integer, c integer")} revoke all on function trial.add from public;`,
+    )
+    await migrate()
+    expect(await functions()).toEqual(["trial.add(integer,integer,integer)"])
+    write("add.sql", add("a integer, b integer"))
+    await migrate()
     // Another answer and another argument's name: neither can be replaced in place.
     write("add.sql", add("a integer, b integer", "text", "select 'one'"))
     await migrate()

@@ -151,13 +151,18 @@ async function functionsOf(client: pg.Client, schemas: readonly string[]): Promi
 
 const declaration = /^create or replace function\s+([a-z_]+\.[a-z_]+)/gim
 
-/** A function whose answer or whose arguments' names changed cannot be replaced: it goes first. */
+/**
+ * A function of another answer or other argument names cannot take an older one's place (42P13), and one of other
+ * arguments stands beside it, so that its bare name means two (42725): the older one goes first.
+ */
+const goesFirst = ["42P13", "42725"]
+
 async function declare(client: pg.Client, script: Script): Promise<void> {
   await client.query("savepoint declaring")
   try {
     await apply(client, script)
   } catch (error) {
-    if ((error as { code?: string }).code !== "42P13") throw inScript(script.name, error)
+    if (!goesFirst.includes((error as { code?: string }).code ?? "")) throw inScript(script.name, error)
     await client.query("rollback to savepoint declaring")
     const names = [...script.text.matchAll(declaration)].map(([, name]) => name)
     const { rows } = await client.query<{ name: string }>(
