@@ -5,8 +5,17 @@ import { type Http, languageOf } from "../kernel/http.ts"
 import { docsPage } from "./docsPage.ts"
 import { openApi } from "./openapi.ts"
 
-/** Amounts and minutes for the sentences of the documents. */
-const examples = { limit: 200, used: 150, remaining: 50, minimum: 10, minutes: 15 }
+/** Amounts, minutes, an instant and addresses for the sentences of the documents. */
+const examples = {
+  limit: 200,
+  used: 150,
+  remaining: 50,
+  minimum: 10,
+  minutes: 15,
+  freesAt: new Date("2030-01-07T11:00:00Z"),
+  email: "help@casino.example",
+  help: "help.example",
+}
 
 /**
  * Serves the wire's documents, printed from the contract: `/api/openapi.json` for programs and `/api/docs` for people.

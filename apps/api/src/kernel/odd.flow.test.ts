@@ -1,4 +1,5 @@
 import { endpoints, players, sessions } from "@elite/contract"
+import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { pour, wire } from "../../testing/wire.ts"
 import { casinoForFile } from "../modules/payments/testing/trial.ts"
@@ -49,7 +50,7 @@ describe("what no client of ours sends", () => {
           })
       const { errors } = (await answer.json()) as { errors: { name: string; fields?: object }[] }
       expect([path, answer.status, errors[0]?.name]).toEqual([path, 400, "BadInputErrorType"])
-      if (!inQuery) expect(errors[0]?.fields).toEqual({ orderId: "a NUL character" })
+      if (!inQuery) expect(errors[0]?.fields).toEqual({ orderId: translate("en", "fields")("nul") })
     }
   })
 
