@@ -111,7 +111,7 @@ export const test = base.extend<OfTest, { casino: Casino }>({
       context.on("console", (message) => {
         if (message.type() === "error") complain(`${message.text()} (${message.location().url})`)
       })
-      context.on("weberror", (error) => complain(error.error().stack ?? error.error().message))
+      context.on("weberror", (error) => complain(error.error().stack || String(error.error())))
       context.on("response", (answer) => {
         if (answer.status() > 499) complain(`${answer.status()} from ${answer.url()}`)
       })
