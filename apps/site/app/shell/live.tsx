@@ -96,6 +96,21 @@ function whenIdle(run: () => void): () => void {
   return () => {}
 }
 
+const codePauseMs = 3_000
+
+/** The code of the connection, asked for again until it comes: while the house cannot be reached it does not. */
+async function clientCode(isGone: () => boolean) {
+  while (!isGone()) {
+    try {
+      return (await import("socket.io-client")).io
+    } catch {
+      await askConnection()
+      await new Promise((next) => window.setTimeout(next, codePauseMs))
+    }
+  }
+  return null
+}
+
 /** Connects when the page has nothing better to do, and gives the way to disconnect. */
 function connectWhen(
   wait: (run: () => void) => () => void,
@@ -105,8 +120,8 @@ function connectWhen(
   let stop = () => {}
   let gone = false
   const connect = async () => {
-    const { io } = await import("socket.io-client")
-    if (gone) return
+    const io = await clientCode(() => gone)
+    if (gone || !io) return
     const socket = io({ path: livePath, transports: ["websocket"], withCredentials: true })
     for (const name of liveNames) socket.on(name, ({ data }: { data: unknown }) => hear(name, data))
     let isFirst = true
