@@ -31,7 +31,7 @@ export const roundEnded = ({ roundId, stakeCents, winCents, balanceCents }: Roun
 })
 
 /**
- * Speaks to the casino that launched the game: only to its own origin, and only when it is the page around us.
+ * Speaks to the casino that launched the game: only to its own origin, and only when it is the page around the game.
  * Without a frame the two doors are plain links.
  */
 export function house(view: SessionView) {

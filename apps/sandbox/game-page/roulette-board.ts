@@ -1,5 +1,6 @@
 import { colourOf, SPOTS, type Spot } from "../src/studio/roulette/table.ts"
 import { spotText } from "../src/studio/spot-words.ts"
+import type { Language } from "../src/studio/words.ts"
 import { button, el } from "./dom.ts"
 import type { Setting } from "./game.ts"
 
@@ -33,6 +34,32 @@ function spotPlace(spot: Spot): Place {
 
 const SIGNS: Record<string, string> = { red: "◆", black: "◆" }
 
+/** Puts a spot where it lies on the layout. */
+function put(node: HTMLElement, { x, y }: Place): HTMLElement {
+  node.style.setProperty("--x", String(x))
+  node.style.setProperty("--y", String(y))
+  return node
+}
+
+/** Shows the chips that lie on a spot, and says their amount. */
+function showChips(spot: HTMLButtonElement, key: string, cents: number, { view, money }: Setting): void {
+  const chip = spot.querySelector<HTMLElement>(".chip")
+  if (!chip) return
+  chip.hidden = cents === 0
+  chip.textContent = chipText(cents, view.language)
+  spot.toggleAttribute("data-chip", cents > 0)
+  const name = spotText(key, view.language)
+  spot.setAttribute("aria-label", cents > 0 ? `${name}, ${money(cents)}` : name)
+}
+
+/** What a chip wears: euros, with cents only where there are some. */
+export const chipText = (cents: number, language: Language): string =>
+  (cents / 100).toLocaleString(language, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
+
+/** What an outside bet wears. */
+const signOf = (spot: Spot, language: Language): string =>
+  SIGNS[spot.key] ?? (spot.kind === "column" ? "2:1" : spotText(spot.key, language))
+
 /** The betting table. Numbers and outside bets always take chips; one layer of inside bets lies over the numbers. */
 export function rouletteBoard(setting: Setting, press: (key: string) => void) {
   const { language } = setting.view
@@ -46,11 +73,6 @@ export function rouletteBoard(setting: Setting, press: (key: string) => void) {
       el("span", { class: "chip", hidden: true }),
     )
     spots.set(spot.key, node)
-    return node
-  }
-  const put = (node: HTMLElement, place: Place): HTMLElement => {
-    node.style.setProperty("--x", String(place.x))
-    node.style.setProperty("--y", String(place.y))
     return node
   }
   const all = [...SPOTS.values()]
@@ -70,15 +92,7 @@ export function rouletteBoard(setting: Setting, press: (key: string) => void) {
       { class: name },
       ...keys.flatMap((key) => {
         const spot = SPOTS.get(key)
-        return spot
-          ? [
-              make(
-                spot,
-                SIGNS[key] ?? (spot.kind === "column" ? "2:1" : spotText(key, language)),
-                `outside ${key}`,
-              ),
-            ]
-          : []
+        return spot ? [make(spot, signOf(spot, language), `outside ${key}`)] : []
       }),
     )
   const node = el(
@@ -99,18 +113,7 @@ export function rouletteBoard(setting: Setting, press: (key: string) => void) {
     },
     /** Shows the chips that lie on each spot. */
     chips: (bets: Readonly<Record<string, number>>): void => {
-      for (const [key, spot] of spots) {
-        const cents = bets[key] ?? 0
-        const chip = spot.querySelector<HTMLElement>(".chip")
-        if (!chip) continue
-        chip.hidden = cents === 0
-        chip.textContent = (cents / 100).toLocaleString(language, {
-          minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-        })
-        spot.toggleAttribute("data-chip", cents > 0)
-        const name = spotText(key, language)
-        spot.setAttribute("aria-label", cents > 0 ? `${name}, ${setting.money(cents)}` : name)
-      }
+      for (const [key, spot] of spots) showChips(spot, key, bets[key] ?? 0, setting)
     },
     /** Lights the number that came and the spots that won. */
     light: (pocket: number | undefined, winners: readonly string[]): void => {

@@ -16,7 +16,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return node
 }
 
-/** An SVG element around markup of our own constants; hidden from assistive technology, the words are beside it. */
+/** An SVG element around markup made of constants; hidden from assistive technology, the words are beside it. */
 export function picture(viewBox: string, markup: string, name = ""): SVGSVGElement {
   const node = document.createElementNS("http://www.w3.org/2000/svg", "svg")
   node.setAttribute("viewBox", viewBox)

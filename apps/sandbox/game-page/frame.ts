@@ -15,6 +15,8 @@ import { slotTable } from "./slot.ts"
 import { stakeStepper } from "./stake.ts"
 import { wordsFor } from "./words.ts"
 
+type Run = ReturnType<typeof roundRunner>
+
 function tableFor(setting: Setting): Table {
   const { title } = setting.view
   if (isSlot(title)) return slotTable(title, setting)
@@ -48,6 +50,43 @@ function topBar(view: SessionView, casino: House, purse: HTMLElement, rules: HTM
   )
 }
 
+/** The line that says how a round ended, and says it to screen readers too. */
+function resultLine() {
+  const node = el("p", { class: "result", "data-testid": "result" })
+  const live = el("p", { class: "unseen", role: "status" })
+  return {
+    node,
+    live,
+    say(sentence: string, mood = "plain"): void {
+      node.textContent = sentence
+      node.dataset.mood = mood
+      live.textContent = sentence
+    },
+  }
+}
+
+/** The space bar plays a round, where nothing else has the focus. */
+function playBySpace(run: Run, isReading: () => boolean): void {
+  document.addEventListener("keydown", (event) => {
+    const free = document.activeElement === document.body || document.activeElement === null
+    if (event.key === " " && free && !isReading()) {
+      event.preventDefault()
+      void run.spin()
+    }
+  })
+}
+
+/** Whoever comes back to the window of a game with money sees the balance as it is now. */
+function refreshOnReturn(view: SessionView, run: Run, showBalance: (cents: number) => void): void {
+  document.addEventListener("visibilitychange", async () => {
+    if (document.hidden || run.isRunning() || view.mode === "demo") return
+    const now = await currentSession(view.session)
+    if (!now || run.isRunning()) return
+    showBalance(now.balanceCents)
+    if (now.ended) run.end(now.ended)
+  })
+}
+
 /** Draws the page of a session and runs it: balance, stake, one round at a time, messages, the doors out. */
 export function openFrame(root: HTMLElement, view: SessionView): void {
   const words = wordsFor(view.language)
@@ -57,14 +96,8 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   for (const [name, colour] of Object.entries(palette)) root.style.setProperty(`--${name}`, colour)
   root.dataset.engine = view.title.model.engine
 
-  const result = el("p", { class: "result", "data-testid": "result" })
-  const live = el("p", { class: "unseen", role: "status" })
+  const { node: result, live, say } = resultLine()
   const balance = el("output", { "data-testid": "balance", class: "amount" })
-  const say = (sentence: string, mood = "plain"): void => {
-    result.textContent = sentence
-    result.dataset.mood = mood
-    live.textContent = sentence
-  }
   const showBalance = (cents: number): void => {
     balance.textContent = money(cents)
   }
@@ -130,19 +163,6 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   result.textContent = view.mode === "demo" ? words.demoNote : table.invitation
   casino.balance(view.balanceCents)
   void run.open()
-
-  document.addEventListener("keydown", (event) => {
-    const free = document.activeElement === document.body || document.activeElement === null
-    if (event.key === " " && free && !info.node.open) {
-      event.preventDefault()
-      void run.spin()
-    }
-  })
-  document.addEventListener("visibilitychange", async () => {
-    if (document.hidden || run.isRunning() || view.mode === "demo") return
-    const now = await currentSession(view.session)
-    if (!now || run.isRunning()) return
-    showBalance(now.balanceCents)
-    if (now.ended) run.end(now.ended)
-  })
+  playBySpace(run, () => info.node.open)
+  refreshOnReturn(view, run, showBalance)
 }

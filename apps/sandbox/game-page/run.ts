@@ -1,6 +1,6 @@
 import type { Request } from "../src/studio/decide.ts"
 import type { PlayedView, RefusedView } from "../src/studio/view.ts"
-import { sentenceOf } from "../src/studio/words.ts"
+import { type Language, sentenceOf } from "../src/studio/words.ts"
 import { askForRound, newRoundKey, sayShown } from "./calls.ts"
 import type { Setting, Table } from "./game.ts"
 import type { House } from "./house.ts"
@@ -20,7 +20,46 @@ export type Desk = {
   offerSkip(isOffered: boolean): void
 }
 
+type Refusal = RefusedView | "gone" | "refused"
 type Keyed = { readonly key: string; readonly request: Request }
+
+/** How a round ended, in one line: the game's account of it, what it brought, and what is still open about it. */
+function resultOf(played: PlayedView, isReplay: boolean, table: Table, { words, money }: Setting): string {
+  const { winCents, stakeCents, win, roundId } = played
+  const amount =
+    winCents === 0
+      ? words.nothing
+      : winCents === stakeCents
+        ? words.whole(money(winCents))
+        : (winCents > stakeCents ? words.won : words.back)(money(winCents))
+  const open = win === "pending" ? words.pending : win === "refused" && words.unbooked(roundId.slice(0, 8))
+  return [isReplay && words.lastRound, table.tell?.(played), amount, open].filter(Boolean).join(" · ")
+}
+
+/** What a refusal says, and whether the session ends with it. */
+function refusalOf(answer: Refusal, language: Language): { sentence: string; isEnd: boolean } {
+  if (answer === "gone") return { sentence: sentenceOf("session_unknown", language), isEnd: true }
+  if (answer === "refused") return { sentence: sentenceOf("unknown", language), isEnd: false }
+  return { sentence: answer.sentence, isEnd: answer.ended }
+}
+
+/** One turn at a time. What was a round lasts as long as people must have for one. */
+function turns(minimumCycleMs: number, lock: (isRunning: boolean) => void) {
+  let isRunning = false
+  return {
+    isRunning: () => isRunning,
+    /** `go` says whether a round was played. */
+    async take(go: () => Promise<boolean>): Promise<void> {
+      isRunning = true
+      lock(true)
+      const startedAt = performance.now()
+      const restMs = (await go()) ? minimumCycleMs - (performance.now() - startedAt) : 0
+      if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs))
+      isRunning = false
+      lock(false)
+    },
+  }
+}
 
 /**
  * Plays rounds one at a time. Each has a key before it is sent, under which the studio books it once; a lost answer is
@@ -28,9 +67,10 @@ type Keyed = { readonly key: string; readonly request: Request }
  * Balance and result change together, when the outcome is on the screen.
  */
 export function roundRunner(setting: Setting, table: Table, desk: Desk) {
-  const { view, words, money } = setting
+  const { view, words } = setting
   const { casino, say } = desk
-  let [isRunning, ended] = [false, view.ended]
+  let { ended } = view
+  const turn = turns(view.minimumCycleMs, (isRunning) => desk.lock(isRunning || ended !== undefined))
   let seen: string | undefined
   let pace: Pace | undefined
 
@@ -40,18 +80,6 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     say(sentence, "refusal")
   }
 
-  function resultOf(played: PlayedView, isReplay: boolean): string {
-    const { winCents, stakeCents, win, roundId } = played
-    const amount =
-      winCents === 0
-        ? words.nothing
-        : winCents === stakeCents
-          ? words.whole(money(winCents))
-          : (winCents > stakeCents ? words.won : words.back)(money(winCents))
-    const open = win === "pending" ? words.pending : win === "refused" && words.unbooked(roundId.slice(0, 8))
-    return [isReplay && words.lastRound, table.tell?.(played), amount, open].filter(Boolean).join(" · ")
-  }
-
   async function show(key: string, played: PlayedView, isReplay: boolean): Promise<void> {
     pace = createPace()
     desk.offerSkip(!pace.isHurried())
@@ -59,22 +87,18 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     desk.offerSkip(false)
     desk.showBalance(played.balanceCents)
     const isWon = played.winCents > played.stakeCents
-    say(resultOf(played, isReplay), isWon ? "won" : "plain")
+    say(resultOf(played, isReplay, table, setting), isWon ? "won" : "plain")
     desk.celebrate(isWon)
     seen = key
     sayShown(view.session, key)
     casino.roundEnded(played)
   }
 
-  function refuse(answer: RefusedView | "gone" | "refused"): void {
-    casino.roundRefused()
-    if (answer === "gone") end(sentenceOf("session_unknown", view.language))
-    else if (answer === "refused") say(sentenceOf("unknown", view.language), "refusal")
-    else {
-      desk.showBalance(answer.balanceCents)
-      if (answer.ended) end(answer.sentence)
-      else say(answer.sentence, "refusal")
-    }
+  function refuse(answer: Refusal): void {
+    if (typeof answer !== "string") desk.showBalance(answer.balanceCents)
+    const { sentence, isEnd } = refusalOf(answer, view.language)
+    if (isEnd) end(sentence)
+    else say(sentence, "refusal")
   }
 
   /** One round to its end; whether it was played. */
@@ -84,15 +108,16 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     casino.roundStarted()
     const asked = { session: view.session, key, ...(seen ? { seen } : {}), ...request }
     const answer = await askForRound(asked, () => say(words.asking))
-    if (typeof answer === "string" || answer.kind === "refused") refuse(answer)
-    else if (answer.kind === "unseen") {
-      casino.roundRefused()
-      await replay(answer)
-      table.put?.(request)
-    } else {
+    if (typeof answer !== "string" && answer.kind === "played") {
       say(isReplay ? words.lastRound : "")
       await show(key, answer, isReplay)
       return true
+    }
+    casino.roundRefused()
+    if (typeof answer === "string" || answer.kind === "refused") refuse(answer)
+    else {
+      await replay(answer)
+      table.put?.(request)
     }
     return false
   }
@@ -103,31 +128,21 @@ export function roundRunner(setting: Setting, table: Table, desk: Desk) {
     return play(round, true)
   }
 
-  async function alone(go: () => Promise<boolean>): Promise<void> {
-    isRunning = true
-    desk.lock(true)
-    const startedAt = performance.now()
-    const restMs = (await go()) ? view.minimumCycleMs - (performance.now() - startedAt) : 0
-    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs))
-    isRunning = false
-    desk.lock(ended !== undefined)
-  }
-
   return {
     /** Sends what stands on the desk as a new round, unless one is running. */
     async spin(): Promise<void> {
-      if (isRunning || ended !== undefined) return
+      if (turn.isRunning() || ended !== undefined) return
       const request = table.request(desk.stakeCents())
-      if (request) await alone(() => play({ key: newRoundKey(), request }, false))
+      if (request) await turn.take(() => play({ key: newRoundKey(), request }, false))
     },
     /** Begins the page: what nobody has seen comes first. */
     async open(): Promise<void> {
       const { unseen } = view
-      if (unseen) await alone(() => replay(unseen))
+      if (unseen) await turn.take(() => replay(unseen))
       if (ended !== undefined) end(ended)
     },
     skip: () => pace?.skip(),
     end,
-    isRunning: () => isRunning,
+    isRunning: turn.isRunning,
   }
 }

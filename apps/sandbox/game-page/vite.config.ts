@@ -9,7 +9,7 @@ export default defineConfig({
   base: "./",
   logLevel: "warn",
   build: {
-    outDir: "../build/studio",
+    outDir: "../build/game-page",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: false,

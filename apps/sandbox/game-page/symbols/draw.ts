@@ -1,6 +1,6 @@
 import type { Palette } from "../../src/studio/look.ts"
 
-/** A drawing in a 100 × 100 square, as SVG markup made of our own constants only. */
+/** A drawing in a 100 × 100 square, as SVG markup made of constants only. */
 export type Drawing = (p: Palette) => string
 
 /** Repeats a shape around the centre. */
@@ -10,10 +10,11 @@ export const around = (count: number, shape: string, x = 50, y = 50): string =>
     (_, at) => `<g transform="rotate(${(360 / count) * at} ${x} ${y})">${shape}</g>`,
   ).join("")
 
-export const circle = (x: number, y: number, r: number, fill: string, more = ""): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${more}/>`
+export const circle = (x: number, y: number, r: number, fill: string, attributes = ""): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${attributes}/>`
 
-export const path = (d: string, fill: string, more = ""): string => `<path d="${d}" fill="${fill}" ${more}/>`
+export const path = (d: string, fill: string, attributes = ""): string =>
+  `<path d="${d}" fill="${fill}" ${attributes}/>`
 
 export const rule = (d: string, stroke: string, width = 3): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`

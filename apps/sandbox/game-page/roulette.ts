@@ -1,0 +1,103 @@
+import { percentText } from "../src/studio/amounts.ts"
+import { colourOf } from "../src/studio/roulette/table.ts"
+import type { RouletteTitle } from "../src/studio/titles/title.ts"
+import { brassFrame } from "./brass.ts"
+import { el } from "./dom.ts"
+import type { Setting, Table } from "./game.ts"
+import { radios } from "./radios.ts"
+import { LAYERS, type Layer, rouletteBoard } from "./roulette-board.ts"
+import { tableChips } from "./roulette-chips.ts"
+import { rouletteRules } from "./roulette-rules.ts"
+import { rouletteWheel } from "./roulette-wheel.ts"
+import type { Words } from "./words.ts"
+
+const mostNumbers = 12
+
+const layerWords = {
+  numbers: "spotsNumbers",
+  splits: "spotsSplits",
+  streets: "spotsStreets",
+  corners: "spotsCorners",
+} as const satisfies Record<Layer, keyof Words>
+
+/** The number that came, called over the wheel, and the last ones beside it. */
+function calledNumbers(words: Words) {
+  const called = el("p", { class: "called", "aria-hidden": true })
+  const history = el("ol", { class: "history", "aria-label": words.last })
+  return {
+    called,
+    history,
+    clear(): void {
+      called.textContent = ""
+    },
+    call(pocket: number): void {
+      called.textContent = String(pocket)
+      called.dataset.colour = colourOf(pocket)
+    },
+    remember(pocket: number): void {
+      history.prepend(el("li", { class: colourOf(pocket) }, String(pocket)))
+      while (history.children.length > mostNumbers) history.lastElementChild?.remove()
+    },
+  }
+}
+
+/** A European or French roulette: the wheel, the whole table, chips, and the last numbers. */
+export function rouletteTable(title: RouletteTitle, setting: Setting): Table {
+  const { words, view } = setting
+  const wheel = rouletteWheel()
+  const numbers = calledNumbers(words)
+  const board = rouletteBoard(setting, (key) => chips.place(key))
+  const chips = tableChips(title, setting, board)
+
+  const stage = el(
+    "div",
+    { class: "roulette" },
+    el(
+      "div",
+      { class: "wheelside" },
+      el("div", { class: "turning" }, wheel.node, numbers.called),
+      numbers.history,
+    ),
+    el(
+      "div",
+      { class: "tableside" },
+      radios(words.info, "layers", LAYERS, "numbers", (layer) => words[layerWords[layer]], board.layer),
+      brassFrame(board.node),
+    ),
+  )
+
+  return {
+    stage,
+    controls: chips.controls,
+    verb: words.spin,
+    invitation: words.readyTable,
+    request: chips.request,
+    put: ({ bets = {} }) => chips.put(bets),
+    async show({ outcome }, pace) {
+      if (outcome.engine !== "roulette") return
+      const { pocket, wins } = outcome.roulette
+      numbers.clear()
+      board.light(undefined, [])
+      stage.toggleAttribute("data-spinning", !pace.isHurried())
+      await wheel.spin(pocket, pace)
+      numbers.call(pocket)
+      board.light(
+        pocket,
+        wins.map((win) => win.spot),
+      )
+      numbers.remember(pocket)
+      await pace.wait(900)
+      stage.removeAttribute("data-spinning")
+      chips.takeAway()
+    },
+    lock(on) {
+      board.lock(on)
+      chips.lock(on)
+    },
+    tell: ({ outcome }) =>
+      outcome.engine === "roulette"
+        ? words.number(outcome.roulette.pocket, words[colourOf(outcome.roulette.pocket)])
+        : "",
+    rules: () => rouletteRules(title, setting).nodes((value) => percentText(value, view.language)),
+  }
+}
