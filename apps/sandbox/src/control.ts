@@ -94,6 +94,8 @@ export type Control = {
   console(): Markup
   /** Forgets the sandbox's state; the bench itself is cleared here. */
   reset(): void
+  /** How many things will still happen here by themselves, beside letters. */
+  toCome?(): number
   /** The scenarios that mean something here; every one unless told. */
   readonly offers?: readonly string[]
 }
@@ -120,8 +122,8 @@ function watchApi(app: FastifyInstance, bench: Bench): void {
 }
 
 /**
- * Mounts the control surface under the sandbox's own prefix: `/__sandbox` (page),
- * `/__sandbox/scenarios`, `/__sandbox/log`, `/__sandbox/reset`. Only these paths differ from the real vendor.
+ * Mounts the control surface under the sandbox's own prefix: `/__sandbox` (page), `/__sandbox/scenarios`,
+ * `/__sandbox/log`, `/__sandbox/under-way` (what is still to happen by itself) and `/__sandbox/reset`. Only these paths differ from the real vendor.
  */
 export function mountControl(app: FastifyInstance, bench: Bench, control: Control): void {
   keepRawBodies(app)
@@ -140,6 +142,9 @@ export function mountControl(app: FastifyInstance, bench: Bench, control: Contro
   )
   app.post("/__sandbox/scenarios", (request, reply) => arm(bench, request, reply))
   app.get("/__sandbox/log", (_request, reply) => reply.send(bench.journal.read()))
+  app.get("/__sandbox/under-way", (_request, reply) =>
+    reply.send({ count: bench.courier.underWay() + (control.toCome?.() ?? 0) }),
+  )
   app.post("/__sandbox/reset", (request, reply) => {
     bench.courier.recall()
     bench.scenarios.clear()

@@ -18,6 +18,8 @@ export type Courier = {
    * Resolves when every letter has had its first attempt; retries go on behind it.
    */
   send(letters: readonly Letter[], gapMs: number, mishaps: Mishaps): Promise<void>
+  /** How many letters are on their way for the first time or at somebody's door. */
+  underWay(): number
   /** Forgets every letter that is still under way. */
   recall(): void
 }
@@ -31,6 +33,13 @@ const PATIENCE_MS = 1000
 /** The bearer of a sandbox's notifications. */
 export function createCourier(clock: Clock, journal: Journal): Courier {
   let recalled = new AbortController()
+  let underWay = 0
+
+  /** Counts work as long as it lasts. */
+  async function counted<T>(work: Promise<T>): Promise<T> {
+    underWay++
+    return work.finally(() => underWay--)
+  }
 
   async function attempt(letter: Letter, forged: boolean, signal: AbortSignal): Promise<boolean> {
     let status = 0
@@ -56,30 +65,33 @@ export function createCourier(clock: Clock, journal: Journal): Courier {
   async function retry(letter: Letter, forged: boolean, signal: AbortSignal): Promise<void> {
     for (const delayMs of BACKOFF_MS) {
       await sleep(delayMs, undefined, { signal, ref: false }).catch(() => undefined)
-      if (signal.aborted || (await attempt(letter, forged, signal))) return
+      if (signal.aborted || (await counted(attempt(letter, forged, signal)))) return
     }
   }
 
   async function deliver(letter: Letter, forged: boolean, signal: AbortSignal): Promise<void> {
-    const first = attempt(letter, forged, signal).then((done) => {
+    const first = counted(attempt(letter, forged, signal)).then((done) => {
       if (!done) void retry(letter, forged, signal)
     })
     await Promise.race([first, sleep(PATIENCE_MS, undefined, { signal, ref: false }).catch(() => undefined)])
   }
 
+  async function send(letters: readonly Letter[], gapMs: number, mishaps: Mishaps): Promise<void> {
+    const { signal } = recalled
+    if (mishaps.drop) return
+    const ordered = mishaps.outOfOrder ? letters.toReversed() : letters
+    const round = mishaps.duplicate ? ordered.flatMap((letter) => [letter, letter]) : ordered
+    for (const [position, letter] of round.entries()) {
+      const waitMs = position === 0 ? mishaps.delayMs : gapMs
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined)
+      if (signal.aborted) return
+      await deliver(letter, mishaps.badSignature, signal)
+    }
+  }
+
   return {
-    async send(letters, gapMs, mishaps) {
-      const { signal } = recalled
-      if (mishaps.drop) return
-      const ordered = mishaps.outOfOrder ? letters.toReversed() : letters
-      const round = mishaps.duplicate ? ordered.flatMap((letter) => [letter, letter]) : ordered
-      for (const [position, letter] of round.entries()) {
-        const waitMs = position === 0 ? mishaps.delayMs : gapMs
-        if (waitMs > 0) await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined)
-        if (signal.aborted) return
-        await deliver(letter, mishaps.badSignature, signal)
-      }
-    },
+    send: (letters, gapMs, mishaps) => counted(send(letters, gapMs, mishaps)),
+    underWay: () => underWay,
     recall() {
       recalled.abort()
       recalled = new AbortController()

@@ -36,7 +36,7 @@ export type Page = {
   readonly title: string
   readonly body: Markup
   readonly language?: Language
-  /** `player` is the narrow page a customer sees, `console` the wide one of an operator. */
+  /** `player` is the narrow page a player sees, `console` the wide one of an operator. */
   readonly kind: "player" | "console"
   /** Name above the page and where it leads. */
   readonly brand: { readonly name: string; readonly href?: string }

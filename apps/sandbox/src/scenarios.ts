@@ -20,7 +20,7 @@ export const NO_MISHAPS: Mishaps = {
 }
 
 /**
- * What goes wrong between the vendor and its caller. `cut`: the call takes effect and its answer never arrives.
+ * What goes wrong between the vendor and the casino. `cut`: the call takes effect and its answer never arrives.
  * `strict`: a repeated order is refused as a duplicate instead of answered again. `contradict`: the outcome told is
  * not the one that holds.
  */

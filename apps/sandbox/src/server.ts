@@ -84,6 +84,9 @@ function entrance(base: string, clock: Clock): FastifyPluginAsync {
 }
 
 /**
+ * In this folder the casino is whoever calls, a vendor whom a sandbox stands in for, the player in the browser, and an
+ * operator a person at the console of a sandbox.
+ *
  * Starts every sandbox on one HTTP port, and the mailbox's SMTP server. Rejects when a port is taken.
  * `url` is where the server itself listens; links shown to browsers use `publicUrl`.
  */

@@ -72,9 +72,9 @@ export async function startTrial(settings: Pick<SandboxOptions, "settleAfterMs">
     smtpPort,
     received,
     answers,
-    /** The calls to a path of the casino once there are this many; throws after two seconds without. */
+    /** The calls to a path of the casino once there are this many; throws after ten seconds without. */
     async calls(path: string, count: number): Promise<Received[]> {
-      const deadline = Date.now() + 2000
+      const deadline = Date.now() + 10_000
       for (;;) {
         const found = received.filter((call) => call.path === path)
         if (found.length >= count) return found

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { eventually } from "../../../../product/eventually.ts"
 import { launch as launchBody, startAggregator as setUp } from "./aggregator.test-server.ts"
-import { eventually } from "./casino.test-server.ts"
 
 const demo = { currency: "XXX", user: undefined, token: undefined }
 const ok = { status: "RS_OK", balance: 10_000_000 }

@@ -6,7 +6,7 @@ import { aggregator } from "./index.ts"
 
 const api = "/hub88/operator/generic/v2"
 
-/** A launch as the operator API takes it, of a slot by a real player. */
+/** A launch as `game/url` takes it, of a slot by a real player. */
 export const launch = {
   user: "p_10042",
   token: "gs_0123456789",

@@ -34,7 +34,7 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
 }
 
 /**
- * The operator's side of the wallet protocol as a real HTTP server: it writes down every call and answers what the
+ * The casino's side of the wallet protocol as a real HTTP server: it writes down every call and answers what the
  * test tells it to.
  */
 export async function casinoServer(react: (request: WalletRequest, index: number) => Reaction) {
@@ -73,14 +73,5 @@ export async function casinoServer(react: (request: WalletRequest, index: number
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
-  }
-}
-
-/** Waits until something holds; fails after five seconds. */
-export async function eventually(holds: () => boolean): Promise<void> {
-  const until = Date.now() + 5000
-  while (!holds()) {
-    if (Date.now() > until) throw new Error("it never came true")
-    await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

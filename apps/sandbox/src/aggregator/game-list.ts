@@ -38,7 +38,7 @@ function stakesOf(title: Title): { min: number; max: number } {
 
 /**
  * One row of `game/list` (Hub88 games API). `rtp` and `hit_ratio` are percentages, `volatility` 1 to 6.
- * `min_bet` and `max_bet` (wire amounts) are the one addition: operators otherwise get them on the studios' sheets.
+ * `min_bet` and `max_bet` (wire amounts) are the one addition: casinos otherwise get them on the studios' sheets.
  */
 export const gameRow = (title: Title, publicUrl: string) => {
   const stakes = stakesOf(title)

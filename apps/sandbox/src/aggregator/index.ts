@@ -33,8 +33,8 @@ export type AggregatorOptions = {
 const timeLimitMs = 1000
 
 /**
- * A game aggregator with its studios: the operator API under /hub88/operator/generic/v2, the control pages under
- * /hub88/__sandbox, the games under /studio. Speaks the Hub88 operator API and calls the casino's wallet.
+ * A game aggregator with its studios: the API that casinos call under /hub88/operator/generic/v2, the control pages under
+ * /hub88/__sandbox, the games under /studio. Speaks Hub88's Operator API and calls the casino's wallet.
  */
 export function aggregator(options: AggregatorOptions): FastifyPluginAsync {
   const { publicUrl, operatorId, walletUrl, minimumCycleMs } = options

@@ -21,7 +21,7 @@ export type VendorApiOptions = {
 
 const listedAtMost = 1000
 
-/** The signed body as an object; refuses 401 without a valid signature, 400 without JSON, 403 for another operator. */
+/** The signed body as an object; refuses 401 without a valid signature, 400 without JSON, 403 for another casino. */
 function signedFields(request: FastifyRequest, options: VendorApiOptions): Fields {
   const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const header = request.headers[SIGNATURE_HEADER]
@@ -84,7 +84,7 @@ function roundAddress(fields: Fields, options: VendorApiOptions): string {
   return `${options.publicUrl}/studio/round?key=${round.historyKey}${language}`
 }
 
-/** The calls an operator makes, under /operator/generic/v2 (Hub88 games and transactions API). */
+/** The calls a casino makes, under /operator/generic/v2 (Hub88 games and transactions API). */
 export function vendorApi(options: VendorApiOptions): FastifyPluginAsync {
   return async (app) => {
     keepBytes(app)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest"
+import { eventually } from "../../../../product/eventually.ts"
 import { createBacklog } from "./backlog.ts"
-import { casinoServer, eventually, type Reaction, type WalletRequest } from "./casino.test-server.ts"
+import { casinoServer, type Reaction, type WalletRequest } from "./casino.test-server.ts"
 import { createFaults, type Faults, readFault } from "./faults.ts"
 import { privateKeyOf, publicKeyOf, signatureHolds } from "./signature.ts"
 import { createTransactionLog, type TransactionLog } from "./transactions.ts"

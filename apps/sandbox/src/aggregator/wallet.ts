@@ -1,9 +1,10 @@
-import { type KeyObject, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import type { Backlog } from "./backlog.ts"
 import type { Fault, Faults } from "./faults.ts"
 import { toWire } from "./money.ts"
-import type { Transaction, TransactionLog } from "./transactions.ts"
-import { type CallOptions, callWallet, type WalletAnswer } from "./wallet-call.ts"
+import type { Transaction } from "./transactions.ts"
+import type { WalletAnswer } from "./wallet-call.ts"
+import { type Line, type LineOptions, openLine } from "./wallet-line.ts"
 
 /** Who plays what in which round. */
 export type Play = {
@@ -45,20 +46,12 @@ const winRefusedForGood = new Set([
   "RS_ERROR_TRANSACTION_ROLLED_BACK",
 ])
 
-/** Bets and wins are sent once and, on a network failure, three times more. */
-const retries = 3
-
-export type WalletOptions = {
-  readonly walletUrl: string
-  readonly privateKey: KeyObject
-  readonly timeOutMs: number
-  readonly log: TransactionLog
+export type WalletOptions = LineOptions & {
   readonly faults: Faults
   readonly backlog: Backlog
 }
 
 const withBalance = (balanceCents: number | undefined) => (balanceCents === undefined ? {} : { balanceCents })
-const wordOf = (answer: WalletAnswer): string => (answer.kind === "answer" ? answer.status : answer.reason)
 
 const flags = { is_free: false, is_aggregated: false, is_supplier_promo: false, supplier_user: null }
 
@@ -79,83 +72,14 @@ export type Wallet = {
 
 export function openWallet(options: WalletOptions): Wallet {
   const { log, faults, backlog } = options
-
-  async function send(
-    path: string,
-    fields: Readonly<Record<string, unknown>>,
-    more: Partial<CallOptions> = {},
-  ): Promise<WalletAnswer> {
-    const { walletUrl, privateKey, timeOutMs } = options
-    const started = performance.now()
-    const answer = await callWallet(`${walletUrl}${path}`, fields, privateKey, { timeOutMs, ...more })
-    const uuid = fields.transaction_uuid
-    log.note({
-      at: new Date(),
-      path,
-      ...(typeof uuid === "string" ? { transactionUuid: uuid } : {}),
-      status: wordOf(answer),
-      tookMs: Math.round(performance.now() - started),
-    })
-    return answer
-  }
-
-  async function attempt(
-    path: string,
-    fields: Readonly<Record<string, unknown>>,
-    transaction: Transaction,
-    more: Partial<CallOptions> = {},
-  ): Promise<WalletAnswer> {
-    transaction.attempts++
-    const answer = await send(path, fields, more)
-    transaction.answer = wordOf(answer)
-    return answer
-  }
-
-  /** One call and its retries, bent by the armed fault. Only a network failure is worth a retry. */
-  async function insist(
-    path: string,
-    fields: Readonly<Record<string, unknown>>,
-    transaction: Transaction,
-    fault: Fault | undefined,
-  ): Promise<WalletAnswer> {
-    const once = () =>
-      attempt(path, fields, transaction, {
-        badSignature: fault?.scenario === "bad_signature",
-        drop: fault?.scenario === "drop",
-        delayMs: fault?.scenario === "delay" ? fault.delayMs : 0,
-      })
-    if (fault?.scenario === "duplicate") void once()
-    let answer = await once()
-    for (let retry = 0; retry < retries && answer.kind === "silent"; retry++) answer = await once()
-    return answer
-  }
+  const { send, attempt, insist } = openLine(options)
+  const { rollback, rollbackOnce } = rollbacks(options, attempt)
 
   function repeatWin(fields: Readonly<Record<string, unknown>>, transaction: Transaction): void {
     backlog.add(async () => {
       const answer = await attempt("/transaction/win", fields, transaction)
       return settleWin(transaction, answer).kind !== "pending"
     })
-  }
-
-  function openRollback(play: Play) {
-    const transaction = log.add(transactionOf("rollback", play, randomUUID(), 0, play.betUuid))
-    const fields = { ...fieldsOf(transaction, true), meta: {} }
-    return { transaction, ask: () => attempt("/transaction/rollback", fields, transaction) }
-  }
-
-  function rollback(play: Play, bet: Transaction): void {
-    const { transaction, ask } = openRollback(play)
-    backlog.add(async () => {
-      if (!isOk(await ask())) return false
-      transaction.state = "accepted"
-      bet.state = "rolled_back"
-      return true
-    })
-  }
-
-  async function rollbackOnce(play: Play): Promise<void> {
-    const { transaction, ask } = openRollback(play)
-    transaction.state = isOk(await ask()) ? "accepted" : "refused"
   }
 
   async function bet(play: Play, amountCents: number, name: string, meta: object): Promise<BetOutcome> {
@@ -205,6 +129,32 @@ export function openWallet(options: WalletOptions): Wallet {
       return sent && (sent.state === "accepted" || sent.state === "refused" ? sent.state : "pending")
     },
   }
+}
+
+/** Taking a bet back: until the wallet says RS_OK, or once where it comes before its bet. */
+function rollbacks({ log, backlog }: WalletOptions, attempt: Line["attempt"]) {
+  function openRollback(play: Play) {
+    const transaction = log.add(transactionOf("rollback", play, randomUUID(), 0, play.betUuid))
+    const fields = { ...fieldsOf(transaction, true), meta: {} }
+    return { transaction, ask: () => attempt("/transaction/rollback", fields, transaction) }
+  }
+
+  function rollback(play: Play, bet: Transaction): void {
+    const { transaction, ask } = openRollback(play)
+    backlog.add(async () => {
+      if (!isOk(await ask())) return false
+      transaction.state = "accepted"
+      bet.state = "rolled_back"
+      return true
+    })
+  }
+
+  async function rollbackOnce(play: Play): Promise<void> {
+    const { transaction, ask } = openRollback(play)
+    transaction.state = isOk(await ask()) ? "accepted" : "refused"
+  }
+
+  return { rollback, rollbackOnce }
 }
 
 const isOk = (answer: WalletAnswer): boolean => answer.kind === "answer" && answer.status === "RS_OK"

@@ -145,7 +145,7 @@ function act(ledger: Ledger, fields: URLSearchParams): boolean {
 
 /**
  * The casino's own bank, mounted at `/bank`: SEPA payouts and Verification of Payee. No public bank API was
- * chosen, so the JSON front is our own; the statuses and reason codes are ISO 20022's.
+ * chosen, so the JSON front is invented here; the statuses and reason codes are ISO 20022's.
  */
 export function bank(place: Place, keys: BankKeys, settleAfterMs: number): FastifyPluginAsync {
   const bench = createBench(place, "bank", "Bank: payouts")
@@ -155,6 +155,7 @@ export function bank(place: Place, keys: BankKeys, settleAfterMs: number): Fasti
     mountControl(app, bench, {
       console: () => console(ledger, bench.base),
       reset: () => ledger.reset(),
+      toCome: () => ledger.toCome(),
     })
     mountApi(app, keys, ledger, bench.scenarios)
     app.post("/__sandbox/payouts", async (request, reply) => {

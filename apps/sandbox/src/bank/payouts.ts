@@ -68,6 +68,8 @@ export class Ledger {
   readonly #settleAfterMs: number
   readonly #payouts = new Map<string, Payout>()
   #settlesBySelf = true
+  /** Payouts whose armed end is about to be played. */
+  #toPlay = 0
 
   constructor(bench: Bench, keys: BankKeys, settleAfterMs: number) {
     this.#bench = bench
@@ -110,8 +112,19 @@ export class Ledger {
     this.#payouts.set(request.endToEndId, payout)
     const oldest = this.#payouts.keys().next().value
     if (this.#payouts.size > KEPT_PAYOUTS && oldest !== undefined) this.#payouts.delete(oldest)
-    if (armed) setTimeout(() => this.#play(payout, armed), ARMED_AFTER_MS).unref()
+    if (armed) {
+      this.#toPlay++
+      setTimeout(() => {
+        this.#toPlay--
+        this.#play(payout, armed)
+      }, ARMED_AFTER_MS).unref()
+    }
     return payout
+  }
+
+  /** How many payouts will still end by themselves. */
+  toCome(): number {
+    return this.#toPlay + this.all().filter(({ settlesAtMs }) => settlesAtMs !== undefined).length
   }
 
   /** The bank paid what it had said it would not; false unless the payout was rejected. */

@@ -117,7 +117,7 @@ function act(register: Register, weather: Weather, fields: URLSearchParams): str
 
 /**
  * The exclusion register of the Gaming Commission (EPIS), mounted at `/epis`. Its real wire format is not
- * public, so this JSON front is our own: `POST /epis/check`.
+ * public, so this JSON front is invented here: `POST /epis/check`.
  */
 export function epis(place: Place, keys: EpisKeys): FastifyPluginAsync {
   const bench = createBench(place, "epis", "EPIS: exclusion register")

@@ -1,7 +1,7 @@
 /**
  * How the money on a card is funded. HiPay's published notification has no such field;
  * its card vault answers `card_type` (CREDIT, DEBIT …) and its consultation v3 `card.type`. The sandbox
- * therefore tells it in both vendor places it can: `card.type` of `GET /v3/transaction/{ref}`, and, under
+ * therefore tells it in both places of the vendor where it can: `card.type` of `GET /v3/transaction/{ref}`, and, under
  * the vault's own name, `payment_method[card_type]` of the notification.
  */
 export type Funding = "CREDIT" | "DEBIT"

@@ -3,7 +3,7 @@ import type { Gateway } from "./gateway.ts"
 import type { Order } from "./order.ts"
 import { STATUSES } from "./status.ts"
 
-export type OrderAction = "complete" | "accept" | "deny" | "refund" | "chargeback" | "garble"
+export type OrderAction = "complete" | "accept" | "deny" | "refund" | "chargeback" | "garble" | "break"
 
 const LABELS: Readonly<Record<OrderAction, string>> = {
   complete: "Complete now",
@@ -12,14 +12,15 @@ const LABELS: Readonly<Record<OrderAction, string>> = {
   refund: "Refund all",
   chargeback: "Charge back",
   garble: "Answer rubbish",
+  break: "Answer 500",
 }
 
 /** What an operator can still do with an order. */
 export function actionsFor(order: Order): readonly OrderAction[] {
-  if (order.status === 200) return ["complete", "garble"]
-  if (order.status === 112) return ["accept", "deny", "garble"]
-  if (order.status === 129 || order.capturedCents <= order.refundedCents) return ["garble"]
-  return ["refund", "chargeback", "garble"]
+  if (order.status === 200) return ["complete", "garble", "break"]
+  if (order.status === 112) return ["accept", "deny", "garble", "break"]
+  if (order.status === 129 || order.capturedCents <= order.refundedCents) return ["garble", "break"]
+  return ["refund", "chargeback", "garble", "break"]
 }
 
 /** Performs an operator's action; false when the order is not in a state for it. */
@@ -35,6 +36,9 @@ export function act(gateway: Gateway, order: Order, action: string): boolean {
     // Pressed again, the answers can be read again.
     garble: async () => {
       order.isGarbled = !order.isGarbled
+    },
+    break: async () => {
+      order.isBroken = !order.isBroken
     },
   }
   void perform[allowed]()

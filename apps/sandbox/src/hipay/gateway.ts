@@ -15,7 +15,7 @@ export type HipayKeys = {
   readonly mid: string
 }
 
-/** How the customer's visit ends. */
+/** How the player's visit ends. */
 export type Ending = "pay" | "refuse" | "cancel" | "expire" | "pending" | "review" | "3ds-fail"
 
 const GAP_MS = 40
@@ -45,12 +45,12 @@ export class Gateway {
     this.orders = orders
   }
 
-  /** Whether the customer can still pay: no outcome yet, and in time. */
+  /** Whether the player can still pay: no outcome yet, and in time. */
   isOpen(order: Order): boolean {
     return isUndecided(order) && this.#bench.clock.now() < order.expiresAtMs
   }
 
-  /** Notes the customer's choice and opens the 3-D Secure challenge: 140. */
+  /** Notes the player's choice and opens the 3-D Secure challenge: 140. */
   challenge(order: Order, product: string, card: PaidCard | undefined): Promise<void> {
     order.product = product
     order.card = card
@@ -83,7 +83,7 @@ export class Gateway {
     return this.complete(order)
   }
 
-  /** Authorises, and captures at once when the merchant asked for a sale: 116, 117, 118. */
+  /** Authorises, and captures at once when the casino asked for a sale: 116, 117, 118. */
   complete(order: Order): Promise<void> {
     this.#authorize(order)
     const letters = [this.#enter(order, 116)]
@@ -138,7 +138,7 @@ export class Gateway {
     }
   }
 
-  /** Where the browser goes for the order's status, undefined when the merchant named no address. */
+  /** Where the browser goes for the order's status, undefined when the casino named no address. */
   returnAddress(order: Order): string | undefined {
     const { accept, decline, pending, exception, cancel } = order.asked.addresses
     const byStatus: Partial<Record<Status, string>> = {

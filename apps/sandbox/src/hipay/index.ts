@@ -13,7 +13,7 @@ import { createOrders, type Order, openOrder } from "./order.ts"
 import { type PayPage, sendChallengePage, sendClosedPage, sendPayPage } from "./player.ts"
 import { gatewayError, isQrProduct, readHostedPageRequest } from "./request.ts"
 
-/** The redirect does not wait longer than this for the merchant to take the notifications. */
+/** The redirect does not wait longer than this for the casino to take the notifications. */
 const REDIRECT_WITHIN_MS = 400
 const ARMED_AFTER_MS = 30
 
@@ -94,6 +94,8 @@ function mountGateway(app: FastifyInstance, bench: Bench, gateway: Gateway): voi
     const order = orders.byOrderId(request.params.orderid)
     if (!order)
       return reply.code(404).send(gatewayError(3000001, "Unknown Order", "The order was not found."))
+    if (order.isBroken)
+      return reply.code(500).send(gatewayError(1000001, "Internal Error", "Try again later."))
     if (order.isGarbled) return reply.send({ merchant_order_id: order.asked.orderId, transactions: "?" })
     return reply.send(consultedOrder(order, keys.mid, forwardUrl(order)))
   })

@@ -16,7 +16,7 @@ export function statuses(calls: readonly Received[]): (string | null)[] {
   return calls.map((call) => new URLSearchParams(call.body).get("status"))
 }
 
-/** A shop and its customer in front of the gateway. */
+/** A casino and its player in front of the gateway. */
 export function merchant(trial: Trial) {
   let orderNumber = 0
 

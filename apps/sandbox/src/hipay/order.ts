@@ -10,7 +10,7 @@ export type ReturnAddresses = {
   readonly cancel: string
 }
 
-/** What the merchant asked for, already checked. */
+/** What the casino asked for, already checked. */
 export type Asked = {
   readonly orderId: string
   readonly description: string
@@ -38,7 +38,7 @@ export type Asked = {
 export type Order = {
   readonly uuid: string
   readonly asked: Asked
-  /** HiPay's transaction reference, known to the merchant from the first notification on. */
+  /** HiPay's transaction reference, known to the casino from the first notification on. */
   readonly reference: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
@@ -58,6 +58,8 @@ export type Order = {
   chargedBackCents: number
   /** Whether look-ups of this order are answered with something nobody can read. */
   isGarbled: boolean
+  /** Whether the gateway fails when it is asked about this order. */
+  isBroken: boolean
   /** When a pending payment completes by itself. */
   completesAtMs: number | undefined
   operation: { readonly id: string; readonly type: string; readonly amountCents: number } | undefined
@@ -86,6 +88,7 @@ export function openOrder(asked: Asked, nowMs: number): Order {
     refundedCents: 0,
     chargedBackCents: 0,
     isGarbled: false,
+    isBroken: false,
     completesAtMs: undefined,
     operation: undefined,
   }

@@ -137,7 +137,7 @@ export function sendChallengePage(reply: FastifyReply, page: PayPage): FastifyRe
   return send(reply, page, words.challengeTitle, body)
 }
 
-/** The page of an order that has ended: the way back, when the merchant named one. */
+/** The page of an order that has ended: the way back, when the casino named one. */
 export function sendClosedPage(reply: FastifyReply, page: PayPage, back: string | undefined): FastifyReply {
   const words = WORDS[pageLanguage(page.order.asked.language)]
   const body = html`<h1>${words.doneTitle}</h1><p>${words.doneText}</p>

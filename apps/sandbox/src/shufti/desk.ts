@@ -21,7 +21,7 @@ export type Ending = "accept" | "decline" | "cancel" | "timeout" | "accept-then-
 const CHANGED_AFTER_MS = 1000
 const DEFAULT_CODE: DeclinedCode = "SPDR06"
 
-/** Decides verifications and tells the merchant by signed callbacks. */
+/** Decides verifications and tells the casino by signed callbacks. */
 export class Desk {
   readonly verifications: Verifications
   readonly keys: ShuftiKeys
@@ -38,7 +38,7 @@ export class Desk {
     return verification.event === "request.pending" && this.#bench.clock.now() < verification.expiresAtMs
   }
 
-  /** Tells the merchant that the link was issued. */
+  /** Tells the casino that the link was issued. */
   announce(verification: Verification): Promise<void> {
     return this.#callBack(verification, "request.pending", "", NO_MISHAPS)
   }

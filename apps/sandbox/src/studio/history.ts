@@ -1,5 +1,5 @@
-import { dieMarkup } from "../../studio/die.ts"
-import { draw } from "../../studio/symbols/index.ts"
+import { dieMarkup } from "../../game-page/die.ts"
+import { draw } from "../../game-page/symbols/index.ts"
 import { amountText, numberText } from "./amounts.ts"
 import type { Outcome } from "./decide.ts"
 import { PALETTES } from "./look.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
+import { eventually } from "../../../../product/eventually.ts"
 import { startAggregator } from "../aggregator/aggregator.test-server.ts"
-import { eventually } from "../aggregator/casino.test-server.ts"
 
 const ok = { status: "RS_OK", balance: 10_000_000 } as const
 const stake = { stakeCents: 50 }

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto"
 import { isDeepStrictEqual } from "node:util"
 import type { Play, Wallet, WinOutcome } from "../aggregator/wallet.ts"
-import { forgetOldest } from "../forget.ts"
+import { type Archive, createArchive } from "./archive.ts"
 import type { Draw } from "./chance.ts"
-import { decide, type Outcome, type Request, stakeOf } from "./decide.ts"
+import { decide, type Request, stakeOf } from "./decide.ts"
 import type { Round, RoundAnswer, WinState } from "./round.ts"
 import { roundUuid } from "./round-key.ts"
 import { begin, createSeats, type KeyedRound, type Seat, seatName, unseenRound } from "./seats.ts"
@@ -44,28 +43,10 @@ export type RoundsOptions = {
   readonly minimumCycleMs?: number
 }
 
-const roundsAtMost = 5000
-
 export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): Rounds {
-  const played = new Map<string, Round>()
+  const archive = createArchive()
+  const { demo, real } = playing({ wallet, draw, keep: archive.keep })
   const seats = createSeats()
-
-  function keep(session: Session, id: string, stakeCents: number, outcome: Outcome): Round {
-    const { title, currency, language, casinoOrigin } = session
-    const round: Round = {
-      id,
-      historyKey: randomBytes(18).toString("base64url"),
-      ...{ title, currency, language, casinoOrigin },
-      ...(session.mode === "real" ? { user: session.user } : {}),
-      stakeCents,
-      winCents: outcome.winCents,
-      outcome,
-      playedAt: new Date(),
-    }
-    played.set(id, round)
-    forgetOldest(played, roundsAtMost)
-    return round
-  }
 
   async function refresh(session: Session): Promise<void> {
     if (session.mode === "demo" || session.ended) return
@@ -73,43 +54,6 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
     if (answer.kind !== "answer") return
     if (answer.status === "RS_OK") session.balanceCents = answer.balanceCents ?? session.balanceCents
     endBy(session, refusalOf(answer.status))
-  }
-
-  async function demo(session: Session, { key, request }: Asked, stakeCents: number): Promise<RoundAnswer> {
-    if (session.balanceCents < stakeCents) return refused(session, "demo_empty")
-    const outcome = decide(session.title, request, draw)
-    session.balanceCents += outcome.winCents - stakeCents
-    const round = keep(session, roundUuid("round", seatName(session), key), stakeCents, outcome)
-    return { kind: "played", round, balanceCents: session.balanceCents, win: "booked" }
-  }
-
-  async function real(
-    session: RealSession,
-    { key, request }: Asked,
-    stakeCents: number,
-  ): Promise<RoundAnswer> {
-    const seat = seatName(session)
-    const { engine } = session.title.model
-    const play: Play = {
-      ...playOf(session),
-      round: roundUuid("round", seat, key),
-      betUuid: roundUuid("bet", seat, key),
-      winUuid: roundUuid("win", seat, key),
-    }
-    const bet = await wallet.bet(play, stakeCents, engine, metaOf(request))
-    if (bet.kind === "unclear") return refused(session, "unclear")
-    if (bet.kind === "refused") {
-      session.balanceCents = bet.balanceCents ?? session.balanceCents
-      endBy(session, refusalOf(bet.status))
-      return refused(session, refusalOf(bet.status))
-    }
-    const outcome = decide(session.title, request, draw)
-    const round = keep(session, play.round, stakeCents, outcome)
-    const win = await wallet.win(bet.ticket, outcome.winCents, engine, { outcome: outcome.meta })
-    const afterBet = bet.balanceCents ?? session.balanceCents - stakeCents
-    const afterWin = win.kind === "accepted" ? (win.balanceCents ?? afterBet + outcome.winCents) : afterBet
-    session.balanceCents = afterWin
-    return { kind: "played", round, balanceCents: afterWin, win: stateOf(win.kind, outcome.winCents) }
   }
 
   /** The answer of a round that was asked for before, with the balance as it is now. */
@@ -155,13 +99,55 @@ export function createRounds({ wallet, draw, minimumCycleMs }: RoundsOptions): R
     shown,
     unseen: (session) => unseenRound(seats.of(session)),
     refresh,
-    round: (id) => played.get(id),
-    byHistoryKey: (key) => [...played.values()].find(({ historyKey }) => historyKey === key),
+    round: archive.round,
+    byHistoryKey: archive.byHistoryKey,
     clear() {
-      played.clear()
+      archive.clear()
       seats.clear()
     },
   }
+}
+
+/** One round from its stake to its win: out of the purse of a demo, or at the wallet. */
+function playing({ wallet, draw, keep }: Pick<RoundsOptions, "wallet" | "draw"> & Pick<Archive, "keep">) {
+  async function demo(session: Session, { key, request }: Asked, stakeCents: number): Promise<RoundAnswer> {
+    if (session.balanceCents < stakeCents) return refused(session, "demo_empty")
+    const outcome = decide(session.title, request, draw)
+    session.balanceCents += outcome.winCents - stakeCents
+    const round = keep(session, roundUuid("round", seatName(session), key), stakeCents, outcome)
+    return { kind: "played", round, balanceCents: session.balanceCents, win: "booked" }
+  }
+
+  async function real(
+    session: RealSession,
+    { key, request }: Asked,
+    stakeCents: number,
+  ): Promise<RoundAnswer> {
+    const seat = seatName(session)
+    const { engine } = session.title.model
+    const play: Play = {
+      ...playOf(session),
+      round: roundUuid("round", seat, key),
+      betUuid: roundUuid("bet", seat, key),
+      winUuid: roundUuid("win", seat, key),
+    }
+    const bet = await wallet.bet(play, stakeCents, engine, metaOf(request))
+    if (bet.kind === "unclear") return refused(session, "unclear")
+    if (bet.kind === "refused") {
+      session.balanceCents = bet.balanceCents ?? session.balanceCents
+      endBy(session, refusalOf(bet.status))
+      return refused(session, refusalOf(bet.status))
+    }
+    const outcome = decide(session.title, request, draw)
+    const round = keep(session, play.round, stakeCents, outcome)
+    const win = await wallet.win(bet.ticket, outcome.winCents, engine, { outcome: outcome.meta })
+    const afterBet = bet.balanceCents ?? session.balanceCents - stakeCents
+    const afterWin = win.kind === "accepted" ? (win.balanceCents ?? afterBet + outcome.winCents) : afterBet
+    session.balanceCents = afterWin
+    return { kind: "played", round, balanceCents: afterWin, win: stateOf(win.kind, outcome.winCents) }
+  }
+
+  return { demo, real }
 }
 
 /** The session's part of every wallet call. */

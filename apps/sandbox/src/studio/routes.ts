@@ -20,7 +20,7 @@ export type StudioOptions = {
   readonly minimumCycleMs?: number
 }
 
-const build = fileURLToPath(new URL("../../build/studio", import.meta.url))
+const build = fileURLToPath(new URL("../../build/game-page", import.meta.url))
 
 function viewOf(session: Session, rounds: Rounds, minimumCycleMs: number | undefined): SessionView {
   const unseen = rounds.unseen(session)

@@ -1,7 +1,7 @@
 export const LANGUAGES = ["en", "fr", "nl"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Language for a code such as `nl-BE`; English when it is none of ours. */
+/** Language for a code such as `nl-BE`; English where the games do not speak it. */
 export const languageOf = (code: unknown): Language =>
   LANGUAGES.find((one) => typeof code === "string" && code.toLowerCase().startsWith(one)) ?? "en"
 

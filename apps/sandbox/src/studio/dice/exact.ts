@@ -91,8 +91,8 @@ function wheelPoints(model: DiceModel, turns: number): Map<number, bigint> {
     const next = new Map<number, bigint>()
     for (const [points, weight] of sums) {
       for (const field of model.wheel) {
-        const more = points + (field.prize === "points" ? field.points : 0)
-        next.set(more, (next.get(more) ?? 0n) + weight * BigInt(field.weight))
+        const sum = points + (field.prize === "points" ? field.points : 0)
+        next.set(sum, (next.get(sum) ?? 0n) + weight * BigInt(field.weight))
       }
     }
     sums = next
@@ -115,8 +115,8 @@ export function diceReturn(model: DiceModel): Fraction {
   for (const { points, turns, full, ways } of totals(model)) {
     const own = points * (full ? model.fullHouse : 1)
     const rest = wheelWeight ** BigInt(model.grids - turns)
-    for (const [more, weight] of wheels[turns] ?? [])
-      tenths += ways * weight * rest * BigInt(rungFor(model, own + more))
+    for (const [sum, weight] of wheels[turns] ?? [])
+      tenths += ways * weight * rest * BigInt(rungFor(model, own + sum))
     if (turns > 0) tenths += ways * BigInt(turns) * mysteryWeight * wheelWeight ** BigInt(model.grids - 1)
   }
   return fraction(tenths, rolls * scale * 10n)

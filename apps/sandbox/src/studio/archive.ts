@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto"
+import { forgetOldest } from "../forget.ts"
+import type { Outcome } from "./decide.ts"
+import type { Round } from "./round.ts"
+import type { Session } from "./session.ts"
+
+const roundsAtMost = 5000
+
+/** The rounds that were played, for the history page; the oldest go first when it is full. */
+export type Archive = {
+  keep(session: Session, id: string, stakeCents: number, outcome: Outcome): Round
+  round(id: string): Round | undefined
+  byHistoryKey(key: unknown): Round | undefined
+  clear(): void
+}
+
+export function createArchive(): Archive {
+  const played = new Map<string, Round>()
+  return {
+    keep(session, id, stakeCents, outcome) {
+      const { title, currency, language, casinoOrigin } = session
+      const round: Round = {
+        id,
+        historyKey: randomBytes(18).toString("base64url"),
+        ...{ title, currency, language, casinoOrigin },
+        ...(session.mode === "real" ? { user: session.user } : {}),
+        stakeCents,
+        winCents: outcome.winCents,
+        outcome,
+        playedAt: new Date(),
+      }
+      played.set(id, round)
+      forgetOldest(played, roundsAtMost)
+      return round
+    },
+    round: (id) => played.get(id),
+    byHistoryKey: (key) => [...played.values()].find(({ historyKey }) => historyKey === key),
+    clear: () => played.clear(),
+  }
+}
