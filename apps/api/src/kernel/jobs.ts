@@ -25,7 +25,9 @@ export type Jobs = Record<string, Job>
 /** A job that runs on a timetable, in cron form, UTC. Business time is decided inside by `tx.now`. */
 export type Timetable = { job: string; cron: string }[]
 
+/** The lane of a job; the timed one where it names none. */
 export const laneOf = (job: Job): Lane => (typeof job === "function" ? "timed" : job.lane)
+/** What a job does when its time has come. */
 export const runOf = (job: Job): Run => (typeof job === "function" ? job : job.run)
 
 /**
@@ -37,8 +39,8 @@ export async function ask(
   tx: Pick<Tx, "db">,
   job: string,
   payload: Record<string, unknown>,
-  more: { key?: string; delayMs?: number; attempts?: number; queue?: string } = {},
+  how: { key?: string; delayMs?: number; attempts?: number; queue?: string } = {},
 ): Promise<void> {
-  await sql`select kernel.ask_job(${job}, ${JSON.stringify(payload)}::json, ${more.key ?? null},
-    ${more.delayMs ?? 0}::integer, ${more.attempts ?? 25}::integer, ${more.queue ?? null})`.execute(tx.db)
+  await sql`select kernel.ask_job(${job}, ${JSON.stringify(payload)}::json, ${how.key ?? null},
+    ${how.delayMs ?? 0}::integer, ${how.attempts ?? 25}::integer, ${how.queue ?? null})`.execute(tx.db)
 }

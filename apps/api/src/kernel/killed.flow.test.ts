@@ -44,8 +44,13 @@ it("five letters under way at kill -9 all arrive soon after the start, and none 
   const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {}, letters })
   const subjects = [1, 2, 3, 4, 5].map((n) => `Letter ${n}`)
   await transact(async (tx) => {
+    // Each about a matter of its own: whoever sends it holds the queue of that matter too.
     for (const subject of subjects)
-      await post(tx, { to: "eva@example.be", subject, text: "Hello", html: "Hello" })
+      await post(
+        tx,
+        { to: "eva@example.be", subject, text: "Hello", html: "Hello" },
+        { matter: `matter of ${subject}` },
+      )
   })
   await expect.poll(() => underWay.toSorted(), { timeout: 10_000 }).toEqual(subjects)
   const [one] = running.all

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from "node:net"
 import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
+import { mailsTo } from "../../../../product/person.ts"
 import { testCasino } from "../../testing/casino.ts"
 import { storeForTest, type TestStore } from "../../testing/store.ts"
 import { openAlarms } from "./alarm.ts"
@@ -85,8 +86,8 @@ describe("a letter on its way", () => {
     expect(kept.rows[0]!.row).not.toMatch(/SECRET|eva@/)
     await casino.drain()
     expect((await sql`select from kernel.letter`.execute(database.db)).rows).toEqual([])
-    const mailbox = await (await fetch(`${casino.sandboxUrl}/mailbox/api/messages`)).text()
-    expect(mailbox).toContain("SECRETSECRET")
+    const [letter] = await mailsTo(casino, "eva@example.be")
+    expect(letter?.text).toContain("SECRETSECRET")
   })
 })
 
@@ -130,15 +131,17 @@ describe("a process that is gone", () => {
       await sql`lock table kernel.worker in access exclusive mode`.execute(db)
       await new Promise((soon) => setTimeout(soon, 1_200))
     })
-    const beatSince = new Date()
-    const hasBeaten = async () =>
-      (
-        await sql`select from kernel.worker where lane = 'timed' and pool <> 'pool-other' and seen_at > ${beatSince}`.execute(
-          store.owner.db,
-        )
-      ).rows.length
-    await expect.poll(hasBeaten, { timeout: 3_000, interval: 20 }).toBe(1)
-    await new Promise((soon) => setTimeout(soon, 200))
+    const beats = async () => {
+      const since = new Date()
+      const hasBeaten = async () =>
+        (
+          await sql`select from kernel.worker where lane = 'timed' and pool <> 'pool-other' and seen_at > ${since}`.execute(
+            store.owner.db,
+          )
+        ).rows.length
+      await expect.poll(hasBeaten).toBe(1)
+    }
+    for (let beat = 0; beat < 3; beat++) await beats()
     await speak()
     const { rows } = await sql<{
       locked_by: string
@@ -155,6 +158,56 @@ describe("a process that is gone", () => {
     await expect
       .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind), { timeout: 5_000 })
       .toEqual(["job.exhausted"])
+  })
+})
+
+describe("a database that is away when a job ends", () => {
+  /** Nobody but its owner gets into this database any more, nor stays in it. */
+  async function close({ owner }: TestStore) {
+    const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(
+      owner.db,
+    )
+    const limit = (to: number) =>
+      sql.raw(`alter database ${rows[0]!.name} connection limit ${to}`).execute(owner.db)
+    await limit(0)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and usename = 'casino_app'`.execute(owner.db)
+    return () => limit(-1)
+  }
+
+  it.each([
+    ["well", () => {}],
+    [
+      "badly",
+      () => {
+        throw new Error("no such vendor")
+      },
+    ],
+  ])("ends no process: what could not be written down is done again (%s)", async (_, ends) => {
+    const store = await storeForTest()
+    const said: string[] = []
+    const noting = { ...log, error: (event: string) => void said.push(event) }
+    let open: (() => Promise<unknown>) | undefined
+    const jobs: Jobs = {
+      ends: async () => {
+        if (open) return
+        open = await close(store)
+        ends()
+      },
+    }
+    await askFor(store, "ends")
+    const working = await work({
+      ...store,
+      url: store.applicationUrl,
+      jobs,
+      timetable: [],
+      log: noting,
+      pace,
+    })
+    onTestFinished(() => working.stop())
+    await expect.poll(() => said, { timeout: 5_000 }).toContain("jobs.stopped")
+    await open!()
+    await expect.poll(() => listOf(store), { timeout: 10_000 }).toEqual([])
   })
 })
 
@@ -176,6 +229,19 @@ describe("a job that fails for good", () => {
     await workOff({ ...store, url: store.applicationUrl, jobs: { fails: async () => {} }, log })
     expect((await listOf(store)).filter(({ name }) => name === "fails")).toEqual([])
     expect(await openAlarms(store.database)).toEqual([])
+  })
+
+  it("is put off though the database cannot hold what is said of it", async () => {
+    const store = await storeForTest()
+    await askFor(store, "fails")
+    await worker(store, { fails: () => Promise.reject(new Error("550 no\0such box")) })
+    const put = async () =>
+      (
+        await sql`select attempts, problem from kernel.job where name = 'fails' and locked_at is null`.execute(
+          store.owner.db,
+        )
+      ).rows
+    await expect.poll(put, { timeout: 5_000 }).toEqual([{ attempts: 1, problem: "550 no\uFFFDsuch box" }])
   })
 
   it("is no matter for anybody when another was asked for in its place", async () => {
@@ -202,5 +268,18 @@ describe("a job that fails for good", () => {
     await expect
       .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind), { timeout: 5_000 })
       .toEqual(["job.late"])
+  })
+
+  it("a payout that nobody took up in time is a matter for as long as it waits, and no longer", async () => {
+    const store = await storeForTest()
+    await askFor(store, "pays")
+    await sql`update graphile_worker._private_jobs set created_at = created_at - interval '31 minutes',
+      run_at = run_at - interval '31 minutes'`.execute(store.owner.db)
+    const kinds = async () => (await openAlarms(store.database)).map(({ kind }) => kind)
+    const paid = Promise.withResolvers<void>()
+    await worker(store, { pays: { lane: "payouts", run: () => paid.promise } })
+    await expect.poll(kinds, { timeout: 5_000 }).toEqual(["job.late"])
+    paid.resolve()
+    await expect.poll(kinds, { timeout: 5_000 }).toEqual([])
   })
 })

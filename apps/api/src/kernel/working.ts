@@ -9,6 +9,7 @@ import {
   runOnce,
   type TaskList,
 } from "graphile-worker"
+import { sql } from "kysely"
 import pg from "pg"
 import { raise, settle } from "./alarm.ts"
 import { within } from "./deadline.ts"
@@ -17,6 +18,7 @@ import { type Log, problemOf } from "./log.ts"
 import type { Kernel } from "./module.ts"
 import { type Pace, pulse } from "./pulse.ts"
 import { assertPlainLogin } from "./roles.ts"
+import { keepable } from "./text.ts"
 
 const quiet = (log: Log) =>
   new Logger(() => (level, message) => {
@@ -50,9 +52,15 @@ const task =
           log.error("alarm.notRaised", { job: name, ...problemOf(failure) }),
         )
       }
-      throw error
+      throw toKeep(error)
     }
   }
+
+/** The worker keeps what a failure says of itself; where the database cannot, the whole process would end of it. */
+function toKeep(error: unknown): unknown {
+  const said = error instanceof Error ? error.message : String(error)
+  return said === keepable(said) ? error : new Error(keepable(said), { cause: error })
+}
 
 const tasksOf = (place: Place, jobs: Jobs, lane?: Lane): TaskList =>
   Object.fromEntries(
@@ -74,6 +82,11 @@ export type WorkOptions = Place & {
   pace?: Pace
 }
 
+/**
+ * The end of a job is written down by a batch, be it of one: only for a batch does the worker look whether that went well,
+ * and gives its pool up where it did not. Else a database that is away just then would end the whole process.
+ */
+const inBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 const startAgainAfterMs = 1_000
 const cutAfterMs = 2_000
 
@@ -109,6 +122,7 @@ export async function work({ url, jobs, timetable, transact, log, pace }: WorkOp
       pools.set(lane, workerPool.id),
     )
     return run({
+      preset: inBatches,
       pgPool: pool,
       events,
       concurrency: lanes[lane].slots,
@@ -147,12 +161,25 @@ export async function work({ url, jobs, timetable, transact, log, pace }: WorkOp
   }
 }
 
-/** Runs every job that is due and returns; for tests. */
-export async function workOff({ url, jobs, transact, log }: Omit<WorkOptions, "timetable">): Promise<void> {
+/** Runs every job that is due and answers whether there was one; for tests. */
+export async function workOff({
+  url,
+  jobs,
+  transact,
+  log,
+}: Omit<WorkOptions, "timetable">): Promise<boolean> {
+  const { rows } = await transact((tx) =>
+    sql`select from kernel.job
+        where run_at <= clock_timestamp() and locked_at is null and attempts < max_attempts limit 1`.execute(
+      tx.db,
+    ),
+  )
+  if (rows.length === 0) return false
   await runOnce({
     connectionString: url,
     noHandleSignals: true,
     logger: quiet(log),
     taskList: tasksOf({ transact, log }, jobs),
   })
+  return true
 }

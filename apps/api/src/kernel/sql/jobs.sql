@@ -51,6 +51,14 @@ begin
   )
   update graphile_worker._private_jobs j set locked_at = null, locked_by = null from held where j.id = held.id;
   get diagnostics v_freed = row_count;
+  -- A queue is held by whoever works on its job: nothing more would be taken from a dead one's.
+  with held as (
+    select q.id from graphile_worker._private_job_queues q
+    where q.locked_at < v_before
+      and not exists (select from kernel.worker w where w.pool = q.locked_by and w.seen_at >= v_before)
+    for update skip locked
+  )
+  update graphile_worker._private_job_queues q set locked_at = null, locked_by = null from held where q.id = held.id;
   delete from kernel.worker where seen_at < v_before - interval '1 hour';
   if v_freed > 0 then
     perform pg_notify('jobs:insert', json_build_object('r', random(), 'count', v_freed)::text);
