@@ -1,7 +1,11 @@
+import type { AddressInfo, Socket } from "node:net"
 import { players, sessions } from "@elite/contract"
-import { describe, expect, test } from "vitest"
+import fastify from "fastify"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { casinoForFile } from "../../testing/casino.ts"
+import { inTime } from "../../testing/inTime.ts"
 import { pour, wire } from "../../testing/wire.ts"
-import { casinoForFile } from "../modules/payments/testing/trial.ts"
+import { closeUnread } from "./bodies.ts"
 
 const casino = casinoForFile({ sandbox: false })
 const ours = (more: Record<string, string> = {}) => ({
@@ -18,7 +22,9 @@ describe("a body that is too long", () => {
     ["sent in pieces without a length", { bytes: 8 * mega, chunked: true }],
     ["just over the limit", { bytes: 33 * 1024 }],
   ])("%s is answered 413 in under a second, and the connection ends", async (_, body) => {
-    const said = await pour(casino().config.port, { path: login, headers: ours(), ...body })
+    const said = await inTime(1_000, () =>
+      pour(casino().config.port, { path: login, headers: ours(), ...body }),
+    )
     expect([said.status, said.wasReset]).toEqual([413, false])
     expect(said.text).toContain("PayloadTooLargeErrorType")
     expect(said.text.toLowerCase()).toContain("connection: close")
@@ -48,10 +54,31 @@ describe("a body that is too long", () => {
     "of a third party is refused too: %s",
     async (path) => {
       const headers = { "content-type": "application/json" }
-      const said = await pour(casino().config.port, { path, headers, bytes: 8 * mega, chunked: true })
+      const said = await inTime(1_000, () =>
+        pour(casino().config.port, { path, headers, bytes: 8 * mega, chunked: true }),
+      )
       expect([said.status, said.ms < 1_000]).toEqual([413, true])
     },
   )
+})
+
+test("beyond what may be thrown away in a second nothing is read after the answer, which everybody gets", async () => {
+  const app = fastify({ bodyLimit: 32 * 1024, forceCloseConnections: true })
+  closeUnread(app, 0)
+  app.post("/", async () => ({}))
+  const read: (() => number)[] = []
+  app.server.on("connection", (socket: Socket) => read.push(() => socket.bytesRead))
+  await app.listen({ host: "127.0.0.1", port: 0 })
+  onTestFinished(() => app.close())
+  const { port } = app.server.address() as AddressInfo
+  const headers = { "content-type": "application/json" }
+  const pours = Array.from({ length: 10 }, () =>
+    pour(port, { path: "/", headers, bytes: 64 * mega, chunked: true }),
+  )
+  const said = await Promise.all(pours)
+  expect(said.map(({ status }) => status)).toEqual(said.map(() => 413))
+  // The system keeps some megabytes of each on the way: they were sent, and stay unread.
+  expect(Math.max(...read.map((bytes) => bytes()))).toBeLessThan(mega)
 })
 
 test("a body within the limit keeps the connection, also when it is refused", async () => {

@@ -1,8 +1,11 @@
 import { content, me } from "@elite/contract"
-import { describe, expect, test } from "vitest"
-import { casinoForTest } from "../../testing/casino.ts"
+import fastify from "fastify"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { casinoForFile, casinoForTest } from "../../testing/casino.ts"
 import { newcomer, signUp } from "../../testing/people.ts"
-import { casinoForFile } from "../modules/payments/testing/trial.ts"
+import { socketTo } from "../../testing/socket.ts"
+import { health } from "./health.ts"
+import { metrics } from "./metrics.ts"
 
 /** In ten seconds. */
 const atOnce = 40
@@ -80,9 +83,33 @@ describe("a flood from one address", () => {
   })
 })
 
+test("however many ask whether the process is ready, the database is asked by one of them at a time", async () => {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const answers: PromiseWithResolvers<boolean>[] = []
+  const isReady = () => {
+    answers.push(Promise.withResolvers<boolean>())
+    return answers.at(-1)!.promise
+  }
+  health(app, { isReady, metrics: metrics(), metricsToken: undefined })
+  const ask = async () => (await app.inject("/readyz")).statusCode
+  const first = Promise.all(Array.from({ length: 50 }, ask))
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]!.resolve(true)
+  expect(new Set(await first)).toEqual(new Set([200]))
+  expect(answers.length).toBe(1)
+
+  const later = ask()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]!.resolve(false)
+  expect(await later).toBe(503)
+})
+
 describe("sockets that show no session", () => {
   test("are thirty of an address at most and are closed within seconds; players come in beside them", async () => {
-    const { url } = await casinoForTest({ sandbox: false, env: { TRUST_PROXY: "1" } })
+    const house = await casinoForTest({ env: { TRUST_PROXY: "1" } })
+    const { url } = house
+    const { visitor } = await signUp(house, newcomer("Mia"))
     const mute = (from: string) =>
       new Promise<{ opened: boolean; closed: Promise<number> }>((settle) => {
         const began = performance.now()
@@ -101,6 +128,10 @@ describe("sockets that show no session", () => {
       [30, 0],
     )
     expect((await mute("203.0.113.10")).opened).toBe(true)
+    const cookie = `access_token=${visitor.cookies.get("access_token")}`
+    const player = socketTo(url, { origin: url, "x-forwarded-for": "203.0.113.9", cookie })
+    expect(await player.isIn).toBe(true)
+    player.close()
     const lasted = await Promise.all(first.map(({ closed }) => closed))
     expect(Math.max(...lasted)).toBeLessThan(8_000)
     expect((await mute("203.0.113.9")).opened).toBe(true)

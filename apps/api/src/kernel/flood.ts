@@ -15,6 +15,8 @@ declare module "fastify" {
 export type FloodOptions = {
   /** Pages and calls in a minute: of one session, and of everybody else behind one network address together. */
   perMinute: number
+  /** A server this far behind answers nobody well: strangers are sent away first, everybody when it is three times as far. */
+  lateMs: number
   sessionCookie: string
 }
 
@@ -27,8 +29,7 @@ const keptAtMost = 20_000
 const picturesPerPage = 10
 /** A provider speaks for all its players from a few addresses. */
 const thirdPartyFactor = 100
-/** A server this far behind answers nobody well: strangers are sent away first, then everybody. */
-const lateMs = { strangers: 1_000, everybody: 3_000 } as const
+const everybodyFactor = 3
 const comeBackSeconds = 5
 
 type Lane = "page" | "picture" | "thirdParty"
@@ -51,7 +52,7 @@ export type Flood = {
  * else, and whoever makes sessions up, by address. Third parties have lanes of their own that pages cannot
  * fill, and are never sent away for lateness: they would only come again, and money waits.
  */
-export function flood(app: FastifyInstance, { perMinute, sessionCookie }: FloodOptions): Flood {
+export function flood(app: FastifyInstance, { perMinute, lateMs, sessionCookie }: FloodOptions): Flood {
   const known = new LRUCache<string, true>({ max: keptAtMost, ttl: knownMs })
   app.decorateRequest("isKnownPlayer", false)
   let count: ReturnType<FastifyInstance["createRateLimit"]> | undefined
@@ -77,9 +78,9 @@ export function flood(app: FastifyInstance, { perMinute, sessionCookie }: FloodO
     throw new Failure("TooManyRequestsErrorType", { minutes: 1 }, { retryAfterSeconds })
   })
   void app.register(underPressure, {
-    maxEventLoopDelay: lateMs.strangers,
+    maxEventLoopDelay: lateMs,
     async pressureHandler(request, _reply, _type, lateBy) {
-      const isStuck = lateBy !== undefined && Number.isFinite(lateBy) && lateBy > lateMs.everybody
+      const isStuck = lateBy !== undefined && Number.isFinite(lateBy) && lateBy > everybodyFactor * lateMs
       if (isFree(request.url) || laneOf(request) === "thirdParty") return
       // Nothing was measured in the last second, or a player asks: they are answered, late.
       if (!isStuck && (request.isKnownPlayer || !Number.isFinite(lateBy))) return

@@ -1,57 +1,49 @@
-import { setTimeout as sleep } from "node:timers/promises"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Fleet, startFleet } from "../../../testing/fleet.ts"
+import { describe, expect, it } from "vitest"
+import { eventually } from "../../../../../product/eventually.ts"
+import { fleetForFile } from "../../../testing/fleet.ts"
 import { hub88, units, uuid } from "../../../testing/hub88.ts"
+import { inTime } from "../../../testing/inTime.ts"
 import { seat } from "../../../testing/table.ts"
 
 // Cases 59 and 60 of docs/providers.md.
-let fleet: Fleet
-beforeAll(async () => {
-  fleet = await startFleet()
-}, 90_000)
-afterAll(() => fleet?.stop())
-afterEach(async () => expect(await fleet.audit()).toEqual([]))
+const fleet = fleetForFile()
 
 /** Hub88 gives up after this. */
 const timeLimitMs = 1_000
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 500; i++) {
-    if (await holds()) return
-    await sleep(10)
-  }
-  throw new Error("It did not come about in five seconds")
-}
-
 describe("time", () => {
   it("case 59: answers within a second while twenty players play at once", async () => {
-    const tables = await Promise.all(Array.from({ length: 20 }, () => seat(fleet, 100)))
-    const times: number[] = []
-    await Promise.all(
-      tables.map(async (table) => {
-        for (let i = 0; i < 15; i++) {
-          const round = uuid()
-          for (const send of [
-            () => table.bet(1, { round, transaction_uuid: round }),
-            () => table.win(round, 1, { round }),
-          ]) {
-            const began = performance.now()
-            expect((await send()).status).toBe("RS_OK")
-            times.push(performance.now() - began)
+    const tables = await Promise.all(Array.from({ length: 20 }, () => seat(fleet(), 100)))
+    /** The longest of six hundred answers. */
+    const evening = async () => {
+      const times: number[] = []
+      await Promise.all(
+        tables.map(async (table) => {
+          for (let i = 0; i < 15; i++) {
+            const round = uuid()
+            for (const send of [
+              () => table.bet(1, { round, transaction_uuid: round }),
+              () => table.win(round, 1, { round }),
+            ]) {
+              const began = performance.now()
+              expect((await send()).status).toBe("RS_OK")
+              times.push(performance.now() - began)
+            }
           }
-        }
-      }),
-    )
-    expect(times).toHaveLength(600)
-    expect(Math.max(...times)).toBeLessThan(timeLimitMs)
+        }),
+      )
+      expect(times).toHaveLength(600)
+      return { ms: Math.max(...times) }
+    }
+    expect((await inTime(timeLimitMs, evening)).ms).toBeLessThan(timeLimitMs)
     for (const table of tables) expect(await table.cash()).toBe(10_000)
   })
 
   it("case 60: a process that dies between booking and answer: the retry elsewhere gets the stored answer", async () => {
-    const table = await seat(fleet, 5)
-    const [doomed, survivor] = [fleet.all[0]!, fleet.all[1]!]
+    const table = await seat(fleet(), 5)
+    const [doomed, survivor] = [fleet().all[0]!, fleet().all[1]!]
     const fields = { ...(await table.bet(0)).fields, amount: units(1), transaction_uuid: uuid() }
-    const holder = await fleet.db.connect()
+    const holder = await fleet().db.connect()
     try {
       // The bet waits for the player's balance; meanwhile its process is stopped, so that it never hears of the commit.
       await holder.query("begin")
@@ -64,16 +56,16 @@ describe("time", () => {
           () => "answered",
           () => "cut off",
         )
-      await until(async () => {
-        const { rowCount } = await fleet.db.query(
+      await eventually(async () => {
+        const { rowCount } = await fleet().db.query(
           "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%play.place_bet%'",
         )
         return rowCount === 1
       })
       doomed.freeze()
       await holder.query("commit")
-      await until(async () => {
-        const { rowCount } = await fleet.db.query("select from play.transaction where uuid = $1", [
+      await eventually(async () => {
+        const { rowCount } = await fleet().db.query("select from play.transaction where uuid = $1", [
           fields.transaction_uuid,
         ])
         return rowCount === 1

@@ -1,0 +1,19 @@
+import type { LiveMessages, LiveName } from "@elite/contract"
+
+/** A live message as its noun declares it: who may listen, and how it travels. */
+export type Room<N extends LiveName = LiveName> = {
+  readonly name: N
+  /** One player on all their devices, one session, or everybody, visitors too. Nobody else ever hears it. */
+  readonly of: "player" | "session" | "everyone"
+  /** Those of one player within 40 ms become one, later fields over earlier: only the latest figures matter. */
+  readonly isMerged?: true
+  /** Whoever has heard it is cut off and hears nothing after it. */
+  readonly isLast?: true
+}
+
+/** The rooms by the name of their message; a message belongs to one noun. */
+export function roomsByName(rooms: readonly Room[]): ReadonlyMap<keyof LiveMessages, Room> {
+  const byName = new Map(rooms.map((room) => [room.name, room]))
+  if (byName.size < rooms.length) throw new Error("Two nouns declare the same live message.")
+  return byName
+}
