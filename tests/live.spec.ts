@@ -44,9 +44,9 @@ test.describe(() => {
     const visitor = newVisitor(page, casino, "nl")
     const t = translate("nl", "shell")
     await isPlayer(visitor)
-    const connected = page.waitForEvent("websocket")
+    const heard = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
     await page.goto(href("allGames", "nl"))
-    await (await connected).waitForEvent("framereceived")
+    await heard
     const other = await context.newPage()
     await other.goto(href("home", "nl"))
     await other.getByRole("button", { name: t("accountMenu", { username: visitor.person.username }) }).click()
@@ -58,5 +58,40 @@ test.describe(() => {
       await expect(
         window.getByRole("banner").getByRole("link", { name: t("logIn"), exact: true }),
       ).toBeVisible()
+  })
+
+  test("figures that were asked for while somebody logs out change nothing of the log-out", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "fr")
+    const t = translate("fr", "shell")
+    const caller = await isPlayer(visitor)
+    const heard = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+    await page.goto(href("home", "fr"))
+    await heard
+    const [leaving, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route(`**${href("logout", "fr")}.data*`, async (route) => {
+      await leaving.promise
+      await route.continue()
+    })
+    const asked = Promise.withResolvers<void>()
+    await page.route("**/api/session/summary", async (route) => {
+      asked.resolve()
+      await reading.promise
+      await route.continue()
+    })
+    await page.getByRole("button", { name: t("accountMenu", { username: visitor.person.username }) }).click()
+    await page.getByRole("menuitem", { name: t("logOut") }).click()
+    await deposit(caller, worldOf(casino), 30)
+    await asked.promise
+    leaving.resolve()
+    await expect(page.getByText(t("loggedOut"))).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const answered = page.waitForResponse("**/api/session/summary")
+    reading.resolve()
+    expect((await answered).status()).toBe(401)
+    await expect(page.getByText(t("loggedOut"))).toBeVisible()
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true)
   })
 })

@@ -1,22 +1,18 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import { livePath, sessions } from "@elite/contract"
 import { io, type Socket } from "socket.io-client"
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { seat } from "../../apps/api/testing/table.ts"
+import { eventually } from "../../product/eventually.ts"
 
 // Sockets over two processes.
-let fleet: Fleet
-beforeAll(async () => {
-  fleet = await startFleet()
-}, 90_000)
-afterAll(() => fleet?.stop())
+const fleet = fleetForFile()
 
 type Wish = { at: 0 | 1; cookie?: string; origin?: string; transport?: "websocket" | "polling" }
 
 /** Connects and answers the socket, or the reason why not. */
 function connect({ at, cookie, origin, transport = "websocket" }: Wish): Promise<Socket | string> {
-  const url = fleet.urls[at]!
+  const url = fleet().urls[at]!
   const socket = io(url, {
     path: livePath,
     transports: [transport],
@@ -35,15 +31,11 @@ async function connected(wish: Wish): Promise<Socket> {
   if (typeof socket === "string") throw new Error(socket)
   return socket
 }
-async function until(holds: () => boolean, withinMs = 10_000): Promise<void> {
-  for (const end = performance.now() + withinMs; !holds(); await sleep(20))
-    if (performance.now() > end) throw new Error("It did not come about in time")
-}
 
 describe("live messages", () => {
   it("refuse the handshake of a foreign page, even with the player's cookie", async () => {
-    const { cookie } = await fleet.player()
-    const foreign = ["https://evil.example", "null", `${fleet.urls[0]}.evil.example`, "http://localhost:1"]
+    const { cookie } = await fleet().player()
+    const foreign = ["https://evil.example", "null", `${fleet().urls[0]}.evil.example`, "http://localhost:1"]
     for (const transport of ["websocket", "polling"] as const) {
       for (const origin of foreign)
         expect([origin, typeof (await connect({ at: 0, cookie, origin, transport }))]).toEqual([
@@ -59,21 +51,22 @@ describe("live messages", () => {
   })
 
   it("let a visitor listen, to nothing of a player's and without a word of their own", async () => {
-    const theirs = await seat(fleet, 10)
+    const theirs = await seat(fleet(), 10)
     const [visitor, player] = [await connected({ at: 0 }), await connected({ at: 0, cookie: theirs.cookie })]
     const heard: { visitor: unknown[]; player: unknown[] } = { visitor: [], player: [] }
     visitor.onAny((...message) => heard.visitor.push(message))
     player.onAny((...message) => heard.player.push(message))
     await theirs.bet(1)
-    await until(() => heard.player.length > 0)
-    expect(heard.visitor).toEqual([])
+    await eventually(() => heard.player.length > 0)
     expect(visitor.connected).toBe(true)
     visitor.emit("join", `player:${theirs.playerId}`)
-    await until(() => visitor.disconnected)
+    await eventually(() => visitor.disconnected)
+    // The end came after everything that was said before it.
+    expect(heard.visitor).toEqual([])
   })
 
   it("bring each player his own and nobody else's, whichever process booked and whichever he listens to", async () => {
-    const [mine, theirs] = [await seat(fleet, 100), await seat(fleet, 100)]
+    const [mine, theirs] = [await seat(fleet(), 100), await seat(fleet(), 100)]
     const [mySocket, theirSocket] = [
       await connected({ at: 0, cookie: mine.cookie }),
       await connected({ at: 1, cookie: theirs.cookie }),
@@ -83,15 +76,15 @@ describe("live messages", () => {
     theirSocket.on("wallet", (message) => heard.theirs.push(message))
     for (let i = 0; i < 20; i++) expect((await theirs.bet(1)).status).toBe("RS_OK")
     // Messages of two processes may overtake each other: a hint, never the truth.
-    await until(() => heard.theirs.some(({ data }) => data.cash === 80))
+    await eventually(() => heard.theirs.some(({ data }) => data.cash === 80))
     expect(heard.mine).toEqual([])
     await mine.bet(1)
-    await until(() => heard.mine.length > 0)
+    await eventually(() => heard.mine.length > 0)
     expect(heard.mine).toEqual([["wallet", { data: { cash: 99 } }]])
   })
 
   it("cut off a client that tries to say something, or to join another room", async () => {
-    const [mine, theirs] = [await seat(fleet, 10), await seat(fleet, 10)]
+    const [mine, theirs] = [await seat(fleet(), 10), await seat(fleet(), 10)]
     for (const say of [
       (socket: Socket) => socket.emit("join", `player:${theirs.playerId}`),
       (socket: Socket) => socket.emit("wallet", { data: { cash: 1_000_000 } }),
@@ -101,21 +94,23 @@ describe("live messages", () => {
       const heard: unknown[] = []
       socket.onAny((...message) => heard.push(message))
       say(socket)
-      await until(() => socket.disconnected)
+      await eventually(() => socket.disconnected)
       await theirs.bet(0.01)
       expect(heard).toEqual([])
     }
   })
 
   it("end with the session, on the other process too", async () => {
-    const { cookie } = await fleet.player()
+    const { cookie } = await fleet().player()
     const socket = await connected({ at: 1, cookie })
     const reasons: unknown[] = []
     socket.on("sessionEnded", ({ data }) => reasons.push(data.reason))
-    await fleet.browser(0, cookie).call(sessions.logout, {})
-    await until(() => socket.disconnected)
+    await fleet().browser(0, cookie).call(sessions.logout, {})
+    await eventually(() => socket.disconnected)
     expect(reasons).toEqual(["loggedOut"])
-    await sleep(2_000)
-    expect(await connect({ at: 1, cookie })).toBe("not logged in")
+    // Another process may know the session for a moment yet.
+    await expect
+      .poll(() => connect({ at: 1, cookie }), { timeout: 5_000, interval: 100 })
+      .toBe("not logged in")
   })
 })

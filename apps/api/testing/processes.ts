@@ -48,7 +48,7 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
 /** Halves the time of a start: types are stripped once. Written when a process ends in order. */
 const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url))
 const nowhere = { sandboxUrl: "http://localhost:1", smtpPort: 1 }
-const readyWithinMs = 30_000
+const readyWithinMs = 90_000
 
 /**
  * Starts several processes of one casino on one database and waits until all are ready. The first also works
@@ -158,7 +158,7 @@ async function oneProcess(options: ProcessOptions): Promise<OneProcess> {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) })
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) })
     await answer.arrayBuffer()
     return answer.ok
   } catch {

@@ -14,8 +14,12 @@ export type LiveMessages = {
   /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }
   identity: { kycStatus: string }
+  /** Something was told to the player, or seen on one of their devices. */
+  notification: { status: "not_seen" | "seen" | "all_seen" }
   recentWinner: { username: string; amount: number; gameSlug: string; gameName: string }
-  sessionEnded: { reason: "loggedOut" | "expired" | "excluded" | "onBreak" | "closed" }
+  sessionEnded: {
+    reason: "loggedOut" | "endedElsewhere" | "expired" | "excluded" | "onBreak" | "closed" | "passwordChanged"
+  }
 }
 export type LiveName = keyof LiveMessages
 export const livePath = "/ws"

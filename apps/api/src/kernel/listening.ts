@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { sql } from "kysely"
 import { elapsedMs } from "./clock.ts"
+import { openCursor, passOver, waitingFor } from "./cursors.ts"
 import type { Reaction } from "./events.ts"
 import { type Log, problemOf } from "./log.ts"
-import { openCursor, type Reader, reader } from "./reading.ts"
+import { type Reader, reader } from "./reading.ts"
 import type { Transact } from "./transaction.ts"
 
 /** How soon after an announcement its listeners read. */
@@ -22,7 +22,8 @@ export type Listening = {
   stop(): Promise<void>
 }
 
-type Loop = { run(): Promise<void>; ended(): Promise<void> }
+/** `isAsked`: a person asked for a parked event of this listener to be tried again. */
+type Loop = { run(isAsked: boolean): Promise<void>; ended(): Promise<void> }
 
 /** The loop of one listener: one reading at a time and one that waits for it; whoever asks meanwhile shares that. */
 function loopOf(
@@ -34,6 +35,7 @@ function loopOf(
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
   let isOpen = false
+  let isRetryAsked = false
   let notBeforeMs = 0
 
   const readAll = async () => {
@@ -42,6 +44,8 @@ function loopOf(
       if (!isOpen) await transact((tx) => openCursor(tx, reaction))
       isOpen = true
       while (!isStopped() && (await reading.read()));
+      if (!isRetryAsked) return
+      isRetryAsked = false
       while (!isStopped() && (await reading.retryParked()));
     } catch (error) {
       // Its events wait for the next time; the other listeners do not wait with them.
@@ -50,7 +54,8 @@ function loopOf(
     }
   }
   return {
-    run() {
+    run(isAsked) {
+      isRetryAsked ||= isAsked
       waiting ??= running.then(async () => {
         waiting = undefined
         await readAll()
@@ -61,8 +66,6 @@ function loopOf(
     ended: () => running,
   }
 }
-
-type Seen = { listener: string; is_behind: boolean; is_asked: boolean }
 
 /**
  * Reads the log for every reaction, on `wake` and at the latest every `everyMs`. Each listener has a loop of its
@@ -90,24 +93,22 @@ export function listen(options: {
   )
   const listeners = [...loops.keys()]
 
-  const seen = async () => {
-    const { rows } = await transact((tx) =>
-      sql<Seen>`
-        select l.listener,
-          exists (select from kernel.event e
-                  where (e.xid, e.id) > (coalesce(c.xid, '0'::xid8), coalesce(c.id, 0))) as is_behind,
-          exists (select from kernel.parked_event p
-                  where p.listener = l.listener and p.retry_asked_at is not null) as is_asked
-        from unnest(${listeners}::text[]) as l (listener) left join kernel.cursor c using (listener)`.execute(
-        tx.db,
-      ),
-    )
-    return rows.filter(({ is_behind, is_asked }) => is_behind || is_asked).map(({ listener }) => listener)
-  }
+  /** Who has something to read; whoever has only what others hear before them is led past it here. */
+  const seen = () =>
+    transact(async (tx) => {
+      const found = await waitingFor(tx, listeners)
+      const behind = new Set(found.map(({ listener }) => listener))
+      if (behind.size === 0) return found
+      const passed = await passOver(
+        tx,
+        reactions.filter(({ listener }) => behind.has(listener)),
+      )
+      return found.filter(({ listener, isAsked }) => isAsked || !passed.has(listener))
+    })
   const look = () => {
     looking ??= seen()
       .then((found) => {
-        for (const listener of found) void loops.get(listener)!.run()
+        for (const { listener, isAsked } of found) void loops.get(listener)!.run(isAsked)
       })
       .catch((error) => log.warn("events.notLooked", problemOf(error)))
       .finally(() => {
@@ -131,7 +132,7 @@ export function listen(options: {
     async drain() {
       // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.
       for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 10) {
-        await Promise.all([...loops.values()].map((loop) => loop.run()))
+        await Promise.all([...loops.values()].map((loop) => loop.run(true)))
         if ((await seen()).length === 0) return
         await sleep(10)
       }

@@ -1,10 +1,12 @@
 import { createServer } from "node:http"
 import { expect, it, onTestFinished } from "vitest"
+import { eventually } from "../../../../product/eventually.ts"
 import { freePort, testDatabase } from "../../testing/casino.ts"
 import { socketTo } from "../../testing/socket.ts"
 import { openDatabase } from "./database.ts"
 import { live } from "./live.ts"
 import type { Log } from "./log.ts"
+import type { Room } from "./room.ts"
 
 it("what one process tells is heard at another, however long, and the database has nothing to complain of", async () => {
   const { applicationUrl: databaseUrl, drop } = await testDatabase()
@@ -13,6 +15,7 @@ it("what one process tells is heard at another, however long, and the database h
     info: () => {},
     warn: (event) => warnings.push(event),
     error: (event) => warnings.push(event),
+    naming: () => log,
   }
   const closers: (() => Promise<void>)[] = []
   onTestFinished(async () => {
@@ -23,8 +26,12 @@ it("what one process tells is heard at another, however long, and the database h
     const database = openDatabase({ url: databaseUrl, log })
     const port = await freePort()
     const [server, url] = [createServer(), `http://localhost:${port}`]
+    const rooms: Room[] = [
+      { name: "recentWinner", of: "everyone" },
+      { name: "sessionEnded", of: "session", isLast: true },
+    ]
     const recognise = async () => ({ playerId: 7n, sessionId: 70n })
-    const sockets = live({ server, publicUrl: url, recognise, log, pool: database.pool })
+    const sockets = live({ server, publicUrl: url, recognise, rooms, log, pool: database.pool })
     await new Promise<void>((listening) => server.listen(port, listening))
     closers.push(async () => {
       await sockets.close()
@@ -37,10 +44,11 @@ it("what one process tells is heard at another, however long, and the database h
   closers.unshift(async () => socket.close())
   expect(await socket.isIn).toBe(true)
   const news = { username: "An•••s", amount: 20, gameSlug: "slot", gameName: "x".repeat(20_000) }
-  for (let n = 0; n < 100 && socket.heard.length === 0; n++) {
+  const tellsAgain = () => {
     here.sockets.tell("everyone", "recentWinner", news)
-    await new Promise((soon) => setTimeout(soon, 50))
+    return socket.heard.length > 0
   }
+  await eventually(tellsAgain, { everyMs: 50 })
   // Compared by a boolean: a difference of 20 000 letters is nothing to read.
   expect(JSON.stringify(socket.heard[0]) === JSON.stringify(["recentWinner", news])).toBe(true)
   here.sockets.tell({ playerId: 7n, sessionId: 70n }, "sessionEnded", { reason: "expired" })

@@ -1,9 +1,17 @@
 import { createServer, type Server } from "node:http"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { eventually } from "../../../../product/eventually.ts"
 import { freePort } from "../../testing/casino.ts"
 import { type Socket, socketTo } from "../../testing/socket.ts"
 import { type Live, live } from "./live.ts"
 import { jsonLog } from "./log.ts"
+import type { Room } from "./room.ts"
+
+const rooms: Room[] = [
+  { name: "wallet", of: "player", isMerged: true },
+  { name: "sessionEnded", of: "session", isLast: true },
+  { name: "recentWinner", of: "everyone" },
+]
 
 let server: Server
 let sockets: Live
@@ -26,8 +34,11 @@ beforeEach(async () => {
   sockets = live({
     server,
     publicUrl: url,
+    rooms,
     log: jsonLog("silent"),
     checkEveryMs: 40,
+    trustProxy: true,
+    strangersAtMost: { ofAddress: 30, inAll: 40 },
     recognise: async (token, { isActivity }) => {
       activity.push(isActivity)
       return sessions.get(token) ?? null
@@ -45,9 +56,26 @@ function open(token: string, headers: Record<string, string> = {}): Socket {
   opened.push(socket)
   return socket
 }
-const eventually = async (holds: () => boolean) => {
-  for (let n = 0; n < 200 && !holds(); n++) await new Promise((soon) => setTimeout(soon, 10))
-  expect(holds()).toBe(true)
+
+/** Sockets without a session, from one address; whether each came in. */
+function visitors(address: string, count: number): Promise<boolean[]> {
+  const headers = { origin: url, "x-forwarded-for": address }
+  const made = Array.from({ length: count }, () => socketTo(url, headers))
+  opened.push(...made)
+  return Promise.all(made.map(({ isIn }) => isIn))
+}
+
+/** A socket that brings a session and then says nothing; whether it was let in. */
+function opensMute(token: string): Promise<boolean> {
+  const headers = { origin: url, cookie: `access_token=${token}` }
+  const ws = new (WebSocket as unknown as new (url: string, how: object) => WebSocket)(
+    `${url.replace("http", "ws")}/ws/?EIO=4&transport=websocket`,
+    { headers },
+  )
+  return new Promise((settle) => {
+    ws.addEventListener("open", () => settle(true))
+    ws.addEventListener("error", () => settle(false))
+  })
 }
 
 describe("a socket", () => {
@@ -65,7 +93,21 @@ describe("a socket", () => {
     sockets.tell({ playerId: 1n }, "wallet", { eliteCoins: 7 })
     await eventually(() => jan.heard.length === 1)
     expect(jan.heard).toEqual([["wallet", { cash: 5, eliteCoins: 7 }]])
-    expect(eva.heard).toEqual([])
+    sockets.tell({ playerId: 2n }, "wallet", { cash: 1 })
+    await eventually(() => eva.heard.length > 0)
+    expect(eva.heard).toEqual([["wallet", { cash: 1 }]])
+  })
+
+  it("hears nothing that its noun does not let it hear, whoever sends it", async () => {
+    const jan = open("jan")
+    expect(await jan.isIn).toBe(true)
+    sockets.tell("everyone", "wallet", { cash: 5 })
+    sockets.tell({ playerId: 1n }, "identity", { kycStatus: "accepted" })
+    const news = { username: "An•••s", amount: 20, gameSlug: "slot", gameName: "Slot" }
+    sockets.tell({ playerId: 1n }, "recentWinner", news)
+    sockets.tell("everyone", "recentWinner", news)
+    await eventually(() => jan.heard.length > 0)
+    expect(jan.heard).toEqual([["recentWinner", news]])
   })
 
   it("is one of twenty at most in a session: tabs of a browser, not a flood", async () => {
@@ -83,6 +125,7 @@ describe("a socket", () => {
     await jan.isIn
     jan.send('42["join",{"room":"player:2"}]')
     await jan.closed
+    expect(jan.isOpen()).toBe(false)
   })
 
   it("is cut when its session is told to have ended, and only that session's", async () => {
@@ -106,5 +149,32 @@ describe("a socket", () => {
     await open("jan").isIn
     await eventually(() => activity.length > 3)
     expect(new Set(activity)).toEqual(new Set([false]))
+  })
+
+  it("of a visitor is one of so many, from however many addresses they come", async () => {
+    expect(await visitors("203.0.113.1", 20)).not.toContain(false)
+    expect(await visitors("203.0.113.2", 20)).not.toContain(false)
+    expect(await visitors("203.0.113.3", 3)).toEqual([false, false, false])
+    for (const socket of opened.slice(0, 5)) socket.close()
+    await eventually(async () => (await visitors("203.0.113.3", 1))[0])
+  })
+
+  it("of a player comes in while strangers are refused: of all addresses, and of theirs", async () => {
+    expect(await visitors("203.0.113.1", 30)).not.toContain(false)
+    expect(await open("jan", { "x-forwarded-for": "203.0.113.1" }).isIn).toBe(true)
+    expect(await visitors("203.0.113.2", 10)).not.toContain(false)
+    expect(await visitors("203.0.113.3", 1)).toEqual([false])
+    expect([await open("jan").isIn, await open("eva").isIn]).toEqual([true, true])
+    expect(await open("nobody").isIn).toBe(false)
+    sessions.delete("eva")
+    expect(await open("eva").isIn).toBe(false)
+  })
+
+  it("of a player who says nothing is one of twenty too, while strangers are refused", async () => {
+    expect(await visitors("203.0.113.1", 30)).not.toContain(false)
+    expect(await visitors("203.0.113.2", 10)).not.toContain(false)
+    const mute = await Promise.all(Array.from({ length: 40 }, () => opensMute("jan")))
+    expect(mute.filter(Boolean).length).toBeLessThanOrEqual(20)
+    expect(await open("eva").isIn).toBe(true)
   })
 })

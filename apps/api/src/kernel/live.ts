@@ -1,5 +1,5 @@
-import type { Server as HttpServer, IncomingMessage } from "node:http"
-import { type LiveMessages, type LiveName, livePath } from "@elite/contract"
+import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from "node:http"
+import { type LiveName, livePath } from "@elite/contract"
 import { createAdapter } from "@socket.io/postgres-adapter"
 import type pg from "pg"
 import { Server, type Socket } from "socket.io"
@@ -7,6 +7,8 @@ import { cookieOf } from "./cookies.ts"
 import { type Caller, type Recognise, sessionCookie } from "./http.ts"
 import { type Log, problemOf } from "./log.ts"
 import { isOwn, ownOrigins } from "./protection.ts"
+import { type Room, roomsByName } from "./room.ts"
+import { type Strangers, strangersOf } from "./strangers.ts"
 import type { Audience, Tell } from "./transaction.ts"
 
 export type Live = {
@@ -18,11 +20,15 @@ export type LiveOptions = {
   server: HttpServer
   publicUrl: string
   recognise: Recognise
+  /** What the nouns declare to be heard, and by whom. */
+  rooms: readonly Room[]
   log: Log
   /** The server stands behind one proxy of ours, which appends the address it sees. */
   trustProxy?: boolean
   /** How often each socket's session is looked at again (default 15 000). */
   checkEveryMs?: number
+  /** Sockets without a session at most: of one address (default 30), and in all (default 1 000). */
+  strangersAtMost?: Strangers
   /** Where several processes share one database: messages travel through it. */
   pool?: pg.Pool
 }
@@ -31,13 +37,15 @@ const playerRoom = (playerId: bigint) => `player:${playerId}`
 const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
 const roomOf = ({ playerId, sessionId }: { playerId: bigint; sessionId?: bigint }) =>
   sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
+const kindOf = (to: Audience): Room["of"] =>
+  to === "everyone" ? "everyone" : to.sessionId === undefined ? "player" : "session"
 const isPlayers = (socket: Socket): boolean => "playerId" in socket.data
 const flushMs = 40
-const reasonFirstMs = 150
+const lastFirstMs = 150
 /** Sockets of one session at this process: more is no browser with many tabs. */
 const socketsAtMost = 20
 /** Sockets that have not shown a session: of one address, and in all. */
-const strangersAtMost = { ofAddress: 30, inAll: 1_000 } as const
+const usualStrangers: Strangers = { ofAddress: 30, inAll: 1_000 }
 /** How long a socket may take to show its session. */
 const handshakeMs = 5_000
 
@@ -45,23 +53,29 @@ const handshakeMs = 5_000
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen
  * in); the server alone assigns rooms; clients can send nothing that is acted on.
  */
-export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions): Live {
-  const { checkEveryMs = 15_000, trustProxy = false, pool } = more
+export function live({ server, publicUrl, recognise, rooms, log, ...options }: LiveOptions): Live {
+  const { checkEveryMs = 15_000, trustProxy = false, strangersAtMost = usualStrangers, pool } = options
   const own = ownOrigins(publicUrl)
   /** A socket that opens or stays open is the page's doing, not the player's. */
-  const callerOf = async ({ handshake }: Socket): Promise<Caller | null> => {
-    const token = cookieOf(handshake.headers.cookie, sessionCookie)
+  const callerIn = async ({ cookie }: IncomingHttpHeaders): Promise<Caller | null> => {
+    const token = cookieOf(cookie, sessionCookie)
     return token ? recognise(token, { isActivity: false }) : null
   }
+  const callerOf = ({ handshake }: Socket) => callerIn(handshake.headers)
+  const strangers = strangersOf({
+    trustProxy,
+    atMost: strangersAtMost,
+    ofSession: socketsAtMost,
+    sessionOf: async ({ headers }) => (await callerIn(headers))?.sessionId.toString(),
+  })
   const io = new Server(server, {
     path: livePath,
     serveClient: false,
     maxHttpBufferSize: 4096,
     connectTimeout: handshakeMs,
     upgradeTimeout: handshakeMs,
-    allowRequest: (request, done) => done(null, isOwn(request.headers, own) && strangers.mayCome(request)),
+    allowRequest: doorOf(own, strangers, log),
   })
-  const strangers = strangersOf(trustProxy)
   io.engine.on("connection", strangers.came)
   if (pool) {
     const errorHandler = (error: Error) => log.warn("live.notShared", problemOf(error))
@@ -88,23 +102,29 @@ export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions
     strangers.shown(socket.conn)
     void socket.join([playerRoom(playerId), sessionRoom(sessionId)])
   })
-  io.engine.on("connection_error", (error: { code: number }) =>
-    log.info("live.refused", { code: String(error.code) }),
-  )
+  const refusals = refusalsIn(log)
+  io.engine.on("connection_error", (error: { code: number }) => refusals.add(String(error.code)))
 
   const watching = watch(io, callerOf, log, checkEveryMs)
-  const { tell, stop } = coalescing((to, name, data) => {
+  const declared = roomsByName(rooms)
+  const send: Send = (to, name, data) => {
     const room = to === "everyone" ? undefined : roomOf(to)
     ;(room === undefined ? io : io.to(room)).emit(name, { data })
-    // Whoever is told that their session ended hears nothing after it.
-    // Through the database the two may overtake each other: the reason gets a head start.
-    if (name === "sessionEnded" && room !== undefined)
-      setTimeout(() => io.in(room).disconnectSockets(true), reasonFirstMs).unref()
-  })
+    // Through the database the two may overtake each other: the last message gets a head start.
+    if (declared.get(name)?.isLast && room !== undefined)
+      setTimeout(() => io.in(room).disconnectSockets(true), lastFirstMs).unref()
+  }
+  const { merge, stop } = merging(send)
+  const tell: Tell = (to, name, data) => {
+    const room = declared.get(name)
+    if (room?.of !== kindOf(to)) return log.error("live.notDeclared", { kind: name, reason: kindOf(to) })
+    return room.isMerged && to !== "everyone" ? merge(to.playerId, name, data) : send(to, name, data)
+  }
   return {
     tell,
     async close() {
       watching.stop()
+      refusals.tell()
       stop()
       // Not `io.close()`: it closes the HTTP server too, and with it every kept connection at once. Whoever is
       // told this way comes back, to another process.
@@ -114,46 +134,36 @@ export function live({ server, publicUrl, recognise, log, ...more }: LiveOptions
   }
 }
 
-type Raw = { request: IncomingMessage; once(event: "close", gone: () => void): unknown }
+/** Only our own pages open sockets: strangers as long as there is room for them, players always. */
+const doorOf =
+  (own: ReadonlySet<string>, strangers: ReturnType<typeof strangersOf>, log: Log) =>
+  async (request: IncomingMessage, done: (code: null, isIn: boolean) => void): Promise<void> => {
+    if (!isOwn(request.headers, own)) return done(null, false)
+    const hasRoom = await strangers
+      .mayCome(request)
+      .catch((error) => log.warn("live.notRecognised", problemOf(error)))
+    // Writing an answer was most of what a refusal cost: who comes by hundreds gets none.
+    if (!hasRoom) request.socket.destroy()
+    done(null, hasRoom === true)
+  }
 
-/**
- * Counts the sockets that have not shown a session yet. Each costs memory, a timer and a look-up; a few from one
- * address are tabs, hundreds are a flood.
- */
-function strangersOf(trustProxy: boolean) {
-  const waiting = new Map<Raw, string>()
-  const byAddress = new Map<string, number>()
-  const shown = (socket: Raw) => {
-    const address = waiting.get(socket)
-    if (address === undefined) return
-    waiting.delete(socket)
-    const left = (byAddress.get(address) ?? 1) - 1
-    if (left > 0) byAddress.set(address, left)
-    else byAddress.delete(address)
+/** Writes the sockets that were refused into the log, a line a second for each reason: under a flood they are thousands. */
+function refusalsIn(log: Log) {
+  const counts = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  const tell = () => {
+    clearTimeout(timer)
+    timer = undefined
+    for (const [code, count] of counts) log.info("live.refused", { code, count })
+    counts.clear()
   }
   return {
-    mayCome: (request: IncomingMessage) =>
-      waiting.size < strangersAtMost.inAll &&
-      (byAddress.get(addressOf(request, trustProxy)) ?? 0) < strangersAtMost.ofAddress,
-    came(socket: Raw) {
-      const address = addressOf(socket.request, trustProxy)
-      waiting.set(socket, address)
-      byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-      socket.once("close", () => shown(socket))
+    add(code: string): void {
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+      timer ??= setTimeout(tell, 1_000).unref()
     },
-    shown,
+    tell,
   }
-}
-
-/** Behind a proxy of ours the last address it forwarded; whatever stands before that, the client wrote. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(headers["x-forwarded-for"] ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()
-    : ""
-  return forwarded || (socket.remoteAddress ?? "")
 }
 
 /**
@@ -194,21 +204,23 @@ function watch(
 type Send = (to: Audience, name: LiveName, data: unknown) => void
 
 /**
- * Wallet messages of one player within 40 ms become one: at thousands of bets a second each player still
- * hears their latest balance, and the database that carries the messages is not flooded.
+ * Messages of one name to one player within 40 ms become one: at thousands of bets a second each player still hears
+ * their latest figures, and the database that carries the messages is not flooded.
  */
-function coalescing(send: Send): { tell: Tell; stop: () => void } {
-  const waiting = new Map<bigint, LiveMessages["wallet"]>()
+function merging(send: Send) {
+  const waiting = new Map<LiveName, Map<bigint, object>>()
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
     timer = undefined
-    for (const [playerId, data] of waiting) send({ playerId }, "wallet", data)
+    for (const [name, ofPlayers] of waiting)
+      for (const [playerId, data] of ofPlayers) send({ playerId }, name, data)
     waiting.clear()
   }
   return {
-    tell(to, name, data) {
-      if (name !== "wallet" || to === "everyone") return send(to, name, data)
-      waiting.set(to.playerId, { ...waiting.get(to.playerId), ...(data as LiveMessages["wallet"]) })
+    merge(playerId: bigint, name: LiveName, data: object): void {
+      const ofPlayers = waiting.get(name) ?? new Map<bigint, object>()
+      ofPlayers.set(playerId, { ...ofPlayers.get(playerId), ...data })
+      waiting.set(name, ofPlayers)
       timer ??= setTimeout(flush, flushMs).unref()
     },
     stop: () => clearTimeout(timer),
