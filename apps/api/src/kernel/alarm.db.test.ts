@@ -58,7 +58,12 @@ it("is not raised when its cause is rolled back", async () => {
 it("is a line in the log and a letter to the operators", async () => {
   const store = await storeForTest()
   const lines: [string, LogFields | undefined][] = []
-  const log: Log = { info() {}, warn() {}, error: (event, fields) => void lines.push([event, fields]) }
+  const log: Log = {
+    info() {},
+    warn() {},
+    error: (event, fields) => void lines.push([event, fields]),
+    naming: () => log,
+  }
   await raise(store, parked)
   const [job] = await asked(store)
   const jobs = alarmJobs({ transact: store.transact, log }, "operators@casino.test")

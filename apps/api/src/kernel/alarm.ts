@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { ask, type Jobs } from "./jobs.ts"
 import { post } from "./mail.ts"
 import type { Kernel } from "./module.ts"
+import { keepable } from "./text.ts"
 import type { Reads, Tx } from "./transaction.ts"
 
 /** A matter for a person. `kind` and `subject` name it: raised again while open, it stays one row. */
@@ -39,7 +40,7 @@ export async function raise(where: Tx | Pick<Kernel, "transact">, alarm: Alarm):
   const before = new Date(where.now.getTime() - tellAgainAfterMs)
   const { rows } = await sql<{ id: bigint; is_due: boolean }>`
     insert into kernel.alarm as a (kind, subject, detail, opened_at, last_seen_at)
-    values (${kind}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${where.now}, ${where.now})
+    values (${kind}, ${subject}, ${written(detail)}::jsonb, ${where.now}, ${where.now})
     on conflict (kind, subject) where closed_at is null
       do update set count = a.count + 1, last_seen_at = excluded.last_seen_at, detail = excluded.detail
     returning id, (told_at is null or told_at < ${before}) as is_due`.execute(where.db)
@@ -48,6 +49,10 @@ export async function raise(where: Tx | Pick<Kernel, "transact">, alarm: Alarm):
   await sql`update kernel.alarm set told_at = ${where.now} where id = ${id}`.execute(where.db)
   await ask(where, tellJob, { alarmId: String(id) })
 }
+
+/** What helps is often what others say of their trouble: an alarm is raised whatever it is made of. */
+const written = (detail: NonNullable<Alarm["detail"]>): string =>
+  JSON.stringify(detail, (_name, value: unknown) => (typeof value === "string" ? keepable(value) : value))
 
 /** Closes an open alarm in somebody's name; false where there is none of this id. */
 export async function closeAlarm(tx: Tx, id: bigint, by: string): Promise<boolean> {

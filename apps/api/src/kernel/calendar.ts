@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import { Failure } from "./failure.ts"
 
 const zone = "Europe/Brussels"
@@ -12,8 +13,19 @@ const parts = new Intl.DateTimeFormat("en-CA", {
   second: "2-digit",
 })
 
+/** A calendar day as instants, [from, until). */
+export type Day = { readonly from: Date; readonly until: Date }
+
+/** Today as it was worked out last: every page asks for its date and its instants, and they cost more than a query. */
+let latest: (Day & { date: string }) | undefined
+
 /** The calendar date of an instant in Brussels, YYYY-MM-DD. */
-export const brusselsDate = (at: Date): string => parts.format(at).slice(0, 10)
+export function brusselsDate(at: Date): string {
+  if (latest && latest.from <= at && at < latest.until) return latest.date
+  const date = parts.format(at).slice(0, 10)
+  latest = { date, ...brusselsDay(date) }
+  return date
+}
 
 /** Milliseconds by which Brussels is ahead of UTC at an instant. */
 function offsetMs(at: Date): number {
@@ -32,11 +44,15 @@ function midnight(date: string): Date {
 export const nextDate = (date: string): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
+/** Days that were asked for; a history asks for the first and the last of its year. */
+const days = new LRUCache<string, Day>({ max: 400 })
+
 /** A Brussels calendar day as instants, [from, until): 23 or 25 hours when the clocks change. */
-export const brusselsDay = (date: string): { from: Date; until: Date } => ({
-  from: midnight(date),
-  until: midnight(nextDate(date)),
-})
+export function brusselsDay(date: string): Day {
+  const day = days.get(date) ?? { from: midnight(date), until: midnight(nextDate(date)) }
+  days.set(date, day)
+  return day
+}
 
 const yearBefore = (day: string): string => {
   const [year = "", rest = ""] = [day.slice(0, 4), day.slice(4)]

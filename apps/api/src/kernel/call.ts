@@ -14,6 +14,7 @@ import { cookieOf } from "./cookies.ts"
 import { Failure } from "./failure.ts"
 import { faultsOf } from "./fields.ts"
 import { type Metrics, observed } from "./metrics.ts"
+import { isKeepable } from "./text.ts"
 
 /** Why a session may do only what a call's declaration opens to it, and until when; `until` null: nobody here knows. */
 export type Restriction = { name: ErrorName; until: Date | null }
@@ -21,8 +22,8 @@ export type Restriction = { name: ErrorName; until: Date | null }
 export type Caller = { playerId: bigint; sessionId: bigint; restriction?: Restriction | null }
 
 /**
- * Who a session token belongs to; null for nobody. `isActivity`: the player did something himself, which keeps
- * his session from ending of idleness.
+ * Who a session token belongs to; null for nobody. `isActivity`: the player did something themselves, which keeps
+ * their session from ending of idleness.
  */
 export type Recognise = (token: string, how: { isActivity: boolean }) => Promise<Caller | null>
 
@@ -67,7 +68,7 @@ const languageCookie = "operator_language"
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined)
 
-/** The caller's language: what the page says, else his cookie, else the browser's first that we speak, else English. */
+/** The caller's language: what the page says, else their cookie, else the browser's first that we speak, else English. */
 export function languageOf({ headers }: { headers: Headers }): Language {
   const said = headers["x-language"] ?? cookieOf(textOf(headers.cookie), languageCookie)
   if (isLanguage(said)) return said
@@ -85,21 +86,21 @@ export async function callerOf({ headers, recognise }: Asker): Promise<Caller | 
   return token ? recognise(token, { isActivity: headers[backgroundHeader] !== "1" }) : null
 }
 
-/** The name of the first field that holds a NUL: no text of anybody's has one, and the database keeps none. */
-function fieldWithNul(value: unknown, name = "input"): string | undefined {
-  if (typeof value === "string") return value.includes("\0") ? name : undefined
+/** The name of the first field that holds what is in no text of anybody's, and what the database does not keep. */
+function unkeepableField(value: unknown, name = "input"): string | undefined {
+  if (typeof value === "string") return isKeepable(value) ? undefined : name
   if (typeof value !== "object" || value === null) return undefined
   for (const [key, each] of Object.entries(value)) {
-    const found = key.includes("\0") ? name : fieldWithNul(each, key)
+    const found = isKeepable(key) ? unkeepableField(each, key) : name
     if (found !== undefined) return found
   }
   return undefined
 }
 
 function parsed<E extends Endpoint>(endpoint: E, raw: unknown): ParsedOf<E> {
-  const withNul = fieldWithNul(raw)
-  if (withNul !== undefined)
-    throw new Failure("BadInputErrorType", {}, { fields: { [withNul.slice(0, 60)]: { is: "nul" } } })
+  const unkeepable = unkeepableField(raw)
+  if (unkeepable !== undefined)
+    throw new Failure("BadInputErrorType", {}, { fields: { [unkeepable.slice(0, 60)]: { is: "nul" } } })
   const result = endpoint.input.safeParse(raw)
   if (result.success) return result.data as ParsedOf<E>
   throw new Failure("BadInputErrorType", {}, { fields: faultsOf(result.error.issues, raw) })
@@ -113,6 +114,10 @@ const undeclared = ({ method, path }: Endpoint, cause: Failure) =>
 export type Answering = (raw: unknown, asker: Asker) => Promise<unknown>
 type Around = { metrics: Metrics; checkReplies: boolean; seen: (token: string) => void }
 
+/**
+ * Makes the one way in which a call is answered: refused or validated input, the handler, its reply (checked against the
+ * contract where `checkReplies`), and the time it took. A refusal that the contract does not name becomes a fault.
+ */
 export function answering(endpoint: Endpoint, handler: Handler<Endpoint>, around: Around): Answering {
   const declared = errorsOf(endpoint)
   return async (raw, asker) => {

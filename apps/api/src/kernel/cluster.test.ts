@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { eventually } from "../../../../product/eventually.ts"
 import { clusterFolder, runningCluster, startCluster } from "./cluster.ts"
 
 const module = new URL("cluster.ts", import.meta.url).href
@@ -44,8 +45,7 @@ describe("our own PostgreSQL", () => {
     expect(runningCluster(dataDir)).toBe(url.toString().trim())
     child.kill("SIGKILL")
     const pidFile = join(clusterFolder(dataDir), "files", "postmaster.pid")
-    for (let i = 0; i < 400 && existsSync(pidFile); i++) await sleep(25)
-    expect(existsSync(pidFile)).toBe(false)
+    await eventually(() => !existsSync(pidFile))
 
     const again = await startCluster({ dataDir })
     expect(await ask(again.url, "select n from kept")).toEqual([{ n: 7 }])

@@ -261,12 +261,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     // A fresh database is analysed before its first busy minute: plans made for empty tables are kept otherwise.
     autovacuum_naptime: "15s",
     wal_compression: "on",
-    max_wal_size: "2GB",
     timezone: "UTC",
     log_timezone: "UTC",
     ...(options.durable === false
-      ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
-      : { synchronous_commit: "on" }),
+      ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_wal_size: "256MB" }
+      : { synchronous_commit: "on", max_wal_size: "2GB" }),
   }
   const logFile = join(folder, "server.log")
   const log = openSync(logFile, "w", 0o600)

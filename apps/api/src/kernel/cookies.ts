@@ -3,9 +3,17 @@ import { parseCookie, stringifySetCookie } from "cookie"
 /** Values are tokens and names of ours: what stands there is what is meant. */
 const asIs = (value: string) => value
 
+/** One request asks for several cookies, one page makes a dozen calls: a header is taken apart once for all of them. */
+let latest: { header: string; cookies: ReturnType<typeof parseCookie> } | undefined
+
+function cookiesIn(header: string) {
+  if (latest?.header !== header) latest = { header, cookies: parseCookie(header, { decode: asIs }) }
+  return latest.cookies
+}
+
 /** Reads one cookie of a request header. The first of two with the same name wins, as in browsers' order of path length. */
 export const cookieOf = (header: string | undefined, name: string): string | undefined =>
-  header === undefined ? undefined : parseCookie(header, { decode: asIs })[name]
+  header === undefined ? undefined : cookiesIn(header)[name]
 
 /** A host cookie that scripts cannot read: HttpOnly, SameSite=Lax, Secure under https. Without `maxAgeSeconds` it ends with the browser. */
 export function setCookie(

@@ -1,11 +1,15 @@
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Log } from "./log.ts"
+import { openLookups } from "./lookups.ts"
+import { isPlanOutdated, PreparingClient } from "./prepared.ts"
 import { assertPlainLogin, assertSettings, sessionSettings } from "./roles.ts"
 
 export type Database = {
   /** Typed queries outside a transaction; a store narrows it with `withTables`. */
   readonly db: Kysely<unknown>
+  /** The same for look-ups by key, over a connection that all share, see `lookups.ts`. */
+  readonly lookups: Kysely<unknown>
   readonly pool: pg.Pool
   /**
    * One statement in one round trip and in its own transaction, prepared once per connection under `name`.
@@ -43,6 +47,7 @@ export type DatabaseOptions = {
  */
 export function openDatabase({ url, log, connections = 20, asOwner = false }: DatabaseOptions): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
@@ -54,19 +59,23 @@ export function openDatabase({ url, log, connections = 20, asOwner = false }: Da
     ...(asOwner ? {} : { onConnect: assertFit }),
   })
   // Without these two a database restart ends the process: the second is for clients that are checked out.
-  pool.on("error", (error) => log.warn("database.connectionLost", { problem: error.message }))
+  const lost = (error: Error) => log.warn("database.connectionLost", { problem: error.message })
+  pool.on("error", lost)
   pool.on("connect", (client) => {
-    client.on("error", (error) => log.warn("database.connectionLost", { problem: error.message }))
+    client.on("error", lost)
   })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const lookups = openLookups(pool, { assertFit: asOwner ? async () => {} : assertFit, lost })
   return {
     db,
+    lookups,
     pool,
     async once<Row>(name: string, text: string, values: unknown[]) {
       const result = await pool.query({ name, text, values })
       return result.rows as Row[]
     },
     async close() {
+      await lookups.destroy()
       await db.destroy()
       // Kysely leaves a pool alone through which it never asked anything.
       if (!pool.ending) await pool.end()
@@ -84,8 +93,12 @@ const sqlState = (error: unknown): string => {
   return typeof code === "string" ? code : ""
 }
 
-/** The statement lost a race and left nothing behind: serialization failure or deadlock. Trying again is right. */
-export const isRaceLost = (error: unknown): boolean => ["40001", "40P01"].includes(sqlState(error))
+/**
+ * The statement lost a race and left nothing behind: serialization failure, deadlock, or a migration that changed what
+ * was prepared. Trying again is right.
+ */
+export const isRaceLost = (error: unknown): boolean =>
+  ["40001", "40P01"].includes(sqlState(error)) || isPlanOutdated(error)
 
 /** The database is away, starting, stopping or full: nobody knows whether the work was done. */
 export function isUnavailable(error: unknown): boolean {
@@ -94,7 +107,7 @@ export function isUnavailable(error: unknown): boolean {
   if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"].includes(state)) return true
   return (
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(
+    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after/.test(
       error.message,
     )
   )

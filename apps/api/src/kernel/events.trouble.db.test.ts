@@ -80,8 +80,24 @@ describe("trouble of the database", () => {
     ]
     await announce(1)
     listening = listen({ transact, reactions, log, everyMs: 5 })
-    for (let n = 0; n < 100 && all.length === 0; n++) await new Promise((soon) => setTimeout(soon, 20))
-    expect(all).toEqual([1])
+    await expect.poll(() => all).toEqual([1])
     expect(await parked()).toEqual([])
+  })
+})
+
+describe("an event whose trouble cannot be written as it is", () => {
+  it.each([
+    ["NUL", "a\0b"],
+    ["half a character", `${"a".repeat(292)}😀`],
+  ])("is parked all the same: %s", async (_, problem) => {
+    const all: number[] = []
+    const reacts: Reaction["react"] = async (_tx, events) => {
+      if (heard(events).includes(1)) throw new Error(problem)
+      all.push(...heard(events))
+    }
+    for (const n of [1, 2]) await announce(n)
+    listening = listen({ transact, reactions: [reaction("test", reacts)], log, everyMs: 5 })
+    await expect.poll(parked).toEqual([{ listener: "test" }])
+    await expect.poll(() => all).toEqual([2])
   })
 })

@@ -3,8 +3,8 @@ import { type ErrorName, errorStatus, type Fault } from "@elite/contract"
 /** A value inside a refusal's sentence. Words turns it into text: cents into euros, instants into local time. */
 export type Param = string | number | Date | { cents: number } | null
 export type Params = Record<string, Param>
-/** What is wrong with each field, by its name: a fault that gets its sentence later, or a sentence in the caller's language. */
-export type FieldFaults = Record<string, string | Fault>
+/** What is wrong with each field, by its name; a fault gets its sentence later, in the caller's language. */
+export type FieldFaults = Record<string, Fault>
 
 /**
  * A refusal that the caller is told. It rolls the transaction back and crosses the wire as one item of
@@ -20,13 +20,13 @@ export class Failure extends Error {
   constructor(
     name: ErrorName,
     params: Params = {},
-    more: { fields?: FieldFaults; retryAfterSeconds?: number } = {},
+    about: { fields?: FieldFaults; retryAfterSeconds?: number } = {},
   ) {
     super(name)
     this.name = name
     this.status = errorStatus[name]
     this.params = params
-    this.fields = more.fields
-    this.retryAfterSeconds = more.retryAfterSeconds
+    this.fields = about.fields
+    this.retryAfterSeconds = about.retryAfterSeconds
   }
 }

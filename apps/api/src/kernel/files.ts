@@ -12,6 +12,7 @@ export type Files = {
 
 const wellFormed = /^[a-z0-9_-]+\/[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
+/** Files of a folder of this machine, made when it is first needed. Throws at a name that is not well-formed. */
 export function folderFiles(folder: string): Files {
   const pathOf = (name: string) => {
     if (!wellFormed.test(name)) throw new Error(`Not a name of ours: ${JSON.stringify(name)}`)

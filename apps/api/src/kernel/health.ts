@@ -16,8 +16,16 @@ export function health(
 ): void {
   const { isReady, metrics, metricsToken } = options
   app.get("/healthz", async () => ({ status: "ok" }))
+  // No rate stands before it: whoever asks while it is being found out shares the answer.
+  let asking: Promise<boolean> | undefined
+  const shared = () => {
+    asking ??= isReady().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
   app.get("/readyz", async (_request, reply) => {
-    const ready = await isReady()
+    const ready = await shared()
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "unavailable" })
   })
   app.get("/metrics", async (request, reply) => {

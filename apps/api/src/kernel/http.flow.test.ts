@@ -1,7 +1,7 @@
 import { me, players } from "@elite/contract"
 import { describe } from "@elite/words"
 import { expect, test } from "vitest"
-import { casinoForFile } from "../modules/payments/testing/trial.ts"
+import { casinoForFile } from "../../testing/casino.ts"
 
 const behindProxy = casinoForFile({ sandbox: false, env: { TRUST_PROXY: "1" } })
 const path = `${players.checkUniqueConstraints.path}?email=`

@@ -37,6 +37,8 @@ export type HttpOptions = {
   trustProxy: boolean
   /** Pages and calls in a minute of one session, and of one address without one. */
   requestsPerMinute: number
+  /** How far behind the process may be, ms, before strangers are told to come later. */
+  lateMs: number
   /** Check answers against the contract: on in tests, off where every microsecond counts. */
   checkReplies: boolean
 }
@@ -68,13 +70,12 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Creates the server: no coercion, constant 404 body, time-outs, own JSON parser, security headers. */
-export function http(options: HttpOptions): Http {
-  const { publicUrl, log, metrics, sentences } = options
+/** A server that reads requests as we want them read: bounded in time and size, JSON by our own parser. */
+function boundedServer(trustProxy: boolean): FastifyInstance {
   const app = fastify({
     logger: false,
     // Only who speaks to us directly is our proxy. What stands before the address it appended, the client wrote.
-    trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: bodyBytes.call,
     requestTimeout: 15_000,
     // Node looks every 30 s unless told: a client that sends its headers one by one would stay that long.
@@ -83,6 +84,8 @@ export function http(options: HttpOptions): Http {
     keepAliveTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    // A busy machine reads the site's build for as long as it takes: not to start would help nobody.
+    pluginTimeout: 0,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/unreadable"),
   })
   app.removeAllContentTypeParsers()
@@ -94,9 +97,11 @@ export function http(options: HttpOptions): Http {
     }
   })
   closeUnread(app)
-  protect(app, { publicUrl, frameOrigins: options.frameOrigins })
-  const { seen } = flood(app, { perMinute: options.requestsPerMinute, sessionCookie })
+  return app
+}
 
+/** Faults and addresses that are nowhere, told in the language of whoever asked: a page to a page, else the envelope. */
+function answerRefusals(app: FastifyInstance, sentences: Sentences, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     const isPage = isForPage(request)
     const language = isPage ? languageOfPage(request.url) : languageOf(request)
@@ -117,6 +122,15 @@ export function http(options: HttpOptions): Http {
     )
     return reply.code(status).header("cache-control", "no-store").send(body)
   })
+}
+
+/** Creates the server: no coercion, constant 404 body, time-outs, own JSON parser, security headers. */
+export function http(options: HttpOptions): Http {
+  const { publicUrl, log, metrics, sentences } = options
+  const app = boundedServer(options.trustProxy)
+  protect(app, { publicUrl, frameOrigins: options.frameOrigins })
+  const { seen } = flood(app, { perMinute: options.requestsPerMinute, lateMs: options.lateMs, sessionCookie })
+  answerRefusals(app, sentences, log)
 
   let recognise: Recognise = async () => null
   const served = new Set<string>()

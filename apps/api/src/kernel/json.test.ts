@@ -107,11 +107,13 @@ describe("the JSON we take", () => {
         parseJson(text)
         return performance.now() - began
       }
-      return Math.min(...Array.from({ length: 7 }, once))
+      return Math.min(...Array.from({ length: 15 }, once))
     }
     const [few, many] = [write(20_000), write(160_000)]
     fastest(few)
-    // A quadratic reader takes 64 times as long.
-    expect(fastest(many) / fastest(few)).toBeLessThan(24)
+    // A quadratic reader takes 64 times as long, each time; a machine that does something else meanwhile only now and then.
+    let factor = Number.POSITIVE_INFINITY
+    for (let time = 0; time < 8 && factor >= 24; time++) factor = fastest(many) / fastest(few)
+    expect(factor).toBeLessThan(24)
   })
 })

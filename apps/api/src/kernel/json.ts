@@ -62,6 +62,37 @@ function admitWriting(json: string): void {
   }
 }
 
+/**
+ * How the values of some members of the outermost object are written, in JSON that the engine's parser has read before:
+ * letter for letter, without the white space around. Of a key that stands twice the last counts, as it does for the
+ * parser; a key that is not there is not in the answer. Linear, and what is nested deeper is passed over.
+ */
+export function writtenMembers<Name extends string>(
+  json: string,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {}
+  let depth = 0
+  let key: Name | undefined
+  /** Where the value of the member begins; -1 before its colon. */
+  let start = -1
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charCodeAt(at)
+    if (sign === code.quote) {
+      const end = endOfString(json, at)
+      if (depth === 1 && start < 0) key = names.find((name) => name === textOf(json.slice(at, end)))
+      at = end - 1
+    } else if (sign === code.openObject || sign === code.open) depth++
+    else if (depth === 1 && sign === code.colon) start = at + 1
+    else if (depth === 1 && (sign === code.comma || sign === code.closeObject)) {
+      if (key !== undefined) found[key] = json.slice(start, at).trim()
+      key = undefined
+      start = -1
+    } else if (sign === code.closeObject || sign === code.close) depth--
+  }
+  return found
+}
+
 /** Where a string that begins at `at` is over: behind its closing quote. */
 function endOfString(json: string, at: number): number {
   for (let i = at + 1; ; i++) {
@@ -88,8 +119,12 @@ function isKey(json: string, end: number): boolean {
   return json.charCodeAt(i) === code.colon
 }
 
+/** What a string says that is written so, quotes included. */
+const textOf = (written: string): string =>
+  written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1)
+
 function admitKey(written: string, keys: Set<string>): void {
-  const key = written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1)
+  const key = textOf(written)
   if (forbiddenKeys.has(key)) throw new NotOurJson(`key ${key}`)
   if (keys.has(key)) throw new NotOurJson("the same key twice in one object")
   keys.add(key)

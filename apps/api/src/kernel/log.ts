@@ -1,9 +1,8 @@
 import pino from "pino"
 
-/** The only fields that may reach a log line. A field that is not here is dropped: no secret can slip in by name. */
-const allowed = [
+/** The fields that anybody may log. A noun names its own (`naming`); what nobody named is dropped: no secret slips in. */
+const common = [
   "address",
-  "amountCents",
   "attempt",
   "code",
   "constraint",
@@ -13,39 +12,39 @@ const allowed = [
   "event",
   "eventId",
   "failureId",
-  "feature",
   "job",
   "kind",
   "lane",
   "listener",
-  "method",
   "ms",
-  "orderId",
   "pid",
   "playerId",
   "port",
   "problem",
   "provider",
   "reason",
-  "requestId",
   "role",
   "route",
   "stack",
   "status",
   "subject",
-  "withdrawalId",
 ] as const
-export type LogField = (typeof allowed)[number]
-export type LogFields = Partial<Record<LogField, string | number | bigint | boolean | null | undefined>>
-export type Log = {
-  info(event: string, fields?: LogFields): void
-  warn(event: string, fields?: LogFields): void
-  error(event: string, fields?: LogFields): void
+export type LogField = (typeof common)[number]
+export type LogFields<Own extends string = never> = Partial<
+  Record<LogField | Own, string | number | bigint | boolean | null | undefined>
+>
+/** `Own`: what a noun names beside the common fields. */
+export type Log<Own extends string = never> = {
+  info(event: string, fields?: LogFields<Own>): void
+  warn(event: string, fields?: LogFields<Own>): void
+  error(event: string, fields?: LogFields<Own>): void
+  /** This log for somebody who has more to say: fields under these names are kept as well. */
+  naming<Name extends string>(...names: readonly Name[]): Log<Own | Name>
 }
 
-const keep = (fields: LogFields = {}) => {
+function keep(names: readonly string[], fields: Readonly<Record<string, unknown>> = {}) {
   const kept: Record<string, unknown> = {}
-  for (const name of allowed) {
+  for (const name of names) {
     const value = fields[name]
     if (value !== undefined) kept[name] = typeof value === "bigint" ? value.toString() : value
   }
@@ -67,9 +66,12 @@ export function problemOf(thrown: unknown): LogFields {
 /** A JSON line logger on the given stream (default: standard output) with an allow-list of fields. */
 export function jsonLog(level: string, destination?: pino.DestinationStream): Log {
   const out = destination ? pino({ level, base: null }, destination) : pino({ level, base: null })
-  return {
-    info: (event, fields) => out.info(keep(fields), event),
-    warn: (event, fields) => out.warn(keep(fields), event),
-    error: (event, fields) => out.error(keep(fields), event),
-  }
+  return logOn(out, common)
 }
+
+const logOn = <Own extends string>(out: pino.Logger, names: readonly string[]): Log<Own> => ({
+  info: (event, fields) => out.info(keep(names, fields), event),
+  warn: (event, fields) => out.warn(keep(names, fields), event),
+  error: (event, fields) => out.error(keep(names, fields), event),
+  naming: (...more) => logOn(out, [...names, ...more]),
+})

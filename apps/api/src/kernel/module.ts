@@ -7,15 +7,23 @@ import type { Files } from "./files.ts"
 import type { Http } from "./http.ts"
 import type { Jobs, Timetable } from "./jobs.ts"
 import type { Log } from "./log.ts"
-import type { Metrics } from "./metrics.ts"
+import type { Counted, Metrics } from "./metrics.ts"
 import type { SqlFolder } from "./migrate.ts"
 import type { Operation, Wait } from "./operation.ts"
+import type { Room } from "./room.ts"
 import type { Policy, Setting } from "./setting.ts"
-import type { Tell, Transact } from "./transaction.ts"
+import type { Reads, Tell, Transact } from "./transaction.ts"
 
 /** What every module may use. */
 export type Kernel = {
   readonly transact: Transact
+  /** To read with outside a transaction: the pool, and this instant. */
+  readonly reads: () => Reads
+  /**
+   * The same for what every page asks and a key answers at once: look-ups share a connection. One statement, and never
+   * one that may take long; each that writes is refused.
+   */
+  readonly lookups: () => Reads
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -45,6 +53,10 @@ export type Module = {
   readonly routes?: (http: Http) => void
   /** Serves what a third party calls, outside the contract: raw bodies, signatures. */
   readonly thirdPartyRoutes?: (app: FastifyInstance) => void
+  /** Its live messages: who may listen to each, and how it travels. */
+  readonly live?: readonly Room[]
+  /** What it counts for whoever watches this process. */
+  readonly counters?: readonly Counted[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: Jobs
   readonly timetable?: Timetable

@@ -1,8 +1,8 @@
 import { endpoints, players, sessions } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
+import { casinoForFile } from "../../testing/casino.ts"
 import { pour, wire } from "../../testing/wire.ts"
-import { casinoForFile } from "../modules/payments/testing/trial.ts"
 
 const casino = casinoForFile({ sandbox: false })
 
@@ -51,6 +51,21 @@ describe("what no client of ours sends", () => {
       const { errors } = (await answer.json()) as { errors: { name: string; fields?: object }[] }
       expect([path, answer.status, errors[0]?.name]).toEqual([path, 400, "BadInputErrorType"])
       if (!inQuery) expect(errors[0]?.fields).toEqual({ orderId: translate("en", "fields")("nul") })
+    }
+  })
+
+  test("half a character is no text either", async () => {
+    const body = JSON.stringify({ email: "a@example.be", password: "YQ==", deviceType: "web" })
+    for (const odd of ["\\ud83d", "\\udc00a"]) {
+      const answer = await casino()
+        .visitor()
+        .fetch(sessions.login.path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: body.replace("a@example.be", odd).replace("}", ', "preferredLanguage": "nl"}'),
+        })
+      const { errors } = (await answer.json()) as { errors: { name: string; fields?: object }[] }
+      expect([answer.status, errors[0]?.fields]).toEqual([400, { email: translate("en", "fields")("nul") }])
     }
   })
 

@@ -1,10 +1,12 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { Failure } from "./failure.ts"
 import type { Tx } from "./transaction.ts"
 
 /** What an operation came to, in a sentence; `isDone` is false where there was nothing to do it to. */
 export type Said = { said: string; isDone: boolean }
+/** It has been done, in a sentence. */
 export const done = (said: string): Said => ({ said, isDone: true })
+/** There was nothing to do it to, in a sentence. */
 export const missing = (said: string): Said => ({ said, isDone: false })
 
 /** What an operation answers, `true` where it answers nothing; undefined where it finds nothing to do it to. */
@@ -44,6 +46,31 @@ export const operation = <Takes extends z.ZodTuple>({
     return read.success ? (tx, by) => run(tx, by, read.data) : undefined
   },
 })
+
+/** Declares the operation that shows what waits, one entry each; `none` is said where nothing does. */
+export const listing = ({
+  none,
+  entries,
+  ...shown
+}: Pick<Operation, "name" | "does"> & {
+  none: string
+  entries: (tx: Tx) => Promise<readonly string[]>
+}): Operation =>
+  operation({
+    ...shown,
+    words: "",
+    takes: z.tuple([]),
+    async run(tx) {
+      const found = await entries(tx)
+      return done(found.length === 0 ? none : found.join("\n"))
+    },
+  })
+
+/** The number of a row, as a person types it. */
+export const rowNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/)
+  .transform(BigInt)
 
 /**
  * A state in which a matter of a module waits for a person. As long as it does, an alarm of kind `alarm` stands open

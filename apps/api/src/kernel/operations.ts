@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { closeAlarm, type OpenAlarm, openAlarms } from "./alarm.ts"
-import { done, missing, type Operation, operation, type Wait } from "./operation.ts"
+import { done, listing, missing, type Operation, operation, rowNumber, type Wait } from "./operation.ts"
 import type { Tx } from "./transaction.ts"
 
 /**
@@ -22,8 +22,8 @@ export async function retryJob(tx: Tx, id: bigint): Promise<boolean> {
 }
 
 const shown = ({ id, kind, subject, count, openedAt, lastSeenAt, detail }: OpenAlarm): string => {
-  const more = Object.entries(detail).map(([name, value]) => `\n        ${name}: ${value}`)
-  return `${String(id).padStart(6)}  ${kind}  ${subject}\n        ${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}${more.join("")}`
+  const lines = Object.entries(detail).map(([name, value]) => `\n        ${name}: ${value}`)
+  return `${String(id).padStart(6)}  ${kind}  ${subject}\n        ${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}${lines.join("")}`
 }
 
 /** What ends the matter of an alarm that still waits for a person; undefined where it waits for nobody. */
@@ -37,28 +37,19 @@ async function doorsOf(tx: Tx, id: bigint, waits: readonly Wait[]): Promise<read
   return rows.length > 0 ? wait.doors : undefined
 }
 
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,17}$/)
-  .transform(BigInt)
-
 /** What a person may do about alarms, parked events and jobs that were given up; `waits` have doors of their own. */
 export const operations = (waits: readonly Wait[]): readonly Operation[] => [
-  operation({
+  listing({
     name: "alarms",
-    words: "",
     does: "what is open",
-    takes: z.tuple([]),
-    async run(tx) {
-      const open = await openAlarms(tx)
-      return done(open.length === 0 ? "No alarm is open." : open.map(shown).join("\n"))
-    },
+    none: "No alarm is open.",
+    entries: async (tx) => (await openAlarms(tx)).map(shown),
   }),
   operation({
     name: "close-alarm",
     words: "ID",
     does: "seen to",
-    takes: z.tuple([id]),
+    takes: z.tuple([rowNumber]),
     async run(tx, by, [alarmId]) {
       const doors = await doorsOf(tx, alarmId, waits)
       if (doors) return missing(`What alarm ${alarmId} is about still waits: ${doors.join(", ")}.`)
@@ -71,7 +62,7 @@ export const operations = (waits: readonly Wait[]): readonly Operation[] => [
     name: "retry-event",
     words: "LISTENER ID",
     does: "a parked event once more",
-    takes: z.tuple([z.string().min(1), id]),
+    takes: z.tuple([z.string().min(1), rowNumber]),
     run: async (tx, _, [listener, eventId]) =>
       (await retryEvent(tx, listener, eventId))
         ? done(`${listener} will try event ${eventId} again within a second.`)
@@ -81,7 +72,7 @@ export const operations = (waits: readonly Wait[]): readonly Operation[] => [
     name: "retry-job",
     words: "ID",
     does: "a job that was given up once more",
-    takes: z.tuple([id]),
+    takes: z.tuple([rowNumber]),
     run: async (tx, _, [jobId]) =>
       (await retryJob(tx, jobId))
         ? done(`Job ${jobId} has all its attempts again and runs now.`)

@@ -83,6 +83,7 @@ async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
                             and closed_at is null`.execute(tx.db)
     if (known.rows.length === 0) await raise(tx, { kind: "job.exhausted", subject: name })
   }
+  await settleLate(tx)
   const { rows } = await sql<{
     id: bigint
     name: string
@@ -107,6 +108,13 @@ async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
     )
     if (known.rows.length === 0) await raise(tx, { kind, subject, detail: { problem } })
   }
+}
+
+/** Whoever was late and is done is late no longer, however many tries it took. */
+async function settleLate({ db, now }: Tx): Promise<void> {
+  await sql`update kernel.alarm a set closed_at = ${now}, closed_by = 'casino'
+            where a.kind = 'job.late' and a.closed_at is null
+              and not exists (select from kernel.job j where j.name || '/' || j.id = a.subject)`.execute(db)
 }
 
 const pressing = (jobs: Jobs) =>

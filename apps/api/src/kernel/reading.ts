@@ -6,6 +6,7 @@ import { isRaceLost, isUnavailable } from "./database.ts"
 import { DeadlineError, within } from "./deadline.ts"
 import type { Event, Reaction } from "./events.ts"
 import { type Log, problemOf } from "./log.ts"
+import { keepable } from "./text.ts"
 import type { Transact, Tx } from "./transaction.ts"
 
 const batchSize = 500
@@ -30,17 +31,13 @@ const parkedAs = (listener: string, eventId: bigint) => ({
   kind: "event.parked",
   subject: `${listener}/${eventId}`,
 })
+const saidOf = (error: unknown) => keepable(String(error).slice(0, 500))
 const stateOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "")
 /** The database as a whole is away or full: no event is to blame. */
 const isOutage = (error: unknown) => /^(08|53|57P0|58)|^25006$|^ECONN|^EPIPE|^ENOTFOUND/.test(stateOf(error))
 /** Ran out of time, lost a race or broke its connection: it may go well the next time. */
 const isChance = (error: unknown) =>
   error instanceof DeadlineError || isRaceLost(error) || isUnavailable(error)
-
-export async function openCursor(tx: Tx, { listener }: Reaction): Promise<void> {
-  await sql`insert into kernel.cursor (listener, xid, id) values (${listener}, '0'::xid8, 0)
-            on conflict do nothing`.execute(tx.db)
-}
 
 /**
  * Lets a reaction do its work for `deadlineMs` at most. PostgreSQL ends a statement and an idle transaction that
@@ -119,7 +116,7 @@ async function readBatch(
 /** Sets an event aside: the rest goes on, and a person hears of it. */
 async function park(tx: Tx, reaction: Reaction, event: Event, error: unknown, log: Log): Promise<void> {
   const { listener } = reaction
-  const problem = String(error).slice(0, 500)
+  const problem = saidOf(error)
   await sql`insert into kernel.parked_event (listener, event_id, problem, parked_at)
             values (${listener}, ${event.id}, ${problem}, ${tx.now}) on conflict do nothing`.execute(tx.db)
   await raise(tx, {
@@ -133,7 +130,7 @@ async function park(tx: Tx, reaction: Reaction, event: Event, error: unknown, lo
 async function countTry(tx: Tx, { listener }: Reaction, { id }: Event, error: unknown): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     insert into kernel.event_trouble as t (listener, event_id, tries, problem, failed_at)
-    values (${listener}, ${id}, 1, ${String(error).slice(0, 500)}, ${tx.now})
+    values (${listener}, ${id}, 1, ${saidOf(error)}, ${tx.now})
     on conflict (listener, event_id) do update set tries = t.tries + 1, problem = excluded.problem,
       failed_at = excluded.failed_at
     returning tries`.execute(tx.db)

@@ -45,12 +45,7 @@ export type Sentences = {
 }
 
 const said = (fields: FieldFaults, language: Language, describeField: Sentences["describeField"]) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, what]) => [
-      name,
-      typeof what === "string" ? what : describeField(language, what),
-    ]),
-  )
+  Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, describeField(language, what)]))
 
 /** Turns whatever was thrown into the error envelope of the wire, in the caller's language and without internals. */
 export function refusalOf(

@@ -25,6 +25,7 @@ function serving(thrown: Error) {
     sentences,
     trustProxy: false,
     requestsPerMinute: 1000,
+    lateMs: 1000,
     checkReplies: false,
   })
   onTestFinished(() => server.app.close())

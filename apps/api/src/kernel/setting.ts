@@ -1,4 +1,4 @@
-import type { z } from "zod"
+import { z } from "zod"
 
 /** A value that operators change without a release; the row in `content.settings` is the one that counts. */
 export type Setting<V extends z.ZodType = z.ZodType> = {
@@ -25,6 +25,14 @@ export type Policy = {
   /** Where it acts, in a sentence for operators. */
   readonly acts: string
 }
+
+/** How often something may be tried within a window. */
+export const attempts = z.int().min(1).max(1000)
+/** The minutes of a window: a day at most. */
+export const minutes = z
+  .int()
+  .min(1)
+  .max(24 * 60)
 
 /** What a setting holds. */
 export type ValueOf<S extends Setting> = z.output<S["value"]>
