@@ -61,6 +61,8 @@ export async function withdraws(visitor: Visitor, euros: number, iban: string): 
   await labelled(page, "textbox", t("iban")).fill(iban)
   await page.getByRole("button", { name: t("submitAmount", { amount }) }).click()
   const question = page.getByRole("dialog", { name: t("confirmTitle", { amount }) })
+  // The whole number: this is where it is checked.
+  await expect(question).toContainText(iban.replaceAll(/(.{4})(?=.)/g, "$1 "))
   await question.getByRole("button", { name: t("confirm") }).click()
   await expect(page.getByText(t("sent", { amount }))).toBeVisible()
   // The bank of the sandbox settles after a moment; the page hears of it without a reload.

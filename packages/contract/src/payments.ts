@@ -94,7 +94,7 @@ export const hiPayResponse = endpoint({
 const orderNamed = z.strictObject({ orderid: z.string().min(1).max(32) })
 /** The page on which an order of one's own can still be paid; null where it has ended or its time is up. */
 export const continueDeposit = endpoint({
-  method: "POST",
+  method: "GET",
   path: "/api/hiPay/continue",
   who: "player",
   input: orderNamed,

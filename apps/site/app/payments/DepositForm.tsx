@@ -1,11 +1,15 @@
 import { AmountField, Button, Card, EmptyState, LinkButton, Notice, RadioGroup } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
 import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { chipsCents, mostCents, type WeeklyRoom } from "./room.ts"
 import { useDeposit } from "./useDeposit.ts"
+
+/** The smallest deposit that any method takes, in euros. */
+export const leastEuros = (methods: readonly DepositChoice[]): number =>
+  Math.min(...methods.map(({ terms }) => terms.min))
 
 type DepositFormProps = {
   methods: readonly DepositChoice[]
@@ -19,7 +23,7 @@ type DepositFormProps = {
 export function DepositForm({ methods, room, attempt, answer }: DepositFormProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const least = Math.min(...methods.map(({ terms }) => terms.min))
+  const least = leastEuros(methods)
   const most = Math.max(...methods.map(({ terms }) => terms.max))
   const deposit = useDeposit(
     (code) => methods.find((method) => method.code === code)?.terms ?? { min: least, max: most },
@@ -154,24 +158,23 @@ function Methods({ methods, deposit }: MethodsProps) {
   )
 }
 
-/** The week is used up, or what is left of it is less than the smallest deposit. */
+/** The week is used up, or what is left of it is less than the smallest deposit; why and until when stands beside it. */
 function NoRoom({ room, least }: { room: WeeklyRoom; least: number }) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
-  const limit = formats.shortEuros(room.limit)
   const title =
     room.remaining > 0
       ? t("roomSmall", {
           remaining: formats.shortEuros(room.remaining),
           minimum: formats.shortEuros(least),
         })
-      : t("roomNone", { limit })
+      : room.reserved.length > 0
+        ? t("roomReserved")
+        : t("roomNone", { limit: formats.shortEuros(room.limit) })
   return (
     <Card>
-      <EmptyState title={title} action={<LinkButton href={to("home")}>{t("result.play")}</LinkButton>}>
-        {t("whyLimit", { limit })}
-      </EmptyState>
+      <EmptyState title={title} action={<LinkButton href={to("home")}>{t("result.play")}</LinkButton>} />
     </Card>
   )
 }

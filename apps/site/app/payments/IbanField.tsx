@@ -1,6 +1,6 @@
 import { Icon, TextField, useTypedEarly } from "@elite/ui"
 import type { ChangeEvent } from "react"
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 import { formatIban, isIban } from "./iban.ts"
 
 type IbanFieldProps = {

@@ -1,6 +1,6 @@
 import { Card, EmptyState, LinkButton } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 
 /** What still stands between a player and money that moves. */
 export type Lock = "email" | "none" | "inProgress" | "declined"

@@ -1,14 +1,16 @@
-import { Button, classes, Frame, Icon, LinkButton, StatTile } from "@elite/ui"
-import { useEffect, useState } from "react"
-import { useTranslations } from "use-intl"
+import { classes, Frame, Icon, LinkButton, StatTile } from "@elite/ui"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useWhen } from "../account/when.ts"
 import { useFormats, useTo } from "../language.ts"
+import { useMayDeposit } from "../shell/data.ts"
 import { useWallet } from "../shell/wallet.tsx"
+import { useTranslations } from "../speech.tsx"
+import { CloseTab } from "./CloseTab.tsx"
 import type { Order } from "./deposits.server.ts"
-import { isPaymentTab } from "./paymentTab.ts"
 import { useReason } from "./reason.ts"
+import { inOnePiece } from "./reference.tsx"
 import type { PaymentResultData } from "./result.server.ts"
+import { useShowsOrder } from "./windowBehind.ts"
 
 type Kind = "success" | "pending" | "failed" | "cancelled" | "expired" | "refunded" | "unknown"
 
@@ -57,25 +59,9 @@ function After({ balance, room, now }: Pick<PaymentResultData, "balance" | "room
       <StatTile
         look="pride"
         label={t("result.room")}
-        value={formats.shortEuros(room.remaining)}
+        value={formats.euros(room.remaining)}
         note={back && t("comesBack", { amount: formats.shortEuros(back.amount), when: when(back.at) })}
       />
-    </div>
-  )
-}
-
-/** In the tab that was opened for the payment: it is needed no more, and closes on a press. */
-function CloseTab({ isPending }: { isPending: boolean }) {
-  const t = useTranslations("deposit")
-  const [isShown, setShown] = useState(false)
-  useEffect(() => setShown(isPaymentTab()), [])
-  if (!isShown) return null
-  return (
-    <div className="grid justify-items-center gap-3 border-line border-t pt-5">
-      <p className="text-pretty text-muted text-sm">{t(isPending ? "tabWaiting" : "tabDone")}</p>
-      <Button size="small" onClick={() => window.close()}>
-        {t("closeTab")}
-      </Button>
     </div>
   )
 }
@@ -85,9 +71,11 @@ export function PaymentResult({ order, balance, room, now }: PaymentResultData) 
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
+  const mayDeposit = useMayDeposit()
   const reasonOf = useReason()
   const kind = order ? kindOf[order.status] : "unknown"
   useGentlePolling(kind === "pending")
+  useShowsOrder(order?.orderId)
   const reason = kind === "failed" && order ? reasonOf(order.reason) : null
   const isSettled = kind === "failed" || kind === "cancelled" || kind === "expired"
   return (
@@ -110,15 +98,18 @@ export function PaymentResult({ order, balance, room, now }: PaymentResultData) 
               {t("result.play")}
             </LinkButton>
           )}
-          {isSettled && (
+          {isSettled && mayDeposit && (
             <LinkButton kind="primary" href={to("deposits")}>
               {t("result.again")}
             </LinkButton>
           )}
           <LinkButton href={to("balances")}>{t("result.transactions")}</LinkButton>
         </div>
-        <CloseTab isPending={kind === "pending"} />
-        {order && <p className="text-muted text-sm">{t("result.order", { order: order.orderId })}</p>}
+        <CloseTab
+          orderId={order?.orderId}
+          state={kind === "pending" || kind === "success" ? kind : "other"}
+        />
+        {order && <p className="text-muted text-sm">{t.rich("result.order", inOnePiece(order.orderId))}</p>}
       </Frame>
     </div>
   )

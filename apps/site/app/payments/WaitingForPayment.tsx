@@ -1,9 +1,11 @@
 import { buttonClass, Card, EmptyState } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { Abandon } from "./Abandon.tsx"
 import type { UnfinishedOrder } from "./deposits.server.ts"
+import { inOnePiece } from "./reference.tsx"
+import { useShowsOrder } from "./windowBehind.ts"
 
 /** A deposit that is being paid on the payment page; this page reads again until the order is settled and leads on. */
 export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
@@ -11,6 +13,7 @@ export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
   const formats = useFormats()
   const { forwardUrl } = order
   useGentlePolling(true)
+  useShowsOrder(order.orderId)
   return (
     <Card>
       <div role="status">
@@ -28,7 +31,7 @@ export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
           }
         >
           <p>{t("waitingText", { amount: formats.euros(order.amount) })}</p>
-          <p className="mt-2 text-sm">{t("result.order", { order: order.orderId })}</p>
+          <p className="mt-2 text-sm">{t.rich("result.order", inOnePiece(order.orderId))}</p>
           <span
             aria-hidden="true"
             className="mt-5 inline-block size-6 animate-turn rounded-full border-2 border-brass border-r-transparent"

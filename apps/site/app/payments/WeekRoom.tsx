@@ -1,17 +1,25 @@
-import { Card, ProgressRing } from "@elite/ui"
-import { useTranslations } from "use-intl"
+import { Anchor, Card, ProgressRing } from "@elite/ui"
 import { useWhen } from "../account/when.ts"
-import { useFormats } from "../language.ts"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import type { WeeklyRoom } from "./room.ts"
 
 /** How many returns of room are told one by one; more would be a table. */
 const told = 4
 
+type WeekRoomProps = {
+  room: WeeklyRoom
+  now: string
+  /** What can be deposited now stands in the form's place. */
+  isToldBeside: boolean
+}
+
 /** The statutory week: how much is used as a ring, how much is left and when more comes back as sentences. */
-export function WeekRoom({ room, now }: { room: WeeklyRoom; now: string }) {
+export function WeekRoom({ room, now, isToldBeside }: WeekRoomProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useWhen(now)
+  const to = useTo()
   const { limit, usedLimit, remaining, reserved, freesUp } = room
   const [limitText, usedText] = [formats.shortEuros(limit), formats.shortEuros(usedLimit)]
   const [first, ...later] = freesUp.slice(0, told)
@@ -33,21 +41,33 @@ export function WeekRoom({ room, now }: { room: WeeklyRoom; now: string }) {
           <span className="text-muted text-xs">{t("roomInside", { limit: limitText })}</span>
         </ProgressRing>
         <div className="grid min-w-0 gap-1.5">
-          <p className="font-semibold text-lg leading-6">
-            {remaining > 0
-              ? t("roomNow", { remaining: formats.shortEuros(remaining) })
-              : reserved.length > 0
-                ? t("roomReserved")
-                : t("roomNone", { limit: limitText })}
-          </p>
-          {reserved.map(({ until, amount }) => (
-            <p key={`${until} ${amount}`} className="text-muted">
-              {t("reserved", { amount: formats.shortEuros(amount), when: formats.time(until) })}
+          {!isToldBeside && (
+            <p className="font-semibold text-lg leading-6">
+              {remaining > 0
+                ? t("roomNow", { remaining: formats.shortEuros(remaining) })
+                : reserved.length > 0
+                  ? t("roomReserved")
+                  : t("roomNone", { limit: limitText })}
             </p>
-          ))}
+          )}
           {first && <p className="text-muted">{back(first)}</p>}
         </div>
       </div>
+      {reserved.length > 0 && (
+        <div className="mt-4 grid gap-1 border-line border-t pt-3 text-muted text-sm">
+          {reserved.map(({ until, amount }) => (
+            <p key={`${until} ${amount}`}>
+              {t("reserved", { amount: formats.shortEuros(amount), when: formats.time(until) })}
+            </p>
+          ))}
+          <Anchor
+            href={to("balances")}
+            className="inline-flex items-center justify-self-start font-semibold text-brass underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {t("reservedAction")}
+          </Anchor>
+        </div>
+      )}
       {later.length > 0 && (
         <ul
           aria-label={t("comesBackList")}

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 
 /** What becomes of a withdrawal once it is requested; `time` is the method's own. */
 export function WhatHappensNext({ time }: { time: string }) {

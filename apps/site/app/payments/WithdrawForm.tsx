@@ -1,12 +1,12 @@
 import { AmountField, Button, Card, Dialog, EmptyState, StatTile } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { useFormats } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
+import { useTranslations } from "../speech.tsx"
 import { IbanField } from "./IbanField.tsx"
-import { shortIban } from "./iban.ts"
+import { formatIban } from "./iban.ts"
 import type { Terms } from "./room.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
@@ -75,7 +75,15 @@ export function WithdrawForm({ balance: loaded, terms, attempt, answer }: Withdr
         }
       >
         <p className="text-muted">
-          {t("confirmText", { amount: amountText, iban: shortIban(withdrawal.iban) })}
+          {t.rich("confirmText", {
+            amount: amountText,
+            // Here the number is checked, group by group: it is not divided between two lines.
+            iban: () => (
+              <strong className="inline-block max-w-full text-ivory tabular-nums">
+                {formatIban(withdrawal.iban)}
+              </strong>
+            ),
+          })}
         </p>
       </Dialog>
     </Card>
@@ -87,9 +95,9 @@ function TooLittle({ balance, minimum }: { balance: number; minimum: number }) {
   const formats = useFormats()
   return (
     <Card>
-      <EmptyState
-        title={t("tooLittle", { minimum: formats.shortEuros(minimum), balance: formats.euros(balance) })}
-      />
+      <EmptyState title={t("tooLittleTitle")}>
+        {t("tooLittle", { minimum: formats.euros(minimum), balance: formats.euros(balance) })}
+      </EmptyState>
     </Card>
   )
 }

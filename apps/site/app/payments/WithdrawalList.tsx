@@ -1,10 +1,11 @@
 import { Badge, Card, Icon, LinkButton, Timeline } from "@elite/ui"
 import { useEffect, useRef } from "react"
-import { useTranslations } from "use-intl"
 import { useStateWords } from "../account/stateWords.ts"
 import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { progressOf } from "./progress.ts"
 import { useReason } from "./reason.ts"
+import { inOnePiece } from "./reference.tsx"
 import type { Transaction } from "./withdrawals.server.ts"
 
 function Steps({ withdrawal }: { withdrawal: Transaction }) {
@@ -39,7 +40,7 @@ function Names({ withdrawal }: { withdrawal: Transaction }) {
   return (
     <p className="text-muted text-sm">
       {withdrawal.account && t("toAccount", { account: withdrawal.account })}
-      <span className="block">{t("order", { order: withdrawal.transactionId })}</span>
+      <span className="block">{t.rich("order", inOnePiece(withdrawal.transactionId))}</span>
     </p>
   )
 }

@@ -56,7 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : [],
   )
   return {
-    words: speak(request, ["account", "deposit"]),
+    words: speak(request, ["account", "deposit", "restricted"]),
+    exclusion: user.exclusion ?? null,
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     room: regulatoryWeeklyDepositLimit,
     methods,

@@ -1,23 +1,39 @@
-import { useTranslations } from "use-intl"
+import { Card, EmptyState } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
 import { LeadOn } from "../form/LeadOn.tsx"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/deposits"
-import { DepositForm } from "./DepositForm.tsx"
+import { DepositForm, leastEuros } from "./DepositForm.tsx"
 import { Locked } from "./Locked.tsx"
 import { WaitingForPayment } from "./WaitingForPayment.tsx"
 import { WeekRoom } from "./WeekRoom.tsx"
 
 export { action, loader } from "./deposits.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })
+
+/** Somebody who may not play may not deposit either: said before there is a form to fill in. */
+function Restricted({ exclusion }: { exclusion: Exclusion }) {
+  const t = useTranslations("restricted")
+  return (
+    <Card>
+      <EmptyState title={t("title.deposit")} action={<RestrictedActions exclusion={exclusion} />}>
+        <RestrictedText exclusion={exclusion} />
+      </EmptyState>
+    </Card>
+  )
+}
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { lock, room, methods, order, attempt, now } = loaderData
+  const { exclusion, lock, room, methods, order, attempt, now } = loaderData
   return (
     <AccountPage title={t("title")}>
-      {lock ? (
+      {exclusion ? (
+        <Restricted exclusion={exclusion} />
+      ) : lock ? (
         <Locked lock={lock} />
       ) : (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
@@ -31,7 +47,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
             )}
           </div>
           <div className={order ? "lg:order-2" : "order-1 lg:order-2"}>
-            <WeekRoom room={room} now={now} />
+            <WeekRoom room={room} now={now} isToldBeside={!order && room.remaining < leastEuros(methods)} />
           </div>
         </div>
       )}

@@ -21,9 +21,3 @@ export function isIban(written: string): boolean {
   }
   return remainder === 1
 }
-
-/** Enough to recognise one's own account: BE68 … 7034. */
-export function shortIban(written: string): string {
-  const iban = plainIban(written)
-  return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
-}

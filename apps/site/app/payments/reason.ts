@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 
 /** The sentence for why money did not move, by the key on the wire; null where there is none to say. */
 export function useReason(): (key: string | null) => string | null {

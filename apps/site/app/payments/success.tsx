@@ -5,7 +5,7 @@ import { PaymentResult } from "./PaymentResult.tsx"
 export { paymentResult as loader } from "./result.server.ts"
 
 /** Neither sidebar nor footer. */
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.deposit.title,
   chrome: { sidebar: false, footer: false },
 })

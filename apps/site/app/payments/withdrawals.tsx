@@ -1,8 +1,8 @@
-import { Card, EmptyState } from "@elite/ui"
-import { useTranslations } from "use-intl"
+import { Card, classes, EmptyState } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/withdrawals"
 import { LockedWithdrawal } from "./Locked.tsx"
 import { PastWithdrawals, UnderWay } from "./WithdrawalList.tsx"
@@ -10,7 +10,7 @@ import { WithdrawForm } from "./WithdrawForm.tsx"
 
 export { action, loader } from "./withdrawals.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.withdraw.title })
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.withdraw.title })
 
 function NoneYet() {
   const t = useTranslations("withdraw")
@@ -25,9 +25,12 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations("withdraw")
   const { lock, balance, terms, underWay, past, isMore, sent, attempt } = loaderData
   useReadOnReturn(underWay.length > 0)
+  const isNone = underWay.length + past.length === 0
+  // Where nothing can be asked for and nothing was, that is said once.
+  const hasList = !isNone || (lock === null && terms !== null && balance >= terms.min)
   return (
     <AccountPage title={t("title")}>
-      <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+      <div className={classes("grid gap-5", hasList && "lg:grid-cols-2 lg:items-start")}>
         {lock ? (
           <LockedWithdrawal lock={lock} />
         ) : terms ? (
@@ -43,11 +46,13 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
             <EmptyState title={t("title")}>{t("unavailable")}</EmptyState>
           </Card>
         )}
-        <div className="grid min-w-0 gap-5">
-          {underWay.length > 0 && <UnderWay withdrawals={underWay} sent={sent} />}
-          {past.length > 0 && <PastWithdrawals withdrawals={past} isMore={isMore} />}
-          {underWay.length + past.length === 0 && <NoneYet />}
-        </div>
+        {hasList && (
+          <div className="grid min-w-0 gap-5">
+            {underWay.length > 0 && <UnderWay withdrawals={underWay} sent={sent} />}
+            {past.length > 0 && <PastWithdrawals withdrawals={past} isMore={isMore} />}
+            {isNone && <NoneYet />}
+          </div>
+        )}
       </div>
     </AccountPage>
   )

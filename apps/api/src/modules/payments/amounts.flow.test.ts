@@ -1,27 +1,9 @@
 import { payments as contract } from "@elite/contract"
 import fc from "fast-check"
-import { beforeEach, describe, expect, it } from "vitest"
-import type { TestCasino } from "../../../testing/casino.ts"
-import {
-  casinoForFile,
-  notify,
-  open,
-  ordersOf,
-  type Payer,
-  payer,
-  raiseLimit,
-  rowOf,
-  withdrawalsOf,
-} from "./testing/trial.ts"
+import { describe, expect, it } from "vitest"
+import { notify, open, ordersOf, raiseLimit, rowOf, trialForFile, withdrawalsOf } from "./testing/trial.ts"
 
-const house = casinoForFile()
-let casino: TestCasino
-let jan: Payer
-
-beforeEach(async () => {
-  casino = house()
-  jan = await payer(casino)
-})
+const { casino, jan } = trialForFile()
 
 const iban = "BE68539007547034"
 
@@ -54,7 +36,7 @@ describe("amounts on the wire", () => {
 
   it("are refused with 400 unless they are plain euros, and nothing is kept of them", async () => {
     const post = (path: string, body: string) =>
-      jan.visitor.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body })
+      jan().visitor.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body })
     await fc.assert(
       fc.asyncProperty(grammar, async (amount) => {
         fc.pre(!wellFormed.test(amount) || Number(amount) > 1_000_000)
@@ -70,17 +52,17 @@ describe("amounts on the wire", () => {
       }),
       { numRuns: 150 },
     )
-    expect(await ordersOf(casino, jan)).toHaveLength(0)
-    expect(await withdrawalsOf(casino, jan)).toHaveLength(0)
+    expect(await ordersOf(casino(), jan())).toHaveLength(0)
+    expect(await withdrawalsOf(casino(), jan())).toHaveLength(0)
   })
 
   it("are kept to the cent", async () => {
-    await raiseLimit(casino, jan)
+    await raiseLimit(casino(), jan())
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1000, max: 100_000_000 }), async (cents) => {
-        const { orderId } = await open(jan, cents / 100, { method: "visa" })
-        expect((await rowOf(casino, orderId)).amount_cents).toBe(String(cents))
-        await notify(casino, orderId, { status: 113 })
+        const { orderId } = await open(jan(), cents / 100, { method: "visa" })
+        expect((await rowOf(casino(), orderId)).amount_cents).toBe(String(cents))
+        await notify(casino(), orderId, { status: 113 })
       }),
       { numRuns: 25 },
     )

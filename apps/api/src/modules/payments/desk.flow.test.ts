@@ -1,64 +1,52 @@
-import { execFile } from "node:child_process"
-import { fileURLToPath } from "node:url"
 import { payments as contract } from "@elite/contract"
-import { beforeEach, describe, expect, it } from "vitest"
-import type { TestCasino } from "../../../testing/casino.ts"
+import { describe, expect, it } from "vitest"
+import { eventually } from "../../../../../product/eventually.ts"
+import { arm } from "../../../testing/sandboxes.ts"
+import { atTheDesk } from "../../desk.ts"
 import { openAlarms } from "../../kernel/alarm.ts"
 import {
-  arm,
   asOwner,
   bankNotify,
   cashCents,
-  casinoForFile,
   deposited,
   depositedBeyond,
   events,
-  eventually,
   heldCents,
   newReference,
   notify,
   open,
-  type Payer,
-  payer,
   rowOf,
   runJob,
+  trialForFile,
 } from "./testing/trial.ts"
 
-// What waits for a person is seen and ended through the program a person has: `npm run operator`.
-const program = fileURLToPath(new URL("../../../../../scripts/operator.ts", import.meta.url))
-const house = casinoForFile()
-let casino: TestCasino
-let jan: Payer
-beforeEach(async () => {
-  casino = house()
-  jan = await payer(casino)
-})
-
+// What waits for a person is seen and ended at the desk a person has: `npm run operator`.
+const { casino, jan } = trialForFile()
 /** Says a command at the desk, under the application's own role. */
-const desk = (operator: string, ...words: string[]) =>
-  new Promise<{ code: number; said: string }>((done) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: casino.config.databaseUrl, OPERATOR: operator }
-    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
-    )
-  })
+const desk = async (operator: string, ...words: string[]) => {
+  const answer = atTheDesk(words, operator)
+  const { code, text } = typeof answer === "function" ? await answer(casino().config.databaseUrl!) : answer
+  return { code, said: `${text}\n` }
+}
 const ask = (amount: number) =>
-  jan.visitor.call(contract.withdrawAmount, { amount, method: "bankTransfer", iban: "BE68539007547034" })
-const shown = async () => (await jan.visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
+  jan().visitor.call(contract.withdrawAmount, { amount, method: "bankTransfer", iban: "BE68539007547034" })
+const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const alarmsOf = async (...subjects: string[]) =>
-  (await openAlarms(casino.kernel.database))
+  (await openAlarms(casino().kernel.reads()))
     .filter(({ subject }) => subjects.includes(subject))
     .map(({ kind }) => kind)
 
 describe("a withdrawal above the sum for two", () => {
   it("waits as an alarm until two different people have approved it, and is then paid", async () => {
-    await depositedBeyond(casino, jan, 6000)
+    await depositedBeyond(casino(), jan(), 6000)
     const { withdrawalId } = await ask(5500)
     expect(await alarmsOf(withdrawalId)).toEqual(["withdrawal.checking"])
     const { said } = await desk("Anna", "withdrawals")
-    expect(said).toContain(`${withdrawalId}  €5,500.00  checking  player ${jan.playerId}`)
+    expect(said).toContain(`${withdrawalId}  €5,500.00  checking  player ${jan().playerId}`)
     expect(said).toContain("approvals: 0 of 2")
-    const [alarm] = (await openAlarms(casino.kernel.database)).filter((each) => each.subject === withdrawalId)
+    const [alarm] = (await openAlarms(casino().kernel.reads())).filter(
+      (each) => each.subject === withdrawalId,
+    )
     expect(await desk("anna", "close-alarm", String(alarm!.id))).toEqual({
       code: 1,
       said: `What alarm ${alarm!.id} is about still waits: approve-withdrawal, reject-withdrawal.\n`,
@@ -71,40 +59,40 @@ describe("a withdrawal above the sum for two", () => {
     expect((await desk("bert", "approve-withdrawal", withdrawalId)).code).toBe(0)
     expect(await alarmsOf(withdrawalId)).toEqual([])
     expect((await desk("carl", "approve-withdrawal", withdrawalId)).code).toBe(1)
-    await casino.drain()
-    await eventually(async () => (await heldCents(casino, jan.playerId)) === 0)
-    expect(await events(casino, jan, "withdrawal.approved")).toMatchObject([{ operator: "bert" }])
+    await casino().drain()
+    await eventually(async () => (await heldCents(casino(), jan().playerId)) === 0)
+    expect(await events(casino(), jan(), "withdrawal.approved")).toMatchObject([{ operator: "bert" }])
   })
 
   it("is rejected for a reason that the player reads, and for no other", async () => {
-    await depositedBeyond(casino, jan, 2000)
+    await depositedBeyond(casino(), jan(), 2000)
     const { withdrawalId } = await ask(1500)
     expect((await desk("anna", "reject-withdrawal", withdrawalId, "because")).code).toBe(2)
     expect((await desk("", "reject-withdrawal", withdrawalId, "fundsInDoubt")).code).toBe(2)
     const alarm = (closedAt: string) =>
       asOwner(
-        casino,
+        casino(),
         `update kernel.alarm set closed_at = ${closedAt}, closed_by = ${closedAt === "null" ? "null" : "'nobody'"} where subject = $1`,
         [withdrawalId],
       )
     await alarm("opened_at")
-    expect(await casino.audit()).toEqual([expect.stringContaining("an open alarm: withdrawal.checking")])
+    expect(await casino().audit()).toEqual([expect.stringContaining("an open alarm: withdrawal.checking")])
     await alarm("null")
     expect((await desk("anna", "reject-withdrawal", withdrawalId, "fundsInDoubt")).code).toBe(0)
     expect(await shown()).toMatchObject({ status: "rejected", reason: "fundsInDoubt" })
-    expect(await cashCents(casino, jan.playerId)).toBe(200_000)
+    expect(await cashCents(casino(), jan().playerId)).toBe(200_000)
     expect(await alarmsOf(withdrawalId)).toEqual([])
   })
 })
 
 describe("a disputed payout", () => {
   const disputed = async () => {
-    await deposited(jan, 60)
-    await arm(casino, "bank", "timeout")
+    await deposited(jan(), 60)
+    await arm(casino(), "bank", "timeout")
     const { withdrawalId } = await ask(50)
-    await runJob(casino, "payments.payOut", { withdrawalId })
-    await bankNotify(casino, { endToEndId: withdrawalId, status: "rejected", reasonCode: "AC04" })
-    await bankNotify(casino, { endToEndId: withdrawalId, status: "settled" })
+    await runJob(casino(), "payments.payOut", { withdrawalId })
+    await bankNotify(casino(), { endToEndId: withdrawalId, status: "rejected", reasonCode: "AC04" })
+    await bankNotify(casino(), { endToEndId: withdrawalId, status: "settled" })
     expect(await alarmsOf(withdrawalId)).toEqual(["withdrawal.disputed"])
     return withdrawalId
   }
@@ -118,26 +106,26 @@ describe("a disputed payout", () => {
     expect((await desk("anna", "dispute", withdrawalId, "paid")).said).toContain("is received")
     expect((await desk("anna", "dispute", withdrawalId, "paid")).code).toBe(1)
     expect(await alarmsOf(withdrawalId)).toEqual([])
-    expect(await cashCents(casino, jan.playerId)).toBe(1000)
+    expect(await cashCents(casino(), jan().playerId)).toBe(1000)
   })
 
   it("settles itself where the money comes back to the bank after all", async () => {
     const withdrawalId = await disputed()
-    await bankNotify(casino, { endToEndId: withdrawalId, status: "returned", reasonCode: "AC04" })
+    await bankNotify(casino(), { endToEndId: withdrawalId, status: "returned", reasonCode: "AC04" })
     expect(await alarmsOf(withdrawalId)).toEqual([])
-    expect(await events(casino, jan, "withdrawal.disputeSettled")).toMatchObject([
+    expect(await events(casino(), jan(), "withdrawal.disputeSettled")).toMatchObject([
       { verdict: "notPaid", operator: "casino" },
     ])
-    expect(await cashCents(casino, jan.playerId)).toBe(6000)
+    expect(await cashCents(casino(), jan().playerId)).toBe(6000)
   })
 })
 
 describe("a deposit in quarantine", () => {
   /** Captured for more than was asked. */
   const doubted = async () => {
-    const { orderId } = await open(jan, 20)
+    const { orderId } = await open(jan(), 20)
     const reference = newReference()
-    await notify(casino, orderId, { status: 118, captured_amount: "25.00", reference })
+    await notify(casino(), orderId, { status: 118, captured_amount: "25.00", reference })
     expect(await alarmsOf(orderId)).toEqual(["deposit.quarantined"])
     return { orderId, reference }
   }
@@ -145,8 +133,8 @@ describe("a deposit in quarantine", () => {
   it("is asked about again, or closed with its money sent back", async () => {
     const { orderId, reference } = await doubted()
     const { said } = await desk("anna", "orders")
-    expect(said).toContain(`${orderId}  €20.00  pending  player ${jan.playerId}`)
-    expect(said).toContain(`gateway's transaction: ${reference}\n        captured in doubt: €25.00`)
+    expect(said).toContain(`${orderId}  €20.00  pending  player ${jan().playerId}`)
+    expect(said).toContain(`gateway's transaction: ${reference}\n        in doubt: €25.00`)
     expect((await desk("anna", "retry-order", orderId)).code).toBe(0)
     expect(await alarmsOf(orderId)).toEqual([])
     expect((await desk("anna", "retry-order", orderId)).code).toBe(1)
@@ -154,10 +142,10 @@ describe("a deposit in quarantine", () => {
     const other = await doubted()
     expect((await desk("anna", "close-order", other.orderId, "keep")).code).toBe(2)
     expect((await desk("anna", "close-order", other.orderId, "refund")).said).toContain("is sent back")
-    expect((await rowOf(casino, other.orderId)).status).toBe("failed")
+    expect((await rowOf(casino(), other.orderId)).status).toBe("failed")
     expect(await alarmsOf(other.orderId)).toEqual([])
     const refunds = await asOwner(
-      casino,
+      casino(),
       "select from graphile_worker._private_jobs where payload->>'reference' = $1",
       [other.reference],
     )
@@ -166,26 +154,26 @@ describe("a deposit in quarantine", () => {
 
   it("leaves it by itself where the gateway says that what was in doubt went back", async () => {
     const { orderId, reference } = await doubted()
-    await notify(casino, orderId, { status: 125, captured_amount: "25.00", reference })
+    await notify(casino(), orderId, { status: 125, captured_amount: "25.00", reference })
     expect(await alarmsOf(orderId)).toEqual([])
-    expect((await rowOf(casino, orderId)).status).toBe("refunded")
+    expect((await rowOf(casino(), orderId)).status).toBe("refunded")
   })
 })
 
 it("a player whose deposit was charged back is flagged until somebody has looked", async () => {
-  const orderId = await deposited(jan, 50)
-  const { reference } = await rowOf(casino, orderId)
-  await notify(casino, orderId, { status: 129, reference: reference! })
-  await notify(casino, orderId, { status: 129, reference: reference!, attempt_id: "2" })
+  const orderId = await deposited(jan(), 50)
+  const { reference } = await rowOf(casino(), orderId)
+  await notify(casino(), orderId, { status: 129, reference: reference! })
+  await notify(casino(), orderId, { status: 129, reference: reference!, attempt_id: "2" })
   const { said } = await desk("anna", "flags")
-  const [, flagId] = new RegExp(`(\\d+)  player ${jan.playerId}  chargedBack ${orderId}`).exec(said) ?? []
+  const [, flagId] = new RegExp(`(\\d+)  player ${jan().playerId}  chargedBack ${orderId}`).exec(said) ?? []
   expect(await alarmsOf(flagId!)).toContain("player.flagged")
-  await depositedBeyond(casino, jan, 100)
+  await depositedBeyond(casino(), jan(), 100)
   const { withdrawalId, status } = await ask(30)
   expect(status).toBe("checking")
   expect((await desk("anna", "clear-flag", flagId!)).code).toBe(0)
   expect((await desk("anna", "clear-flag", flagId!)).code).toBe(1)
-  expect(await events(casino, jan, "riskFlag.cleared")).toMatchObject([
+  expect(await events(casino(), jan(), "riskFlag.cleared")).toMatchObject([
     { operator: "anna", subjectId: orderId },
   ])
   expect((await desk("anna", "approve-withdrawal", withdrawalId)).code).toBe(0)

@@ -63,6 +63,7 @@ export const depositQuarantined = houseEvent(
     askedCents: cents.optional(),
     reference: z.string().optional(),
     capturedCents: cents.nullish(),
+    refundedCents: cents.nullish(),
     currency: z.string().nullish(),
     product: z.string().nullish(),
     /** The gateway's own number. */
@@ -76,7 +77,7 @@ export const depositQuarantineRetried = event(
   "deposit.quarantineRetried",
   z.strictObject({ orderId: z.string(), doubt: doubt.nullable(), operator: z.string() }),
 )
-/** An operator closed an order in quarantine; `isRefunded`: what was captured in doubt goes back. */
+/** An operator closed an order in quarantine; `isRefunded`: what is in doubt goes back. */
 export const depositQuarantineClosed = event(
   "deposit.quarantineClosed",
   z.strictObject({

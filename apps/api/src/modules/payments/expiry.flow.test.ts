@@ -1,33 +1,26 @@
-import { beforeEach, expect, it } from "vitest"
-import type { TestCasino } from "../../../testing/casino.ts"
-import { asOwner, casinoForFile, open, type Payer, payer, rowOf, runJob } from "./testing/trial.ts"
+import { expect, it } from "vitest"
+import { seededVisitor } from "../../../testing/seeded.ts"
+import { asOwner, open, rowOf, runJob, trialForFile } from "./testing/trial.ts"
 
-const house = casinoForFile()
-let casino: TestCasino
-let [jan, eva]: Payer[] = []
-beforeEach(async () => {
-  casino = house()
-  jan = await payer(casino)
-  eva = await payer(casino)
-})
+const { casino, jan } = trialForFile()
 
 it("one order that cannot be ended keeps no other from ending", async () => {
-  const stuck = await open(jan!, 20)
-  const fine = await open(eva!, 20)
+  const stuck = await open(jan(), 20)
+  const fine = await open(await seededVisitor(casino()), 20)
   await asOwner(
-    casino,
+    casino(),
     `create function payments.stuck() returns trigger language plpgsql as $$ begin
        if old.id = '${stuck.orderId}' then raise exception 'stuck'; end if; return new; end $$`,
   )
   await asOwner(
-    casino,
+    casino(),
     "create trigger stuck before update of status on payments.deposit for each row execute function payments.stuck()",
   )
-  casino.clock.advance(31 * 60_000)
-  await runJob(casino, "payments.expireOrders")
-  expect((await rowOf(casino, stuck.orderId)).status).toBe("pending")
-  expect((await rowOf(casino, fine.orderId)).status).toBe("expired")
-  await asOwner(casino, "drop trigger stuck on payments.deposit")
-  await runJob(casino, "payments.expireOrders")
-  expect((await rowOf(casino, stuck.orderId)).status).toBe("expired")
+  casino().clock.advance(31 * 60_000)
+  await runJob(casino(), "payments.expireOrders")
+  expect((await rowOf(casino(), stuck.orderId)).status).toBe("pending")
+  expect((await rowOf(casino(), fine.orderId)).status).toBe("expired")
+  await asOwner(casino(), "drop trigger stuck on payments.deposit")
+  await runJob(casino(), "payments.expireOrders")
+  expect((await rowOf(casino(), stuck.orderId)).status).toBe("expired")
 })

@@ -1,7 +1,7 @@
 import { payments, play } from "@elite/contract"
 import { describe, expect, it } from "vitest"
+import { casinoForFile } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
-import { casinoForFile } from "./testing/trial.ts"
 
 const house = casinoForFile()
 const histories = [

@@ -17,6 +17,10 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   sql: { noun: "payments", url: new URL("sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
+  live: [
+    { name: "payment", of: "player" },
+    { name: "withdrawal", of: "player" },
+  ],
   invariants,
   waits,
   operations: [...withdrawalOperations, ...depositOperations, ...flagOperations],

@@ -15,6 +15,8 @@ export type GatewayReport = {
   readonly currency: string
   /** Captured so far; null where the report does not say. */
   readonly capturedCents: number | null
+  /** Refunded so far; null where the report does not say. */
+  readonly refundedCents: number | null
   readonly product: string
   readonly funding: Funding
   /** The acquirer's reason code of a failure, empty where there is none. */
@@ -42,13 +44,21 @@ export type HostedPage = {
   }
 }
 
+/** The gateway answered, but not as itself: it fails, is overloaded, or does not know us. It says nothing of an order. */
+export class GatewayAway extends Error {
+  override readonly name = "GatewayAway"
+}
+
 /** The payment gateway that deposits go through. Every call may throw: then nothing is known of its effect. */
 export type HostedPayments = {
   /** Opens the page on which the player pays and answers its address. */
   open(page: HostedPage): Promise<string>
   /** Reads a notification; undefined where its signature or its form does not hold. */
   readNotification(body: Buffer, signature: string | undefined): GatewayReport | undefined
-  /** Asks for every transaction of an order; none for an order nobody has tried to pay. */
+  /**
+   * Asks for every transaction of an order; none for an order nobody has tried to pay. Throws GatewayAway where the
+   * failure is not known to lie in this order.
+   */
   lookUp(orderId: string): Promise<GatewayReport[]>
   /**
    * Sends captured money back, once per operation id. `refused`: the gateway will not do it, and trying

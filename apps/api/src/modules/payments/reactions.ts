@@ -30,10 +30,10 @@ const told = [
   events.withdrawalFailed,
   events.withdrawalRejected,
 ] as const
-type Told = Happened<(typeof told)[number]>
+type LetterEvent = Happened<(typeof told)[number]>
 
 /** The letter for what happened. Money that never was in the account does not leave it either. */
-function letterFor({ kind, data }: Told): LetterName | undefined {
+function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
   switch (kind) {
     case "deposit.succeeded":
       return "depositReceived"
@@ -66,7 +66,7 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
   }),
 ]
 
-async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Told): Promise<void> {
+async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: LetterEvent): Promise<void> {
   const name = letterFor(event)
   const player = name && (await profile(tx, event.playerId))
   if (!player) return

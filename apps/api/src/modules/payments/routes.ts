@@ -22,9 +22,9 @@ export type PaymentPorts = { gateway: HostedPayments; bank: BankPayouts; registe
 export const routes =
   (kernel: Kernel, { gateway, bank, register }: PaymentPorts) =>
   (http: Http): void => {
-    const { database, clock } = kernel
+    const { reads, lookups, clock } = kernel
     serveIcons(http.app)
-    http.serve(contract.getActivePaymentMethods, () => activeMethods(database))
+    http.serve(contract.getActivePaymentMethods, () => activeMethods(reads()))
 
     http.serve(contract.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
       openDeposit(
@@ -42,7 +42,7 @@ export const routes =
     )
 
     http.serve(contract.hiPayResponse, async ({ input, caller }) => {
-      const asked = () => depositOf(database, caller.playerId, input.orderid)
+      const asked = () => depositOf(reads(), caller.playerId, input.orderid)
       const before = await asked()
       if (!before) throw new Failure("NotFoundErrorType")
       await learnForPlayer(kernel, gateway, before)
@@ -73,9 +73,9 @@ export const routes =
 
     http.serve(contract.depositTransaction, async ({ input, caller }) => {
       const range = rangeOf(input, clock.now())
-      const { count, rows } = await depositsOf(database, { playerId: caller.playerId, range, ...input })
+      const { count, rows } = await depositsOf(lookups(), { playerId: caller.playerId, range, ...input })
       const steps = await stepsOf(
-        database,
+        lookups(),
         rows.map(({ id }) => id),
       )
       return { transactions: { count, rows: rows.map((row) => shownDeposit(row, steps.get(row.id) ?? [])) } }
@@ -83,9 +83,9 @@ export const routes =
 
     http.serve(contract.withdrawTransaction, async ({ input, caller }) => {
       const range = rangeOf(input, clock.now())
-      const { count, rows } = await withdrawalsOf(database, { playerId: caller.playerId, range, ...input })
+      const { count, rows } = await withdrawalsOf(lookups(), { playerId: caller.playerId, range, ...input })
       const steps = await stepsOf(
-        database,
+        lookups(),
         rows.map(({ id }) => id),
       )
       return {

@@ -1,19 +1,15 @@
 import type { payments } from "@elite/contract"
-import { type Generated, type Selectable, sql } from "kysely"
+import { type Selectable, sql } from "kysely"
+import type { Holding } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Tables } from "./sql/tables.ts"
 
 type Status = payments.DepositStatus | payments.WithdrawalStatus
-type StepTable = {
-  n: Generated<bigint>
-  subject_id: string
-  status: Status
-  at: Date
-  by_operator: string | null
-}
+type Kept = Holding<Tables, { "payments.step": { status: Status } }>
 /** A step of a deposit or a withdrawal, with its time. */
-export type Step = Pick<Selectable<StepTable>, "status" | "at">
+export type Step = Pick<Selectable<Kept["payments.step"]>, "status" | "at">
 
-const tables = ({ db }: Pick<Reads, "db">) => db.withTables<{ "payments.step": StepTable }>()
+const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** Notes a step of a deposit or a withdrawal with its time. */
 export async function insertStep(
@@ -29,19 +25,19 @@ export async function insertStep(
 }
 
 /** The steps of deposits and withdrawals, oldest first, by their id. */
-export async function stepsOf(from: Pick<Reads, "db">, ids: readonly string[]): Promise<Map<string, Step[]>> {
+export async function stepsOf(from: Reads, ids: readonly string[]): Promise<Map<string, Step[]>> {
   if (ids.length === 0) return new Map()
   const rows = await tables(from)
     .selectFrom("payments.step")
     .select(["subject_id", "status", "at"])
-    .where("subject_id", "in", ids)
+    .where(({ eb, fn, val }) => eb("subject_id", "=", fn.any(val(ids))))
     .orderBy("n")
     .execute()
   return Map.groupBy(rows, ({ subject_id }) => subject_id)
 }
 
 /** Reads a row by its id and keeps everybody else from changing it until the end of the transaction. */
-export async function locked<Row>(
+export async function lockRow<Row>(
   tx: Tx,
   table: "payments.deposit" | "payments.withdrawal",
   id: string,

@@ -1,24 +1,18 @@
 import { randomUUID } from "node:crypto"
 import { isDeepStrictEqual as isDeeply } from "node:util"
 import { expect, it } from "vitest"
+import { eventually } from "../../../../../product/eventually.ts"
+import { casinoForFile } from "../../../testing/casino.ts"
+import { seededVisitor } from "../../../testing/seeded.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { played } from "./testing/played.ts"
-import {
-  cashCents,
-  casinoForFile,
-  deposited,
-  events,
-  eventually,
-  notify,
-  payer,
-  rowOf,
-} from "./testing/trial.ts"
+import { cashCents, deposited, events, notify, rowOf } from "./testing/trial.ts"
 
 const house = casinoForFile()
 
 it("a charge-back of what was spent takes nothing, and tells the balance as it is: below zero", async () => {
   const casino = house()
-  const jan = await payer(casino)
+  const jan = await seededVisitor(casino)
   const orderId = await deposited(jan, 20)
   const { reference } = await rowOf(casino, orderId)
   // A win that its provider took back after it was spent.

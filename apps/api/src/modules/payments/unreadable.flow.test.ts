@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from "vitest"
-import type { TestCasino } from "../../../testing/casino.ts"
+import { eventually } from "../../../../../product/eventually.ts"
+import { casinoForFile, casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { arm, armTimes, logOf, operate } from "../../../testing/sandboxes.ts"
+import { seededVisitor } from "../../../testing/seeded.ts"
 import { openAlarms } from "../../kernel/alarm.ts"
 import { closeOrder, retryOrder } from "./deposits/review.ts"
 import { quarantinedDepositsOf } from "./deposits/store.ts"
 import {
-  arm,
   asOwner,
   card,
   cashCents,
-  casinoForFile,
   deposited,
-  eventually,
+  notify,
   onPage,
   open,
   type Payer,
-  payer,
   rowOf,
   runJob,
 } from "./testing/trial.ts"
@@ -25,23 +25,17 @@ let jan: Payer
 
 beforeEach(async () => {
   casino = house()
-  jan = await payer(casino)
+  jan = await seededVisitor(casino)
 })
 
 /** Presses a button of an operator of the gateway. */
-async function atGateway(action: "garble" | "chargeback", { forwardUrl }: { forwardUrl: string }) {
+async function atGateway(action: "garble" | "break" | "chargeback", { forwardUrl }: { forwardUrl: string }) {
   const uuid = new URL(forwardUrl).pathname.split("/").at(-1)
-  const answer = await fetch(`${casino.sandboxUrl}/hipay/__sandbox/orders/${uuid}`, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams({ action }),
-  })
-  expect(answer.status).toBe(303)
+  await operate(casino, "hipay", `orders/${uuid}`, { action })
 }
 /** How often the gateway was asked about an order. */
 async function asked(orderId: string): Promise<number> {
-  const answer = await fetch(`${casino.sandboxUrl}/hipay/__sandbox/log`)
-  const log = (await answer.json()) as { direction: string; url: string }[]
+  const log = await logOf(casino, "hipay")
   return log.filter(({ direction, url }) => direction === "in" && url.endsWith(`/v3/order/${orderId}`)).length
 }
 const pay = (forwardUrl: string) =>
@@ -67,8 +61,8 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
     casino.clock.advance(60 * 60_000)
     await runJob(casino, "payments.reconcile")
   }
-  const { database, transact } = casino.kernel
-  const waiting = (await quarantinedDepositsOf(database)).map(({ id, doubt }) => [id, doubt])
+  const { database, reads, transact } = casino.kernel
+  const waiting = (await quarantinedDepositsOf(reads())).map(({ id, doubt }) => [id, doubt])
   expect(waiting).toEqual(expect.arrayContaining(bad.map(({ orderId }) => [orderId, "unreadable"])))
   const subjects = (await openAlarms(database)).map(({ subject }) => subject)
   expect(subjects).toEqual(expect.arrayContaining(bad.map(({ orderId }) => orderId)))
@@ -83,9 +77,104 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
   expect(await asked(bad[0]!.orderId)).toBe(before + 1)
   for (const { orderId } of bad.slice(1))
     await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
-  expect(await quarantinedDepositsOf(database)).toEqual([])
+  expect(await quarantinedDepositsOf(reads())).toEqual([])
   expect(await openAlarms(database)).toEqual([])
   await expect(transact((tx) => retryOrder(tx, bad[1]!.orderId, "anna"))).rejects.toThrow("NotFound")
+})
+
+/** The gateway answers 500 to everything, until it is asked as often as this. */
+const gatewayFails = (times: number) => armTimes(casino, "hipay", times, "http_500")
+async function gatewayRecovers() {
+  const isFailing = async () => (await fetch(`${casino.sandboxUrl}/hipay/v3/order/none`)).status === 500
+  for (let asked = 0; asked < 1000 && (await isFailing()); asked++);
+}
+
+it("a gateway that fails for half a day sends no order to a person, and is asked about all once it is back", async () => {
+  const orders = [await open(jan, 20), await open(jan, 20), await open(jan, 20), await open(jan, 20)]
+  await arm(casino, "hipay", "drop")
+  await pay(orders[3]!.forwardUrl)
+  await gatewayFails(400)
+  for (let quarter = 0; quarter < 48; quarter++) {
+    casino.clock.advance(15 * 60_000)
+    await runJob(casino, "payments.reconcile")
+  }
+  const { reads } = casino.kernel
+  expect(await quarantinedDepositsOf(reads())).toEqual([])
+  expect((await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
+    ["gateway.away", "hipay"],
+  ])
+  await gatewayRecovers()
+  casino.clock.advance(15 * 60_000)
+  await runJob(casino, "payments.reconcile")
+  expect(await isKept(orders[3]!.orderId, "succeeded")).toBe(true)
+  expect(await openAlarms(reads())).toEqual([])
+})
+
+it("a gateway none of whose answers can be read sends no order to a person: it rings once itself, until it is read", async () => {
+  // Without the orders of the other tests, which this gateway would answer about.
+  casino = await casinoForTest()
+  jan = await seededVisitor(casino)
+  const paid = await open(jan, 20)
+  await pay(paid.forwardUrl)
+  await eventually(() => isKept(paid.orderId, "succeeded"))
+  const orders = [await open(jan, 20), await open(jan, 20), await open(jan, 20)]
+  await arm(casino, "hipay", "drop")
+  await pay(orders[2]!.forwardUrl)
+  const all = [...orders, paid]
+  for (const order of all) await atGateway("garble", order)
+  const { reads } = casino.kernel
+  for (let quarter = 0; quarter < 4 * 24; quarter++) {
+    casino.clock.advance(15 * 60_000)
+    await runJob(casino, "payments.reconcile")
+    await runJob(casino, "payments.followCaptured")
+  }
+  expect(await quarantinedDepositsOf(reads())).toEqual([])
+  expect((await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
+    ["gateway.unreadable", "hipay"],
+  ])
+  for (const order of all) await atGateway("garble", order)
+  casino.clock.advance(15 * 60_000)
+  await runJob(casino, "payments.reconcile")
+  expect(await isKept(orders[2]!.orderId, "succeeded")).toBe(true)
+  expect(await openAlarms(reads())).toEqual([])
+})
+
+it("the only order that there is goes to a person when it cannot be read, and the gateway rings no longer", async () => {
+  casino = await casinoForTest()
+  jan = await seededVisitor(casino)
+  const only = await open(jan, 20)
+  await atGateway("garble", only)
+  const { reads, transact } = casino.kernel
+  const ringing = async () => (await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])
+  casino.clock.advance(15 * 60_000)
+  await runJob(casino, "payments.reconcile")
+  expect(await ringing()).toEqual([["gateway.unreadable", "hipay"]])
+  for (let hour = 0; hour < 24; hour++) {
+    casino.clock.advance(60 * 60_000)
+    await runJob(casino, "payments.reconcile")
+  }
+  expect((await quarantinedDepositsOf(reads())).map(({ id, doubt }) => [id, doubt])).toEqual([
+    [only.orderId, "unreadable"],
+  ])
+  expect(await ringing()).toEqual([["deposit.quarantined", only.orderId]])
+  await transact((tx) => closeOrder(tx, only.orderId, "anna", { isRefunded: false }))
+})
+
+it("an order for which alone the gateway fails goes to a person while the others are learnt", async () => {
+  const bad = await open(jan, 20)
+  await atGateway("break", bad)
+  const { reads, transact } = casino.kernel
+  const waiting = async () => (await quarantinedDepositsOf(reads())).map(({ id }) => id)
+  for (let day = 0; day < 2; day++)
+    for (let tries = 0; tries < 4; tries++) {
+      expect(await waiting()).toEqual([])
+      await open(await seededVisitor(casino), 10)
+      casino.clock.advance(6 * 60 * 60_000)
+      await runJob(casino, "payments.expireOrders")
+      await runJob(casino, "payments.reconcile")
+    }
+  expect(await waiting()).toEqual([bad.orderId])
+  await transact((tx) => closeOrder(tx, bad.orderId, "anna", { isRefunded: false }))
 })
 
 it("a charge-back is learnt although its message was lost", async () => {
@@ -100,6 +189,40 @@ it("a charge-back is learnt although its message was lost", async () => {
   await runJob(casino, "payments.followCaptured")
   expect(await isKept(orderId, "chargedBack")).toBe(true)
   expect(await cashCents(casino, jan.playerId)).toBe(0)
+})
+
+it("a charge-back is learnt although its message was lost, of an order too that a person has closed", async () => {
+  const { orderId, forwardUrl } = await open(jan, 40)
+  await pay(forwardUrl)
+  await eventually(() => isKept(orderId, "succeeded"))
+  const { reference } = await rowOf(casino, orderId)
+  const { reads, transact } = casino.kernel
+  const partlyRefunded = async (more: Record<string, string> = {}) => {
+    const amounts = { captured_amount: "40.00", refunded_amount: "10.00" }
+    const told = { status: 126, reference: reference!, ...amounts, ...more }
+    expect(await notify(casino, orderId, told)).toBe(200)
+    return (await quarantinedDepositsOf(reads())).some(({ id }) => id === orderId)
+  }
+  expect(await partlyRefunded()).toBe(true)
+  await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
+  // What she has seen is no news however it is said again; anything else is.
+  expect(await partlyRefunded({ attempt_id: "2" })).toBe(false)
+  expect(await partlyRefunded({ attempt_id: "3", captured_amount: "30.00" })).toBe(true)
+  await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
+  expect(await partlyRefunded({ refunded_amount: "25.00" })).toBe(true)
+  const inDoubt = async () =>
+    (await quarantinedDepositsOf(reads())).find(({ id }) => id === orderId)?.doubt_cents
+  expect(await inDoubt()).toBe(1500n)
+  // Told after the later one: what has gone back does not come again.
+  await partlyRefunded({ refunded_amount: "15.00" })
+  expect(await inDoubt()).toBe(1500n)
+  await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
+
+  await arm(casino, "hipay", "drop")
+  await atGateway("chargeback", { forwardUrl })
+  casino.clock.advance(25 * 60 * 60_000)
+  await runJob(casino, "payments.followCaptured")
+  expect(await isKept(orderId, "chargedBack")).toBe(true)
 })
 
 it("a captured order is asked about until nobody can charge it back", async () => {

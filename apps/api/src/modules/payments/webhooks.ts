@@ -4,6 +4,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { rawBodies } from "../../kernel/raw.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
+import { logOf } from "./log.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { applyPayout } from "./withdrawals/apply.ts"
 
@@ -25,11 +26,13 @@ const kept = (request: FastifyRequest): Record<string, string> => {
  * take the place of a genuine one.
  */
 export function webhooks(
-  { transact, log }: Pick<Kernel, "transact" | "log">,
+  kernel: Pick<Kernel, "transact" | "log">,
   { gateway, bank }: { gateway: HostedPayments; bank: BankPayouts },
 ): (app: FastifyInstance) => void {
+  const { transact } = kernel
   return (app) =>
     rawBodies(app, (scope) => {
+      const log = logOf(kernel)
       scope.post("/providers/hipay/notify", async (request, reply) => {
         const body = bodyOf(request)
         const told = gateway.readNotification(body, headerOf(request, "x-allopass-signature"))
@@ -38,9 +41,10 @@ export function webhooks(
           return reply.code(401).send({ error: "signature" })
         }
         const report = await withFunding(gateway, told)
-        const { reference, status, attemptId, orderId } = report
+        const { reference, status, attemptId, refundedCents, orderId } = report
         await transact(async (tx) => {
-          const externalKey = `${reference}/${status}/${attemptId}`
+          // Money that goes back in parts goes under one number as often as there are parts.
+          const externalKey = `${reference}/${status}/${attemptId}/${refundedCents ?? ""}`
           const isNew = await receive(tx, {
             provider: "hipay",
             externalKey,

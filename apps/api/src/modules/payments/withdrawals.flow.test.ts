@@ -1,8 +1,11 @@
 import { payments as contract } from "@elite/contract"
 import { beforeEach, describe, expect, it } from "vitest"
+import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { arm, logOf } from "../../../testing/sandboxes.ts"
+import { seededVisitor } from "../../../testing/seeded.ts"
+import { settled } from "../../../testing/settled.ts"
 import {
-  arm,
   asOwner,
   bankNotify,
   believed,
@@ -10,12 +13,10 @@ import {
   deposited,
   depositedBeyond,
   events,
-  eventually,
   heldCents,
   lettersUntil,
   notify,
   type Payer,
-  payer,
   runJob,
   withdrawalsOf,
 } from "./testing/trial.ts"
@@ -32,7 +33,7 @@ let jan: Payer
 beforeEach(async () => {
   // One each: the bank's payouts and switches belong to one test.
   casino = await casinoForTest({ settleAfterMs: 150 })
-  jan = await payer(casino)
+  jan = await seededVisitor(casino)
   await deposited(jan, 200)
 })
 
@@ -47,8 +48,7 @@ const shown = async (who = jan) => {
   return transactions.rows[0]
 }
 const payoutsAtBank = async (...ids: string[]) => {
-  const answer = await fetch(`${casino.sandboxUrl}/bank/__sandbox/log`)
-  const log = (await answer.json()) as { method: string; url: string; direction: string; body: string }[]
+  const log = await logOf(casino, "bank")
   return log.filter(
     ({ direction, method, url, body }) =>
       direction === "in" &&
@@ -160,8 +160,7 @@ describe("a withdrawal", () => {
   it("is followed up where the bank's word was lost", async () => {
     await arm(casino, "bank", "drop")
     const { withdrawalId } = await ask(50)
-    await casino.drain()
-    await new Promise((later) => setTimeout(later, 600))
+    await settled(casino)
     expect(await shown()).toMatchObject({ transactionId: withdrawalId, status: "sent" })
     casino.clock.advance(3 * 60_000)
     await runJob(casino, "payments.followPayouts")
@@ -172,7 +171,7 @@ describe("a withdrawal", () => {
     await ask(50)
     casino.clock.advance(3 * 60_000)
     await runJob(casino, "payments.followPayouts")
-    await eventually(async () => (await shown())?.status === "received")
+    await expect.poll(async () => (await shown())?.status).toBe("received")
   })
 
   it("is not moved by a forged word of the bank", async () => {
@@ -205,6 +204,24 @@ describe("a withdrawal that a person must look at", () => {
     await eventually(async () => (await heldCents(casino, jan.playerId)) === 0)
   })
 
+  it("waits for two where the sums of a week are above €5 000 together, and not of a longer time", async () => {
+    await depositedBeyond(casino, jan, 10_000)
+    const { transact } = casino.kernel
+    const approvedByAnna = async (euros: number) => {
+      const { withdrawalId } = await ask(euros)
+      return (await transact((tx) => approve(tx, withdrawalId, "anna"))).outcome
+    }
+    const daysPass = (days: number) =>
+      asOwner(casino, "update payments.withdrawal set created_at = created_at - $1 * interval '1 day'", [
+        days,
+      ])
+    expect(await approvedByAnna(3000)).toBe("approved")
+    await daysPass(6)
+    expect(await approvedByAnna(2001)).toBe("waiting")
+    await daysPass(8)
+    expect(await approvedByAnna(2001)).toBe("approved")
+  })
+
   it("gives the money back when it is rejected, and says why", async () => {
     await depositedBeyond(casino, jan, 2000)
     const { withdrawalId } = await ask(1500)
@@ -217,7 +234,7 @@ describe("a withdrawal that a person must look at", () => {
   })
 
   it("waits where the bank knows the name only roughly", async () => {
-    const johan = await payer(casino, { firstName: "Jean", lastName: "Peeters" })
+    const johan = await seededVisitor(casino, 0, { firstName: "Jean", lastName: "Peeters" })
     await deposited(johan, 50)
     expect((await ask(20, { who: johan })).status).toBe("checking")
   })

@@ -36,6 +36,17 @@ describe("the bank's notification", () => {
     })
   })
 
+  it("is read whatever its reason is made of: that decides nothing", () => {
+    for (const [reasonCode, code] of [
+      ["AC\0", "AC\uFFFD"],
+      ["AC\uD83D", "AC\uFFFD"],
+      ["a reason at length", "a reason a"],
+    ]) {
+      const body = bytes({ endToEndId: "W-1", status: "settled", reasonCode })
+      expect(readNotification(body, signed(body))).toEqual({ endToEndId: "W-1", status: "settled", code })
+    }
+  })
+
   it("is refused with another key, another body, or no signature", () => {
     for (const signature of [
       signed(sample, "another"),

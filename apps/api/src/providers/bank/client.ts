@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
 import { outside } from "../../kernel/outside.ts"
+import { keepable } from "../../kernel/text.ts"
 import type { BankPayouts, PayoutReport } from "../../modules/payments/ports.ts"
 
 export type BankOptions = {
@@ -12,11 +13,13 @@ export type BankOptions = {
 
 const answerWithinMs = 8_000
 
+/** Why something is so: it decides nothing, and no message is refused because of it. */
+const reasonCode = z.string().transform((code) => keepable(code.slice(0, 10)))
 const payout = z
   .object({
-    endToEndId: z.string().min(1).max(35),
+    endToEndId: z.string().min(1).max(35).transform(keepable),
     status: z.enum(["accepted", "settled", "rejected", "returned"]),
-    reasonCode: z.string().max(10).nullish(),
+    reasonCode: reasonCode.nullish(),
   })
   .transform(
     ({ endToEndId, status, reasonCode }): PayoutReport => ({ endToEndId, status, code: reasonCode ?? null }),
@@ -26,7 +29,7 @@ const payee = z.object({ result: z.enum(["MATCH", "CLOSE_MATCH", "NO_MATCH", "NO
 const refusals: ReadonlySet<number> = new Set([400, 422])
 /** ISO 20022: the payment is a duplicate. */
 const duplicate = "AM05"
-const refusal = z.object({ code: z.string().max(10) })
+const refusal = z.object({ code: reasonCode })
 
 function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
   if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return false

@@ -1,6 +1,12 @@
 import { z } from "zod"
 import { outside } from "../../kernel/outside.ts"
-import type { GatewayReport, HostedPage, HostedPayments } from "../../modules/payments/ports.ts"
+import { keepable } from "../../kernel/text.ts"
+import {
+  GatewayAway,
+  type GatewayReport,
+  type HostedPage,
+  type HostedPayments,
+} from "../../modules/payments/ports.ts"
 import { centsOfDecimal, decimalOfCents } from "./amount.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
 
@@ -58,17 +64,20 @@ function pageForm(page: HostedPage): FormData {
 const opened = z.object({ forwardUrl: z.url({ protocol: /^https?$/ }) })
 const refusal = z.object({ code: z.coerce.number() })
 
+const word = z.string().transform(keepable)
+const numberOrWord = z.union([z.number().transform(String), word])
 const amount = z.union([z.string(), z.number().transform((value) => value.toFixed(2))])
 const consulted = z.object({
-  id: z.union([z.number(), z.string()]).transform(String),
-  attemptid: z.union([z.number(), z.string()]).transform(String).optional(),
+  id: numberOrWord,
+  attemptid: numberOrWord.optional(),
   /** Consultation v3 counts statuses from 100: 18 there is the 118 of a notification. */
   status: z.coerce.number().int(),
-  currency: z.string(),
+  currency: word,
   captured_amount: amount,
-  payment_product: z.object({ name: z.string() }),
+  refunded_amount: amount.nullish(),
+  payment_product: z.object({ name: word }),
   card: z.object({ type: z.string().nullish() }).nullish(),
-  reason: z.object({ code: z.union([z.number(), z.string()]).transform(String) }).nullish(),
+  reason: z.object({ code: numberOrWord }).nullish(),
 })
 const consultedOrder = z.object({ merchant_order_id: z.string(), transactions: z.array(consulted) })
 
@@ -79,10 +88,14 @@ const reportOfConsulted = (orderId: string, found: z.output<typeof consulted>): 
   status: found.status + 100,
   currency: found.currency,
   capturedCents: centsOfDecimal(found.captured_amount),
+  refundedCents: centsOfDecimal(found.refunded_amount ?? ""),
   product: found.payment_product.name,
   funding: fundingOf(found.card?.type),
   reasonCode: found.reason?.code ?? "",
 })
+
+/** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
+const isOfGateway = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 
 /** Maintenance refusals that mean the money has gone back already (docs/providers.md, HiPay). */
 const alreadyRefunded = 3020206
@@ -90,17 +103,18 @@ const alreadyRefunded = 3020206
 /** HiPay Enterprise behind the port of deposits. */
 export function hiPay(options: HiPayOptions): HostedPayments {
   const credentials = Buffer.from(`${options.login}:${options.password}`).toString("base64")
-  const ask = (url: string, more: { form?: FormData; withinMs?: number } = {}) =>
+  const ask = (url: string, how: { form?: FormData; withinMs?: number } = {}) =>
     outside(url, {
-      method: more.form ? "POST" : "GET",
+      method: how.form ? "POST" : "GET",
       headers: { authorization: `Basic ${credentials}`, accept: "application/json" },
-      ...(more.form ? { body: more.form } : {}),
-      withinMs: more.withinMs ?? answerWithinMs,
+      ...(how.form ? { body: how.form } : {}),
+      withinMs: how.withinMs ?? answerWithinMs,
     })
   const problem = async (what: string, answer: Response) => {
     const said = refusal.safeParse(await answer.json().catch(() => undefined))
     const code = said.success ? said.data.code : ""
-    return new Error(`HiPay ${what}: ${answer.status} ${code}`)
+    const text = `HiPay ${what}: ${answer.status} ${code}`
+    return isOfGateway(answer.status) ? new GatewayAway(text) : new Error(text)
   }
 
   return {
@@ -123,7 +137,10 @@ export function hiPay(options: HiPayOptions): HostedPayments {
         return []
       }
       if (!answer.ok) throw await problem("consultation", answer)
-      const order = consultedOrder.parse(await answer.json())
+      const said = await answer.json().catch(() => {
+        throw new GatewayAway("HiPay consultation: no JSON")
+      })
+      const order = consultedOrder.parse(said)
       if (order.merchant_order_id !== orderId) throw new Error("HiPay consultation: another order")
       return order.transactions.map((found) => reportOfConsulted(orderId, found))
     },

@@ -53,6 +53,7 @@ describe("HiPay's notification body", () => {
     attempt_id: "1",
     transaction_reference: "800123456789",
     captured_amount: "25.00",
+    refunded_amount: "10.00",
     currency: "EUR",
     payment_product: "visa",
     "payment_method[card_type]": "CREDIT",
@@ -70,6 +71,7 @@ describe("HiPay's notification body", () => {
       status: 118,
       currency: "EUR",
       capturedCents: 2500,
+      refundedCents: 1000,
       product: "visa",
       funding: "credit",
       reasonCode: "",
@@ -86,6 +88,16 @@ describe("HiPay's notification body", () => {
     ])
       expect(reportOf(body(broken))).toBeUndefined()
     expect(reportOf(Buffer.from([0xff, 0xfe, 0x00]))).toBeUndefined()
+  })
+
+  it("is read whatever its words are made of", () => {
+    const odd = { "order[id]": "D\0", attempt_id: "1\0", currency: "E\0", payment_product: "v\0" }
+    expect(reportOf(body(odd))).toMatchObject({
+      orderId: "D\uFFFD",
+      attemptId: "1\uFFFD",
+      currency: "E\uFFFD",
+      product: "v\uFFFD",
+    })
   })
 
   it("leaves an amount unknown that is not whole cents", () => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto"
+import { keepable } from "../../kernel/text.ts"
 import type { Funding, GatewayReport } from "../../modules/payments/ports.ts"
 import { centsOfDecimal } from "./amount.ts"
 
@@ -28,7 +29,7 @@ const name = /^[\w-]{1,64}$/
 /** The report in a form-urlencoded notification; undefined where a field that decides is missing or malformed. */
 export function reportOf(body: Buffer): GatewayReport | undefined {
   const form = new URLSearchParams(body.toString("utf8"))
-  const text = (field: string) => form.get(field) ?? ""
+  const text = (field: string) => keepable(form.get(field) ?? "")
   const reference = text("transaction_reference")
   const orderId = text("order[id]")
   if (!/^\d{3}$/.test(text("status")) || !name.test(reference) || orderId === "") return undefined
@@ -39,6 +40,7 @@ export function reportOf(body: Buffer): GatewayReport | undefined {
     status: Number(text("status")),
     currency: text("currency"),
     capturedCents: centsOfDecimal(text("captured_amount")),
+    refundedCents: centsOfDecimal(text("refunded_amount")),
     product: text("payment_product"),
     funding: fundingOf(form.get("payment_method[card_type]")),
     reasonCode: text("reason[code]").slice(0, 20),

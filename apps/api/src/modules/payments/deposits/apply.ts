@@ -3,6 +3,7 @@ import { eurosOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { may, releaseDeposit, useDeposit } from "../../limits/index.ts"
+import { notify } from "../../notifications/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import {
   depositCancelled,
@@ -14,7 +15,7 @@ import {
 } from "../events.ts"
 import type { GatewayReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
-import { quarantine, settleDoubt } from "./quarantine.ts"
+import { centsInDoubt, quarantine, settleDoubt } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
 import {
   type Decision,
@@ -94,6 +95,13 @@ export async function endWithoutMoney(
     method: row.method,
     reason,
   })
+  // Who cancels or leaves knows it.
+  if (status === "failed")
+    await notify(tx, row.player_id, "money", "depositFailed", {
+      orderId: row.id,
+      amountCents: Number(row.amount_cents),
+      reason,
+    })
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
 
@@ -147,6 +155,11 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     method: row.method,
     balanceCents: afterCents,
   })
+  await notify(tx, playerId, "money", "depositReceived", {
+    orderId: row.id,
+    amountCents,
+    balanceCents: afterCents,
+  })
   tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })
   tx.tell({ playerId }, "payment", { orderId: row.id, paymentSuccess: true })
 }
@@ -163,6 +176,7 @@ async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Re
   await releaseDeposit(tx, row.id)
   await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
   await tx.announce(depositRefunded, { playerId: row.player_id, orderId: row.id, amountCents, reason })
+  await notify(tx, row.player_id, "money", "depositReturned", { orderId: row.id, amountCents, reason })
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
 
@@ -177,13 +191,28 @@ async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Pro
   })
 }
 
-const putInDoubt = (tx: Tx, row: DepositRow, report: GatewayReport, about: Doubt): Promise<void> =>
-  quarantine(tx, row, {
+/**
+ * Whether a person has seen to the very same before, which the gateway says each time it is asked; or whether it is an
+ * older refund in part, told after a later one.
+ */
+function isNoNews(row: DepositRow, report: GatewayReport, about: Doubt): boolean {
+  if (row.doubt_reference !== report.reference) return false
+  const [known, told] = [row.doubt_cents, centsInDoubt(report, about)]
+  if (about === "partialRefund" && (row.doubt ?? row.seen_doubt) === about && known !== null && told !== null)
+    return told >= known
+  return row.seen_doubt === about && known === told
+}
+
+async function putInDoubt(tx: Tx, row: DepositRow, report: GatewayReport, about: Doubt): Promise<void> {
+  if (isNoNews(row, report, about)) return
+  await quarantine(tx, row, {
     doubt: about,
     askedCents: Number(row.amount_cents),
     capturedCents: report.capturedCents,
+    refundedCents: report.refundedCents,
     currency: report.currency,
     product: report.product,
     status: report.status,
     reference: report.reference,
   })
+}

@@ -1,23 +1,35 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
 import { DeadlineError } from "../../../kernel/deadline.ts"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import type { GatewayReport, HostedPayments } from "../ports.ts"
+import { logOf } from "../log.ts"
+import { GatewayAway, type GatewayReport, type HostedPayments } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { applyReport, endWithoutMoney } from "./apply.ts"
 import { quarantine } from "./quarantine.ts"
-import { afterFailures, isAbove, isHopeless, meaningOf, nextFollowAt, nextLookUpAt } from "./rules.ts"
+import {
+  afterFailures,
+  isAbove,
+  isHopeless,
+  isWorthAnAlarm,
+  meaningOf,
+  nextFollowAt,
+  nextLookUpAt,
+} from "./rules.ts"
 import {
   claimLookUp,
   type DepositRow,
+  isOnlyFollowed,
   lockDeposit,
   openDepositIdsOf,
   setNextLookUp,
   takeDueLookUps,
+  wellReadIdsOf,
 } from "./store.ts"
 
-type Learns = Pick<Kernel, "transact" | "database" | "clock" | "log">
+type Learns = Pick<Kernel, "transact" | "reads" | "clock" | "log">
 
 /**
  * Adds what a notification may leave out: how a captured card is funded, which HiPay documents only for its
@@ -50,17 +62,25 @@ export async function learnForPlayer(
     if (await kernel.transact((tx) => claimLookUp(tx, row.id, playerAsksEveryMs)))
       await learn(kernel, gateway, row.id)
   } catch (error) {
-    kernel.log.warn("deposit.notLearnt", { orderId: row.id, ...problemOf(error) })
+    logOf(kernel).warn("deposit.notLearnt", { orderId: row.id, ...problemOf(error) })
   }
 }
 
 const batch = 50
-/** So many orders in a row without any answer mean that the gateway is away; the others are due a minute later. */
+/** So many orders in a row without an answer mean that the gateway is away; the others are due a minute later. */
 const givesUpAfter = 3
+/** So many orders are asked about before the gateway, and not the orders, is said to be at fault. */
+const witnesses = 3
+/** Stands for as long as the gateway answers and nothing it says can be read: only a person can find out why. */
+const unreadableGateway = { kind: "gateway.unreadable", subject: "hipay" }
+/** Stands for as long as the gateway is away, once an order has waited an hour or more for it. */
+const awayGateway = { kind: "gateway.away", subject: "hipay" }
 
-/** No answer at all: nothing is known, and nothing can be said about the order that was asked about. */
+/** No answer, or that of a gateway that fails: by itself it says nothing about the order that was asked about. */
 const isAway = (error: unknown): boolean =>
-  error instanceof DeadlineError || (error instanceof TypeError && error.cause !== undefined)
+  error instanceof GatewayAway ||
+  error instanceof DeadlineError ||
+  (error instanceof TypeError && error.cause !== undefined)
 
 /** Job: asks the gateway about every order whose outcome nobody has told us. Running it twice changes nothing. */
 export async function reconcile(kernel: Learns, gateway: HostedPayments): Promise<void> {
@@ -79,42 +99,99 @@ export async function followCaptured(kernel: Learns, gateway: HostedPayments): P
   }
 }
 
-/** Asks about orders one by one, each with a pause of its own after a failure; false where the gateway is away. */
+/**
+ * Asks about orders one by one, each with a pause of its own after a failure; false where the gateway is away or nothing
+ * it says can be read. A failure is an order's own only where the gateway answers about another: one that was in the
+ * same run, or else one that was read before; and where there is no other, once it has been asked often enough.
+ */
 async function learnAll(
   kernel: Learns,
   gateway: HostedPayments,
   due: readonly { id: string; createdAt: Date }[],
 ): Promise<boolean> {
-  const { chargebackDays } = await setting(kernel.database, settings.deposit)
+  const { chargebackDays } = await setting(kernel.reads(), settings.deposit)
   let unanswered = 0
+  let isAnswering = false
+  let unreadable = 0
+  let isLongAway = false
+  const failed: string[] = []
   for (const { id, createdAt } of due) {
-    if (unanswered === givesUpAfter) return false
+    if (unanswered === givesUpAfter) break
     try {
       await learn(kernel, gateway, id)
       unanswered = 0
+      isAnswering = true
       await kernel.transact(async (tx) => {
         const row = await lockDeposit(tx, id)
         if (!row || row.quarantined_at !== null) return
         const order = { status: row.status, createdAt }
         const at = nextLookUpAt(order, tx.now) ?? nextFollowAt(order, tx.now, chargebackDays)
-        await setNextLookUp(tx, id, { at, failures: 0 })
+        await setNextLookUp(tx, id, { at, failures: 0, unreadable: 0 })
       })
     } catch (error) {
       unanswered = isAway(error) ? unanswered + 1 : 0
-      kernel.log.warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
-      await kernel.transact((tx) => noteFailure(tx, id, isAway(error)))
+      if (!isAway(error)) unreadable += 1
+      logOf(kernel).warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
+      const failures = await kernel.transact((tx) => putOff(tx, id))
+      isLongAway ||= isAway(error) && isWorthAnAlarm(failures)
+      failed.push(id)
     }
   }
-  return unanswered < givesUpAfter
+  const isAwayToAll = unanswered === givesUpAfter && !isAnswering
+  if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutAnother(kernel, gateway)
+  if (isLongAway && !isAnswering) await raise(kernel, { ...awayGateway, detail: { orders: failed.length } })
+  if (isAwayToAll) return false
+  if (isAnswering) for (const id of failed) await kernel.transact((tx) => countAgainst(tx, id))
+  // Where no other order could ever be asked about, the one there is goes to a person in the end, and the gateway is quiet.
+  else if (unreadable === 1 && failed.length === 1 && (await isOnlyFollowed(kernel.reads(), failed[0]!)))
+    isAnswering = await kernel.transact((tx) => countAgainst(tx, failed[0]!))
+  if (isAnswering)
+    await kernel.transact(async (tx) => {
+      await settle(tx, unreadableGateway)
+      await settle(tx, awayGateway)
+    })
+  else if (unreadable > 0) await raise(kernel, { ...unreadableGateway, detail: { orders: unreadable } })
+  return unanswered < givesUpAfter && (isAnswering || failed.length === 0)
 }
 
-/** Puts an order off after a failure. One whose answers cannot be used goes to a person after some tries. */
-async function noteFailure(tx: Tx, orderId: string, wasAway: boolean): Promise<void> {
+/** Whether the gateway's answer about some order can be read whose last one could be. */
+async function answersAboutAnother(kernel: Learns, gateway: HostedPayments): Promise<boolean> {
+  for (const id of await wellReadIdsOf(kernel.reads(), witnesses)) {
+    try {
+      await learn(kernel, gateway, id)
+      return true
+    } catch (error) {
+      logOf(kernel).warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
+    }
+  }
+  return false
+}
+
+/** Puts an order off after a failure that was not its own; answers how many it has had in a row. */
+async function putOff(tx: Tx, orderId: string): Promise<number> {
   const row = await lockDeposit(tx, orderId)
-  if (!row || row.quarantined_at !== null) return
+  if (!row || row.quarantined_at !== null) return 0
   const failures = Math.min(row.look_up_failures + 1, 1000)
-  if (!wasAway && isHopeless(failures)) return quarantine(tx, row, { doubt: "unreadable", failures })
-  await setNextLookUp(tx, orderId, { at: afterFailures(failures, tx.now), failures })
+  const at = afterFailures(failures, tx.now, true)
+  await setNextLookUp(tx, orderId, { at, failures, unreadable: row.unreadable_answers })
+  return failures
+}
+
+/**
+ * Puts an order off after a failure of its own; one whose answers cannot be had goes to a person after some tries.
+ * Answers whether it waits for one.
+ */
+async function countAgainst(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await lockDeposit(tx, orderId)
+  if (!row || row.quarantined_at !== null) return row !== undefined
+  const unreadable = row.unreadable_answers + 1
+  if (isHopeless(unreadable)) {
+    await quarantine(tx, row, { doubt: "unreadable", failures: unreadable })
+    return true
+  }
+  const at = afterFailures(unreadable, tx.now)
+  await setNextLookUp(tx, orderId, { at, failures: unreadable, unreadable })
+  return false
 }
 
 /**
@@ -122,10 +199,10 @@ async function noteFailure(tx: Tx, orderId: string, wasAway: boolean): Promise<v
  * in, where there is room.
  */
 export async function expireOrders(kernel: Learns): Promise<void> {
-  const { orderMinutes } = await setting(kernel.database, settings.deposit)
+  const { orderMinutes } = await setting(kernel.reads(), settings.deposit)
   const before = new Date(kernel.clock.now().getTime() - orderMinutes * 60_000)
   for (;;) {
-    const ids = await openDepositIdsOf(kernel.database, before, batch)
+    const ids = await openDepositIdsOf(kernel.reads(), before, batch)
     let ended = 0
     for (const id of ids) if (await expire(kernel, id)) ended += 1
     // Orders that could not be ended come again in the next batch; alone they are left to the next run.
@@ -142,7 +219,7 @@ async function expire(kernel: Learns, id: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    kernel.log.error("deposit.notExpired", { orderId: id, ...problemOf(error) })
+    logOf(kernel).error("deposit.notExpired", { orderId: id, ...problemOf(error) })
     return false
   }
 }

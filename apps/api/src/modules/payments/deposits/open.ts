@@ -12,6 +12,7 @@ import { setting, site } from "../../content/index.ts"
 import { may, reserveDeposit } from "../../limits/index.ts"
 import { type AskRegister, profile } from "../../players/index.ts"
 import { sessionOf } from "../../sessions/index.ts"
+import { logOf } from "../log.ts"
 import { isDepositMethodOn } from "../methods/methods.ts"
 import type { HostedPage, HostedPayments } from "../ports.ts"
 import * as settings from "../settings.ts"
@@ -44,7 +45,7 @@ export async function openDeposit(
 ): Promise<OpenedDeposit> {
   const { playerId, amountCents, method, language, idempotencyKey } = wish
   // An answer of the register never outlives the session that asked.
-  const { startedAt } = await sessionOf(kernel.database, wish.sessionId)
+  const { startedAt } = await sessionOf(kernel.reads(), wish.sessionId)
   await register.playerSince(playerId, startedAt)
   const { orderId, timeToPaySeconds } = await kernel.transact((tx) =>
     onceFor(
@@ -102,7 +103,7 @@ async function openPage(
     })
     return forwardUrl
   } catch (error) {
-    kernel.log.warn("deposit.pageNotOpened", { orderId: order.orderId, ...problemOf(error) })
+    logOf(kernel).warn("deposit.pageNotOpened", { orderId: order.orderId, ...problemOf(error) })
     await kernel.transact((tx) => giveUp(tx, order.orderId))
     throw new Failure("HiPayServiceNotAvailableErrorType")
   }
@@ -114,11 +115,11 @@ async function giveUp(tx: Tx, orderId: string): Promise<void> {
 }
 
 async function pageFor(
-  { database, publicUrl }: Kernel,
+  { reads, publicUrl }: Kernel,
   { playerId, amountCents, method, language, address }: DepositWish,
   { orderId, timeToPaySeconds }: { orderId: string; timeToPaySeconds: number },
 ): Promise<HostedPage> {
-  const player = await profile(database, playerId)
+  const player = await profile(reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}`)
   const { email, firstName, lastName } = player
   const urlOf = (page: "paymentSuccess" | "paymentFailure") =>
@@ -128,7 +129,7 @@ async function pageFor(
     amountCents,
     method,
     language,
-    merchantName: (await setting(database, site)).name,
+    merchantName: (await setting(reads(), site)).name,
     successUrl: urlOf("paymentSuccess"),
     failureUrl: urlOf("paymentFailure"),
     notifyUrl: `${publicUrl}/providers/hipay/notify`,
@@ -146,7 +147,7 @@ const abandonedAfterMs = 30_000
 async function pageOfTwin(kernel: Kernel, playerId: bigint, orderId: string): Promise<string> {
   const start = elapsedMs()
   while (elapsedMs() - start < twinWaitsMs) {
-    const row = await depositOf(kernel.database, playerId, orderId)
+    const row = await depositOf(kernel.reads(), playerId, orderId)
     if (row?.forward_url) return row.forward_url
     if (row?.status !== "created") break
     if (isAbandoned(row, kernel.clock.now())) {

@@ -1,6 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { done, found, missing, type Operation, operation } from "../../../kernel/operation.ts"
+import { done, found, listing, missing, type Operation, operation } from "../../../kernel/operation.ts"
 import { closeOrder, retryOrder } from "./review.ts"
 import { type DepositRow, quarantinedDepositsOf } from "./store.ts"
 
@@ -15,7 +15,7 @@ function shown(row: DepositRow): string {
     `since: ${quarantined_at!.toISOString()}`,
     `doubt: ${doubt}`,
     ...(doubt_reference === null ? [] : [`gateway's transaction: ${doubt_reference}`]),
-    ...(doubt_cents === null ? [] : [`captured in doubt: ${eurosOfCents(doubt_cents)}`]),
+    ...(doubt_cents === null ? [] : [`in doubt: ${eurosOfCents(doubt_cents)}`]),
   ]
   return lines.join("\n        ")
 }
@@ -24,15 +24,11 @@ const noSuch = (id: string) => missing(`No order ${id} is in quarantine.`)
 
 /** What a person does about deposits in quarantine. */
 export const operations: readonly Operation[] = [
-  operation({
+  listing({
     name: "orders",
-    words: "",
     does: "deposits in quarantine",
-    takes: z.tuple([]),
-    async run(tx) {
-      const waiting = await quarantinedDepositsOf(tx)
-      return done(waiting.length === 0 ? "No order is in quarantine." : waiting.map(shown).join("\n"))
-    },
+    none: "No order is in quarantine.",
+    entries: async (tx) => (await quarantinedDepositsOf(tx)).map(shown),
   }),
   operation({
     name: "retry-order",
@@ -47,12 +43,12 @@ export const operations: readonly Operation[] = [
   operation({
     name: "close-order",
     words: "ID [refund]",
-    does: "a deposit in quarantine is over; refund: what was captured in doubt goes back",
+    does: "a deposit in quarantine is over; refund: what is in doubt goes back",
     takes: z.tuple([orderId, z.literal("refund").optional()]),
     async run(tx, by, [id, refund]) {
       const isRefunded = refund !== undefined
       if (!(await found(closeOrder(tx, id, by, { isRefunded })))) return noSuch(id)
-      return done(`Order ${id} is closed${isRefunded ? "; what was captured in doubt is sent back" : ""}.`)
+      return done(`Order ${id} is closed${isRefunded ? "; what is in doubt is sent back" : ""}.`)
     },
   }),
 ]

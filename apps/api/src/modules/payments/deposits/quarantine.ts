@@ -1,11 +1,22 @@
 import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Announced } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
 import { depositQuarantineClosed, depositQuarantined } from "../events.ts"
+import * as settings from "../settings.ts"
+import { type Doubt, nextFollowAt } from "./rules.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
 
 /** An alarm of this kind stands for as long as an order is in quarantine. */
 export const quarantineAlarm = "deposit.quarantined"
+
+type Amounts = Pick<Announced<typeof depositQuarantined>, "capturedCents" | "refundedCents">
+
+/** How much is in doubt: what was captured, or what is left of it where part has gone back. */
+export function centsInDoubt({ capturedCents, refundedCents }: Amounts, doubt: Doubt): bigint | null {
+  if (capturedCents === null || capturedCents === undefined) return null
+  return BigInt(doubt === "partialRefund" ? capturedCents - (refundedCents ?? 0) : capturedCents)
+}
 
 /**
  * Leaves an order as it is and calls a person: nothing moves and nobody asks the gateway until they have looked.
@@ -16,12 +27,12 @@ export async function quarantine(
   row: DepositRow,
   about: Omit<Announced<typeof depositQuarantined>, "playerId" | "orderId">,
 ): Promise<void> {
-  const { doubt, reference, capturedCents } = about
+  const { doubt, reference } = about
   await updateDeposit(tx, row, {
     doubt,
     quarantined_at: tx.now,
     doubt_reference: reference ?? null,
-    doubt_cents: capturedCents === null || capturedCents === undefined ? null : BigInt(capturedCents),
+    doubt_cents: centsInDoubt(about, doubt),
     next_look_up_at: null,
   })
   await tx.announce(depositQuarantined, { playerId: row.player_id, orderId: row.id, ...about })
@@ -30,13 +41,31 @@ export async function quarantine(
   await raise(tx, { kind: quarantineAlarm, subject: row.id, detail })
 }
 
-/** Takes an order out of quarantine; `nextLookUpAt`: when the gateway is asked about it again. */
-export async function leaveQuarantine(tx: Tx, row: DepositRow, nextLookUpAt?: Date | null): Promise<void> {
+/**
+ * When the gateway is asked again about an order that leaves quarantine, as long as it may be charged back; null where
+ * it brought no money.
+ */
+export async function followedAt(tx: Tx, row: DepositRow): Promise<Date | null> {
+  const { chargebackDays } = await setting(tx, settings.deposit)
+  return nextFollowAt({ status: row.status, createdAt: row.created_at }, tx.now, chargebackDays)
+}
+
+/**
+ * Takes an order out of quarantine; `nextLookUpAt`: when the gateway is asked about it again. `isSeen`: a person has seen
+ * to what was in doubt.
+ */
+export async function leaveQuarantine(
+  tx: Tx,
+  row: DepositRow,
+  { nextLookUpAt, isSeen = false }: { nextLookUpAt: Date | null; isSeen?: boolean },
+): Promise<void> {
   await updateDeposit(tx, row, {
     doubt: null,
+    seen_doubt: isSeen ? row.doubt : null,
     quarantined_at: null,
     look_up_failures: 0,
-    ...(nextLookUpAt === undefined ? {} : { next_look_up_at: nextLookUpAt }),
+    unreadable_answers: 0,
+    next_look_up_at: nextLookUpAt,
   })
   await settle(tx, { kind: quarantineAlarm, subject: row.id })
 }
@@ -44,7 +73,7 @@ export async function leaveQuarantine(tx: Tx, row: DepositRow, nextLookUpAt?: Da
 /** The gateway's own word ended the doubt: nobody needs to look any more. */
 export async function settleDoubt(tx: Tx, row: DepositRow): Promise<void> {
   const { player_id: playerId, id: orderId, doubt } = row
-  await leaveQuarantine(tx, row)
+  await leaveQuarantine(tx, row, { nextLookUpAt: row.next_look_up_at ?? (await followedAt(tx, row)) })
   await tx.announce(depositQuarantineClosed, {
     playerId,
     orderId,

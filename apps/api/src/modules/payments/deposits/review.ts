@@ -2,15 +2,14 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { depositQuarantineClosed, depositQuarantineRetried } from "../events.ts"
 import { endWithoutMoney } from "./apply.ts"
-import { leaveQuarantine } from "./quarantine.ts"
+import { followedAt, leaveQuarantine } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
 import { isAbove } from "./rules.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
 
-async function release(tx: Tx, orderId: string, nextLookUpAt: Date | null): Promise<DepositRow> {
+async function quarantined(tx: Tx, orderId: string): Promise<DepositRow> {
   const row = await lockDeposit(tx, orderId)
   if (!row?.quarantined_at) throw new Failure("NotFoundErrorType")
-  await leaveQuarantine(tx, row, nextLookUpAt)
   return row
 }
 
@@ -19,14 +18,17 @@ async function release(tx: Tx, orderId: string, nextLookUpAt: Date | null): Prom
  * NotFoundErrorType for an order that is not in quarantine.
  */
 export async function retryOrder(tx: Tx, orderId: string, operator: string): Promise<void> {
-  const { player_id, doubt } = await release(tx, orderId, tx.now)
+  const row = await quarantined(tx, orderId)
+  await leaveQuarantine(tx, row, { nextLookUpAt: tx.now })
+  const { player_id, doubt } = row
   await tx.announce(depositQuarantineRetried, { playerId: player_id, orderId, doubt, operator })
 }
 
 /**
- * An operator closes an order in quarantine: what was captured in doubt is sent back where they say so, and an order
- * that never came to an end has failed. A genuine notification that comes later is still applied. Refuses with
- * NotFoundErrorType for an order that is not in quarantine.
+ * An operator closes an order in quarantine: what is in doubt is sent back where they say so, and an order
+ * that never came to an end has failed. A genuine notification that comes later is still applied, and one that brought
+ * money is asked about as any other, unless it is closed because nothing that the gateway says of it can be read. Refuses
+ * with NotFoundErrorType for an order that is not in quarantine.
  */
 export async function closeOrder(
   tx: Tx,
@@ -34,7 +36,9 @@ export async function closeOrder(
   operator: string,
   { isRefunded }: { isRefunded: boolean },
 ): Promise<void> {
-  const row = await release(tx, orderId, null)
+  const row = await quarantined(tx, orderId)
+  const nextLookUpAt = row.doubt === "unreadable" ? null : await followedAt(tx, row)
+  await leaveQuarantine(tx, row, { nextLookUpAt, isSeen: true })
   const { doubt_reference: reference, doubt_cents: cents } = row
   if (isRefunded && reference !== null && cents !== null && cents > 0n)
     await askRefund(tx, { orderId, reference, amountCents: Number(cents) })

@@ -19,6 +19,7 @@ const told = (status: number, more: Partial<GatewayReport> = {}): GatewayReport 
   capturedCents: status < 118 ? 0 : 5000,
   product: "visa",
   funding: "debit",
+  refundedCents: null,
   reasonCode: "",
   ...more,
 })

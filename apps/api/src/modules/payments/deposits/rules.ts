@@ -39,6 +39,7 @@ const meanings: ReadonlyMap<number, Meaning> = new Map([
   ...means("noted", 124, 131, 132, 175, 178),
 ])
 
+/** What a status of HiPay means to an order; `noted` where it changes nothing or is not documented. */
 export const meaningOf = (status: number): Meaning => meanings.get(status) ?? "noted"
 
 /**
@@ -56,6 +57,7 @@ const ladder = [
   "chargedBack",
 ] as const satisfies readonly Status[]
 
+/** Whether a status stands higher than another on the ladder. */
 export const isAbove = (status: Status, than: Status): boolean =>
   ladder.indexOf(status) > ladder.indexOf(than)
 
@@ -216,9 +218,17 @@ export function nextFollowAt(
 const mostFailures = 8
 const longestPauseMs = 6 * 60 * minuteMs
 
-/** When to ask again after so many failures in a row: ever later, so that one order never stands before others. */
-export const afterFailures = (failures: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(2 ** failures * minuteMs, longestPauseMs))
+const longestAwayMs = 15 * minuteMs
+
+/**
+ * When to ask again after so many failures in a row: ever later, so that one order never stands before others; not
+ * much later where the gateway was away, because then all orders wait for it to come back.
+ */
+export const afterFailures = (failures: number, now: Date, wasAway = false): Date =>
+  new Date(now.getTime() + Math.min(2 ** failures * minuteMs, wasAway ? longestAwayMs : longestPauseMs))
+
+/** Whether an order has waited an hour or more: the pauses of {@link afterFailures} before the sixth failure. */
+export const isWorthAnAlarm = (failures: number): boolean => failures >= 6
 
 /** Whether a person should look, after so many answers about one order in a row that could not be used. */
 export const isHopeless = (failures: number): boolean => failures >= mostFailures

@@ -1,36 +1,14 @@
-import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
+import { literals } from "../../../kernel/prepared.ts"
+import type { Holding } from "../../../kernel/tables.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
-import { insertStep, locked } from "../store.ts"
+import type { Tables } from "../sql/tables.ts"
+import { insertStep, lockRow } from "../store.ts"
 import type { Doubt } from "./rules.ts"
 
-type Status = payments.DepositStatus
-type DepositTable = {
-  id: string
-  player_id: bigint
-  amount_cents: bigint
-  method: payments.DepositMethod
-  status: Status
-  reason: string | null
-  forward_url: string | null
-  page_asked_at: Date | null
-  reference: string | null
-  credited_at: Date | null
-  balance_before_cents: bigint | null
-  balance_after_cents: bigint | null
-  taken_back_cents: bigint | null
-  next_look_up_at: Date | null
-  looked_up_at: Date | null
-  look_up_failures: number
-  quarantined_at: Date | null
-  doubt: Doubt | null
-  doubt_reference: string | null
-  doubt_cents: bigint | null
-  created_at: Date
-  updated_at: Date
-}
-export type DepositRow = Selectable<DepositTable>
-const tables = ({ db }: Pick<Reads, "db">) => db.withTables<{ "payments.deposit": DepositTable }>()
+type Kept = Holding<Tables, { "payments.deposit": { doubt: Doubt | null } }>
+export type DepositRow = Selectable<Kept["payments.deposit"]>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** Keeps a new order in state created. */
 export async function insertDeposit(
@@ -39,38 +17,17 @@ export async function insertDeposit(
 ): Promise<void> {
   await tables(tx)
     .insertInto("payments.deposit")
-    .values({ ...order, ...unpaid, status: "created", created_at: tx.now, updated_at: tx.now })
+    .values({ ...order, status: "created", created_at: tx.now, updated_at: tx.now })
     .execute()
   await insertStep(tx, order.id, "created")
 }
 
-const unpaid = {
-  reason: null,
-  forward_url: null,
-  page_asked_at: null,
-  reference: null,
-  credited_at: null,
-  balance_before_cents: null,
-  balance_after_cents: null,
-  taken_back_cents: null,
-  looked_up_at: null,
-  look_up_failures: 0,
-  quarantined_at: null,
-  doubt: null,
-  doubt_reference: null,
-  doubt_cents: null,
-} as const
-
 /** Reads an order and keeps everybody else from changing it until the end of the transaction. */
 export const lockDeposit = (tx: Tx, orderId: string): Promise<DepositRow | undefined> =>
-  locked(tx, "payments.deposit", orderId)
+  lockRow(tx, "payments.deposit", orderId)
 
 /** An order of this player; undefined for anybody else's. */
-export function depositOf(
-  from: Pick<Reads, "db">,
-  playerId: bigint,
-  orderId: string,
-): Promise<DepositRow | undefined> {
+export function depositOf(from: Reads, playerId: bigint, orderId: string): Promise<DepositRow | undefined> {
   return tables(from)
     .selectFrom("payments.deposit")
     .selectAll()
@@ -106,15 +63,11 @@ export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /** Orders still without an outcome that were made before this instant, oldest first. */
-export async function openDepositIdsOf(
-  from: Pick<Reads, "db">,
-  instant: Date,
-  limit: number,
-): Promise<string[]> {
+export async function openDepositIdsOf(from: Reads, instant: Date, limit: number): Promise<string[]> {
   const rows = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
-    .where("status", "in", ["created", "pending"])
+    .where("status", "in", literals("created", "pending"))
     .where("created_at", "<=", instant)
     .orderBy("created_at")
     .limit(limit)
@@ -141,8 +94,33 @@ export async function takeDueLookUps(
   return rows.map(({ id, created_at }) => ({ id, createdAt: created_at }))
 }
 
+/** Orders that were read without trouble so far and are not due, those longest away from being due first. */
+export async function wellReadIdsOf(from: Reads, limit: number): Promise<string[]> {
+  const rows = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("id")
+    .where("next_look_up_at", ">", from.now)
+    .where("look_up_failures", "=", 0)
+    .orderBy("next_look_up_at", "desc")
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether the gateway is asked about this order and will be about no other. */
+export async function isOnlyFollowed(from: Reads, orderId: string): Promise<boolean> {
+  const other = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("id")
+    .where("next_look_up_at", "is not", null)
+    .where("id", "<>", orderId)
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
+}
+
 /** The orders that wait for a person, longest first. */
-export function quarantinedDepositsOf(from: Pick<Reads, "db">): Promise<DepositRow[]> {
+export function quarantinedDepositsOf(from: Reads): Promise<DepositRow[]> {
   return tables(from)
     .selectFrom("payments.deposit")
     .selectAll()
@@ -169,11 +147,15 @@ export async function claimLookUp(tx: Tx, orderId: string, everyMs: number): Pro
 export async function setNextLookUp(
   tx: Tx,
   orderId: string,
-  next: { at: Date | null; failures: number },
+  next: { at: Date | null; failures: number; unreadable: number },
 ): Promise<void> {
   await tables(tx)
     .updateTable("payments.deposit")
-    .set({ next_look_up_at: next.at, look_up_failures: next.failures })
+    .set({
+      next_look_up_at: next.at,
+      look_up_failures: next.failures,
+      unreadable_answers: next.unreadable,
+    })
     .where("id", "=", orderId)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { eurosOf } from "@elite/contract"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { releaseDeposit } from "../../limits/index.ts"
+import { notify } from "../../notifications/index.ts"
 import { accounts } from "../../wallet/index.ts"
 import { depositChargedBack, depositRefunded } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
@@ -48,6 +49,14 @@ export async function takeBack(
     takenCents,
     missingCents: isOwed ? amountCents - takenCents : 0,
   })
+  // Money that never was in the account does not leave it either.
+  if (taken)
+    await notify(tx, playerId, "money", "depositTakenBack", {
+      orderId,
+      amountCents,
+      takenCents,
+      reason: status,
+    })
   if (taken) tx.tell({ playerId }, "wallet", { cash: eurosOf(taken.leftCents) })
 }
 

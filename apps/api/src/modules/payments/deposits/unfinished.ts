@@ -16,10 +16,10 @@ async function learnt(
   playerId: bigint,
   orderId: string,
 ): Promise<DepositRow> {
-  const before = await depositOf(kernel.database, playerId, orderId)
+  const before = await depositOf(kernel.reads(), playerId, orderId)
   if (!before) throw new Failure("NotFoundErrorType")
   await learnForPlayer(kernel, gateway, before)
-  return (await depositOf(kernel.database, playerId, orderId)) ?? before
+  return (await depositOf(kernel.reads(), playerId, orderId)) ?? before
 }
 
 /** Where an unfinished order can still be paid. Refuses with NotFoundErrorType for anybody else's. */
@@ -30,7 +30,7 @@ export async function continueDeposit(
   orderId: string,
 ): Promise<ReplyOf<typeof payments.continueDeposit>> {
   const row = await learnt(kernel, gateway, playerId, orderId)
-  const { orderMinutes } = await setting(kernel.database, settings.deposit)
+  const { orderMinutes } = await setting(kernel.reads(), settings.deposit)
   const isInTime = kernel.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
   const isOpen = !isAbove(row.status, "pending")
   return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }

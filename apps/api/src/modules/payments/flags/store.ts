@@ -1,16 +1,9 @@
-import type { Generated, Selectable } from "kysely"
+import type { Selectable } from "kysely"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
 
-type FlagTable = {
-  id: Generated<bigint>
-  player_id: bigint
-  kind: string
-  subject_id: string
-  raised_at: Date
-  cleared_at: Date | null
-}
-export type FlagRow = Selectable<FlagTable>
-const tables = ({ db }: Pick<Reads, "db">) => db.withTables<{ "payments.risk_flag": FlagTable }>()
+export type FlagRow = Selectable<Tables["payments.risk_flag"]>
+const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** Keeps a flag, once per kind and subject, and answers its id; undefined where it is kept already. */
 export async function insertFlag(
@@ -37,15 +30,14 @@ export function setCleared(tx: Tx, id: bigint): Promise<FlagRow | undefined> {
     .executeTakeFirst()
 }
 
-const standing = (from: Pick<Reads, "db">) =>
+const standing = (from: Reads) =>
   tables(from).selectFrom("payments.risk_flag").selectAll().where("cleared_at", "is", null)
 
 /** The flags that stand, oldest first. */
-export const flagsOf = (from: Pick<Reads, "db">): Promise<FlagRow[]> =>
-  standing(from).orderBy("id").limit(500).execute()
+export const flagsOf = (from: Reads): Promise<FlagRow[]> => standing(from).orderBy("id").limit(500).execute()
 
 /** Whether a person must look before money leaves to this player; with an instant: for a reason that came up after it. */
-export async function isFlagged(from: Pick<Reads, "db">, playerId: bigint, since?: Date): Promise<boolean> {
+export async function isFlagged(from: Reads, playerId: bigint, since?: Date): Promise<boolean> {
   let found = standing(from).where("player_id", "=", playerId)
   if (since) found = found.where("raised_at", ">", since)
   return (await found.limit(1).executeTakeFirst()) !== undefined

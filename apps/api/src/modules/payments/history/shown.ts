@@ -23,12 +23,14 @@ const shown = (row: DepositRow | WithdrawalRow, taken: readonly Step[]) => ({
   steps: taken.map(({ status, at }) => ({ status, at: at.toISOString() })),
 })
 
+/** A deposit as its player sees it. */
 export const shownDeposit = (row: DepositRow, taken: readonly Step[]): Shown => ({
   ...shown(row, taken),
   type: "deposit",
   account: null,
 })
 
+/** A withdrawal as its player sees it, its IBAN masked. */
 export const shownWithdrawal = (row: WithdrawalRow, taken: readonly Step[]): Shown => ({
   ...shown(row, taken),
   type: "withdrawal",

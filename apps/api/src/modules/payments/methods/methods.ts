@@ -1,5 +1,5 @@
 import { type ByLanguage, eurosOf, maxEuros, type payments, type ReplyOf } from "@elite/contract"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
 import { setting, statutoryDepositLimit } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 
@@ -32,17 +32,14 @@ const bankTransfer = {
 const iconOf = (code: string) => `/media/payment/${code}.svg`
 
 /** Whether deposits by this method are switched on. */
-export async function isDepositMethodOn(
-  tx: Pick<Tx, "db">,
-  method: payments.DepositMethod,
-): Promise<boolean> {
-  const { allDeposits, deposit } = await setting(tx, settings.paymentMethods)
+export async function isDepositMethodOn(from: Reads, method: payments.DepositMethod): Promise<boolean> {
+  const { allDeposits, deposit } = await setting(from, settings.paymentMethods)
   return allDeposits && deposit[deposits[method].key] === true
 }
 
 /** Whether withdrawals by bank transfer are switched on. */
-export async function isBankTransferOn(tx: Pick<Tx, "db">): Promise<boolean> {
-  const { allWithdrawals, withdraw } = await setting(tx, settings.paymentMethods)
+export async function isBankTransferOn(from: Reads): Promise<boolean> {
+  const { allWithdrawals, withdraw } = await setting(from, settings.paymentMethods)
   return allWithdrawals && withdraw[bankTransfer.key] === true
 }
 
@@ -50,13 +47,13 @@ export async function isBankTransferOn(tx: Pick<Tx, "db">): Promise<boolean> {
  * The methods that are switched on. The most a deposit may be is the statutory weekly limit: what a player has
  * left of their own is for `get-limits` to say.
  */
-export async function activeMethods(tx: Pick<Tx, "db">): Promise<Reply> {
-  const { minimumCents } = await setting(tx, settings.deposit)
-  const { limitCents } = await setting(tx, statutoryDepositLimit)
-  const withdrawal = await setting(tx, settings.withdrawal)
+export async function activeMethods(from: Reads): Promise<Reply> {
+  const { minimumCents } = await setting(from, settings.deposit)
+  const { limitCents } = await setting(from, statutoryDepositLimit)
+  const withdrawal = await setting(from, settings.withdrawal)
   const listed: Reply["paymentMethods"] = []
   for (const method of Object.keys(deposits) as payments.DepositMethod[]) {
-    if (!(await isDepositMethodOn(tx, method))) continue
+    if (!(await isDepositMethodOn(from, method))) continue
     const terms = { min: eurosOf(minimumCents), max: eurosOf(limitCents), fee: 0, time: atOnce }
     listed.push({
       code: method,
@@ -66,7 +63,7 @@ export async function activeMethods(tx: Pick<Tx, "db">): Promise<Reply> {
       withdraw: null,
     })
   }
-  if (await isBankTransferOn(tx)) {
+  if (await isBankTransferOn(from)) {
     const terms = { min: eurosOf(withdrawal.minimumCents), max: maxEuros, fee: 0, time: bankDays }
     listed.push({
       code: "bankTransfer",

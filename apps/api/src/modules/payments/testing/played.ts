@@ -35,7 +35,7 @@ export async function played(
     await asOwner(
       casino,
       `insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, moved_cash,
-         status, balance_after, at) values ('hub88', $1, $2, $3, $1, 'test', $4, $4, $4, 'ok', 0, $5)`,
+         status, balance_after, at) values ('hub88', $1, $2, $3, $1, 'test', $4::bigint, $4::bigint, $4::bigint, 'ok', 0, $5)`,
       [uuid, kind, playerId, units, now],
     )
 }

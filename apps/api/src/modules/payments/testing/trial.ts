@@ -1,27 +1,18 @@
 import { createHash, createHmac } from "node:crypto"
 import type { Client, Refused } from "@elite/client/visitor"
-import { payments as contract, players } from "@elite/contract"
+import { payments as contract } from "@elite/contract"
 import pg from "pg"
-import { afterAll, beforeAll } from "vitest"
-import { type TestCasino, type TestOptions, testCasino } from "../../../../testing/casino.ts"
+import { beforeEach } from "vitest"
+import { eventually } from "../../../../../../product/eventually.ts"
+import type { Mail } from "../../../../../../product/person.ts"
+import { casinoForFile, type TestCasino, type TestOptions } from "../../../../testing/casino.ts"
+import { mailsTo } from "../../../../testing/people.ts"
+import { seededVisitor } from "../../../../testing/seeded.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 
+/** Somebody who may deposit and withdraw. */
 export type Payer = { playerId: bigint; visitor: Client; email: string }
-
-/** One casino for all tests of a file, each with players of its own; audited when the last has ended. */
-export function casinoForFile(options: TestOptions = {}): () => TestCasino {
-  let casino: TestCasino
-  beforeAll(async () => {
-    casino = await testCasino(options)
-  })
-  afterAll(async () => {
-    const broken = await casino.audit()
-    await casino.close()
-    if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
-  })
-  return () => casino
-}
 
 /** Runs a statement as the owner of the database: what the application's own role may not write. */
 export async function asOwner<Row extends object>(
@@ -38,67 +29,22 @@ export async function asOwner<Row extends object>(
   }
 }
 
-let made = 0
-
-/** A player who signed up over HTTP and is verified: they may deposit and withdraw. */
-export async function payer(
-  casino: TestCasino,
-  person: { firstName: string; lastName: string } = { firstName: "Jan", lastName: "Peeters" },
-): Promise<Payer> {
-  const visitor = casino.visitor()
-  made += 1
-  const email = `payer${made}@casino.test`
-  const { userId } = await visitor.call(players.signUp, {
-    ...person,
-    email,
-    username: `payer_${made}`,
-    password: Buffer.from("correct horse battery 42").toString("base64"),
-    dateOfBirth: `0${1 + (made % 9)}-14-19${70 + (made % 25)}`,
-    placeOfBirth: "Lille",
-    nationality: "FR",
-    profession: "employee",
-    address: "Rue Haute 1",
-    postalCode: "1000",
-    city: "Bruxelles",
-    countryCode: "BE",
-    preferredLanguage: "nl",
-    termsAccepted: true,
+/** A casino for all tests of a file, and before each of them somebody new who may pay: Jan Peeters. */
+export function trialForFile(options: TestOptions = {}): { casino: () => TestCasino; jan: () => Payer } {
+  const casino = casinoForFile(options)
+  let jan: Payer
+  beforeEach(async () => {
+    jan = await seededVisitor(casino())
   })
-  await asOwner(casino, "update players.player set email_verified_at = registered_at where id = $1", [userId])
-  await asOwner(
-    casino,
-    `insert into identity.standing (player_id, kyc_status, verified_first_name, verified_last_name, changed_at)
-     select id, 'accepted', $2, $3, registered_at from players.player where id = $1`,
-    [userId, person.firstName, person.lastName],
-  )
-  return { playerId: BigInt(userId), visitor, email }
+  return { casino, jan: () => jan }
 }
 
 export async function cashCents(casino: TestCasino, playerId: bigint): Promise<number> {
-  return centsOfUnits(await balanceUnits(casino.kernel.database, accounts.cash(playerId)))
+  return centsOfUnits(await balanceUnits(casino.kernel.reads(), accounts.cash(playerId)))
 }
 
 export async function heldCents(casino: TestCasino, playerId: bigint): Promise<number> {
-  return centsOfUnits(await balanceUnits(casino.kernel.database, accounts.held(playerId)))
-}
-
-/** Asks until it holds; the notifications of a sandbox arrive when they arrive. */
-export async function eventually(holds: () => Promise<boolean>, withinMs = 8_000): Promise<void> {
-  const end = performance.now() + withinMs
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error("It did not come about in time")
-    await new Promise((again) => setTimeout(again, 25))
-  }
-}
-
-/** Arms switches of a sandbox for the next occasion. */
-export async function arm(casino: TestCasino, sandbox: string, ...scenarios: string[]): Promise<void> {
-  const answer = await fetch(`${casino.sandboxUrl}/${sandbox}/__sandbox/scenarios`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenarios }),
-  })
-  if (!answer.ok) throw new Error(`The sandbox did not arm ${scenarios.join()}`)
+  return centsOfUnits(await balanceUnits(casino.kernel.reads(), accounts.held(playerId)))
 }
 
 /** Presses a button of the hosted page, with a card where one is given. */
@@ -110,12 +56,12 @@ export async function onPage(forwardUrl: string, fields: Record<string, string>)
 export const open = (
   { visitor }: Payer,
   amount: number,
-  more: { method?: "bancontact" | "visa" | "mastercard"; key?: string } = {},
+  how: { method?: "bancontact" | "visa" | "mastercard"; key?: string } = {},
 ) =>
   visitor.call(
     contract.hiPayUrl,
-    { amount, paymentMethod: more.method ?? "bancontact", languageCode: "nl" },
-    more.key === undefined ? {} : { idempotencyKey: more.key },
+    { amount, paymentMethod: how.method ?? "bancontact", languageCode: "nl" },
+    how.key === undefined ? {} : { idempotencyKey: how.key },
   )
 
 export const result = ({ visitor }: Payer, orderid: string) =>
@@ -138,14 +84,18 @@ export function newReference(): string {
   return String(800_000_000_000 + referencesGiven)
 }
 
-export type Told = { status: number; reference?: string; [field: string]: string | number | undefined }
+export type GatewayMessage = {
+  status: number
+  reference?: string
+  [field: string]: string | number | undefined
+}
 
 /** A notification as HiPay would word and sign it, told to our own route. */
 export async function notify(
   casino: TestCasino,
   orderId: string,
-  told: Told,
-  more: { signature?: string } = {},
+  told: GatewayMessage,
+  how: { signature?: string } = {},
 ): Promise<number> {
   const { status, reference = newReference(), ...fields } = told
   const body = new URLSearchParams({
@@ -164,7 +114,7 @@ export async function notify(
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
-      "x-allopass-signature": more.signature ?? genuine,
+      "x-allopass-signature": how.signature ?? genuine,
     },
     body,
   })
@@ -176,13 +126,13 @@ export async function notify(
 export async function bankNotify(
   casino: TestCasino,
   told: { endToEndId: string; status: string; reasonCode?: string },
-  more: { signature?: string } = {},
+  how: { signature?: string } = {},
 ): Promise<number> {
   const body = JSON.stringify(told)
   const genuine = createHmac("sha256", casino.config.bank.webhookSecret).update(body).digest("hex")
   const answer = await fetch(`${casino.url}/providers/bank/notify`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-bank-signature": more.signature ?? genuine },
+    headers: { "content-type": "application/json", "x-bank-signature": how.signature ?? genuine },
     body,
   })
   await answer.arrayBuffer()
@@ -218,8 +168,6 @@ export const withdrawalsOf = (casino: TestCasino, { playerId }: Payer): Promise<
     playerId,
   ])
 
-export type Mail = { subject: string; text: string }
-
 /** Works events and jobs off until a letter to this address satisfies, and answers all letters so far. */
 export async function lettersUntil(
   casino: TestCasino,
@@ -228,9 +176,7 @@ export async function lettersUntil(
 ): Promise<Mail[]> {
   let letters: Mail[] = []
   await eventually(async () => {
-    await casino.drain()
-    const answer = await fetch(`${casino.sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(email)}`)
-    letters = (await answer.json()) as Mail[]
+    letters = await mailsTo(casino, email)
     return satisfies(letters)
   })
   return letters

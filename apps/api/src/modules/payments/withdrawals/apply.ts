@@ -5,7 +5,7 @@ import type { Reason } from "../reasons.ts"
 import { endDispute, raiseDispute } from "./dispute.ts"
 import { decidePayout, type FailedBy, verdictOf } from "./rules.ts"
 import { announceStep, giveBack } from "./steps.ts"
-import { advance, lockWithdrawal, type WithdrawalRow } from "./store.ts"
+import { lockWithdrawal, updateStatus, type WithdrawalRow } from "./store.ts"
 
 /**
  * Does what the bank says of a payout: the one way for its answers, its notifications and look-ups. Repeating
@@ -40,13 +40,13 @@ export async function applyPayout(tx: Tx, report: PayoutReport): Promise<boolean
 }
 
 async function send(tx: Tx, row: WithdrawalRow): Promise<void> {
-  if (!(await advance(tx, row, "approved", "sent"))) return
+  if (!(await updateStatus(tx, row, "approved", "sent"))) return
   await announceStep(tx, row, "sent")
 }
 
 /** The bank has paid: the held money has left. */
 export async function receive(tx: Tx, row: WithdrawalRow, from: WithdrawalRow["status"]): Promise<void> {
-  if (!(await advance(tx, row, from, "received"))) return
+  if (!(await updateStatus(tx, row, from, "received"))) return
   await move(tx, {
     id: `withdrawal:${row.id}:paid`,
     kind: "withdrawalPaid",
@@ -63,14 +63,14 @@ export async function fail(
   row: WithdrawalRow,
   { reason, by }: { reason: Reason; by: FailedBy },
 ): Promise<void> {
-  if (!(await advance(tx, row, row.status, "failed", { reason, failedBy: by }))) return
+  if (!(await updateStatus(tx, row, row.status, "failed", { reason, failedBy: by }))) return
   await giveBack(tx, row, "released")
   await announceStep(tx, row, "failed", { reason })
 }
 
 /** What had been paid came back from the other bank. */
 export async function takeReturn(tx: Tx, row: WithdrawalRow, reason: Reason): Promise<void> {
-  if (!(await advance(tx, row, "received", "failed", { reason, failedBy: "returned" }))) return
+  if (!(await updateStatus(tx, row, "received", "failed", { reason, failedBy: "returned" }))) return
   await giveBack(tx, row, "returned")
   await announceStep(tx, row, "failed", { reason, wasPaid: true })
 }

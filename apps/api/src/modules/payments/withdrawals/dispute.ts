@@ -16,7 +16,7 @@ export async function raiseDispute(
   tx: Tx,
   row: WithdrawalRow,
   dispute: Dispute,
-  more: { bankStatus?: PayoutReport["status"]; code?: string | null } = {},
+  details: { bankStatus?: PayoutReport["status"]; code?: string | null } = {},
 ): Promise<void> {
   if (row.dispute === dispute) return
   await setDispute(tx, row.id, dispute)
@@ -25,9 +25,13 @@ export async function raiseDispute(
     withdrawalId: row.id,
     status: row.status,
     dispute,
-    ...more,
+    ...details,
   })
-  await raise(tx, { kind: disputeAlarm, subject: row.id, detail: { status: row.status, dispute, ...more } })
+  await raise(tx, {
+    kind: disputeAlarm,
+    subject: row.id,
+    detail: { status: row.status, dispute, ...details },
+  })
 }
 
 /** Ends a dispute in somebody's name; `casino` where the bank's own word ended it. The caller has the books follow. */

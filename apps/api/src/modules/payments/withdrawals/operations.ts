@@ -1,6 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { done, found, missing, type Operation, operation } from "../../../kernel/operation.ts"
+import { done, found, listing, missing, type Operation, operation } from "../../../kernel/operation.ts"
 import { approve, type Reviewed, reject, rejections } from "./review.ts"
 import { settleDispute } from "./settle.ts"
 import { approversOf, type WithdrawalRow, waitingWithdrawalsOf } from "./store.ts"
@@ -38,15 +38,14 @@ const noSuch = (id: string) => missing(`There is no withdrawal ${id}.`)
 
 /** What a person does about withdrawals that wait for them or that are disputed. */
 export const operations: readonly Operation[] = [
-  operation({
+  listing({
     name: "withdrawals",
-    words: "",
     does: "those that wait for a person",
-    takes: z.tuple([]),
-    async run(tx) {
+    none: "No withdrawal waits.",
+    async entries(tx) {
       const lines: string[] = []
       for (const row of await waitingWithdrawalsOf(tx)) lines.push(shown(row, await approversOf(tx, row)))
-      return done(lines.length === 0 ? "No withdrawal waits." : lines.join("\n"))
+      return lines
     },
   }),
   operation({

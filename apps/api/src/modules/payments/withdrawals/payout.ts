@@ -3,15 +3,23 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { isFlagged } from "../flags/store.ts"
+import { logOf } from "../log.ts"
 import type { BankPayouts, PayoutAnswer } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { applyPayout, fail } from "./apply.ts"
 import { raiseDispute } from "./dispute.ts"
 import { sendBack } from "./review.ts"
 import { payoutReason } from "./rules.ts"
-import { lockWithdrawal, takeEnded, takeStalled, updateWithdrawal, type WithdrawalRow } from "./store.ts"
+import {
+  lockWithdrawal,
+  setFollowed,
+  takeEnded,
+  takeStalled,
+  updateWithdrawal,
+  type WithdrawalRow,
+} from "./store.ts"
 
-type Pays = Pick<Kernel, "transact" | "database" | "clock" | "log">
+type Pays = Pick<Kernel, "transact" | "reads" | "clock" | "log">
 
 /**
  * Orders an approved payout at the bank. It may run any number of times and be killed anywhere: before the order
@@ -48,11 +56,7 @@ async function beginOrder(tx: Tx, withdrawalId: string): Promise<WithdrawalRow |
   return { ...row, order_attempts }
 }
 
-async function order(
-  { log }: Pays,
-  bank: BankPayouts,
-  row: WithdrawalRow,
-): Promise<PayoutAnswer | undefined> {
+async function order(kernel: Pays, bank: BankPayouts, row: WithdrawalRow): Promise<PayoutAnswer | undefined> {
   try {
     return await bank.create({
       endToEndId: row.id,
@@ -62,7 +66,7 @@ async function order(
       remittance: row.id,
     })
   } catch (error) {
-    log.warn("payout.noAnswer", { withdrawalId: row.id, ...problemOf(error) })
+    logOf(kernel).warn("payout.noAnswer", { withdrawalId: row.id, ...problemOf(error) })
     return undefined
   }
 }
@@ -91,6 +95,9 @@ async function doubt(tx: Tx, withdrawalId: string, code: string): Promise<void> 
 const stalledAfterMs = 2 * 60_000
 const dayMs = 24 * 60 * 60_000
 const batch = 50
+/** So many payouts in a row without an answer mean that the bank is away, or the time of the job over. */
+const givesUpAfter = 3
+const askAgainAfterMs = 30 * 60_000
 
 /** Job: asks the bank about payouts that nobody has told us of, and orders again what it never heard of. */
 export async function followPayouts(kernel: Pays, bank: BankPayouts): Promise<void> {
@@ -111,25 +118,46 @@ async function unknown(tx: Tx, withdrawalId: string): Promise<void> {
 
 /**
  * Job: asks the bank, once a day each, about payouts that ended within the return window: whether one came back or
- * was paid after all, and the message was lost.
+ * was paid after all, and the message was lost. Those without an answer are asked about again within hours.
  */
 export async function followEnded(kernel: Pays, bank: BankPayouts): Promise<void> {
-  const { returnDays } = await setting(kernel.database, settings.withdrawal)
+  const { returnDays } = await setting(kernel.reads(), settings.withdrawal)
   const nowMs = kernel.clock.now().getTime()
   const endedAfter = new Date(nowMs - returnDays * dayMs)
   const askedBefore = new Date(nowMs - dayMs)
   for (;;) {
     const ids = await kernel.transact((tx) => takeEnded(tx, { endedAfter, askedBefore }, batch))
-    for (const id of ids) await withoutHarm(kernel, id, () => learnPayout(kernel, bank, id))
-    if (ids.length < batch) return
+    const unanswered: string[] = []
+    const notAsked: string[] = []
+    let inARow = 0
+    for (const id of ids) {
+      if (inARow === givesUpAfter) notAsked.push(id)
+      else if (await withoutHarm(kernel, id, () => learnPayout(kernel, bank, id))) inARow = 0
+      else {
+        unanswered.push(id)
+        inARow += 1
+      }
+    }
+    // Whoever was not asked comes before whoever was: payouts without an answer never stand before the others.
+    await kernel.transact(async (tx) => {
+      await setFollowed(tx, unanswered, new Date(askedBefore.getTime() + askAgainAfterMs))
+      await setFollowed(tx, notAsked, askedBefore)
+    })
+    if (ids.length < batch || inARow === givesUpAfter) return
   }
 }
 
-/** What goes wrong with one payout keeps no other waiting. */
-async function withoutHarm({ log }: Pays, withdrawalId: string, work: () => Promise<unknown>): Promise<void> {
+/** What goes wrong with one payout keeps no other waiting; false where something did. */
+async function withoutHarm(
+  kernel: Pays,
+  withdrawalId: string,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   try {
     await work()
+    return true
   } catch (error) {
-    log.warn("payout.notFollowed", { withdrawalId, ...problemOf(error) })
+    logOf(kernel).warn("payout.notFollowed", { withdrawalId, ...problemOf(error) })
+    return false
   }
 }

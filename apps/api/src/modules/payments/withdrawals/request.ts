@@ -17,7 +17,7 @@ import * as settings from "../settings.ts"
 import { approveNow, callReviewer } from "./review.ts"
 import { approvalsNeeded, readIban } from "./rules.ts"
 import { announceStep } from "./steps.ts"
-import { advance, insertWithdrawal, isRequested, withdrawnSince } from "./store.ts"
+import { insertWithdrawal, isRequested, updateStatus, withdrawnOf } from "./store.ts"
 
 export type WithdrawalWish = {
   playerId: bigint
@@ -50,7 +50,7 @@ export async function requestWithdrawal(
   if (iban === undefined) throw new Failure("IbanInvalidErrorType")
   const isRepeat =
     wish.idempotencyKey !== undefined &&
-    (await isRequested(kernel.database, wish.playerId, wish.idempotencyKey))
+    (await isRequested(kernel.reads(), wish.playerId, wish.idempotencyKey))
   const check = isRepeat ? null : await checkPayee(kernel, bank, wish.playerId, { iban, name })
   return kernel.transact((tx) =>
     onceFor(
@@ -117,8 +117,8 @@ async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> 
     {
       amountCents,
       // The held balance is locked by now: withdrawals made at the same time see each other here.
-      earlierCents: await withdrawnSince(tx, playerId, ago(tx, dayMs)),
-      windowCents: await withdrawnSince(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
+      earlierCents: await withdrawnOf(tx, playerId, ago(tx, dayMs)),
+      windowCents: await withdrawnOf(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
       payeeCheck: payee.check,
       isFlagged: await isFlagged(tx, playerId),
     },
@@ -138,7 +138,7 @@ async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> 
     balance_after_cents: BigInt(afterCents),
   })
   await announceStep(tx, row, "requested")
-  await advance(tx, row, "requested", "checking")
+  await updateStatus(tx, row, "requested", "checking")
   const isApproved = needed === 0 && (await approveNow(tx, row))
   if (!isApproved) await callReviewer(tx, row, null)
   tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })

@@ -4,11 +4,11 @@ import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { announceStep, giveBack } from "./steps.ts"
 import {
-  advance,
   approvedOf,
   approversOf,
   insertApproval,
   lockWithdrawal,
+  updateStatus,
   updateWithdrawal,
   type WithdrawalRow,
 } from "./store.ts"
@@ -47,7 +47,7 @@ export type Reviewed = { outcome: "approved" | "rejected" | "waiting" | "late" }
 
 /** Moves a withdrawal from checking to approved and asks for its payout, in one transaction. */
 export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string): Promise<boolean> {
-  if (!(await advance(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
+  if (!(await updateStatus(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
     return false
   await settle(tx, { kind: reviewAlarm, subject: row.id })
   await ask(tx, payOutJob, { withdrawalId: row.id }, { key: `${payOutJob}:${row.id}` })
@@ -60,7 +60,7 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
  * count any more. Only what was never ordered at the bank: what was may have been paid.
  */
 export async function sendBack(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
-  if (!(await advance(tx, row, "approved", "checking", { reason }))) return
+  if (!(await updateStatus(tx, row, "approved", "checking", { reason }))) return
   await updateWithdrawal(tx, row.id, { review_from: tx.now })
   await callReviewer(tx, row, reason)
   await announceStep(tx, row, "stopped", { reason })
@@ -100,7 +100,7 @@ export async function reject(
 ): Promise<Reviewed> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new Failure("NotFoundErrorType")
-  if (!(await advance(tx, row, "checking", "rejected", { reason, operator }))) return { outcome: "late" }
+  if (!(await updateStatus(tx, row, "checking", "rejected", { reason, operator }))) return { outcome: "late" }
   await settle(tx, { kind: reviewAlarm, subject: row.id })
   await giveBack(tx, row, "released")
   await announceStep(tx, row, "rejected", { reason, operator })

@@ -81,6 +81,7 @@ const reasons: Record<string, Reason> = {
   MD07: "accountNotAllowed",
 }
 
+/** Why a payout did not arrive, from the code that the bank gives; `bankRefused` where it says nothing we know. */
 export const payoutReason = (code: string | null): Reason => reasons[code ?? ""] ?? "bankRefused"
 
 /** What a person reads in the bank's statement about a disputed payout: it has the money, or it has not. */

@@ -1,6 +1,7 @@
 import { eurosOf } from "@elite/contract"
 import type { Announced } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { notify } from "../../notifications/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import {
   withdrawalApproved,
@@ -50,20 +51,34 @@ const steps = {
 }
 type Step = Announced<typeof withdrawalRequested>
 
+/** What the player is notified of; who requests knows it, and a payout that waits again is under way all the same. */
+const notified = {
+  approved: "withdrawalApproved",
+  sent: "withdrawalSent",
+  received: "withdrawalReceived",
+  rejected: "withdrawalRejected",
+  failed: "withdrawalFailed",
+} as const
+const isNotified = (status: keyof typeof steps): status is keyof typeof notified => status in notified
+
 /** Announces a step of a withdrawal and tells the player. */
 export async function announceStep(
   tx: Tx,
   row: WithdrawalRow,
   status: keyof typeof steps,
-  more: Omit<Step, "playerId" | "withdrawalId" | "amountCents" | "account"> = {},
+  details: Omit<Step, "playerId" | "withdrawalId" | "amountCents" | "account"> = {},
 ): Promise<void> {
-  await tx.announce(steps[status], {
-    playerId: row.player_id,
+  const about = {
     withdrawalId: row.id,
     amountCents: Number(row.amount_cents),
     account: maskedIban(row.iban),
-    ...more,
-  })
+  }
+  await tx.announce(steps[status], { playerId: row.player_id, ...about, ...details })
+  if (isNotified(status)) {
+    const { reason, wasPaid } = details
+    const key = wasPaid ? "withdrawalReturned" : notified[status]
+    await notify(tx, row.player_id, "money", key, { ...about, ...(reason ? { reason } : {}) })
+  }
   tx.tell({ playerId: row.player_id }, "withdrawal", {
     withdrawalId: row.id,
     status: status === "stopped" ? "checking" : status,

@@ -1,52 +1,38 @@
 import type { payments } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import { literals } from "../../../kernel/prepared.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
-import type { PayeeCheck } from "../ports.ts"
-import { insertStep, locked } from "../store.ts"
+import type { Tables } from "../sql/tables.ts"
+import { insertStep, lockRow } from "../store.ts"
 import type { Dispute, FailedBy } from "./rules.ts"
 
 type Status = payments.WithdrawalStatus
-export type WithdrawalRow = {
-  id: string
-  player_id: bigint
-  amount_cents: bigint
-  method: "bankTransfer"
-  iban: string
-  holder_name: string
-  payee_check: Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
-  status: Status
-  reason: string | null
-  approvals_needed: number
-  request_key: string | null
-  balance_before_cents: bigint
-  balance_after_cents: bigint
-  followed_at: Date
-  order_attempts: number
-  failed_by: FailedBy | null
-  review_from: Date | null
-  dispute: Dispute | null
-  disputed_at: Date | null
-  claimed_cents: bigint | null
-  created_at: Date
-  updated_at: Date
-}
-type ApprovalTable = { withdrawal_id: string; operator: string; at: Date }
-type Tables = {
-  "payments.withdrawal": WithdrawalRow
-  "payments.approval": ApprovalTable
-}
+export type WithdrawalRow = Selectable<Tables["payments.withdrawal"]>
 
-const tables = ({ db }: Pick<Reads, "db">) => db.withTables<Tables>()
+const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** Keeps a new withdrawal whose money is held already, in state requested. */
 export async function insertWithdrawal(
   tx: Tx,
-  row: Omit<WithdrawalRow, keyof typeof unordered | "status" | "followed_at" | "created_at" | "updated_at">,
+  row: Pick<
+    WithdrawalRow,
+    | "id"
+    | "player_id"
+    | "amount_cents"
+    | "method"
+    | "iban"
+    | "holder_name"
+    | "payee_check"
+    | "approvals_needed"
+    | "request_key"
+    | "balance_before_cents"
+    | "balance_after_cents"
+  >,
 ): Promise<WithdrawalRow> {
   const kept = await tables(tx)
     .insertInto("payments.withdrawal")
     .values({
       ...row,
-      ...unordered,
       status: "requested",
       followed_at: tx.now,
       created_at: tx.now,
@@ -58,22 +44,12 @@ export async function insertWithdrawal(
   return kept
 }
 
-const unordered = {
-  reason: null,
-  order_attempts: 0,
-  failed_by: null,
-  review_from: null,
-  dispute: null,
-  disputed_at: null,
-  claimed_cents: null,
-} as const
-
 /** Reads a withdrawal and keeps everybody else from changing it until the end of the transaction. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
-  locked(tx, "payments.withdrawal", id)
+  lockRow(tx, "payments.withdrawal", id)
 
 /** The withdrawal that an Idempotency-Key of this player has made, if it has. */
-export async function isRequested(from: Pick<Reads, "db">, playerId: bigint, key: string): Promise<boolean> {
+export async function isRequested(from: Reads, playerId: bigint, key: string): Promise<boolean> {
   const row = await tables(from)
     .selectFrom("payments.withdrawal")
     .select("id")
@@ -84,26 +60,26 @@ export async function isRequested(from: Pick<Reads, "db">, playerId: bigint, key
 }
 
 /** Moves a withdrawal from one status to the next; false where it was not in that status any more. */
-export async function advance(
+export async function updateStatus(
   tx: Tx,
   row: Pick<WithdrawalRow, "id">,
   from: Status,
   to: Status,
-  more: { reason?: string; operator?: string; failedBy?: FailedBy } = {},
+  details: { reason?: string; operator?: string; failedBy?: FailedBy } = {},
 ): Promise<boolean> {
   const changed = await tables(tx)
     .updateTable("payments.withdrawal")
     .set({
       status: to,
       updated_at: tx.now,
-      ...(more.reason === undefined ? {} : { reason: more.reason }),
-      ...(more.failedBy === undefined ? {} : { failed_by: more.failedBy }),
+      ...(details.reason === undefined ? {} : { reason: details.reason }),
+      ...(details.failedBy === undefined ? {} : { failed_by: details.failedBy }),
     })
     .where("id", "=", row.id)
     .where("status", "=", from)
     .executeTakeFirst()
   if (changed.numUpdatedRows !== 1n) return false
-  await insertStep(tx, row.id, to, more.operator ?? null)
+  await insertStep(tx, row.id, to, details.operator ?? null)
   return true
 }
 
@@ -140,7 +116,7 @@ export async function insertApproval(
 
 /** The different operators who have approved a withdrawal since its review began. */
 export async function approversOf(
-  from: Pick<Reads, "db">,
+  from: Reads,
   { id, review_from, created_at }: Pick<WithdrawalRow, "id" | "review_from" | "created_at">,
 ): Promise<string[]> {
   const rows = await tables(from)
@@ -155,18 +131,18 @@ export async function approversOf(
 }
 
 /** The withdrawals that wait for a person, for review or in a dispute, longest first. */
-export function waitingWithdrawalsOf(from: Pick<Reads, "db">): Promise<WithdrawalRow[]> {
+export function waitingWithdrawalsOf(from: Reads): Promise<WithdrawalRow[]> {
   return tables(from)
     .selectFrom("payments.withdrawal")
     .selectAll()
-    .where(({ eb, or }) => or([eb("status", "=", "checking"), eb("dispute", "is not", null)]))
+    .where(({ eb, or }) => or([eb("status", "=", sql.lit("checking")), eb("dispute", "is not", null)]))
     .orderBy("updated_at")
     .limit(500)
     .execute()
 }
 
 /** A player's approved withdrawals, oldest first. */
-export function approvedOf(from: Pick<Reads, "db">, playerId: bigint): Promise<Pick<WithdrawalRow, "id">[]> {
+export function approvedOf(from: Reads, playerId: bigint): Promise<Pick<WithdrawalRow, "id">[]> {
   return tables(from)
     .selectFrom("payments.withdrawal")
     .select("id")
@@ -178,11 +154,7 @@ export function approvedOf(from: Pick<Reads, "db">, playerId: bigint): Promise<P
 }
 
 /** What a player has asked for since an instant and not got back, in cents. */
-export async function withdrawnSince(
-  from: Pick<Reads, "db">,
-  playerId: bigint,
-  since: Date,
-): Promise<number> {
+export async function withdrawnOf(from: Reads, playerId: bigint, since: Date): Promise<number> {
   const { total } = await tables(from)
     .selectFrom("payments.withdrawal")
     .select(({ fn }) => fn.sum<string | null>("amount_cents").as("total"))
@@ -209,8 +181,8 @@ export async function takeEnded(
       from
         .selectFrom("payments.withdrawal")
         .select("id")
-        .where("status", "in", ["received", "failed"])
-        .where("order_attempts", ">", 0)
+        .where("status", "in", literals("received", "failed"))
+        .where("order_attempts", ">", sql.lit(0))
         .where("updated_at", ">", endedAfter)
         .where("followed_at", "<=", askedBefore)
         .orderBy("followed_at")
@@ -221,6 +193,16 @@ export async function takeEnded(
     .returning("id")
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Notes when the bank was asked about withdrawals, where that is not when they were taken to be asked about. */
+export async function setFollowed(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tables(tx)
+    .updateTable("payments.withdrawal")
+    .set({ followed_at: at })
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val(ids))))
+    .execute()
 }
 
 /**
@@ -239,7 +221,7 @@ export async function takeStalled(
       from
         .selectFrom("payments.withdrawal")
         .select("id")
-        .where("status", "in", ["approved", "sent"])
+        .where("status", "in", literals("approved", "sent"))
         .where("dispute", "is", null)
         .where("followed_at", "<=", since)
         .where("updated_at", "<=", since)

@@ -1,1 +1,0 @@
-export type { BankPayouts, HostedPayments } from "./ports.ts"

@@ -1,0 +1,6 @@
+import type { Log } from "../../kernel/log.ts"
+import type { Kernel } from "../../kernel/module.ts"
+
+/** The log, with the orders of payments and withdrawals under names of their own. */
+export const logOf = ({ log }: Pick<Kernel, "log">): Log<"orderId" | "withdrawalId"> =>
+  log.naming("orderId", "withdrawalId")

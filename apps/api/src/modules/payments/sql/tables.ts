@@ -1,0 +1,86 @@
+// Generated from the migrated database by `npm run tables`; tables.db.test.ts compares. Not for editing.
+
+import type { Generated } from "kysely"
+
+type PaymentsApproval = {
+  at: Date
+  operator: string
+  withdrawal_id: string
+}
+
+type PaymentsDeposit = {
+  amount_cents: bigint
+  balance_after_cents: bigint | null
+  balance_before_cents: bigint | null
+  created_at: Date
+  credited_at: Date | null
+  doubt: string | null
+  doubt_cents: bigint | null
+  doubt_reference: string | null
+  forward_url: string | null
+  id: string
+  look_up_failures: Generated<number>
+  looked_up_at: Date | null
+  method: "bancontact" | "visa" | "mastercard"
+  next_look_up_at: Date | null
+  page_asked_at: Date | null
+  player_id: bigint
+  quarantined_at: Date | null
+  reason: string | null
+  reference: string | null
+  seen_doubt: string | null
+  status: "created" | "pending" | "succeeded" | "failed" | "cancelled" | "expired" | "refunded" | "chargedBack"
+  taken_back_cents: bigint | null
+  unreadable_answers: Generated<number>
+  updated_at: Date
+}
+
+type PaymentsRiskFlag = {
+  cleared_at: Date | null
+  id: Generated<bigint>
+  kind: string
+  player_id: bigint
+  raised_at: Date
+  subject_id: string
+}
+
+type PaymentsStep = {
+  at: Date
+  by_operator: string | null
+  n: Generated<bigint>
+  status: string
+  subject_id: string
+}
+
+type PaymentsWithdrawal = {
+  amount_cents: bigint
+  approvals_needed: number
+  balance_after_cents: bigint
+  balance_before_cents: bigint
+  claimed_cents: bigint | null
+  created_at: Date
+  dispute: "paidAfterRelease" | "paidUnapproved" | "rejectedAfterPaid" | "refusedInDoubt" | "unknownAtBank" | null
+  disputed_at: Date | null
+  failed_by: "refused" | "rejected" | "returned" | null
+  followed_at: Date
+  holder_name: string
+  iban: string
+  id: string
+  method: "bankTransfer"
+  order_attempts: Generated<number>
+  payee_check: "MATCH" | "CLOSE_MATCH"
+  player_id: bigint
+  reason: string | null
+  request_key: string | null
+  review_from: Date | null
+  status: "requested" | "checking" | "approved" | "sent" | "received" | "rejected" | "failed"
+  updated_at: Date
+}
+
+export type Tables = {
+  "payments.approval": PaymentsApproval
+  "payments.deposit": PaymentsDeposit
+  "payments.risk_flag": PaymentsRiskFlag
+  "payments.step": PaymentsStep
+  "payments.withdrawal": PaymentsWithdrawal
+}

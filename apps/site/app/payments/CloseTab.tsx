@@ -1,0 +1,61 @@
+import { Button } from "@elite/ui"
+import { useEffect, useState } from "react"
+import { useTranslations } from "../speech.tsx"
+import { useWindowBehind } from "./windowBehind.ts"
+
+/** Long enough to read that it worked, and longer for what did not. */
+const closesAfterMs = { success: 5_000, other: 15_000 }
+/** A browser that closes the tab has done so by then. */
+const closingMs = 500
+
+/** Closes the tab after a while unless somebody keeps it; says whether the browser would not. */
+function useClosing(afterMs: number | null) {
+  const [isRefused, setRefused] = useState(false)
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (afterMs === null || isKept || isRefused) return
+    const timers = [
+      window.setTimeout(() => window.close(), afterMs),
+      window.setTimeout(() => setRefused(true), afterMs + closingMs),
+    ]
+    return () => timers.forEach(window.clearTimeout)
+  }, [afterMs, isKept, isRefused])
+  return { isRefused, isKept, keep: () => setKept(true) }
+}
+
+/**
+ * In the tab that was opened for a payment, while the window it came from shows the same order: it says what it waits
+ * for, and closes itself when that has come. A tab that is alone stays.
+ */
+export function CloseTab({
+  orderId,
+  state,
+}: {
+  orderId: string | undefined
+  state: "pending" | "success" | "other"
+}) {
+  const t = useTranslations("deposit")
+  const isNeedless = useWindowBehind(orderId)
+  const { isRefused, isKept, keep } = useClosing(
+    isNeedless && state !== "pending" ? closesAfterMs[state] : null,
+  )
+  if (!isNeedless) return null
+  const isClosing = state !== "pending" && !isRefused && !isKept
+  return (
+    <div role="status" className="grid w-full justify-items-center gap-3 border-line border-t pt-5">
+      <p className="text-pretty text-muted text-sm">
+        {t(state === "pending" ? "tabWaiting" : isClosing ? "tabClosing" : "tabDone")}
+      </p>
+      {isClosing && (
+        <Button size="small" onClick={keep}>
+          {t("keepTab")}
+        </Button>
+      )}
+      {!isClosing && !isRefused && (
+        <Button size="small" onClick={() => window.close()}>
+          {t("closeTab")}
+        </Button>
+      )}
+    </div>
+  )
+}
