@@ -1,0 +1,71 @@
+import type { notifications } from "@elite/contract"
+import type { PlainPage } from "@elite/paths"
+import type { Words } from "@elite/words"
+import { z } from "zod"
+
+const cents = z.int().min(0)
+/** A key of other words; a sentence that is gone by the time it is read is left out. */
+const keyOf = <Key extends string>() => z.custom<Key>((value) => typeof value === "string")
+const paymentReason = keyOf<keyof Words["paymentReasons"]>()
+const identityReason = keyOf<keyof Words["identityReasons"]>()
+
+/** What somebody is told: what its sentence needs to know, and the page that it leads to. */
+type Telling<Params extends z.ZodType = z.ZodType> = {
+  readonly params: Params
+  readonly page: PlainPage
+  readonly query?: Readonly<Record<string, string>>
+}
+const telling = <Params extends z.ZodType>(
+  params: Params,
+  page: PlainPage,
+  query?: Telling["query"],
+): Telling<Params> => (query ? { params, page, query } : { params, page })
+
+const deposit = { orderId: z.string(), amountCents: cents }
+const withdrawal = { withdrawalId: z.string(), amountCents: cents, account: z.string() }
+const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
+  telling(z.strictObject({ ...withdrawal, ...params }), "balances", { view: "withdrawals" })
+const onDeposit = <Params extends z.ZodRawShape>(params: Params) =>
+  telling(z.strictObject({ ...deposit, ...params }), "balances")
+
+/**
+ * Everything a player can be told, by kind and key; the sentences stand under the same names in the words
+ * `notificationTexts`. Amounts are cents, instants ISO 8601. A key may go: what was told under it is then shown as a
+ * message that can no longer be read.
+ */
+export const tellings = {
+  account: {
+    newDevice: telling(z.strictObject({ device: z.string(), address: z.string() }), "devices"),
+    identityAccepted: telling(z.strictObject({}), "profile"),
+    identityDeclined: telling(z.strictObject({ reason: identityReason }), "kyc"),
+  },
+  money: {
+    depositReceived: onDeposit({ balanceCents: cents }),
+    depositFailed: onDeposit({ reason: paymentReason }),
+    depositReturned: onDeposit({ reason: paymentReason }),
+    depositTakenBack: onDeposit({ takenCents: cents, reason: paymentReason }),
+    withdrawalApproved: onWithdrawal({}),
+    withdrawalSent: onWithdrawal({}),
+    withdrawalReceived: onWithdrawal({}),
+    withdrawalRejected: onWithdrawal({ reason: paymentReason.optional() }),
+    withdrawalFailed: onWithdrawal({ reason: paymentReason.optional() }),
+    withdrawalReturned: onWithdrawal({ reason: paymentReason.optional() }),
+  },
+  game: {},
+  responsible: {
+    breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
+    exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
+  },
+  ruleChange: {},
+} as const satisfies Record<notifications.NotificationKind, Record<string, Telling>>
+
+export type Kind = keyof typeof tellings
+export type KeyOf<K extends Kind> = keyof (typeof tellings)[K] & string
+export type ParamsOf<K extends Kind, N extends KeyOf<K>> =
+  (typeof tellings)[K][N] extends Telling<infer Params> ? z.input<Params> : never
+
+/** What stands under a kind and a key; undefined for one that is gone. */
+export function tellingOf(kind: string, key: string): Telling | undefined {
+  const ofKind: Record<string, Telling> = Object.hasOwn(tellings, kind) ? tellings[kind as Kind] : {}
+  return Object.hasOwn(ofKind, key) ? ofKind[key] : undefined
+}

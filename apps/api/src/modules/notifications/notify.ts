@@ -1,0 +1,46 @@
+import { Failure } from "../../kernel/failure.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import type { KeyOf, Kind, ParamsOf } from "./keys.ts"
+import { keptSince } from "./rules.ts"
+import * as store from "./store.ts"
+
+/**
+ * Tells a player something, in the transaction of its cause: rolled back it was never told, and what happens once is
+ * told once. No sentence is kept; it is made when it is read, in the reader's language. Their open pages hear of it
+ * after the commit.
+ */
+export async function notify<K extends Kind, N extends KeyOf<K>>(
+  tx: Tx,
+  playerId: bigint,
+  kind: K,
+  key: N,
+  params: ParamsOf<K, N>,
+): Promise<void> {
+  await store.add(tx, { playerId, kind, key, params: params as object })
+  tx.tell({ playerId }, "notification", { status: "not_seen" })
+}
+
+/**
+ * Notes that a player has seen one notification; the other devices hear of it. Refuses with NotFoundErrorType for one
+ * that is unknown or somebody else's. Answers how many are left unseen.
+ */
+export async function see(tx: Tx, playerId: bigint, id: number): Promise<number> {
+  const { isTheirs, isChanged } = await store.see(tx, playerId, id)
+  if (!isTheirs) throw new Failure("NotFoundErrorType")
+  if (isChanged) tx.tell({ playerId }, "notification", { status: "seen" })
+  return store.unseenOf(tx, playerId)
+}
+
+/** Notes that a player has seen all there are. What comes meanwhile stays unseen and is in the count this answers. */
+export async function seeAll(tx: Tx, playerId: bigint): Promise<number> {
+  if ((await store.seeAll(tx, playerId)) > 0) tx.tell({ playerId }, "notification", { status: "all_seen" })
+  return store.unseenOf(tx, playerId)
+}
+
+const batch = 1000
+
+/** Job: deletes what is older than `notificationDays`. */
+export async function forgetOld(kernel: Pick<Kernel, "transact">): Promise<void> {
+  while ((await kernel.transact((tx) => store.forget(tx, keptSince(tx.now), batch))) === batch);
+}

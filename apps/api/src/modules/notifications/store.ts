@@ -1,0 +1,70 @@
+import type { notifications } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import type { Holding, Json } from "../../kernel/tables.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Tables } from "./sql/tables.ts"
+
+type Kept = Holding<Tables, { "notifications.notification": { params: Json<Record<string, unknown>> } }>
+export type NotificationRow = Omit<Selectable<Kept["notifications.notification"]>, "player_id">
+
+export async function add(
+  tx: Tx,
+  told: { playerId: bigint; kind: notifications.NotificationKind; key: string; params: object },
+): Promise<void> {
+  const { playerId, kind, key, params } = told
+  await sql`select notifications.add(${playerId}, ${kind}, ${key}, ${JSON.stringify(params)}::jsonb, ${tx.now})`.execute(
+    tx.db,
+  )
+}
+
+/** What `notifications.unseen_of` answers. */
+export type ReadUnseen = { unseen: number }
+
+export async function unseenOf(from: Reads, playerId: bigint): Promise<number> {
+  const { rows } = await sql<ReadUnseen>`select unseen from notifications.unseen_of(${playerId})`.execute(
+    from.db,
+  )
+  return rows[0]!.unseen
+}
+
+type Counted = { total: number; unseen: number }
+
+/** A page of a player's own, newest first, and how many there are of all and of unseen ones. */
+export async function pageOf(
+  from: Reads,
+  playerId: bigint,
+  page: { pageNo: number; limit: number },
+): Promise<Counted & { rows: NotificationRow[] }> {
+  const { rows } = await sql<Counted & (NotificationRow | { id: null })>`
+    select * from notifications.page_of(${playerId}, ${page.pageNo}::integer, ${page.limit}::integer)`.execute(
+    from.db,
+  )
+  const { total, unseen } = rows[0]!
+  return { total, unseen, rows: rows.filter((row): row is Counted & NotificationRow => row.id !== null) }
+}
+
+/** `isTheirs` false: there is none, or it is somebody else's. */
+export async function see(
+  tx: Tx,
+  playerId: bigint,
+  id: number,
+): Promise<{ isTheirs: boolean; isChanged: boolean }> {
+  const { rows } = await sql<{ is_theirs: boolean; is_changed: boolean }>`
+    select * from notifications.see(${playerId}, ${id}, ${tx.now})`.execute(tx.db)
+  const { is_theirs: isTheirs, is_changed: isChanged } = rows[0]!
+  return { isTheirs, isChanged }
+}
+
+/** Answers how many that changed. */
+export async function seeAll(tx: Tx, playerId: bigint): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    select notifications.see_all(${playerId}, ${tx.now}) as changed`.execute(tx.db)
+  return rows[0]!.changed
+}
+
+/** Answers how many are gone. */
+export async function forget(tx: Tx, before: Date, atMost: number): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
+    select notifications.forget(${before}, ${atMost}::integer) as gone`.execute(tx.db)
+  return rows[0]!.gone
+}

@@ -1,0 +1,74 @@
+import { languages } from "@elite/contract"
+import { pageAt, withoutLanguage } from "@elite/paths"
+import { formatsOf, words } from "@elite/words"
+import { describe, expect, test } from "vitest"
+import { type Kind, tellings } from "./keys.ts"
+import { said } from "./texts.ts"
+
+/** What each parameter is in real life, by its name. */
+const real: Record<string, unknown> = {
+  device: "Firefox, Linux",
+  address: "203.0.113.7",
+  orderId: "D-0123456789abcdef0123456789",
+  withdrawalId: "W-0123456789abcdef0123456789",
+  amountCents: 123_456,
+  balanceCents: 200_050,
+  takenCents: 99_900,
+  account: "BE68 •••• •••• 7034",
+  until: "2026-11-22T17:30:00.000Z",
+}
+const reasonOf = (kind: string) => (kind === "money" ? "refusedByBank" : "nameMismatch")
+const all = (Object.keys(tellings) as Kind[]).flatMap((kind) =>
+  Object.entries(tellings[kind] as (typeof tellings)["money"]).map(([key, { params }]) => {
+    const names = Object.keys((params as { shape: object }).shape)
+    const given = names.map((name) => [name, name === "reason" ? reasonOf(kind) : real[name]])
+    return { kind, key, params: Object.fromEntries(given) as Record<string, unknown> }
+  }),
+)
+const gone = { title: expect.any(String), text: expect.any(String), link: null }
+
+describe.each(languages)("in %s", (language) => {
+  const formats = formatsOf(language)
+  test.each(all)("$kind.$key says everything that it knows and leads somewhere", ({ kind, key, params }) => {
+    const { title, text, link } = said(language, { kind, key, params })
+    const whole = `${title} ${text}`
+    expect(whole).not.toMatch(/[{}]|undefined|null|NaN|\d{4}-\d\d-\d\dT/)
+    expect(title).not.toBe(said(language, { kind, key: "nothing", params: {} }).title)
+    for (const [name, value] of Object.entries(params)) {
+      if (name.endsWith("Cents")) expect(whole).toContain(formats.euros(Number(value) / 100))
+      else if (name === "until") expect(whole).toContain(formats.dateTime(String(value)))
+      else if (name === "reason") {
+        const { paymentReasons, identityReasons } = words(language, ["paymentReasons", "identityReasons"])
+        const sentences: Record<string, string> = { ...paymentReasons, ...identityReasons }
+        expect(text).toContain(sentences[String(value)])
+      } else if (!name.endsWith("Id")) expect(whole).toContain(value)
+    }
+    const path = link!.split("?")[0]!
+    expect(pageAt(withoutLanguage(path), language)?.page).toBe(
+      (tellings[kind] as (typeof tellings)["money"])[key as "depositReceived"].page,
+    )
+  })
+
+  test("every kind has its name", () => {
+    expect(Object.keys(words(language, ["notifications"]).notifications.kinds).sort()).toEqual(
+      Object.keys(tellings).sort(),
+    )
+  })
+
+  test.each([
+    ["a key that is gone", { kind: "money", key: "bonusExpired", params: { amountCents: 1 } }],
+    ["a key of another kind", { kind: "account", key: "depositReceived", params: real }],
+    ["a name that every object has", { kind: "money", key: "constructor", params: {} }],
+    ["params of another time", { kind: "money", key: "depositReceived", params: { amount: "10" } }],
+    ["no params", { kind: "account", key: "newDevice", params: {} }],
+  ] as const)("%s is a message that can no longer be shown", (_, row) => {
+    expect(said(language, row)).toEqual(gone)
+  })
+
+  test("a reason whose sentence is gone is left out", () => {
+    const params = { orderId: "D-1", amountCents: 1000, reason: "noLongerSaid" }
+    const { title, text } = said(language, { kind: "money", key: "depositReturned", params })
+    expect(title).toContain(formats.euros(10))
+    expect(text).not.toContain("noLongerSaid")
+  })
+})

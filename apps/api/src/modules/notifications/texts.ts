@@ -1,0 +1,63 @@
+import type { Language, notifications, ReplyOf } from "@elite/contract"
+import { href } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { tellingOf } from "./keys.ts"
+import type { NotificationRow } from "./store.ts"
+
+type Shown = ReplyOf<typeof notifications.getNotifications>["notifications"]["rows"][number]
+type Params = Readonly<Record<string, unknown>>
+
+/** Raw figures as a sentence takes them: `amountCents` becomes `amount` in euros, an instant date and time. */
+function argsOf(language: Language, params: Params): Record<string, string> {
+  const formats = formatsOf(language)
+  const args = Object.entries(params).map(([name, value]): [string, string] => {
+    if (typeof value === "number") return [name.replace(/Cents$/, ""), formats.euros(value / 100)]
+    return [name, name === "until" ? formats.dateTime(String(value)) : String(value)]
+  })
+  return Object.fromEntries(args)
+}
+
+/** The sentence of a reason, from the words of whoever gives it; empty where there is none, or none any more. */
+function reasonIn(language: Language, kind: string, { reason }: Params): string {
+  if (typeof reason !== "string") return ""
+  if (kind === "money") {
+    const say = translate(language, "paymentReasons")
+    return say.has(reason as "refunded") ? say(reason as "refunded") : ""
+  }
+  const say = translate(language, "identityReasons")
+  return say.has(reason as "other") ? say(reason as "other") : ""
+}
+
+/**
+ * What a notification says in a language. One whose key is gone, or that does not hold what its sentence needs, says that
+ * it can no longer be read and leads nowhere: it never costs anybody their list.
+ */
+export function said(
+  language: Language,
+  { kind, key, params }: Pick<NotificationRow, "kind" | "key" | "params">,
+): Pick<Shown, "title" | "text" | "link"> {
+  const say = translate(language, "notificationTexts")
+  const telling = tellingOf(kind, key)
+  const title = `${kind}.${key}.title` as "account.newDevice.title"
+  const text = `${kind}.${key}.text` as "account.newDevice.text"
+  if (!telling?.params.safeParse(params).success || !say.has(title) || !say.has(text))
+    return { title: say("gone.title"), text: say("gone.text"), link: null }
+  const write = say as unknown as (key: string, args: Record<string, string>) => string
+  const args = argsOf(language, params)
+  const query = new URLSearchParams(telling.query).toString()
+  return {
+    title: write(title, args),
+    text: [write(text, args), reasonIn(language, kind, params)].filter(Boolean).join(" "),
+    link: href(telling.page, language) + (query && `?${query}`),
+  }
+}
+
+/** A row as the contract shows it. */
+export const shown = (language: Language, row: NotificationRow): Shown => ({
+  id: Number(row.id),
+  notificationHistoryId: Number(row.id),
+  kind: row.kind,
+  ...said(language, row),
+  status: row.seen_at === null ? "not_seen" : "seen",
+  createdAt: row.created_at.toISOString(),
+})

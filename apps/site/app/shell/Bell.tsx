@@ -1,0 +1,66 @@
+import { classes } from "@elite/ui"
+import { Bell as BellSign } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { Link } from "react-router"
+import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { useAsOf, useSummary } from "./wallet.tsx"
+
+const most = 99
+
+/** How many notifications the player has not seen, as the shell's figures say; it stands still with them. */
+export const useUnseen = (): number => useSummary()?.unseenNotifications ?? 0
+
+/** The figure on a bell or beside its name; the words around it say the same to a screen reader. */
+export function UnseenMark({ unseen, className }: { unseen: number; className?: string }) {
+  const isOld = useAsOf() !== null
+  if (unseen === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        "grid h-5 min-w-5 place-items-center rounded-full px-1 font-bold text-2xs tabular-nums leading-none",
+        isOld ? "bg-edge text-ink" : "bg-coral text-ink",
+        className,
+      )}
+    >
+      {unseen > most ? `${most}+` : unseen}
+    </span>
+  )
+}
+
+/** Says that something came while the page was open, once each time the figure rises. */
+function Announcement({ unseen }: { unseen: number }) {
+  const t = useTranslations("shell")
+  const before = useRef(unseen)
+  const [came, setCame] = useState(0)
+  useEffect(() => {
+    if (unseen !== before.current) setCame(Math.max(0, unseen - before.current))
+    before.current = unseen
+  }, [unseen])
+  return (
+    <span aria-live="polite" className="sr-only">
+      {came > 0 && t("notificationsCame", { count: came })}
+    </span>
+  )
+}
+
+/** The way to the notifications with how many are new. On a phone the menu has it, and shows the figure. */
+export function Bell() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  const unseen = useUnseen()
+  return (
+    <>
+      <Link
+        to={to("notifications")}
+        aria-label={t("notificationsUnseen", { count: unseen })}
+        className="relative hidden size-11 shrink-0 place-items-center rounded-control border border-line hover:border-edge hover:bg-raised md:grid"
+      >
+        <BellSign className="size-5" aria-hidden="true" />
+        <UnseenMark unseen={unseen} className="absolute -top-1.5 -right-1.5" />
+      </Link>
+      <Announcement unseen={unseen} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+/** What players are told, by kind and key; the sentence of a reason follows the text. Amounts come already written. */
+export default {
+  gone: {
+    title: "Message no longer available",
+    text: "This message comes from an earlier version of our site and can no longer be shown.",
+  },
+  account: {
+    newDevice: {
+      title: "Login on a new device",
+      text: "Somebody logged in to your account on a device we had not seen before: {device}, network address {address}. If it was not you, log that device out and change your password at once.",
+    },
+    identityAccepted: {
+      title: "Your identity is verified",
+      text: "You can now deposit and play.",
+    },
+    identityDeclined: {
+      title: "Your identity could not be verified",
+      text: "Until it is verified you cannot deposit, play or withdraw.",
+    },
+  },
+  money: {
+    depositReceived: {
+      title: "Deposit of {amount} received",
+      text: "It has been added to your balance, which then stood at {balance}.",
+    },
+    depositFailed: {
+      title: "Deposit of {amount} not completed",
+      text: "Nothing has been added to your balance.",
+    },
+    depositReturned: {
+      title: "Deposit of {amount} sent back",
+      text: "We could not accept your payment and are sending it back the way it came. This usually takes a few working days.",
+    },
+    depositTakenBack: {
+      title: "Deposit of {amount} reversed",
+      text: "Your deposit was returned to you outside our site. We have therefore taken {taken} off your balance.",
+    },
+    withdrawalApproved: {
+      title: "Withdrawal of {amount} approved",
+      text: "We will send it to your account {account}.",
+    },
+    withdrawalSent: {
+      title: "Withdrawal of {amount} on its way",
+      text: "We have sent it to your account {account}. It usually arrives within 1 to 2 working days.",
+    },
+    withdrawalReceived: {
+      title: "Withdrawal of {amount} paid",
+      text: "Your bank has received it for your account {account}.",
+    },
+    withdrawalRejected: {
+      title: "Withdrawal of {amount} refused",
+      text: "We did not pay it into your account {account}. The amount is back in your balance.",
+    },
+    withdrawalFailed: {
+      title: "Withdrawal of {amount} not carried out",
+      text: "We could not pay it into your account {account}. The amount is back in your balance.",
+    },
+    withdrawalReturned: {
+      title: "Withdrawal of {amount} has come back",
+      text: "Your bank has sent back what we paid into your account {account}. The amount is back in your balance.",
+    },
+  },
+  responsible: {
+    breakBegan: {
+      title: "Your break has begun",
+      text: "You cannot deposit or play until {until}. You can still withdraw your money and look at your history.",
+    },
+    exclusionBegan: {
+      title: "You are excluded from playing",
+      text: "You cannot deposit or play until {until}. You can still withdraw your money and look at your history.",
+    },
+  },
+} as const

@@ -1,0 +1,75 @@
+import type english from "../en/notificationTexts.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  gone: {
+    title: "Message plus disponible",
+    text: "Ce message date d’une version antérieure de notre site et ne peut plus être affiché.",
+  },
+  account: {
+    newDevice: {
+      title: "Connexion sur un nouvel appareil",
+      text: "Quelqu’un s’est connecté à votre compte sur un appareil que nous ne connaissions pas encore : {device}, adresse réseau {address}. Si ce n’était pas vous, déconnectez cet appareil et modifiez immédiatement votre mot de passe.",
+    },
+    identityAccepted: {
+      title: "Votre identité est vérifiée",
+      text: "Vous pouvez maintenant déposer et jouer.",
+    },
+    identityDeclined: {
+      title: "Votre identité n’a pas pu être vérifiée",
+      text: "Tant qu’elle n’est pas vérifiée, vous ne pouvez ni effectuer de dépôt ou de retrait, ni jouer.",
+    },
+  },
+  money: {
+    depositReceived: {
+      title: "Dépôt de {amount} reçu",
+      text: "Il a été ajouté à votre solde, qui était alors de {balance}.",
+    },
+    depositFailed: {
+      title: "Dépôt de {amount} non abouti",
+      text: "Rien n’a été ajouté à votre solde.",
+    },
+    depositReturned: {
+      title: "Dépôt de {amount} renvoyé",
+      text: "Nous n’avons pas pu accepter votre paiement et nous vous le renvoyons par le même moyen de paiement. Cela prend généralement quelques jours ouvrables.",
+    },
+    depositTakenBack: {
+      title: "Dépôt de {amount} annulé",
+      text: "Votre dépôt vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de votre solde.",
+    },
+    withdrawalApproved: {
+      title: "Retrait de {amount} approuvé",
+      text: "Nous l’envoyons sur votre compte {account}.",
+    },
+    withdrawalSent: {
+      title: "Retrait de {amount} en route",
+      text: "Nous l’avons envoyé sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
+    },
+    withdrawalReceived: {
+      title: "Retrait de {amount} versé",
+      text: "Votre banque l’a reçu pour votre compte {account}.",
+    },
+    withdrawalRejected: {
+      title: "Retrait de {amount} refusé",
+      text: "Nous ne l’avons pas versé sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
+    },
+    withdrawalFailed: {
+      title: "Retrait de {amount} non exécuté",
+      text: "Nous n’avons pas pu le verser sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
+    },
+    withdrawalReturned: {
+      title: "Retrait de {amount} revenu",
+      text: "Votre banque nous a renvoyé ce que nous avions versé sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
+    },
+  },
+  responsible: {
+    breakBegan: {
+      title: "Votre pause de jeu a commencé",
+      text: "Vous ne pouvez ni déposer ni jouer jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+    },
+    exclusionBegan: {
+      title: "Votre exclusion du jeu a commencé",
+      text: "Vous ne pouvez ni déposer ni jouer jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+    },
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,75 @@
+import type english from "../en/notificationTexts.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  gone: {
+    title: "Bericht niet meer beschikbaar",
+    text: "Dit bericht komt uit een vorige versie van onze site en kan niet meer worden getoond.",
+  },
+  account: {
+    newDevice: {
+      title: "Ingelogd op een nieuw toestel",
+      text: "Iemand heeft op uw account ingelogd op een toestel dat we nog niet kenden: {device}, netwerkadres {address}. Was u het niet zelf, log dat toestel dan uit en wijzig meteen uw wachtwoord.",
+    },
+    identityAccepted: {
+      title: "Uw identiteit is geverifieerd",
+      text: "U kunt nu storten en spelen.",
+    },
+    identityDeclined: {
+      title: "Uw identiteit kon niet worden geverifieerd",
+      text: "Zolang ze niet geverifieerd is, kunt u geen geld storten of opnemen en niet spelen.",
+    },
+  },
+  money: {
+    depositReceived: {
+      title: "Storting van {amount} ontvangen",
+      text: "Ze is bij uw saldo gekomen, dat toen {balance} bedroeg.",
+    },
+    depositFailed: {
+      title: "Storting van {amount} niet gelukt",
+      text: "Er is niets bij uw saldo gekomen.",
+    },
+    depositReturned: {
+      title: "Storting van {amount} teruggestuurd",
+      text: "We konden uw betaling niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen.",
+    },
+    depositTakenBack: {
+      title: "Storting van {amount} teruggedraaid",
+      text: "Uw storting is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van uw saldo gehaald.",
+    },
+    withdrawalApproved: {
+      title: "Opname van {amount} goedgekeurd",
+      text: "We sturen het bedrag naar uw rekening {account}.",
+    },
+    withdrawalSent: {
+      title: "Opname van {amount} onderweg",
+      text: "We hebben het bedrag naar uw rekening {account} gestuurd. Het komt meestal binnen 1 à 2 werkdagen aan.",
+    },
+    withdrawalReceived: {
+      title: "Opname van {amount} uitbetaald",
+      text: "Uw bank heeft het bedrag ontvangen voor uw rekening {account}.",
+    },
+    withdrawalRejected: {
+      title: "Opname van {amount} geweigerd",
+      text: "We hebben het bedrag niet uitbetaald op uw rekening {account}. Het staat weer op uw saldo.",
+    },
+    withdrawalFailed: {
+      title: "Opname van {amount} niet uitgevoerd",
+      text: "We konden het bedrag niet uitbetalen op uw rekening {account}. Het staat weer op uw saldo.",
+    },
+    withdrawalReturned: {
+      title: "Opname van {amount} teruggekomen",
+      text: "Uw bank heeft het bedrag dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo.",
+    },
+  },
+  responsible: {
+    breakBegan: {
+      title: "Uw speelpauze is begonnen",
+      text: "U kunt niet storten of spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
+    },
+    exclusionBegan: {
+      title: "U bent uitgesloten van spelen",
+      text: "U kunt niet storten of spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
+    },
+  },
+} as const satisfies Shape<typeof english>
