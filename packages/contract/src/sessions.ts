@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
-import { passwordBase64 } from "./players.ts"
+import { email, passwordBase64 } from "./players.ts"
 
 /** `EmailNotFound` is the one answer for an unknown account and for a wrong password. */
 export const login = endpoint({
@@ -34,6 +35,137 @@ export const logout = endpoint({
   method: "POST",
   path: "/api/user/logout",
   who: "anyone",
+  input: nothing,
+  reply: message,
+  errors: [],
+})
+
+/** Mails a link to a new password, where there is an account. Every address hears the same. */
+export const forgetPassword = endpoint({
+  method: "POST",
+  path: "/api/user/forget-password",
+  who: "anyone",
+  input: z.strictObject({ email }),
+  reply: message,
+  errors: ["TooManyRequestsErrorType"],
+})
+
+/** Sets a new password by the key of a mailed link. Opens no session; every one of the player ends. */
+export const verifyForgetPassword = endpoint({
+  method: "POST",
+  path: "/api/user/verify-forget-password",
+  who: "anyone",
+  input: z.strictObject({ newPasswordKey: z.string().min(20).max(100), password: passwordBase64 }),
+  reply: message,
+  errors: [
+    "EmailTokenInvalidErrorType",
+    "CodeExpiredErrorType",
+    "WeakPasswordErrorType",
+    "TooManyRequestsErrorType",
+  ],
+})
+
+/**
+ * Mails six digits, where there is an account; every address gets a `keyCode` and hears the same.
+ * `forgetPasswordEmailSent` is never false here: that would say that nobody has the address.
+ */
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/user/forgot-password",
+  who: "anyone",
+  input: z.strictObject({ email }),
+  reply: z.strictObject({ forgetPasswordEmailSent: z.boolean(), keyCode: z.string() }),
+  errors: ["TooManyRequestsErrorType"],
+})
+
+/** How many seconds lie between two codes. The words of the page count them down. */
+export const codeResendSeconds = 180
+const keyCode = z.string().min(20).max(100)
+
+/** With a `keyCode` alone: sends another code, three minutes after the last one. With the digits: sets the password. */
+export const verifyOtp = endpoint({
+  method: "POST",
+  path: "/api/user/verify-otp",
+  who: "anyone",
+  input: z.union([
+    z.strictObject({ keyCode }),
+    z.strictObject({
+      keyCode,
+      otp: z.string().regex(/^[0-9]{6}$/, fault("unreadable")),
+      password: passwordBase64,
+    }),
+  ]),
+  reply: message,
+  errors: ["OtpInvalidErrorType", "OtpExpiredErrorType", "WeakPasswordErrorType", "TooManyRequestsErrorType"],
+})
+
+/** The specification names this call twice. `id` is the caller's own; any other is nobody's. */
+const changing = <P extends string>(method: "POST" | "PUT", path: P) =>
+  endpoint({
+    method,
+    path,
+    who: "player",
+    evenRestricted: true,
+    input: z.strictObject({ id, oldPassword: passwordBase64, newPassword: passwordBase64 }),
+    reply: z.strictObject({ message: z.string(), language_key: z.literal("reset-password") }),
+    errors: [
+      "NotFoundErrorType",
+      "OldPasswordInvalidErrorType",
+      "WeakPasswordErrorType",
+      "TooManyRequestsErrorType",
+    ],
+  })
+
+/** Every other session of the player ends; the caller's goes on under a new token. */
+export const changePassword = changing("PUT", "/user/change-password")
+export const changePasswordByPost = changing("POST", "/api/user/change-password")
+
+/** A session that is open, and the device it is used on. */
+export const device = z.strictObject({
+  sessionId: id,
+  /** Browser and system, "Firefox, Windows"; null where the browser said nothing of itself. */
+  name: z.string().nullable(),
+  deviceType: z.enum(["mobile", "web"]),
+  /** The network address it was opened from. */
+  address: z.string(),
+  startedAt: instant,
+  /** The last sign of life, noted at most once a minute. */
+  lastUsedAt: instant,
+  /** It is the caller's own. */
+  isCurrent: z.boolean(),
+})
+
+/** How many devices are shown at most; ending all others ends those that are not shown too. */
+export const mostDevices = 100
+
+/** The open sessions of the player: the caller's own, then the one used last. */
+export const getDevices = endpoint({
+  method: "GET",
+  path: "/api/session/devices",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({ devices: z.array(device).max(mostDevices) }),
+  errors: [],
+})
+
+/** Ends one session of the player; repeating it changes nothing. Of one's own it is a log-out. */
+export const endDevice = endpoint({
+  method: "POST",
+  path: "/api/session/devices/end",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ sessionId: id }),
+  reply: message,
+  errors: ["NotFoundErrorType"],
+})
+
+/** Ends every session of the player but the caller's. */
+export const endOtherDevices = endpoint({
+  method: "POST",
+  path: "/api/session/devices/end-others",
+  who: "player",
+  evenRestricted: true,
   input: nothing,
   reply: message,
   errors: [],

@@ -16,7 +16,7 @@ export function PasswordField({ showLabel, autoComplete = "current-password", ..
       aria-label={showLabel}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
-      className="grid size-10 place-items-center rounded-lg text-muted hover:text-ivory"
+      className="grid size-11 place-items-center rounded-lg text-muted hover:text-ivory"
     >
       <Icon name={shown ? "eyeClosed" : "eye"} />
     </button>

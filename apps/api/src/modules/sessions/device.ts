@@ -5,7 +5,7 @@ const browsers: [RegExp, string][] = [
   [/\b(OPR|Opera)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\b(Headless)?(Chrome|CriOS)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ]
 const systems: [RegExp, string][] = [
@@ -19,10 +19,13 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([mark]) => mark.test(userAgent))?.[1]
 
+/** The name of a device whose browser says nothing of itself. */
+export const unnamed = "—"
+
 /** What a person would call the device: "Firefox, Windows". A dash where the browser says nothing. */
 export function deviceName(userAgent: string): string {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean)
-  return known.join(", ") || userAgent.slice(0, 40) || "—"
+  return known.join(", ") || userAgent.slice(0, 40) || unnamed
 }
 
 /** One device is one user agent without its version numbers, so that an update is no new device. */

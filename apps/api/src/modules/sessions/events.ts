@@ -10,10 +10,12 @@ export const sessionStarted = event(
 
 const reasons = {
   loggedOut: "loggedOut",
+  endedElsewhere: "endedElsewhere",
   expired: "expired",
   excluded: "excluded",
   onBreak: "onBreak",
   closed: "closed",
+  passwordChanged: "passwordChanged",
 } as const
 
 /** A session is over, whoever ended it; announced once for each. */

@@ -1,2 +1,1 @@
-export type { EndReason, HangUp } from "./ports.ts"
-export { endSession, endSessions, isAlive, type Opened, openSession, sessionOf } from "./session.ts"
+export { isAlive, openSession, sessionOf } from "./session.ts"

@@ -1,18 +1,11 @@
-import { sessions } from "@elite/contract"
+import { notifications, sessions } from "@elite/contract"
+import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import {
-  epis,
-  goodPassword,
-  isIn,
-  logIn,
-  logInFrom,
-  mailsTo,
-  newcomer,
-  signUp,
-} from "../../../testing/people.ts"
+import { goodPassword, isIn, logIn, logInFrom, mailsTo, newcomer, signUp } from "../../../testing/people.ts"
+import { epis } from "../../../testing/sandboxes.ts"
 
 const minuteMs = 60_000
 
@@ -34,7 +27,7 @@ describe("logging in", () => {
     expect(answer).toMatchObject({
       userId,
       lastLoginDate: registeredAt,
-      message: translate("nl", "accounts")("loggedIn"),
+      message: translate("nl", "answers")("loggedIn"),
       language_key: "login",
     })
     const visitor = casino.visitor()
@@ -123,12 +116,12 @@ describe("logging in", () => {
     expect(await standing(casino)).toBe("unknown")
   })
 
-  test("from a new device is told by e-mail, from a newer version of a known one not", async () => {
+  test("from a new device is told by e-mail and on the site, from a newer version of a known one not", async () => {
     const casino = await casinoForTest()
     const eva = newcomer("Eva")
     const agent = (version: number) =>
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
-    await signUp(casino, eva)
+    const { visitor } = await signUp(casino, eva)
     const letters = async () =>
       (await mailsTo(casino, eva.email)).filter(
         ({ subject }) => subject === translate("nl", "mails")("newDevice.subject"),
@@ -136,8 +129,13 @@ describe("logging in", () => {
     await logInFrom(casino.visitor(), { userAgent: agent(140) }, eva.email)
     const [letter] = await letters()
     expect(letter?.text).toContain("Firefox, Windows")
+    expect(letter?.links).toContain(casino.url + href("devices", "nl"))
     await logInFrom(casino.visitor(), { userAgent: agent(141) }, eva.email)
     expect(await letters()).toHaveLength(1)
+    const { notifications: told } = await visitor.call(notifications.getNotifications, {})
+    expect(told.rows.map(({ kind, text, link }) => [kind, text, link])).toEqual([
+      ["account", expect.stringContaining("Firefox, Windows"), href("devices", "en")],
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { Failure } from "../../kernel/failure.ts"
 import { post } from "../../kernel/mail.ts"
@@ -8,10 +9,12 @@ import { countAttempt, forgetAttempts, isOneTooMany, takeBackAttempt } from "../
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { may } from "../limits/index.ts"
+import { notify } from "../notifications/index.ts"
 import {
   type AskRegister,
   decodePassword,
   isPassword,
+  lockPasswordHash,
   loginOf,
   type Profile,
   profile,
@@ -19,7 +22,7 @@ import {
 import { deviceName } from "./device.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
-import { knownAddress, readByToken, readLastStart } from "./store.ts"
+import { isAddressKnown, lastStartOf, sessionRowOf } from "./store.ts"
 
 const minuteMs = 60_000
 
@@ -35,6 +38,9 @@ export type Credentials = {
 }
 export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; language: Language }
 
+const hashOfLogin = (login: string) => tokenHash(login.toLowerCase()).toString("hex")
+const typedBucket = (login: string, place: string) => `login:typed:${hashOfLogin(login)}${place}`
+
 /**
  * Counts the attempt before any hash is computed, under three names: the network address, what was typed, and the
  * account. Only the first two refuse aloud, and both the same whether or not there is an account. The account's own
@@ -44,12 +50,11 @@ export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; la
  * counts of its own: strangers who guess cannot lock them out of their home.
  */
 async function count(kernel: Kernel, { login, address }: Credentials, playerId: bigint | undefined) {
-  const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.database, settings.login)
-  const isKnown = await knownAddress(kernel.database, playerId ?? 0n, address)
+  const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.reads(), settings.login)
+  const isKnown = await isAddressKnown(kernel.reads(), playerId ?? 0n, address)
   const place = isKnown ? `:${address}` : ""
-  const said = tokenHash(login.toLowerCase()).toString("hex")
-  const typed = `login:typed:${said}${place}`
-  const account = `login:account:${playerId ?? said}${place}`
+  const typed = typedBucket(login, place)
+  const account = `login:account:${playerId ?? hashOfLogin(login)}${place}`
   const from = `login:address:${address}`
   const windowMs = windowMinutes * minuteMs
   await countAttempt(kernel.transact, { bucket: from, limit: addressFailures, windowMs })
@@ -63,6 +68,20 @@ async function count(kernel: Kernel, { login, address }: Credentials, playerId: 
 }
 
 /**
+ * Forgets the failures of a player who has just shown that the account is theirs, under each of its names, everywhere
+ * and at this network address: a new password is of no use to whoever has to wait with it.
+ */
+export async function forgetFailures(kernel: Kernel, playerId: bigint, address: string): Promise<void> {
+  const player = await profile(kernel.reads(), playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  for (const place of ["", `:${address}`]) {
+    await forgetAttempts(kernel.transact, `login:account:${playerId}${place}`)
+    for (const name of [player.email, player.username])
+      await forgetAttempts(kernel.transact, typedBucket(name, place))
+  }
+}
+
+/**
  * Logs in by password. One refusal, EmailNotFound, for an unknown account, for a wrong password and for an account that
  * was guessed at under its other name, after the same work. What the gate says of logging in is only for whoever knows
  * the password: AccountClosed, AccountUnderAge, AccountExcluded. TooManyRequestsErrorType after five failures of a name
@@ -71,33 +90,36 @@ async function count(kernel: Kernel, { login, address }: Credentials, playerId: 
  */
 export async function logIn(kernel: Kernel, ask: AskRegister, credentials: Credentials): Promise<LoggedIn> {
   const password = decodePassword(credentials.passwordBase64)
-  const account = await loginOf(kernel.database, credentials.login)
+  const account = await loginOf(kernel.reads(), credentials.login)
   const counted = await count(kernel, credentials, account?.id)
   const right = await isPassword(account?.password_hash, password)
   if (!right || !account || counted.isOver) throw new Failure("EmailNotFound")
   for (const bucket of [counted.typed, counted.account]) await forgetAttempts(kernel.transact, bucket)
   await takeBackAttempt(kernel.transact, counted.from)
-  await may({ db: kernel.database.db, now: kernel.clock.now() }, account.id, "login")
+  await may(kernel.reads(), account.id, "login")
   await ask.player(account.id, "login")
   return kernel.transact(async (tx) => {
-    const before = credentials.sessionToken && (await readByToken(tx, tokenHash(credentials.sessionToken)))
+    // While the hash was computed the password may have become another one; from here on it waits for this session.
+    if (!(await lockPasswordHash(tx, account.id, account.password_hash))) throw new Failure("EmailNotFound")
+    const before = credentials.sessionToken && (await sessionRowOf(tx, tokenHash(credentials.sessionToken)))
     if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
-    const lastLoginAt = await readLastStart(tx, account.id)
+    const lastLoginAt = await lastStartOf(tx, account.id)
     const opened = await openSession(tx, { ...credentials, playerId: account.id })
     const player = await profile(tx, account.id)
     if (!player) throw new Error(`There is no player ${account.id}.`)
-    if (opened.isNewDevice) await postNewDevice(kernel, tx, player, credentials)
+    if (opened.isNewDevice) await tellNewDevice(kernel, tx, player, credentials)
     return { ...opened, playerId: account.id, lastLoginAt, language: player.language }
   })
 }
 
-async function postNewDevice(
+async function tellNewDevice(
   { publicUrl }: Kernel,
   tx: Tx,
   player: Profile,
   { userAgent, address }: Credentials,
 ): Promise<void> {
-  const { email: to, firstName, language } = player
+  const { playerId, email: to, firstName, language } = player
+  await notify(tx, playerId, "account", "newDevice", { device: deviceName(userAgent), address })
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail: email } = await setting(tx, site)
@@ -106,5 +128,7 @@ async function postNewDevice(
     say("newDevice.device", { device: deviceName(userAgent), address }),
     say("newDevice.notYou", { email }),
   ]
-  await post(tx, await letter(tx, publicUrl, { to, language, subject: say("newDevice.subject"), paragraphs }))
+  const action = { label: say("newDevice.action"), url: addressOf(publicUrl, "devices", language) }
+  const subject = say("newDevice.subject")
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -1,25 +1,32 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
-import type { Registry } from "../players/index.ts"
+import type { RegistrationPorts } from "../players/index.ts"
 import * as events from "./events.ts"
-import type { HangUp } from "./ports.ts"
+import { codeJobs } from "./passwords/code.ts"
+import { linkJobs } from "./passwords/link.ts"
 import { reactions } from "./reactions.ts"
-import { recogniser } from "./recognise.ts"
 import { routes } from "./routes.ts"
 import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
 
-/** Every way in and out. `hangUp` cuts the sockets of a session. */
-export const sessions = (kernel: Kernel, registry: Registry, hangUp: HangUp): Module => ({
+/** Every way in and out. */
+export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
   noun: "sessions",
   sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
-  routes: routes(kernel, registry, recogniser(kernel)),
-  reactions: reactions(hangUp),
+  routes: routes(kernel, ports),
+  live: [{ name: "sessionEnded", of: "session", isLast: true }],
+  reactions: reactions((to, reason) => kernel.tell(to, "sessionEnded", { reason })),
   jobs: {
+    ...linkJobs(kernel),
+    ...codeJobs(kernel, ports.secret),
     "sessions.endIdle": async () => {
       while ((await kernel.transact(endIdleSessions)) === 500);
     },
   },
-  timetable: [{ job: "sessions.endIdle", cron: "* * * * *" }],
+  timetable: [
+    { job: "sessions.endIdle", cron: "* * * * *" },
+    { job: "sessions.forgetLinks", cron: "20 * * * *" },
+    { job: "sessions.forgetCodes", cron: "25 * * * *" },
+  ],
 })

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache"
 import type { Caller, Recognise } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
-import { readByToken, type SessionRow, touchSession } from "./store.ts"
+import { type SessionRow, sessionRowOf, touch } from "./store.ts"
 
 /** A session ended elsewhere is believed for two seconds at most. */
 const rememberedMs = 2000
@@ -27,20 +27,21 @@ const restrictionOf = ({ restriction: name, restricted_until: until }: SessionRo
  * Recognises a caller by their token; null when the session is unknown, ended, idle for too long or too old.
  * What the player does is a sign of life, noted at most once a minute; what their page does is not.
  */
-export function recogniser({ database, clock }: Pick<Kernel, "database" | "clock">): Recognise {
+export function recogniser({ reads, lookups }: Pick<Kernel, "reads" | "lookups">): Recognise {
   return async (token, { isActivity }) => {
     const hash = tokenHash(token)
     const key = hash.toString("base64")
-    const now = clock.now()
+    const from = lookups()
+    const { now } = from
     const known = remembered.get(key)
     if (known && now < known.aliveUntil && !(isActivity && known.touchAt <= now)) return known.caller
-    const session = await readByToken(database, hash)
+    const session = await sessionRowOf(from, hash)
     if (!session || session.idle_until <= now || session.ends_at <= now) {
       remembered.delete(key)
       return null
     }
     const isTouched = isActivity && session.touch_at <= now
-    if (isTouched) await touchSession(database, session.id, now)
+    if (isTouched) await touch(reads(), session.id)
     const caller = {
       playerId: session.player_id,
       sessionId: session.id,

@@ -1,5 +1,6 @@
 import type { Client } from "@elite/client/visitor"
-import { games, identity, me, payments, play } from "@elite/contract"
+import { games, identity, me, notifications, payments, play } from "@elite/contract"
+import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, test } from "vitest"
@@ -7,13 +8,13 @@ import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import {
   confirmed,
   endVerification,
-  epis,
   isIn,
   logIn,
   type Newcomer,
   newcomer,
   verified,
 } from "../../../testing/people.ts"
+import { epis } from "../../../testing/sandboxes.ts"
 import { seedGames, seedMoney } from "../../../testing/seeded.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { pause } from "../limits/index.ts"
@@ -124,6 +125,11 @@ describe("a restricted session", () => {
       const back = casino.visitor()
       await logIn(back, eva.email)
       expect(await exclusionOf(back)).toEqual({ type, until: until.toISOString() })
+      const told = (await back.call(notifications.getNotifications, {})).notifications.rows
+      expect(told.map(({ kind, text }) => [kind, text])[1]).toEqual([
+        "responsible",
+        expect.stringContaining(formatsOf("en").dateTime(until)),
+      ])
       expect(await refusals(back)).toEqual(new Array(4).fill(`400 ${name}`))
       await expectOpen(back)
       casino.clock.advance(7 * dayMs)

@@ -2,7 +2,7 @@ import { sessions as contract, players as playersContract } from "@elite/contrac
 import { translate } from "@elite/words"
 import { setCookie } from "../../kernel/cookies.ts"
 import { Failure } from "../../kernel/failure.ts"
-import { type Http, type Recognise, sessionCookie } from "../../kernel/http.ts"
+import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
@@ -11,24 +11,27 @@ import {
   calendarDate,
   decodePassword,
   type Registration,
-  type Registry,
+  type RegistrationPorts,
   register,
 } from "../players/index.ts"
+import { devicesOf, endDevice, endOtherDevices } from "./devices.ts"
 import { logIn } from "./login.ts"
+import { passwordRoutes } from "./passwords/routes.ts"
+import { recogniser } from "./recognise.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
 
 export const routes =
-  (kernel: Kernel, registry: Registry, recognise: Recognise) =>
+  (kernel: Kernel, ports: RegistrationPorts) =>
   (http: Http): void => {
-    const { transact, database, publicUrl } = kernel
+    const { transact, reads, publicUrl } = kernel
     const secure = publicUrl.startsWith("https:")
     const cookieOf = ({ token, maxAgeSeconds }: Pick<Opened, "token" | "maxAgeSeconds">) =>
       setCookie(sessionCookie, token, { maxAgeSeconds, secure })
-    http.recogniseBy(recognise)
+    http.recogniseBy(recogniser(kernel))
 
     http.serve(playersContract.signUp, async ({ input, language, address, userAgent, setCookie }) => {
-      const { perAddress, windowMinutes } = await setting(database, settings.signUp)
+      const { perAddress, windowMinutes } = await setting(reads(), settings.signUp)
       await countAttempt(transact, {
         bucket: `signUp:${address}`,
         limit: perAddress,
@@ -37,8 +40,7 @@ export const routes =
       const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...rest } = input
       const birthDate = calendarDate(dateOfBirth)
       if (!birthDate) {
-        const fields = { dateOfBirth: translate(language, "accounts")("fields.dateUnknown") }
-        throw new Failure("BadInputErrorType", {}, { fields })
+        throw new Failure("BadInputErrorType", {}, { fields: { dateOfBirth: { is: "date" } } })
       }
       const registration: Registration = {
         ...rest,
@@ -46,7 +48,7 @@ export const routes =
         language: preferredLanguage,
         password: decodePassword(password),
       }
-      const candidate = await admit(registry, registration, language)
+      const candidate = await admit(kernel, ports, registration, language)
       const deviceType = /iPhone|iPad|iPod|Android/.test(userAgent) ? "mobile" : "web"
       const { player, session } = await transact(async (tx) => {
         const player = await register(kernel, tx, candidate)
@@ -64,12 +66,12 @@ export const routes =
     http.serve(contract.login, async ({ input, address, userAgent, sessionToken, setCookie }) => {
       const { email: login, password: passwordBase64, deviceType } = input
       const credentials = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
-      const opened = await logIn(kernel, registry.ask, credentials)
+      const opened = await logIn(kernel, ports.ask, credentials)
       setCookie(cookieOf(opened))
       return {
         userId: Number(opened.playerId),
         lastLoginDate: opened.lastLoginAt?.toISOString() ?? null,
-        message: translate(opened.language, "accounts")("loggedIn"),
+        message: translate(opened.language, "answers")("loggedIn"),
         language_key: "login",
       }
     })
@@ -77,6 +79,20 @@ export const routes =
     http.serve(contract.logout, async ({ caller, language, setCookie }) => {
       if (caller) await transact((tx) => endSession(tx, caller, "loggedOut"))
       setCookie(cookieOf({ token: "", maxAgeSeconds: 0 }))
-      return { message: translate(language, "accounts")("loggedOut") }
+      return { message: translate(language, "answers")("loggedOut") }
     })
+
+    http.serve(contract.getDevices, async ({ caller }) => ({ devices: await devicesOf(reads(), caller) }))
+
+    http.serve(contract.endDevice, async ({ caller, input, language, setCookie }) => {
+      const { isOwn } = await transact((tx) => endDevice(tx, caller, BigInt(input.sessionId)))
+      if (isOwn) setCookie(cookieOf({ token: "", maxAgeSeconds: 0 }))
+      return { message: translate(language, "answers")(isOwn ? "loggedOut" : "deviceEnded") }
+    })
+
+    http.serve(contract.endOtherDevices, async ({ caller, language }) => {
+      await transact((tx) => endOtherDevices(tx, caller))
+      return { message: translate(language, "answers")("otherDevicesEnded") }
+    })
+    passwordRoutes(kernel, ports, cookieOf)(http)
   }

@@ -8,13 +8,14 @@ import type { EndReason } from "./ports.ts"
 import { forget } from "./recognise.ts"
 import * as settings from "./settings.ts"
 import {
-  addSession,
   type Ended,
-  endExpired,
-  endMany,
+  insertDevice,
+  insertSession,
   isSessionAlive,
-  noteDevice,
-  readStart,
+  setEnded,
+  setExpired,
+  setTokenHash,
+  startOf,
 } from "./store.ts"
 
 export type Opened = { token: string; sessionId: bigint; maxAgeSeconds: number; isNewDevice: boolean }
@@ -33,8 +34,8 @@ export async function openSession(
   const life = await setting(tx, settings.session)
   const made = token()
   const hash = deviceHash(userAgent)
-  const isNewDevice = await noteDevice(tx, playerId, hash)
-  const sessionId = await addSession(tx, {
+  const isNewDevice = await insertDevice(tx, playerId, hash)
+  const sessionId = await insertSession(tx, {
     tokenHash: tokenHash(made),
     playerId,
     deviceHash: hash,
@@ -48,13 +49,25 @@ export async function openSession(
   return { token: made, sessionId, maxAgeSeconds: life.maximumHours * 3600, isNewDevice }
 }
 
+/** Goes on with a session under a new token, until the same end; undefined where it has ended. */
+export async function renewToken(
+  tx: Tx,
+  sessionId: bigint,
+): Promise<Pick<Opened, "token" | "maxAgeSeconds"> | undefined> {
+  const made = token()
+  const endsAt = await setTokenHash(tx, sessionId, tokenHash(made))
+  if (!endsAt) return undefined
+  tx.afterCommit(() => forget(sessionId))
+  return { token: made, maxAgeSeconds: Math.max(0, Math.floor((endsAt.getTime() - tx.now.getTime()) / 1000)) }
+}
+
 /** Ends every session of a player, or all but one; their sockets are cut within moments of the commit. */
 export async function endSessions(
   tx: Tx,
   playerId: bigint,
   how: { reason: EndReason; except?: bigint },
 ): Promise<void> {
-  await announceEnded(tx, await endMany(tx, playerId, { except: how.except }, how.reason), how.reason)
+  await announceEnded(tx, await setEnded(tx, playerId, { except: how.except }, how.reason), how.reason)
 }
 
 /**
@@ -62,7 +75,7 @@ export async function endSessions(
  * knowing it, unless the account may have none at all.
  */
 export async function endUnrestricted(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
-  await announceEnded(tx, await endMany(tx, playerId, { unrestricted: true }, reason), reason)
+  await announceEnded(tx, await setEnded(tx, playerId, { unrestricted: true }, reason), reason)
 }
 
 /** Ends one session of a player; one that has ended already stays as it is. */
@@ -71,12 +84,12 @@ export async function endSession(
   session: { playerId: bigint; sessionId: bigint },
   reason: EndReason,
 ): Promise<void> {
-  await announceEnded(tx, await endMany(tx, session.playerId, { only: session.sessionId }, reason), reason)
+  await announceEnded(tx, await setEnded(tx, session.playerId, { only: session.sessionId }, reason), reason)
 }
 
 /** Ends what has run out by idleness or age. Returns how many ended; at most 500 in one go. */
 export async function endIdleSessions(tx: Tx): Promise<number> {
-  const ended = await endExpired(tx)
+  const ended = await setExpired(tx)
   await announceEnded(tx, ended, "expired")
   return ended.length
 }
@@ -90,8 +103,8 @@ async function announceEnded(tx: Tx, ended: readonly Ended[], reason: EndReason)
 }
 
 /** When a session began, for session clocks. There must be such a session. */
-export async function sessionOf(tx: Pick<Tx, "db">, sessionId: bigint): Promise<{ startedAt: Date }> {
-  const startedAt = await readStart(tx, sessionId)
+export async function sessionOf(from: Reads, sessionId: bigint): Promise<{ startedAt: Date }> {
+  const startedAt = await startOf(from, sessionId)
   if (!startedAt) throw new Error(`There is no session ${sessionId}.`)
   return { startedAt }
 }

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { isIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
-import { endSessions, openSession, sessionOf } from "./index.ts"
+import { openSession, sessionOf } from "./index.ts"
 import { reactions } from "./reactions.ts"
+import { endSessions } from "./session.ts"
 
 const minuteMs = 60_000
 
@@ -62,7 +63,7 @@ describe("a session", () => {
       ).rows[0]?.a
     const touch = () => sql`select sessions.touch(${sessionId}, ${clock.now()})`.execute(kernel.database.db)
     expect(await isAlive()).toBe(true)
-    expect(await sessionOf(kernel.database, sessionId)).toEqual({ startedAt: clock.now() })
+    expect(await sessionOf(kernel.reads(), sessionId)).toEqual({ startedAt: clock.now() })
     clock.advance(20 * minuteMs)
     await touch()
     clock.advance(30_000)

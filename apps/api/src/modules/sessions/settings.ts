@@ -1,20 +1,14 @@
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
-
-const atMost = z.int().min(1).max(1000)
-const minutes = z
-  .int()
-  .min(1)
-  .max(24 * 60)
+import { attempts, declareSetting, minutes } from "../../kernel/setting.ts"
 
 export const login = declareSetting("login", {
-  value: z.object({ accountFailures: atMost, addressFailures: atMost, windowMinutes: minutes }),
+  value: z.object({ accountFailures: attempts, addressFailures: attempts, windowMinutes: minutes }),
   initial: { accountFailures: 5, addressFailures: 20, windowMinutes: 15 },
   acts: "Log-in: after how many failures an account, or a network address, has to wait.",
 })
 
 export const signUp = declareSetting("signUp", {
-  value: z.object({ perAddress: atMost, windowMinutes: minutes }),
+  value: z.object({ perAddress: attempts, windowMinutes: minutes }),
   initial: { perAddress: 30, windowMinutes: 10 },
   acts: "Sign-up: how often one network address may try.",
 })
@@ -27,4 +21,22 @@ export const session = declareSetting("session", {
   }),
   initial: { idleMinutes: 30, maximumHours: 12, touchSeconds: 60 },
   acts: "Sessions: how long one lasts without a sign of life and at most, and how often such a sign is noted.",
+})
+
+export const newPassword = declareSetting("newPassword", {
+  value: z.object({
+    linkMinutes: minutes,
+    perAddress: attempts,
+    perAccount: attempts,
+    windowMinutes: minutes,
+  }),
+  initial: { linkMinutes: 30, perAddress: 20, perAccount: 5, windowMinutes: 60 },
+  acts: "Forgotten passwords: how long a link works, and how often one network address, or one account, may ask.",
+})
+
+/** Between two codes lie the seconds of the contract, which the page counts down. */
+export const resetCode = declareSetting("resetCode", {
+  value: z.object({ codeMinutes: minutes, tries: z.int().min(1).max(10), wrongADay: attempts }),
+  initial: { codeMinutes: 10, tries: 5, wrongADay: 20 },
+  acts: "Forgotten passwords: how long a code works, how often it may be tried, and how many wrong ones an account takes in a day.",
 })

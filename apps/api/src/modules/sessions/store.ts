@@ -1,16 +1,20 @@
 import type { ErrorName } from "@elite/contract"
-import { sql } from "kysely"
+import { type Selectable, sql } from "kysely"
 import type { Restriction } from "../../kernel/http.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Holding } from "../../kernel/tables.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { EndReason } from "./ports.ts"
+import type { Tables } from "./sql/tables.ts"
 
-type Reads = Pick<Tx, "db">
+type Kept = Holding<Tables, { "sessions.session": { restriction: ErrorName | null } }>
+type Session = Selectable<Kept["sessions.session"]>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 export type NewSession = {
   tokenHash: Buffer
   playerId: bigint
   deviceHash: Buffer
-  deviceType: "mobile" | "web"
+  deviceType: Session["device_type"]
   device: string
   address: string
   idleMinutes: number
@@ -19,86 +23,168 @@ export type NewSession = {
   restriction: Restriction | null
 }
 
-export async function addSession(tx: Tx, s: NewSession): Promise<bigint> {
-  const { rows } = await sql<{ id: bigint }>`
-    insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for, touch_every,
-      ends_at, device_hash, device_type, device, address, restriction, restricted_until)
-    values (${s.tokenHash}, ${s.playerId}, ${tx.now}, ${tx.now}, ${tx.now}::timestamptz + make_interval(mins => ${s.idleMinutes}),
-      make_interval(mins => ${s.idleMinutes}), make_interval(secs => ${s.touchSeconds}),
-      ${tx.now}::timestamptz + make_interval(hours => ${s.maximumHours}), ${s.deviceHash}, ${s.deviceType}, ${s.device}, ${s.address},
-      ${s.restriction?.name ?? null}, ${s.restriction?.until ?? null})
-    returning id`.execute(tx.db)
-  return rows[0]!.id
+export async function insertSession(tx: Tx, s: NewSession): Promise<bigint> {
+  const after = (minutes: number) => new Date(tx.now.getTime() + minutes * 60_000)
+  const row = await tables(tx)
+    .insertInto("sessions.session")
+    .values({
+      token_hash: s.tokenHash,
+      player_id: s.playerId,
+      started_at: tx.now,
+      last_seen_at: tx.now,
+      idle_until: after(s.idleMinutes),
+      idle_for: sql`make_interval(mins => ${s.idleMinutes})`,
+      touch_every: sql`make_interval(secs => ${s.touchSeconds})`,
+      ends_at: after(s.maximumHours * 60),
+      device_hash: s.deviceHash,
+      device_type: s.deviceType,
+      device: s.device,
+      address: s.address,
+      restriction: s.restriction?.name ?? null,
+      restricted_until: s.restriction?.until ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return row.id
 }
 
-export type SessionRow = {
-  id: bigint
-  player_id: bigint
-  started_at: Date
-  last_seen_at: Date
-  idle_until: Date
-  ends_at: Date
-  touch_at: Date
-  restriction: ErrorName | null
-  restricted_until: Date | null
-}
+/** `touch_at`: from when on a sign of life is noted again. */
+export type SessionRow = Pick<
+  Session,
+  "id" | "player_id" | "idle_until" | "ends_at" | "restriction" | "restricted_until"
+> & { touch_at: Date }
 
 /** The session of a token, unless it was ended; whether its time is up is for the caller to see. */
-export async function readByToken(tx: Reads, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select id, player_id, started_at, last_seen_at, idle_until, ends_at, last_seen_at + touch_every as touch_at,
-      restriction, restricted_until
-    from sessions.session where token_hash = ${tokenHash} and ended_at is null`.execute(tx.db)
-  return rows[0]
+export function sessionRowOf(from: Reads, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  return tables(from)
+    .selectFrom("sessions.session")
+    .select(["id", "player_id", "idle_until", "ends_at", "restriction", "restricted_until"])
+    .select(sql<Date>`last_seen_at + touch_every`.as("touch_at"))
+    .where("token_hash", "=", tokenHash)
+    .where("ended_at", "is", null)
+    .executeTakeFirst()
 }
 
-export async function readStart(tx: Reads, sessionId: bigint): Promise<Date | undefined> {
-  const { rows } = await sql<{ started_at: Date }>`
-    select started_at from sessions.session where id = ${sessionId}`.execute(tx.db)
-  return rows[0]?.started_at
+export async function startOf(from: Reads, sessionId: bigint): Promise<Date | undefined> {
+  const row = await tables(from)
+    .selectFrom("sessions.session")
+    .select("started_at")
+    .where("id", "=", sessionId)
+    .executeTakeFirst()
+  return row?.started_at
 }
 
 /** When the player's latest session began. */
-export async function readLastStart(tx: Reads, playerId: bigint): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(started_at) as at from sessions.session where player_id = ${playerId}`.execute(tx.db)
-  return rows[0]?.at ?? null
+export async function lastStartOf(from: Reads, playerId: bigint): Promise<Date | null> {
+  const row = await tables(from)
+    .selectFrom("sessions.session")
+    .select(({ fn }) => fn.max("started_at").as("at"))
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row?.at ?? null
 }
 
 /** Whether the player has logged in from this network address before. */
-export async function knownAddress(tx: Reads, playerId: bigint, address: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists(select from sessions.session where player_id = ${playerId} and address = ${address}) as known`.execute(
-    tx.db,
-  )
-  return rows[0]!.known
+export async function isAddressKnown(from: Reads, playerId: bigint, address: string): Promise<boolean> {
+  const known = await tables(from)
+    .selectFrom("sessions.session")
+    .select("id")
+    .where("player_id", "=", playerId)
+    .where("address", "=", address)
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
-export async function touchSession(tx: Reads, sessionId: bigint, now: Date): Promise<void> {
-  await sql`select sessions.touch(${sessionId}, ${now})`.execute(tx.db)
+/** Puts another token in the place of a session's; answers when the session ends at the latest. */
+export async function setTokenHash(tx: Tx, sessionId: bigint, tokenHash: Buffer): Promise<Date | undefined> {
+  const row = await tables(tx)
+    .updateTable("sessions.session")
+    .set({ token_hash: tokenHash })
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .returning("ends_at")
+    .executeTakeFirst()
+  return row?.ends_at
 }
 
-export type Ended = { id: bigint; player_id: bigint }
+export async function touch(from: Reads, sessionId: bigint): Promise<void> {
+  await sql`select sessions.touch(${sessionId}, ${from.now})`.execute(from.db)
+}
+
+export type Ended = Pick<Session, "id" | "player_id">
 
 /** Ends sessions of a player: all, or all but one, or one, or those that may do everything. */
-export async function endMany(
+export function setEnded(
   tx: Tx,
   playerId: bigint,
   which: { only?: bigint | undefined; except?: bigint | undefined; unrestricted?: true },
   reason: EndReason,
 ): Promise<Ended[]> {
-  const { rows } = await sql<Ended>`
-    update sessions.session set ended_at = ${tx.now}, end_reason = ${reason}
-    where player_id = ${playerId} and ended_at is null
-      and (${which.only ?? null}::bigint is null or id = ${which.only ?? null})
-      and id is distinct from ${which.except ?? null}::bigint
-      and (restriction is null or not ${which.unrestricted ?? false})
-    returning id, player_id`.execute(tx.db)
-  return rows
+  const { only, except, unrestricted = false } = which
+  return tables(tx)
+    .updateTable("sessions.session")
+    .set({ ended_at: tx.now, end_reason: reason })
+    .where("player_id", "=", playerId)
+    .where("ended_at", "is", null)
+    .$if(only !== undefined, (query) => query.where("id", "=", only!))
+    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
+    .$if(unrestricted, (query) => query.where("restriction", "is", null))
+    .returning(["id", "player_id"])
+    .execute()
+}
+
+export type OpenSession = Pick<
+  Session,
+  "id" | "device" | "device_type" | "address" | "started_at" | "last_seen_at"
+>
+
+/** The sessions of a player that count at `from.now`: `first`, then the one that was used last. */
+export function openSessionsOf(
+  from: Reads,
+  playerId: bigint,
+  { first, limit }: { first: bigint; limit: number },
+): Promise<OpenSession[]> {
+  return tables(from)
+    .selectFrom("sessions.session")
+    .select(["id", "device", "device_type", "address", "started_at", "last_seen_at"])
+    .where("player_id", "=", playerId)
+    .where("ended_at", "is", null)
+    .where("idle_until", ">", from.now)
+    .where("ends_at", ">", from.now)
+    .orderBy(sql`id = ${first}`, "desc")
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute()
+}
+
+/** Locks what a player has open, always in the same order; answers what that is. */
+export async function lockOpenSessions(tx: Tx, playerId: bigint): Promise<bigint[]> {
+  const rows = await tables(tx)
+    .selectFrom("sessions.session")
+    .select("id")
+    .where("player_id", "=", playerId)
+    .where("ended_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a session, open or over, is this player's. */
+export async function isSessionOf(from: Reads, playerId: bigint, sessionId: bigint): Promise<boolean> {
+  const row = await tables(from)
+    .selectFrom("sessions.session")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Ends what has run out, up to 500 at a time, at the instant it ran out. */
-export async function endExpired(tx: Tx): Promise<Ended[]> {
+export async function setExpired(tx: Tx): Promise<Ended[]> {
   const { rows } = await sql<Ended>`
     update sessions.session set ended_at = least(idle_until, ends_at), end_reason = 'expired'
     where id in (
@@ -110,20 +196,30 @@ export async function endExpired(tx: Tx): Promise<Ended[]> {
 }
 
 /** Notes a device of a player; true when they have others and this one is new. */
-export async function noteDevice(tx: Tx, playerId: bigint, deviceHash: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ fresh: boolean; others: boolean }>`
-    insert into sessions.device (player_id, device_hash, first_seen_at, last_seen_at)
-    values (${playerId}, ${deviceHash}, ${tx.now}, ${tx.now})
-    on conflict (player_id, device_hash) do update set last_seen_at = excluded.last_seen_at
-    returning (xmax = 0) as fresh,
-      exists(select from sessions.device d where d.player_id = ${playerId} and d.device_hash <> ${deviceHash}) as others`.execute(
-    tx.db,
-  )
-  return rows[0]!.fresh && rows[0]!.others
+export async function insertDevice(tx: Tx, playerId: bigint, deviceHash: Buffer): Promise<boolean> {
+  const { fresh, others } = await tables(tx)
+    .insertInto("sessions.device")
+    .values({ player_id: playerId, device_hash: deviceHash, first_seen_at: tx.now, last_seen_at: tx.now })
+    .onConflict((c) =>
+      c
+        .columns(["player_id", "device_hash"])
+        .doUpdateSet(({ ref }) => ({ last_seen_at: ref("excluded.last_seen_at") })),
+    )
+    .returning(({ exists, selectFrom }) => [
+      sql<boolean>`xmax = 0`.as("fresh"),
+      exists(
+        selectFrom("sessions.device as other")
+          .select("other.device_hash")
+          .where("other.player_id", "=", playerId)
+          .where("other.device_hash", "<>", deviceHash),
+      ).as("others"),
+    ])
+    .executeTakeFirstOrThrow()
+  return fresh && Boolean(others)
 }
 
 /** Whether a session still counts at `from.now`. */
-export async function isSessionAlive(from: Reads & Pick<Tx, "now">, sessionId: bigint): Promise<boolean> {
+export async function isSessionAlive(from: Reads, sessionId: bigint): Promise<boolean> {
   const { rows } = await sql<{ alive: boolean }>`
     select sessions.is_alive(${sessionId}, ${from.now}) as alive`.execute(from.db)
   return rows[0]!.alive

@@ -3,8 +3,8 @@ import { hash, verify } from "@node-rs/argon2"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common"
 import pLimit from "p-limit"
-import { Failure } from "../../kernel/failure.ts"
-import { token } from "../../kernel/random.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import { token } from "../../../kernel/random.ts"
 
 /** OWASP's least argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,12 +15,15 @@ const scoredCharacters = 64
 
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: scoredCharacters })
 
-/** Decodes a password from the wire, once: base64 of UTF-8. Refuses bytes that are no text with BadInputErrorType. */
-export function decodePassword(base64: string): string {
+/**
+ * Decodes a password from the wire, once: base64 of UTF-8. Refuses bytes that are no text with BadInputErrorType, which
+ * names the field they came in.
+ */
+export function decodePassword(base64: string, field = "password"): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(base64, "base64"))
   } catch {
-    throw new Failure("BadInputErrorType", {}, { fields: { password: { is: "password" } } })
+    throw new Failure("BadInputErrorType", {}, { fields: { [field]: { is: "password" } } })
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { admitPassword, decodePassword, hashPassword, isPassword } from "./passwords.ts"
+import { admitPassword, decodePassword, hashPassword, isPassword } from "./hashing.ts"
 
 const rule = { minimumScore: 3 }
 const weak = expect.objectContaining({ name: "WeakPasswordErrorType" })

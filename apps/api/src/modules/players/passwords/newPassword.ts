@@ -1,0 +1,51 @@
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { playerPasswordChanged } from "../events.ts"
+import { postPasswordChanged } from "../letters.ts"
+import { profile } from "../profile.ts"
+import * as settings from "../settings.ts"
+import { playerOf } from "../store.ts"
+import { admitPassword } from "./hashing.ts"
+import { setPasswordHash } from "./passwordStore.ts"
+
+/** What somebody who knows the player would try first. */
+export const knownOf = (person: {
+  email: string
+  username: string
+  firstName: string
+  lastName: string
+  birthDate: string
+}): string[] => [
+  person.email,
+  person.username,
+  person.firstName,
+  person.lastName,
+  person.birthDate.slice(0, 4),
+]
+
+/**
+ * Refuses with WeakPasswordErrorType what is no password for this player. Without a player it is judged by itself: what
+ * is known of a player may only be compared for whoever has shown that they are the player.
+ */
+export async function admitNewPassword(from: Reads, password: string, playerId?: bigint): Promise<void> {
+  const player = playerId === undefined ? undefined : await profile(from, playerId)
+  admitPassword(password, await setting(from, settings.password), player ? knownOf(player) : [])
+}
+
+/**
+ * Gives a player a new password, admitted and hashed before; with `was`, only where the hash is still that one. Answers
+ * false where it is not. Announces player.passwordChanged and posts the letter that says so.
+ */
+export async function replacePassword(
+  kernel: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  playerId: bigint,
+  { passwordHash, was }: { passwordHash: string; was?: string },
+): Promise<boolean> {
+  if (!(await setPasswordHash(tx, playerId, passwordHash, was))) return false
+  await tx.announce(playerPasswordChanged, { playerId })
+  const player = await playerOf(tx, playerId)
+  if (player) await postPasswordChanged(kernel, tx, player)
+  return true
+}

@@ -1,0 +1,52 @@
+import { sessions as contract, type ReplyOf } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { unnamed } from "./device.ts"
+import { endSession, endSessions } from "./session.ts"
+import { isSessionOf, lockOpenSessions, openSessionsOf } from "./store.ts"
+
+type Caller = { playerId: bigint; sessionId: bigint }
+
+/** The open sessions of a player as the contract shows them: the caller's own, then the one used last. */
+export async function devicesOf(
+  from: Reads,
+  { playerId, sessionId }: Caller,
+): Promise<ReplyOf<typeof contract.getDevices>["devices"]> {
+  const rows = await openSessionsOf(from, playerId, { first: sessionId, limit: contract.mostDevices })
+  return rows.map((row) => ({
+    sessionId: Number(row.id),
+    name: row.device === unnamed ? null : row.device,
+    deviceType: row.device_type,
+    address: row.address,
+    startedAt: row.started_at.toISOString(),
+    lastUsedAt: row.last_seen_at.toISOString(),
+    isCurrent: row.id === sessionId,
+  }))
+}
+
+/**
+ * Takes the player's sessions for this transaction. A process may know a session for two seconds after it was ended at
+ * another one; in them it must end nobody else. Of two that end each other one does.
+ */
+async function holdSessions(tx: Tx, { playerId, sessionId }: Caller): Promise<void> {
+  if (!(await lockOpenSessions(tx, playerId)).includes(sessionId)) throw new Failure("UnauthorizedErrorType")
+}
+
+/**
+ * Ends one session of the player; one that is over stays as it is. Answers whether it was the caller's own. Refuses with
+ * NotFoundErrorType what is not the player's, with UnauthorizedErrorType a caller whose own session has ended meanwhile.
+ */
+export async function endDevice(tx: Tx, caller: Caller, sessionId: bigint): Promise<{ isOwn: boolean }> {
+  const { playerId } = caller
+  await holdSessions(tx, caller)
+  if (!(await isSessionOf(tx, playerId, sessionId))) throw new Failure("NotFoundErrorType")
+  const isOwn = sessionId === caller.sessionId
+  await endSession(tx, { playerId, sessionId }, isOwn ? "loggedOut" : "endedElsewhere")
+  return { isOwn }
+}
+
+/** Ends every session of the player but the caller's; refuses as {@link endDevice} does. */
+export async function endOtherDevices(tx: Tx, caller: Caller): Promise<void> {
+  await holdSessions(tx, caller)
+  await endSessions(tx, caller.playerId, { reason: "endedElsewhere", except: caller.sessionId })
+}

@@ -1,0 +1,60 @@
+import type { Kernel } from "../../../kernel/module.ts"
+import { tokenHash } from "../../../kernel/random.ts"
+import { countAttempt } from "../../../kernel/throttle.ts"
+import { setting } from "../../content/index.ts"
+import { loginOf } from "../../players/index.ts"
+import * as settings from "../settings.ts"
+import { isAddressKnown } from "../store.ts"
+
+const minuteMs = 60_000
+
+/** One name for an address however it is written, known or not. */
+export const hashOfEmail = (email: string): Buffer => tokenHash(email.toLowerCase())
+
+/**
+ * Counts one question about a forgotten password, by network address and by what was typed, whether or not there is an
+ * account, and answers whose it is, null for nobody's. Refuses with TooManyRequestsErrorType.
+ */
+export async function countQuestion(
+  kernel: Pick<Kernel, "reads" | "transact">,
+  { email, address }: { email: string; address: string },
+): Promise<bigint | null> {
+  await countPlace(kernel, address)
+  const account = await loginOf(kernel.reads(), email)
+  const playerId = account?.id ?? null
+  await countLetter(kernel, { askedFor: hashOfEmail(email), playerId, address })
+  return playerId
+}
+
+/** Counts a question by the network address that it came from. Refuses with TooManyRequestsErrorType. */
+export async function countPlace(
+  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  address: string,
+): Promise<void> {
+  const { perAddress: limit, windowMinutes } = await setting(reads(), settings.newPassword)
+  const bucket = `newPassword:address:${address}`
+  await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
+}
+
+/**
+ * Counts a letter that was asked for, by the address that was typed. A place the player has logged in from before has a
+ * count of its own: strangers who ask cannot keep them from asking at home. Refuses with TooManyRequestsErrorType.
+ */
+export async function countLetter(
+  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  of: { askedFor: Buffer; playerId: bigint | null; address: string },
+): Promise<void> {
+  const { perAccount: limit, windowMinutes } = await setting(reads(), settings.newPassword)
+  const isKnown = await isAddressKnown(reads(), of.playerId ?? 0n, of.address)
+  const bucket = `newPassword:typed:${of.askedFor.toString("hex")}${isKnown ? `:${of.address}` : ""}`
+  await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
+}
+
+/** The count of who tries keys and codes from one network address; what was right is taken back. */
+export const triesBucket = (address: string): string => `newPassword:tries:${address}`
+
+/** Counts a key or code that somebody tries, before anything is looked at. Refuses with TooManyRequestsErrorType. */
+export async function countTry({ reads, transact }: Kernel, address: string): Promise<void> {
+  const { addressFailures: limit, windowMinutes } = await setting(reads(), settings.login)
+  await countAttempt(transact, { bucket: triesBucket(address), limit, windowMs: windowMinutes * minuteMs })
+}

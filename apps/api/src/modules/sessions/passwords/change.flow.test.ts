@@ -1,0 +1,104 @@
+import { client } from "@elite/client/visitor"
+import { sessions } from "@elite/contract"
+import { translate } from "@elite/words"
+import { expect, test } from "vitest"
+import { base64 } from "../../../../../../product/person.ts"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import {
+  goodPassword,
+  isIn,
+  logIn,
+  logInFrom,
+  mailsTo,
+  newcomer,
+  signUp,
+} from "../../../../testing/people.ts"
+import { anAddress, anotherPassword } from "../testing/passwords.ts"
+
+const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
+async function player() {
+  const eva = newcomer("Eva")
+  return { ...eva, ...(await signUp(house(), eva)) }
+}
+const change = (id: number, from: string = goodPassword, to: string = anotherPassword) => ({
+  id,
+  oldPassword: base64(from),
+  newPassword: base64(to),
+})
+
+test.each([sessions.changePassword, sessions.changePasswordByPost])(
+  "$method $path: other sessions end, this one goes on under a new token, a letter says so",
+  async (call) => {
+    const { email, userId, visitor } = await player()
+    const elsewhere = client(house().url, anAddress())
+    await logIn(elsewhere, email)
+    const before = visitor.cookies.get("access_token")!
+    expect(await visitor.call(call, change(userId), { language: "fr" })).toEqual({
+      message: translate("fr", "answers")("passwordChanged"),
+      language_key: "reset-password",
+    })
+    expect(visitor.cookies.get("access_token")).not.toBe(before)
+    expect(await isIn(visitor)).toBe(true)
+    expect(await isIn(elsewhere)).toBe(false)
+    const thief = house().visitor()
+    thief.cookies.set("access_token", before)
+    expect(await isIn(thief)).toBe(false)
+    expect((await logInFrom(house().visitor(), { address: anAddress() }, email)).status).toBe(400)
+    await logIn(client(house().url, anAddress()), email, anotherPassword)
+    const subjects = (await mailsTo(house(), email)).map(({ subject }) => subject)
+    expect(subjects).toContain(translate("nl", "mails")("passwordChanged.subject"))
+  },
+)
+
+test("the cookie lasts as long as the session would have", async () => {
+  const { userId, visitor } = await player()
+  house().clock.advance(20 * 60_000)
+  const answer = await visitor.fetch(sessions.changePassword.path, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(change(userId)),
+  })
+  expect(answer.headers.getSetCookie()[0]).toContain(`Max-Age=${12 * 3600 - 20 * 60};`)
+})
+
+test("of another player, with a wrong password or to a weak one nothing is changed", async () => {
+  const [eva, lies] = [await player(), await player()]
+  const refused = (given: ReturnType<typeof change>, name: string) =>
+    expect(eva.visitor.call(sessions.changePassword, given)).rejects.toMatchObject({ name })
+  await refused(change(lies.userId), "NotFoundErrorType")
+  await refused(change(999_999), "NotFoundErrorType")
+  await refused(change(eva.userId, "wrong password"), "OldPasswordInvalidErrorType")
+  for (const weak of ["short", "wachtwoord123", `${eva.lastName} ${eva.username}`])
+    await refused(change(eva.userId, goodPassword, weak), "WeakPasswordErrorType")
+  for (const { email } of [eva, lies]) await logIn(client(house().url, anAddress()), email, goodPassword)
+  expect(await isIn(eva.visitor)).toBe(true)
+})
+
+test("five wrong ones, and the account has to wait, with the right one too", async () => {
+  const { userId, visitor } = await player()
+  for (let i = 0; i < 5; i++)
+    await expect(visitor.call(sessions.changePassword, change(userId, `wrong ${i}`))).rejects.toMatchObject({
+      name: "OldPasswordInvalidErrorType",
+    })
+  await expect(visitor.call(sessions.changePassword, change(userId))).rejects.toMatchObject({
+    name: "TooManyRequestsErrorType",
+  })
+  house().clock.advance(15 * 60_000)
+  await visitor.call(sessions.changePassword, change(userId))
+})
+
+test("of two that change it at the same moment one does, and the other is told", async () => {
+  const { email, userId, visitor } = await player()
+  const elsewhere = client(house().url, anAddress())
+  await logIn(elsewhere, email)
+  const answers = await Promise.allSettled(
+    [visitor, elsewhere].map((by, i) =>
+      by.call(sessions.changePassword, change(userId, goodPassword, `${anotherPassword} ${i}`)),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  const won = answers.findIndex(({ status }) => status === "fulfilled")
+  expect(await isIn([visitor, elsewhere][won]!)).toBe(true)
+  expect(await isIn([visitor, elsewhere][1 - won]!)).toBe(false)
+  await logIn(client(house().url, anAddress()), email, `${anotherPassword} ${won}`)
+})

@@ -1,0 +1,140 @@
+import { sessions as contract } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import { ask, type Run } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { digits, token, tokenHash } from "../../../kernel/random.ts"
+import { forgetAttempts, isOneTooMany, takeBackAttempt } from "../../../kernel/throttle.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { admitNewPassword, decodePassword, hashPassword, profile, type Secrecy } from "../../players/index.ts"
+import { forgetFailures } from "../login.ts"
+import * as settings from "../settings.ts"
+import { countLetter, countPlace, countQuestion, countTry, hashOfEmail, triesBucket } from "./asking.ts"
+import {
+  deleteResetCodes,
+  insertResetCode,
+  resetCodeOf,
+  setCodeMark,
+  takeResend,
+  takeResetCode,
+  takeTry,
+} from "./codeStore.ts"
+import { postResetCode } from "./letters.ts"
+import { renewPassword } from "./renew.ts"
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const resendMs = contract.codeResendSeconds * 1000
+const sendJob = "sessions.sendResetCode"
+
+const expiryFrom = async (tx: Tx): Promise<Date> => {
+  const { codeMinutes } = await setting(tx, settings.resetCode)
+  return new Date(tx.now.getTime() + codeMinutes * minuteMs)
+}
+const askToSend = (tx: Tx, id: bigint) => ask(tx, sendJob, { codeId: String(id) }, { attempts: 3 })
+
+/**
+ * Asks for a code to a new password, by e-mail address, and answers the key that goes with it: 256 random bits, kept
+ * only as their hash. An address that nobody has gets one too, for the same work; the letter is a job's. Refuses with
+ * TooManyRequestsErrorType.
+ */
+export async function askForCode(
+  kernel: Kernel,
+  from: { email: string; address: string },
+): Promise<{ keyCode: string }> {
+  const playerId = await countQuestion(kernel, from)
+  const keyCode = token()
+  await kernel.transact(async (tx) => {
+    const code = { keyHash: tokenHash(keyCode), playerId, askedFor: hashOfEmail(from.email) }
+    await askToSend(tx, await insertResetCode(tx, { ...code, expiresAt: await expiryFrom(tx) }))
+  })
+  return { keyCode }
+}
+
+const tooEarly = (waitMs: number) =>
+  new Failure(
+    "TooManyRequestsErrorType",
+    { minutes: Math.ceil(waitMs / minuteMs) },
+    { retryAfterSeconds: Math.ceil(waitMs / 1000) },
+  )
+
+/**
+ * Sends another code under the same key, with five tries of its own; the last one works no longer. Refuses with
+ * TooManyRequestsErrorType within three minutes of the last one and where too many were asked for, and with
+ * OtpExpiredErrorType a key that is unknown, used or void.
+ */
+export async function resendCode(kernel: Kernel, from: { keyCode: string; address: string }): Promise<void> {
+  const { reads, transact } = kernel
+  await countPlace(kernel, from.address)
+  const row = await resetCodeOf(reads(), tokenHash(from.keyCode))
+  if (!row) throw new Failure("OtpExpiredErrorType")
+  const waitMs = row.sent_at.getTime() + resendMs - reads().now.getTime()
+  if (waitMs > 0) throw tooEarly(waitMs)
+  await countLetter(kernel, { askedFor: row.asked_for, playerId: row.player_id, address: from.address })
+  await transact(async (tx) => {
+    const sentBefore = new Date(tx.now.getTime() - resendMs)
+    const isTaken = await takeResend(tx, row.id, { sentBefore, expiresAt: await expiryFrom(tx) })
+    // Somebody was faster, with the same key.
+    if (!isTaken) throw tooEarly(resendMs)
+    await askToSend(tx, row.id)
+  })
+}
+
+/** Draws the digits, keeps their mark and posts them, once. Nothing, where nobody has the address. */
+async function sendCode(kernel: Kernel, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
+  const code = digits(6)
+  const sent = await setCodeMark(tx, id, secret.codeMark(String(id), code))
+  const player = sent && (await profile(tx, sent.playerId))
+  if (player) await postResetCode(kernel, tx, player, { code, expiresAt: sent.expiresAt })
+}
+
+/** So long what ran out is kept: somebody may ask what became of it. */
+const keptMs = dayMs
+
+/** Sends the codes that were asked for, and forgets those that ran out a day ago. */
+export const codeJobs = (kernel: Kernel, secret: Secrecy): Record<string, Run> => ({
+  [sendJob]: async (payload) => {
+    const { codeId } = payload as { codeId: string }
+    await kernel.transact((tx) => sendCode(kernel, secret, tx, BigInt(codeId)))
+  },
+  "sessions.forgetCodes": () =>
+    kernel.transact((tx) => deleteResetCodes(tx, new Date(tx.now.getTime() - keptMs))),
+})
+
+/**
+ * Sets a new password by a code, once; all sessions of the player end and none is opened. A try is taken before the
+ * digits are looked at, known address or not. Refuses with OtpExpiredErrorType what was tried five times, is older than
+ * ten minutes, used or void, with OtpInvalidErrorType other digits, and with WeakPasswordErrorType, which does not use
+ * the code up. An account takes twenty wrong codes a day, whoever asked for them; from then on none is right.
+ */
+export async function resetByCode(
+  kernel: Kernel,
+  secret: Secrecy,
+  given: { keyCode: string; otp: string; passwordBase64: string; address: string },
+): Promise<void> {
+  const { reads, transact } = kernel
+  const { keyCode, otp, passwordBase64, address } = given
+  const password = decodePassword(passwordBase64)
+  await countTry(kernel, address)
+  // Judged by itself: what is known of the player is compared for whoever has their code.
+  await admitNewPassword(reads(), password)
+  const { tries, wrongADay: limit } = await setting(reads(), settings.resetCode)
+  const row = await transact((tx) => takeTry(tx, tokenHash(keyCode), tries))
+  if (!row) throw new Failure("OtpExpiredErrorType")
+  const { id, player_id: playerId, code_mark: mark } = row
+  const guesses = `newPassword:guesses:${row.asked_for.toString("hex")}`
+  const { isOver } = await isOneTooMany(transact, { bucket: guesses, limit, windowMs: dayMs })
+  // An address that nobody has costs the same look.
+  const isRight = secret.isCode(mark ?? Buffer.alloc(32), String(id), otp)
+  if (!isRight || isOver || mark === null || playerId === null) throw new Failure("OtpInvalidErrorType")
+  await takeBackAttempt(transact, triesBucket(address))
+  await takeBackAttempt(transact, guesses)
+  await admitNewPassword(reads(), password, playerId)
+  const passwordHash = await hashPassword(password)
+  await transact(async (tx) => {
+    if (!(await takeResetCode(tx, id, mark))) throw new Failure("OtpExpiredErrorType")
+    await renewPassword(kernel, tx, playerId, { passwordHash })
+  })
+  await forgetAttempts(transact, guesses)
+  await forgetFailures(kernel, playerId, address)
+}

@@ -1,0 +1,47 @@
+import { href } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter } from "../../content/index.ts"
+import type { Profile } from "../../players/index.ts"
+
+/** The letter with the link to a new password. */
+export async function postResetLink(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: to, firstName, language }: Profile,
+  { key, expiresAt }: { key: string; expiresAt: Date },
+): Promise<void> {
+  const say = translate(language, "mails")
+  const until = formatsOf(language).dateTime(expiresAt)
+  const paragraphs = [
+    say("resetLink.text", { firstName }),
+    say("resetLink.valid", { until }),
+    say("resetLink.notYou"),
+  ]
+  const url = `${publicUrl}${href("newPassword", language, { newPasswordKey: key })}`
+  const action = { label: say("resetLink.action"), url }
+  await post(
+    tx,
+    await letter(tx, publicUrl, { to, language, subject: say("resetLink.subject"), paragraphs, action }),
+  )
+}
+
+/** The letter with the six digits. They stand in no subject: a locked phone shows it. */
+export async function postResetCode(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: to, firstName, language }: Profile,
+  { code, expiresAt }: { code: string; expiresAt: Date },
+): Promise<void> {
+  const say = translate(language, "mails")
+  const until = formatsOf(language).dateTime(expiresAt)
+  const paragraphs = [
+    say("resetCode.text", { firstName }),
+    code,
+    say("resetCode.valid", { until }),
+    say("resetCode.notYou"),
+  ]
+  await post(tx, await letter(tx, publicUrl, { to, language, subject: say("resetCode.subject"), paragraphs }))
+}

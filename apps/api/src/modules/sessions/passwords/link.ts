@@ -1,0 +1,80 @@
+import { Failure } from "../../../kernel/failure.ts"
+import { ask, type Run } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { token, tokenHash } from "../../../kernel/random.ts"
+import { takeBackAttempt } from "../../../kernel/throttle.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { admitNewPassword, decodePassword, hashPassword, profile } from "../../players/index.ts"
+import { forgetFailures } from "../login.ts"
+import * as settings from "../settings.ts"
+import { countQuestion, countTry, triesBucket } from "./asking.ts"
+import { postResetLink } from "./letters.ts"
+import { deleteResetLinks, insertResetLink, resetLinkOf, takeResetLink } from "./linkStore.ts"
+import { renewPassword } from "./renew.ts"
+
+const minuteMs = 60_000
+/** So long a link that ran out is kept: somebody may ask what became of it. */
+const keptMs = 24 * 60 * minuteMs
+const sendJob = "sessions.sendResetLink"
+
+/**
+ * Asks for a link to a new password, by e-mail address. A known and an unknown address cost the same and are answered
+ * the same: what differs happens later, in a job. Refuses with TooManyRequestsErrorType.
+ */
+export async function askForLink(kernel: Kernel, from: { email: string; address: string }): Promise<void> {
+  const playerId = await countQuestion(kernel, from)
+  await kernel.transact((tx) => ask(tx, sendJob, { playerId: playerId && String(playerId) }, { attempts: 3 }))
+}
+
+/**
+ * Makes a link and posts it; an earlier one stops working. Its key is random, 256 bits, kept only as its hash, good for
+ * one use within 30 minutes. Whoever the gate lets play no longer gets one too: it opens no session.
+ */
+async function sendLink(kernel: Kernel, tx: Tx, playerId: bigint): Promise<void> {
+  const player = await profile(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  const { linkMinutes } = await setting(tx, settings.newPassword)
+  const key = token()
+  const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
+  await insertResetLink(tx, { keyHash: tokenHash(key), playerId, expiresAt })
+  await postResetLink(kernel, tx, player, { key, expiresAt })
+}
+
+/** Sends the links that were asked for, and forgets those that ran out a day ago. */
+export const linkJobs = (kernel: Kernel): Record<string, Run> => ({
+  [sendJob]: async (payload) => {
+    const { playerId } = payload as { playerId: string | null }
+    if (playerId !== null) await kernel.transact((tx) => sendLink(kernel, tx, BigInt(playerId)))
+  },
+  "sessions.forgetLinks": () =>
+    kernel.transact((tx) => deleteResetLinks(tx, new Date(tx.now.getTime() - keptMs))),
+})
+
+/**
+ * Sets a new password by the key of a link, once; all sessions of the player end and none is opened. Refuses with
+ * EmailTokenInvalidErrorType what is unknown, used or replaced, with CodeExpiredErrorType what is older than 30 minutes,
+ * and with WeakPasswordErrorType, which does not use the link up. TooManyRequestsErrorType after twenty keys that were
+ * none from one network address.
+ */
+export async function resetByLink(
+  kernel: Kernel,
+  given: { key: string; passwordBase64: string; address: string },
+): Promise<void> {
+  const { reads, transact } = kernel
+  const { key, passwordBase64, address } = given
+  const password = decodePassword(passwordBase64)
+  await countTry(kernel, address)
+  const keyHash = tokenHash(key)
+  const link = await resetLinkOf(reads(), keyHash)
+  if (!link) throw new Failure("EmailTokenInvalidErrorType")
+  if (link.expiresAt <= reads().now) throw new Failure("CodeExpiredErrorType")
+  await takeBackAttempt(transact, triesBucket(address))
+  await admitNewPassword(reads(), password, link.playerId)
+  const passwordHash = await hashPassword(password)
+  await transact(async (tx) => {
+    if (!(await takeResetLink(tx, keyHash))) throw new Failure("EmailTokenInvalidErrorType")
+    await renewPassword(kernel, tx, link.playerId, { passwordHash })
+  })
+  await forgetFailures(kernel, link.playerId, address)
+}

@@ -1,0 +1,59 @@
+// Generated from the migrated database by `npm run tables`; tables.db.test.ts compares. Not for editing.
+
+import type { Generated } from "kysely"
+
+type SessionsDevice = {
+  device_hash: Buffer
+  first_seen_at: Date
+  last_seen_at: Date
+  player_id: bigint
+}
+
+type SessionsResetCode = {
+  asked_for: Buffer
+  code_mark: Buffer | null
+  expires_at: Date
+  id: Generated<bigint>
+  key_hash: Buffer
+  player_id: bigint | null
+  sent_at: Date
+  tries: Generated<number>
+  used_at: Date | null
+  voided_at: Date | null
+}
+
+type SessionsResetLink = {
+  expires_at: Date
+  key_hash: Buffer
+  made_at: Date
+  player_id: bigint
+  used_at: Date | null
+  voided_at: Date | null
+}
+
+type SessionsSession = {
+  address: string
+  device: string
+  device_hash: Buffer
+  device_type: "mobile" | "web"
+  end_reason: "loggedOut" | "endedElsewhere" | "expired" | "excluded" | "onBreak" | "closed" | "passwordChanged" | null
+  ended_at: Date | null
+  ends_at: Date
+  id: Generated<bigint>
+  idle_for: unknown
+  idle_until: Date
+  last_seen_at: Date
+  player_id: bigint
+  restricted_until: Date | null
+  restriction: string | null
+  started_at: Date
+  token_hash: Buffer
+  touch_every: unknown
+}
+
+export type Tables = {
+  "sessions.device": SessionsDevice
+  "sessions.reset_code": SessionsResetCode
+  "sessions.reset_link": SessionsResetLink
+  "sessions.session": SessionsSession
+}

@@ -1,0 +1,111 @@
+import { Button, Card, CardHeader, ErrorState, LinkButton } from "@elite/ui"
+import { useEffect, useRef } from "react"
+import { Form, useNavigation } from "react-router"
+import { AccountPage } from "../account/AccountPage.tsx"
+import { Refused } from "../account/Refused.tsx"
+import { useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useLive } from "../shell/live.tsx"
+import { useReadPage } from "../shell/useReadPage.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/devices"
+import { DeviceRow } from "./DeviceRow.tsx"
+
+export { action, loader } from "./devices.server.ts"
+
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.devices.title })
+
+/** The button that was pressed goes with its device: the keyboard goes on at what is left. */
+function useFocusOnceEnded(count: number) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const isOurs = useRef(false)
+  const before = useRef(count)
+  if (useNavigation().formMethod === "POST") isOurs.current = true
+  useEffect(() => {
+    const hasGone = count < before.current
+    before.current = count
+    if (!hasGone || !isOurs.current) return
+    isOurs.current = false
+    place.current?.focus({ preventScroll: true })
+  }, [count])
+  return place
+}
+
+/** How many there are, and the way to end all others. */
+function Summary({ count }: { count: number }) {
+  const t = useTranslations("devices")
+  const { formData } = useNavigation()
+  const place = useFocusOnceEnded(count)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p ref={place} tabIndex={-1} aria-live="polite" className="text-muted outline-none">
+        {t("count", { count })}
+      </p>
+      {count > 1 && (
+        <Form method="post" preventScrollReset replace>
+          <input type="hidden" name="what" value="others" />
+          <Button type="submit" size="small" pending={formData?.has("what")} pendingLabel={t("ending")}>
+            {t("endOthers")}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+function Failed() {
+  const t = useTranslations("devices")
+  const shell = useTranslations("shell")
+  const to = useTo()
+  return (
+    <Card>
+      <ErrorState
+        title={t("failedTitle")}
+        action={<LinkButton href={to("devices")}>{shell("tryAgain")}</LinkButton>}
+      >
+        {t("failedText")}
+      </ErrorState>
+    </Card>
+  )
+}
+
+/** What to do about a device that one does not know. */
+function NotMine() {
+  const t = useTranslations("devices")
+  const to = useTo()
+  return (
+    <Card as="section">
+      <CardHeader title={t("strangeTitle")} />
+      <p className="text-pretty text-muted">{t("strangeText")}</p>
+      <LinkButton className="mt-4" href={to("profile")}>
+        {t("changePassword")}
+      </LinkButton>
+    </Card>
+  )
+}
+
+export default function Devices({ loaderData: { devices }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("devices")
+  // A log-in on a new device is told at once.
+  useLive("notification", useReadPage())
+  return (
+    <AccountPage title={t("title")} lead={t("lead")}>
+      <Refused answer={actionData} isOutside />
+      {devices ? (
+        <>
+          <Summary count={devices.length} />
+          <Card padding="none">
+            <ul aria-label={t("list")}>
+              {devices.map((device) => (
+                <DeviceRow key={device.sessionId} device={device} />
+              ))}
+            </ul>
+          </Card>
+        </>
+      ) : (
+        <Failed />
+      )}
+      {devices?.length !== 1 && <NotMine />}
+    </AccountPage>
+  )
+}

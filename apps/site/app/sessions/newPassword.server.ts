@@ -1,0 +1,37 @@
+import { sessions } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { refusedForm, wrong } from "../form/answer.server.ts"
+import { passwordBase64 } from "../form/password.server.ts"
+import { exactTextIn } from "../form/text.ts"
+import { apiOf, speak, translate } from "../visit.server.ts"
+import type { Route } from "./+types/newPassword"
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ words: speak(request, ["account", "password"]) })
+
+/** Sets the password by the key in the address and leads to the log-in. Looking at the address uses nothing up. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const password = exactTextIn(form, "password")
+  if (!password) return wrong(form, { password: translate(api.language, "password")("required") })
+  const { newPasswordKey = "" } = params
+  try {
+    const { message } = await api.ask(sessions.verifyForgetPassword, {
+      newPasswordKey,
+      password: passwordBase64(password),
+    })
+    api.notice({ kind: "success", text: message })
+  } catch (problem) {
+    if (problem instanceof ApiProblem && isLinkRefused(problem)) return { linkRefused: problem.message }
+    return refusedForm(problem, form, { WeakPasswordErrorType: "password" })
+  }
+  throw redirect(href("login", api.language))
+}
+
+/** Whether it was the link, not the password: a key that is none at all is no more than one that was used. */
+const isLinkRefused = (problem: ApiProblem): boolean =>
+  problem.is("EmailTokenInvalidErrorType") ||
+  problem.is("CodeExpiredErrorType") ||
+  problem.errors.some(({ fields }) => fields?.newPasswordKey)

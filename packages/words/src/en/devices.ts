@@ -1,0 +1,21 @@
+/** Where a player is logged in. */
+export default {
+  title: "Devices",
+  lead: "Every device that is logged in to your account now.",
+  count: "{count, plural, one {You are logged in on this device only.} other {# open sessions}}",
+  list: "Your devices",
+  current: "This device",
+  unnamed: "Unknown device",
+  startedAt: "Logged in",
+  lastUsedAt: "Last used",
+  address: "Network address",
+  end: "Log out",
+  endNamed: "Log out: {device}, logged in on {at}",
+  ending: "Logging out",
+  endOthers: "Log out all other devices",
+  strangeTitle: "Is one of these not yours?",
+  strangeText: "Log it out and change your password. A new password logs out all other devices too.",
+  changePassword: "Change my password",
+  failedTitle: "We could not load your devices",
+  failedText: "Please try again in a moment.",
+} as const

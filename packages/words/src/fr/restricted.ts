@@ -1,0 +1,22 @@
+import type english from "../en/restricted.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: {
+    play: "Vous ne pouvez pas jouer pour le moment",
+    deposit: "Vous ne pouvez pas déposer pour le moment",
+  },
+  why: {
+    register:
+      "Le registre des exclusions de la Commission des jeux de hasard ne vous permet pas de jouer. Elle seule peut vous dire pourquoi et jusqu’à quand.",
+    selfExclusion:
+      "Vous avez demandé votre exclusion du jeu jusqu’au {until}. Personne ne peut l’écourter, ni vous ni nous.",
+    break:
+      "Vous faites une pause de jeu jusqu’au {until}. Elle prend fin d’elle-même ; personne ne peut l’écourter.",
+  },
+  open: "Vous pouvez toujours retirer votre argent, consulter votre historique et gérer vos données.",
+  withdraw: "Retirer de l’argent",
+  history: "Mes transactions",
+  commission: "Vers la Commission des jeux de hasard",
+  support: "Une question ? Écrivez à <mail></mail>.",
+} as const satisfies Shape<typeof english>

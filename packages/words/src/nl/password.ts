@@ -1,0 +1,51 @@
+import type english from "../en/password.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  showPassword: "Wachtwoord tonen",
+  hint: "Minstens 10 tekens. Enkele woorden zonder verband maken een sterk wachtwoord.",
+  strengthLabel: "Sterkte van het wachtwoord",
+  strength: { "0": "Te kort", "1": "Zwak", "2": "Matig", "3": "Goed", "4": "Sterk" },
+  required: "Vul dit in.",
+  link: {
+    title: "Wachtwoord vergeten?",
+    lead: "We sturen u een link om een nieuw te kiezen.",
+    email: "E-mailadres",
+    submit: "Stuur mij de link",
+    submitting: "Bezig met versturen",
+    back: "Terug naar de inlogpagina",
+    byCode: "Stuur mij liever een code",
+    sentTitle: "Kijk in uw mailbox",
+    noMessage: "Geen bericht? Kijk bij uw ongewenste e-mails of vraag het over enkele minuten opnieuw.",
+    again: "Opnieuw vragen",
+  },
+  code: {
+    title: "Wachtwoord vergeten?",
+    lead: "We sturen u zes cijfers om een nieuw te kiezen.",
+    submit: "Stuur mij de code",
+    byLink: "Stuur mij liever een link",
+    enterTitle: "Voer uw code in",
+    sent: "Als er een account met het opgegeven adres bestaat, hebben we er een code naartoe gestuurd. Kijk ook bij uw ongewenste e-mails.",
+    digits: "Zes cijfers uit het bericht",
+    digitsWrong: "Vul de zes cijfers uit het bericht in.",
+    resend: "Nog een code sturen",
+    resendIn: "U kunt een nieuwe code vragen over {time}.",
+    otherAddress: "Een ander adres gebruiken",
+  },
+  choose: {
+    title: "Kies een nieuw wachtwoord",
+    lead: "U wordt overal uitgelogd en logt opnieuw in met het nieuwe wachtwoord.",
+    password: "Nieuw wachtwoord",
+    submit: "Het nieuwe wachtwoord bewaren",
+    submitting: "Bezig met bewaren",
+    failedTitle: "Deze link werkt niet",
+    askAgain: "Een nieuwe link vragen",
+  },
+  change: {
+    title: "Wachtwoord",
+    text: "Op uw andere toestellen wordt u uitgelogd.",
+    old: "Huidig wachtwoord",
+    new: "Nieuw wachtwoord",
+    submit: "Mijn wachtwoord wijzigen",
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,18 @@
+import type english from "../en/restricted.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: { play: "U kunt nu niet spelen", deposit: "U kunt nu niet storten" },
+  why: {
+    register:
+      "Het uitsluitingsregister van de Kansspelcommissie laat u niet toe te spelen. Alleen de Commissie kan u zeggen waarom en tot wanneer.",
+    selfExclusion:
+      "U hebt uzelf uitgesloten van spelen tot {until}. Niemand kan dat inkorten, u niet en wij niet.",
+    break: "U neemt een speelpauze tot {until}. Ze loopt vanzelf af; niemand kan ze inkorten.",
+  },
+  open: "U kunt nog altijd uw geld opnemen, uw geschiedenis bekijken en uw gegevens beheren.",
+  withdraw: "Geld opnemen",
+  history: "Mijn verrichtingen",
+  commission: "Naar de Kansspelcommissie",
+  support: "Vragen? Schrijf naar <mail></mail>.",
+} as const satisfies Shape<typeof english>
