@@ -77,6 +77,8 @@ export const getSessionSummary = endpoint({
     today: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
     weeklyDepositLimit,
     userWallet,
+    /** Of the player's notifications, those not seen yet. */
+    unseenNotifications: z.int(),
   }),
   errors: [],
 })

@@ -2,15 +2,17 @@ import { TabLinks } from "@elite/ui"
 import { ReceiptText } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
+import { useMayDeposit } from "../shell/data.ts"
 import { useAccountMenu } from "../shell/menu.ts"
+import { useTranslations } from "../speech.tsx"
 
 /** The pages of an account in their order: what the account menu offers, and the transactions. */
-function useAccountPages() {
+function useAccountPages(mayDeposit: boolean) {
   const t = useTranslations("account")
   const to = useTo()
-  const menu = useAccountMenu()
+  const menu = useAccountMenu(mayDeposit)
   const transactions = { href: to("balances"), label: t("transactions"), sign: ReceiptText }
   const history = menu.findIndex(({ href }) => href === to("betHistory"))
   return menu.some(({ href }) => href === transactions.href)
@@ -30,6 +32,40 @@ function useCurrentInView(pathname: string) {
   return strip
 }
 
+function Ways({ mayDeposit }: { mayDeposit: boolean }) {
+  const t = useTranslations("account")
+  const { pathname } = useLocation()
+  const to = useTo()
+  const pages = useAccountPages(mayDeposit)
+  // The page that a check leads back to is one with the page it began on.
+  const here = pathname === to("userVerification") ? to("kyc") : pathname
+  return (
+    <>
+      <TabLinks
+        label={t("navigation")}
+        className="bleed md:hidden"
+        links={pages.map(({ href, label }) => ({ href, label, current: href === here }))}
+      />
+      <nav aria-label={t("navigation")} className="hidden md:block">
+        <ul className="sticky top-28 grid gap-1">
+          {pages.map(({ href, label, sign: Sign }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                aria-current={href === here ? "page" : undefined}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ivory aria-[current=page]:[&_svg]:text-brass"
+              >
+                <Sign className="size-5 shrink-0" aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
 /** A page of the account: heading, the way to the other pages (beside it, on a phone above it), content. */
 export function AccountPage({
   title,
@@ -40,41 +76,14 @@ export function AccountPage({
   lead?: ReactNode
   children: ReactNode
 }) {
-  const t = useTranslations("account")
   const { pathname } = useLocation()
-  const to = useTo()
-  const pages = useAccountPages()
-  // The page that a check leads back to is one with the page it began on.
-  const here = pathname === to("userVerification") ? to("kyc") : pathname
   const strip = useCurrentInView(pathname)
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter py-6 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {lead && <p className="mt-2 max-w-2xl text-pretty text-muted">{lead}</p>}
       <div className="mt-5 grid gap-6 md:mt-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
-        <div ref={strip} className="contents">
-          <TabLinks
-            label={t("navigation")}
-            className="bleed md:hidden"
-            links={pages.map(({ href, label }) => ({ href, label, current: href === here }))}
-          />
-        </div>
-        <nav aria-label={t("navigation")} className="hidden md:block">
-          <ul className="sticky top-28 grid gap-1">
-            {pages.map(({ href, label, sign: Sign }) => (
-              <li key={href}>
-                <Link
-                  to={href}
-                  aria-current={href === here ? "page" : undefined}
-                  className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ivory aria-[current=page]:[&_svg]:text-brass"
-                >
-                  <Sign className="size-5 shrink-0" aria-hidden="true" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Kept as="div" part={Ways} given={{ mayDeposit: useMayDeposit() }} ref={strip} className="contents" />
         <div className="grid min-w-0 content-start gap-5">{children}</div>
       </div>
     </div>

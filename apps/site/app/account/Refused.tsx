@@ -1,9 +1,9 @@
 import { Button, Notice } from "@elite/ui"
 import { useEffect, useState } from "react"
 import { useNavigation } from "react-router"
-import { useTranslations } from "use-intl"
 import { refusalIn } from "../api.ts"
 import { isSilent, useRefusal } from "../shell/toasts.tsx"
+import { useTranslations } from "../speech.tsx"
 
 /**
  * Whether the form's last sending was not answered. React Router forgets that when the page is read again, which is the
@@ -21,10 +21,10 @@ function useUnsent(answer: unknown): boolean {
 }
 
 /**
- * The refusal in an action's answer, kept above its form: the toast that also says it is gone after five seconds.
- * Nothing where the fields carry their own sentences. A form that was not sent keeps what was written and can be sent
- * again; `isMoney` adds that this moves no money twice. `isOutside` is for a
- * refusal that stands beside its form, which has the button.
+ * The refusal in an action's answer, above its form: said once, by a toast while there is one and here when that is
+ * gone. Nothing where the fields carry their own sentences. A form that was not sent keeps what was written and can be
+ * sent again; `isMoney` adds that this moves no money twice. `isOutside` is for a refusal that stands beside its form,
+ * which has the button and in which nothing was written.
  */
 export function Refused({
   answer,
@@ -36,12 +36,12 @@ export function Refused({
   isOutside?: boolean
 }) {
   const t = useTranslations("shell")
-  const refusal = useRefusal(answer)
+  const { refusal, isToast } = useRefusal(answer)
   const isUnsent = useUnsent(answer)
   if (isUnsent)
     return (
       <Notice tone="danger" live>
-        <p>{t(isMoney ? "notSentMoney" : "notSent")}</p>
+        <p>{t(isMoney ? "notSentMoney" : isOutside ? "notSentPressed" : "notSent")}</p>
         {!isOutside && (
           <Button type="submit" size="small" className="mt-2">
             {t("sendAgain")}
@@ -51,8 +51,13 @@ export function Refused({
     )
   if (!refusal?.description || Object.keys(refusal.fields).length > 0) return null
   return (
-    <Notice tone="danger" live={isSilent(refusal)}>
-      {refusal.description}
+    <Notice tone="danger" live={isSilent(refusal)} className={isToast ? "invisible" : ""}>
+      <p>{refusal.description}</p>
+      {refusal.id && (
+        <p className="mt-1 text-muted text-sm">
+          {t.rich("failure", { id: () => <code className="select-all break-all">{refusal.id}</code> })}
+        </p>
+      )}
     </Notice>
   )
 }

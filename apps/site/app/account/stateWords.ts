@@ -1,5 +1,5 @@
 import type { StepState } from "@elite/ui"
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 
 /** What a screen reader hears after each step of a stepper or timeline. */
 export function useStateWords(): Record<StepState, string> {

@@ -1,6 +1,6 @@
 import { locales, timeZone } from "@elite/words/formats.ts"
-import { useTranslations } from "use-intl"
 import { useFormats, useLanguage } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 
 const dayMs = 24 * 3600 * 1000
 

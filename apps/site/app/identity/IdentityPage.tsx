@@ -1,5 +1,4 @@
 import { Card, LinkButton, type Step, Stepper } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
 import { useStateWords } from "../account/stateWords.ts"
@@ -8,6 +7,7 @@ import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import type { Refusal } from "../api.ts"
 import { LeadOn } from "../form/LeadOn.tsx"
 import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import type { LeadsOn, Standing } from "./standing.server.ts"
 import { Accepted, Declined, InProgress, Start, Stopped } from "./states.tsx"
 

@@ -11,7 +11,7 @@ type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
 export async function identityStanding({ request, context }: Args) {
   const user = await playerOrLogin(context, request)
   return {
-    words: speak(request, ["account", "accounts", "identity"]),
+    words: speak(request, ["account", "identity", "identityReasons"]),
     isEmailVerified: user.isEmailVerified,
     kycStatus: user.kycStatus,
     kycReason: user.kycReason,

@@ -2,8 +2,9 @@ import { Button, Icon, LinkButton } from "@elite/ui"
 import { Camera, IdCard, Timer } from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
-import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
+import { useMayDeposit } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
 
 function StartButton({ label, kind }: { label: string; kind: "primary" | "secondary" }) {
   const t = useTranslations("identity")
@@ -51,7 +52,7 @@ export function Start() {
   )
 }
 
-function Told({ sign, title, children }: { sign: ReactNode; title: string; children: ReactNode }) {
+function StateCard({ sign, title, children }: { sign: ReactNode; title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:gap-5">
       {sign}
@@ -77,11 +78,11 @@ export function InProgress() {
     />
   )
   return (
-    <Told sign={sign} title={t("waitingTitle")}>
+    <StateCard sign={sign} title={t("waitingTitle")}>
       <p className="text-muted">{t("waitingText")}</p>
       <p className="mt-2 w-full border-line border-t pt-4 text-muted">{t("notFinished")}</p>
       <StartButton kind="secondary" label={t("resume")} />
-    </Told>
+    </StateCard>
   )
 }
 
@@ -89,59 +90,62 @@ export function InProgress() {
 export function Accepted() {
   const t = useTranslations("identity")
   const to = useTo()
+  const mayDeposit = useMayDeposit()
   const sign = (
     <span className={`${circle} border-emerald text-emerald`}>
       <Icon name="check" className="size-6" />
     </span>
   )
   return (
-    <Told sign={sign} title={t("acceptedTitle")}>
+    <StateCard sign={sign} title={t("acceptedTitle")}>
       <p className="text-muted">{t("acceptedText")}</p>
       <div className="mt-1 flex flex-wrap gap-3">
-        <LinkButton kind="primary" href={to("deposits")}>
-          {t("toDeposit")}
-        </LinkButton>
+        {mayDeposit && (
+          <LinkButton kind="primary" href={to("deposits")}>
+            {t("toDeposit")}
+          </LinkButton>
+        )}
         <LinkButton href={to("home")}>{t("toGames")}</LinkButton>
       </div>
-    </Told>
+    </StateCard>
   )
 }
 
 /** The check ended before it was done, by the player or by the clock; a new one can be started. */
 export function Stopped({ reason }: { reason: "cancelled" | "timedOut" }) {
   const t = useTranslations("identity")
-  const reasons = useTranslations("accounts")
+  const reasons = useTranslations("identityReasons")
   const sign = (
     <span className={`${circle} border-brass text-brass`}>
       <Icon name="warning" className="size-6" />
     </span>
   )
   return (
-    <Told sign={sign} title={t("stoppedTitle")}>
-      <p className="font-semibold">{reasons(`identityReasons.${reason}`)}</p>
+    <StateCard sign={sign} title={t("stoppedTitle")}>
+      <p className="font-semibold">{reasons(reason)}</p>
       <p className="text-muted">{t("declinedAgain")}</p>
       <Needs />
       <StartButton kind="primary" label={t("restart")} />
-    </Told>
+    </StateCard>
   )
 }
 
 /** Why it was declined, and another attempt. */
 export function Declined({ reason }: { reason: string | null }) {
   const t = useTranslations("identity")
-  const reasons = useTranslations("accounts")
-  const key = `identityReasons.${reason}` as "identityReasons.other"
+  const reasons = useTranslations("identityReasons")
+  const key = (reason ?? "other") as "other"
   const sign = (
     <span className={`${circle} border-coral text-coral`}>
       <Icon name="warning" className="size-6" />
     </span>
   )
   return (
-    <Told sign={sign} title={t("declinedTitle")}>
-      <p className="font-semibold">{reasons(reasons.has(key) ? key : "identityReasons.other")}</p>
+    <StateCard sign={sign} title={t("declinedTitle")}>
+      <p className="font-semibold">{reasons(reasons.has(key) ? key : "other")}</p>
       <p className="text-muted">{t("declinedAgain")}</p>
       <Needs />
       <StartButton kind="primary" label={t("retry")} />
-    </Told>
+    </StateCard>
   )
 }

@@ -4,7 +4,7 @@ import { IdentityPage } from "./IdentityPage.tsx"
 
 export { identityStanding as loader, startCheck as action } from "./standing.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
 
 /** Where the check leads back to; it waits here for the result. */
 export default function Verification({ loaderData, actionData }: Route.ComponentProps) {

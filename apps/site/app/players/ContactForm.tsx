@@ -2,11 +2,42 @@ import { players } from "@elite/contract"
 import { Button, Card, CardHeader, Checkbox, SelectField, TextField } from "@elite/ui"
 import type { FormEvent } from "react"
 import { Form, useNavigation } from "react-router"
-import { useTranslations } from "use-intl"
 import { Refused } from "../account/Refused.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Person } from "./profile.server.ts"
+
+const texts = ["phone", "address", "postalCode", "city"] as const
+type Text = (typeof texts)[number]
+
+/** What may not stay as it was written: emptied where something stood, or no telephone number. */
+function wrongIn(form: FormData, person: Person) {
+  const wrong: Partial<Record<Text, "required" | "phoneWrong">> = {}
+  for (const name of texts) {
+    const value = String(form.get(name) ?? "").trim()
+    if (!value && person[name]) wrong[name] = "required"
+    if (name === "phone" && value && !/^\+?[0-9 ./()-]{6,24}$/.test(value)) wrong[name] = "phoneWrong"
+  }
+  return wrong
+}
+
+type FieldProps = { name: string; label: string; error: string | undefined; defaultValue?: string }
+
+function AddressFields({ field }: { field: (name: Text) => FieldProps }) {
+  return (
+    <>
+      <TextField
+        {...field("address")}
+        autoComplete="street-address"
+        maxLength={160}
+        className="sm:col-span-2"
+      />
+      <TextField {...field("postalCode")} autoComplete="postal-code" maxLength={12} className="grid-cols-1" />
+      <TextField {...field("city")} autoComplete="address-level2" maxLength={80} className="grid-cols-1" />
+    </>
+  )
+}
 
 /** What a player may change: contact, address, gender, newsletter. */
 export function ContactForm({ person, answer }: { person: Person; answer: FormAnswer | undefined }) {
@@ -18,19 +49,13 @@ export function ContactForm({ person, answer }: { person: Person; answer: FormAn
   const wantsNews = "phone" in written ? written.newsLetter === "on" : person.newsLetter
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const written = new FormData(event.currentTarget)
-    const found: Record<string, string> = {}
-    for (const name of ["phone", "address", "postalCode", "city"] as const) {
-      const value = String(written.get(name) ?? "").trim()
-      if (!value && person[name]) found[name] = t("required")
-      if (name === "phone" && value && !/^\+?[0-9 ./()-]{6,24}$/.test(value)) found[name] = t("phoneWrong")
-    }
-    if (Object.keys(found).length === 0) return
+    const wrong = Object.entries(wrongIn(new FormData(event.currentTarget), person))
+    if (wrong.length === 0) return
     event.preventDefault()
-    setProblems(found)
+    setProblems(Object.fromEntries(wrong.map(([name, what]) => [name, t(what)])))
     focusProblem()
   }
-  const field = (name: "phone" | "address" | "postalCode" | "city" | "gender") => ({
+  const field = (name: Text | "gender") => ({
     ...fieldOf(name, person[name] ?? ""),
     label: t(name),
   })
@@ -58,19 +83,7 @@ export function ContactForm({ person, answer }: { person: Person; answer: FormAn
           maxLength={24}
           className="sm:col-span-2"
         />
-        <TextField
-          {...field("address")}
-          autoComplete="street-address"
-          maxLength={160}
-          className="sm:col-span-2"
-        />
-        <TextField
-          {...field("postalCode")}
-          autoComplete="postal-code"
-          maxLength={12}
-          className="grid-cols-1"
-        />
-        <TextField {...field("city")} autoComplete="address-level2" maxLength={80} className="grid-cols-1" />
+        <AddressFields field={field} />
         <SelectField
           {...field("gender")}
           autoComplete="sex"
@@ -89,7 +102,7 @@ export function ContactForm({ person, answer }: { person: Person; answer: FormAn
           type="submit"
           kind="primary"
           className="justify-self-start"
-          pending={formData !== undefined && !formData.has("languageCode")}
+          pending={formData?.has("phone")}
           pendingLabel={t("saving")}
         >
           {t("save")}

@@ -1,6 +1,6 @@
 import { classes, PasswordField } from "@elite/ui"
 import { useState } from "react"
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 import { type Strength, strengthOf } from "./strength.ts"
 import type { FieldProps } from "./useFieldProblems.ts"
 
@@ -13,8 +13,8 @@ const colours: Record<Strength, string> = {
 }
 
 /** A new password with a meter of its strength: four bars and a word, said to a screen reader when it changes. */
-export function NewPassword(field: FieldProps) {
-  const t = useTranslations("signup")
+export function NewPassword(field: Omit<FieldProps, "name"> & { name: string }) {
+  const t = useTranslations("password")
   const [strength, setStrength] = useState<Strength | null>(null)
   return (
     <div className="grid gap-2">
@@ -22,7 +22,7 @@ export function NewPassword(field: FieldProps) {
         {...field}
         autoComplete="new-password"
         showLabel={t("showPassword")}
-        description={t("hints.password")}
+        description={t("hint")}
         maxLength={256}
         onChange={({ currentTarget: { value, form } }) => {
           const written = new FormData(form ?? undefined)

@@ -2,8 +2,9 @@ import { type Language, languages } from "@elite/contract"
 import { Badge, Button, Card, CardHeader, LinkButton, RadioGroup, type Tone } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
-import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
+import { usePlayer } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Person } from "./profile.server.ts"
 
 type Status = Person["kycStatus"]
@@ -18,13 +19,16 @@ const tones: Record<Status, Tone> = {
 export function IdentityCard({ status }: { status: Status }) {
   const t = useTranslations("profile")
   const to = useTo()
+  const isRestricted = Boolean(usePlayer()?.exclusion)
   return (
     <Card as="section">
       <CardHeader
         title={t("identity")}
         action={<Badge tone={tones[status]}>{t(`identityStates.${status}`)}</Badge>}
       />
-      <p className="text-muted">{t(`identityTexts.${status}`)}</p>
+      <p className="text-muted">
+        {t(`identityTexts.${status === "accepted" && isRestricted ? "restricted" : status}`)}
+      </p>
       {status !== "accepted" && (
         <LinkButton
           kind={status === "inProgress" ? "secondary" : "primary"}

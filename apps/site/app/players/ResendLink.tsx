@@ -1,24 +1,10 @@
 import { Button, TextField } from "@elite/ui"
-import { useEffect, useState } from "react"
 import { Form, useNavigation } from "react-router"
-import { useTranslations } from "use-intl"
+import { usePause } from "../form/usePause.ts"
+import { useTranslations } from "../speech.tsx"
 
 /** The server allows five an hour; this keeps an impatient finger from using them up. */
 const pauseSeconds = 60
-
-/** Counts down after each link that was sent; nought when another may be asked for. */
-function usePause(answer: unknown): number {
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (answer === null) return
-    const end = performance.now() + pauseSeconds * 1_000
-    const count = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1_000)))
-    count()
-    const timer = window.setInterval(count, 1_000)
-    return () => window.clearInterval(timer)
-  }, [answer])
-  return left
-}
 
 type ResendLinkProps = {
   /** Whether we know the player's address; otherwise they write it. */
@@ -34,7 +20,7 @@ type ResendLinkProps = {
 export function ResendLink({ hasAddress, answer, error, written }: ResendLinkProps) {
   const t = useTranslations("login")
   const isPending = useNavigation().formMethod === "POST"
-  const left = usePause(answer)
+  const left = usePause(answer, pauseSeconds)
   return (
     <Form method="post" noValidate className="grid gap-4">
       {!hasAddress && (

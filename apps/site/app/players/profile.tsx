@@ -1,16 +1,19 @@
-import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { writtenOf } from "../form/answer.ts"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/profile"
 import { ContactForm } from "./ContactForm.tsx"
+import { PasswordForm } from "./PasswordForm.tsx"
 import { Details, IdentityCard, LanguageForm } from "./ProfileCards.tsx"
 
 export { action, loader } from "./profile.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.profile.title })
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.profile.title })
 
 export default function Profile({ loaderData: { person }, actionData }: Route.ComponentProps) {
   const t = useTranslations("profile")
+  const isPassword = writtenOf(actionData).what === "password"
   return (
     <AccountPage title={t("title")}>
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
@@ -19,7 +22,10 @@ export default function Profile({ loaderData: { person }, actionData }: Route.Co
           <Details person={person} />
           <LanguageForm chosen={person.additionalInfo.languageCode} />
         </div>
-        <ContactForm person={person} answer={actionData} />
+        <div className="grid min-w-0 gap-5">
+          <ContactForm person={person} answer={isPassword ? undefined : actionData} />
+          <PasswordForm answer={isPassword ? actionData : undefined} />
+        </div>
       </div>
     </AccountPage>
   )

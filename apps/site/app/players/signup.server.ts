@@ -66,7 +66,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .sort(
       (a, b) => Number(b.code === "BE") - Number(a.code === "BE") || a.name.localeCompare(b.name, language),
     )
-  return { words: speak(request, ["account", "signup"]), asked: registrationFields, countries: named }
+  return {
+    words: speak(request, ["account", "password", "signup"]),
+    asked: registrationFields,
+    countries: named,
+  }
 }
 
 /** What is wrong with what was written, as the form itself says it where scripts run. */

@@ -1,10 +1,10 @@
 import { Card } from "@elite/ui"
 import { MailCheck, ScanFace, ShieldCheck } from "lucide-react"
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router"
-import { useTranslations } from "use-intl"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/signup"
 import { SignUpForm } from "./SignUpForm.tsx"
 
@@ -14,7 +14,7 @@ export { action, loader } from "./signup.server.ts"
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.signup.title,
   description: ({ words }) => words.signup.description,
 })
@@ -51,7 +51,10 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       <p>{t("lead")}</p>
       <p className="mt-2">
         {t("haveAccount")}{" "}
-        <Link to={to("login")} className="font-semibold text-brass underline underline-offset-4">
+        <Link
+          to={to("login")}
+          className="inline-flex items-center font-semibold text-brass underline underline-offset-4 pointer-coarse:min-h-11"
+        >
           {t("logIn")}
         </Link>
       </p>

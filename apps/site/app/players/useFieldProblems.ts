@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from "react"
-import { useTranslations } from "use-intl"
 import { refusalIn } from "../api.ts"
 import { writtenOf } from "../form/answer.ts"
+import { useTranslations } from "../speech.tsx"
 import { todayInBrussels } from "../today.ts"
 import {
   type Asked,

@@ -1,17 +1,18 @@
 import { Notice } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { EntryPage } from "../account/EntryPage.tsx"
+import { Refused } from "../account/Refused.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import { refusalIn } from "../api.ts"
 import { writtenOf } from "../form/answer.ts"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/verifyEmail"
 import { ConfirmWithToken } from "./ConfirmWithToken.tsx"
 import { ResendLink } from "./ResendLink.tsx"
 
 export { action, loader } from "./verifyEmail.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.login.verify.title })
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.login.verify.title })
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("login")
@@ -21,7 +22,8 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   const sent = actionData && "sent" in actionData ? actionData.sent : null
   useReadOnReturn(email !== null)
 
-  if (token && !isTokenRefused && sent === null && !refusal) return <ConfirmWithToken token={token} />
+  const isJudged = refusal !== null && refusal.status !== 0
+  if (token && sent === null && !isJudged) return <ConfirmWithToken token={token} answer={actionData} />
   const title = isTokenRefused ? t("verify.failedTitle") : email ? t("verify.checkTitle") : t("verify.title")
   return (
     <EntryPage title={title}>
@@ -45,11 +47,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
             {sent}
           </Notice>
         )}
-        {refusal && !isTokenRefused && Object.keys(refusal.fields).length === 0 && (
-          <Notice tone="danger" live>
-            {refusal.description}
-          </Notice>
-        )}
+        {!isTokenRefused && <Refused answer={actionData} isOutside />}
         <ResendLink
           hasAddress={email !== null}
           answer={sent === null ? null : actionData}

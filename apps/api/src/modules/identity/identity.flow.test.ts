@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { identity, me } from "@elite/contract"
+import { identity, me, notifications } from "@elite/contract"
+import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
@@ -13,8 +14,9 @@ import {
   signUp,
   verified,
 } from "../../../testing/people.ts"
+import { arm } from "../../../testing/sandboxes.ts"
 import { runOf } from "../../kernel/jobs.ts"
-import { standingOf, verifiedName } from "./index.ts"
+import { standingOf, verifiedName } from "./standing.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>
 
@@ -23,17 +25,13 @@ const state = async (visitor: Visitor) => {
   const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
   return [kycStatus, kycReason]
 }
-const arm = (casino: TestCasino, ...scenarios: string[]) =>
-  fetch(`${casino.sandboxUrl}/shufti/__sandbox/scenarios`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenarios }),
-  })
-const eventually = async <T>(read: () => Promise<T>, wanted: T) => {
-  for (let i = 0; i < 60 && JSON.stringify(await read()) !== JSON.stringify(wanted); i++)
-    await new Promise((again) => setTimeout(again, 50))
-  expect(await read()).toEqual(wanted)
-}
+
+/** The titles of what they were told, newest first. */
+const told = async (visitor: Visitor) =>
+  (await visitor.call(notifications.getNotifications, {})).notifications.rows.map(({ title, text }) => ({
+    title,
+    text,
+  }))
 
 describe("verifying one's identity", () => {
   test("needs a confirmed address and a login", async () => {
@@ -51,14 +49,18 @@ describe("verifying one's identity", () => {
     const { verificationUrl } = await open(visitor)
     expect(await state(visitor)).toEqual(["inProgress", null])
     await endVerification(verificationUrl, "accept", { firstName: "Eva Maria", lastName: "CLAES" })
-    await eventually(() => state(visitor), ["accepted", null])
-    expect(await verifiedName(casino.kernel.database, BigInt(userId))).toEqual({
+    await expect.poll(() => state(visitor)).toEqual(["accepted", null])
+    expect(await verifiedName(casino.kernel.reads(), BigInt(userId))).toEqual({
       firstName: "Eva Maria",
       lastName: "CLAES",
     })
     await expect(open(visitor)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
-    const letters = (await mailsTo(casino, eva.email)).map(({ subject }) => subject)
-    expect(letters.filter((subject) => subject === "Uw identiteit is geverifieerd")).toHaveLength(1)
+    const letters = (await mailsTo(casino, eva.email)).filter(
+      ({ subject }) => subject === "Uw identiteit is geverifieerd",
+    )
+    expect(letters).toHaveLength(1)
+    expect(letters[0]!.text).toContain(addressOf(casino.config.publicUrl, "profile", "nl"))
+    expect((await told(visitor)).map(({ title }) => title)).toEqual(["Your identity is verified"])
     const { rows } = await sql`select 1 from kernel.event where kind = 'identity.verified'`.execute(
       casino.kernel.database.db,
     )
@@ -73,10 +75,16 @@ describe("verifying one's identity", () => {
     const eva = newcomer("Eva")
     const { visitor } = await confirmed(casino, eva)
     await endVerification((await open(visitor)).verificationUrl, "accept", { ...document })
-    await eventually(() => state(visitor), ["declined", reason])
+    await expect.poll(() => state(visitor)).toEqual(["declined", reason])
     const [letter] = await mailsTo(casino, eva.email)
     expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
-    expect(letter?.text).toContain(translate("nl", "accounts")(`identityReasons.${reason}`))
+    expect(letter?.text).toContain(translate("nl", "identityReasons")(reason))
+    expect(await told(visitor)).toEqual([
+      {
+        title: "Your identity could not be verified",
+        text: expect.stringContaining(translate("en", "identityReasons")(reason)),
+      },
+    ])
   })
 
   test("under age ends every session, and the letter says why", async () => {
@@ -94,19 +102,19 @@ describe("verifying one's identity", () => {
       await casino.drain()
       return refusal()
     }
-    await eventually(ended, 401)
+    await expect.poll(ended).toBe(401)
     const [letter] = await mailsTo(casino, eva.email)
     expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
-    expect(letter?.text).toContain(translate("nl", "accounts")("identityReasons.underAge"))
+    expect(letter?.text).toContain(translate("nl", "identityReasons")("underAge"))
   })
 
   test("one document is one account", async () => {
     const casino = await casinoForTest()
     const documentNumber = "592000000101"
     const { visitor: eva } = await verified(casino, newcomer("Eva"), { documentNumber })
-    await eventually(() => state(eva), ["accepted", null])
+    await expect.poll(() => state(eva)).toEqual(["accepted", null])
     const { visitor: lies } = await verified(casino, newcomer("Lies"), { documentNumber })
-    await eventually(() => state(lies), ["declined", "documentInUse"])
+    await expect.poll(() => state(lies)).toEqual(["declined", "documentInUse"])
   })
 
   test.each([
@@ -118,11 +126,11 @@ describe("verifying one's identity", () => {
     const { visitor } = await confirmed(casino, newcomer("Eva"))
     const first = await open(visitor)
     await endVerification(first.verificationUrl, ending)
-    await eventually(() => state(visitor), wanted)
+    await expect.poll(() => state(visitor)).toEqual(wanted)
     const second = await open(visitor)
     expect(second.verificationUrl).not.toBe(first.verificationUrl)
     await endVerification(second.verificationUrl, "accept")
-    await eventually(() => state(visitor), ["accepted", null])
+    await expect.poll(() => state(visitor)).toEqual(["accepted", null])
   })
 
   test("an open attempt is resumed; there are five in a day", async () => {
@@ -132,7 +140,7 @@ describe("verifying one's identity", () => {
       const { verificationUrl } = await open(visitor)
       expect(await open(visitor)).toEqual({ verificationUrl })
       await endVerification(verificationUrl, "cancel")
-      await eventually(() => state(visitor), ["none", "cancelled"])
+      await expect.poll(() => state(visitor)).toEqual(["none", "cancelled"])
     }
     await expect(open(visitor)).rejects.toMatchObject({ name: "TooManyRequestsErrorType" })
   })
@@ -141,14 +149,14 @@ describe("verifying one's identity", () => {
     const casino = await casinoForTest()
     const { visitor } = await confirmed(casino, newcomer("Eva"))
     await endVerification((await open(visitor)).verificationUrl, "accept-then-changed")
-    await eventually(() => state(visitor), ["declined", "documentRefused"])
+    await expect.poll(() => state(visitor)).toEqual(["declined", "documentRefused"])
   })
 
   test("a vendor that is away is said to be, and costs no attempt", async () => {
     const casino = await casinoForTest()
     const { visitor } = await confirmed(casino, newcomer("Eva"))
     for (let i = 0; i < 7; i++) {
-      await arm(casino, "http_500")
+      await arm(casino, "shufti", "http_500")
       await expect(open(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType" })
     }
     expect(await state(visitor)).toEqual(["none", null])
@@ -162,9 +170,9 @@ describe("the vendor's messages", () => {
     const eva = newcomer("Eva")
     const { visitor } = await confirmed(casino, eva)
     const { verificationUrl } = await open(visitor)
-    await arm(casino, "duplicate")
+    await arm(casino, "shufti", "duplicate")
     await endVerification(verificationUrl, "accept")
-    await eventually(() => state(visitor), ["accepted", null])
+    await expect.poll(() => state(visitor)).toEqual(["accepted", null])
     const letters = (await mailsTo(casino, eva.email)).filter(
       ({ subject }) => subject === "Uw identiteit is geverifieerd",
     )
@@ -195,10 +203,10 @@ describe("the vendor's messages", () => {
     expect(await post(sha(body + secret))).toBe(401)
     const genuine = sha(body + sha(secret))
     expect(await post(genuine, `${body} `)).toBe(401)
-    expect((await standingOf(casino.kernel.database, BigInt(userId))).kycStatus).toBe("inProgress")
+    expect((await standingOf(casino.kernel.reads(), BigInt(userId))).kycStatus).toBe("inProgress")
     expect(await post(genuine)).toBe(200)
     expect(await post(genuine)).toBe(200)
-    expect(await standingOf(casino.kernel.database, BigInt(userId))).toEqual({
+    expect(await standingOf(casino.kernel.reads(), BigInt(userId))).toEqual({
       kycStatus: "none",
       reason: "cancelled",
     })
@@ -226,7 +234,7 @@ describe("the vendor's messages", () => {
     const { visitor: lies } = await confirmed(casino, newcomer("Lies"))
     for (const visitor of [eva, lies]) {
       const { verificationUrl } = await open(visitor)
-      await arm(casino, "drop")
+      await arm(casino, "shufti", "drop")
       await endVerification(verificationUrl, "accept")
       expect(await state(visitor)).toEqual(["inProgress", null])
     }
@@ -240,7 +248,7 @@ describe("the vendor's messages", () => {
   test("what stood on the document is not readable in what is kept of them", async () => {
     const casino = await casinoForTest()
     const { visitor } = await verified(casino, newcomer("Eva"), { documentNumber: "592111222333" })
-    await eventually(() => state(visitor), ["accepted", null])
+    await expect.poll(() => state(visitor)).toEqual(["accepted", null])
     const { rows } = await sql<{
       body: Buffer
     }>`select body from kernel.inbox where provider = 'shufti'`.execute(casino.kernel.database.db)

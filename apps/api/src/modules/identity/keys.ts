@@ -1,6 +1,6 @@
 import type { Tx } from "../../kernel/transaction.ts"
 import type { Secrecy } from "../players/index.ts"
-import { documentsAfter, setDocument } from "./store.ts"
+import { lockDocuments, setDocument } from "./store.ts"
 
 const batch = 200
 
@@ -14,7 +14,7 @@ export async function rekeyDocuments(
   secret: Secrecy,
   after: bigint,
 ): Promise<{ last: bigint | null; left: number }> {
-  const rows = await documentsAfter(tx, after, batch)
+  const rows = await lockDocuments(tx, after, batch)
   let left = 0
   for (const { player_id: playerId, document_number: sealed } of rows) {
     if (sealed === null) left++

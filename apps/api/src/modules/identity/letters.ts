@@ -6,6 +6,7 @@ import { letter } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
 import type { Reason } from "./ports.ts"
 
+/** Posts the letter that says a player is verified and leads to their account. */
 export async function postAccepted(tx: Tx, publicUrl: string, player: Profile): Promise<void> {
   const { email: to, language, firstName } = player
   const say = translate(language, "mails")
@@ -15,6 +16,7 @@ export async function postAccepted(tx: Tx, publicUrl: string, player: Profile): 
   await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
+/** Posts the letter that says why a player is not verified and leads to another attempt. */
 export async function postDeclined(
   tx: Tx,
   publicUrl: string,
@@ -23,7 +25,7 @@ export async function postDeclined(
 ): Promise<void> {
   const { email: to, language, firstName } = player
   const say = translate(language, "mails")
-  const why = translate(language, "accounts")(`identityReasons.${reason}`)
+  const why = translate(language, "identityReasons")(reason)
   const action = { label: say("identityDeclined.action"), url: addressOf(publicUrl, "kyc", language) }
   const paragraphs = [say("identityDeclined.text", { firstName }), why, say("identityDeclined.again")]
   const subject = say("identityDeclined.subject")

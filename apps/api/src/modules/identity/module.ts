@@ -1,9 +1,9 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
-import { callback } from "./callback.ts"
 import * as events from "./events.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { type IdentityPorts, lookUpSilent } from "./verification.ts"
+import { webhooks } from "./webhooks.ts"
 
 /** Who somebody really is, by document and face. */
 export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
@@ -11,8 +11,9 @@ export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
   sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
+  live: [{ name: "identity", of: "player" }],
   routes: routes(kernel, ports),
-  thirdPartyRoutes: callback(kernel, ports),
+  thirdPartyRoutes: webhooks(kernel, ports),
   jobs: { "identity.lookUpSilent": { lane: "lookUps", run: () => lookUpSilent(kernel, ports) } },
   timetable: [{ job: "identity.lookUpSilent", cron: "*/5 * * * *" }],
 })

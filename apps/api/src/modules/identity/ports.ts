@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
 
-/** Why a verification was not passed: keys of `identityReasons` in the words of accounts. */
+/** Why a verification was not passed: keys of the words identityReasons. */
 export const reasons = [
   "nameMismatch",
   "birthDateMismatch",

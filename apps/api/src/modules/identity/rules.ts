@@ -89,4 +89,5 @@ export function mayBecome(from: Status, to: Status, lookedUp: boolean): boolean 
   return rank[to] > rank[from]
 }
 
+/** Whether an attempt still waits for a decision. */
 export const isOpen = (status: Status): boolean => ["pending", "received", "review"].includes(status)

@@ -1,6 +1,7 @@
 import { players } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
+import { notify } from "../notifications/index.ts"
 import { type Profile, profile, type Secrecy } from "../players/index.ts"
 import { identityDeclined, identityVerified } from "./events.ts"
 import { postAccepted, postDeclined } from "./letters.ts"
@@ -8,13 +9,13 @@ import type { Report } from "./ports.ts"
 import { type Decision, decide, mayBecome } from "./rules.ts"
 import {
   isDocumentInUse,
+  latestVerificationOf,
   lockStanding,
-  readLatest,
-  readVerification,
   type StandingRow,
+  setStanding,
+  updateVerification,
   type VerificationRow,
-  writeStanding,
-  writeVerification,
+  verificationOf,
 } from "./store.ts"
 
 /**
@@ -29,11 +30,11 @@ export async function settle(
   report: Report,
   lookedUp: boolean,
 ): Promise<void> {
-  const found = await readVerification(tx, report.reference)
+  const found = await verificationOf(tx, report.reference)
   if (!found) return
   const standing = await lockStanding(tx, found.player_id)
   // Read again: the lock may have been waited for.
-  const attempt = (await readVerification(tx, report.reference))!
+  const attempt = (await verificationOf(tx, report.reference))!
   const player = await profile(tx, attempt.player_id)
   if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
   let decision = decide(report, player, players.minimumAgeYears, tx.now)
@@ -44,15 +45,15 @@ export async function settle(
   )
     decision = { status: "declined", reason: "documentInUse" }
   if (!mayBecome(attempt.status, decision.status, lookedUp)) return
-  await writeVerification(tx, attempt.reference, decision)
+  await updateVerification(tx, attempt.reference, decision)
   if (decision.status === "accepted" && report.document) {
     const { firstName, lastName, number } = report.document
     const document = { documentNumber: secret.encrypt(number), documentKey: secret.numberKey(number) }
     const acceptance = { reference: attempt.reference, firstName, lastName, ...document }
-    await writeStanding(tx, player.playerId, "accepted", { acceptance })
+    await setStanding(tx, player.playerId, "accepted", { acceptance })
     await tellAll(tx, publicUrl, player, attempt, decision)
   } else if (await concerns(tx, standing, attempt)) {
-    await writeStanding(tx, player.playerId, kycStatusOf(decision), { reason: decision.reason })
+    await setStanding(tx, player.playerId, kycStatusOf(decision), { reason: decision.reason })
     await tellAll(tx, publicUrl, player, attempt, decision)
   }
 }
@@ -60,7 +61,7 @@ export async function settle(
 /** An attempt speaks for the player while it is their newest, or the one their acceptance stands on. */
 async function concerns(tx: Tx, standing: StandingRow, attempt: VerificationRow): Promise<boolean> {
   if (standing.kyc_status === "accepted") return standing.reference === attempt.reference
-  return (await readLatest(tx, attempt.player_id))?.reference === attempt.reference
+  return (await latestVerificationOf(tx, attempt.player_id))?.reference === attempt.reference
 }
 
 function kycStatusOf({ status }: Decision): "none" | "inProgress" | "declined" {
@@ -80,11 +81,13 @@ async function tellAll(
   tx.tell({ playerId }, "identity", { kycStatus })
   if (decision.status === "accepted") {
     await tx.announce(identityVerified, { playerId, reference })
+    await notify(tx, playerId, "account", "identityAccepted", {})
     await postAccepted(tx, publicUrl, player)
   }
   if (decision.status === "declined") {
     const reason = decision.reason ?? "other"
     await tx.announce(identityDeclined, { playerId, reference, reason })
+    await notify(tx, playerId, "account", "identityDeclined", { reason })
     await postDeclined(tx, publicUrl, player, reason)
   }
 }

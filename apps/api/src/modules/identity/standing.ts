@@ -1,23 +1,27 @@
 import type { identity } from "@elite/contract"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads } from "../../kernel/transaction.ts"
 import type { Reason } from "./ports.ts"
-import { readStanding } from "./store.ts"
+import { standingRowOf } from "./store.ts"
 
-/** How a player's verification stands; `reason` is a key of `identityReasons` in the words of accounts. */
-export async function standingOf(
-  tx: Pick<Tx, "db">,
-  playerId: bigint,
-): Promise<{ kycStatus: identity.KycStatus; reason: Reason | null }> {
-  const standing = await readStanding(tx, playerId)
-  return { kycStatus: standing?.kyc_status ?? "none", reason: standing?.reason ?? null }
-}
+/** What `identity.standing_of` answers; nulls for whom no verification was begun. */
+export type StandingAnswer = { kyc_status: identity.KycStatus | null; reason: Reason | null }
+
+/** How a player's verification stands; `reason` is a key of the words identityReasons. */
+export const standingIn = ({ kyc_status: status, reason }: StandingAnswer) => ({
+  kycStatus: status ?? "none",
+  reason,
+})
+
+/** The same of one player. */
+export const standingOf = async (from: Reads, playerId: bigint) =>
+  standingIn((await standingRowOf(from, playerId)) ?? { kyc_status: null, reason: null })
 
 /** The name on the accepted document; undefined while there is none. */
 export async function verifiedName(
-  tx: Pick<Tx, "db">,
+  from: Reads,
   playerId: bigint,
 ): Promise<{ firstName: string; lastName: string } | undefined> {
-  const standing = await readStanding(tx, playerId)
+  const standing = await standingRowOf(from, playerId)
   if (standing?.kyc_status !== "accepted") return undefined
   return { firstName: standing.verified_first_name ?? "", lastName: standing.verified_last_name ?? "" }
 }

@@ -11,14 +11,14 @@ import { isOpen } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { settle } from "./settle.ts"
 import {
-  addVerification,
-  countSince,
+  attemptsOf,
+  insertVerification,
+  latestVerificationOf,
   lockStanding,
-  readLatest,
-  readVerification,
+  setStanding,
   takeSilent,
-  writeStanding,
-  writeVerification,
+  updateVerification,
+  verificationOf,
 } from "./store.ts"
 
 const dayMs = 86_400_000
@@ -39,7 +39,7 @@ export async function openVerification(
   playerId: bigint,
   language: Language,
 ): Promise<{ verificationUrl: string }> {
-  const before = await readLatest(kernel.database, playerId)
+  const before = await latestVerificationOf(kernel.reads(), playerId)
   if (before && isOpen(before.status)) await lookUp(kernel, ports, before.reference)
   const wanted = await kernel.transact((tx) => admit(tx, playerId))
   if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
@@ -68,16 +68,16 @@ async function admit(tx: Tx, playerId: bigint) {
   if (!player) throw new Error(`There is no player ${playerId}.`)
   if (!player.emailVerifiedAt) throw new Failure("EmailNotVerifiedErrorType")
   if (standing.kyc_status === "accepted") throw new Failure("KycAlreadyDoneErrorType")
-  const latest = await readLatest(tx, playerId)
+  const latest = await latestVerificationOf(tx, playerId)
   if (latest?.url && isOpen(latest.status) && latest.expires_at > tx.now)
     return { verificationUrl: latest.url }
   const { attemptsPerDay, linkMinutes } = await setting(tx, settings.identity)
-  const attempts = await countSince(tx, playerId, new Date(tx.now.getTime() - dayMs))
+  const attempts = await attemptsOf(tx, playerId, new Date(tx.now.getTime() - dayMs))
   if (attempts >= attemptsPerDay)
     throw new Failure("TooManyRequestsErrorType", { minutes: 24 * 60 }, { retryAfterSeconds: dayMs / 1000 })
   const reference = `kyc-${uuid()}`
   const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
-  await addVerification(tx, { reference, playerId, expiresAt })
+  await insertVerification(tx, { reference, playerId, expiresAt })
   return { reference, player, lifeMinutes: linkMinutes }
 }
 
@@ -88,16 +88,16 @@ async function noteStart(
   started: Awaited<ReturnType<IdentityVerifier["start"]>>,
 ): Promise<void> {
   const standing = await lockStanding(tx, playerId)
-  const attempt = await readVerification(tx, reference)
+  const attempt = await verificationOf(tx, reference)
   if (started.kind === "unavailable") {
-    if (attempt?.status === "created") await writeVerification(tx, reference, { status: "failed" })
+    if (attempt?.status === "created") await updateVerification(tx, reference, { status: "failed" })
     return
   }
   // The vendor's first message may have been faster than its answer.
   const status = attempt?.status === "created" ? "pending" : (attempt?.status ?? "pending")
-  await writeVerification(tx, reference, { status, url: started.url })
+  await updateVerification(tx, reference, { status, url: started.url })
   if (status !== "pending" || standing.kyc_status === "accepted") return
-  await writeStanding(tx, playerId, "inProgress")
+  await setStanding(tx, playerId, "inProgress")
   tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
 }
 

@@ -1,13 +1,14 @@
 export { playerPaused } from "./events.ts"
 export {
-  type Action,
   admit,
+  depositsSince,
   may,
   pause,
   releaseDeposit,
   reserveDeposit,
   useDeposit,
-  weeklyDeposits,
+  weeklyDepositsIn,
 } from "./limits.ts"
-export type { WeeklyDeposits } from "./rules.ts"
+export type { ReadWeek } from "./store.ts"
+
 export { weeklyDepositLimitOnTheWire } from "./wire.ts"

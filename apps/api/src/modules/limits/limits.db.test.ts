@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
 import { Failure } from "../../kernel/failure.ts"
-import { type Action, may, releaseDeposit, reserveDeposit, useDeposit, weeklyDeposits } from "./index.ts"
+import type { Action } from "./limits.ts"
+import { may, releaseDeposit, reserveDeposit, useDeposit, weeklyDeposits } from "./limits.ts"
 import { depositWindowMs } from "./rules.ts"
 
 const playerId = 7n
@@ -10,8 +11,7 @@ const reserving =
   ({ transact }: TestStore) =>
   (orderId: string, euros: number) =>
     transact((tx) => reserveDeposit(tx, { playerId, orderId, amountCents: euros * 100 }))
-const remaining = async ({ database, clock }: TestStore) =>
-  (await weeklyDeposits({ db: database.db, now: clock.now() }, playerId)).remainingCents
+const remaining = async ({ reads }: TestStore) => (await weeklyDeposits(reads(), playerId)).remainingCents
 const refusal = (work: Promise<unknown>): Promise<Failure> =>
   work.then(
     () => Promise.reject(new Error("It was not refused")),

@@ -2,10 +2,11 @@ import { type ErrorName, restrictionErrors } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Restriction } from "../../kernel/http.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
-import { setting, statutoryDepositLimit } from "../content/index.ts"
-import { lockStanding } from "../players/index.ts"
+import { setting, settingIn, statutoryDepositLimit } from "../content/index.ts"
+import { notify } from "../notifications/index.ts"
+import { lockRegisterStanding } from "../players/index.ts"
 import { playerPaused } from "./events.ts"
-import { depositWindowMs, roomForAt, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
+import { depositUseIn, depositWindowMs, roomForAt, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Action = "login" | "deposit" | "bet" | "redeem" | "withdraw" | "claim"
@@ -29,7 +30,7 @@ const restricting: readonly ErrorName[] = restrictionErrors
  */
 export async function admit(tx: Tx, playerId: bigint): Promise<Restriction | null> {
   await store.lockPlayer(tx, playerId)
-  await lockStanding(tx, playerId)
+  await lockRegisterStanding(tx, playerId)
   await may(tx, playerId, "login")
   const { refusal, until } = await store.refusalOf(tx, playerId, "bet")
   return refusal && restricting.includes(refusal) ? { name: refusal, until } : null
@@ -45,25 +46,36 @@ export async function pause(
   how: { as: "break"; until: Date } | { as: "exclusion"; until: Date | null },
 ): Promise<void> {
   await store.lockPlayer(tx, playerId)
-  await store.setStanding(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
+  await store.setPause(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
   await tx.announce(playerPaused, { playerId, ...how })
+  // Whoever is excluded for ever cannot log in to read it.
+  if (how.until === null) return
+  const key = how.as === "break" ? "breakBegan" : "exclusionBegan"
+  await notify(tx, playerId, "responsible", key, { until: how.until.toISOString() })
 }
 
-const since = (now: Date) => new Date(now.getTime() - depositWindowMs)
+/** Deposits made or reserved before have left the week. */
+export const depositsSince = (now: Date) => new Date(now.getTime() - depositWindowMs)
 
 /** €200 per player and site (Royal Decree of 19 June 2022), as the settings hold it. */
-const statutoryCents = async (from: Pick<Tx, "db">): Promise<number> =>
+const statutoryCents = async (from: Reads): Promise<number> =>
   (await setting(from, statutoryDepositLimit)).limitCents
 
 /** What the statutory weekly limit leaves this player now. */
 export async function weeklyDeposits(from: Reads, playerId: bigint): Promise<WeeklyDeposits> {
-  const limitCents = (await store.ownLimitCents(from.db, playerId)) ?? (await statutoryCents(from))
-  return weeklyDepositsOf(limitCents, await store.usesSince(from.db, playerId, since(from.now)), from.now)
+  return weeklyDepositsIn(await store.weekOf(from, playerId, depositsSince(from.now)), from.now)
+}
+
+/** The same of a row that a statement read among other things, with `depositsSince` the same instant. */
+export function weeklyDepositsIn(row: store.ReadWeek, now: Date): WeeklyDeposits {
+  const { own_limit_cents: own, statutory_limit: statutory } = row
+  const limitCents = own === null ? settingIn(statutoryDepositLimit, statutory).limitCents : Number(own)
+  return weeklyDepositsOf(limitCents, row.uses.map(depositUseIn), now)
 }
 
 async function lockedWeek(tx: Tx, playerId: bigint): Promise<WeeklyDeposits> {
   const limitCents = (await store.lockPlayer(tx, playerId)) ?? (await statutoryCents(tx))
-  return weeklyDepositsOf(limitCents, await store.usesSince(tx.db, playerId, since(tx.now)), tx.now)
+  return weeklyDepositsOf(limitCents, await store.usesOf(tx, playerId, depositsSince(tx.now)), tx.now)
 }
 
 /**

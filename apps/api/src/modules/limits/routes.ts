@@ -5,10 +5,10 @@ import { weeklyDeposits } from "./limits.ts"
 import { weeklyDepositLimitOnTheWire } from "./wire.ts"
 
 export const routes =
-  ({ database, clock }: Kernel) =>
+  ({ reads }: Kernel) =>
   (http: Http): void => {
     http.serve(contract.getLimits, async ({ caller }) => {
-      const week = await weeklyDeposits({ db: database.db, now: clock.now() }, caller.playerId)
+      const week = await weeklyDeposits(reads(), caller.playerId)
       return { regulatoryWeeklyDepositLimit: weeklyDepositLimitOnTheWire(week) }
     })
   }

@@ -7,6 +7,25 @@ export type DepositUse = {
   /** Only reserved: an order that is not finished keeps the room until then. */
   reservedUntil?: Date | null
 }
+/** As a table or `limits.week_of` holds it. */
+export type DepositUseRow = {
+  amount_cents: bigint | number
+  at: Date | string
+  state: "reserved" | "used" | "released"
+  reserved_until: Date | string | null
+}
+/** A row as the rules count it: cents, and until when they are reserved where they are not used yet. */
+export const depositUseIn = ({
+  amount_cents,
+  at,
+  state,
+  reserved_until: until,
+}: DepositUseRow): DepositUse => ({
+  amountCents: Number(amount_cents),
+  at: new Date(at),
+  ...(state === "reserved" ? { reservedUntil: until === null ? null : new Date(until) } : {}),
+})
+
 export type WeeklyDeposits = {
   limitCents: number
   usedCents: number

@@ -1,20 +1,12 @@
 import type { ErrorName } from "@elite/contract"
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
-import type { DepositUse } from "./rules.ts"
+import { type DepositUse, type DepositUseRow, depositUseIn } from "./rules.ts"
+import type { Tables } from "./sql/tables.ts"
 
-type PlayerTable = { player_id: bigint; weekly_deposit_cents: bigint | null }
-type DepositUseTable = {
-  order_id: string
-  player_id: bigint
-  amount_cents: bigint
-  state: "reserved" | "used" | "released"
-  at: Date
-  reserved_until: Date | null
-}
-type Tables = { "limits.player": PlayerTable; "limits.deposit_use": DepositUseTable }
+type State = Tables["limits.deposit_use"]["state"]
 
-const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
+const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** What the gate answers; `until` null for what has no end or none that we know. */
 export async function refusalOf(
@@ -28,7 +20,7 @@ export async function refusalOf(
 }
 
 /** Keeps a player from playing until an instant, null for ever; what holds longer already stays. */
-export async function setStanding(
+export async function setPause(
   tx: Tx,
   playerId: bigint,
   column: "excluded_until" | "break_until",
@@ -40,14 +32,17 @@ export async function setStanding(
   )
 }
 
-/** Everything that changes a player's room goes through their row, one after the other. Answers their own limit, as `ownLimitCents`. */
+/**
+ * Everything that changes a player's room goes through their row, one after the other. Answers the weekly limit
+ * that the authority granted them, in cents; null for whom the statutory one holds.
+ */
 export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | null> {
-  await tables(tx.db)
+  await tables(tx)
     .insertInto("limits.player")
     .values({ player_id: playerId, weekly_deposit_cents: null })
     .onConflict((c) => c.doNothing())
     .execute()
-  const row = await tables(tx.db)
+  const row = await tables(tx)
     .selectFrom("limits.player")
     .select("weekly_deposit_cents")
     .where("player_id", "=", playerId)
@@ -56,40 +51,34 @@ export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | nul
   return centsOf(row)
 }
 
-/** The weekly limit that the authority granted this player, in cents; null for whom the statutory one holds. */
-export async function ownLimitCents(db: Kysely<unknown>, playerId: bigint): Promise<number | null> {
-  const row = await tables(db)
-    .selectFrom("limits.player")
-    .select("weekly_deposit_cents")
-    .where("player_id", "=", playerId)
-    .executeTakeFirst()
-  return row ? centsOf(row) : null
-}
-
-const centsOf = ({ weekly_deposit_cents: cents }: Pick<PlayerTable, "weekly_deposit_cents">) =>
+const centsOf = ({ weekly_deposit_cents: cents }: Pick<Tables["limits.player"], "weekly_deposit_cents">) =>
   cents === null ? null : Number(cents)
 
-export async function usesSince(db: Kysely<unknown>, playerId: bigint, since: Date): Promise<DepositUse[]> {
-  const rows = await tables(db)
+export async function usesOf(from: Reads, playerId: bigint, since: Date): Promise<DepositUse[]> {
+  const rows = await tables(from)
     .selectFrom("limits.deposit_use")
     .select(["amount_cents", "at", "state", "reserved_until"])
     .where("player_id", "=", playerId)
-    .where("state", "<>", "released")
+    .where("state", "<>", sql.lit("released"))
     .where("at", ">", since)
     .orderBy("at")
     .execute()
-  return rows.map(({ amount_cents, at, state, reserved_until }) => ({
-    amountCents: Number(amount_cents),
-    at,
-    ...(state === "reserved" ? { reservedUntil: reserved_until } : {}),
-  }))
+  return rows.map(depositUseIn)
+}
+
+/** What `limits.week_of` answers. */
+export type ReadWeek = { own_limit_cents: bigint | null; statutory_limit: unknown; uses: DepositUseRow[] }
+
+export async function weekOf(from: Reads, playerId: bigint, since: Date): Promise<ReadWeek> {
+  const { rows } = await sql<ReadWeek>`select * from limits.week_of(${playerId}, ${since})`.execute(from.db)
+  return rows[0]!
 }
 
 export async function insertUse(
   tx: Tx,
   use: { orderId: string; playerId: bigint; amountCents: number; until?: Date },
 ): Promise<void> {
-  await tables(tx.db)
+  await tables(tx)
     .insertInto("limits.deposit_use")
     .values({
       order_id: use.orderId,
@@ -102,10 +91,10 @@ export async function insertUse(
     .execute()
 }
 
-export type Use = { playerId: bigint; amountCents: number; state: DepositUseTable["state"] }
+export type Use = { playerId: bigint; amountCents: number; state: State }
 
 export async function useOf(tx: Tx, orderId: string): Promise<Use | undefined> {
-  const row = await tables(tx.db)
+  const row = await tables(tx)
     .selectFrom("limits.deposit_use")
     .selectAll()
     .where("order_id", "=", orderId)
@@ -113,10 +102,6 @@ export async function useOf(tx: Tx, orderId: string): Promise<Use | undefined> {
   return row && { playerId: row.player_id, amountCents: Number(row.amount_cents), state: row.state }
 }
 
-export async function setUse(
-  tx: Tx,
-  orderId: string,
-  change: { state: DepositUseTable["state"]; at?: Date },
-): Promise<void> {
-  await tables(tx.db).updateTable("limits.deposit_use").set(change).where("order_id", "=", orderId).execute()
+export async function setUse(tx: Tx, orderId: string, change: { state: State; at?: Date }): Promise<void> {
+  await tables(tx).updateTable("limits.deposit_use").set(change).where("order_id", "=", orderId).execute()
 }

@@ -6,6 +6,8 @@ export type Played = { playerId: bigint; provider: string; roundRef: string } & 
   | { kind: "settled"; at: Date; gameId: number; stakes: readonly Stake[] }
   | { kind: "voided"; uuid: string; stakeUnits: bigint }
 )
+type Settled = Extract<Played, { kind: "settled" }>
+type Voided = Extract<Played, { kind: "voided" }>
 export type Stake = { category: string | null; stakeUnits: bigint }
 
 /** What a settled round earned, less what was taken back; points and coins in thousandths. */
@@ -18,6 +20,7 @@ export type Earning = {
   coins: bigint
   at: Date
 }
+/** One name for a round of a player, whichever provider it was played at. */
 export const roundKey = ({ provider, playerId, roundRef }: Omit<Played, "kind">) =>
   `${provider}:${playerId}:${roundRef}`
 
@@ -47,7 +50,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
   const hold = (playerId: bigint, change: bigint) =>
     coinsHeld.set(playerId, (coinsHeld.get(playerId) ?? 0n) + change)
 
-  const earn = (round: Extract<Played, { kind: "settled" }>) => {
+  const earn = (round: Settled) => {
     const { playerId, provider, roundRef, at } = round
     const points = pointsOf(round.stakes, before.weightsHundredths)
     const rank = ranked.get(playerId) ?? 0n
@@ -57,36 +60,15 @@ export function bookingOf(played: readonly Played[], before: Before) {
     const level = levelOf(before.levels, Number(rank / 1000n))
     const coins = coinsFor(points, level.multiplierHundredths)
     const stakeUnits = round.stakes.reduce((sum, each) => sum + each.stakeUnits, 0n)
-    changed.set(key, { provider, roundRef, playerId, stakeUnits, points, coins, at })
+    const earning = { provider, roundRef, playerId, stakeUnits, points, coins, at }
+    changed.set(key, earning)
     touched.add(playerId)
     hold(playerId, coins)
-    const memo = { gameId: round.gameId }
-    const [club, own] = [
-      accounts.club,
-      { points: accounts.points(playerId), coins: accounts.coins(playerId) },
-    ]
-    movements.push(
-      {
-        id: `points:${key}`,
-        kind: "pointsEarned",
-        from: club("points"),
-        to: own.points,
-        amountUnits: points,
-        memo,
-      },
-      {
-        id: `coins:${key}`,
-        kind: "coinsEarned",
-        from: club("coins"),
-        to: own.coins,
-        amountUnits: coins,
-        memo,
-      },
-    )
+    movements.push(...movementsTo(earning, key, round.gameId))
   }
 
-  const takeBack = (bet: Extract<Played, { kind: "voided" }>) => {
-    const { playerId, provider, uuid, stakeUnits } = bet
+  const takeBack = (bet: Voided) => {
+    const { playerId, stakeUnits } = bet
     const earned = earningOf(roundKey(bet))
     if (!earned) return
     const back = takenBack(earned, stakeUnits)
@@ -101,23 +83,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
       points: earned.points - back.points,
       coins: earned.coins - coins,
     })
-    const id = `${provider}:${uuid}`
-    movements.push(
-      {
-        id: `points-back:${id}`,
-        kind: "pointsTakenBack",
-        from: accounts.points(playerId),
-        to: accounts.club("points"),
-        amountUnits: back.points,
-      },
-      {
-        id: `coins-back:${id}`,
-        kind: "coinsTakenBack",
-        from: accounts.coins(playerId),
-        to: accounts.club("coins"),
-        amountUnits: coins,
-      },
-    )
+    movements.push(...movementsBack(bet, { points: back.points, coins }))
   }
 
   for (const each of played) each.kind === "settled" ? earn(each) : takeBack(each)
@@ -126,6 +92,55 @@ export function bookingOf(played: readonly Played[], before: Before) {
     earnings: [...changed.values()],
     touched: [...touched],
   }
+}
+
+/** From the club to the player: what a round earned. */
+function movementsTo({ playerId, points, coins }: Earning, key: string, gameId: number): Movement[] {
+  const { club } = accounts
+  const memo = { gameId }
+  return [
+    {
+      id: `points:${key}`,
+      kind: "pointsEarned",
+      from: club("points"),
+      to: accounts.points(playerId),
+      amountUnits: points,
+      memo,
+    },
+    {
+      id: `coins:${key}`,
+      kind: "coinsEarned",
+      from: club("coins"),
+      to: accounts.coins(playerId),
+      amountUnits: coins,
+      memo,
+    },
+  ]
+}
+
+/** From the player back to the club: what a bet that was given back had earned. */
+function movementsBack(
+  { playerId, provider, uuid }: Voided,
+  back: { points: bigint; coins: bigint },
+): Movement[] {
+  const { club } = accounts
+  const id = `${provider}:${uuid}`
+  return [
+    {
+      id: `points-back:${id}`,
+      kind: "pointsTakenBack",
+      from: accounts.points(playerId),
+      to: club("points"),
+      amountUnits: back.points,
+    },
+    {
+      id: `coins-back:${id}`,
+      kind: "coinsTakenBack",
+      from: accounts.coins(playerId),
+      to: club("coins"),
+      amountUnits: back.coins,
+    },
+  ]
 }
 
 /** Stakes on one category are added up before they are weighed: splitting a stake earns nothing more or less. */

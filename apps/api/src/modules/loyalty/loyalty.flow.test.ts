@@ -1,31 +1,13 @@
 import { loyalty as calls } from "@elite/contract"
-import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestCasino, testCasino } from "../../../testing/casino.ts"
-import { type Hub88, hub88 } from "../../../testing/hub88.ts"
-import { seededGames, seedGames, seedPlayer } from "../../../testing/seeded.ts"
-import { seat as seatAt, type Table } from "../../../testing/table.ts"
+import { describe, expect, it } from "vitest"
+import { seededGames } from "../../../testing/seeded.ts"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
 
-let casino: TestCasino
-let db: pg.Pool
-let hub: Hub88
-beforeAll(async () => {
-  casino = await testCasino({ sandbox: false })
-  db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
-  await seedGames(db)
-  hub = hub88(casino.url)
-}, 60_000)
-afterAll(async () => {
-  expect(await casino.audit()).toEqual([])
-  await db.end()
-  await casino.close()
-})
-
-const seat = (euros: number) => seatAt({ hub, db, player: (some) => seedPlayer(db, some) }, euros)
+const { casino, db, seat } = tablesForFile()
 
 async function standing({ cookie }: Table) {
-  await casino.drain()
-  const visitor = casino.visitor()
+  await casino().drain()
+  const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
   return (await visitor.call(calls.getLoyaltyDetails, {})).loyalty
 }
@@ -75,7 +57,7 @@ describe("Elite Club", () => {
     })
     await table.bet(100, { round: "b", round_closed: true })
     expect(await standing(table)).toMatchObject({ points: 1100, coins: 1110, level: 2 })
-    await db.query("update loyalty.earning set at = at - interval '366 days' where player_id = $1", [
+    await db().query("update loyalty.earning set at = at - interval '366 days' where player_id = $1", [
       table.playerId,
     ])
     expect(await standing(table)).toMatchObject({ points: 1100, level: 1, pointsToNext: 1000 })

@@ -1,14 +1,14 @@
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads } from "../../kernel/transaction.ts"
 import { playerBalances, pointsOfUnits } from "../wallet/index.ts"
 import { levelOf, rankWindowMs } from "./rules.ts"
-import { levels, pointsSince } from "./store.ts"
+import { levelsOf, pointsOf } from "./store.ts"
 
 /** A player's standing in the Elite Club: balances, rank and the way to the next one. */
-export async function loyaltyOf(from: Pick<Tx, "db" | "now">, playerId: bigint) {
+export async function loyaltyOf(from: Reads, playerId: bigint) {
   const [all, balances, ranked] = await Promise.all([
-    levels(from.db),
+    levelsOf(from),
     playerBalances(from, playerId),
-    pointsSince(from.db, [playerId], new Date(from.now.getTime() - rankWindowMs)),
+    pointsOf(from, [playerId], new Date(from.now.getTime() - rankWindowMs)),
   ])
   const rankUnits = ranked.get(playerId) ?? 0n
   const level = levelOf(all, Number(rankUnits / 1000n))

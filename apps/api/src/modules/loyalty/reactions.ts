@@ -27,9 +27,9 @@ async function book(tx: Tx, played: readonly Played[]): Promise<void> {
   const voided = played.filter(({ kind }) => kind === "voided").map(({ playerId }) => playerId)
   const players = [...new Set(played.map(({ playerId }) => playerId))]
   const { movements, earnings, touched } = bookingOf(played, {
-    weightsHundredths: await store.weightsHundredths(tx.db),
-    levels: await store.levels(tx.db),
-    ranked: await store.pointsSince(tx.db, players, new Date(tx.now.getTime() - rankWindowMs)),
+    weightsHundredths: await store.weightsOf(tx),
+    levels: await store.levelsOf(tx),
+    ranked: await store.pointsOf(tx, players, new Date(tx.now.getTime() - rankWindowMs)),
     earnings: new Map((await store.earningsOf(tx, played)).map((each) => [roundKey(each), each])),
     coins: await lockedCoins(tx, voided),
   })

@@ -2,13 +2,13 @@ import { loyalty as contract } from "@elite/contract"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { loyaltyOf } from "./loyalty.ts"
-import { levels } from "./store.ts"
+import { levelsOf } from "./store.ts"
 
 export const routes =
-  ({ database, clock }: Kernel) =>
+  ({ reads }: Kernel) =>
   (http: Http): void => {
     http.serve(contract.getLoyaltyLevel, async () => {
-      const all = await levels(database.db)
+      const all = await levelsOf(reads())
       return {
         loyaltyLevels: all.map((row, at) => ({
           level: row.level,
@@ -21,6 +21,6 @@ export const routes =
       }
     })
     http.serve(contract.getLoyaltyDetails, async ({ caller }) => ({
-      loyalty: await loyaltyOf({ db: database.db, now: clock.now() }, caller.playerId),
+      loyalty: await loyaltyOf(reads(), caller.playerId),
     }))
   }

@@ -1,42 +1,20 @@
 import type { ByLanguage } from "@elite/contract"
-import { type Kysely, sql } from "kysely"
-import type { Tx } from "../../kernel/transaction.ts"
+import { sql } from "kysely"
+import type { Holding, Json } from "../../kernel/tables.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Earning } from "./booking.ts"
+import type { Level } from "./rules.ts"
+import type { Tables } from "./sql/tables.ts"
 
-type LevelTable = {
-  level: number
-  name: ByLanguage
-  start_point: number
-  coin_multiplier: string
-  benefits: ByLanguage[]
-}
-type EarningTable = {
-  provider: string
-  round_ref: string
-  player_id: bigint
-  stake_units: bigint
-  points: bigint
-  coins: bigint
-  at: Date
-}
-type Tables = {
-  "loyalty.level": LevelTable
-  "loyalty.category_weight": { category: string; weight: string }
-  "loyalty.earning": EarningTable
-}
-const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
+type Kept = Holding<Tables, { "loyalty.level": { name: Json<ByLanguage>; benefits: Json<ByLanguage[]> } }>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
 const hundredths = (decimal: string) => Math.round(Number(decimal) * 100)
 
-export type LevelRow = {
-  level: number
-  name: ByLanguage
-  startPoint: number
-  multiplierHundredths: number
-  benefits: ByLanguage[]
-}
+/** A level with what players read of it. */
+type NamedLevel = Level & { name: ByLanguage; benefits: ByLanguage[] }
 
-export async function levels(db: Kysely<unknown>): Promise<[LevelRow, ...LevelRow[]]> {
-  const rows = await tables(db).selectFrom("loyalty.level").selectAll().orderBy("start_point").execute()
+export async function levelsOf(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {
+  const rows = await tables(from).selectFrom("loyalty.level").selectAll().orderBy("start_point").execute()
   const [first, ...rest] = rows.map((row) => ({
     level: row.level,
     name: row.name,
@@ -48,21 +26,21 @@ export async function levels(db: Kysely<unknown>): Promise<[LevelRow, ...LevelRo
   return [first, ...rest]
 }
 
-export async function weightsHundredths(db: Kysely<unknown>): Promise<Map<string, number>> {
-  const rows = await tables(db).selectFrom("loyalty.category_weight").selectAll().execute()
+export async function weightsOf(from: Reads): Promise<Map<string, number>> {
+  const rows = await tables(from).selectFrom("loyalty.category_weight").selectAll().execute()
   return new Map(rows.map(({ category, weight }) => [category, hundredths(weight)]))
 }
 
 /** Points of each player since an instant, in thousandths. */
-export async function pointsSince(
-  db: Kysely<unknown>,
+export async function pointsOf(
+  from: Reads,
   playerIds: readonly bigint[],
   since: Date,
 ): Promise<Map<bigint, bigint>> {
-  const rows = await tables(db)
+  const rows = await tables(from)
     .selectFrom("loyalty.earning")
     .select(["player_id", sql<bigint>`sum(points)::bigint`.as("points")])
-    .where("player_id", "in", playerIds)
+    .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
     .where("at", ">", since)
     .groupBy("player_id")
     .execute()
@@ -71,7 +49,7 @@ export async function pointsSince(
 
 /** The earnings of rounds, those that have one. */
 export async function earningsOf(
-  { db }: Tx,
+  tx: Tx,
   rounds: readonly { provider: string; playerId: bigint; roundRef: string }[],
 ): Promise<Earning[]> {
   const { rows } = await sql<Earning>`
@@ -79,12 +57,12 @@ export async function earningsOf(
       e.coins, e.at
     from unnest(${rounds.map(({ provider }) => provider)}::text[], ${rounds.map(({ playerId }) => playerId)}::bigint[],
       ${rounds.map(({ roundRef }) => roundRef)}::text[]) as r (provider, player_id, round_ref)
-    join loyalty.earning e using (provider, player_id, round_ref)`.execute(db)
+    join loyalty.earning e using (provider, player_id, round_ref)`.execute(tx.db)
   return rows
 }
 
 /** Writes earnings as they stand now: new ones, and what is left of those that were there. */
-export async function setEarnings({ db }: Tx, earnings: readonly Earning[]): Promise<void> {
+export async function setEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
   const column = <V>(value: (earning: Earning) => V) => earnings.map(value)
   await sql`
@@ -93,5 +71,5 @@ export async function setEarnings({ db }: Tx, earnings: readonly Earning[]): Pro
       ${column((e) => e.playerId)}::bigint[], ${column((e) => e.stakeUnits)}::bigint[],
       ${column((e) => e.points)}::bigint[], ${column((e) => e.coins)}::bigint[], ${column((e) => e.at)}::timestamptz[])
     on conflict (provider, player_id, round_ref) do update set stake_units = excluded.stake_units,
-      points = excluded.points, coins = excluded.coins`.execute(db)
+      points = excluded.points, coins = excluded.coins`.execute(tx.db)
 }

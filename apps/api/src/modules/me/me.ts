@@ -2,12 +2,11 @@ import type { me as contract, ErrorName, ReplyOf } from "@elite/contract"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
 import type { Call, Caller, Restriction } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import * as identity from "../identity/index.ts"
-import { weeklyDepositLimitOnTheWire, weeklyDeposits } from "../limits/index.ts"
-import { resultsOf } from "../play/index.ts"
-import * as players from "../players/index.ts"
-import * as sessions from "../sessions/index.ts"
-import { eurosOfUnits, type PlayerBalances, playerBalances, pointsOfUnits } from "../wallet/index.ts"
+import { standingIn } from "../identity/index.ts"
+import { depositsSince, weeklyDepositLimitOnTheWire, weeklyDepositsIn } from "../limits/index.ts"
+import { profileIn } from "../players/index.ts"
+import { balancesIn, eurosOfUnits, type PlayerBalances, pointsOfUnits } from "../wallet/index.ts"
+import { selfOf } from "./store.ts"
 
 /** Whoever asks, and what their other calls of the same page have read already. */
 type Who = { caller: Caller; once: Call["once"] }
@@ -28,20 +27,28 @@ const exclusionOf = ({ name, until }: Restriction) => ({
   until: until?.toISOString() ?? null,
 })
 
+/** The player and their session as they stand now, asked once for all that one page shows of them. */
+const self = ({ lookups }: Kernel, { caller, once }: Who) =>
+  once("self", async () => {
+    const from = lookups()
+    const { playerId, sessionId } = caller
+    const today = brusselsDay(brusselsDate(from.now))
+    const row = await selfOf(from, { playerId, sessionId, today, depositsSince: depositsSince(from.now) })
+    if (!row) throw new Error(`There is no player ${playerId}.`)
+    if (!row.started_at) throw new Error(`There is no session ${sessionId}.`)
+    return { row, startedAt: row.started_at, now: from.now }
+  })
+
 /** The player as they see themselves: one answer from many modules. */
 export async function userDetails(
-  { database }: Kernel,
-  { caller, once }: Who,
+  kernel: Kernel,
+  who: Who,
 ): Promise<ReplyOf<typeof contract.getUserDetails>> {
-  const from = { db: database.db }
-  const [profile, standing, balances, session] = await Promise.all([
-    players.profile(from, caller.playerId),
-    identity.standingOf(from, caller.playerId),
-    once("balances", () => playerBalances(from, caller.playerId)),
-    once("session", () => sessions.sessionOf(from, caller.sessionId)),
-  ])
-  if (!profile) throw new Error(`There is no player ${caller.playerId}.`)
-  const userWallet = walletOnTheWire(balances)
+  const { caller } = who
+  const { row, startedAt } = await self(kernel, who)
+  const profile = profileIn(row)
+  const standing = standingIn(row)
+  const userWallet = walletOnTheWire(balancesIn(row))
   return {
     user: {
       userId: Number(caller.playerId),
@@ -66,7 +73,7 @@ export async function userDetails(
       is2faEnabled: false,
       ...(caller.restriction ? { exclusion: exclusionOf(caller.restriction) } : {}),
       profileImageUrl: null,
-      loginTime: session.startedAt.toISOString(),
+      loginTime: startedAt.toISOString(),
       userWallet,
       wallets: [{ walletId: "cash", currencyCode: "EUR", amount: userWallet.amount, primary: true }],
     },
@@ -75,26 +82,20 @@ export async function userDetails(
 
 /** What the session strip of every page shows: time, today's result, the deposit room. */
 export async function sessionSummary(
-  { database, clock }: Kernel,
-  { caller, once }: Who,
+  kernel: Kernel,
+  who: Who,
 ): Promise<ReplyOf<typeof contract.getSessionSummary>> {
-  const now = clock.now()
-  const from = { db: database.db, now }
-  const [today, week, balances, session] = await Promise.all([
-    resultsOf(from, caller.playerId, brusselsDay(brusselsDate(now))),
-    weeklyDeposits(from, caller.playerId),
-    once("balances", () => playerBalances(from, caller.playerId)),
-    once("session", () => sessions.sessionOf(from, caller.sessionId)),
-  ])
+  const { row, startedAt, now } = await self(kernel, who)
   return {
     serverTime: now.toISOString(),
-    loginTime: session.startedAt.toISOString(),
+    loginTime: startedAt.toISOString(),
     today: {
-      stakes: eurosOfUnits(today.stakeUnits),
-      wins: eurosOfUnits(today.winUnits),
-      net: eurosOfUnits(today.winUnits - today.stakeUnits),
+      stakes: eurosOfUnits(row.stake),
+      wins: eurosOfUnits(row.win),
+      net: eurosOfUnits(row.win - row.stake),
     },
-    weeklyDepositLimit: weeklyDepositLimitOnTheWire(week),
-    userWallet: walletOnTheWire(balances),
+    weeklyDepositLimit: weeklyDepositLimitOnTheWire(weeklyDepositsIn(row, now)),
+    userWallet: walletOnTheWire(balancesIn(row)),
+    unseenNotifications: row.unseen,
   }
 }

@@ -8,7 +8,7 @@ import { playerEmailVerified } from "./events.ts"
 import { postVerification, postWelcome } from "./letters.ts"
 import { emailKey } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { addEmailToken, markEmailVerified, readLogin, readPlayer, useEmailToken } from "./store.ts"
+import { insertEmailToken, loginRowOf, playerOf, setEmailVerified, takeEmailToken } from "./store.ts"
 
 const hourMs = 3_600_000
 const sendJob = "players.sendVerification"
@@ -18,12 +18,12 @@ const sendJob = "players.sendVerification"
  * only as its hash, and good for one use within 24 hours. Returns the token.
  */
 export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint): Promise<string> {
-  const player = await readPlayer(tx, playerId)
+  const player = await playerOf(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { linkHours } = await setting(tx, settings.emailVerification)
   const made = token()
   const expiresAt = new Date(tx.now.getTime() + linkHours * hourMs)
-  await addEmailToken(tx, { hash: tokenHash(made), playerId, expiresAt })
+  await insertEmailToken(tx, { hash: tokenHash(made), playerId, expiresAt })
   await postVerification(kernel, tx, player, { token: made, expiresAt })
   return made
 }
@@ -33,13 +33,13 @@ export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint)
  * by a newer link, and with CodeExpiredErrorType what is older than 24 hours.
  */
 export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): Promise<{ playerId: bigint }> {
-  const used = await useEmailToken(tx, tokenHash(emailToken))
+  const used = await takeEmailToken(tx, tokenHash(emailToken))
   if (!used) throw new Failure("EmailTokenInvalidErrorType")
   const { playerId, expiresAt } = used
   if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
-  if (await markEmailVerified(tx, playerId)) {
+  if (await setEmailVerified(tx, playerId)) {
     await tx.announce(playerEmailVerified, { playerId })
-    const player = await readPlayer(tx, playerId)
+    const player = await playerOf(tx, playerId)
     if (player) await postWelcome(kernel, tx, player)
   }
   return { playerId }
@@ -57,8 +57,8 @@ export const emailJobs = (kernel: Kernel): Record<string, Job> => ({
   [sendJob]: async (payload) => {
     const { email } = payload as { email: string }
     await kernel.transact(async (tx) => {
-      const login = await readLogin(tx, emailKey(email))
-      const player = login && (await readPlayer(tx, login.id))
+      const login = await loginRowOf(tx, emailKey(email))
+      const player = login && (await playerOf(tx, login.id))
       if (player?.status === "open" && !player.email_verified_at)
         await sendVerification(kernel, tx, player.id)
     })

@@ -16,5 +16,8 @@ export const playerDetailsChanged = event(
   z.strictObject({ fields: z.array(z.string()) }),
 )
 
+/** A player has a new password. */
+export const playerPasswordChanged = event("player.passwordChanged", nothingMore)
+
 /** The exclusion register named the player, when it was asked. */
 export const playerExcludedByRegister = event("player.excludedByRegister", nothingMore)

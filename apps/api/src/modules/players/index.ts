@@ -1,17 +1,12 @@
-export { sendVerification, verifyEmail } from "./email.ts"
 export { playerExcludedByRegister } from "./events.ts"
-export { decodePassword, hashPassword, isPassword } from "./passwords.ts"
-export type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
-export { loginOf, maskedNames, type Profile, profile } from "./profile.ts"
-export { type AskRegister, askRegister } from "./register.ts"
-export {
-  admit,
-  type Candidate,
-  type Registered,
-  type Registry,
-  register,
-} from "./registration/registration.ts"
+export { type AskRegister, askRegister } from "./exclusion.ts"
+export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"
+export { admitNewPassword, replacePassword } from "./passwords/newPassword.ts"
+export { lockPasswordHash, passwordHashOf } from "./passwords/passwordStore.ts"
+export type { ExclusionRegister } from "./ports.ts"
+export { loginOf, maskedNames, type Profile, type ProfileRow, profile, profileIn } from "./profile.ts"
+export { admit, type RegistrationPorts, register } from "./registration/registration.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
 export { rekeyPlayers, retireKeys } from "./secrecy/keys.ts"
 export { type IdentityKey, type Secrecy, secrecy } from "./secrecy/secrecy.ts"
-export { lockStanding, type Standing } from "./store.ts"
+export { lockRegisterStanding } from "./store.ts"

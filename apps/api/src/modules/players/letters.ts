@@ -3,7 +3,7 @@ import { formatsOf, translate } from "@elite/words"
 import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { letter, setting, statutoryDepositLimit } from "../content/index.ts"
+import { letter, setting, site, statutoryDepositLimit } from "../content/index.ts"
 import type { PlayerRow } from "./store.ts"
 
 type Addressee = Pick<PlayerRow, "email" | "first_name" | "language">
@@ -51,6 +51,33 @@ export async function postWelcome(
       subject: say("welcome.subject"),
       paragraphs: [say("welcome.text", { firstName }), say("welcome.limit", { limit })],
       action: { label: say("welcome.action"), url: addressOf(publicUrl, "kyc", language) },
+    }),
+  )
+}
+
+/** After the password is another one: what to do for whoever did not change it. */
+export async function postPasswordChanged(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email, first_name: firstName, language }: Addressee,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const at = formatsOf(language).dateTime(tx.now)
+  const { supportEmail } = await setting(tx, site)
+  await post(
+    tx,
+    await letter(tx, publicUrl, {
+      to: email,
+      language,
+      subject: say("passwordChanged.subject"),
+      paragraphs: [
+        say("passwordChanged.text", { firstName, at }),
+        say("passwordChanged.notYou", { email: supportEmail }),
+      ],
+      action: {
+        label: say("passwordChanged.action"),
+        url: addressOf(publicUrl, "resetPassword", language),
+      },
     }),
   )
 }

@@ -1,11 +1,12 @@
 import type { Language } from "@elite/contract"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads } from "../../kernel/transaction.ts"
 import { emailKey, maskedName } from "./rules.ts"
 import {
   type Gender,
   type LoginRow,
-  readLogin,
-  readPlayer,
+  loginRowOf,
+  type PlayerRow,
+  playerOf,
   usernamesOf,
   type WalletSettings,
 } from "./store.ts"
@@ -34,41 +35,62 @@ export type Profile = {
 }
 
 /** The player, or undefined when there is none of this id. */
-export async function profile(tx: Pick<Tx, "db">, playerId: bigint): Promise<Profile | undefined> {
-  const row = await readPlayer(tx, playerId)
-  return (
-    row && {
-      playerId: row.id,
-      username: row.username,
-      email: row.email,
-      emailVerifiedAt: row.email_verified_at,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      birthDate: row.birth_date,
-      gender: row.gender,
-      phone: row.phone,
-      address: row.address,
-      city: row.city,
-      postalCode: row.postal_code,
-      countryCode: row.country_code,
-      language: row.language,
-      newsletter: row.newsletter,
-      walletSettings: row.wallet_settings,
-      status: row.status,
-      registeredAt: row.registered_at,
-    }
-  )
+export async function profile(from: Reads, playerId: bigint): Promise<Profile | undefined> {
+  const row = await playerOf(from, playerId)
+  return row && profileIn(row)
 }
 
+/** What `players.profile_of` answers. */
+export type ProfileRow = Pick<
+  PlayerRow,
+  | "id"
+  | "username"
+  | "email"
+  | "email_verified_at"
+  | "first_name"
+  | "last_name"
+  | "birth_date"
+  | "gender"
+  | "phone"
+  | "address"
+  | "city"
+  | "postal_code"
+  | "country_code"
+  | "language"
+  | "newsletter"
+  | "wallet_settings"
+  | "status"
+  | "registered_at"
+>
+
+/** A row as other modules know the player. */
+export const profileIn = (row: ProfileRow): Profile => ({
+  playerId: row.id,
+  username: row.username,
+  email: row.email,
+  emailVerifiedAt: row.email_verified_at,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  birthDate: row.birth_date,
+  gender: row.gender,
+  phone: row.phone,
+  address: row.address,
+  city: row.city,
+  postalCode: row.postal_code,
+  countryCode: row.country_code,
+  language: row.language,
+  newsletter: row.newsletter,
+  walletSettings: row.wallet_settings,
+  status: row.status,
+  registeredAt: row.registered_at,
+})
+
 /** What logging in needs of the account with this e-mail address or username, written in any case. */
-export const loginOf = (tx: Pick<Tx, "db">, emailOrUsername: string): Promise<LoginRow | undefined> =>
-  readLogin(tx, emailKey(emailOrUsername))
+export const loginOf = (from: Reads, emailOrUsername: string): Promise<LoginRow | undefined> =>
+  loginRowOf(from, emailKey(emailOrUsername))
 
 /** How players are shown to others, An•••s; one who is not there, or has no username, is not in the answer. */
-export async function maskedNames(
-  from: Pick<Tx, "db">,
-  playerIds: readonly bigint[],
-): Promise<Map<bigint, string>> {
+export async function maskedNames(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, string>> {
   const names = await usernamesOf(from, playerIds)
   return new Map([...names].flatMap(([id, name]) => (name === "" ? [] : [[id, maskedName(name)] as const])))
 }

@@ -9,21 +9,21 @@ import { askForLink, sendVerification, verifyEmail } from "./email.ts"
 import { playerDetailsChanged } from "./events.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { readPlayer, taken, writeDetails, writeLanguage } from "./store.ts"
+import { playerOf, setLanguage, takenOf, updateDetails } from "./store.ts"
 
 const minuteMs = 60_000
 
 export const routes =
   (kernel: Kernel) =>
   (http: Http): void => {
-    const { transact, database } = kernel
+    const { transact, reads } = kernel
 
     http.serve(contract.getRegistrationFields, async () => ({
-      registrationFields: await setting(database, settings.registrationFields),
+      registrationFields: await setting(reads(), settings.registrationFields),
     }))
 
     http.serve(contract.checkUniqueConstraints, async ({ input, address }) => {
-      const { perAddress, windowMinutes } = await setting(database, settings.uniqueness)
+      const { perAddress, windowMinutes } = await setting(reads(), settings.uniqueness)
       const throttle = {
         bucket: `uniqueness:${address}`,
         limit: perAddress,
@@ -32,7 +32,7 @@ export const routes =
       await countAttempt(transact, throttle)
       const keys =
         "email" in input ? { emailKey: emailKey(input.email) } : { usernameKey: usernameKey(input.username) }
-      const used = await taken(database, keys)
+      const used = await takenOf(reads(), keys)
       if (used.email) throw new Failure("EmailAlreadyExistsErrorType")
       if (used.username) throw new Failure("UsernameAlreadyExistsErrorType")
       return { isUnique: true as const }
@@ -40,16 +40,16 @@ export const routes =
 
     http.serve(contract.verifyEmail, async ({ input, language }) => {
       await transact((tx) => verifyEmail(kernel, tx, input.token))
-      return { message: translate(language, "accounts")("emailVerified") }
+      return { message: translate(language, "answers")("emailVerified") }
     })
 
     http.serve(contract.refreshEmailToken, async ({ input, caller, language, address }) => {
-      const say = translate(language, "accounts")
-      const { perAddress, perPlayer, windowMinutes } = await setting(database, settings.emailVerification)
+      const say = translate(language, "answers")
+      const { perAddress, perPlayer, windowMinutes } = await setting(reads(), settings.emailVerification)
       const windowMs = windowMinutes * minuteMs
       await countAttempt(transact, { bucket: `emailLink:${address}`, limit: perAddress, windowMs })
       if (caller) {
-        const player = await readPlayer(database, caller.playerId)
+        const player = await playerOf(reads(), caller.playerId)
         if (player?.email_verified_at) throw new Failure("EmailAlreadyVerifiedErrorType")
         await countAttempt(transact, { bucket: `emailLink:${caller.playerId}`, limit: perPlayer, windowMs })
         await transact((tx) => sendVerification(kernel, tx, caller.playerId))
@@ -57,7 +57,7 @@ export const routes =
       }
       const { email } = input
       if (email === undefined)
-        throw new Failure("BadInputErrorType", {}, { fields: { email: say("fields.required") } })
+        throw new Failure("BadInputErrorType", {}, { fields: { email: { is: "missing" } } })
       await countAttempt(transact, { bucket: `emailLink:${emailKey(email)}`, limit: perPlayer, windowMs })
       await transact((tx) => askForLink(tx, email))
       return { message: say("verificationSentIfKnown") }
@@ -65,17 +65,17 @@ export const routes =
 
     http.serve(contract.updateUserDetails, async ({ input, caller, language }) => {
       await transact(async (tx) => {
-        await writeDetails(tx, caller.playerId, input)
+        await updateDetails(tx, caller.playerId, input)
         await tx.announce(playerDetailsChanged, {
           playerId: caller.playerId,
           fields: Object.keys(input),
         })
       })
-      return { message: translate(language, "accounts")("detailsSaved") }
+      return { message: translate(language, "answers")("detailsSaved") }
     })
 
     http.serve(contract.userLanguage, async ({ input, caller }) => {
-      await transact((tx) => writeLanguage(tx, caller.playerId, input.languageCode))
-      return { message: translate(input.languageCode, "accounts")("languageSaved") }
+      await transact((tx) => setLanguage(tx, caller.playerId, input.languageCode))
+      return { message: translate(input.languageCode, "answers")("languageSaved") }
     })
   }

@@ -36,7 +36,9 @@ export const plainName = (name: string): string =>
     .replaceAll("ł", "l")
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
 
+/** What two spellings of one e-mail address have in common: an address has one account. */
 export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()
+/** What two spellings of one username have in common. */
 export const usernameKey = (username: string): string => username.toLowerCase()
 
 export const defaultWalletSettings = {

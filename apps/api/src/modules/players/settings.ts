@@ -1,12 +1,7 @@
 import { players } from "@elite/contract"
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { attempts, declareSetting, minutes } from "../../kernel/setting.ts"
 
-const atMost = z.int().min(1).max(1000)
-const minutes = z
-  .int()
-  .min(1)
-  .max(24 * 60)
 /** 0 hidden, 1 optional, 2 required. */
 const asked = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
@@ -44,7 +39,7 @@ export const password = declareSetting("password", {
 })
 
 export const uniqueness = declareSetting("uniqueness", {
-  value: z.object({ perAddress: atMost, windowMinutes: minutes }),
+  value: z.object({ perAddress: attempts, windowMinutes: minutes }),
   initial: { perAddress: 10, windowMinutes: 10 },
   acts: "Sign-up: how often one network address may ask whether an e-mail address or username is free.",
 })
@@ -52,8 +47,8 @@ export const uniqueness = declareSetting("uniqueness", {
 export const emailVerification = declareSetting("emailVerification", {
   value: z.object({
     linkHours: z.int().min(1).max(168),
-    perAddress: atMost,
-    perPlayer: atMost,
+    perAddress: attempts,
+    perPlayer: attempts,
     windowMinutes: minutes,
   }),
   initial: { linkHours: 24, perAddress: 10, perPlayer: 5, windowMinutes: 60 },

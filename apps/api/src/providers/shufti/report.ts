@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { keepable } from "../../kernel/text.ts"
 import type { Notice, Outcome, Reason, Report } from "../../modules/identity/index.ts"
 
 const events: Record<string, Outcome | "changed"> = {
@@ -32,9 +33,9 @@ const reasons: Record<string, Reason> = {
   SPDR287: "documentInUse",
 }
 
-const text = z.string().max(300)
+const text = z.string().max(300).transform(keepable)
 const body = z.object({
-  reference: z.string().min(6).max(250),
+  reference: z.string().min(6).max(250).transform(keepable),
   event: z.string().max(60),
   declined_codes: z.array(z.string()).nullish(),
   verification_data: z

@@ -56,6 +56,19 @@ test("an acceptance gives what was read from the document", () => {
   })
 })
 
+test("a message is read whatever its words are made of", () => {
+  const odd = "a\0\uD83D"
+  const name = { first_name: odd, last_name: odd }
+  const verification_data = { document: { name, dob: "1985-07-30", document_number: odd } }
+  const answer = { reference: `kyc-123${odd}`, event: "verification.accepted", verification_data }
+  const read = "a\uFFFD\uFFFD"
+  expect(reportOf(bytes(answer))).toEqual({
+    reference: `kyc-123${read}`,
+    outcome: "accepted",
+    document: { firstName: read, lastName: read, birthDate: "1985-07-30", number: read },
+  })
+})
+
 test.each([
   [["SPDR37"], "faceMismatch"],
   [["SPDR06"], "documentRefused"],

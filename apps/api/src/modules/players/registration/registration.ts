@@ -1,16 +1,16 @@
 import { players as contract, type Language } from "@elite/contract"
-import { translate } from "@elite/words"
 import { violatedConstraint } from "../../../kernel/database.ts"
-import { Failure } from "../../../kernel/failure.ts"
+import { Failure, type FieldFaults } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { ValueOf } from "../../../kernel/setting.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { isCountry, jurisdiction, setting, site } from "../../content/index.ts"
 import { sendVerification } from "../email.ts"
 import { playerRegistered } from "../events.ts"
-import { admitPassword, hashPassword } from "../passwords.ts"
+import type { AskRegister } from "../exclusion.ts"
+import { admitPassword, hashPassword } from "../passwords/hashing.ts"
+import { knownOf } from "../passwords/newPassword.ts"
 import type { Person } from "../ports.ts"
-import type { AskRegister } from "../register.ts"
 import {
   admitProfession,
   ageAt,
@@ -21,7 +21,14 @@ import {
 } from "../rules.ts"
 import type { Secrecy } from "../secrecy/secrecy.ts"
 import * as settings from "../settings.ts"
-import { addPlayer, giveCheck, type NewPlayer, personKnown, taken } from "../store.ts"
+import {
+  insertPlayer,
+  isPersonKnown,
+  lockNamesakes,
+  type NewPlayer,
+  setCheckedPlayer,
+  takenOf,
+} from "../store.ts"
 import { agrees, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
 
 /** Somebody who passed every check and may be registered now; made by `admit` only. */
@@ -33,8 +40,8 @@ export type Candidate = {
 }
 export type Registered = { playerId: bigint; registeredAt: Date; emailToken: string }
 
-/** What registering needs: the kernel, the exclusion register and the keeper of identity data. */
-export type Registry = { kernel: Kernel; ask: AskRegister; secret: Secrecy }
+/** What registering needs: the exclusion register and the keeper of identity data. */
+export type RegistrationPorts = { ask: AskRegister; secret: Secrecy }
 
 const given = (value: unknown) => value !== undefined && value !== ""
 
@@ -43,10 +50,8 @@ function admitFields(
   r: Registration,
   asked: ValueOf<typeof settings.registrationFields>,
   residence: string[],
-  language: Language,
 ): void {
-  const say = translate(language, "accounts")
-  const fields: Record<string, string> = {}
+  const fields: FieldFaults = {}
   const values: Record<string, unknown> = {
     ...r,
     dateOfBirth: r.birthDate,
@@ -54,25 +59,27 @@ function admitFields(
     termsAccepted: true,
   }
   for (const name of contract.registrationFieldNames) {
-    if (asked[name] === 2 && !given(values[name])) fields[name] = say("fields.required")
-    if (asked[name] === 0 && given(values[name])) fields[name] = say("fields.notAsked")
+    if (asked[name] === 2 && !given(values[name])) fields[name] = { is: "missing" }
+    if (asked[name] === 0 && given(values[name])) fields[name] = { is: "notAsked" }
   }
   // Belgians are known to the exclusion register by their number (docs/providers.md, EPIS).
-  if (r.nationality === "BE" && !given(r.nationalNumber)) fields.nationalNumber = say("fields.required")
-  if (r.nationality !== undefined && !isCountry(r.nationality))
-    fields.nationality = say("fields.countryUnknown")
+  if (r.nationality === "BE" && !given(r.nationalNumber)) fields.nationalNumber = { is: "missing" }
+  if (r.nationality !== undefined && !isCountry(r.nationality)) fields.nationality = { is: "countryUnknown" }
   if (r.countryCode !== undefined && !residence.includes(r.countryCode))
-    fields.countryCode = say("fields.residence")
+    fields.countryCode = { is: "residence" }
   if (Object.keys(fields).length > 0) throw new Failure("BadInputErrorType", {}, { fields })
 }
 
-function admitNumber(r: Registration, language: Language): NationalNumber | undefined {
+function admitNumber(r: Registration): NationalNumber | undefined {
   if (!given(r.nationalNumber)) return undefined
   const number = readNationalNumber(r.nationalNumber ?? "")
   if (!number) throw new Failure("NationalNumberInvalidErrorType")
   if (agrees(number, r.birthDate, r.gender)) return number
-  const nationalNumber = translate(language, "accounts")("fields.nationalNumber")
-  throw new Failure("NationalNumberInvalidErrorType", {}, { fields: { nationalNumber } })
+  throw new Failure(
+    "NationalNumberInvalidErrorType",
+    {},
+    { fields: { nationalNumber: { is: "nationalNumber" } } },
+  )
 }
 
 /**
@@ -84,40 +91,41 @@ function admitNumber(r: Registration, language: Language): NationalNumber | unde
  * account or is excluded by the register: the two cannot be told apart.
  */
 export async function admit(
-  { kernel, ask, secret }: Registry,
+  kernel: Kernel,
+  { ask, secret }: RegistrationPorts,
   r: Registration,
   language: Language,
 ): Promise<Candidate> {
-  const { database, clock } = kernel
-  const { residence, termsVersion } = await setting(database, jurisdiction)
-  admitFields(r, await setting(database, settings.registrationFields), residence, language)
+  const { reads, clock } = kernel
+  const { residence, termsVersion } = await setting(reads(), jurisdiction)
+  admitFields(r, await setting(reads(), settings.registrationFields), residence)
   if (ageAt(r.birthDate, clock.now()) < contract.minimumAgeYears) throw new Failure("UnderAgeErrorType")
   admitProfession(r.profession)
-  const number = admitNumber(r, language)
-  const known = [r.email, r.username, r.firstName, r.lastName, r.birthDate.slice(0, 4)]
-  admitPassword(r.password, await setting(database, settings.password), known)
+  const number = admitNumber(r)
+  admitPassword(r.password, await setting(reads(), settings.password), knownOf(r))
 
   const keys = { emailKey: emailKey(r.email), usernameKey: usernameKey(r.username) }
   const person = {
     nationalNumberKeys: number ? secret.numberKeys(number.digits) : null,
     nameKeys: secret.nameKeys(r),
   }
-  const used = await taken(database, keys)
+  const used = await takenOf(reads(), keys)
   if (used.email) throw new Failure("EmailAlreadyExistsErrorType")
   if (used.username) throw new Failure("UsernameAlreadyExistsErrorType")
   const { answer, checkId, at } = await askFor(ask, r, number)
-  const isKnown = await personKnown(database, person, false)
-  if (isKnown || answer.kind === "excluded") throw await notAccepted(kernel, language)
+  const isKnown = await isPersonKnown(reads(), person)
+  if (isKnown || answer.kind === "excluded") throw await notAccepted(reads(), language)
   const passwordHash = await hashPassword(r.password)
   const row = {
-    ...keys,
     ...rowOf(r),
-    nationalNumberKey: number ? secret.numberKey(number.digits) : null,
-    nameKey: secret.nameKey(r),
-    passwordHash,
-    nationalNumber: number ? secret.encrypt(number.digits) : null,
-    registerCheckedAt: at,
-    termsVersion,
+    email_key: keys.emailKey,
+    username_key: keys.usernameKey,
+    password_hash: passwordHash,
+    national_number: number ? secret.encrypt(number.digits) : null,
+    national_number_key: number ? secret.numberKey(number.digits) : null,
+    name_key: secret.nameKey(r),
+    register_checked_at: at,
+    terms_version: termsVersion,
   }
   return { row, person, checkId }
 }
@@ -126,8 +134,8 @@ export async function admit(
  * What everybody hears whose details cannot be accepted, after the same work: whoever types in another person's details
  * learns neither that the register excludes them nor that they play here.
  */
-async function notAccepted({ database }: Pick<Kernel, "database">, language: Language): Promise<Failure> {
-  const { supportEmail, helpLink } = await setting(database, site)
+async function notAccepted(from: Reads, language: Language): Promise<Failure> {
+  const { supportEmail, helpLink } = await setting(from, site)
   return new Failure("UserAlreadyExists", { email: supportEmail, help: helpLink[language] })
 }
 
@@ -147,21 +155,21 @@ async function askFor(ask: AskRegister, r: Registration, number: NationalNumber 
 const rowOf = (r: Registration) => ({
   email: r.email,
   username: r.username,
-  firstName: r.firstName.normalize("NFC"),
-  lastName: r.lastName.normalize("NFC"),
-  birthDate: r.birthDate,
+  first_name: r.firstName.normalize("NFC"),
+  last_name: r.lastName.normalize("NFC"),
+  birth_date: r.birthDate,
   gender: r.gender ?? null,
-  placeOfBirth: r.placeOfBirth ?? null,
+  place_of_birth: r.placeOfBirth ?? null,
   nationality: r.nationality ?? null,
   profession: r.profession ?? null,
   address: r.address ?? null,
-  postalCode: r.postalCode ?? null,
+  postal_code: r.postalCode ?? null,
   city: r.city ?? null,
-  countryCode: r.countryCode ?? null,
+  country_code: r.countryCode ?? null,
   phone: r.phone ?? null,
   language: r.language,
   newsletter: r.newsLetter ?? false,
-  walletSettings: defaultWalletSettings,
+  wallet_settings: defaultWalletSettings,
 })
 
 const refusalOf: Record<
@@ -182,16 +190,17 @@ export async function register(
   tx: Tx,
   { row, person, checkId }: Candidate,
 ): Promise<Registered> {
-  if (await personKnown(tx, person, true)) throw await notAccepted(kernel, row.language)
+  await lockNamesakes(tx, person.nameKeys)
+  if (await isPersonKnown(tx, person)) throw await notAccepted(tx, row.language)
   let playerId: bigint
   try {
-    playerId = await addPlayer(tx, row)
+    playerId = await insertPlayer(tx, row)
   } catch (error) {
     const refusal = refusalOf[violatedConstraint(error) ?? ""]
-    if (refusal === "UserAlreadyExists") throw await notAccepted(kernel, row.language)
+    if (refusal === "UserAlreadyExists") throw await notAccepted(kernel.reads(), row.language)
     throw refusal ? new Failure(refusal) : error
   }
-  await giveCheck(tx, checkId, playerId)
+  await setCheckedPlayer(tx, checkId, playerId)
   await tx.announce(playerRegistered, { playerId, language: row.language })
   const emailToken = await sendVerification(kernel, tx, playerId)
   return { playerId, registeredAt: tx.now, emailToken }

@@ -2,9 +2,9 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import {
   deleteIdentityKey,
-  identityKeyMarks,
+  identityKeysOf,
   insertIdentityKey,
-  sealedPlayersAfter,
+  lockSealedPlayers,
   setSealed,
 } from "../store.ts"
 import type { Secrecy } from "./secrecy.ts"
@@ -15,7 +15,7 @@ import type { Secrecy } from "./secrecy.ts"
  */
 export async function assertKeysFit({ transact }: Kernel, secret: Secrecy): Promise<void> {
   await transact(async (tx) => {
-    const used = new Map((await identityKeyMarks(tx)).map(({ id, mark }) => [id, mark]))
+    const used = new Map((await identityKeysOf(tx)).map(({ id, mark }) => [id, mark]))
     for (const { id, mark } of secret.marks()) {
       const before = used.get(id)
       if (before === undefined) await insertIdentityKey(tx, { id, mark })
@@ -40,7 +40,7 @@ const batch = 200
  * looked at, null at the end. Needs the owner of the tables: the application changes none of this.
  */
 export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
-  const rows = await sealedPlayersAfter(tx, after, batch)
+  const rows = await lockSealedPlayers(tx, after, batch)
   for (const row of rows) {
     const person = { firstName: row.first_name, lastName: row.last_name, birthDate: row.birth_date }
     const nameKey = secret.nameKey(person)
@@ -48,9 +48,9 @@ export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Prom
     if ((sealed === null || secret.isCurrent(sealed)) && nameKey.equals(row.name_key)) continue
     const number = sealed && secret.decrypt(sealed)
     await setSealed(tx, row.id, {
-      nationalNumber: number === null ? null : secret.encrypt(number),
-      nationalNumberKey: number === null ? null : secret.numberKey(number),
-      nameKey,
+      national_number: number === null ? null : secret.encrypt(number),
+      national_number_key: number === null ? null : secret.numberKey(number),
+      name_key: nameKey,
     })
   }
   return rows.at(-1)?.id ?? null
@@ -58,7 +58,7 @@ export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Prom
 
 /** Forgets every key but the first, once nothing needs them: a casino may then open without them. Answers their ids. */
 export async function retireKeys(tx: Tx, secret: Secrecy): Promise<number[]> {
-  const old = (await identityKeyMarks(tx)).map(({ id }) => id).filter((id) => id !== secret.keyIds[0])
+  const old = (await identityKeysOf(tx)).map(({ id }) => id).filter((id) => id !== secret.keyIds[0])
   for (const id of old) await deleteIdentityKey(tx, id)
   return old
 }

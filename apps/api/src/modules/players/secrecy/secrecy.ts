@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from "node:crypto"
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import { sealing } from "../../../kernel/sealing.ts"
 import { plainName } from "../rules.ts"
 
@@ -24,6 +24,10 @@ export type Secrecy = {
   /** The look-up key of a person by name and birth date, under the first key. */
   nameKey(person: NamedPerson): Buffer
   nameKeys(person: NamedPerson): Buffer[]
+  /** What a short code is kept as: it can only be tried by whoever has the key. Under the first key. */
+  codeMark(of: string, code: string): Buffer
+  /** Whether one of our keys made this mark of the code. */
+  isCode(mark: Buffer, of: string, code: string): boolean
   /** Tells a key from another one under the same id, and nothing else of it. */
   marks(): { id: number; mark: Buffer }[]
 }
@@ -57,6 +61,8 @@ export function secrecy(keys: readonly [IdentityKey, ...IdentityKey[]]): Secrecy
     numberKeys: (number) => all.map(({ keyed }) => keyed("number", number)),
     nameKey: (person) => current.keyed(...nameParts(person)),
     nameKeys: (person) => all.map(({ keyed }) => keyed(...nameParts(person))),
+    codeMark: (of, code) => current.keyed("code", of, code),
+    isCode: (mark, of, code) => all.some(({ keyed }) => timingSafeEqual(keyed("code", of, code), mark)),
     marks: () => all.map(({ id, mark }) => ({ id, mark })),
   }
 }

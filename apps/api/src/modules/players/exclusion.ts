@@ -3,7 +3,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
-import { addCheck, type PlayerRow, readPlayer, type Standing, writeStanding } from "./store.ts"
+import { insertCheck, type PlayerRow, playerOf, type Standing, setRegisterStanding } from "./store.ts"
 
 /**
  * The exclusion register as the casino asks it: every question is logged, the reason never known. Nothing
@@ -26,7 +26,7 @@ const standingOf = { allowed: "allowed", excluded: "excluded", unavailable: "unk
 /** Joins the port to the log and to the players' standings. */
 export function askRegister(kernel: Kernel, register: ExclusionRegister, secret: Secrecy): AskRegister {
   const known = async (playerId: bigint): Promise<PlayerRow> => {
-    const row = await readPlayer(kernel.database, playerId)
+    const row = await playerOf(kernel.reads(), playerId)
     if (!row) throw new Error(`There is no player ${playerId}.`)
     return row
   }
@@ -63,9 +63,15 @@ async function askLogged(
   const latencyMs = Math.round(elapsedMs() - start)
   const reference = answer.kind === "unavailable" ? null : answer.reference
   const logged = await kernel.transact(async (tx) => {
-    const checkId = await addCheck(tx, { playerId, purpose, outcome: answer.kind, reference, latencyMs })
+    const checkId = await insertCheck(tx, {
+      player_id: playerId,
+      purpose,
+      outcome: answer.kind,
+      reference,
+      latency_ms: latencyMs,
+    })
     if (playerId !== null) {
-      await writeStanding(tx, playerId, standingOf[answer.kind])
+      await setRegisterStanding(tx, playerId, standingOf[answer.kind])
       if (answer.kind === "excluded") await tx.announce(playerExcludedByRegister, { playerId })
     }
     return { checkId, at: tx.now }

@@ -12,7 +12,7 @@ import { callbackPath, type IdentityPorts, lookUp } from "./verification.ts"
  * is answered 503, so that it comes again (docs/providers.md, Shufti). The body is kept sealed, for it
  * holds what stands on an identity document.
  */
-export const callback =
+export const webhooks =
   (kernel: Kernel, ports: IdentityPorts) =>
   (app: FastifyInstance): void => {
     const { verifier, secret } = ports

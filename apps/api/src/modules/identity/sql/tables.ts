@@ -1,0 +1,33 @@
+// Generated from the migrated database by `npm run tables`; tables.db.test.ts compares. Not for editing.
+
+import type { Generated } from "kysely"
+
+type IdentityStanding = {
+  changed_at: Date
+  document_key: Buffer | null
+  document_number: Buffer | null
+  kyc_status: "none" | "inProgress" | "accepted" | "declined"
+  player_id: bigint
+  reason: string | null
+  reference: string | null
+  verified_first_name: string | null
+  verified_last_name: string | null
+}
+
+type IdentityVerification = {
+  changed_at: Date
+  created_at: Date
+  expires_at: Date
+  id: Generated<bigint>
+  looked_up_at: Date | null
+  player_id: bigint
+  reason: string | null
+  reference: string
+  status: "created" | "failed" | "pending" | "received" | "review" | "cancelled" | "timedOut" | "declined" | "accepted"
+  url: string | null
+}
+
+export type Tables = {
+  "identity.standing": IdentityStanding
+  "identity.verification": IdentityVerification
+}

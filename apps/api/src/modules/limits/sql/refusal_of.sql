@@ -1,0 +1,30 @@
+-- The gate: the name of the first refusal, or null where the player may act.
+-- Actions: login, deposit, bet, redeem, withdraw, claim. Wins and rollbacks never come here.
+-- A break, an exclusion with an end and the register let a player log in, to a session that can do little; who is
+-- closed, excluded for ever or under age gets none. Withdrawing is for whoever is known: the money is theirs.
+create or replace function limits.refusal_of(s limits.standing, p_action text, p_at timestamptz) returns text
+language plpgsql immutable as $$
+declare
+  v_plays boolean;
+begin
+  -- Whoever stands well is refused nothing. Said apart and first: every bet asks, every transaction makes an expression
+  -- ready anew, and the one below is long.
+  if s.status <> 'closed' and s.register = 'allowed' and s.email_verified_at is not null and s.kyc_status = 'accepted'
+      and s.excluded_until is null and s.break_until is null then
+    return null;
+  end if;
+  v_plays := p_action in ('deposit', 'bet', 'redeem', 'claim');
+  return case
+    when s.status is null then 'NotFoundErrorType'
+    when s.status = 'closed' and p_action <> 'withdraw' then 'AccountClosedErrorType'
+    when s.kyc_status = 'declined' and s.reason = 'underAge' and p_action <> 'withdraw' then 'AccountUnderAgeErrorType'
+    when s.excluded_until = 'infinity' and p_action <> 'withdraw' then 'AccountExcludedErrorType'
+    when v_plays and s.excluded_until > p_at then 'SelfExcludedErrorType'
+    when v_plays and s.register = 'excluded' then 'ExcludedFromPlayErrorType'
+    -- Play fails closed where the register has not answered.
+    when v_plays and s.register <> 'allowed' then 'ExclusionRegisterUnavailableErrorType'
+    when v_plays and s.break_until > p_at then 'OnBreakErrorType'
+    when p_action <> 'login' and s.email_verified_at is null then 'EmailNotVerifiedErrorType'
+    when p_action <> 'login' and s.kyc_status is distinct from 'accepted' then 'KycNotDoneErrorType'
+  end;
+end $$;

@@ -1,0 +1,28 @@
+import { type Endpoint, me } from "@elite/contract"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { casinoForTest } from "../../../testing/casino.ts"
+import { newcomer, signUp } from "../../../testing/people.ts"
+import { PreparingClient } from "../../kernel/prepared.ts"
+
+test("what a page shows a player of themselves is one statement, and what each call answers alone", async () => {
+  const casino = await casinoForTest()
+  const { visitor } = await signUp(casino, newcomer("Eva"))
+  const alone = {
+    details: await visitor.call(me.getUserDetails, {}),
+    summary: await visitor.call(me.getSessionSummary, {}),
+  }
+  const statements = vi.spyOn(PreparingClient.prototype, "query")
+  onTestFinished(() => statements.mockRestore())
+  const ask = casino.http.inside()
+  const headers = { cookie: `access_token=${visitor.cookies.get("access_token")}` }
+  const call = async ({ method, path }: Endpoint) => {
+    const { body } = await ask({ method, path, input: {}, headers, address: "127.0.0.1" })
+    return "data" in body ? body.data : body
+  }
+  const [details, summary] = [await call(me.getUserDetails), await call(me.getSessionSummary)]
+  const ofNouns = statements.mock.calls.filter(([text]) =>
+    /(players|identity|wallet|play)\./.test(String(text)),
+  )
+  expect(ofNouns).toHaveLength(1)
+  expect({ details, summary }).toEqual(alone)
+})

@@ -1,0 +1,37 @@
+import { sql } from "kysely"
+import type { Reads } from "../../kernel/transaction.ts"
+import type { StandingAnswer } from "../identity/index.ts"
+import type { ReadWeek } from "../limits/index.ts"
+import type { ReadUnseen } from "../notifications/index.ts"
+import type { ReadResults } from "../play/index.ts"
+import type { ProfileRow } from "../players/index.ts"
+import type { ReadBalances } from "../wallet/index.ts"
+
+/** What every page shows a player of themselves, each part as its noun answers it. */
+export type SelfRow = ProfileRow &
+  StandingAnswer &
+  ReadBalances &
+  ReadResults &
+  ReadUnseen &
+  ReadWeek & { started_at: Date | null }
+
+type Asked = {
+  playerId: bigint
+  sessionId: bigint
+  today: { from: Date; until: Date }
+  depositsSince: Date
+}
+
+/** One statement for all of it: every page of every player asks. Undefined where there is no such player. */
+export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
+  const { playerId, sessionId, today, depositsSince } = asked
+  const { rows } = await sql<SelfRow>`
+    select p.*, i.*, b.*, r.*, w.*, n.*, sessions.start_of(${sessionId}) as started_at
+    from players.profile_of(${playerId}) p
+      left join identity.standing_of(${playerId}) i on true
+      cross join wallet.balances_of(${playerId}) b
+      cross join play.results_of(${playerId}, ${today.from}, ${today.until}) r
+      cross join limits.week_of(${playerId}, ${depositsSince}) w
+      cross join notifications.unseen_of(${playerId}) n`.execute(from.db)
+  return rows[0]
+}

@@ -1,0 +1,114 @@
+import { type ErrorName, me, players } from "@elite/contract"
+import { describe, expect, test } from "vitest"
+import { casinoForTest } from "../../../testing/casino.ts"
+import { confirmed, mailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
+
+const refusal = (name: ErrorName) => ({ name })
+
+describe("the address", () => {
+  test("is confirmed by the newest link, once, within a day", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { visitor } = await signUp(casino, eva)
+    const first = await tokenFor(casino, eva.email)
+    await visitor.call(players.refreshEmailToken, {})
+    const second = await tokenFor(casino, eva.email)
+    expect(second).not.toBe(first)
+    await expect(visitor.call(players.verifyEmail, { token: first })).rejects.toMatchObject(
+      refusal("EmailTokenInvalidErrorType"),
+    )
+    casino.clock.advance(24 * 3_600_000)
+    await expect(visitor.call(players.verifyEmail, { token: second })).rejects.toMatchObject(
+      refusal("CodeExpiredErrorType"),
+    )
+    await casino.visitor().call(players.refreshEmailToken, { email: eva.email.toUpperCase() })
+    const third = await tokenFor(casino, eva.email)
+    await casino.visitor().call(players.verifyEmail, { token: third })
+    await expect(visitor.call(players.verifyEmail, { token: third })).rejects.toMatchObject(
+      refusal("EmailTokenInvalidErrorType"),
+    )
+    const subjects = (await mailsTo(casino, eva.email)).map(({ subject }) => subject)
+    expect(subjects[0]).toBe("Uw e-mailadres is bevestigd")
+  })
+
+  test("two clicks at once confirm it once", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    const token = await tokenFor(casino, eva.email)
+    const clicks = await Promise.allSettled(
+      [1, 2, 3].map(() => casino.visitor().call(players.verifyEmail, { token })),
+    )
+    expect(clicks.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    const mails = await mailsTo(casino, eva.email)
+    expect(mails.filter(({ subject }) => subject === "Uw e-mailadres is bevestigd")).toHaveLength(1)
+  })
+
+  test("asked for by strangers, the answer does not say whether it is known", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    const ask = (email: string) => casino.visitor().call(players.refreshEmailToken, { email })
+    expect(await ask(eva.email)).toEqual(await ask("nobody@example.be"))
+    expect(await mailsTo(casino, "nobody@example.be")).toEqual([])
+    expect(await mailsTo(casino, eva.email)).toHaveLength(2)
+    await expect(casino.visitor().call(players.refreshEmailToken, {})).rejects.toMatchObject(
+      refusal("BadInputErrorType"),
+    )
+  })
+
+  test("once confirmed gets no more links", async () => {
+    const casino = await casinoForTest()
+    const eva = newcomer("Eva")
+    const { visitor } = await confirmed(casino, eva)
+    await expect(visitor.call(players.refreshEmailToken, {})).rejects.toMatchObject(
+      refusal("EmailAlreadyVerifiedErrorType"),
+    )
+    const before = (await mailsTo(casino, eva.email)).length
+    await casino.visitor().call(players.refreshEmailToken, { email: eva.email })
+    expect(await mailsTo(casino, eva.email)).toHaveLength(before)
+  })
+
+  test("can be asked for five times an hour", async () => {
+    const casino = await casinoForTest()
+    const { visitor } = await signUp(casino, newcomer("Eva"))
+    for (let i = 0; i < 5; i++) await visitor.call(players.refreshEmailToken, {})
+    await expect(visitor.call(players.refreshEmailToken, {})).rejects.toMatchObject(
+      refusal("TooManyRequestsErrorType"),
+    )
+  })
+})
+
+test("details and language are changed, and nothing that is not offered", async () => {
+  const casino = await casinoForTest()
+  const { visitor } = await signUp(casino, newcomer("Eva"))
+  const walletSettings = { hideZeroCurrency: true, displayFiatCurrency: false, selectedFiat: "EUR" }
+  await visitor.call(players.updateUserDetails, {
+    city: "Brugge",
+    phone: "+32 470 12 34 56",
+    newsLetter: true,
+    walletSettings,
+  })
+  await visitor.call(players.updateUserDetails, {})
+  await visitor.call(players.userLanguage, { languageCode: "fr" })
+  const { user } = await visitor.call(me.getUserDetails, {})
+  expect(user).toMatchObject({
+    city: "Brugge",
+    phone: "+32 470 12 34 56",
+    newsLetter: true,
+    address: "Veldstraat 1",
+  })
+  expect(user.additionalInfo).toEqual({ languageCode: "fr", walletSettings })
+  for (const extra of [
+    { emailVerifiedAt: "2020-01-01" },
+    { firstName: "Other" },
+    { status: "closed" },
+    { email: "x@y.be" },
+  ])
+    await expect(visitor.call(players.updateUserDetails, { ...extra } as object)).rejects.toMatchObject(
+      refusal("BadInputErrorType"),
+    )
+  await expect(casino.visitor().call(players.updateUserDetails, { city: "Gent" })).rejects.toMatchObject({
+    status: 401,
+  })
+})

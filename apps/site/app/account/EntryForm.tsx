@@ -1,0 +1,65 @@
+import { Button } from "@elite/ui"
+import type { ReactNode, RefObject } from "react"
+import { Form, Link, useNavigation } from "react-router"
+import { EntryPage } from "./EntryPage.tsx"
+import { Refused } from "./Refused.tsx"
+
+type EntryFormProps = {
+  title: ReactNode
+  lead?: ReactNode
+  /** What the action answered: why it did not do what was asked. */
+  answer: unknown
+  form: RefObject<HTMLFormElement | null>
+  /** What the button says, and what it says while the form is on its way. */
+  submit: string
+  submitting: string
+  /** Whether this form is on its way; without it, whether any of the page is. */
+  pending?: boolean | undefined
+  /** Nothing is written in this form: its button alone sends it again. */
+  isBare?: boolean
+  /** The fields. */
+  children: ReactNode
+  /** Where else to go from here. */
+  foot?: ReactNode
+}
+
+/** A page that is one form: what was refused, its fields, the button that sends it, and below them the ways on. */
+export function EntryForm({ title, lead, answer, form, submit, submitting, ...rest }: EntryFormProps) {
+  const { pending, isBare = false, children, foot } = rest
+  const isAnySent = useNavigation().formMethod === "POST"
+  return (
+    <EntryPage title={title} lead={lead}>
+      <Form method="post" noValidate ref={form} className="grid gap-5">
+        <Refused answer={answer} isOutside={isBare} />
+        {children}
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          block
+          pending={pending ?? isAnySent}
+          pendingLabel={submitting}
+        >
+          {submit}
+        </Button>
+      </Form>
+      {foot}
+    </EntryPage>
+  )
+}
+
+export function EntryLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex items-center font-semibold text-brass underline underline-offset-4 pointer-coarse:min-h-11"
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** Other ways to the same end, side by side. */
+export const EntryLinks = ({ children }: { children: ReactNode }) => (
+  <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">{children}</p>
+)

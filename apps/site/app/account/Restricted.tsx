@@ -1,0 +1,49 @@
+import { Anchor, LinkButton } from "@elite/ui"
+import { useFormats, useLanguage, useTo } from "../language.ts"
+import { type Player, useShell } from "../shell/data.ts"
+import { commissionUrl } from "../shell/Footer.tsx"
+import { useTranslations } from "../speech.tsx"
+
+export type Exclusion = NonNullable<Player["exclusion"]>
+type Props = { exclusion: Exclusion }
+
+/** Why somebody may not play, until when, what stays open to them, and whom they can ask. */
+export function RestrictedText({ exclusion: { type, until } }: Props) {
+  const t = useTranslations("restricted")
+  const formats = useFormats()
+  const support = useShell()?.site.supportEmail
+  const mail = support && (
+    <Anchor href={`mailto:${support}`} className="text-ivory underline underline-offset-4">
+      {support}
+    </Anchor>
+  )
+  return (
+    <div className="grid gap-3">
+      <p>
+        {type === "register"
+          ? t("why.register")
+          : t(`why.${type}`, { until: until === null ? "" : formats.dateTime(until) })}
+      </p>
+      <p>{t("open")}</p>
+      {mail && <p>{t.rich("support", { mail: () => mail })}</p>}
+    </div>
+  )
+}
+
+/** Where they can go from here. */
+export function RestrictedActions({ exclusion }: Props) {
+  const t = useTranslations("restricted")
+  const to = useTo()
+  const language = useLanguage()
+  return (
+    <>
+      <LinkButton kind="primary" href={to("withdrawals")}>
+        {t("withdraw")}
+      </LinkButton>
+      <LinkButton href={to("balances")}>{t("history")}</LinkButton>
+      {exclusion.type === "register" && (
+        <LinkButton href={commissionUrl[language]}>{t("commission")}</LinkButton>
+      )}
+    </>
+  )
+}

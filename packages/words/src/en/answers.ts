@@ -1,0 +1,18 @@
+/** What the API answers an act on an account that was carried out. */
+export default {
+  loggedIn: "You are logged in.",
+  loggedOut: "You are logged out.",
+  deviceEnded: "That device is logged out.",
+  otherDevicesEnded: "Your other devices are logged out.",
+  emailVerified: "Your e-mail address is confirmed.",
+  verificationSent: "We have sent you a new link. Look in your spam folder too.",
+  verificationSentIfKnown:
+    "If an account with this address is waiting for confirmation, we have sent it a new link.",
+  resetLinkSentIfKnown:
+    "If there is an account with this address, we have sent it a link to choose a new password.",
+  codeSentIfKnown: "If there is an account with this address, we have sent it a code.",
+  passwordChanged: "Your password is changed.",
+  passwordReset: "Your new password is saved. Log in with it.",
+  detailsSaved: "Your details are saved.",
+  languageSaved: "From now on we write to you in English.",
+} as const

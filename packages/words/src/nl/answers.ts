@@ -1,0 +1,20 @@
+import type english from "../en/answers.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  loggedIn: "U bent ingelogd.",
+  loggedOut: "U bent uitgelogd.",
+  deviceEnded: "Dat toestel is uitgelogd.",
+  otherDevicesEnded: "Uw andere toestellen zijn uitgelogd.",
+  emailVerified: "Uw e-mailadres is bevestigd.",
+  verificationSent: "We hebben u een nieuwe link gestuurd. Kijk ook bij uw ongewenste e-mails.",
+  verificationSentIfKnown:
+    "Als er een account met dit adres op bevestiging wacht, hebben we er een nieuwe link naartoe gestuurd.",
+  resetLinkSentIfKnown:
+    "Als er een account met dit adres bestaat, hebben we er een link naartoe gestuurd om een nieuw wachtwoord te kiezen.",
+  codeSentIfKnown: "Als er een account met dit adres bestaat, hebben we er een code naartoe gestuurd.",
+  passwordChanged: "Uw wachtwoord is gewijzigd.",
+  passwordReset: "Uw nieuwe wachtwoord is bewaard. Log er nu mee in.",
+  detailsSaved: "Uw gegevens zijn bewaard.",
+  languageSaved: "Voortaan schrijven we u in het Nederlands.",
+} as const satisfies Shape<typeof english>
