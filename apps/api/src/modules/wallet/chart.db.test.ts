@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
 import { type Database, openDatabase } from "../../kernel/database.ts"
 import { jsonLog } from "../../kernel/log.ts"
+import { type Account, assertOnChart, type Kind, kinds } from "./chart.ts"
 import { accounts } from "./index.ts"
 
 const now = new Date("2026-11-20T12:00:00Z")
@@ -20,6 +21,7 @@ describe("the ledger itself knows the chart", () => {
   it.each([
     ["a kind that is not on it", ["nonsense", "EUR", "nowhere", cash]],
     ["an asset that the kind does not move", ["deposit", "POINT", "psp:hipay", cash]],
+    ["an asset that no kind moves yet", ["deposit", "CREDIT", "psp:hipay", cash]],
     ["an account that the kind does not take from", ["deposit", "EUR", "bank:payouts", cash]],
     ["an account that the kind does not give to", ["deposit", "EUR", "psp:hipay", accounts.held(1n)]],
     ["an account that does not exist", ["deposit", "EUR", "psp:hipay", "player:1:cash\n"]],
@@ -36,6 +38,61 @@ describe("the ledger itself knows the chart", () => {
     await expect(move).rejects.toThrow("Not on the chart")
     const { rows } = await database.pool.query("select account from wallet.balance")
     expect(rows).toEqual([])
+  })
+
+  it("lets pass what chart.ts lets pass, and nothing else", async () => {
+    const players = [1n, 2n, 12n].flatMap((id) =>
+      [accounts.cash, accounts.held, accounts.points, accounts.coins].map((made) => made(id)),
+    )
+    const houses = [
+      accounts.psp("hipay"),
+      accounts.bank(),
+      accounts.games("hub88"),
+      accounts.review("hub88"),
+      accounts.club("points"),
+      accounts.club("coins"),
+    ]
+    const nowhere = [
+      "",
+      " ",
+      "player::cash",
+      "player:1:cash\n",
+      "player:1:cash games:hub88",
+      "EUR player:1:cash",
+    ]
+    const all = [...players, ...houses, ...(nowhere as Account[])]
+    const { rows } = await database.pool.query<{ way: string }>(
+      `select concat_ws('|', k, a, f, t) as way
+       from unnest($1::text[]) k, unnest($2::text[]) a, unnest($3::text[]) f, unnest($3::text[]) t
+       where wallet.is_on_chart(k, a, f, t)`,
+      [
+        [...Object.keys(kinds), "nonsense", ""],
+        ["EUR", "POINT", "COIN", "CREDIT", "", "EUR player:1:cash"],
+        all,
+      ],
+    )
+    const isOn = (kind: Kind, from: Account, to: Account) => {
+      try {
+        return assertOnChart(kind, from, to) === kinds[kind].asset
+      } catch {
+        return false
+      }
+    }
+    const ways = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+      all.flatMap((from) =>
+        all.filter((to) => isOn(kind, from, to)).map((to) => [kind, kinds[kind].asset, from, to].join("|")),
+      ),
+    )
+    expect(ways.length).toBeGreaterThan(Object.keys(kinds).length)
+    expect(rows.map(({ way }) => way).toSorted()).toEqual(ways.toSorted())
+  })
+
+  it("keeps the chart's assets, and no other", async () => {
+    const { rows } = await database.pool.query<{ says: string }>(
+      "select pg_get_constraintdef(oid) as says from pg_constraint where contypid = 'wallet.asset'::regtype",
+    )
+    const kept = rows.flatMap(({ says }) => [...says.matchAll(/'(\w+)'/g)].map(([, word]) => word))
+    expect(new Set(kept)).toEqual(new Set(Object.values(kinds).map(({ asset }) => asset)))
   })
 
   it("makes the addresses that chart.ts makes", async () => {

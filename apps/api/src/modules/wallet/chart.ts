@@ -1,6 +1,7 @@
 /**
- * Every account that can exist, and every way money may take between them (docs/money.md). `sql/chart.sql`, which
- * the ledger asks before each movement, is written from this page by chart.test.ts.
+ * Every account that can exist, which of them may not fall below zero, and every way money may take between them
+ * (docs/money.md). What the ledger asks before each movement, `sql/chart.sql` and `sql/is_kept.sql`, is written from this
+ * page by chart.test.ts; the domain `wallet.asset` is compared with it.
  */
 
 export type Asset = "EUR" | "POINT" | "COIN"
@@ -35,6 +36,12 @@ export const accounts = {
   /** Where ElitePoints and EliteCoins come from. */
   club: (asset: "points" | "coins") => address(`club:${asset}`),
 } as const
+
+/**
+ * What begins like this is kept as a balance and may not fall below zero; every other account is summed. The ledger asks
+ * the same of `sql/is_kept.sql`, which is written from here.
+ */
+export const keptPrefix = "player:"
 
 const cash = /^player:[0-9]+:cash$/
 const held = /^player:[0-9]+:held$/

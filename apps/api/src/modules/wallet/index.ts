@@ -1,13 +1,8 @@
-export { type Account, type Asset, accounts, type Kind, type Purse } from "./chart.ts"
+export { type Account, accounts, type Kind } from "./chart.ts"
+export type { ReadBalances } from "./store.ts"
+export { centsOfUnits, eurosOfUnits, pointsOfUnits, unitsOfCents, unitsPerCent } from "./units.ts"
 export {
-  centsOfUnits,
-  eurosOfUnits,
-  pointsOfUnits,
-  unitsOfCents,
-  unitsPerCent,
-  unitsPerPoint,
-} from "./units.ts"
-export {
+  balancesIn,
   balanceUnits,
   lockedCoins,
   type Movement,

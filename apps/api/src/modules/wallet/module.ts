@@ -6,6 +6,7 @@ import { takeSnapshots } from "./store.ts"
 export const wallet = (kernel: Kernel): Module => ({
   noun: "wallet",
   sql: { noun: "wallet", url: new URL("sql/", import.meta.url) },
+  live: [{ name: "wallet", of: "player", isMerged: true }],
   invariants,
   jobs: { "wallet.takeSnapshots": () => kernel.transact(takeSnapshots) },
   timetable: [{ job: "wallet.takeSnapshots", cron: "7 * * * *" }],

@@ -1,22 +1,7 @@
-import { type Kysely, sql } from "kysely"
-import type { Tx } from "../../kernel/transaction.ts"
+import { sql } from "kysely"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Account, Asset, Kind } from "./chart.ts"
-
-export type MovementRow = {
-  seq: bigint
-  id: string
-  kind: Kind
-  asset: Asset
-  from_account: Account
-  to_account: Account
-  amount: bigint
-  from_after: bigint | null
-  to_after: bigint | null
-  at: Date
-  memo: Record<string, unknown> | null
-}
-type BalanceTable = { account: string; asset: Asset; amount: bigint; floor: bigint }
-export type WalletTables = { "wallet.movement": MovementRow; "wallet.balance": BalanceTable }
+import type { Tables } from "./sql/tables.ts"
 
 export type Moved = {
   outcome: "moved" | "repeated" | "short" | "clash"
@@ -24,7 +9,7 @@ export type Moved = {
   to_after: bigint | null
 }
 
-export async function moveRow(
+export async function insertMovement(
   tx: Tx,
   movement: {
     id: string
@@ -44,7 +29,7 @@ export async function moveRow(
 }
 
 /** Moves in the order given, in one statement; raises where one does not move. */
-export async function moveRows(
+export async function insertMovements(
   tx: Tx,
   movements: readonly { id: string; kind: Kind; asset: Asset; from: Account; to: Account; amount: string }[],
 ): Promise<void> {
@@ -65,22 +50,27 @@ export async function lockCoins(tx: Tx, playerIds: readonly bigint[]): Promise<M
   return new Map(rows.map(({ id, held }) => [id, held]))
 }
 
-export async function totalOf(db: Kysely<unknown>, account: Account): Promise<bigint> {
-  const { rows } = await sql<{ total: bigint }>`select wallet.total(${account}) as total`.execute(db)
+export async function totalOf(from: Reads, account: Account): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`select wallet.total(${account}) as total`.execute(from.db)
   return rows[0]!.total
 }
 
-export async function amountsOf(
-  db: Kysely<unknown>,
-  wanted: readonly Account[],
-): Promise<Map<string, bigint>> {
-  const rows = await db
-    .withTables<WalletTables>()
+export async function amountsOf(from: Reads, wanted: readonly Account[]): Promise<Map<string, bigint>> {
+  const rows = await from.db
+    .withTables<Tables>()
     .selectFrom("wallet.balance")
     .select(["account", "amount"])
-    .where("account", "in", wanted)
+    .where(({ eb, fn, val }) => eb("account", "=", fn.any(val(wanted))))
     .execute()
   return new Map(rows.map((row) => [row.account, row.amount]))
+}
+
+/** What `wallet.balances_of` answers. */
+export type ReadBalances = { cash: bigint; held: bigint; points: bigint; coins: bigint }
+
+export async function balancesOf(from: Reads, playerId: bigint): Promise<ReadBalances> {
+  const { rows } = await sql<ReadBalances>`select * from wallet.balances_of(${playerId})`.execute(from.db)
+  return rows[0]!
 }
 
 export async function takeSnapshots(tx: Tx): Promise<void> {

@@ -23,7 +23,7 @@ const doing =
   ({ transact }: TestStore) =>
   (movement: Movement) =>
     transact((tx) => move(tx, movement))
-const cashOf = (store: TestStore) => balanceUnits(store.database, cash)
+const cashOf = (store: TestStore) => balanceUnits(store.reads(), cash)
 
 describe("a movement", () => {
   it("is done once per id; repeated, it answers the balances of then", async () => {
@@ -32,13 +32,13 @@ describe("a movement", () => {
     expect(await go(paidIn("a", 5000n))).toEqual({ repeated: false, fromUnits: null, toUnits: 5000n })
     await go(paidIn("b", 1000n))
     expect(await go(paidIn("a", 5000n))).toEqual({ repeated: true, fromUnits: null, toUnits: 5000n })
-    expect(await playerBalances(store.database, 7n)).toEqual({
+    expect(await playerBalances(store.reads(), 7n)).toEqual({
       cashUnits: 6000n,
       heldUnits: 0n,
       pointsUnits: 0n,
       coinsUnits: 0n,
     })
-    expect(await balanceUnits(store.database, accounts.psp("hipay"))).toBe(-6000n)
+    expect(await balanceUnits(store.reads(), accounts.psp("hipay"))).toBe(-6000n)
   })
 
   it("is our mistake where its id belongs to another, or the chart does not know its way", async () => {
@@ -55,12 +55,62 @@ describe("a movement", () => {
     expect(await cashOf(store)).toBe(5000n)
   })
 
+  it.each([
+    [
+      "an amount of nothing",
+      "insert into wallet.movement (id, kind, asset, from_account, to_account, amount, at) values ('x', 'deposit', 'EUR', 'psp:hipay', 'player:7:cash', 0, now())",
+    ],
+    [
+      "an unknown asset",
+      "insert into wallet.movement (id, kind, asset, from_account, to_account, amount, at) values ('x', 'deposit', 'GOLD', 'psp:hipay', 'player:7:cash', 1, now())",
+    ],
+    [
+      "a way from an account to itself",
+      "insert into wallet.movement (id, kind, asset, from_account, to_account, amount, at) values ('x', 'deposit', 'EUR', 'psp:hipay', 'psp:hipay', 1, now())",
+    ],
+    ["a balance below its floor", "update wallet.balance set amount = -1"],
+    ["a floor above nothing", "update wallet.balance set floor = 1"],
+  ])("cannot be written by the owner either: %s", async (_, statement) => {
+    const store = await storeForTest()
+    await doing(store)(paidIn("a", 5000n))
+    await expect(store.owner.pool.query(statement)).rejects.toMatchObject({ code: "23514" })
+  })
+
   it("is refused where the balance does not hold it, and leaves nothing behind", async () => {
     const store = await storeForTest()
     const go = doing(store)
     await go(paidIn("a", 5000n))
     await expect(go(onHold("h", 5001n))).rejects.toThrow("InsufficientFundsErrorType")
     expect(await go(onHold("h", 5000n))).toEqual({ repeated: false, fromUnits: 0n, toUnits: 5000n })
+  })
+
+  it("is a success when it is repeated, however little is left by then", async () => {
+    const store = await storeForTest()
+    const go = doing(store)
+    await go(paidIn("a", 5000n))
+    await go(onHold("h", 5000n))
+    expect(await go(onHold("h", 5000n))).toEqual({ repeated: true, fromUnits: 0n, toUnits: 5000n })
+    await expect(go(onHold("h", 4999n))).rejects.toThrow("belongs to another movement")
+    expect(await cashOf(store)).toBe(0n)
+  })
+
+  it.each<[string, Movement]>([
+    ["a kept balance and a house account", paidIn("twin", 700n)],
+    [
+      "two house accounts, where no balance makes them wait",
+      {
+        id: "twin",
+        kind: "promotionalWin",
+        from: accounts.games("hub88"),
+        to: accounts.review("hub88"),
+        amountUnits: 700n,
+      },
+    ],
+  ])("twenty twins at once move once: %s", async (_, movement) => {
+    const store = await storeForTest()
+    const all = await Promise.all(Array.from({ length: 20 }, () => doing(store)(movement)))
+    expect(all.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    expect(await balanceUnits(store.reads(), movement.to)).toBe(700n)
   })
 
   it("undone with its transaction was never done", async () => {
@@ -87,7 +137,7 @@ describe("a movement", () => {
         ),
       ),
     )
-    expect(await playerBalances(store.database, 7n)).toMatchObject({ cashUnits: 10_000n, heldUnits: 10_000n })
+    expect(await playerBalances(store.reads(), 7n)).toMatchObject({ cashUnits: 10_000n, heldUnits: 10_000n })
     expect((await store.broken()).filter((name) => /^I(1|2|3|9|10|11) /.test(name))).toEqual([])
   })
 })
@@ -126,7 +176,7 @@ describe("the ledger", () => {
   it("sums house accounts the same before, between and after snapshots, with a slow transaction in between", async () => {
     const store = await storeForTest()
     const go = doing(store)
-    const psp = () => balanceUnits(store.database, accounts.psp("hipay"))
+    const psp = () => balanceUnits(store.reads(), accounts.psp("hipay"))
     const snapshot = () => store.transact(takeSnapshots)
     await go(paidIn("a", 1000n))
     await snapshot()

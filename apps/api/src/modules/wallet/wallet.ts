@@ -1,8 +1,15 @@
-import type { Kysely } from "kysely"
 import { Failure } from "../../kernel/failure.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { type Account, accounts, assertOnChart, type Kind } from "./chart.ts"
-import { amountsOf, lockCoins, moveRow, moveRows, totalOf } from "./store.ts"
+import {
+  amountsOf,
+  balancesOf,
+  insertMovement,
+  insertMovements,
+  lockCoins,
+  type ReadBalances,
+  totalOf,
+} from "./store.ts"
 
 export type Movement = {
   /** Made by the caller from its own row, e.g. `deposit:D-17`: the same id moves once, for ever. */
@@ -27,7 +34,7 @@ export async function move(
 ): Promise<{ repeated: boolean; fromUnits: bigint | null; toUnits: bigint | null }> {
   const { id, kind, from, to, amountUnits, memo } = movement
   const asset = assertOnChart(kind, from, to)
-  const moved = await moveRow(tx, { id, kind, asset, from, to, amount: amountUnits, memo })
+  const moved = await insertMovement(tx, { id, kind, asset, from, to, amount: amountUnits, memo })
   if (moved.outcome === "short") throw new Failure("InsufficientFundsErrorType")
   if (moved.outcome === "clash") throw new Error(`The movement id ${id} belongs to another movement`)
   return { repeated: moved.outcome === "repeated", fromUnits: moved.from_after, toUnits: moved.to_after }
@@ -44,7 +51,7 @@ export async function moveAll(tx: Tx, movements: readonly Movement[]): Promise<v
     asset: assertOnChart(rest.kind, rest.from, rest.to),
     amount: String(amountUnits),
   }))
-  await moveRows(tx, rows)
+  await insertMovements(tx, rows)
 }
 
 /** How many EliteCoins players hold, locked until the transaction ends; thousandths. */
@@ -52,35 +59,33 @@ export const lockedCoins = async (tx: Tx, playerIds: readonly bigint[]): Promise
   playerIds.length === 0 ? new Map() : lockCoins(tx, playerIds)
 
 /** The balance of any account in its units; 0 for one that never moved. */
-export function balanceUnits(from: { db: Kysely<unknown> }, account: Account): Promise<bigint> {
-  return totalOf(from.db, account)
+export function balanceUnits(from: Reads, account: Account): Promise<bigint> {
+  return totalOf(from, account)
 }
 
 export type PlayerBalances = { cashUnits: bigint; heldUnits: bigint; pointsUnits: bigint; coinsUnits: bigint }
 
 /** All balances of a player in one question. */
-export async function playerBalances(
-  from: { db: Kysely<unknown> },
-  playerId: bigint,
-): Promise<PlayerBalances> {
-  const { cash, held, points, coins } = accounts
-  const wanted = [cash(playerId), held(playerId), points(playerId), coins(playerId)] as const
-  const found = await amountsOf(from.db, wanted)
-  const [cashUnits = 0n, heldUnits = 0n, pointsUnits = 0n, coinsUnits = 0n] = wanted.map(
-    (account) => found.get(account) ?? 0n,
-  )
-  return { cashUnits, heldUnits, pointsUnits, coinsUnits }
-}
+export const playerBalances = async (from: Reads, playerId: bigint): Promise<PlayerBalances> =>
+  balancesIn(await balancesOf(from, playerId))
+
+/** A row as balances, in units of a thousandth of a cent, a point or a coin. */
+export const balancesIn = ({ cash, held, points, coins }: ReadBalances): PlayerBalances => ({
+  cashUnits: cash,
+  heldUnits: held,
+  pointsUnits: points,
+  coinsUnits: coins,
+})
 
 /** Points and coins of several players in one question, thousandths. */
 export async function pointsOfPlayers(
-  from: { db: Kysely<unknown> },
+  from: Reads,
   playerIds: readonly bigint[],
 ): Promise<Map<bigint, Pick<PlayerBalances, "pointsUnits" | "coinsUnits">>> {
   if (playerIds.length === 0) return new Map()
   const { points, coins } = accounts
   const found = await amountsOf(
-    from.db,
+    from,
     playerIds.flatMap((id) => [points(id), coins(id)]),
   )
   const unitsOf = (account: Account) => found.get(account) ?? 0n

@@ -3,8 +3,9 @@
 --   repeated  the same movement was done before; the balances answered are those of then
 --   short     the kept balance does not hold the amount; nothing happened
 --   clash     the id belongs to another movement; nothing happened
--- What is not on the chart is a mistake of ours and raises.
--- Kept balances are locked first (two of them in the order of their names), then the id is looked up: twins
+-- What is not on the chart is a mistake of ours and raises; so does an amount that is not positive, which no row takes
+-- (wallet.amount).
+-- Kept balances are locked first (two of them in the order of their names), then the id is taken or found taken: twins
 -- wait for each other and never deadlock.
 create or replace function wallet.move(
   p_id text, p_kind text, p_asset text, p_from text, p_to text, p_amount bigint, p_at timestamptz,
@@ -23,36 +24,42 @@ begin
     raise exception 'Not on the chart: % of % from % to %', p_kind, p_asset, p_from, p_to;
   end if;
   if v_to_kept and p_to < p_from then v_to := wallet.lock_balance(p_to, p_asset); end if;
-  if v_from_kept then v_from := wallet.lock_balance(p_from, p_asset); end if;
+  if v_from_kept then
+    -- As lock_balance does, without a call of its own: every stake comes through here.
+    select amount into v_from from wallet.balance where account = p_from for update;
+    if not found then v_from := wallet.lock_balance(p_from, p_asset); end if;
+  end if;
   if v_to_kept and v_to is null then v_to := wallet.lock_balance(p_to, p_asset); end if;
+  from_after := v_from - p_amount;
+  to_after := v_to + p_amount;
 
-  if v_from_kept then from_after := v_from - p_amount; end if;
-  if v_to_kept then to_after := v_to + p_amount; end if;
-
-  -- Asked before the funds: a repeated movement is a success however little is left by now.
-  select * into v_before from wallet.movement where id = p_id;
-  if found then
-    if (v_before.kind, v_before.asset, v_before.from_account, v_before.to_account, v_before.amount)
-       is distinct from (p_kind, p_asset, p_from, p_to, p_amount) then
-      outcome := 'clash'; from_after := null; to_after := null; return;
+  if from_after is null or from_after >= 0 or p_may_overdraw then
+    -- The id is looked up by taking it: almost every movement is a new one.
+    insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, to_after, at, memo)
+    values (p_id, p_kind, p_asset, p_from, p_to, p_amount, from_after, to_after, p_at, p_memo)
+    on conflict (id) do nothing;
+    if found then
+      if v_from_kept then
+        update wallet.balance set amount = from_after, floor = least(floor, from_after, 0) where account = p_from;
+      end if;
+      if v_to_kept then
+        -- A debt that is paid back does not stay allowed.
+        update wallet.balance set amount = to_after, floor = least(0, greatest(floor, to_after)) where account = p_to;
+      end if;
+      outcome := 'moved'; return;
     end if;
-    outcome := 'repeated'; from_after := v_before.from_after; to_after := v_before.to_after; return;
   end if;
 
-  if from_after < 0 and not p_may_overdraw then
+  -- Asked where the funds are short as well: a repeated movement is a success however little is left by now.
+  select * into v_before from wallet.movement where id = p_id;
+  if not found then
     outcome := 'short'; from_after := v_from; to_after := v_to; return;
   end if;
-
-  insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, to_after, at, memo)
-  values (p_id, p_kind, p_asset, p_from, p_to, p_amount, from_after, to_after, p_at, p_memo);
-  if v_from_kept then
-    update wallet.balance set amount = from_after, floor = least(floor, from_after, 0) where account = p_from;
+  if (v_before.kind, v_before.asset, v_before.from_account, v_before.to_account, v_before.amount)
+     is distinct from (p_kind, p_asset, p_from, p_to, p_amount) then
+    outcome := 'clash'; from_after := null; to_after := null; return;
   end if;
-  if v_to_kept then
-    -- A debt that is paid back does not stay allowed.
-    update wallet.balance set amount = to_after, floor = least(0, greatest(floor, to_after)) where account = p_to;
-  end if;
-  outcome := 'moved';
+  outcome := 'repeated'; from_after := v_before.from_after; to_after := v_before.to_after;
 end $$;
 
 revoke all on function wallet.move from public;

@@ -1,0 +1,10 @@
+-- What a player has, in units; one row, noughts where nothing ever moved.
+create or replace function wallet.balances_of(p_player_id bigint)
+returns table (cash bigint, held bigint, points bigint, coins bigint) language sql stable as $$
+  select coalesce(max(b.amount) filter (where b.account = wallet.cash(p_player_id)), 0),
+    coalesce(max(b.amount) filter (where b.account = wallet.held(p_player_id)), 0),
+    coalesce(max(b.amount) filter (where b.account = wallet.points(p_player_id)), 0),
+    coalesce(max(b.amount) filter (where b.account = wallet.coins(p_player_id)), 0)
+  from wallet.balance b
+  where b.account in (wallet.cash(p_player_id), wallet.held(p_player_id), wallet.points(p_player_id), wallet.coins(p_player_id))
+$$;
