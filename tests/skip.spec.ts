@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto"
 import { test as base, expect } from "@playwright/test"
 import fastify from "fastify"
 import { freePort } from "../apps/api/testing/ports.ts"
+import { wordsFor } from "../apps/sandbox/game-page/words.ts"
 import { casinoServer } from "../apps/sandbox/src/aggregator/casino.test-server.ts"
 import { aggregator } from "../apps/sandbox/src/aggregator/index.ts"
-import { wordsFor } from "../apps/sandbox/studio/words.ts"
 
 // The studio alone, with demo rounds as fast as they can be asked for, until one leads to free spins.
 const roundsAtMost = 3_000

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
+import { describe, expect, it } from "vitest"
+import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { type Sent, seat } from "../../apps/api/testing/table.ts"
 
 // Two processes, one PostgreSQL, real signatures.
-let fleet: Fleet
-beforeAll(async () => {
-  fleet = await startFleet()
-}, 90_000)
-afterAll(() => fleet?.stop())
-afterEach(async () => expect(await fleet.audit()).toEqual([]))
+const fleet = fleetForFile()
 
 const tally = (answers: readonly { status: string }[]) => {
   const counts: Record<string, number> = {}
@@ -19,7 +14,7 @@ const tally = (answers: readonly { status: string }[]) => {
 
 describe("races at the tables", () => {
   it("five hundred bets of €1 at once on €100: exactly a hundred are booked", async () => {
-    const table = await seat(fleet, 100)
+    const table = await seat(fleet(), 100)
     /** What nobody can know is asked again under the same id, as the aggregator would. */
     const placed = async (): Promise<Sent> => {
       const id = uuid()
@@ -38,7 +33,7 @@ describe("races at the tables", () => {
 
   it("one id for two players at once is booked for one of them, thirty times", async () => {
     for (let i = 0; i < 30; i++) {
-      const [one, two] = [await seat(fleet, 5), await seat(fleet, 5)]
+      const [one, two] = [await seat(fleet(), 5), await seat(fleet(), 5)]
       const id = uuid()
       const answers = await Promise.all([
         one.bet(1, { transaction_uuid: id }),
@@ -50,7 +45,7 @@ describe("races at the tables", () => {
   })
 
   it("a win, its copy and the rollback of its bet at once end as if nothing had been staked", async () => {
-    const table = await seat(fleet, 50)
+    const table = await seat(fleet(), 50)
     for (let i = 0; i < 30; i++) {
       const round = `race-${uuid()}`
       const bet = await table.bet(5, { round })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type Casino, casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
 import { jsonLog } from "../../apps/api/src/kernel/log.ts"
-import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
+import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
 import { sandboxEnvironment } from "../../product/local.ts"
@@ -22,25 +22,23 @@ const holdingAll = (of: readonly Message[]): Message[][] =>
     .flat()
     .filter((sequence) => of.every((message) => sequence.includes(message)))
 
-let fleet: Fleet
+const fleet = fleetForFile({ env: { ROLE: "api" } })
 let reader: Casino
 beforeAll(async () => {
   // No process works on events here: the test has them read when the last message has been answered.
-  fleet = await startFleet({ env: { ROLE: "api" } })
   const env = sandboxEnvironment(inject("secrets"), {
-    publicUrl: fleet.urls[0]!,
+    publicUrl: fleet().urls[0]!,
     host: "127.0.0.1",
     sandboxPort: 1,
     smtpPort: 1,
     sandboxUrl: "http://localhost:1",
   })
-  reader = await casino(readConfig({ ...env, DATABASE_URL: fleet.applicationUrl }), {
+  reader = await casino(readConfig({ ...env, DATABASE_URL: fleet().applicationUrl }), {
     log: jsonLog("silent"),
   })
 }, 90_000)
 afterAll(async () => {
   await reader?.close()
-  await fleet?.stop()
 })
 
 const stakeEuros = 2
@@ -62,7 +60,7 @@ async function deliver(table: Table, sequence: readonly Message[], atOnce = fals
 
 /** What stands of a round, whether its row was ever made or not. */
 async function standing(round: string) {
-  const { rows } = await fleet.db.query<{
+  const { rows } = await fleet().db.query<{
     stake: string
     win: string
     bets: number
@@ -95,7 +93,7 @@ async function inLanes(
   const waiting = [...all]
   await Promise.all(
     Array.from({ length: lanes }, async () => {
-      const table = await seat(fleet, 10_000)
+      const table = await seat(fleet(), 10_000)
       for (let sequence = waiting.pop(); sequence; sequence = waiting.pop())
         rounds.push({ sequence, round: await check(table, sequence) })
     }),
@@ -116,7 +114,7 @@ describe("orders of delivery", () => {
     })
     for (const { sequence, round } of rounds)
       expect([sequence.join(), await standing(round)]).toEqual([sequence.join(), nothing])
-    expect(await fleet.audit()).toEqual([])
+    expect(await fleet().audit()).toEqual([])
   }, 120_000)
 
   const withoutRollback = holdingAll(["bet", "win"])
@@ -138,7 +136,7 @@ describe("orders of delivery", () => {
       points: 2000,
       coins: 2000,
     })
-    expect(await fleet.audit()).toEqual([])
+    expect(await fleet().audit()).toEqual([])
   }, 60_000)
 
   it("delivered at once, twice each, a hundred times, they end as if there had been no bet", async () => {
@@ -151,6 +149,6 @@ describe("orders of delivery", () => {
       return round
     })
     for (const { round } of rounds) expect(await standing(round)).toEqual(nothing)
-    expect(await fleet.audit()).toEqual([])
+    expect(await fleet().audit()).toEqual([])
   }, 60_000)
 })

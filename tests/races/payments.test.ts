@@ -1,19 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Refused } from "@elite/client/visitor"
 import { payments } from "@elite/contract"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
+import { describe, expect, it } from "vitest"
+import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
+import { settled } from "../../apps/api/testing/settled.ts"
 import { seat } from "../../apps/api/testing/table.ts"
+import { eventually } from "../../product/eventually.ts"
 import { press } from "../../product/person.ts"
 
 // Money in and out against bets, over two processes.
-let fleet: Fleet
-beforeAll(async () => {
-  fleet = await startFleet({ sandbox: true })
-}, 90_000)
-afterAll(() => fleet?.stop())
-afterEach(async () => expect(await fleet.audit()).toEqual([]))
+const fleet = fleetForFile({ sandbox: true })
 
 const ownIban = "BE68539007547034"
 
@@ -31,9 +28,9 @@ describe("races of payments", () => {
   it("{bet of all ‖ withdrawal of all ‖ withdrawal of all in a second session}: one of them, twenty times", async () => {
     const winners = new Set<number>()
     for (let i = 0; i < 20; i++) {
-      const table = await seat(fleet, 100)
-      const second = await seedLogin(fleet.db, table.playerId)
-      const browsers = [fleet.browser(0, table.cookie), fleet.browser(1, second.cookie)] as const
+      const table = await seat(fleet(), 100)
+      const second = await seedLogin(fleet().db, table.playerId)
+      const browsers = [fleet().browser(0, table.cookie), fleet().browser(1, second.cookie)] as const
       const withdraw = (at: 0 | 1) =>
         outcome(
           browsers[at].call(payments.withdrawAmount, { amount: 100, method: "bankTransfer", iban: ownIban }),
@@ -53,8 +50,8 @@ describe("races of payments", () => {
   }, 60_000)
 
   it("twenty deposits of €50 at once, all paid: €200 are credited and no cent more", async () => {
-    const player = await fleet.player()
-    const browsers = [fleet.browser(0, player.cookie), fleet.browser(1, player.cookie)] as const
+    const player = await fleet().player()
+    const browsers = [fleet().browser(0, player.cookie), fleet().browser(1, player.cookie)] as const
     const opened = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) =>
         browsers[i % 2 === 0 ? 0 : 1].call(payments.hiPayUrl, {
@@ -69,9 +66,9 @@ describe("races of payments", () => {
     const orders = opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []))
     expect(orders).toHaveLength(4)
     await Promise.all(orders.map(({ forwardUrl }) => press(forwardUrl, { name: "outcome", value: "pay" })))
-    for (let i = 0; i < 200 && (await cashCents(fleet.db, player.playerId)) < 20_000; i++) await sleep(50)
-    await sleep(300)
-    expect(await cashCents(fleet.db, player.playerId)).toBe(20_000)
+    await eventually(async () => (await cashCents(fleet().db, player.playerId)) >= 20_000)
+    await settled(fleet())
+    expect(await cashCents(fleet().db, player.playerId)).toBe(20_000)
     const more = { amount: 10, paymentMethod: "bancontact", languageCode: "en" } as const
     expect(await outcome(browsers[0].call(payments.hiPayUrl, more))).toBe("DepositLimitReachedErrorType")
   }, 60_000)

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator } from "@playwright/test"
-import { wordsFor } from "../../apps/sandbox/studio/words.ts"
+import { wordsFor } from "../../apps/sandbox/game-page/words.ts"
 import { seesPage, type Visitor } from "./visitor.ts"
 
 /** One game of each engine, how a stake is laid in it, and how one sees that it lies there. */

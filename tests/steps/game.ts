@@ -1,6 +1,6 @@
 import { translate } from "@elite/words"
 import { expect, type FrameLocator } from "@playwright/test"
-import { wordsFor } from "../../apps/sandbox/studio/words.ts"
+import { wordsFor } from "../../apps/sandbox/game-page/words.ts"
 import { headerBalance, headerCoins, stripNet } from "./shell.ts"
 import { centsIn, fits, seesPage, type Visitor } from "./visitor.ts"
 
@@ -34,7 +34,7 @@ export async function opensSlot(visitor: Visitor): Promise<FrameLocator> {
     await poster.tap()
     await page
       .getByRole("dialog", { name: slot.name })
-      .getByRole("link", { name: games("play"), exact: true })
+      .getByRole("link", { name: translate(language, "tiles")("play"), exact: true })
       .tap()
   } else {
     // In the middle of the poster lies the button that a mouse brings.

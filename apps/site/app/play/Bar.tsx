@@ -2,12 +2,12 @@ import { Anchor, Badge, Button, classes, Icon } from "@elite/ui"
 import { stretch } from "@elite/words/formats.ts"
 import { Maximize2, Minimize2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
-import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { useServerTime } from "../shell/clock.ts"
 import { useShell } from "../shell/data.ts"
 import { useFavourite } from "../shell/favourites.tsx"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
+import { useTranslations } from "../speech.tsx"
 import { Figure } from "./Figure.tsx"
 import type { PlayData } from "./play.server.ts"
 import { Rules } from "./Rules.tsx"
@@ -74,16 +74,59 @@ type BarProps = Pick<PlayData, "game" | "isDemo"> & {
   demoTime: ReactNode
 }
 
+/** What can be done about a game: keep it, read its rules, fill the screen with it. */
+function Tools({ game, isFull, onFullscreen }: Pick<BarProps, "game" | "isFull" | "onFullscreen">) {
+  const t = useTranslations("play")
+  const g = useTranslations("tiles")
+  const { favourite, setFavourite } = useFavourite(game)
+  const [isReading, setReading] = useState(false)
+  const { name } = game
+  const Sign = isFull ? Minimize2 : Maximize2
+  return (
+    <>
+      <span className="flex shrink-0">
+        {favourite !== undefined && (
+          <Button
+            kind="quiet"
+            square
+            aria-label={g(favourite ? "removeFavourite" : "addFavourite", { name })}
+            aria-pressed={favourite}
+            onClick={() => setFavourite(!favourite)}
+            className={classes("max-[359px]:hidden", favourite ? "text-coral" : "text-muted")}
+          >
+            <Icon name="heart" filled={favourite} />
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          square
+          aria-label={t("rules")}
+          onClick={() => setReading(true)}
+          className="text-muted"
+        >
+          <Icon name="info" />
+        </Button>
+        <Button
+          kind="quiet"
+          square
+          aria-label={t(isFull ? "leaveFullscreen" : "fullscreen")}
+          onClick={onFullscreen}
+          className="text-muted max-s:hidden"
+        >
+          <Sign className="size-5" aria-hidden="true" />
+        </Button>
+      </span>
+      <Rules game={game} isOpen={isReading} onClose={() => setReading(false)} />
+    </>
+  )
+}
+
 /** Above the game: the way back, what it is, time and result, and what can be done about it. */
 export function Bar({ game, isDemo, isFull, onFullscreen, demoTime }: BarProps) {
   const t = useTranslations("play")
-  const g = useTranslations("games")
   const to = useTo()
-  const { favourite, setFavourite } = useFavourite(game)
-  const [isReading, setReading] = useState(false)
   const { name, studio } = game
   const ageMark = useShell()?.site.ageMark
-  const Sign = isFull ? Minimize2 : Maximize2
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3 md:h-13 short:h-11!">
       {!isFull && (
@@ -120,39 +163,7 @@ export function Bar({ game, isDemo, isFull, onFullscreen, demoTime }: BarProps) 
       >
         {t("limits")}
       </Anchor>
-      <span className="flex shrink-0">
-        {favourite !== undefined && (
-          <Button
-            kind="quiet"
-            square
-            aria-label={g(favourite ? "removeFavourite" : "addFavourite", { name })}
-            aria-pressed={favourite}
-            onClick={() => setFavourite(!favourite)}
-            className={classes("max-[359px]:hidden", favourite ? "text-coral" : "text-muted")}
-          >
-            <Icon name="heart" filled={favourite} />
-          </Button>
-        )}
-        <Button
-          kind="quiet"
-          square
-          aria-label={t("rules")}
-          onClick={() => setReading(true)}
-          className="text-muted"
-        >
-          <Icon name="info" />
-        </Button>
-        <Button
-          kind="quiet"
-          square
-          aria-label={t(isFull ? "leaveFullscreen" : "fullscreen")}
-          onClick={onFullscreen}
-          className="text-muted max-s:hidden"
-        >
-          <Sign className="size-5" aria-hidden="true" />
-        </Button>
-      </span>
-      <Rules game={game} isOpen={isReading} onClose={() => setReading(false)} />
+      <Tools game={game} isFull={isFull} onFullscreen={onFullscreen} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { stretch } from "@elite/words/formats.ts"
 import { useEffect } from "react"
-import { useTranslations } from "use-intl"
 import { useServerTime } from "../shell/clock.ts"
 import { useShell } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
 import { Figure } from "./Figure.tsx"
 
 /** How long a visitor's demo still lasts, quietly counting down; says when it is over. The server refuses by itself. */

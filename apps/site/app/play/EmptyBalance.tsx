@@ -1,7 +1,7 @@
 import { LinkButton } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
+import { useTranslations } from "../speech.tsx"
 import type { PlayData } from "./play.server.ts"
 
 /** Says that there is nothing left to stake, and what can be done: nobody is sent to a deposit that would be refused. */

@@ -1,7 +1,7 @@
 import { LinkButton, Sheet } from "@elite/ui"
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import type { PlayData } from "./play.server.ts"
 
 type Level = "1" | "2" | "3" | "4" | "5" | "6"

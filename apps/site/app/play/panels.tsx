@@ -1,10 +1,11 @@
 import { Button, Frame, Icon, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Form, useLocation, useNavigation } from "react-router"
-import { useTranslations } from "use-intl"
+import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
 import type { Refusal } from "../api.ts"
 import { useTo } from "../language.ts"
 import { useOffersDemo } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
 import type { PlayData } from "./play.server.ts"
 
 type PanelProps = { title: string; children?: ReactNode; actions: ReactNode }
@@ -102,6 +103,16 @@ export function LogInFirst({ game }: { game: PlayData["game"] }) {
       }
     >
       {t("logInText")}
+    </Panel>
+  )
+}
+
+/** Somebody excluded or on a break: said before a game is asked for, which would only be refused. */
+export function Restricted({ exclusion }: { exclusion: Exclusion }) {
+  const t = useTranslations("restricted")
+  return (
+    <Panel title={t("title.play")} actions={<RestrictedActions exclusion={exclusion} />}>
+      <RestrictedText exclusion={exclusion} />
     </Panel>
   )
 }

@@ -19,10 +19,19 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   if (params.gameId !== game.slug)
     throw redirect(href("play", api.language, { gameId: game.slug }) + url.search, 301)
   const isAsked = isDemo && game.hasDemo && !player && (await api.call(play.demoPeriod, {})).isAsked
-  const before = isDemo && !game.hasDemo ? "noDemo" : isAsked ? "age" : !isDemo && !player ? "logIn" : null
+  const exclusion = player?.exclusion ?? null
+  const before = exclusion
+    ? "restricted"
+    : isDemo && !game.hasDemo
+      ? "noDemo"
+      : isAsked
+        ? "age"
+        : !isDemo && !player
+          ? "logIn"
+          : null
   const say = translate(api.language, "play")
   return {
-    words: speak(request, ["play", "games"]),
+    words: speak(request, ["play", "tiles", "restricted"]),
     title: say("title", { game: game.name }),
     description: say("description", { game: game.name, studio: game.CasinoProvider.name }),
     game: {
@@ -32,7 +41,9 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       kind: game.GameSubCategory.name[api.language],
     },
     isDemo,
-    before: before as "noDemo" | "age" | "logIn" | null,
+    before: before as "restricted" | "noDemo" | "age" | "logIn" | null,
+    /** Why they may not play, where `before` is "restricted". */
+    exclusion,
     frameOrigins: [...api.visit.frameOrigins],
   }
 }

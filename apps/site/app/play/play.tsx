@@ -1,11 +1,11 @@
 import { page } from "../page.ts"
 import type { Route } from "./+types/play"
-import { AgeQuestion, LogInFirst, NoDemo } from "./panels.tsx"
+import { AgeQuestion, LogInFirst, NoDemo, Restricted } from "./panels.tsx"
 import { Table } from "./Table.tsx"
 
 export { action, loader } from "./play.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ title }) => title,
   description: ({ description }) => description,
   isWhole: true,
@@ -13,7 +13,8 @@ export const { meta, handle } = page<Route.ComponentProps>({
 })
 
 export default function Play({ loaderData }: Route.ComponentProps) {
-  const { before, game, isDemo, frameOrigins } = loaderData
+  const { before, exclusion, game, isDemo, frameOrigins } = loaderData
+  if (exclusion) return <Restricted exclusion={exclusion} />
   if (before === "age") return <AgeQuestion />
   if (before === "logIn") return <LogInFirst game={game} />
   if (before === "noDemo") return <NoDemo game={game} />

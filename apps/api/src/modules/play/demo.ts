@@ -27,10 +27,10 @@ export async function demoEndOf(from: Reads, demoToken: string | undefined): Pro
  * nothing. Refuses with TooManyRequestsErrorType.
  */
 export async function openDemoPeriod(
-  { transact, database }: Pick<Kernel, "transact" | "database">,
+  { transact, reads }: Pick<Kernel, "transact" | "reads">,
   { demoToken, address }: { demoToken: string | undefined; address: string },
 ): Promise<DemoPeriod> {
-  const { visitorMinutes } = await setting(database, demo)
+  const { visitorMinutes } = await setting(reads(), demo)
   const known = await transact((tx) => demoEndOf(tx, demoToken))
   if (known) return { endsAt: known }
   await countAttempt(transact, { bucket: `demo:${address}`, ...answersAtMost })

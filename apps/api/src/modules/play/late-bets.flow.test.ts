@@ -1,34 +1,15 @@
-import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestCasino, testCasino } from "../../../testing/casino.ts"
-import { hub88 } from "../../../testing/hub88.ts"
-import { seedGames, seedPlayer } from "../../../testing/seeded.ts"
-import { seat } from "../../../testing/table.ts"
+import { describe, expect, it } from "vitest"
+import { tablesForFile } from "../../../testing/table.ts"
 import { playerBalances } from "../wallet/index.ts"
 
-let casino: TestCasino
-let db: pg.Pool
-beforeAll(async () => {
-  casino = await testCasino({ sandbox: false })
-  db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
-  await seedGames(db)
-})
-afterAll(async () => {
-  const broken = await casino.audit()
-  await db.end()
-  await casino.close()
-  expect(broken).toEqual([])
-})
-
-const sit = (euros: number) =>
-  seat({ hub: hub88(casino.url), db, player: (cash = 0) => seedPlayer(db, cash) }, euros)
+const { casino, db, seat: sit } = tablesForFile()
 const pointsOf = async (playerId: bigint) => {
-  await casino.drain()
-  return Number((await playerBalances(casino.kernel.database, playerId)).pointsUnits) / 1000
+  await casino().drain()
+  return Number((await playerBalances(casino().kernel.reads(), playerId)).pointsUnits) / 1000
 }
 const stakesCounted = async () =>
   Number(
-    (await db.query("select coalesce(sum(stake_units), 0) as units from games.popularity")).rows[0].units,
+    (await db().query("select coalesce(sum(stake_units), 0) as units from games.popularity")).rows[0].units,
   )
 
 describe("a bet into a round that was settled", () => {
@@ -37,7 +18,7 @@ describe("a bet into a round that was settled", () => {
     await table.bet(10, { round_closed: true })
     expect(await pointsOf(table.playerId)).toBe(10)
     const counted = await stakesCounted()
-    casino.clock.advance(1_000)
+    casino().clock.advance(1_000)
     const late = await table.bet(10)
     expect(late.status).toBe("RS_OK")
     expect((await table.rollback(late.uuid)).status).toBe("RS_OK")
@@ -48,10 +29,10 @@ describe("a bet into a round that was settled", () => {
   it("leaves the round's own bets to take back what they earned", async () => {
     const table = await sit(50)
     const first = await table.bet(10)
-    casino.clock.advance(1_000)
+    casino().clock.advance(1_000)
     await table.bet(5, { round_closed: true })
     expect(await pointsOf(table.playerId)).toBe(15)
-    casino.clock.advance(1_000)
+    casino().clock.advance(1_000)
     await table.rollback(first.uuid)
     expect(await pointsOf(table.playerId)).toBe(5)
   })

@@ -25,7 +25,6 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
         asked.push(wish)
         return "https://games.example/frame"
       },
-      roundUrl: async () => "",
     },
     register: { playerSince: async () => {} },
   } as unknown as Parameters<typeof launch>[1]

@@ -47,7 +47,7 @@ export async function launch(
   refuseRestricted(wish.caller)
   const game = await games.gameById(kernel, wish.gameId)
   if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
-  if (wish.isDemo && (await policy(kernel.database, demoPlay)) !== "on")
+  if (wish.isDemo && (await policy(kernel.reads(), demoPlay)) !== "on")
     throw new Failure("DemoPlayOffErrorType")
   if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
   const demoEndsAt = wish.isDemo && !wish.caller ? await visitorsEnd(kernel, wish.demoToken) : null
@@ -76,10 +76,10 @@ export async function launch(
 }
 
 /** When a visitor's demo play ends; refuses while the age question is not answered. */
-async function visitorsEnd({ database, clock }: Kernel, demoToken: string | undefined): Promise<Date> {
-  const endsAt = await demoEndOf({ db: database.db, now: clock.now() }, demoToken)
+async function visitorsEnd({ reads }: Kernel, demoToken: string | undefined): Promise<Date> {
+  const endsAt = await demoEndOf(reads(), demoToken)
   if (endsAt) return endsAt
-  const { visitorMinutes } = await setting(database, demo)
+  const { visitorMinutes } = await setting(reads(), demo)
   throw new Failure("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
 }
 
@@ -89,7 +89,7 @@ async function openSession(
   caller: Caller,
   game: { id: bigint; code: string },
 ) {
-  const { startedAt } = await sessionOf(kernel.database, caller.sessionId)
+  const { startedAt } = await sessionOf(kernel.reads(), caller.sessionId)
   // An answer of the register never outlives the session that asked (docs/providers.md, EPIS).
   await register.playerSince(caller.playerId, startedAt)
   const sessionToken = `gs_${token(32)}`

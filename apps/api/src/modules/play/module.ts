@@ -8,7 +8,8 @@ import { reactions } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { deleteEndedDemoPeriods, settleForgotten } from "./store.ts"
+import { callsAnswered } from "./statuses.ts"
+import { deleteEndedDemoPeriods, updateForgotten } from "./store.ts"
 
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
@@ -19,6 +20,7 @@ export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   sql: { noun: "play", url: new URL("sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
+  counters: [callsAnswered],
   invariants,
   routes: routes(kernel, ports),
   thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
@@ -26,7 +28,7 @@ export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   jobs: {
     "play.settleForgotten": () =>
       kernel.transact(async (tx) => {
-        await settleForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs))
+        await updateForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs))
       }),
     "play.forgetDemoPeriods": () => kernel.transact(deleteEndedDemoPeriods),
   },

@@ -1,6 +1,5 @@
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
-import type { Tx } from "../../kernel/transaction.ts"
 import * as games from "../games/index.ts"
 import { isAlive } from "../sessions/index.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
@@ -23,7 +22,7 @@ type Booked = Awaited<ReturnType<typeof store.placeBet>>
 
 /** Carries the wallet calls out and tells the player's devices their new balance. */
 export function walletCalls(kernel: Kernel): WalletCalls {
-  const { database, clock, tell, eventsAnnounced } = kernel
+  const { database, reads, clock, tell, eventsAnnounced } = kernel
   const answered = ({ status, balance, player_id }: Booked): PlayAnswer => {
     if (status === "ok" && balance !== null && player_id !== null) {
       tell({ playerId: player_id }, "wallet", { cash: eurosOfUnits(balance) })
@@ -33,9 +32,9 @@ export function walletCalls(kernel: Kernel): WalletCalls {
   }
   return {
     async balance({ token, playerId }) {
-      const session = await store.sessionByToken(database.db, tokenHash(token))
+      const from = reads()
+      const session = await store.sessionOf(from, tokenHash(token))
       if (session?.player_id !== playerId) return { status: "tokenInvalid", balanceUnits: null }
-      const from = { db: database.db, now: clock.now() }
       const alive = session.expires_at > from.now && (await isAlive(from, session.login_session_id))
       const cash = await balanceUnits(from, accounts.ofPurse(playerId, session.purse))
       return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash }
@@ -61,13 +60,4 @@ export function walletCalls(kernel: Kernel): WalletCalls {
       )
     },
   }
-}
-
-/** Stakes, wins and net of a player's rounds opened in a span of time, in 10⁻⁵ euro. */
-export async function resultsOf(
-  from: Pick<Tx, "db">,
-  playerId: bigint,
-  span: { from: Date; until: Date },
-): Promise<{ stakeUnits: bigint; winUnits: bigint }> {
-  return store.roundTotals(from.db, { playerId, ...span, gameId: null, status: null })
 }

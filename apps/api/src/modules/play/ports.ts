@@ -16,15 +16,8 @@ export type Launch = {
   country: "BE"
 }
 
-/** Where games are opened. Both refuse with GameServiceNotAvailableErrorType when the aggregator does not help. */
+/** Where games are opened. Refuses with GameServiceNotAvailableErrorType when the aggregator does not help. */
 export type GameLauncher = {
   /** The address of the page to frame; the session counts as open only once this has answered. */
   url(launch: Launch): Promise<string>
-  /** The address of the page that shows how a round went, for complaints and the regulator. */
-  roundUrl(round: {
-    user: string
-    transactionId: string
-    roundId: string
-    language: Language
-  }): Promise<string>
 }

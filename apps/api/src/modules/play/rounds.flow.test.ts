@@ -1,31 +1,13 @@
 import { play as calls, type InputOf } from "@elite/contract"
-import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestCasino, testCasino } from "../../../testing/casino.ts"
-import { type Hub88, hub88 } from "../../../testing/hub88.ts"
-import { seededGames, seedGames, seedPlayer } from "../../../testing/seeded.ts"
-import { seat as seatAt, type Table } from "../../../testing/table.ts"
+import { describe, expect, it } from "vitest"
+import { seededGames } from "../../../testing/seeded.ts"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { forgottenRoundMs } from "./rules.ts"
-import { settleForgotten } from "./store.ts"
+import { updateForgotten } from "./store.ts"
 
-let casino: TestCasino
-let db: pg.Pool
-let hub: Hub88
-beforeAll(async () => {
-  casino = await testCasino({ sandbox: false })
-  db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
-  await seedGames(db)
-  hub = hub88(casino.url)
-}, 60_000)
-afterAll(async () => {
-  expect(await casino.audit()).toEqual([])
-  await db.end()
-  await casino.close()
-})
-
-const seat = (euros: number) => seatAt({ hub, db, player: (some) => seedPlayer(db, some) }, euros)
+const { casino, db, seat } = tablesForFile()
 const roundsOf = ({ cookie }: Table, filter: InputOf<typeof calls.getCasinoTransactions> = {}) => {
-  const visitor = casino.visitor()
+  const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
   return visitor.call(calls.getCasinoTransactions, filter)
 }
@@ -76,9 +58,9 @@ describe("a round its provider forgot", () => {
     const table = await seat(100)
     const bet = await table.bet(10)
     const sweep = () =>
-      casino.kernel.transact((tx) => settleForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs)))
+      casino().kernel.transact((tx) => updateForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs)))
     const settled = async () => {
-      const { rows } = await db.query(
+      const { rows } = await db().query(
         "select data from kernel.event where kind = 'round.settled' and player_id = $1",
         [table.playerId],
       )
@@ -86,7 +68,7 @@ describe("a round its provider forgot", () => {
     }
     await sweep()
     expect(await settled()).toBe(0)
-    casino.clock.advance(forgottenRoundMs + 1000)
+    casino().clock.advance(forgottenRoundMs + 1000)
     await Promise.all([sweep(), sweep()])
     await sweep()
     expect(await settled()).toBe(1)
@@ -101,9 +83,9 @@ describe("a round its provider forgot", () => {
 
   /** The login did not live through two days: the same player with a session of now. */
   async function relogged(table: Table): Promise<Table> {
-    await db.query(
+    await db().query(
       "update sessions.session set idle_until = $2::timestamptz + interval '30 minutes', ends_at = $2::timestamptz + interval '12 hours' where player_id = $1",
-      [table.playerId, casino.clock.now()],
+      [table.playerId, casino().clock.now()],
     )
     return table
   }

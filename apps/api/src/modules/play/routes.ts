@@ -31,8 +31,7 @@ export const routes =
 
     http.serve(contract.demoPeriod, async ({ caller, cookie }) => {
       if (caller) return { isAsked: false, expiresAt: null }
-      const now = kernel.clock.now()
-      const endsAt = await demoEndOf({ db: kernel.database.db, now }, cookie(demoCookie))
+      const endsAt = await demoEndOf(kernel.reads(), cookie(demoCookie))
       return { isAsked: endsAt === null, expiresAt: endsAt?.toISOString() ?? null }
     })
     http.serve(contract.answerAge, async ({ caller, address, cookie, setCookie }) => {
@@ -53,15 +52,18 @@ async function roundsOf(
   playerId: bigint,
   input: ParsedOf<typeof contract.getCasinoTransactions>,
 ) {
-  const { db } = kernel.database
+  const from = kernel.reads()
   const filter = {
     playerId,
-    ...rangeOf(input, kernel.clock.now()),
+    ...rangeOf(input, from.now),
     gameId: input.casinoGameId === undefined ? null : BigInt(input.casinoGameId),
     status: input.status ?? null,
   }
   const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
-  const [totals, rows] = await Promise.all([store.roundTotals(db, filter), store.rounds(db, filter, page)])
+  const [totals, rows] = await Promise.all([
+    store.roundTotalsOf(from, filter),
+    store.roundsOf(from, filter, page),
+  ])
   return {
     transactions: {
       count: totals.count,
@@ -75,7 +77,7 @@ async function roundsOf(
   }
 }
 
-async function roundOnTheWire(kernel: Kernel, row: Awaited<ReturnType<typeof store.rounds>>[number]) {
+async function roundOnTheWire(kernel: Kernel, row: Awaited<ReturnType<typeof store.roundsOf>>[number]) {
   const game = await games.gameById(kernel, row.game_id)
   return {
     transactionId: `${row.provider}:${row.round_ref}`,

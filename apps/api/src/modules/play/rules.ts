@@ -23,6 +23,7 @@ export function roundStatus(round: {
 
 /** How a player is named to game providers, and back. */
 export const providerName = (playerId: bigint): string => `p_${playerId}`
+/** The player of a name that a provider gives; null for what is no name of ours. */
 export function playerIdOf(name: string): bigint | null {
   const match = /^p_([1-9]\d{0,17})$/.exec(name)
   return match ? BigInt(match[1]!) : null

@@ -1,30 +1,13 @@
-import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestCasino, testCasino } from "../../../testing/casino.ts"
-import { type Hub88, hub88, units } from "../../../testing/hub88.ts"
-import { seededGames, seedGames, seedPlayer } from "../../../testing/seeded.ts"
-import { seat as seatAt, type Table } from "../../../testing/table.ts"
+import { afterAll, describe, expect, it } from "vitest"
+import { units } from "../../../testing/hub88.ts"
+import { seededGames } from "../../../testing/seeded.ts"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
 
-let casino: TestCasino
-let db: pg.Pool
-let hub: Hub88
-beforeAll(async () => {
-  casino = await testCasino({ sandbox: false })
-  db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
-  await seedGames(db)
-  hub = hub88(casino.url)
-}, 60_000)
-afterAll(async () => {
-  await casino.drain()
-  expect(await casino.audit()).toEqual([])
-  await db.end()
-  await casino.close()
-})
-
-const seat = (euros: number) => seatAt({ hub, db, player: (some) => seedPlayer(db, some) }, euros)
+const { casino, db, seat } = tablesForFile()
+afterAll(() => casino().drain())
 const told = async (kind: string, { playerId }: Table) =>
   (
-    await db.query("select data from kernel.event where kind = $1 and player_id = $2 order by id", [
+    await db().query("select data from kernel.event where kind = $1 and player_id = $2 order by id", [
       kind,
       playerId,
     ])
@@ -33,20 +16,20 @@ const told = async (kind: string, { playerId }: Table) =>
 describe("a settled round tells all there is to know of its bets", () => {
   it("each that stands: when it was accepted, stake, win, purse, category and studio as of then", async () => {
     const table = await seat(100)
-    const first = casino.clock.now()
+    const first = casino().clock.now()
     const one = await table.bet(2)
-    casino.clock.advance(61_234)
+    casino().clock.advance(61_234)
     const two = await table.bet(3)
     const gone = await table.bet(4)
     await table.rollback(gone.uuid)
     // What the catalogue says later changes nothing of what was.
-    await db.query("update games.studio set name = 'Renamed' where slug = 'seed'")
-    await db.query("update games.version set catalogue = catalogue + 1")
+    await db().query("update games.studio set name = 'Renamed' where slug = 'seed'")
+    await db().query("update games.version set catalogue = catalogue + 1")
     await table.win(one.uuid, 1, { round_closed: false })
     await table.win(one.uuid, 0.5, { round_closed: false })
-    casino.clock.advance(5000)
+    casino().clock.advance(5000)
     await table.win(two.uuid, 7)
-    await db.query("update games.studio set name = 'Seed' where slug = 'seed'")
+    await db().query("update games.studio set name = 'Seed' where slug = 'seed'")
     const [round, ...more] = await told("round.settled", table)
     expect(more).toEqual([])
     const game = { category: "slots", studio: expect.stringMatching(/^(?!Renamed)/) }
@@ -105,7 +88,7 @@ describe("the purse", () => {
     const table = await seat(10)
     const bet = await table.bet(4)
     await table.win(bet.uuid, 1)
-    const { rows } = await db.query(
+    const { rows } = await db().query(
       `select t.kind, t.purse, t.moved, t.moved_cash, r.purse as round from play.transaction t
        join play.round r using (provider, player_id, round_ref) where t.player_id = $1 order by t.at, t.kind`,
       [table.playerId],
@@ -121,18 +104,28 @@ describe("the purse", () => {
     expect(await table.balance()).toMatchObject({ balance: units(7) })
   })
 
-  it("no other kind can be written yet", async () => {
+  it("no other kind can be written yet, of money or of message", async () => {
     const table = await seat(1)
-    await expect(
-      db.query("update play.session set purse = 'bonus' where player_id = $1", [table.playerId]),
-    ).rejects.toThrow("session_purse_check")
+    await table.bet(1)
+    for (const [name, column, value] of [
+      ["session", "purse", "'bonus'"],
+      ["round", "purse", "'bonus'"],
+      ["transaction", "purse", "'bonus'"],
+      ["transaction", "kind", "'gift'"],
+      ["transaction", "amount", "-1"],
+      ["transaction", "moved_cash", "moved + 1"],
+    ])
+      await expect(
+        db().query(`update play.${name} set ${column} = ${value} where player_id = $1`, [table.playerId]),
+        `${name}.${column}`,
+      ).rejects.toMatchObject({ code: "23514" })
   })
 })
 
 describe("a limit is told from a shut gate", () => {
   it("more than the largest stake is LIMIT_REACHED, with the id kept; less is booked; free money is no stake", async () => {
     const table = await seat(100)
-    await db.query("insert into limits.player (player_id, largest_stake_units) values ($1, $2)", [
+    await db().query("insert into limits.player (player_id, largest_stake_units) values ($1, $2)", [
       table.playerId,
       units(5),
     ])
@@ -147,14 +140,14 @@ describe("a limit is told from a shut gate", () => {
   it("a break is USER_DISABLED until it is over, and a win is paid meanwhile", async () => {
     const table = await seat(100)
     const open = await table.bet(1)
-    const until = new Date(casino.clock.now().getTime() + 60_000)
-    await db.query("insert into limits.player (player_id, break_until) values ($1, $2)", [
+    const until = new Date(casino().clock.now().getTime() + 60_000)
+    await db().query("insert into limits.player (player_id, break_until) values ($1, $2)", [
       table.playerId,
       until,
     ])
     expect((await table.bet(1, { game_code: seededGames.roulette })).status).toBe("RS_ERROR_USER_DISABLED")
     expect((await table.win(open.uuid, 2)).status).toBe("RS_OK")
-    casino.clock.advance(60_000)
+    casino().clock.advance(60_000)
     expect((await table.bet(1, { round: "after" })).status).toBe("RS_OK")
   })
 })

@@ -1,3 +1,11 @@
+import type { Counted } from "../../kernel/metrics.ts"
+
+export const callsAnswered: Counted = {
+  name: "casino_wallet_calls_total",
+  help: "Wallet calls of game providers by their answer",
+  label: "status",
+}
+
 /** What a game provider's message led to, in our own words; each provider's adapter has its names for them. */
 export type PlayStatus =
   | "ok"

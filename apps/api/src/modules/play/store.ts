@@ -1,40 +1,13 @@
-import { type Kysely, sql } from "kysely"
+import { type Selectable, sql } from "kysely"
 import type { Database } from "../../kernel/database.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
-import type { Purse } from "../wallet/index.ts"
 import type { RoundStatus } from "./rules.ts"
+import type { Tables } from "./sql/tables.ts"
 import type { BetMessage, PlayStatus, RollbackMessage, WinMessage } from "./statuses.ts"
 
-type SessionTable = {
-  id: bigint
-  token_hash: Buffer
-  player_id: bigint
-  login_session_id: bigint
-  game_id: bigint
-  game_code: string
-  launched_at: Date
-  expires_at: Date
-  purse: Purse
-}
-type RoundTable = {
-  provider: string
-  round_ref: string
-  player_id: bigint
-  game_id: bigint
-  stake: bigint
-  win: bigint
-  bets: number
-  opened_at: Date
-  closed_at: Date | null
-  purse: Purse
-}
-type DemoPeriodTable = { token_hash: Buffer; opened_at: Date; ends_at: Date }
-type Tables = {
-  "play.session": SessionTable
-  "play.round": RoundTable
-  "play.demo_period": DemoPeriodTable
-}
-const tables = (db: Kysely<unknown>) => db.withTables<Tables>()
+type Session = Selectable<Tables["play.session"]>
+type Round = Selectable<Tables["play.round"]>
+const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 type Booked = { status: PlayStatus; balance: bigint | null; player_id: bigint | null }
 /** A bet's game as the catalogue knows it now; null where it may not be played. */
@@ -64,19 +37,19 @@ const messageOf = (
 export async function placeBet(
   database: Database,
   bet: BetMessage,
-  more: { tokenHash: Buffer; game: BetGame; now: Date },
+  context: { tokenHash: Buffer; game: BetGame; now: Date },
 ): Promise<Booked> {
-  const { game } = more
+  const { game } = context
   const rows = await database.once<Booked>(
     "play.place_bet",
     `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16)`,
     [
-      ...messageOf(bet, more.tokenHash),
+      ...messageOf(bet, context.tokenHash),
       game?.id ?? null,
       game?.category ?? null,
       game?.studio ?? null,
       bet.isFree,
-      more.now,
+      context.now,
     ],
   )
   return rows[0]!
@@ -85,12 +58,12 @@ export async function placeBet(
 export async function payWin(
   database: Database,
   win: WinMessage,
-  more: { tokenHash: Buffer; now: Date },
+  context: { tokenHash: Buffer; now: Date },
 ): Promise<Booked> {
   const rows = await database.once<Booked>(
     "play.pay_win",
     `select * from play.pay_win(${message}, $12, $13)`,
-    [...messageOf(win, more.tokenHash), win.isPromotion, more.now],
+    [...messageOf(win, context.tokenHash), win.isPromotion, context.now],
   )
   return rows[0]!
 }
@@ -98,35 +71,35 @@ export async function payWin(
 export async function rollBack(
   database: Database,
   rollback: RollbackMessage,
-  more: { tokenHash: Buffer; now: Date },
+  context: { tokenHash: Buffer; now: Date },
 ): Promise<Booked> {
   const rows = await database.once<Booked>(
     "play.roll_back",
     `select * from play.roll_back(${message}, $12)`,
-    [...messageOf(rollback, more.tokenHash), more.now],
+    [...messageOf(rollback, context.tokenHash), context.now],
   )
   return rows[0]!
 }
 
-export async function insertSession(tx: Tx, session: Omit<SessionTable, "id">): Promise<bigint> {
-  const row = await tables(tx.db)
+export async function insertSession(tx: Tx, session: Omit<Session, "id">): Promise<bigint> {
+  const row = await tables(tx)
     .insertInto("play.session")
-    .values(session as SessionTable)
+    .values(session)
     .returning("id")
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-export async function sessionByToken(
-  db: Kysely<unknown>,
-  tokenHash: Buffer,
-): Promise<SessionTable | undefined> {
-  return tables(db)
+export async function sessionOf(from: Reads, tokenHash: Buffer): Promise<Session | undefined> {
+  return tables(from)
     .selectFrom("play.session")
     .selectAll()
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst()
 }
+
+/** What `play.results_of` answers. */
+export type ReadResults = { stake: bigint; win: bigint }
 
 export type RoundFilter = {
   playerId: bigint
@@ -136,8 +109,8 @@ export type RoundFilter = {
   status: RoundStatus | null
 }
 
-const roundsOf = (db: Kysely<unknown>, filter: RoundFilter) => {
-  let query = tables(db)
+const chosenRounds = (from: Reads, filter: RoundFilter) => {
+  let query = tables(from)
     .selectFrom("play.round")
     .where("player_id", "=", filter.playerId)
     .where("opened_at", ">=", filter.from)
@@ -155,11 +128,11 @@ const roundsOf = (db: Kysely<unknown>, filter: RoundFilter) => {
   return query
 }
 
-export async function roundTotals(
-  db: Kysely<unknown>,
+export async function roundTotalsOf(
+  from: Reads,
   filter: RoundFilter,
 ): Promise<{ count: number; stakeUnits: bigint; winUnits: bigint }> {
-  const row = await roundsOf(db, filter)
+  const row = await chosenRounds(from, filter)
     .select([
       sql<bigint>`count(*)`.as("count"),
       sql<bigint>`coalesce(sum(stake), 0)::bigint`.as("stake"),
@@ -169,12 +142,12 @@ export async function roundTotals(
   return { count: Number(row.count), stakeUnits: row.stake, winUnits: row.win }
 }
 
-export async function rounds(
-  db: Kysely<unknown>,
+export async function roundsOf(
+  from: Reads,
   filter: RoundFilter,
   page: { limit: number; offset: number },
-): Promise<RoundTable[]> {
-  return roundsOf(db, filter)
+): Promise<Round[]> {
+  return chosenRounds(from, filter)
     .selectAll()
     .orderBy("opened_at", "desc")
     .orderBy("round_ref", "desc")
@@ -184,7 +157,7 @@ export async function rounds(
 }
 
 /** Closes what a provider has left open since before `openedBefore`; answers how many. */
-export async function settleForgotten(tx: Tx, openedBefore: Date): Promise<number> {
+export async function updateForgotten(tx: Tx, openedBefore: Date): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
     select count(play.settle(r.provider, r.player_id, r.round_ref, ${tx.now})) as count
     from (select * from play.round where closed_at is null and opened_at < ${openedBefore} order by opened_at limit 1000) r`.execute(
@@ -193,21 +166,24 @@ export async function settleForgotten(tx: Tx, openedBefore: Date): Promise<numbe
   return Number(rows[0]!.count)
 }
 
-export async function insertDemoPeriod(tx: Tx, period: DemoPeriodTable): Promise<void> {
-  await tables(tx.db).insertInto("play.demo_period").values(period).execute()
+export async function insertDemoPeriod(
+  tx: Tx,
+  period: Selectable<Tables["play.demo_period"]>,
+): Promise<void> {
+  await tables(tx).insertInto("play.demo_period").values(period).execute()
 }
 
 /** When a demo period ends; undefined where there is none or it is over. */
-export async function demoEndOf({ db, now }: Reads, tokenHash: Buffer): Promise<Date | undefined> {
-  const row = await tables(db)
+export async function demoEndOf(from: Reads, tokenHash: Buffer): Promise<Date | undefined> {
+  const row = await tables(from)
     .selectFrom("play.demo_period")
     .select("ends_at")
     .where("token_hash", "=", tokenHash)
-    .where("ends_at", ">", now)
+    .where("ends_at", ">", from.now)
     .executeTakeFirst()
   return row?.ends_at
 }
 
 export async function deleteEndedDemoPeriods(tx: Tx): Promise<void> {
-  await tables(tx.db).deleteFrom("play.demo_period").where("ends_at", "<=", tx.now).execute()
+  await tables(tx).deleteFrom("play.demo_period").where("ends_at", "<=", tx.now).execute()
 }

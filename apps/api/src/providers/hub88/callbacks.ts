@@ -3,7 +3,13 @@ import type { z } from "zod"
 import { problemOf } from "../../kernel/log.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { rawBodies } from "../../kernel/raw.ts"
-import { type PlayAnswer, type PlayStatus, playerIdOf, type WalletCalls } from "../../modules/play/index.ts"
+import {
+  callsAnswered,
+  type PlayAnswer,
+  type PlayStatus,
+  playerIdOf,
+  type WalletCalls,
+} from "../../modules/play/index.ts"
 import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
 
@@ -27,7 +33,7 @@ type Info = { countryCode: string | null; birthDate: string; registeredAt: Date;
 /** What Hub88 may know of a player. */
 export type PlayerInfo = (playerId: bigint) => Promise<Info | undefined>
 
-const refused = (status: string, more: Record<string, unknown> = {}): Reply => ({ status, ...more })
+const refused = (status: string, fields: Record<string, unknown> = {}): Reply => ({ status, ...fields })
 
 function replyOf(input: { user: string; request_uuid: string }, { status, balanceUnits }: PlayAnswer): Reply {
   return {
@@ -58,7 +64,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
     ) => {
       scope.post(`/providers/hub88${path}`, async (request, reply) => {
         const answer = await answered(request, schema, act)
-        kernel.metrics.bets.inc({ status: answer.status })
+        kernel.metrics.count(callsAnswered, answer.status)
         return reply.type("application/json; charset=utf-8").send(printed(answer))
       })
     }

@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Fleet, startFleet } from "../../../testing/fleet.ts"
+import { describe, expect, it } from "vitest"
+import { fleetForFile } from "../../../testing/fleet.ts"
 import { units, uuid } from "../../../testing/hub88.ts"
 import { seat, type Table } from "../../../testing/table.ts"
 
 // Cases 46 to 58 of docs/providers.md, against two processes on one database that are asked in turn.
-let fleet: Fleet
-beforeAll(async () => {
-  fleet = await startFleet()
-}, 90_000)
-afterAll(() => fleet?.stop())
-afterEach(async () => expect(await fleet.audit()).toEqual([]))
+const fleet = fleetForFile()
 
 /** A player with €5 who staked €1 of it. */
 async function staked(): Promise<{ table: Table; betId: string }> {
-  const table = await seat(fleet, 5)
+  const table = await seat(fleet(), 5)
   return { table, betId: (await table.bet(1)).uuid }
 }
 
@@ -55,17 +50,17 @@ describe("rollback", () => {
     expect((await table.rollback(betId)).balance).toBe(units(3))
     expect(await table.win(second.uuid, 4)).toMatchObject({ status: "RS_OK", balance: units(7) })
     expect((await table.win(betId, 4)).status).toBe("RS_ERROR_TRANSACTION_ROLLED_BACK")
-    const { rows } = await fleet.db.query("select stake, win, bets from play.round where round_ref = $1", [
+    const { rows } = await fleet().db.query("select stake, win, bets from play.round where round_ref = $1", [
       table.round,
     ])
     expect(rows).toEqual([{ stake: String(units(2)), win: String(units(4)), bets: 1 }])
   })
   it("case 50: of something unknown is accepted", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     expect(await table.rollback(uuid())).toMatchObject({ status: "RS_OK", balance: units(5) })
   })
   it("case 51: and the late bet is refused without a debit", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     const betId = uuid()
     await table.rollback(betId)
     const late = await table.bet(1, { transaction_uuid: betId })
@@ -74,7 +69,7 @@ describe("rollback", () => {
     expect(await table.cash()).toBe(500)
   })
   it("case 52: and a win on it is refused, as is a late win that was itself rolled back", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     const [betId, winId] = [uuid(), uuid()]
     await table.rollback(betId)
     await table.bet(1, { transaction_uuid: betId })
@@ -87,7 +82,7 @@ describe("rollback", () => {
     expect(await table.cash()).toBe(400)
   })
   it("case 53: of a refused bet is accepted and gives nothing", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     const refused = await table.bet(6)
     expect(refused.status).toBe("RS_ERROR_NOT_ENOUGH_MONEY")
     expect(await table.rollback(refused.uuid)).toMatchObject({ status: "RS_OK", balance: units(5) })
@@ -111,17 +106,17 @@ describe("rollback", () => {
     const won = await table.win(betId, 4)
     expect(await table.rollback(betId)).toMatchObject({ status: "RS_OK", balance: units(5) })
     expect(await table.rollback(won.uuid)).toMatchObject({ status: "RS_OK", balance: units(5) })
-    const { rows } = await fleet.db.query("select stake, win, bets from play.round where round_ref = $1", [
+    const { rows } = await fleet().db.query("select stake, win, bets from play.round where round_ref = $1", [
       table.round,
     ])
     expect(rows).toEqual([{ stake: "0", win: "0", bets: 0 }])
   })
   it("case 56: with an expired token, or after the logout, is accepted", async () => {
     const [one, two] = [await staked(), await staked()]
-    await fleet.db.query("update play.session set expires_at = launched_at where player_id = $1", [
+    await fleet().db.query("update play.session set expires_at = launched_at where player_id = $1", [
       one.table.playerId,
     ])
-    await fleet.db.query(
+    await fleet().db.query(
       "update sessions.session set ended_at = started_at, end_reason = 'loggedOut' where player_id = $1",
       [two.table.playerId],
     )
@@ -130,8 +125,8 @@ describe("rollback", () => {
   })
   it("case 57: of a closed or excluded player's bet is accepted", async () => {
     const [one, two] = [await staked(), await staked()]
-    await fleet.db.query("update players.player set status = 'closed' where id = $1", [one.table.playerId])
-    await fleet.db.query("update players.player set register_standing = 'excluded' where id = $1", [
+    await fleet().db.query("update players.player set status = 'closed' where id = $1", [one.table.playerId])
+    await fleet().db.query("update players.player set register_standing = 'excluded' where id = $1", [
       two.table.playerId,
     ])
     for (const { table, betId } of [one, two])
@@ -139,12 +134,12 @@ describe("rollback", () => {
   })
   it("case 57: of another player's bet is refused", async () => {
     const { table, betId } = await staked()
-    const other = await seat(fleet, 5)
+    const other = await seat(fleet(), 5)
     expect((await other.rollback(betId)).status).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST")
     expect([await table.cash(), await other.cash()]).toEqual([400, 500])
   })
   it("case 58: racing its bet leaves nothing booked, forty times", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     const seen = new Set<string>()
     for (let i = 0; i < 40; i++) {
       const betId = uuid()

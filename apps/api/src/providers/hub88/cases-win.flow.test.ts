@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Fleet, startFleet } from "../../../testing/fleet.ts"
+import { describe, expect, it } from "vitest"
+import { fleetForFile } from "../../../testing/fleet.ts"
 import { units, uuid } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { seat, type Table } from "../../../testing/table.ts"
 
 // Cases 31 to 45 of docs/providers.md, against two processes on one database that are asked in turn.
-let fleet: Fleet
-beforeAll(async () => {
-  fleet = await startFleet()
-}, 90_000)
-afterAll(() => fleet?.stop())
-afterEach(async () => expect(await fleet.audit()).toEqual([]))
+const fleet = fleetForFile()
 
 /** A player with €5 who staked €1 of it. */
 async function staked(): Promise<{ table: Table; betId: string }> {
-  const table = await seat(fleet, 5)
+  const table = await seat(fleet(), 5)
   return { table, betId: (await table.bet(1)).uuid }
 }
 const total = async (account: string) => {
-  const { rows } = await fleet.db.query<{ total: string }>("select wallet.total($1) as total", [account])
+  const { rows } = await fleet().db.query<{ total: string }>("select wallet.total($1) as total", [account])
   return Number(rows[0]?.total)
 }
 
@@ -37,7 +32,7 @@ describe("win", () => {
   it("case 32: of zero closes the round", async () => {
     const { table, betId } = await staked()
     expect(await table.win(betId, 0)).toMatchObject({ status: "RS_OK", balance: units(4) })
-    const { rows } = await fleet.db.query(
+    const { rows } = await fleet().db.query(
       "select win, closed_at is not null as closed from play.round where round_ref = $1",
       [table.round],
     )
@@ -64,7 +59,7 @@ describe("win", () => {
     expect(await table.cash()).toBe(400)
   })
   it("case 34: of a bet that is still on the way is paid when it comes again", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     const betId = uuid()
     const early = await table.win(betId, 2)
     expect(early.status).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST")
@@ -79,7 +74,7 @@ describe("win", () => {
   })
   it("case 36: with another currency, game or player is refused", async () => {
     const { table, betId } = await staked()
-    const other = await seat(fleet, 5)
+    const other = await seat(fleet(), 5)
     expect((await table.win(betId, 2, { currency: "USD" })).status).toBe("RS_ERROR_WRONG_CURRENCY")
     expect((await table.win(betId, 2, { game_code: seededGames.roulette })).status).toBe(
       "RS_ERROR_INVALID_GAME",
@@ -92,7 +87,7 @@ describe("win", () => {
     const genuine = await table.win(betId, 1)
     const body = JSON.stringify({ request_uuid: uuid(), ...genuine.fields, transaction_uuid: uuid() })
     for (const signature of ["QUJD".repeat(86), null]) {
-      const { answer } = await fleet.hub.post("/transaction/win", body, signature)
+      const { answer } = await fleet().hub.post("/transaction/win", body, signature)
       expect(answer.status).toBe("RS_ERROR_INVALID_SIGNATURE")
     }
     expect(await table.cash()).toBe(500)
@@ -128,7 +123,7 @@ describe("win", () => {
   })
   it("case 40: with an expired token is paid", async () => {
     const { table, betId } = await staked()
-    await fleet.db.query("update play.session set expires_at = launched_at where player_id = $1", [
+    await fleet().db.query("update play.session set expires_at = launched_at where player_id = $1", [
       table.playerId,
     ])
     expect((await table.bet(1)).status).toBe("RS_ERROR_TOKEN_EXPIRED")
@@ -136,7 +131,7 @@ describe("win", () => {
   })
   it("case 40: with a token nobody knows is paid where the bet is the player's own", async () => {
     const { table, betId } = await staked()
-    const other = await seat(fleet, 5)
+    const other = await seat(fleet(), 5)
     const token = "gs_forgotten-long-ago"
     expect((await other.win(betId, 2, { token })).status).toBe("RS_ERROR_INVALID_TOKEN")
     expect(await table.win(betId, 2, { token })).toMatchObject({ status: "RS_OK", balance: units(6) })
@@ -144,8 +139,8 @@ describe("win", () => {
   })
   it("case 41: of a closed or excluded player is paid", async () => {
     const [one, two] = [await staked(), await staked()]
-    await fleet.db.query("update players.player set status = 'closed' where id = $1", [one.table.playerId])
-    await fleet.db.query("update players.player set register_standing = 'excluded' where id = $1", [
+    await fleet().db.query("update players.player set status = 'closed' where id = $1", [one.table.playerId])
+    await fleet().db.query("update players.player set register_standing = 'excluded' where id = $1", [
       two.table.playerId,
     ])
     for (const { table, betId } of [one, two]) {
@@ -155,7 +150,7 @@ describe("win", () => {
   })
   it("case 42: after the player logged out is paid", async () => {
     const { table, betId } = await staked()
-    await fleet.db.query(
+    await fleet().db.query(
       "update sessions.session set ended_at = started_at, end_reason = 'loggedOut' where player_id = $1",
       [table.playerId],
     )
@@ -165,16 +160,16 @@ describe("win", () => {
   it("case 43: days later is paid, though the round was closed meanwhile", async () => {
     const { table, betId } = await staked()
     const past = (column: string) => `${column} = ${column} - interval '5 days'`
-    await fleet.db.query(
+    await fleet().db.query(
       `update sessions.session set ${["started_at", "last_seen_at", "idle_until", "ends_at"].map(past).join(", ")}
        where player_id = $1`,
       [table.playerId],
     )
-    await fleet.db.query(
+    await fleet().db.query(
       `update play.session set ${["launched_at", "expires_at"].map(past).join(", ")} where player_id = $1`,
       [table.playerId],
     )
-    await fleet.db.query(
+    await fleet().db.query(
       `update play.round set ${past("opened_at")}, closed_at = opened_at - interval '3 days' where player_id = $1`,
       [table.playerId],
     )
@@ -182,14 +177,14 @@ describe("win", () => {
   })
   it("case 44: on another player's bet is refused", async () => {
     const { table, betId } = await staked()
-    const other = await seat(fleet, 5)
+    const other = await seat(fleet(), 5)
     expect((await other.win(betId, 2, { round: table.round })).status).toBe(
       "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
     )
     expect([await table.cash(), await other.cash()]).toEqual([400, 500])
   })
   it("case 45: from the provider's own promotion is accepted and set aside, not paid", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     const before = await total("review:hub88")
     const promo = { is_supplier_promo: true, reference_transaction_uuid: null }
     const sent = await table.win("", 20, promo)

@@ -47,6 +47,17 @@ describe("the game list of Hub88", () => {
     })
   })
 
+  it("leaves out what the database cannot hold, and nothing else", () => {
+    for (const odd of ["a\0", "a\uD83D"]) {
+      const rows = ["game_code", "name", "product"].map((field) => ({ ...documented, [field]: odd }))
+      expect(readCatalogue([...rows, documented])).toMatchObject({
+        games: [{ name: "Horta House" }],
+        skipped: 3,
+      })
+      expect(only({ ...documented, theme: ["Architecture", odd] })).toMatchObject({ themes: [] })
+    }
+  })
+
   it("takes numbers for text, one theme for a list, and stakes in 10⁻⁵ euro", () => {
     const row = { ...documented, rtp: 95.6, theme: "Mer du Nord", min_bet: 10_000, max_bet: 10_000_000 }
     expect(only(row)).toMatchObject({

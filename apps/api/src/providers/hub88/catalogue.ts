@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isKeepable } from "../../kernel/text.ts"
 import type { CatalogueGame, SubCategoryCode } from "../../modules/games/ports.ts"
 
 /** The aggregator's categories (docs.hub88.io, games API), as ours. What is not here is not offered. */
@@ -50,12 +51,13 @@ const kinds: Record<string, SubCategoryCode> = {
 const country = "BE"
 const unitsPerCent = 1000
 
+const text = z.string().refine(isKeepable)
 const one = z.union([z.string(), z.number()])
 /** Suppliers fill the list in unevenly: whatever is missing or odd is unknown, only the name of a game is needed. */
 const row = z.looseObject({
-  game_code: z.string().min(1).max(120),
-  name: z.string().trim().min(1).max(120),
-  product: z.string().trim().min(1).max(80),
+  game_code: text.min(1).max(120),
+  name: text.trim().min(1).max(120),
+  product: text.trim().min(1).max(80),
   category: z.string(),
   enabled: z.boolean(),
   demo_game_support: z.boolean().catch(false),
@@ -64,7 +66,7 @@ const row = z.looseObject({
   release_date: z.string().nullable().catch(null),
   volatility: z.int().min(1).max(6).nullable().catch(null),
   rtp: one.nullable().catch(null),
-  theme: z.union([z.string(), z.array(z.string())]).catch([]),
+  theme: z.union([text, z.array(text)]).catch([]),
   features: z.array(z.string()).catch([]),
   min_bet: z.int().nonnegative().nullable().catch(null),
   max_bet: z.int().nonnegative().nullable().catch(null),

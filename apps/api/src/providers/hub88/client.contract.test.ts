@@ -38,7 +38,7 @@ async function vendor(answer: (heard: Heard, response: ServerResponse) => void) 
 }
 
 const warned: string[] = []
-const log: Log = { info() {}, warn: (event) => warned.push(event), error() {} }
+const log: Log = { info() {}, warn: (event) => warned.push(event), error() {}, naming: () => log }
 const client = (url: string, more: { operatorId?: string; timeOutMs?: number } = {}) =>
   hub88({ url, operatorId: "42", privateKey, log, ...more })
 const json = (response: ServerResponse, value: unknown, status = 200) =>
@@ -92,18 +92,6 @@ describe("the Games API of Hub88", () => {
     expect(heard[0]?.body).toMatchObject({ operator_id: "elite", currency: "XXX" })
     expect(heard[0]?.body).not.toHaveProperty("user")
     expect(heard[0]?.body).not.toHaveProperty("token")
-  })
-
-  it("asks for the page of a round", async () => {
-    const { url, heard } = await vendor((_, response) =>
-      json(response, { url: "https://games.example/round" }),
-    )
-    const round = { user: "p_1", transactionId: "t-1", roundId: "r-1", language: "fr" } as const
-    expect(await client(url).roundUrl(round)).toBe("https://games.example/round")
-    expect(heard[0]).toMatchObject({
-      path: "/operator/generic/v2/game/round",
-      body: { user: "p_1", transaction_uuid: "t-1", round: "r-1" },
-    })
   })
 
   it("reads the list", async () => {

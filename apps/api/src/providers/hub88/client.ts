@@ -83,22 +83,18 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
     }
   }
 
-  async function addressFrom(endpoint: string, fields: Record<string, unknown>): Promise<string> {
-    try {
-      return address.parse(await ask(endpoint, fields, timeOutMs / 3)).url
-    } catch (error) {
-      throw Object.assign(new Failure("GameServiceNotAvailableErrorType"), { cause: error })
-    }
-  }
-
   return {
     async list() {
       const { games, skipped } = readCatalogue(await ask("game/list", {}, timeOutMs))
       if (skipped > 0) log.info("hub88.gamesSkipped", { provider: "hub88", count: skipped })
       return games
     },
-    url: (launch) => addressFrom("game/url", launchBody(launch)),
-    roundUrl: ({ user, transactionId, roundId, language }) =>
-      addressFrom("game/round", { user, transaction_uuid: transactionId, round: roundId, lang: language }),
+    async url(launch) {
+      try {
+        return address.parse(await ask("game/url", launchBody(launch), timeOutMs / 3)).url
+      } catch (error) {
+        throw Object.assign(new Failure("GameServiceNotAvailableErrorType"), { cause: error })
+      }
+    },
   }
 }

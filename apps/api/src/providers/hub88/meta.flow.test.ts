@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type Fleet, startFleet } from "../../../testing/fleet.ts"
+import { describe, expect, it } from "vitest"
+import { fleetForFile } from "../../../testing/fleet.ts"
 import { units, uuid } from "../../../testing/hub88.ts"
 import { seat } from "../../../testing/table.ts"
 
 // Of a message only the protocol's own fields are interpreted: whatever else it carries costs nobody money.
-let fleet: Fleet
-beforeAll(async () => {
-  fleet = await startFleet()
-}, 90_000)
-afterAll(() => fleet?.stop())
-afterEach(async () => expect(await fleet.audit()).toEqual([]))
+const fleet = fleetForFile()
 
 /** Written as a provider writes it: these have no other spelling that JavaScript could keep. */
 const metas = {
@@ -26,12 +21,12 @@ const metas = {
 const written = (fields: Record<string, unknown>, meta: string) =>
   JSON.stringify({ ...fields, meta: "HERE" }).replace('"HERE"', () => meta)
 const metaOf = async (id: string) =>
-  (await fleet.db.query("select meta from play.transaction where uuid = $1", [id])).rows[0]?.meta
+  (await fleet().db.query("select meta from play.transaction where uuid = $1", [id])).rows[0]?.meta
 
 describe("a message is never refused because of its meta", () => {
   for (const [what, meta] of Object.entries(metas)) {
     it(what, async () => {
-      const table = await seat(fleet, 5)
+      const table = await seat(fleet(), 5)
       const common = {
         user: table.user,
         token: table.token,
@@ -54,9 +49,9 @@ describe("a message is never refused because of its meta", () => {
       ]
       for (const [path, fields] of messages) {
         const body = written(fields, meta)
-        const first = await fleet.hub.post(path, body)
+        const first = await fleet().hub.post(path, body)
         expect([path, first.answer.status]).toEqual([path, "RS_OK"])
-        expect((await fleet.hub.post(path, body)).answer).toEqual(first.answer)
+        expect((await fleet().hub.post(path, body)).answer).toEqual(first.answer)
       }
       for (const id of [bet, win, back]) expect(await metaOf(id)).toBe(meta)
       expect(await table.cash()).toBe(500)
@@ -64,7 +59,7 @@ describe("a message is never refused because of its meta", () => {
   }
 
   it("none at all is none", async () => {
-    const table = await seat(fleet, 5)
+    const table = await seat(fleet(), 5)
     const bet = await table.bet(1, { meta: undefined })
     expect([bet.status, await metaOf(bet.uuid)]).toEqual(["RS_OK", null])
   })
@@ -82,7 +77,7 @@ describe("NUL in the protocol's own words is syntax", () => {
     "reference_transaction_uuid",
   ]) {
     it(field, async () => {
-      const table = await seat(fleet, 5)
+      const table = await seat(fleet(), 5)
       const bet = await table.bet(1)
       const odd = { [field]: `a\u0000${uuid()}` }
       const answers = [

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { writtenMembers } from "../../kernel/json.ts"
+import { isKeepable } from "../../kernel/text.ts"
 
 /** Amounts are integers ×100 000; int64, so beyond JavaScript's safe integers they are read from the text. */
 const maxInt64 = 9_223_372_036_854_775_807n
@@ -10,45 +12,15 @@ const maxInt64 = 9_223_372_036_854_775_807n
  */
 export function parseCall(body: Buffer): unknown {
   const text = body.toString("utf8")
-  const digits = new Map<unknown, string>()
-  const call: unknown = JSON.parse(text, function (this: unknown, key, value: unknown, context?: Context) {
-    const source = context?.source ?? ""
-    if (key === "amount" && typeof value === "number" && /^-?\d{1,30}$/.test(source)) digits.set(this, source)
-    return value
-  })
+  const call: unknown = JSON.parse(text)
   if (typeof call !== "object" || call === null || Array.isArray(call)) return call
-  const amount = digits.get(call)
-  return {
-    ...call,
-    ...(amount === undefined ? {} : { amount: BigInt(amount) }),
-    meta: writtenUnder("meta", text),
-  }
+  // Read from the text once more and not by the parser's reviver, which calls back for every value of every message.
+  const { amount, meta = null } = writtenMembers(text, ["amount", "meta"])
+  const isInteger = amount !== undefined && /^-?\d{1,30}$/.test(amount)
+  return Object.assign(call, isInteger ? { amount: BigInt(amount), meta } : { meta })
 }
 
-type Context = { source?: string }
-
-/** How the value under a key of the outermost object is written, in JSON that was parsed before; null where there is none. */
-function writtenUnder(wanted: string, text: string): string | null {
-  let found: string | null = null
-  let depth = 0
-  let key: string | null = null
-  let start = 0
-  for (const { 0: part, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g)) {
-    const closes = part === "}" || part === "]"
-    if (depth === 1 && (part === "," || part === "}") && key === wanted)
-      found = text.slice(start, index).trim()
-    if (depth === 1 && part.startsWith('"') && key === null) key = JSON.parse(part) as string
-    if (depth === 1 && part === ":") start = index + 1
-    if (depth === 1 && part === ",") key = null
-    if (part === "{" || part === "[") depth += 1
-    if (closes) depth -= 1
-  }
-  return found
-}
-
-/** PostgreSQL holds no NUL, and half a character is none: neither is a name of anything. */
-const isText = (value: string) => !value.includes("\0") && value.isWellFormed()
-const word = z.string().max(255).refine(isText)
+const word = z.string().max(255).refine(isKeepable)
 const name = word.min(1)
 const amount = z.bigint().min(0n).max(maxInt64)
 const meta = z.string().nullable()

@@ -13,6 +13,8 @@ declare
   v_balance bigint;
   v_moved constant bigint := case when p_is_free then 0 else m.amount end;
   v_spending text;
+  v_is_alive boolean;
+  v_is_touch_due boolean;
   v_late boolean;
 begin
   select * into v_session from play.session s where s.token_hash = m.token_hash;
@@ -27,9 +29,14 @@ begin
     return;
   end if;
 
-  select s.outcome into v_spending from limits.spend(m.player_id, v_moved, p_now) s;
+  v_spending := limits.spend(m.player_id, v_moved, p_now);
+  -- Whether the round is closed is asked under the lock, not of the clocks: two processes' clocks differ.
+  select s.is_alive, s.is_touch_due, exists (select from play.round r where r.provider = m.provider
+      and r.player_id = m.player_id and r.round_ref = m.round_ref and r.closed_at is not null)
+  into v_is_alive, v_is_touch_due, v_late
+  from (select) one left join sessions.standing_of(v_session.login_session_id, p_now) s on true;
   status := case
-    when v_session.expires_at <= p_now or not sessions.is_alive(v_session.login_session_id, p_now) then 'tokenExpired'
+    when v_session.expires_at <= p_now or v_is_alive is not true then 'tokenExpired'
     when v_spending = 'barred' then 'playerDisabled'
     when v_spending = 'limitReached' then 'limitReached'
     when (p_game).id is null then 'gameInvalid'
@@ -39,9 +46,6 @@ begin
   end;
   balance := case when status = 'ok' then v_balance - v_moved else v_balance end;
 
-  -- Asked under the lock, not of the clocks: two processes' clocks differ.
-  v_late := exists (select from play.round r where r.provider = m.provider and r.player_id = m.player_id
-    and r.round_ref = m.round_ref and r.closed_at is not null);
   -- The same id may be on its way for another player: their row comes first or ours does, never both.
   if not play.record(m, 'bet', v_session.id, v_session.purse, case when status = 'ok' then v_moved else 0 end, status,
       balance, p_now, v_late, p_game) then
@@ -50,8 +54,8 @@ begin
   if status <> 'ok' then return; end if;
 
   if v_moved > 0 then
-    perform wallet.must_move('bet:' || m.provider || ':' || m.uuid, 'stake', 'EUR', v_account, wallet.games(m.provider),
-      v_moved, p_now);
+    balance := (wallet.must_move('bet:' || m.provider || ':' || m.uuid, 'stake', 'EUR', v_account,
+      wallet.games(m.provider), v_moved, p_now)).from_after;
   end if;
   insert into play.round as r (provider, round_ref, player_id, game_id, purse, stake, bets, bet_uuids, opened_at, closed_at)
   values (m.provider, m.round_ref, m.player_id, (p_game).id, v_session.purse, v_moved, 1, array[m.uuid], p_now,
@@ -62,5 +66,5 @@ begin
   perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
     'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', v_session.purse, 'stakeUnits', v_moved), p_now);
   if m.round_closed and not v_late then perform play.announce_settled(v_round, p_now); end if;
-  perform sessions.touch(v_session.login_session_id, p_now);
+  if v_is_touch_due then perform sessions.touch(v_session.login_session_id, p_now); end if;
 end $$;

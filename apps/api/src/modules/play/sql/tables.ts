@@ -1,0 +1,65 @@
+// Generated from the migrated database by `npm run tables`; tables.db.test.ts compares. Not for editing.
+
+import type { Generated } from "kysely"
+
+type PlayDemoPeriod = {
+  ends_at: Date
+  opened_at: Date
+  token_hash: Buffer
+}
+
+type PlayRound = {
+  bet_uuids: Generated<string[]>
+  bets: Generated<number>
+  closed_at: Date | null
+  game_id: bigint
+  opened_at: Date
+  player_id: bigint
+  provider: string
+  purse: Generated<"cash">
+  round_ref: string
+  stake: Generated<bigint>
+  win: Generated<bigint>
+}
+
+type PlaySession = {
+  expires_at: Date
+  game_code: string
+  game_id: bigint
+  id: Generated<bigint>
+  launched_at: Date
+  login_session_id: bigint
+  player_id: bigint
+  purse: Generated<"cash">
+  token_hash: Buffer
+}
+
+type PlayTransaction = {
+  amount: bigint
+  at: Date
+  balance_after: bigint
+  category: string | null
+  game_code: string
+  kind: "bet" | "win" | "rollback" | "tombstone"
+  late: Generated<boolean>
+  meta: string | null
+  moved: bigint
+  moved_cash: bigint
+  player_id: bigint
+  provider: string
+  purse: Generated<"cash">
+  reference_uuid: string | null
+  rolled_back_by: string | null
+  round_ref: string
+  session_id: bigint | null
+  status: string
+  studio: string | null
+  uuid: string
+}
+
+export type Tables = {
+  "play.demo_period": PlayDemoPeriod
+  "play.round": PlayRound
+  "play.session": PlaySession
+  "play.transaction": PlayTransaction
+}
