@@ -1,3 +1,4 @@
+export { curtain } from "./curtain.ts"
 export { type HeroShape, hero } from "./hero.ts"
 export { assignLooks, type PosterSubject } from "./looks.ts"
 export { studioMark } from "./mark.ts"

@@ -3,6 +3,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import {
   assignLooks,
+  curtain,
   hero,
   lookOf,
   motifNames,
@@ -201,6 +202,7 @@ describe("marks and banners", () => {
       expect(faults(studioMark(name))).toEqual([])
       expect(studioMark(name)).toBe(studioMark(name))
     }
+    expect(faults(curtain())).toEqual([])
     expect(faults(hero())).toEqual([])
     expect(faults(hero({ width: 780, height: 900 }))).toEqual([])
   })

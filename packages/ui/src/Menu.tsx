@@ -29,8 +29,13 @@ export type MenuItem =
   | { key: string; label: ReactNode; href: string; current?: boolean; danger?: boolean }
   | { key: string; label: ReactNode; onChoose: () => void; current?: boolean; danger?: boolean }
 
+type MenuProps = TriggerProps & {
+  /** Asked for when the list is open. */
+  items: () => readonly MenuItem[]
+}
+
 /** A button with a list of places or deeds; arrows and letters move in it (WAI-ARIA, menu button pattern). */
-export function Menu({ items, align = "end", ...look }: TriggerProps & { items: readonly MenuItem[] }) {
+export function Menu({ items, align = "end", ...look }: MenuProps) {
   const { open, setOpen, id, trigger, around } = usePopover()
   const list = useRef<HTMLDivElement>(null)
 
@@ -72,7 +77,7 @@ export function Menu({ items, align = "end", ...look }: TriggerProps & { items: 
           onKeyDown={(event) => rove(event, '[role="menuitem"]', "vertical")}
           className={classes(panel, edges[align], "grid min-w-52 p-1.5")}
         >
-          {items.map((item) => {
+          {items().map((item) => {
             const props = {
               role: "menuitem",
               tabIndex: -1,

@@ -7,20 +7,8 @@ import { useModal } from "./useModal.ts"
 
 /** What a hovering mouse would see of a poster, for a finger. */
 export function TileSheet(props: PosterTileProps & { onClose: () => void }) {
-  const {
-    title,
-    byline,
-    picture,
-    words,
-    href,
-    playHref,
-    tryHref,
-    facts,
-    about,
-    favourite,
-    onFavourite,
-    onClose,
-  } = props
+  const { title, byline, picture, words, href, tryHref, facts, about, favourite, onFavourite, onClose } =
+    props
   const modal = useModal({ onClose })
   const id = useId()
   return (
@@ -53,7 +41,7 @@ export function TileSheet(props: PosterTileProps & { onClose: () => void }) {
         </div>
         {about}
         <div className="grid gap-2.5">
-          <LinkButton kind="primary" size="large" block href={playHref ?? href}>
+          <LinkButton kind="primary" size="large" block href={href}>
             <Icon name="play" />
             {words.play}
           </LinkButton>

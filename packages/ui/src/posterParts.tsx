@@ -18,6 +18,8 @@ export type TileWords = {
   play: string
   /** Absent where there is nothing to try. */
   tryIt?: string | undefined
+  /** The same with the game's name, for whoever hears it without the picture. */
+  tryNamed?: string | undefined
   favourite: string
   close: string
 }
@@ -28,8 +30,6 @@ export type PosterTileProps = {
   picture: Picture
   /** Where the picture leads. */
   href: string
-  /** Where Play leads, when that is another place. */
-  playHref?: string | undefined
   tryHref?: string | undefined
   words: TileWords
   /** Return and minimum, one line. */

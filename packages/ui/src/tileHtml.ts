@@ -20,13 +20,12 @@ function heartHtml({ words, favourite, favouriteForm: sent }: Drawn): Html | und
 }
 
 function moreHtml(tile: Drawn): Html {
-  const { words, href, playHref, tryHref, title, facts } = tile
-  // Where Play repeats the picture's link, one stop of the keyboard is enough.
-  const repeated = playHref === undefined && html` tabindex="-1" aria-hidden="true"`
-  return html`<div class="tile-more"><a class="tile-play" href="${playHref ?? href}" aria-label="${words.play}: ${title}"${repeated}>${words.play}</a>${
+  const { words, href, tryHref, facts } = tile
+  // Play repeats the picture's link: one stop of the keyboard is enough.
+  return html`<div class="tile-more"><a class="tile-play" href="${href}" tabindex="-1" aria-hidden="true">${words.play}</a>${
     words.tryIt !== undefined &&
     tryHref !== undefined &&
-    html`<a class="tile-try" href="${tryHref}" aria-label="${words.tryIt}: ${title}">${words.tryIt}</a>`
+    html`<a class="tile-try" href="${tryHref}" aria-label="${words.tryNamed ?? words.tryIt}">${words.tryIt}</a>`
   }${facts !== undefined && html`<p class="tile-facts">${facts}</p>`}${heartHtml(tile)}</div>`
 }
 

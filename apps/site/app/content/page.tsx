@@ -1,11 +1,11 @@
-import { useTranslations } from "use-intl"
 import { useFormats } from "../language.ts"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/page"
 
 export { loader } from "./page.server.ts"
 
-type Data = Route.ComponentProps["loaderData"]
+type Data = Pick<Route.ComponentProps["loaderData"], "blocks">
 
 /** The first paragraph, as far as a search engine shows it. */
 const beginning = ({ blocks }: Data): string | undefined => {
@@ -13,7 +13,7 @@ const beginning = ({ blocks }: Data): string | undefined => {
   return first && "text" in first ? first.text.slice(0, 160) : undefined
 }
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ title }) => title,
   description: beginning,
 })

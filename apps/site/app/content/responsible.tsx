@@ -1,14 +1,14 @@
 import { Card, CardHeader, LinkButton, ProgressBar } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useFormats, useLanguage, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useShell } from "../shell/data.ts"
+import { useMayDeposit, useShell } from "../shell/data.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/responsible"
 
 export { loader } from "./responsible.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.content.responsibleTitle,
   description: ({ words }) => words.content.responsibleDescription,
 })
@@ -21,6 +21,7 @@ function Room({ room }: { room: Room }) {
   const s = useTranslations("shell")
   const formats = useFormats()
   const to = useTo()
+  const mayDeposit = useMayDeposit()
   const { limit, usedLimit, remaining, freesUp } = room
   return (
     <Card as="section" aria-labelledby="room" className="frame-brass p-6 sm:p-8">
@@ -47,7 +48,7 @@ function Room({ room }: { room: Room }) {
         </>
       )}
       <p className="mt-4 text-pretty text-muted text-sm">{t("roomHow")}</p>
-      {remaining > 0 && (
+      {remaining > 0 && mayDeposit && (
         <div className="relative z-10 mt-5">
           <LinkButton href={to("deposits")}>{s("deposit")}</LinkButton>
         </div>

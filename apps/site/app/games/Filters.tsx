@@ -2,7 +2,7 @@ import { chipClass, SelectField, TextField } from "@elite/ui"
 import { Search } from "lucide-react"
 import { type ChangeEvent, useEffect, useRef } from "react"
 import { Form, Link, useLocation, useSubmit } from "react-router"
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 import type { Asked } from "./list.server.ts"
 
 /** Letters typed within this time are one search. */
@@ -35,32 +35,38 @@ function useInStep(asked: Asked, defaultSort: string) {
   return form
 }
 
-/** The filters of a list of games. They live in the address: what is seen can be sent, and Back goes back. */
-export function Filters({ asked, studios, oneStudio = false, defaultSort }: FiltersProps) {
-  const t = useTranslations("games")
+/** Asks for the games that a form describes: at once for what is chosen, after a pause for what is typed. */
+function useAsking() {
   const submit = useSubmit()
-  const { pathname } = useLocation()
-  const form = useInStep(asked, defaultSort)
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  const send = (form: HTMLFormElement) => {
+  const ask = (form: HTMLFormElement) => {
     const given = [...new FormData(form)].filter(([, value]) => value !== "")
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
     void submit(query, { replace: true, preventScrollReset: true })
   }
-  const change = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+  const askSoon = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     window.clearTimeout(timer.current)
     const isTyped = (target as EventTarget) instanceof HTMLInputElement
-    timer.current = window.setTimeout(() => send(currentTarget), isTyped ? typingPauseMs : 0)
+    timer.current = window.setTimeout(() => ask(currentTarget), isTyped ? typingPauseMs : 0)
   }
+  return { ask, askSoon }
+}
+
+/** The filters of a list of games. They live in the address: what is seen can be sent, and Back goes back. */
+export function Filters({ asked, studios, oneStudio = false, defaultSort }: FiltersProps) {
+  const t = useTranslations("games")
+  const { pathname } = useLocation()
+  const form = useInStep(asked, defaultSort)
+  const { ask, askSoon } = useAsking()
   const isFiltered = Boolean(asked.search || (!oneStudio && asked.provider) || asked.volatility)
   return (
     <Form
       ref={form}
-      onChange={change}
+      onChange={askSoon}
       onSubmit={(event) => {
         event.preventDefault()
-        send(event.currentTarget)
+        ask(event.currentTarget)
       }}
       className="flex flex-wrap items-end gap-2.5"
     >

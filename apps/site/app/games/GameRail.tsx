@@ -1,13 +1,14 @@
 import { Anchor, Rail, RailItem } from "@elite/ui"
 import { useRevalidator } from "react-router"
-import { useTranslations } from "use-intl"
-import type { Tile } from "./tile.ts"
-import { useTiles } from "./useTiles.tsx"
+import { Kept } from "../kept.tsx"
+import { useTranslations } from "../speech.tsx"
+import { type TileRow, tileIn } from "./tile.ts"
+import { type TilesFor, useTiles, useTilesFor } from "./useTiles.tsx"
 
 type GameRailProps = {
   title: string
   /** Null when the list could not be loaded. */
-  games: readonly Tile[] | null
+  games: readonly TileRow[] | null
   /** Where all of them are. */
   all?: { href: string; label: string; spoken: string }
   ranked?: boolean
@@ -19,26 +20,37 @@ type GameRailProps = {
 const firstScreen = 4
 
 /** A row of games. An empty one is not shown; one that failed says so and can be tried again. */
-export function GameRail({ title, games, all, ranked = false, first = false }: GameRailProps) {
-  const t = useTranslations("games")
-  const { revalidate, state } = useRevalidator()
-  const tile = useTiles()
+export function GameRail({ games, ...rest }: GameRailProps) {
+  const tilesFor = useTilesFor()
   if (games?.length === 0) return null
-  if (games === null)
-    return (
-      <section className="rounded-card border border-line bg-surface p-4">
-        <h2 className="text-xl">{title}</h2>
-        <p className="mt-1 text-muted">{t("failedText")}</p>
-        <button
-          type="button"
-          onClick={() => void revalidate()}
-          disabled={state === "loading"}
-          className="mt-2 min-h-11 font-semibold text-brass underline underline-offset-4"
-        >
-          {t("tryAgain")}
-        </button>
-      </section>
-    )
+  if (games === null) return <FailedRail title={rest.title} />
+  return <Kept as="div" part={Tiles} given={{ ...rest, ...tilesFor, games }} className="min-w-0" />
+}
+
+function FailedRail({ title }: { title: string }) {
+  const t = useTranslations("tiles")
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section className="rounded-card border border-line bg-surface p-4">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-muted">{t("failedText")}</p>
+      <button
+        type="button"
+        onClick={() => void revalidate()}
+        disabled={state === "loading"}
+        className="mt-2 min-h-11 font-semibold text-brass underline underline-offset-4"
+      >
+        {t("tryAgain")}
+      </button>
+    </section>
+  )
+}
+
+type TilesProps = Omit<GameRailProps, "games"> & { games: readonly TileRow[] } & TilesFor
+
+function Tiles({ title, games, all, ranked = false, first = false, ...tilesFor }: TilesProps) {
+  const t = useTranslations("tiles")
+  const tile = useTiles(tilesFor)
   return (
     <Rail
       title={title}
@@ -56,7 +68,7 @@ export function GameRail({ title, games, all, ranked = false, first = false }: G
         )
       }
     >
-      {games.map((game, at) => (
+      {games.map(tileIn).map((game, at) => (
         <RailItem key={game.casinoGameId} width={ranked ? "ranked" : "tile"}>
           {tile(game, { eager: first && at < firstScreen, ...(ranked ? { rank: at + 1 } : {}) })}
         </RailItem>

@@ -1,16 +1,16 @@
 import { buttonClass, EmptyState, ErrorState, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Link, useLocation, useNavigation, useSearchParams } from "react-router"
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 import type { GameList } from "./list.server.ts"
-import type { Tile } from "./tile.ts"
-import { useTiles } from "./useTiles.tsx"
+import { type Tile, tileIn } from "./tile.ts"
+import { useTiles, useTilesFor } from "./useTiles.tsx"
 
 /** Posters of the first screen, fetched at once. */
 const firstScreen = 6
 
 export function GameGrid({ games }: { games: readonly Tile[] }) {
-  const tile = useTiles()
+  const tile = useTiles(useTilesFor())
   return (
     <ul className="tile-grid">
       {games.map((game, at) => (
@@ -52,6 +52,7 @@ type GamesPageProps = { title: string; text?: string; list: GameList; filters: R
 /** A heading, its filters and a grid that grows. While another list is on its way the old one fades. */
 export function GamesPage({ title, text, list, filters, chips }: GamesPageProps) {
   const t = useTranslations("games")
+  const tiles = useTranslations("tiles")
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname
@@ -75,9 +76,9 @@ export function GamesPage({ title, text, list, filters, chips }: GamesPageProps)
         {list.failed ? (
           <ErrorState
             title={t("failedTitle")}
-            action={<LinkButton href={pathname}>{t("tryAgain")}</LinkButton>}
+            action={<LinkButton href={pathname}>{tiles("tryAgain")}</LinkButton>}
           >
-            {t("failedText")}
+            {tiles("failedText")}
           </ErrorState>
         ) : list.rows.length === 0 ? (
           <EmptyState title={t("emptyTitle")} action={<LinkButton href={pathname}>{t("clear")}</LinkButton>}>
@@ -85,7 +86,7 @@ export function GamesPage({ title, text, list, filters, chips }: GamesPageProps)
           </EmptyState>
         ) : (
           <>
-            <GameGrid games={list.rows} />
+            <GameGrid games={list.rows.map(tileIn)} />
             <ShowMore list={list} />
           </>
         )}

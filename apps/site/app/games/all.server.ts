@@ -5,5 +5,5 @@ import { listGames, listStudios } from "./list.server.ts"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [list, studios] = await Promise.all([listGames(api, url.searchParams, {}), listStudios(api)])
-  return { words: speak(request, ["games"]), list, studios }
+  return { words: speak(request, ["games", "tiles"]), list, studios }
 }

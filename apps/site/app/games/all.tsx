@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/all"
 import { CategoryChips } from "./CategoryChips.tsx"
 import { Filters } from "./Filters.tsx"
@@ -7,7 +7,7 @@ import { GamesPage } from "./GamesPage.tsx"
 
 export { loader } from "./all.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.games.allTitle,
   description: ({ words }) => words.games.allDescription,
 })

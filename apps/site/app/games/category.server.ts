@@ -38,7 +38,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     listStudios(api),
   ])
   return {
-    words: speak(request, ["games"]),
+    words: speak(request, ["games", "tiles"]),
     name: category.name[language],
     description: translate(language, "games")("categoryDescription", { category: category.name[language] }),
     list,

@@ -6,7 +6,7 @@ import { GamesPage } from "./GamesPage.tsx"
 
 export { loader } from "./category.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ name }) => name,
   description: ({ description }) => description,
 })

@@ -5,7 +5,7 @@ import { textIn } from "../form/text.ts"
 import { ownPath } from "../ownPath.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/favourites"
-import { tileOf } from "./tile.ts"
+import { tileRow } from "./tile.ts"
 
 /** A player's hearts: few enough to be shown at once. */
 const atMost = 100
@@ -13,7 +13,7 @@ const atMost = 100
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
   const { casinoGames } = await apiOf(context).call(games.getFavoriteGame, { limit: atMost })
-  return { words: speak(request, ["games"]), rows: casinoGames.rows.map(tileOf) }
+  return { words: speak(request, ["games", "tiles"]), rows: casinoGames.rows.map(tileRow) }
 }
 
 /** The page of ours that a form was sent from. */

@@ -1,21 +1,22 @@
 import { EmptyState, LinkButton } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useOnlyFavourites } from "../shell/favourites.tsx"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/favourites"
 import { GameGrid } from "./GamesPage.tsx"
+import { tileIn } from "./tile.ts"
 
 export { action, loader } from "./favourites.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.games.favouritesTitle,
 })
 
 export default function FavouriteGames({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations("games")
   const to = useTo()
-  const favourites = useOnlyFavourites(rows)
+  const favourites = useOnlyFavourites(rows.map(tileIn))
   return (
     <div className="px-gutter py-6 sm:py-8">
       <h1 className="mb-6 text-3xl sm:text-4xl">{t("favouritesTitle")}</h1>

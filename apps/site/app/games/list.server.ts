@@ -1,6 +1,6 @@
 import { games, type InputOf } from "@elite/contract"
 import type { Api } from "../visit.server.ts"
-import { onceEach, type Tile, tileOf } from "./tile.ts"
+import { onceEach, type TileRow, tileRow } from "./tile.ts"
 
 /** Games added by each "show more". */
 const pageGames = 30
@@ -20,7 +20,7 @@ export type Asked = {
 
 export type GameList = Asked & {
   count: number
-  rows: Tile[]
+  rows: TileRow[]
   /** Pages shown so far, from 1. */
   pages: number
   hasMore: boolean
@@ -60,7 +60,7 @@ export async function listGames(api: Api, query: URLSearchParams, own: Filter): 
       numbers.map((pageNo) => api.call(games.getAllGames, { ...filter, pageNo, limit: pageGames })),
     )
     const count = answers[0]?.categoryGames.count ?? 0
-    const rows = onceEach(answers.flatMap((answer) => answer.categoryGames.rows.map(tileOf)))
+    const rows = onceEach(answers.flatMap((answer) => answer.categoryGames.rows)).map(tileRow)
     return {
       ...asked,
       count,

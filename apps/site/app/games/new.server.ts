@@ -8,5 +8,5 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     listGames(api, url.searchParams, { sort: "new" }),
     listStudios(api),
   ])
-  return { words: speak(request, ["games"]), list, studios }
+  return { words: speak(request, ["games", "tiles"]), list, studios }
 }

@@ -1,12 +1,12 @@
-import { useTranslations } from "use-intl"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/new"
 import { Filters } from "./Filters.tsx"
 import { GamesPage } from "./GamesPage.tsx"
 
 export { loader } from "./new.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.games.newTitle,
   description: ({ words }) => words.games.newDescription,
 })

@@ -15,7 +15,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const said = { studio: studio?.name ?? params.provider }
   const say = translate(api.language, "games")
   return {
-    words: speak(request, ["games"]),
+    words: speak(request, ["games", "tiles"]),
     list,
     studios,
     title: say("providerTitle", said),

@@ -5,7 +5,7 @@ import { GamesPage } from "./GamesPage.tsx"
 
 export { loader } from "./provider.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ title }) => title,
   description: ({ description }) => description,
 })

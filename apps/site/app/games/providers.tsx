@@ -1,24 +1,25 @@
 import { Anchor, ErrorState } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/providers"
 
 export { loader } from "./providers.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.games.providersTitle,
   description: ({ words }) => words.games.providersDescription,
 })
 
 export default function Providers({ loaderData: { studios } }: Route.ComponentProps) {
   const t = useTranslations("games")
+  const tiles = useTranslations("tiles")
   const to = useTo()
   return (
     <div className="px-gutter py-6 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">{t("providersTitle")}</h1>
       <p className="mt-1 mb-6 text-muted">{t("providersDescription")}</p>
-      {studios.length === 0 && <ErrorState title={t("failedTitle")}>{t("failedText")}</ErrorState>}
+      {studios.length === 0 && <ErrorState title={t("failedTitle")}>{tiles("failedText")}</ErrorState>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
         {studios.map(({ name, slug, games }) => (
           <li key={slug}>

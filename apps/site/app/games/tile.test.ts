@@ -1,6 +1,7 @@
+import type { Game } from "@elite/contract/games.ts"
 import { expect, test } from "vitest"
 import { posterPicture } from "./picture.ts"
-import { onceEach } from "./tile.ts"
+import { onceEach, tileIn, tileOf, tileRow } from "./tile.ts"
 
 test("a list read in overlapping pages shows each game once, where it first stood", () => {
   const ids = (list: { casinoGameId: number }[]) => list.map((game) => game.casinoGameId)
@@ -17,4 +18,15 @@ test("a poster names its narrow sister, and an address of another kind stays as 
     },
   ])
   expect(posterPicture("https://cdn.example/x.png", "#123", "11rem").sources).toBeUndefined()
+})
+
+test.each([
+  { isFavorite: false, hasDemo: false, isNew: false, jackpots: [], returnToPlayer: null, minBet: null },
+  { isFavorite: true, hasDemo: false, isNew: true, jackpots: [{}], returnToPlayer: 96.2, minBet: 0.1 },
+  { isFavorite: false, hasDemo: true, isNew: false, jackpots: [], returnToPlayer: 95, minBet: null },
+])("a tile arrives as it was sent: %o", (facts) => {
+  const named = { casinoGameId: 7, name: "Horta House", slug: "horta-house", placeholderColour: "#123456" }
+  const game = { ...named, thumbnailUrl: "/p.avif", CasinoProvider: { name: "Lumen" }, ...facts } as Game
+  expect(tileIn(JSON.parse(JSON.stringify(tileRow(game))))).toEqual(tileOf(game))
+  expect(tileRow(game)).toBe(tileRow(game))
 })

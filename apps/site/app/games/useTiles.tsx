@@ -1,9 +1,9 @@
 import { PosterTile, type PosterTileProps, type Tone } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
-import { useOffersDemo } from "../shell/data.ts"
+import { useOffersDemo, usePlayer } from "../shell/data.ts"
 import { useFavourites } from "../shell/favourites.tsx"
 import { favouriteForm } from "../shell/WithoutScripts.tsx"
+import { useTranslations } from "../speech.tsx"
 import { posterPicture } from "./picture.ts"
 import type { Tile } from "./tile.ts"
 
@@ -12,13 +12,19 @@ const sizes = "(min-width: 620px) 11rem, 30vw"
 
 type Place = { rank?: number; eager?: boolean }
 
+/** For whom tiles are drawn: players have hearts, and games are tried where the house offers it. */
+export type TilesFor = { isPlayer: boolean; offersDemo: boolean }
+export const useTilesFor = (): TilesFor => ({ isPlayer: usePlayer() !== null, offersDemo: useOffersDemo() })
+
 /** Draws the games of a list; what they have in common is asked for once. */
-export function useTiles(): (game: Tile, place?: Place) => React.ReactElement {
-  const t = useTranslations("games")
+export function useTiles({
+  isPlayer,
+  offersDemo,
+}: TilesFor): (game: Tile, place?: Place) => React.ReactElement {
+  const t = useTranslations("tiles")
   const to = useTo()
   const formats = useFormats()
-  const { favouriteOf, setFavourite } = useFavourites()
-  const offersDemo = useOffersDemo()
+  const { favouriteOf, setFavourite } = useFavourites(isPlayer)
   const common = { play: t("play"), tryIt: t("tryIt"), close: t("close") }
   const isNew = { text: t("isNew"), tone: "coral" as Tone }
   const jackpot = { text: t("jackpot"), tone: "brass" as Tone }
@@ -43,6 +49,7 @@ export function useTiles(): (game: Tile, place?: Place) => React.ReactElement {
       words: {
         ...common,
         tryIt: hasDemo ? common.tryIt : undefined,
+        tryNamed: hasDemo ? t("named", { what: common.tryIt, name }) : undefined,
         favourite: favourite === undefined ? "" : t(favourite ? "removeFavourite" : "addFavourite", { name }),
       },
       facts: factsOf(game),

@@ -1,13 +1,17 @@
 import { Button, chipClass, SelectField, TextField } from "@elite/ui"
 import type { FormEvent } from "react"
 import { Form, Link, useSubmit } from "react-router"
-import { useTranslations } from "use-intl"
-import type { Period } from "./period.ts"
+import { useTranslations } from "../speech.tsx"
+import { dateIn, type Period } from "./period.ts"
+
+const edges = ["from", "to"] as const
+const isEdge = (name: string): boolean => edges.some((edge) => edge === name)
+
+/** As Belgians write it, in all three languages: a browser's own field has the order of the browser. */
+const writtenDate = (iso: string): string => iso.split("-").reverse().join("/")
 
 type HistoryFilterProps = {
   period: Period
-  /** Today in Brussels, YYYY-MM-DD: no history is in the future. */
-  today: string
   /** What stays in the address whatever is filtered: the list that is shown. */
   kept?: Record<string, string>
   states?: readonly { value: string; label: string }[]
@@ -15,41 +19,46 @@ type HistoryFilterProps = {
 }
 
 /** The period of a history, and for some a state. It lives in the address, so Back goes back. */
-export function HistoryFilter({ period, today, kept = {}, states, state }: HistoryFilterProps) {
+export function HistoryFilter({ period, kept = {}, states, state }: HistoryFilterProps) {
   const t = useTranslations("history")
   const submit = useSubmit()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "")
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+    const given = [...new FormData(event.currentTarget)]
+      .map(([name, value]) => [name, String(value)] as [string, string])
+      .filter(([, value]) => value !== "")
+    const query = new URLSearchParams(
+      given.map(([name, value]) => [name, isEdge(name) ? (dateIn(value) ?? value) : value]),
+    )
     void submit(query, { preventScrollReset: true })
   }
   const keptQuery = new URLSearchParams(kept).toString()
   return (
     <Form
-      key={`${period.from} ${period.to} ${state}`}
+      key={`${period.from} ${period.to} ${Object.values(period.unread)} ${state}`}
       onSubmit={send}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-start gap-3"
     >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        label={t("from")}
-        type="date"
-        name="from"
-        defaultValue={period.from}
-        max={today}
-        className="min-w-36 flex-1 sm:flex-none"
-      />
-      <TextField
-        label={t("to")}
-        type="date"
-        name="to"
-        defaultValue={period.to}
-        max={today}
-        className="min-w-36 flex-1 sm:flex-none"
-      />
+      {edges.map((edge) => {
+        const [date, unread] = [period[edge], period.unread[edge]]
+        return (
+          <TextField
+            key={edge}
+            label={t(edge)}
+            name={edge}
+            defaultValue={unread ?? (date && writtenDate(date))}
+            placeholder={t("dateOrder")}
+            error={unread && t("dateWrong")}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            className="min-w-32 flex-1 sm:w-40 sm:flex-none"
+          />
+        )
+      })}
       {states && (
         <SelectField
           label={t("status")}
@@ -59,9 +68,10 @@ export function HistoryFilter({ period, today, kept = {}, states, state }: Histo
           className="min-w-36 flex-1 sm:flex-none"
         />
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      {/* Beside the boxes, below whose labels it begins, whatever stands under them. */}
+      <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
         <Button type="submit">{t("show")}</Button>
-        {(period.from || period.to || state) && (
+        {(period.from || period.to || Object.keys(period.unread).length > 0 || state) && (
           <Link to={`?${keptQuery}`} preventScrollReset className={chipClass(false)}>
             {t("clear")}
           </Link>

@@ -1,6 +1,6 @@
 import { Pagination } from "@elite/ui"
 import { useLocation } from "react-router"
-import { useTranslations } from "use-intl"
+import { useTranslations } from "../speech.tsx"
 import { pageHref, pageRows } from "./period.ts"
 
 /** How many rows there are, and the way to the other pages of them. */

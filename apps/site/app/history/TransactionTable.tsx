@@ -1,9 +1,10 @@
 import type { payments } from "@elite/contract"
 import { Badge, type Column, DataTable, LinkButton, type Tone } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
 import { Abandon } from "../payments/Abandon.tsx"
 import { useReason } from "../payments/reason.ts"
+import { useMayDeposit } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
 
 type Row = payments.Transaction
 
@@ -41,11 +42,14 @@ const isUnfinished = ({ status }: Row) => status === "created" || status === "pe
 function Unfinished({ row }: { row: Row }) {
   const t = useTranslations("history")
   const to = useTo()
+  const mayDeposit = useMayDeposit()
   return (
-    <span className="flex flex-wrap gap-2 max-sm:justify-end">
-      <LinkButton size="small" href={`${to("deposits")}?orderid=${encodeURIComponent(row.transactionId)}`}>
-        {t("continue")}
-      </LinkButton>
+    <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
+      {mayDeposit && (
+        <LinkButton size="small" href={`${to("deposits")}?orderid=${encodeURIComponent(row.transactionId)}`}>
+          {t("continue")}
+        </LinkButton>
+      )}
       <Abandon orderId={row.transactionId} label={t("abandon")} size="small" />
     </span>
   )
@@ -58,7 +62,12 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
   const names = useNames(view)
   const reasonOf = useReason()
   const columns: Column<Row>[] = [
-    { key: "date", header: t("date"), rowHeader: true, cell: (row) => formats.dateTime(row.createdAt) },
+    {
+      key: "date",
+      header: t("date"),
+      rowHeader: true,
+      cell: (row) => <span className="whitespace-nowrap">{formats.dateTime(row.createdAt)}</span>,
+    },
     view === "deposits"
       ? { key: "method", header: t("method"), cell: (row) => names.method(row.method) }
       : {

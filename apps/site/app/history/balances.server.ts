@@ -1,6 +1,5 @@
 import { payments } from "@elite/contract"
 import { pageUrl } from "../pageUrl.ts"
-import { todayInBrussels } from "../today.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
 import { periodIn, periodInput } from "./period.ts"
@@ -18,6 +17,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view,
     period,
     transactions,
-    today: todayInBrussels(new Date()),
   }
 }

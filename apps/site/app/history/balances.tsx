@@ -1,9 +1,10 @@
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useWallet } from "../shell/wallet.tsx"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/balances"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
@@ -11,7 +12,7 @@ import { TransactionTable } from "./TransactionTable.tsx"
 
 export { loader } from "./balances.server.ts"
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.balancesTitle,
 })
 
@@ -31,7 +32,7 @@ function Balances({ amount, coins, points }: { amount: number; coins: number; po
 export default function BalancesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history")
   const to = useTo()
-  const { wallet, view, period, transactions, today } = loaderData
+  const { wallet, view, period, transactions } = loaderData
   const here = to("balances")
   const isFiltered = period.from !== undefined || period.to !== undefined
   return (
@@ -45,10 +46,10 @@ export default function BalancesPage({ loaderData }: Route.ComponentProps) {
             { href: `${here}?view=withdrawals`, label: t("withdrawals"), current: view === "withdrawals" },
           ]}
         />
-        <HistoryFilter
-          period={period}
-          today={today}
-          kept={view === "withdrawals" ? { view: "withdrawals" } : {}}
+        <Kept
+          as="div"
+          part={HistoryFilter}
+          given={{ period, kept: view === "withdrawals" ? { view } : {} }}
         />
         {transactions.rows.length > 0 ? (
           <>

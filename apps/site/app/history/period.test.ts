@@ -1,6 +1,6 @@
 import { payments } from "@elite/contract"
 import { expect, it } from "vitest"
-import { pageHref, periodIn, periodInput } from "./period.ts"
+import { dateIn, pageHref, periodIn, periodInput } from "./period.ts"
 
 const read = (query: string) => periodIn(new URLSearchParams(query))
 
@@ -9,13 +9,28 @@ it("reads a period and a page", () => {
     from: "2026-11-01",
     to: "2026-11-20",
     page: 3,
+    unread: {},
   })
 })
 
-it.each(["page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "from=2026-02-30", "to=20-11-2026", "from="])(
+it.each(["31/12/2026", "31.12.2026", "31-12-26", " 31 12 2026", "31122026", "2026-12-31"])(
+  "reads %s as people write it",
+  (text) => expect(dateIn(text)).toBe("2026-12-31"),
+)
+
+it("keeps what it could not read, to be shown again", () => {
+  expect(read("from=31/02/2026&to=12.31.2026")).toEqual({
+    from: undefined,
+    to: undefined,
+    page: 1,
+    unread: { from: "31/02/2026", to: "12.31.2026" },
+  })
+})
+
+it.each(["page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "from=2026-02-30", "to=yesterday", "from="])(
   "counts %s as not asked",
   (query) => {
-    expect(read(query)).toEqual({ from: undefined, to: undefined, page: 1 })
+    expect(read(query)).toMatchObject({ from: undefined, to: undefined, page: 1 })
   },
 )
 

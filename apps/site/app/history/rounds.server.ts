@@ -1,6 +1,5 @@
 import { play, type ReplyOf } from "@elite/contract"
 import { pageUrl } from "../pageUrl.ts"
-import { todayInBrussels } from "../today.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/rounds"
 import { periodIn, periodInput } from "./period.ts"
@@ -24,6 +23,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...rounds,
     period,
     status,
-    today: todayInBrussels(new Date()),
   }
 }

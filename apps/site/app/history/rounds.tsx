@@ -1,9 +1,9 @@
 import { Badge, Card, type Column, classes, DataTable, EmptyState, StatTile, type Tone } from "@elite/ui"
 import { Link } from "react-router"
-import { useTranslations } from "use-intl"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/rounds"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
@@ -20,7 +20,7 @@ const tones: Record<RoundState, Tone> = {
   voided: "azure",
 }
 
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.roundsTitle,
 })
 
@@ -83,7 +83,7 @@ function Rounds({ rows }: { rows: readonly Row[] }) {
 
 export default function BetHistory({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const { transactions, totalBetAmounts, period, status, today } = loaderData
+  const { transactions, totalBetAmounts, period, status } = loaderData
   const isFiltered = Boolean(period.from ?? period.to ?? status)
   return (
     <AccountPage title={t("roundsTitle")} lead={t("roundsLead")}>
@@ -91,7 +91,6 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
       <Card className="grid gap-5">
         <HistoryFilter
           period={period}
-          today={today}
           state={status}
           states={roundStates.map((state) => ({ value: state, label: t(`roundStates.${state}`) }))}
         />

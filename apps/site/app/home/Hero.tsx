@@ -1,15 +1,29 @@
 import { heroTall, heroWide } from "virtual:house-art"
 import { LinkButton } from "@elite/ui"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
 import { usePlayer } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
+
+type Facts = { games: number | null; studios: number | null }
 
 /** The banner: what this house is, in facts. No offer, no hurry (docs/law.md). */
-export function Hero({ games, studios }: { games: number | null; studios: number | null }) {
+export function Hero(facts: Facts) {
+  const username = usePlayer()?.username ?? null
+  if (username === null) return <Kept as="div" part={Banner} given={{ ...facts, username }} />
+  // Nobody else would be shown it.
+  return (
+    <div>
+      <Banner {...facts} username={username} />
+    </div>
+  )
+}
+
+function Banner({ games, studios, username }: Facts & { username: string | null }) {
   const t = useTranslations("home")
   const s = useTranslations("shell")
   const to = useTo()
-  const player = usePlayer()
+  const isPlayer = username !== null
   const isKnown = games !== null && studios !== null && games > 0
   return (
     <section className="relative overflow-hidden rounded-card border border-line bg-[#1a0a1c] text-[#f6eedd]">
@@ -21,22 +35,22 @@ export function Hero({ games, studios }: { games: number | null; studios: number
           width={780}
           height={620}
           fetchPriority="high"
-          className={`block h-auto w-full sm:absolute sm:inset-0 sm:mt-0 sm:h-full ${player ? "-mt-14" : ""}`}
+          className={`block h-auto w-full sm:absolute sm:inset-0 sm:mt-0 sm:h-full ${isPlayer ? "-mt-14" : ""}`}
         />
       </picture>
       <div
-        className={`relative grid max-w-2xl content-center gap-3 px-5 pb-6 -mt-[26%] sm:mt-0 sm:px-9 ${player ? "sm:min-h-56 sm:py-8" : "sm:min-h-75 sm:py-10"}`}
+        className={`relative grid content-center gap-3 px-5 pb-6 -mt-[26%] sm:mt-0 sm:px-9 ${isPlayer ? "max-w-lg sm:min-h-56 sm:py-8" : "max-w-2xl sm:min-h-75 sm:py-10"}`}
       >
         <p className="eyebrow text-[#e6b85c] max-[359px]:tracking-[0.04em]">{t("heroEyebrow")}</p>
         <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">
-          {player ? t("heroPlayer", { username: player.username }) : t("heroTitle")}
+          {isPlayer ? t("heroPlayer", { username }) : t("heroTitle")}
         </h1>
-        {player ? (
+        {isPlayer ? (
           <p className="max-w-md text-[#ded2cf]">{t("heroPlayerText")}</p>
         ) : (
           isKnown && <p className="max-w-md text-[#ded2cf]">{t("heroText", { games, studios })}</p>
         )}
-        {!player && (
+        {!isPlayer && (
           <div className="mt-2 flex flex-wrap gap-3">
             <LinkButton kind="primary" size="large" href={to("signup")}>
               {s("signUp")}

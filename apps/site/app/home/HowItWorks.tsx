@@ -1,10 +1,15 @@
 import { LinkButton } from "@elite/ui"
 import { BadgeCheck, Gauge, Landmark } from "lucide-react"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 
 /** For visitors: the three things that are different here, and honest. */
 export function HowItWorks() {
+  return <Kept as="div" part={Steps} given={{}} />
+}
+
+function Steps() {
   const t = useTranslations("home")
   const s = useTranslations("shell")
   const to = useTo()

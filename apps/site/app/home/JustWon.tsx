@@ -1,11 +1,12 @@
 import { games, type ReplyOf } from "@elite/contract"
 import { Anchor, Rail, RailItem } from "@elite/ui"
 import { useEffect, useRef, useState } from "react"
-import { useTranslations } from "use-intl"
 import { call } from "../api.ts"
 import { thumbOf } from "../games/picture.ts"
+import { Kept } from "../kept.tsx"
 import { useFormats, useLanguage, useTo } from "../language.ts"
 import { usePublicLive } from "../shell/live.tsx"
+import { useTranslations } from "../speech.tsx"
 
 /** How many a row shows where there were none yet. */
 const mostWinners = 12
@@ -70,10 +71,17 @@ function useLatest(loaded: readonly Winner[] | null): readonly Winner[] | null {
 }
 
 /** The latest larger wins, names masked. It stands still: nothing ticks past to make anyone hurry. */
-export function JustWon({ winners: loaded }: { winners: readonly Winner[] | null }) {
+export function JustWon({ winners }: Won) {
+  if (!winners || winners.length === 0) return null
+  return <Kept as="div" part={Wins} given={{ winners }} className="min-w-0" />
+}
+
+type Won = { winners: readonly Winner[] | null }
+
+function Wins({ winners: loaded }: Won) {
   const winners = useLatest(loaded)
   const t = useTranslations("home")
-  const g = useTranslations("games")
+  const g = useTranslations("tiles")
   // Fewer than a handful would be the same two names all day.
   if (!winners || winners.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { games } from "@elite/contract"
-import { type Tile, tileOf } from "../games/tile.ts"
+import { type TileRow, tileRow } from "../games/tile.ts"
 import type { Api } from "../visit.server.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/home"
@@ -9,7 +9,7 @@ const railGames = 12
 
 const winnersShown = 12
 
-export type Rail = { slug: string; name: string; games: Tile[] | null }
+export type Rail = { slug: string; name: string; games: TileRow[] | null }
 
 /** The answer, or null when this part could not be read: one rail that fails does not take the page with it. */
 async function part<T>(reading: Promise<T>): Promise<T | null> {
@@ -31,7 +31,7 @@ async function categoryRails(api: Api): Promise<Rail[]> {
       return {
         slug: slug[api.language],
         name: name[api.language],
-        games: answer?.uniqueGames.rows.map(tileOf) ?? null,
+        games: answer?.uniqueGames.rows.map(tileRow) ?? null,
       }
     }),
   )
@@ -49,10 +49,10 @@ export async function readHome(api: Api) {
     categoryRails(api),
   ])
   return {
-    recent: recent === undefined ? [] : (recent?.casinoGames.rows.map(tileOf) ?? null),
+    recent: recent === undefined ? [] : (recent?.casinoGames.rows.map(tileRow) ?? null),
     winners: winners?.recentWinners ?? null,
-    top: top?.casinoGames.rows.map(tileOf) ?? null,
-    newest: newest?.categoryGames.rows.map(tileOf) ?? null,
+    top: top?.casinoGames.rows.map(tileRow) ?? null,
+    newest: newest?.categoryGames.rows.map(tileRow) ?? null,
     gamesInHouse: newest?.categoryGames.count ?? null,
     studiosInHouse: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
     rails,
@@ -60,5 +60,5 @@ export async function readHome(api: Api) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { words: speak(request, ["home", "games"]), ...(await readHome(apiOf(context))) }
+  return { words: speak(request, ["home", "tiles"]), ...(await readHome(apiOf(context))) }
 }

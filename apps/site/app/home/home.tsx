@@ -1,10 +1,10 @@
 import { heroTall, heroWide } from "virtual:house-art"
-import { useTranslations } from "use-intl"
 import { CategoryChips } from "../games/CategoryChips.tsx"
 import { GameRail } from "../games/GameRail.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { usePlayer } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/home"
 import { Hero } from "./Hero.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
@@ -12,16 +12,15 @@ import { JustWon } from "./JustWon.tsx"
 
 export { loader } from "./home.server.ts"
 
-/** The banner is the largest thing on the first screen: it is asked for before the scripts. */
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "image", href: heroTall, media: "(width < 600px)", fetchPriority: "high" },
-  { rel: "preload", as: "image", href: heroWide, media: "(width >= 600px)", fetchPriority: "high" },
-]
-
-export const { meta, handle } = page<Route.ComponentProps>({
+export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.home.title,
   description: ({ words }) => words.home.description,
   isWhole: true,
+  // The banner is the largest thing on the first screen.
+  images: [
+    { href: heroTall, media: "(width < 600px)" },
+    { href: heroWide, media: "(width >= 600px)" },
+  ],
 })
 
 /** Rails far below are laid out and painted when they come near; their height is close to this until then. */

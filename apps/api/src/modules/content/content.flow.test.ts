@@ -3,11 +3,11 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { blueprint } from "../../blueprint.ts"
-import { jsonLog } from "../../kernel/log.ts"
+import { jsonLog, type Log } from "../../kernel/log.ts"
 import { deposit } from "../payments/settings.ts"
 import { demoPlay } from "../play/settings.ts"
 import { letter, policy, setPolicy, setting, site } from "./index.ts"
-import { pages, seedPages } from "./seeds/index.ts"
+import { pages, seedPages } from "./seeds/seeds.ts"
 
 const silent = jsonLog("silent")
 
@@ -20,7 +20,7 @@ test("every setting has a row that fits its shape, and no row is without a shape
   expect(settings.length).toBeGreaterThan(10)
   for (const each of settings) {
     expect(each.value.parse(each.initial)).toEqual(each.initial)
-    expect(await setting(kernel.database, each)).toEqual(each.initial)
+    expect(await setting(kernel.reads(), each)).toEqual(each.initial)
   }
   const { rows } = await sql<{ key: string }>`select key from content.settings`.execute(kernel.database.db)
   expect(rows.map(({ key }) => key).toSorted()).toEqual(settings.map(({ key }) => key).toSorted())
@@ -34,15 +34,15 @@ test("a malformed setting is a fault, not a default", async () => {
   await kernel.transact((tx) =>
     sql`update content.settings set value = '{"minimumCents": "ten"}' where key = 'deposit'`.execute(tx.db),
   )
-  await expect(setting(kernel.database, deposit)).rejects.toThrow(/deposit is not usable/)
+  await expect(setting(kernel.reads(), deposit)).rejects.toThrow(/deposit is not usable/)
 })
 
 test("a policy is read as it stands, and a change leaves who made it", async () => {
   const { kernel } = await casinoForTest({ sandbox: false })
-  expect(await policy(kernel.database, demoPlay)).toBe("on")
+  expect(await policy(kernel.reads(), demoPlay)).toBe("on")
   await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
   await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:2"))
-  expect(await policy(kernel.database, demoPlay)).toBe("off")
+  expect(await policy(kernel.reads(), demoPlay)).toBe("off")
   const { rows } =
     await sql`select feature, from_state, to_state, changed_by from content.policy_change`.execute(
       kernel.database.db,
@@ -87,7 +87,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
 
 test("a start says which policies a compliance officer would have to clear", async () => {
   const lines: { event: string; fields: unknown }[] = []
-  const log = { ...silent, info: (event: string, fields: unknown) => lines.push({ event, fields }) }
+  const log: Log = { ...silent, info: (event, fields) => lines.push({ event, fields }), naming: () => log }
   await casinoForTest({ sandbox: false, log })
   const said = lines.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
   expect(said).toEqual([{ feature: "demoPlay", status: "on", reason: demoPlay.concern }])
@@ -121,16 +121,17 @@ test("the three languages of a page have the same build", () => {
 test("a letter escapes what people typed and carries the marks of every communication", async () => {
   const { kernel } = await casinoForTest({ sandbox: false })
   for (const language of languages) {
-    const { html, text } = await letter(kernel.database, "https://casino.example", {
+    const { html, text } = await letter(kernel.reads(), "https://casino.example", {
       to: "an@example.be",
       language,
-      subject: "<b>",
+      subject: "<b> e-mail",
       paragraphs: ["Hello <script>alert(1)</script> & “you”"],
       action: { label: "Go", url: "https://casino.example/?a=1&b=2" },
     })
     expect(html).not.toContain("<script>")
     expect(html).toContain("&#60;script&#62;")
-    const { preventionMessage, helpLink } = await setting(kernel.database, site)
+    expect(html).toContain('&#60;b&#62; <span style="white-space:nowrap">e-mail</span></h1>')
+    const { preventionMessage, helpLink } = await setting(kernel.reads(), site)
     for (const body of [html, text]) {
       expect(body).toContain("21+")
       expect(body).toContain(preventionMessage[language])

@@ -1,4 +1,4 @@
-export { type LetterText, letter } from "./letter.ts"
+export { letter } from "./letter.ts"
 export { isCountry } from "./places.ts"
 export { jurisdiction, site, statutoryDepositLimit } from "./settings.ts"
-export { openWith, policy, setPolicy, setting } from "./values.ts"
+export { openWith, type PolicyInForce, policy, setPolicy, setting, settingIn } from "./values.ts"

@@ -3,7 +3,7 @@ import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Letter } from "../../kernel/mail.ts"
 import type { ValueOf } from "../../kernel/setting.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads } from "../../kernel/transaction.ts"
 import { site as siteSetting } from "./settings.ts"
 import { setting } from "./values.ts"
 
@@ -22,18 +22,22 @@ export type LetterText = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\n", "<br>")
 
+/** A sentence as HTML; "e-mail" is not torn at its hyphen, which on a phone it would be. */
+const said = (text: string): string =>
+  escaped(text).replaceAll(/\be-mail\p{L}*/giu, '<span style="white-space:nowrap">$&</span>')
+
 /**
  * Lays a letter out: plain text and HTML without images or scripts. The foot carries what every communication
  * must carry: operator, licence, 21+, the prevention message and the help line (docs/law.md).
  */
 export async function letter(
-  tx: Pick<Tx, "db">,
+  from: Reads,
   publicUrl: string,
   { to, language, subject, paragraphs: given, action }: LetterText,
 ): Promise<Letter> {
   // The words of a letter put the salutation on a line of its own.
   const paragraphs = given.flatMap((text) => text.split("\n\n"))
-  const site = await setting(tx, siteSetting)
+  const site = await setting(from, siteSetting)
   const foot = footOf(site, language)
   const protection = addressOf(publicUrl, "responsibleGambling", language)
   const text = [
@@ -67,15 +71,15 @@ function page(parts: {
 }): string {
   const { site, language, subject, paragraphs, action, foot, protection } = parts
   const say = translate(language, "mails")
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join("")
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${said(text)}</p>`).join("")
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;background:#e0b354;color:#120d18;border-radius:8px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5d5666">${escaped(say("orCopy"))}<br><a href="${escaped(action.url)}" style="color:#5b3fa0;word-break:break-all">${escaped(action.url)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;background:#e0b354;color:#120d18;border-radius:8px;font-weight:600;text-decoration:none">${said(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5d5666">${escaped(say("orCopy"))}<br><a href="${escaped(action.url)}" style="color:#5b3fa0;word-break:break-all">${escaped(action.url)}</a></p>`
     : ""
   const lines = foot.map((line) => `${escaped(line)}<br>`).join("")
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f5f1ea;color:#1d1724;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font:600 22px/1.2 Georgia,serif;letter-spacing:.02em">${escaped(site.name)}</p>
-<div style="background:#fff;border-radius:12px;padding:28px 24px"><h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escaped(subject)}</h1>${body}${button}</div>
+<p style="margin:0;padding:18px 24px;background:#120d18;border-bottom:5px double #e6b85c;border-radius:12px 12px 0 0;color:#e6b85c;font:600 24px/1.2 Georgia,serif;letter-spacing:.06em">${escaped(site.name)}</p>
+<div style="background:#fff;border-radius:0 0 12px 12px;padding:28px 24px 20px"><h1 style="margin:0 0 18px;font:600 23px/1.3 Georgia,serif">${said(subject)}</h1>${body}${button}</div>
 <p style="margin:20px 4px 0;font-size:12px;line-height:1.6;color:#5d5666">${lines}<a href="${escaped(protection)}" style="color:#5d5666">${escaped(say("protection"))}</a></p>
 </div></body></html>`
 }

@@ -1,7 +1,7 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import * as events from "./events.ts"
 import { routes } from "./routes.ts"
-import { seedPages } from "./seeds/index.ts"
+import { seedPages } from "./seeds/seeds.ts"
 import * as settings from "./settings.ts"
 
 /** Settings, policies, places and texts. */

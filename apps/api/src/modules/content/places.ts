@@ -22,6 +22,7 @@ export type Country = { code: string; name: ByLanguage }
 /** Every country with its name in three languages. */
 export const countries: readonly Country[] = codes.map((code) => ({ code, name: named("region", code) }))
 
+/** Whether there is a country of this code (ISO 3166, two capitals). */
 export const isCountry = (code: string): boolean => codes.includes(code)
 
 /** The one currency the casino keeps accounts in. */

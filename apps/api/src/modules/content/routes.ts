@@ -4,20 +4,20 @@ import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countries, currencies, languageNames } from "./places.ts"
 import { jurisdiction, site as siteSetting } from "./settings.ts"
-import { policyStatesOf, readPage } from "./store.ts"
+import { pageOf, policyStatesOf } from "./store.ts"
 import { setting } from "./values.ts"
 
 const sameForAll = { sameFor: "everybody" } as const
 
 export const routes =
-  ({ database }: Kernel) =>
+  ({ reads }: Kernel) =>
   (http: Http): void => {
     http.serve(contract.getLanguages, async () => ({ languages: languageNames }), sameForAll)
     http.serve(contract.getCurrency, async () => ({ currencies }), sameForAll)
     http.serve(
       contract.getAllCountry,
       async () => {
-        const { residence } = await setting(database, jurisdiction)
+        const { residence } = await setting(reads(), jurisdiction)
         return {
           countries: countries.map(({ code, name }) => ({ code, name, residence: residence.includes(code) })),
         }
@@ -27,8 +27,8 @@ export const routes =
     http.serve(
       contract.siteDetail,
       async () => {
-        const site = await setting(database, siteSetting)
-        const features = await policyStatesOf(database)
+        const site = await setting(reads(), siteSetting)
+        const features = await policyStatesOf(reads())
         return { siteDetail: { ...site, ageMark: players.ageMark, features } }
       },
       sameForAll,
@@ -36,7 +36,7 @@ export const routes =
     http.serve(
       contract.getCmsPage,
       async ({ input }) => {
-        const cmsPage = await readPage(database, input.slug)
+        const cmsPage = await pageOf(reads(), input.slug)
         if (!cmsPage) throw new Failure("DataCannotBeFoundErrorType")
         return { cmsPage }
       },

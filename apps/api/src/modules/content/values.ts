@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Policy, PolicyState, Setting, ValueOf } from "../../kernel/setting.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { policyChanged } from "./events.ts"
 import {
   insertMissingPolicies,
@@ -11,11 +11,16 @@ import {
   updatePolicy,
 } from "./store.ts"
 
-type Source = Pick<Tx, "db">
+type Source = Reads
 
 /** Reads a setting as it stands now. A row that is missing or malformed is a fault, never a silent default. */
-export async function setting<S extends Setting>(from: Source, { key, value }: S): Promise<ValueOf<S>> {
-  const read = value.safeParse(await settingValueOf(from, key))
+export async function setting<S extends Setting>(from: Source, declared: S): Promise<ValueOf<S>> {
+  return settingIn(declared, await settingValueOf(from, declared.key))
+}
+
+/** A setting in what its row holds, for a statement that read it among other things. */
+export function settingIn<S extends Setting>({ key, value }: S, held: unknown): ValueOf<S> {
+  const read = value.safeParse(held)
   if (!read.success) throw new Error(`The setting ${key} is not usable: ${z.prettifyError(read.error)}`)
   return read.data as ValueOf<S>
 }
@@ -42,14 +47,14 @@ export async function setPolicy(
   await tx.announce(policyChanged, { playerId: null, feature, before, after: state })
 }
 
+/** A policy as it stands. */
+export type PolicyInForce = { policy: Policy; state: PolicyState }
+
 /**
  * Gives each declared setting and policy its row where it has none, with what a new casino opens with; what operators
  * have changed stays. Answers the policies as they stand, for the list that a start prints.
  */
-export async function openWith(
-  tx: Tx,
-  declared: readonly (Setting | Policy)[],
-): Promise<{ policy: Policy; state: PolicyState }[]> {
+export async function openWith(tx: Tx, declared: readonly (Setting | Policy)[]): Promise<PolicyInForce[]> {
   await insertMissingSettings(tx, declared.filter(({ what }) => what === "setting") as Setting[])
   const policies = declared.filter((each) => each.what === "policy")
   await insertMissingPolicies(tx, policies)

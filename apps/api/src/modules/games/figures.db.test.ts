@@ -2,9 +2,10 @@ import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { betVoided, gameLaunched, roundSettled } from "../play/events.ts"
-import { gameByCode, importCatalogue } from "./index.ts"
+import { importCatalogue } from "./import.ts"
+import { gameByCode } from "./index.ts"
 import { shelfOf } from "./shelf.ts"
-import { readRecent } from "./store.ts"
+import { ownGamesOf } from "./store.ts"
 
 const euro = 100_000n
 const dayMs = 86_400_000
@@ -189,7 +190,7 @@ describe("recent games", () => {
       await open(playerId, gameId)
     }
     await casino.drain()
-    expect(await readRecent(casino.kernel.database, 7n)).toEqual([one, two])
-    expect(await readRecent(casino.kernel.database, 8n)).toEqual([three])
+    expect((await ownGamesOf(casino.kernel.reads(), 7n)).recent).toEqual([one, two])
+    expect((await ownGamesOf(casino.kernel.reads(), 8n)).recent).toEqual([three])
   })
 })

@@ -60,10 +60,10 @@ export async function countRounds(
     })),
   ]
   if (sums.length === 0) return
-  await store.addPlayed(tx, byGameAndDay(sums))
+  await store.updatePopularity(tx, byGameAndDay(sums))
   await keepWinners(tx, settled)
-  if (voided.length > 0) await store.removeWinners(tx, voided.map(roundKey))
-  await store.bump(tx, "figures")
+  if (voided.length > 0) await store.deleteWinners(tx, voided.map(roundKey))
+  await store.updateVersion(tx, "figures")
   tx.afterCommit(() => lookAgain(kernel))
 }
 
@@ -107,13 +107,13 @@ async function keepWinners(tx: Tx, rounds: readonly SettledRound[]): Promise<voi
     ]
   })
   if (wins.length === 0) return
-  await store.addWinners(tx, wins, winnersKept)
+  await store.insertWinners(tx, wins, winnersKept)
   await callOut(tx, wins)
 }
 
 async function callOut(tx: Tx, wins: readonly store.Win[]): Promise<void> {
   const news = wins.filter((win) => tx.now.getTime() - win.wonAt.getTime() < stillNewsMs).slice(-calledOut)
-  const names = await store.readNames(
+  const names = await store.namesOf(
     tx,
     news.map((win) => win.gameId),
   )
@@ -133,5 +133,5 @@ async function callOut(tx: Tx, wins: readonly store.Win[]): Promise<void> {
 export async function keepLaunches(tx: Tx, launches: readonly store.Opened[]): Promise<void> {
   const opened = new Map<string, store.Opened>()
   for (const launch of launches) opened.set(`${launch.playerId} ${launch.gameId}`, launch)
-  if (opened.size > 0) await store.keepRecent(tx, [...opened.values()])
+  if (opened.size > 0) await store.setRecent(tx, [...opened.values()])
 }

@@ -8,7 +8,8 @@ import { sessionCookie } from "../../kernel/http.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
 import { openSession } from "../sessions/index.ts"
-import { gameByCode, importCatalogue } from "./index.ts"
+import { importCatalogue } from "./import.ts"
+import { gameByCode } from "./index.ts"
 import type { CatalogueGame, SubCategoryCode } from "./ports.ts"
 
 const row = (

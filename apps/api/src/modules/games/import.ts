@@ -25,13 +25,13 @@ export async function importCatalogue(kernel: Kernel, catalogue: GameCatalogue):
     await store.lockImport(tx)
     await addStudios(tx, listed)
     const written = await store.writeGames(tx, await incoming(tx, listed))
-    const gone = await store.switchOffAllBut(
+    const gone = await store.setOffered(
       tx,
       listed.map((game) => game.code),
     )
     const added = written.filter((game) => game.added).length
     const redrawn = await planPosters(tx)
-    if (written.length + gone + redrawn > 0) await store.bump(tx, "catalogue")
+    if (written.length + gone + redrawn > 0) await store.updateVersion(tx, "catalogue")
     if (redrawn > 0) await askForPosters(tx, drawAfterMs)
     return { added, changed: written.length - added, gone }
   })
@@ -41,7 +41,7 @@ export async function importCatalogue(kernel: Kernel, catalogue: GameCatalogue):
 
 /** Imports into an empty catalogue. An aggregator that does not answer is asked again by the job; the house opens. */
 export async function importAtFirstStart(kernel: Kernel, catalogue: GameCatalogue): Promise<void> {
-  if ((await store.readSlugs(kernel.database)).size > 0) return
+  if ((await store.slugsOf(kernel.reads())).size > 0) return
   try {
     await importCatalogue(kernel, catalogue)
   } catch (error) {
@@ -55,7 +55,7 @@ export const askForPosters = (tx: Tx, delayMs: number, afterGameId = 0): Promise
   ask(tx, "games.drawPosters", { afterGameId }, { key: "games.drawPosters", delayMs })
 
 async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<void> {
-  const known = await store.readStudios(tx)
+  const known = await store.studiosOf(tx)
   const names = new Set(known.map((studio) => studio.name))
   const slugs = new Set(known.map((studio) => studio.slug))
   const fresh = [...new Set(listed.map((game) => game.studio))].filter((name) => !names.has(name))
@@ -64,7 +64,7 @@ async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<voi
     slugs.add(slug)
     return { name, slug }
   })
-  await store.addStudios(tx, studios)
+  await store.insertStudios(tx, studios)
 }
 
 /**
@@ -72,7 +72,7 @@ async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<voi
  * seen when it is first listed.
  */
 async function incoming(tx: Tx, listed: readonly CatalogueGame[]): Promise<store.Incoming[]> {
-  const slugs = await store.readSlugs(tx)
+  const slugs = await store.slugsOf(tx)
   const isOpening = slugs.size === 0
   const taken = new Set(slugs.values())
   return listed.map((game, position) => {
@@ -87,5 +87,5 @@ async function incoming(tx: Tx, listed: readonly CatalogueGame[]): Promise<store
 
 /** Looks are given in the order of ids, so a game that comes later never changes the poster of an earlier one. */
 async function planPosters(tx: Tx): Promise<number> {
-  return store.writePosters(tx, posterPlans(await store.readPosterSubjects(tx)))
+  return store.setPosters(tx, posterPlans(await store.posterSubjectsOf(tx)))
 }

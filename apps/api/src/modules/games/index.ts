@@ -1,10 +1,7 @@
 import type { Kernel } from "../../kernel/module.ts"
 import { type GameFacts, shelfOf } from "./shelf.ts"
 
-export { countRounds, keepLaunches, type SettledRound, type VoidedBet } from "./figures.ts"
-export { type Imported, importAtFirstStart, importCatalogue } from "./import.ts"
-export type { CatalogueGame, CategoryCode, GameCatalogue, SubCategoryCode } from "./ports.ts"
-export type { GameFacts } from "./shelf.ts"
+export { countRounds, keepLaunches } from "./figures.ts"
 
 // These read the catalogue that the process remembers: no statement, at most a second late.
 
@@ -15,10 +12,6 @@ export const gameById = async (kernel: Kernel, id: bigint): Promise<GameFacts | 
 /** A game by the aggregator's code, as its calls name it. */
 export const gameByCode = async (kernel: Kernel, code: string): Promise<GameFacts | undefined> =>
   (await shelfOf(kernel)).facts.byCode.get(code)
-
-/** A game by the last part of its page's address. */
-export const gameBySlug = async (kernel: Kernel, slug: string): Promise<GameFacts | undefined> =>
-  (await shelfOf(kernel)).facts.bySlug.get(slug)
 
 /** Whether it may be opened and bet on: offered by the aggregator, shown by the operator, covered by our licence. */
 export const isPlayable = (game: GameFacts): boolean => game.isPlayable

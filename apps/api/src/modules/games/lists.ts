@@ -12,11 +12,22 @@ export const thumbnailOf = (game: ShownGame): string => `/media/posters/${game.s
 
 const euros = (cents: number | null): number | null => (cents === null ? null : eurosOf(cents))
 
-/** A game as the contract shows it. */
-export function wireGame(
-  game: ShownGame,
-  { shelf, now, favourites }: { shelf: Shelf; now: Date; favourites: ReadonlySet<number> },
-): contract.Game {
+type Shown = { shelf: Shelf; now: Date; favourites: ReadonlySet<number> }
+
+/** For each shelf its games as they were written, unmarked and marked. */
+const written = new WeakMap<Shelf, Record<"plain" | "marked", Map<number, contract.Game>>>()
+
+/** A game as the contract shows it: the same object for all who are shown the same, as long as the shelf stands. */
+export function wireGame(game: ShownGame, shown: Shown): contract.Game {
+  const of = written.get(shown.shelf) ?? { plain: new Map(), marked: new Map() }
+  written.set(shown.shelf, of)
+  const known = of[shown.favourites.has(game.id) ? "marked" : "plain"]
+  const made = known.get(game.id) ?? makeWireGame(game, shown)
+  known.set(game.id, made)
+  return made
+}
+
+function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contract.Game {
   const { subCategory, studio } = game
   return {
     casinoGameId: game.id,

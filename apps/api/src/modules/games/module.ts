@@ -1,14 +1,14 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { importAtFirstStart } from "./import.ts"
 import { jobs } from "./jobs.ts"
-import type { GameCatalogue } from "./ports.ts"
+import type { GamePorts } from "./ports.ts"
 import { media } from "./posters/media.ts"
 import { posterFiles } from "./posters/posters.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 3: the catalogue, what players mark and open in it, and its posters. */
-export const games = (kernel: Kernel, catalogue: GameCatalogue): Module => {
+export const games = (kernel: Kernel, { catalogue }: GamePorts): Module => {
   const posterOf = posterFiles(kernel.files)
   const calls = routes(kernel)
   const pictures = media(kernel, posterOf)
@@ -16,6 +16,7 @@ export const games = (kernel: Kernel, catalogue: GameCatalogue): Module => {
     noun: "games",
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },
     settings: Object.values(settings),
+    live: [{ name: "recentWinner", of: "everyone" }],
     routes(http) {
       calls(http)
       pictures(http)

@@ -59,3 +59,6 @@ export type GameCatalogue = {
   /** Every game the aggregator offers us, in its own order. Throws when it does not answer. */
   list(): Promise<CatalogueGame[]>
 }
+
+/** The third party that the catalogue is of. */
+export type GamePorts = { catalogue: GameCatalogue }

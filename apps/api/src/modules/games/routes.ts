@@ -1,6 +1,6 @@
 import { games as contract, eurosOf, type ParsedOf } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
-import type { Call, Http } from "../../kernel/http.ts"
+import type { Call, Caller, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { counted, filtered, thumbnailOf, wireGame } from "./lists.ts"
 import { firstGames, pageOf, topGamesShown } from "./rules.ts"
@@ -17,13 +17,14 @@ const sameForVisitors = { sameFor: "visitors" } as const
 export const routes =
   (kernel: Kernel) =>
   (http: Http): void => {
-    const { database } = kernel
+    const { lookups } = kernel
+
+    const ownGames = ({ caller, once }: Pick<Who, "once"> & { caller: Caller }) =>
+      once("own games", () => store.ownGamesOf(lookups(), caller.playerId))
 
     /** Turns games into what crosses the wire for this caller. */
     async function writer({ caller, once }: Who, shelf: Shelf): Promise<(game: ShownGame) => contract.Game> {
-      const marked = caller
-        ? await once("favourites", () => store.readFavourites(database, caller.playerId))
-        : []
+      const marked = caller ? (await ownGames({ caller, once })).favourites : []
       const context = { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
       return (game) => wireGame(game, context)
     }
@@ -60,12 +61,12 @@ export const routes =
     )
     http.serve(contract.getAllRecentGames, async (call) => {
       const shelf = await shelfOf(kernel)
-      const opened = shownOf(shelf, await store.readRecent(database, call.caller.playerId))
+      const opened = shownOf(shelf, (await ownGames(call)).recent)
       return { casinoGames: await page(call, shelf, opened, call.input) }
     })
     http.serve(contract.getFavoriteGame, async (call) => {
       const shelf = await shelfOf(kernel)
-      const marked = shownOf(shelf, await store.readFavourites(database, call.caller.playerId))
+      const marked = shownOf(shelf, (await ownGames(call)).favourites)
       return { casinoGames: await page(call, shelf, marked, call.input) }
     })
     favourites(kernel, http)
@@ -103,7 +104,7 @@ function favourites(kernel: Kernel, http: Http): void {
     http.serve(call, async ({ caller, input }) => {
       const shelf = await shelfOf(kernel)
       if (!shelf.byId.has(input.casinoGameId)) throw new Failure("GameNotFound")
-      await transact((tx) => store.addFavourite(tx, caller.playerId, input.casinoGameId))
+      await transact((tx) => store.insertFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: true }
     })
   }
@@ -111,7 +112,7 @@ function favourites(kernel: Kernel, http: Http): void {
     http.serve(call, async ({ caller, input }) => {
       const { facts } = await shelfOf(kernel)
       if (!facts.byId.has(BigInt(input.casinoGameId))) throw new Failure("GameNotFound")
-      await transact((tx) => store.removeFavourite(tx, caller.playerId, input.casinoGameId))
+      await transact((tx) => store.deleteFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: false }
     })
   }

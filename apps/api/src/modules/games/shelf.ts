@@ -52,7 +52,6 @@ export type Shelf = {
   facts: {
     byId: ReadonlyMap<bigint, GameFacts>
     byCode: ReadonlyMap<string, GameFacts>
-    bySlug: ReadonlyMap<string, GameFacts>
   }
   /** Most staked on first, then in the operator's order. */
   games: readonly ShownGame[]
@@ -119,8 +118,8 @@ const factsOf = (game: ShownGame, isPlayable: boolean): GameFacts => ({
 
 async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
   const [rows, site] = await Promise.all([
-    store.readShelf(kernel.database),
-    setting(kernel.database, siteSetting),
+    store.shelfRowsOf(kernel.reads()),
+    setting(kernel.reads(), siteSetting),
   ])
   const categories = new Map(rows.categories.map((row) => [row.id, row]))
   const subCategories = new Map<number, SubCategory>()
@@ -139,7 +138,6 @@ async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
     facts: {
       byId: new Map(facts.map((game) => [game.id, game])),
       byCode: new Map(facts.map((game) => [game.code, game])),
-      bySlug: new Map(facts.map((game) => [game.slug, game])),
     },
     games,
     byId: new Map(games.map((game) => [game.id, game])),
@@ -172,7 +170,7 @@ function rememberedShelf(kernel: Kernel): Remembered {
 
   async function look(): Promise<Kept> {
     // The version is read before what it stands for: a change in between is found the next time.
-    const version = await store.readVersion(kernel.database)
+    const version = await store.versionOf(kernel.reads())
     const now = elapsedMs()
     const old = kept && now - kept.readAtMs < longestMs ? kept : undefined
     const sameCatalogue = old?.version.catalogue === version.catalogue
@@ -216,13 +214,13 @@ function rememberedShelf(kernel: Kernel): Remembered {
 }
 
 async function readFigures({
-  database,
+  reads,
   clock,
 }: Kernel): Promise<Pick<Shelf, "stakes" | "winners" | "settings">> {
-  const settings = await setting(database, gamesSetting)
+  const settings = await setting(reads(), gamesSetting)
   const [stakes, winners] = await Promise.all([
-    store.readStakes(database, firstDayOf(clock.now(), settings.topDays)),
-    store.readWinners(database, winnersKept),
+    store.stakesOf(reads(), firstDayOf(clock.now(), settings.topDays)),
+    store.winnersOf(reads(), winnersKept),
   ])
   return { stakes, winners, settings }
 }

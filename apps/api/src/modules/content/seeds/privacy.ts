@@ -22,7 +22,7 @@ export const privacy: Page = {
       # How we protect it
       Your national register number is encrypted and never shown in full. Your password is not kept, only something from which it cannot be read back.
       # How long
-      Records of identity and of transactions are kept for ten years after the end of the relationship, because the law requires it.
+      Records of identity and of transactions are kept for ten years after the end of the relationship, because the law requires it. The messages in your notification centre are deleted after one year.
       # Your rights
       You can ask what we keep about you, have it corrected, receive a copy and object. Write to our customer service. You can also complain to the Data Protection Authority.
     `),
@@ -42,7 +42,7 @@ export const privacy: Page = {
       # Comment nous les protégeons
       Votre numéro de registre national est chiffré et n’est jamais affiché en entier. Votre mot de passe n’est pas conservé, seulement une empreinte à partir de laquelle on ne peut pas le retrouver.
       # Combien de temps
-      Les données d’identité et de transactions sont conservées dix ans après la fin de la relation, parce que la loi l’exige.
+      Les données d’identité et de transactions sont conservées dix ans après la fin de la relation, parce que la loi l’exige. Les messages de votre centre de notifications sont effacés après un an.
       # Vos droits
       Vous pouvez demander ce que nous conservons à votre sujet, le faire corriger, en recevoir une copie et vous opposer à son utilisation. Écrivez à notre service clientèle. Vous pouvez aussi introduire une plainte auprès de l’Autorité de protection des données.
     `),
@@ -62,7 +62,7 @@ export const privacy: Page = {
       # Hoe we ze beschermen
       Uw rijksregisternummer is versleuteld en wordt nooit volledig getoond. Uw wachtwoord bewaren we niet, alleen iets waaruit het niet terug te lezen is.
       # Hoelang
-      Gegevens over identiteit en verrichtingen bewaren we tien jaar na het einde van de relatie, omdat de wet dat eist.
+      Gegevens over identiteit en verrichtingen bewaren we tien jaar na het einde van de relatie, omdat de wet dat eist. De berichten bij uw meldingen wissen we na één jaar.
       # Uw rechten
       U kunt vragen wat we over u bewaren, het laten verbeteren, een kopie krijgen en bezwaar maken. Mail onze klantendienst. U kunt ook een klacht indienen bij de Gegevensbeschermingsautoriteit.
     `),

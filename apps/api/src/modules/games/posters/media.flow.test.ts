@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { runOf } from "../../../kernel/jobs.ts"
-import { importCatalogue } from "../index.ts"
+import { importCatalogue } from "../import.ts"
 import type { CatalogueGame } from "../ports.ts"
 
 const game = (code: string, name: string): CatalogueGame => ({

@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto"
 import { assignLooks, type Look, poster } from "@elite/posters"
-import sharp from "sharp"
+import pLimit from "p-limit"
 import type { Files } from "../../../kernel/files.ts"
+import { easel } from "./easel.ts"
 
 export const posterWidths = [180, 360, 540] as const
 export type PosterWidth = (typeof posterWidths)[number]
 export const posterFormats = ["avif", "webp"] as const
 export type PosterFormat = (typeof posterFormats)[number]
-
-/** One thread for a picture: drawing must never take the machine from the bets. */
-sharp.concurrency(1)
 
 export type Drawn = { code: string; name: string; studio: string; look: Look }
 
@@ -34,40 +32,17 @@ export type PosterFile = { slug: string; art: string; width: PosterWidth; format
 
 const fileName = ({ slug, art, width, format }: PosterFile) => `posters/${slug}-${width}-${art}.${format}`
 
-/** A little compression effort: four times the time would save a twentieth of the bytes (measured). */
-const avifEffort = 2
-
-async function render(svg: string, width: PosterWidth, format: PosterFormat): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg)).resize(width)
-  return format === "avif"
-    ? picture.avif({ quality: 55, effort: avifEffort }).toBuffer()
-    : picture.webp({ quality: 78 }).toBuffer()
-}
-
 /** Pictures drawn at the same moment at most; further ones wait their turn. */
 const atOnce = 2
 
 /** The posters as files, each drawn once and then kept. Two who ask for the same one wait for the same drawing. */
 export function posterFiles(files: Files): (game: Drawn, file: PosterFile) => Promise<Buffer> {
   const drawing = new Map<string, Promise<Buffer>>()
-  const waiting: (() => void)[] = []
-  let busy = 0
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (busy >= atOnce) await new Promise<void>((go) => waiting.push(go))
-    else busy++
-    try {
-      return await work()
-    } finally {
-      // The place is handed on, not given up, so that nobody slips in between.
-      const next = waiting.shift()
-      if (next) next()
-      else busy--
-    }
-  }
+  const { paint } = easel()
+  const inTurn = pLimit(atOnce)
 
   async function drawn(game: Drawn, file: PosterFile, name: string): Promise<Buffer> {
-    const bytes = await inTurn(() => render(draw(game), file.width, file.format))
+    const bytes = await inTurn(() => paint({ svg: draw(game), width: file.width, format: file.format }))
     await files.keep(name, bytes)
     return bytes
   }

@@ -1,5 +1,5 @@
 -- Writes what the aggregator says of each game. Slug, position, licence classes and visibility are set once and
--- then the operator's; his choice of sub-category stands until the aggregator changes its own. Returns what was
+-- then the operator's; their choice of sub-category stands until the aggregator changes its own. Returns what was
 -- added and what was changed; rows that say the same are not touched.
 create or replace function games.write_games(p_games jsonb) returns table (code text, added boolean)
 language sql as $$

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kernel/transaction.ts"
-import { addPage, type Page } from "../store.ts"
+import { insertPage, type Page } from "../store.ts"
 import { about, howItWorks } from "./about.ts"
 import { cookies, privacy } from "./privacy.ts"
 import { help, responsibleGambling } from "./protection.ts"
@@ -10,5 +10,5 @@ export const pages: readonly Page[] = [terms, privacy, cookies, responsibleGambl
 
 /** Adds the pages of text that are not there yet; what an operator has changed stays. */
 export async function seedPages(tx: Tx): Promise<void> {
-  for (const page of pages) await addPage(tx, page)
+  for (const page of pages) await insertPage(tx, page)
 }

@@ -1,0 +1,16 @@
+export default {
+  play: "Play",
+  tryIt: "Try for free",
+  named: "{what}: {name}",
+  close: "Close",
+  addFavourite: "Add {name} to your favourites",
+  removeFavourite: "Remove {name} from your favourites",
+  facts: "Return {return} · from {minimum}",
+  factsReturn: "Return {return}",
+  isNew: "New",
+  jackpot: "Jackpot",
+  previous: "Show the previous games",
+  next: "Show the next games",
+  failedText: "The fault is ours. Please try again in a moment.",
+  tryAgain: "Try again",
+} as const

@@ -1,0 +1,19 @@
+import type english from "../en/tiles.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  play: "Jouer",
+  tryIt: "Essayer gratuitement",
+  named: "{what} : {name}",
+  close: "Fermer",
+  addFavourite: "Ajouter {name} à vos favoris",
+  removeFavourite: "Retirer {name} de vos favoris",
+  facts: "Retour {return} · dès {minimum}",
+  factsReturn: "Retour {return}",
+  isNew: "Nouveau",
+  jackpot: "Jackpot",
+  previous: "Voir les jeux précédents",
+  next: "Voir les jeux suivants",
+  failedText: "Le problème vient de chez nous. Réessayez dans un instant.",
+  tryAgain: "Réessayer",
+} as const satisfies Shape<typeof english>
