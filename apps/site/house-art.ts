@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto"
-import { hero } from "@elite/posters"
+import { curtain, hero } from "@elite/posters"
 import type { Plugin } from "vite"
 
 const id = "virtual:house-art"
 const pictures = {
   heroWide: hero({ width: 1200, height: 470 }),
   heroTall: hero({ width: 780, height: 620 }),
+  curtainDown: curtain(),
 }
 
 const fileOf = (name: string, svg: string) =>
   `assets/${name}-${createHash("sha256").update(svg).digest("hex").slice(0, 8)}.svg`
 
-/** Draws the art of the house once, at build time: `import { heroWide, heroTall } from "virtual:house-art"` are addresses. */
+/** Draws the art of the house once, at build time: `import { heroWide } from "virtual:house-art"` is an address. */
 export function houseArt(): Plugin {
   let isBuild = false
   return {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { type Asked, pageMemory } from "./pageMemory.ts"
+import { bytesOf } from "./sendPage.ts"
 
 const get = (url: string, cookie?: string): Asked => ({ method: "GET", url, cookie })
+
+const textOf = async (response: Response) => (await bytesOf(response)).toString()
 
 function memory() {
   let nowMs = 0
@@ -32,8 +35,8 @@ describe("pages that visitors share", () => {
       return render(nonce)
     }
     const [one, two] = [await answer(get("/"), "one", spy), await answer(get("/"), "two", spy)]
-    expect(await one.text()).toBe('<script nonce="one">1</script><p one>')
-    const text = await two.text()
+    expect(await textOf(one)).toBe('<script nonce="one">1</script><p one>')
+    const text = await textOf(two)
     expect(text).toBe('<script nonce="two">1</script><p two>')
     expect(text).not.toContain(renderedWith)
   })
@@ -52,7 +55,7 @@ describe("pages that visitors share", () => {
     }
     expect(renders()).toBe(4)
     await expect(answer(get("/b"), "n", () => Promise.reject(new Error("no")))).rejects.toThrow("no")
-    expect(await (await answer(get("/b"), "n", render)).text()).toContain("5")
+    expect(await textOf(await answer(get("/b"), "n", render))).toContain("5")
   })
   it("are nobody's who has a session, a form, a question or a cookie we do not know", () => {
     const { isShared } = memory()

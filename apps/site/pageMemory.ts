@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { performance } from "node:perf_hooks"
+import { bytesOf, withBytes } from "./sendPage.ts"
 
 /** What a request says of itself, as far as it decides whether it may share a page. */
 export type Asked = { method: string; url: string; cookie: string | undefined }
@@ -11,7 +12,7 @@ export type PageMemory = {
   isShared(asked: Asked): boolean
 }
 
-type Page = { status: number; headers: [string, string][]; parts: string[] }
+type Page = { status: number; headers: [string, string][]; parts: Buffer[] }
 
 /** Cookies that change a page and name nobody; a request with any other cookie has its page to itself. */
 const shared = new Set(["operator_language", "sidebar"])
@@ -36,7 +37,10 @@ export function pageMemory(
   const read = async (response: Response): Promise<Page> => ({
     status: response.status,
     headers: [...response.headers],
-    parts: (await response.text()).split(standIn),
+    parts: (await bytesOf(response))
+      .toString()
+      .split(standIn)
+      .map((part) => Buffer.from(part)),
   })
   /** Only a page that was found and sets nothing is anybody else's too. */
   const isKept = ({ status, headers }: Page) =>
@@ -66,7 +70,9 @@ export function pageMemory(
         .every((pair) => pair.trim() === "" || shared.has(pair.split("=", 1)[0]!.trim())),
     async answer(asked, nonce, render) {
       const { status, headers, parts } = await remembered(keyOf(asked), () => render(standIn))
-      return new Response(parts.join(nonce), { status, headers })
+      const own = Buffer.from(nonce)
+      const page = Buffer.concat(parts.flatMap((part, at) => (at === 0 ? part : [own, part])))
+      return withBytes(new Response(null, { status, headers }), page)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import fastify from "fastify"
 import { expect, onTestFinished, test } from "vitest"
-import { encodingFor, sendPage } from "./sendPage.ts"
+import { bytesOf, encodingFor, sendPage, withBytes } from "./sendPage.ts"
 
 const text = "<p>Maison Horta, “vingt-et-un”</p>".repeat(100)
 
@@ -51,4 +51,17 @@ test("status, headers and each cookie go along; an answer without a body stays w
     location: "/fr",
   })
   expect(headers["set-cookie"]).toEqual(["a=1; Path=/", "b=2; Path=/"])
+})
+
+test("bytes that are kept beside a response are what is sent, whole and without a body", async () => {
+  const beside = () =>
+    withBytes(
+      new Response(null, { status: 404, headers: { "content-type": "text/html; charset=utf-8" } }),
+      Buffer.from(text),
+    )
+  const get = await serving(beside)
+  expect(await get()).toMatchObject({ statusCode: 404, body: text })
+  expect(zstdDecompressSync((await get("zstd")).rawPayload).toString()).toBe(text)
+  expect((await bytesOf(beside())).toString()).toBe(text)
+  expect((await bytesOf(withBytes(page(), undefined))).toString()).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { promisify } from "node:util"
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib"
+import { brotliCompress, constants, gzip, zstdCompressSync } from "node:zlib"
 import type { FastifyReply } from "fastify"
 
 type Encoding = "zstd" | "br" | "gzip"
@@ -9,10 +9,11 @@ const smallestBytes = 1024
 
 /**
  * Pages are made for each visitor, so what packs them must be quick: zstd does in a fifth of a millisecond what
- * Brotli takes a whole one for. The quality of files that are packed once would cost more than the page itself.
+ * Brotli takes a whole one for; so quick that another thread would cost more than it spares. The quality of files that
+ * are packed once would cost more than the page itself.
  */
-const pack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  zstd: (bytes) => promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+const pack: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
+  zstd: (bytes) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -37,6 +38,18 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
   return known.find((encoding) => named.has(encoding))
 }
 
+const kept = new WeakMap<Response, Buffer>()
+
+/** Keeps the page that belongs to a response as the bytes that it is, so that nobody has to read them out of a body. */
+export function withBytes(response: Response, bytes: Buffer | undefined): Response {
+  if (bytes) kept.set(response, bytes)
+  return response
+}
+
+/** What a response says: the bytes kept for it, or its body. */
+export const bytesOf = async (response: Response): Promise<Buffer> =>
+  kept.get(response) ?? Buffer.from(await response.arrayBuffer())
+
 /** Sends what the router answered: the whole body, packed once and written once. */
 export async function sendPage(
   reply: FastifyReply,
@@ -46,8 +59,8 @@ export async function sendPage(
   void reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== "set-cookie") void reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie)
-  if (response.body === null) return reply.send()
-  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!kept.has(response) && response.body === null) return reply.send()
+  const bytes = await bytesOf(response)
   void reply.header("vary", "accept-encoding")
   const encoding = bytes.length < smallestBytes ? undefined : encodingFor(accepted)
   if (!encoding) return reply.send(bytes)

@@ -1,18 +1,20 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
-import type { Language } from "@elite/contract"
-import { elsewhere, languageOf, pageAt, prefixOf, withoutLanguage } from "@elite/paths"
+import { elsewhere, languageOf, pageAt, paths, prefixOf, withoutLanguage } from "@elite/paths"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import type { ServerBuild } from "react-router"
 import { nowhereHeader } from "./app/nowhere.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
+import { builtFiles } from "./builtFiles.ts"
+import { pageHandlers } from "./pageHandlers.ts"
 import { pageMemory } from "./pageMemory.ts"
-import { sendPage } from "./sendPage.ts"
+import { sendPage, withBytes } from "./sendPage.ts"
 import { robots, sitemap } from "./sitemap.ts"
+import { turns } from "./turns.ts"
 
 export type { Dispatch } from "./app/visit.server.ts"
 
@@ -24,17 +26,13 @@ export type SiteOptions = {
   /** Origins that games may be framed from. */
   frameOrigins: readonly string[]
   mode: "production" | "development"
+  /** Writes a fault that kept a page from being made into the log, and answers its name there. */
+  failed: (error: unknown, route: string) => string
 }
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
 const builtServer = `${folder}build/server/index.js`
 const builtClient = `${folder}build/client`
-
-/** What `app/entry.server.tsx` hands out besides the rendering itself. */
-type EntryModule = {
-  contextOf: (visit: Visit) => RouterContextProvider
-  createRequestHandler: typeof createRequestHandler
-}
 
 /** Headers that a visitor may pass on to the API. Everything about address and scheme is the host's to say. */
 const passedOn = ["cookie", "user-agent", "host", "origin", "referer", "sec-fetch-site", "sec-fetch-mode"]
@@ -50,6 +48,17 @@ function isNowhere(address: string): boolean {
 }
 /** Other names of pages that have a part of their own (`casino/play-game/…`). */
 const otherNames = /^casino\//
+
+/**
+ * The address whose page stands for all that is nowhere in the same place: any address of nothing, any game that does
+ * not exist. A place has its own, because its scripts must be those of the route that the browser finds there.
+ */
+function sameNowhere(address: string): string {
+  const language = languageOf(address)
+  const page = pageAt(withoutLanguage(address), language)?.page
+  const path = page ? paths[page][language].replaceAll(/:\w+/g, "-") : "-/-/-"
+  return `${prefixOf(language)}/${path}`
+}
 
 function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
   const headers: Record<string, string> = {}
@@ -67,10 +76,11 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     nonce: (reply as { cspNonce?: string }).cspNonce,
     setCookies: [],
     hasNowhere: options.mode === "production",
+    failed: (error) => options.failed(error, request.url.split("?", 1)[0]!),
   }
 }
 
-/** Aborted when the asker hangs up before his answer is there. */
+/** Aborted when the asker hangs up before their answer is there. */
 function hangUpOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.on("close", () => {
@@ -102,22 +112,81 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
   })
 }
 
-/** How old a page may be that visitors without an account share. */
-const keepPagesMs = 5_000
+/** How old a page may be that visitors without an account share; in development every page is made anew. */
+const keepPagesMs = ({ mode }: SiteOptions) => (mode === "production" ? 5_000 : 0)
 
-type Handler = Pick<EntryModule, "contextOf"> & { handle: ReturnType<typeof createRequestHandler> }
+/**
+ * Pages of their own that are made at once for visitors whom nobody knows (searches, sessions made up). Each takes the
+ * event loop for milliseconds: a flood of them would stand before every page that is shared, and before the players.
+ */
+const strangersAtOnce = 4
 
-/** What answers requests from a build, made once for each build: in development every change makes another. */
-function handlers(mode: SiteOptions["mode"]): (build: ServerBuild) => Handler {
-  const made = new WeakMap<ServerBuild, Handler>()
-  return (build) => {
-    const known = made.get(build)
-    if (known) return known
-    const { contextOf, createRequestHandler } = build.entry.module as unknown as EntryModule
-    const handler = { contextOf, handle: createRequestHandler(build, mode) }
-    made.set(build, handler)
-    return handler
+/** Where the server's part of the site comes from: the same build every time, or the sources as they are now. */
+type Load = () => Promise<ServerBuild>
+
+/** Vite before every other handler, serving the sources. */
+async function developedSite(app: FastifyInstance): Promise<Load> {
+  const { createServer } = await import("vite")
+  const vite = await createServer({
+    root: folder,
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server: app.server } },
+  })
+  app.addHook("onClose", () => vite.close())
+  app.addHook("onRequest", (request, reply, next) => {
+    // Vite puts sheets into the page as it goes, and a worker waits for a server that starts again.
+    const policy = String(reply.getHeader("content-security-policy") ?? "")
+    reply.header(
+      "content-security-policy",
+      policy.replace(/style-src 'self' [^;]+/, "worker-src blob:; style-src 'self' 'unsafe-inline'"),
+    )
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    vite.middlewares(request.raw, reply.raw, next)
+  })
+  return async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
+}
+
+/** What `npm run build` made, with its files under their addresses. Throws where it made nothing. */
+async function builtSite(app: FastifyInstance): Promise<Load> {
+  if (!existsSync(builtServer)) throw new Error("The site is not built: run `npm run build` in apps/site.")
+  const built = (await import(pathToFileURL(builtServer).href)) as ServerBuild
+  await app.register(fastifyStatic, builtFiles(builtClient))
+  return async () => built
+}
+
+/** Makes pages from a build: one visitor's own, and the one that says that nothing is here. */
+function pagesOf(options: SiteOptions, load: Load) {
+  const handlerOf = pageHandlers(options.mode)
+  // What is nowhere is the same page for everybody: nobody is looked up and nothing is rendered for it.
+  const nowhere = pageMemory(keepPagesMs(options), undefined, 404)
+
+  const rendered = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
+    const { handle, contextOf } = handlerOf(await load(), visit.pathname)
+    const response = await handle(toWebRequest(request, options.publicUrl, signal), contextOf(visit))
+    for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
+    return withBytes(response, visit.drawn)
   }
+  const answerNowhere = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const { cspNonce = "" } = reply as { cspNonce?: string }
+    const url = sameNowhere(path)
+    const render = async (nonce: string) => {
+      const { handle, contextOf } = handlerOf(await load(), url)
+      const own = { headers: {}, pathname: url, nonce, hasNowhere: false }
+      const visit: Visit = { ...visitOf(request, reply, options), ...own }
+      const response = await handle(new Request(options.publicUrl + url), contextOf(visit))
+      return withBytes(response, visit.drawn)
+    }
+    return nowhere.answer({ method: "GET", url, cookie: undefined }, cspNonce, render)
+  }
+  /** What only a loader could know to be nowhere (a word, a game, a studio) is one page too, with its own cookies. */
+  const orNowhere = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {
+    if (!response.headers.has(nowhereHeader)) return response
+    const page = await answerNowhere(request.url.split("?", 1)[0]!, request, reply)
+    for (const cookie of response.headers.getSetCookie()) page.headers.append("set-cookie", cookie)
+    return page
+  }
+  return { rendered, answerNowhere, orNowhere }
 }
 
 /**
@@ -138,80 +207,16 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     })
 
-    let load: () => Promise<ServerBuild>
-    if (options.mode === "development") {
-      const { createServer } = await import("vite")
-      const vite = await createServer({
-        root: folder,
-        appType: "custom",
-        server: { middlewareMode: true, ws: { server: app.server } },
-      })
-      app.addHook("onClose", () => vite.close())
-      app.addHook("onRequest", (request, reply, next) => {
-        // Vite puts sheets into the page as it goes, and a worker waits for a server that starts again.
-        const policy = String(reply.getHeader("content-security-policy") ?? "")
-        reply.header(
-          "content-security-policy",
-          policy.replace(/style-src 'self' [^;]+/, "worker-src blob:; style-src 'self' 'unsafe-inline'"),
-        )
-        for (const [name, value] of Object.entries(reply.getHeaders()))
-          if (value !== undefined) reply.raw.setHeader(name, value)
-        vite.middlewares(request.raw, reply.raw, next)
-      })
-      load = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
-    } else {
-      if (!existsSync(builtServer))
-        throw new Error("The site is not built: run `npm run build` in apps/site.")
-      const built = (await import(pathToFileURL(builtServer).href)) as ServerBuild
-      load = async () => built
-      await app.register(fastifyStatic, {
-        root: builtClient,
-        wildcard: false,
-        index: false,
-        preCompressed: true,
-        setHeaders: (reply, path) => {
-          const forever = path.includes("/assets/")
-          reply.header(
-            "cache-control",
-            forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-          )
-        },
-      })
-    }
+    const load = options.mode === "development" ? await developedSite(app) : await builtSite(app)
 
     app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots(options.publicUrl)))
     app.get("/sitemap.xml", async (_request, reply) =>
       reply.type("application/xml").send(await sitemap(options.publicUrl, options.open())),
     )
 
-    const handlerOf = handlers(options.mode)
-    const memory = pageMemory(options.mode === "production" ? keepPagesMs : 0)
-    const rendered = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
-      const { handle, contextOf } = handlerOf(await load())
-      const response = await handle(toWebRequest(request, options.publicUrl, signal), contextOf(visit))
-      for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
-      return response
-    }
-    // What is nowhere is the same page for everybody: nobody is looked up and nothing is rendered for it.
-    const nowhere = pageMemory(options.mode === "production" ? keepPagesMs : 0, undefined, 404)
-    const answerNowhere = async (language: Language, request: FastifyRequest, reply: FastifyReply) => {
-      const { cspNonce = "" } = reply as { cspNonce?: string }
-      const url = `${prefixOf(language)}/-/-/-`
-      const render = async (nonce: string) => {
-        const { handle, contextOf } = handlerOf(await load())
-        const own = { headers: {}, pathname: url, nonce, hasNowhere: false }
-        const visit = { ...visitOf(request, reply, options), ...own }
-        return handle(new Request(options.publicUrl + url), contextOf(visit))
-      }
-      return nowhere.answer({ method: "GET", url, cookie: undefined }, cspNonce, render)
-    }
-    /** What only a loader could know to be nowhere (a word, a game, a studio) is the same page, with its own cookies. */
-    const orNowhere = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {
-      if (!response.headers.has(nowhereHeader)) return response
-      const page = await answerNowhere(languageOf(request.url), request, reply)
-      for (const cookie of response.headers.getSetCookie()) page.headers.append("set-cookie", cookie)
-      return page
-    }
+    const { rendered, answerNowhere, orNowhere } = pagesOf(options, load)
+    const inTurn = turns(strangersAtOnce)
+    const memory = pageMemory(keepPagesMs(options))
     // Packed by whoever sends it, see `sendPage`.
     app.all("/*", { compress: false }, async (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
@@ -221,15 +226,16 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       if (!isKnown && isNowhere(path)) {
         // The router reads an answer that is not its own as "not found".
         if (path.endsWith(".data")) return reply.callNotFound()
-        return sendPage(reply, await answerNowhere(languageOf(path), request, reply), accepted)
+        return sendPage(reply, await answerNowhere(path, request, reply), accepted)
       }
       const visit = visitOf(request, reply, options)
       const asked = { method: request.method, url: request.url, cookie: request.headers.cookie }
       const isOwn = visit.nonce === undefined || !memory.isShared(asked)
       const render = (nonce: string) => rendered(request, { ...visit, nonce }, never)
-      const response = isOwn
-        ? await rendered(request, visit, hangUpOf(reply))
-        : await memory.answer(asked, visit.nonce!, render)
+      const own = () => rendered(request, visit, hangUpOf(reply))
+      const response = !isOwn
+        ? await memory.answer(asked, visit.nonce!, render)
+        : await (isKnown ? own() : inTurn(own))
       return sendPage(reply, await orNowhere(response, request, reply), accepted)
     })
   }

@@ -3,13 +3,13 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { contractForBrowser } from "./contract-for-browser.ts"
 import { houseArt } from "./house-art.ts"
-import { wordsStayHome } from "./words-stay-home.ts"
+import { wordsForBrowser } from "./words-for-browser.ts"
 
 /** A module that this many entries share belongs to every page: the routes' modules number about twenty-five. */
 const everyPage = 4
 
 export default defineConfig(({ command }) => ({
-  plugins: [contractForBrowser(), wordsStayHome(), houseArt(), tailwindcss(), reactRouter()],
+  plugins: [contractForBrowser(), wordsForBrowser(), houseArt(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
     client: {

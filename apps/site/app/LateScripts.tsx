@@ -1,18 +1,80 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react"
-import { Scripts, type ScriptsProps } from "react-router"
+import {
+  Children,
+  type ComponentProps,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react"
+import { Scripts, ScrollRestoration, useMatches } from "react-router"
+import { addressesIn } from "./book.ts"
+import { Kept } from "./kept.tsx"
 
-function withoutHaste(node: ReactNode): ReactNode {
-  if (!isValidElement<{ children?: ReactNode; fetchPriority?: "low" }>(node)) return node
-  if (node.type === "link") return cloneElement(node, { fetchPriority: "low" })
-  return node.type === Fragment ? Children.map(node.props.children, withoutHaste) : node
-}
+type Props = { children?: ReactNode; rel?: string; href?: string; type?: string; nonce?: string }
+
+/** Where nothing is painted (a tab in the background, an older browser), the scripts come after this long. */
+const patienceMs = 2_000
+
+/** Runs in the page as it is: makes the module before it a module once the page is painted. */
+const whenPainted = `(late=>{let on=0;const go=()=>{if(on++)return;
+const add=(tag,about)=>document.head.append(Object.assign(document.createElement(tag),about,{nonce:late.nonce}));
+for(const href of late.dataset.words.split(" "))if(href)add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href});
+for(const href of late.dataset.needs.split(" "))add("link",{rel:"modulepreload",href});
+add("script",{type:"module",textContent:late.textContent})};
+setTimeout(go,document.hidden?0:${patienceMs});
+try{new PerformanceObserver(seen=>seen.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})}catch{go()}
+})(document.currentScript.previousElementSibling)`
+
+/** The addresses of the words that the page before us says, for the script that takes it over. */
+export const wordsOfPage = (): string[] =>
+  document.querySelector<HTMLElement>("[data-words]")?.dataset.words?.split(" ").filter(Boolean) ?? []
 
 /**
- * The scripts of a page, fetched after the style sheet, the letters and the banner. React puts their links into the
- * head, where a browser takes them for as urgent as what the first picture is made of; the page is read long before
- * it needs them.
+ * The scripts of a page, asked for when its first screen is painted: it is read long before it needs them, links and
+ * forms work without them, and until then the way belongs to the style sheet, the letters and the banner.
  */
-export function LateScripts(props: ScriptsProps) {
+function Waiting({ words }: { routes: readonly string[]; words: readonly string[] }) {
+  const needs: string[] = []
+  const late = (node: ReactNode): ReactNode => {
+    if (!isValidElement<Props>(node)) return node
+    if (node.type === Fragment) return Children.map(node.props.children, late)
+    if (node.props.rel === "modulepreload") needs.push(node.props.href ?? "")
+    else if (node.props.type === "module") return waiting(node, needs, words)
+    return node.type === "link" ? null : node
+  }
   // Called rather than rendered: the links are only within reach in what it returns.
-  return withoutHaste(Scripts(props))
+  return late(Scripts({}))
+}
+
+/** The end of every page: what puts a window back where it was scrolled to, and the scripts; alike for alike routes. */
+export function LateScripts() {
+  const matches = useMatches()
+  const routes = matches.map(({ id }) => id)
+  const words = addressesIn(matches.map(({ loaderData }) => loaderData))
+  return <Kept as="div" part={End} given={{ routes, words }} />
+}
+
+const End = (given: ComponentProps<typeof Waiting>) => (
+  <>
+    <ScrollRestoration />
+    <Waiting {...given} />
+  </>
+)
+
+function waiting(script: ReactElement<Props>, needs: readonly string[], words: readonly string[]): ReactNode {
+  const { type: _type, ...rest } = script.props
+  return (
+    <>
+      <script
+        {...rest}
+        async={false}
+        type="text/late"
+        data-needs={needs.join(" ")}
+        data-words={words.join(" ")}
+      />
+      <script nonce={script.props.nonce} suppressHydrationWarning>
+        {whenPainted}
+      </script>
+    </>
+  )
 }

@@ -25,6 +25,8 @@ export type Refusal = {
     description: string
     /** A sentence for each field at fault. */
     fields: Record<string, string>
+    /** The name of a fault of ours in our log. */
+    id?: string
   }
 }
 
@@ -37,7 +39,13 @@ export function refused(problem: unknown): Refusal {
     string
   >
   return {
-    refusal: { status: problem.status, name: first?.name ?? null, description: problem.message, fields },
+    refusal: {
+      status: problem.status,
+      name: first?.name ?? null,
+      description: problem.message,
+      fields,
+      ...(first?.id ? { id: first.id } : {}),
+    },
   }
 }
 

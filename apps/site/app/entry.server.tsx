@@ -1,11 +1,10 @@
-import { Writable } from "node:stream"
-import { renderToPipeableStream } from "react-dom/server"
+import { KeeperContext } from "@elite/ui"
+import { renderToString } from "react-dom/server"
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router"
+import { keeper } from "./kept.server.ts"
 import { nowhereHeader } from "./nowhere.ts"
+import { FailureProvider, failureHeader } from "./shell/failure.tsx"
 import { apiOf, enter, type Visit, visitContext } from "./visit.server.ts"
-
-/** How long a page may take whose loaders have all answered. */
-const renderMs = 5_000
 
 /** Handed to the host, which must use the router of this bundle and not another copy of it. */
 export { createRequestHandler } from "react-router"
@@ -13,30 +12,43 @@ export { createRequestHandler } from "react-router"
 /** The context of one visit; the host calls it, because keys of a context live in this bundle. */
 export const contextOf = (visit: Visit): RouterContextProvider => enter(new RouterContextProvider(), visit)
 
-/** Keeps what React writes, two thousand bytes at a time, until it is the whole page. */
-class Whole extends Writable {
-  readonly #parts: Uint8Array[] = []
-  readonly #done: (page: Buffer) => void
+/** Signs that would end the string or the script it stands in. */
+const inString: Record<string, string> = {
+  "\\": "\\\\",
+  "'": "\\'",
+  "\n": "\\n",
+  "\r": "\\r",
+  "<": "\\u003C",
+  ">": "\\u003E",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+}
+/** Text as a JavaScript string within a script element; in single quotes, because what is written has many double ones. */
+const quoted = (text: string) => `'${text.replace(/[\\'\n\r<>&\u2028\u2029]/g, (sign) => inString[sign]!)}'`
 
-  constructor(done: (page: Buffer) => void) {
-    super({ decodeStrings: true })
-    this.#done = done
-  }
+/** All that a stream says; a response made around it to ask for its text would cost more than the reading. */
+async function textIn(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ""
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    text += decoder.decode(read.value, { stream: true })
+  return text + decoder.decode()
+}
 
-  override write(part: Uint8Array | string): boolean {
-    this.#parts.push(typeof part === "string" ? Buffer.from(part) : part)
-    return true
-  }
-
-  override end(): this {
-    this.#done(Buffer.concat(this.#parts))
-    return super.end()
-  }
+/** What the loaders answered, as the script that hands it to the page's router in the browser. */
+async function handedOver(stream: ReadableStream<Uint8Array> | undefined, nonce: string | undefined) {
+  if (!stream) return ""
+  const said = quoted(await textIn(stream))
+  const script = `{let c=window.__reactRouterContext.streamController;c.enqueue(${said});c.close()}`
+  return `<script${nonce ? ` nonce="${nonce}"` : ""}>${script}</script>`
 }
 
 /**
- * A page is sent when all of it is there, in one piece: no loader defers anything, and the pieces in which React
- * writes cost more on their way than it takes to draw them.
+ * A page is drawn in one go and sent in one piece: no loader defers anything and nothing waits while it is drawn. What
+ * the loaders answered is read before, because React would have to wait for it. The page is handed to the host beside
+ * the response: as its body it would become a stream there and bytes again at once.
  */
 export default async function handleRequest(
   request: Request,
@@ -48,34 +60,38 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8")
   headers.set("cache-control", "private, no-store")
   if (request.method === "HEAD") return new Response(null, { status, headers })
-  const { nonce, hasNowhere } = loadContext.get(visitContext)
+  const visit = loadContext.get(visitContext)
+  const { nonce, hasNowhere } = visit
+  if (visit.failureId) headers.set(failureHeader, visit.failureId)
   if (status === 404 && hasNowhere && !(await apiOf(loadContext).player()))
     return new Response(null, { status, headers: { [nowhereHeader]: "1" } })
-  return new Promise((resolve, reject) => {
-    let statusNow = status
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
-      {
-        ...(nonce ? { nonce } : {}),
-        onAllReady() {
-          clearTimeout(timer)
-          pipe(new Whole((page) => resolve(new Response(page as BodyInit, { status: statusNow, headers }))))
-        },
-        onShellError(error) {
-          clearTimeout(timer)
-          reject(error)
-        },
-        onError(error) {
-          statusNow = 500
-          console.error(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, renderMs)
-  })
+  const { serverHandoffStream, ...context } = routerContext
+  const data = await handedOver(serverHandoffStream, nonce)
+  const kept = keeper(nonce)
+  const drawn = renderToString(
+    <FailureProvider id={visit.failureId}>
+      <KeeperContext value={kept}>
+        <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+      </KeeperContext>
+    </FailureProvider>,
+  )
+  const end = drawn.lastIndexOf("</body>")
+  visit.drawn = kept.whole(`<!DOCTYPE html>${drawn.slice(0, end)}${data}${drawn.slice(end)}`)
+  return new Response(null, { status, headers })
 }
 
-/** Aborted navigations are no failures. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error)
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What went wrong gets a name, which stands in the log and on the page. Aborted navigations are no failures. */
+export function handleError(error: unknown, { request, context }: Args): void {
+  if (request.signal.aborted) return
+  const visit = context.get(visitContext)
+  visit.failureId ??= visit.failed(error)
+}
+
+/** The data of a page carry the name of what went wrong beside them. */
+export function handleDataRequest(response: Response, { context }: Args): Response {
+  const { failureId } = context.get(visitContext)
+  if (failureId) response.headers.set(failureHeader, failureId)
+  return response
 }

@@ -1,21 +1,41 @@
 import { type Page, privatePages } from "@elite/paths"
-import type { MetaDescriptor } from "react-router"
+import type { Noun, Words } from "@elite/words/all.ts"
+import { editionsIn, wordsOf } from "./book.ts"
 
 /**
  * Parts of the shell that a page may hide. A `wide` header is hidden on a phone only; `bottom` is the phone's
  * navigation.
  */
 export type Chrome = { header: boolean | "wide"; sidebar: boolean; footer: boolean; bottom: boolean }
-export type Handle = { chrome?: Partial<Chrome> }
+/** A picture of the first screen, asked for before the scripts. */
+type EarlyImage = { href: string; media: string }
+/** What a page says in its head; nothing of it for a page that failed. */
+export type Head = {
+  title?: string
+  description?: string | undefined
+  /** Robots may not read it. */
+  isClosed?: boolean
+  images?: readonly EarlyImage[]
+}
+export type Handle = {
+  chrome?: Partial<Chrome>
+  /** From what the loader of the route `id` answered. */
+  head?: (loaderData: unknown, id: string) => Head
+}
 
-type MetaArgs = { loaderData?: unknown; matches: readonly ({ id: string } | undefined)[] }
+/** What a loader answered, with the sentences themselves where it named their editions. */
+type WithWords<Data> = Data extends { words: infer Editions }
+  ? Omit<Data, "words"> & { words: Pick<Words, keyof Editions & Noun> }
+  : Data
+
 type Said<Data> = {
   /** The page's own title; the name of the house follows it. */
-  title: (data: Data) => string
+  title: (data: WithWords<Data>) => string
   /** What search engines show; none for a page they never see. */
-  description?: (data: Data) => string | undefined
+  description?: (data: WithWords<Data>) => string | undefined
   /** The title stands alone: it names the house itself. */
   isWhole?: true
+  images?: readonly EarlyImage[]
   chrome?: Partial<Chrome>
 }
 
@@ -24,29 +44,30 @@ const isPrivate = (page: string): boolean => privatePages.some((one: Page) => on
 /**
  * What a route says about its page, from what its loader answered: title, description, whether robots may read it
  * (`privatePages` of the table of addresses decides) and which parts of the shell it hides. The canonical address and
- * those of the other languages are the same for all and stand in the root.
+ * those of the other languages are the same for all and stand in `head.tsx`.
  *
- * `export const { meta, handle } = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })`
+ * `export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.deposit.title })`
  */
 export function page<Props extends { loaderData: unknown }>({
   title,
   description,
   isWhole,
+  images,
   chrome,
-}: Said<Props["loaderData"]>): { meta: (args: MetaArgs) => MetaDescriptor[]; handle: Handle } {
+}: Said<Props["loaderData"]>): Handle {
   return {
-    meta({ loaderData, matches }) {
-      // The loader refused or failed: what stands in the page's place has a title of its own.
-      if (!loaderData) return []
-      const data = loaderData as Props["loaderData"]
-      const [id = ""] = (matches.at(-1)?.id ?? "").split(".")
-      const content = description?.(data)
-      return [
-        { title: isWhole ? title(data) : `${title(data)} — Elite` },
-        ...(content ? [{ name: "description", content }] : []),
-        ...(isPrivate(id) ? [{ name: "robots", content: "noindex" }] : []),
-      ]
+    head(loaderData, id) {
+      const editions = editionsIn(loaderData)
+      const data = (
+        editions ? { ...(loaderData as object), words: wordsOf(editions) } : loaderData
+      ) as WithWords<Props["loaderData"]>
+      return {
+        title: isWhole ? title(data) : `${title(data)} — Elite`,
+        description: description?.(data),
+        isClosed: isPrivate(id.split(".")[0]!),
+        ...(images ? { images } : {}),
+      }
     },
-    handle: chrome ? { chrome } : {},
+    ...(chrome ? { chrome } : {}),
   }
 }

@@ -3,11 +3,11 @@
  *
  * Conventions of a page `x`:
  * - `x.server.ts` holds its `loader`, `action` and their types and never reaches the browser; `x.tsx` the screen, with
- *   `export { action, loader } from "./x.server.ts"` and `export const { meta, handle } = page(…)` (see `page.ts`:
+ *   `export { action, loader } from "./x.server.ts"` and `export const handle = page(…)` (see `page.ts`:
  *   title, description, robots, the parts of the shell it hides). Parts stand beside it and take their types from
  *   `x.server.ts`; nobody imports a route.
- * - `loader` answers `{ words: speak(request, ["account"]), … }`: the nouns it speaks, in the language of its
- *   address. Components then use `useTranslations("account")` from `use-intl`, and `useFormats()`, `useTo()`,
+ * - `loader` answers `{ words: speak(request, ["account"]), … }`: the editions of the nouns it speaks, in the language
+ *   of its address; the sentences travel apart (`book.ts`, decision 0030). Components then use `useTranslations("account")` from `app/speech.tsx`, and `useFormats()`, `useTo()`,
  *   `useLanguage()` from `app/language.ts`. The nouns `shell` and what a parent route speaks are always there.
  * - Calls go through `apiOf(context)`, see `api.ts`. A page for players begins with
  *   `const user = await playerOrLogin(context, request)`.
@@ -27,7 +27,7 @@ export const floors: readonly (readonly string[])[] = [
   ["form"],
   ["shell"],
   ["account"],
-  ["content", "players", "games"],
+  ["content", "players", "games", "notifications"],
   ["sessions", "identity"],
   ["play", "payments"],
   ["history"],
@@ -52,13 +52,18 @@ const files: [page: Page, file: string][] = [
   ["maintenance", "content/maintenance.tsx"],
   ["login", "sessions/login.tsx"],
   ["signup", "players/signup.tsx"],
+  ["resetPassword", "sessions/resetPassword.tsx"],
+  ["forgetPassword", "sessions/forgetPassword.tsx"],
+  ["newPassword", "sessions/newPassword.tsx"],
   ["verifyEmail", "players/verifyEmail.tsx"],
+  ["devices", "sessions/devices.tsx"],
   ["profile", "players/profile.tsx"],
   ["kyc", "identity/kyc.tsx"],
   ["userVerification", "identity/verification.tsx"],
   ["deposits", "payments/deposits.tsx"],
   ["withdrawals", "payments/withdrawals.tsx"],
   ["balances", "history/balances.tsx"],
+  ["notifications", "notifications/notifications.tsx"],
   ["betHistory", "history/rounds.tsx"],
   ["bets", "history/toBetHistory.ts"],
   ["paymentSuccess", "payments/success.tsx"],
@@ -85,4 +90,7 @@ const inEveryLanguage = languages.flatMap((language) => {
   return [logout, ...elsewhere, shell]
 })
 
-export default inEveryLanguage satisfies RouteConfig
+/** The page of components, for whoever builds screens (`npm run dev`). */
+const whileDeveloping = process.env.NODE_ENV === "development" ? [route("components", "components.tsx")] : []
+
+export default [...whileDeveloping, ...inEveryLanguage] satisfies RouteConfig

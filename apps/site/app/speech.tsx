@@ -1,31 +1,83 @@
-import type { Words } from "@elite/words/all.ts"
+import type { Language } from "@elite/contract"
+import type { Noun, Words } from "@elite/words/all.ts"
 import { locales, timeZone } from "@elite/words/formats.ts"
-import { type ReactNode, useMemo } from "react"
+import { createContext, type ReactNode, useContext, useMemo } from "react"
 import { useMatches } from "react-router"
-import { IntlProvider } from "use-intl"
+import { createTranslator } from "use-intl/core"
+import { type Editions, editionsIn, wordsOf } from "./book.ts"
 import { useLanguage } from "./language.ts"
 
-declare module "use-intl" {
-  interface AppConfig {
-    Messages: Words
-  }
-}
+type Speaking = { language: Language; words: Partial<Words> }
+const SpeechContext = createContext<Speaking | null>(null)
 
-/** Gives the page the words that its routes' loaders brought along, each under its noun. */
+/** Gives the page the words that its routes' loaders named, each under its noun. */
 export function Speech({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const matches = useMatches()
-  const messages = useMemo(
-    () =>
-      Object.assign(
+  const speaking = useMemo(
+    () => ({
+      language,
+      words: Object.assign(
         {},
-        ...matches.map(({ loaderData }) => (loaderData as { words?: object } | undefined)?.words),
-      ),
-    [matches],
-  ) as Partial<Words>
-  return (
-    <IntlProvider locale={locales[language]} timeZone={timeZone} messages={messages}>
-      {children}
-    </IntlProvider>
+        ...matches.map(({ loaderData }) => wordsOf(editionsIn(loaderData) ?? ({} as Editions))),
+      ) as Partial<Words>,
+    }),
+    [language, matches],
   )
+  return <SpeechContext value={speaking}>{children}</SpeechContext>
+}
+
+const translatorOf = <N extends Noun>(language: Language, noun: N, sentences: Words[N] | undefined) =>
+  createTranslator<Words, N>({
+    locale: locales[language],
+    timeZone,
+    messages: { [noun]: sentences } as unknown as Words,
+    namespace: noun,
+  })
+
+type Translator<N extends Noun> = ReturnType<typeof translatorOf<N>>
+
+/** Sentences with arguments that a translator keeps: a page says few, and the same again and again. */
+const keptAtMost = 500
+
+/** A sentence reads the same every time with the same arguments, and a page says a hundred of them: each is worked out once. */
+function remember<N extends Noun>(translator: Translator<N>): Translator<N> {
+  const plain = new Map<unknown, string>()
+  const filled = new Map<string, string>()
+  const say = (...asked: Parameters<Translator<N>>): string => {
+    const [key, values, ...formats] = asked as unknown[]
+    if (formats.length > 0) return translator(...asked)
+    const isPlain = values === undefined
+    const kept = isPlain ? plain : filled
+    const name = isPlain ? key : JSON.stringify([key, values])
+    const said = kept.get(name) ?? translator(...asked)
+    if (kept.size === keptAtMost && !kept.has(name)) kept.clear()
+    kept.set(name, said)
+    return said
+  }
+  return Object.assign(say, translator) as Translator<N>
+}
+
+type Made = { language: Language; noun: Noun; translator: unknown }
+/**
+ * A translator keeps each sentence it has read and each format it has made. The server's sentences stay the same as long
+ * as it runs: it reads them once and not for every page.
+ */
+const made = new WeakMap<object, Made>()
+
+/**
+ * The sentences of a noun in the page's language; their arguments are checked against the English ones. Where the loaders
+ * brought none, as on the page of a failure, the names of sentences stand for them.
+ */
+export function useTranslations<N extends Noun>(noun: N): Translator<N> {
+  const speaking = useContext(SpeechContext)
+  if (!speaking) throw new Error("Whoever speaks stands inside Speech.")
+  const { language, words } = speaking
+  const sentences = words[noun]
+  if (!sentences) return translatorOf(language, noun, undefined)
+  const known = made.get(sentences)
+  if (known?.language === language && known.noun === noun) return known.translator as Translator<N>
+  const translator = remember(translatorOf(language, noun, sentences))
+  made.set(sentences, { language, noun, translator })
+  return translator
 }

@@ -28,6 +28,7 @@ function visiting(
     nonce: undefined,
     setCookies: [],
     hasNowhere: false,
+    failed: () => "",
   }
   return { api: new Api(visit), visit, asked }
 }

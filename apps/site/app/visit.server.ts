@@ -1,9 +1,11 @@
 import { type Endpoint, type InputOf, type Language, me, type ReplyOf } from "@elite/contract"
 import { href, languageOf } from "@elite/paths"
-import { type Noun, type Words, words } from "@elite/words"
+import type { Noun } from "@elite/words"
 import { parseCookie } from "cookie"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
 import { ApiProblem, type CallOptions, dataIn, headersOf } from "./api.ts"
+import { editionsOf } from "./book.server.ts"
+import type { Editions } from "./book.ts"
 import { type Notice, noticeCookie } from "./notice.ts"
 import { ownPath } from "./ownPath.ts"
 import { pageUrl } from "./pageUrl.ts"
@@ -13,7 +15,7 @@ export type Dispatch = (question: {
   method: Endpoint["method"]
   path: string
   input: unknown
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   /** The visitor's, as the host knows it. */
   address: string
 }) => Promise<{ status: number; setCookies: readonly string[]; body: unknown }>
@@ -33,6 +35,12 @@ export type Visit = {
   setCookies: string[]
   /** The host keeps the page of what is nowhere: for a visitor it need not be rendered. */
   hasNowhere: boolean
+  /** The page once it is drawn: the host sends it in place of the body that its response does not have. */
+  drawn?: Buffer
+  /** Writes down what went wrong while the page was made, and answers the name it has in the log. */
+  failed: (error: unknown) => string
+  /** The name of the first thing that went wrong. */
+  failureId?: string
 }
 
 export const visitContext = createContext<Visit>()
@@ -48,6 +56,8 @@ export class Api {
   readonly visit: Visit
   readonly language: Language
   readonly #cookies: Map<string, string>
+  /** What every call carries; made anew when a cookie changes. */
+  #headers: Readonly<Record<string, string>> | undefined
   #player: Promise<User | null> | undefined
 
   constructor(visit: Visit) {
@@ -62,21 +72,22 @@ export class Api {
 
   /** Calls without the central cases: every refusal comes as an {@link ApiProblem}. */
   async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
-    const { headers, address, dispatch } = this.visit
-    const answer = await dispatch({
-      method: endpoint.method,
-      path: endpoint.path,
-      input,
-      address,
-      headers: {
-        ...headers,
-        ...headersOf(options),
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        "x-language": this.language,
-      },
-    })
+    const { address, dispatch } = this.visit
+    const { method, path } = endpoint
+    const headers = options ? { ...this.#own(), ...headersOf(options) } : this.#own()
+    const answer = await dispatch({ method, path, input, address, headers })
     for (const cookie of answer.setCookies) this.setCookie(cookie)
     return dataIn<E>(answer.status, answer.body)
+  }
+
+  #own(): Readonly<Record<string, string>> {
+    this.#headers ??= {
+      ...this.visit.headers,
+      ...headersOf(),
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "x-language": this.language,
+    }
+    return this.#headers
   }
 
   /**
@@ -133,6 +144,7 @@ export class Api {
     const name = pair.slice(0, cut)
     const value = pair.slice(cut + 1)
     this.#player = undefined
+    this.#headers = undefined
     if (value && !/;\s*max-age=0/i.test(cookie)) this.#cookies.set(name, value)
     else this.#cookies.delete(name)
   }
@@ -168,9 +180,9 @@ export function nextOf(request: Request): string {
   return ownPath(searchParams.get("next") ?? "") ?? href("home", languageOf(pathname))
 }
 
-/** The sentences of the nouns a page speaks, in the language of its address. */
-export const speak = <N extends Noun>(request: Request, nouns: readonly N[]): Pick<Words, N> =>
-  words(languageOf(pageUrl(request.url).pathname), nouns)
+/** What a page shall be able to say: the nouns' sentences in the language of its address. */
+export const speak = <N extends Noun>(request: Request, nouns: readonly N[]): Editions<N> =>
+  editionsOf(languageOf(pageUrl(request.url).pathname), nouns)
 
 /** For titles and descriptions, which are made in a loader; from here, because this file never reaches the browser. */
 export { translate } from "@elite/words"

@@ -23,8 +23,11 @@ export type Client = {
   readonly cookies: Map<string, string>
 }
 
-/** Somebody without a browser: a jar of cookies of their own and the origin of our pages. */
-export function client(url: string): Client {
+/**
+ * Somebody without a browser: a jar of cookies of their own and the origin of our pages. `address`: the network address
+ * that a proxy in front of the casino would see; believed where the casino runs behind one (TRUST_PROXY).
+ */
+export function client(url: string, address?: string): Client {
   const cookies = new Map<string, string>()
   const keep = (response: Response) => {
     for (const line of response.headers.getSetCookie()) {
@@ -39,6 +42,7 @@ export function client(url: string): Client {
     const headers = new Headers({
       origin: url,
       cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+      ...(address === undefined ? {} : { "x-forwarded-for": address }),
     })
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
     return keep(await fetch(`${url}${path}`, { redirect: "manual", ...init, headers }))

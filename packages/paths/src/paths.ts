@@ -16,6 +16,13 @@ export const paths = {
   signup: { en: "signup", fr: "inscription", nl: "registreren" },
   logout: { en: "logout", fr: "deconnexion", nl: "uitloggen" },
   verifyEmail: { en: "verify-email", fr: "confirmer-e-mail", nl: "e-mail-bevestigen" },
+  resetPassword: { en: "reset-password", fr: "nouveau-mot-de-passe", nl: "nieuw-wachtwoord" },
+  newPassword: {
+    en: "reset-password/:newPasswordKey",
+    fr: "nouveau-mot-de-passe/:newPasswordKey",
+    nl: "nieuw-wachtwoord/:newPasswordKey",
+  },
+  forgetPassword: { en: "forget-password", fr: "mot-de-passe-oublie", nl: "wachtwoord-vergeten" },
   profile: { en: "profile", fr: "profil", nl: "profiel" },
   paymentSuccess: {
     en: "profile/payment-success",
@@ -41,6 +48,8 @@ export const paths = {
     nl: "account/verificatie/resultaat",
   },
   balances: { en: "account/balances", fr: "compte/transactions", nl: "account/verrichtingen" },
+  notifications: { en: "account/notifications", fr: "compte/notifications", nl: "account/meldingen" },
+  devices: { en: "account/devices", fr: "compte/appareils", nl: "account/toestellen" },
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
@@ -90,6 +99,9 @@ export const publicPages = [
 export const privatePages = [
   "logout",
   "verifyEmail",
+  "resetPassword",
+  "newPassword",
+  "forgetPassword",
   "profile",
   "paymentSuccess",
   "paymentFailure",
@@ -99,6 +111,8 @@ export const privatePages = [
   "kyc",
   "userVerification",
   "balances",
+  "notifications",
+  "devices",
   "bets",
   "play",
   "favourites",

@@ -1,83 +1,111 @@
 import enAccount from "./en/account.ts"
-import enAccounts from "./en/accounts.ts"
+import enAnswers from "./en/answers.ts"
 import enContent from "./en/content.ts"
 import enDeposit from "./en/deposit.ts"
+import enDevices from "./en/devices.ts"
 import enErrors from "./en/errors.ts"
 import enFields from "./en/fields.ts"
 import enGames from "./en/games.ts"
 import enHistory from "./en/history.ts"
 import enHome from "./en/home.ts"
 import enIdentity from "./en/identity.ts"
+import enIdentityReasons from "./en/identityReasons.ts"
 import enLogin from "./en/login.ts"
 import enMails from "./en/mails.ts"
+import enNotifications from "./en/notifications.ts"
+import enNotificationTexts from "./en/notificationTexts.ts"
+import enPassword from "./en/password.ts"
 import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
 import enPlay from "./en/play.ts"
 import enProfile from "./en/profile.ts"
+import enRestricted from "./en/restricted.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
+import enTiles from "./en/tiles.ts"
 import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
-import frAccounts from "./fr/accounts.ts"
+import frAnswers from "./fr/answers.ts"
 import frContent from "./fr/content.ts"
 import frDeposit from "./fr/deposit.ts"
+import frDevices from "./fr/devices.ts"
 import frErrors from "./fr/errors.ts"
 import frFields from "./fr/fields.ts"
 import frGames from "./fr/games.ts"
 import frHistory from "./fr/history.ts"
 import frHome from "./fr/home.ts"
 import frIdentity from "./fr/identity.ts"
+import frIdentityReasons from "./fr/identityReasons.ts"
 import frLogin from "./fr/login.ts"
 import frMails from "./fr/mails.ts"
+import frNotifications from "./fr/notifications.ts"
+import frNotificationTexts from "./fr/notificationTexts.ts"
+import frPassword from "./fr/password.ts"
 import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
 import frPlay from "./fr/play.ts"
 import frProfile from "./fr/profile.ts"
+import frRestricted from "./fr/restricted.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
+import frTiles from "./fr/tiles.ts"
 import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
-import nlAccounts from "./nl/accounts.ts"
+import nlAnswers from "./nl/answers.ts"
 import nlContent from "./nl/content.ts"
 import nlDeposit from "./nl/deposit.ts"
+import nlDevices from "./nl/devices.ts"
 import nlErrors from "./nl/errors.ts"
 import nlFields from "./nl/fields.ts"
 import nlGames from "./nl/games.ts"
 import nlHistory from "./nl/history.ts"
 import nlHome from "./nl/home.ts"
 import nlIdentity from "./nl/identity.ts"
+import nlIdentityReasons from "./nl/identityReasons.ts"
 import nlLogin from "./nl/login.ts"
 import nlMails from "./nl/mails.ts"
+import nlNotifications from "./nl/notifications.ts"
+import nlNotificationTexts from "./nl/notificationTexts.ts"
+import nlPassword from "./nl/password.ts"
 import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
 import nlPlay from "./nl/play.ts"
 import nlProfile from "./nl/profile.ts"
+import nlRestricted from "./nl/restricted.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
+import nlTiles from "./nl/tiles.ts"
 import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
 import type { Shape } from "./shape.ts"
 
 const en = {
+  notifications: enNotifications,
+  notificationTexts: enNotificationTexts,
   history: enHistory,
   identity: enIdentity,
+  identityReasons: enIdentityReasons,
   profile: enProfile,
+  devices: enDevices,
   withdraw: enWithdraw,
   account: enAccount,
   deposit: enDeposit,
   login: enLogin,
   signup: enSignup,
   play: enPlay,
+  restricted: enRestricted,
   content: enContent,
-  accounts: enAccounts,
+  answers: enAnswers,
   errors: enErrors,
   fields: enFields,
+  tiles: enTiles,
   wire: enWire,
   games: enGames,
   home: enHome,
   mails: enMails,
+  password: enPassword,
   paymentMails: enPaymentMails,
   paymentReasons: enPaymentReasons,
   shell: enShell,
@@ -94,45 +122,59 @@ export type Noun = keyof Words
 export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
   en,
   fr: {
+    notifications: frNotifications,
+    notificationTexts: frNotificationTexts,
     history: frHistory,
     identity: frIdentity,
+    identityReasons: frIdentityReasons,
     profile: frProfile,
+    devices: frDevices,
     withdraw: frWithdraw,
     account: frAccount,
     deposit: frDeposit,
     login: frLogin,
     signup: frSignup,
     play: frPlay,
+    restricted: frRestricted,
     content: frContent,
-    accounts: frAccounts,
+    answers: frAnswers,
     errors: frErrors,
     fields: frFields,
+    tiles: frTiles,
     wire: frWire,
     games: frGames,
     home: frHome,
     mails: frMails,
+    password: frPassword,
     paymentMails: frPaymentMails,
     paymentReasons: frPaymentReasons,
     shell: frShell,
   },
   nl: {
+    notifications: nlNotifications,
+    notificationTexts: nlNotificationTexts,
     history: nlHistory,
     identity: nlIdentity,
+    identityReasons: nlIdentityReasons,
     profile: nlProfile,
+    devices: nlDevices,
     withdraw: nlWithdraw,
     account: nlAccount,
     deposit: nlDeposit,
     login: nlLogin,
     signup: nlSignup,
     play: nlPlay,
+    restricted: nlRestricted,
     content: nlContent,
-    accounts: nlAccounts,
+    answers: nlAnswers,
     errors: nlErrors,
     fields: nlFields,
+    tiles: nlTiles,
     wire: nlWire,
     games: nlGames,
     home: nlHome,
     mails: nlMails,
+    password: nlPassword,
     paymentMails: nlPaymentMails,
     paymentReasons: nlPaymentReasons,
     shell: nlShell,

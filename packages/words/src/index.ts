@@ -35,6 +35,23 @@ const instants = ["freesAt", "until"] as const
 
 export type ErrorParams = Readonly<Record<string, string | number | Date | null>>
 
+const makeRefusals = (language: Language) =>
+  createTranslator<{ errors: Record<string, string> }, "errors">({
+    locale: locales[language],
+    messages: { errors: all[language].errors },
+    namespace: "errors",
+    onError: (error) => {
+      throw error
+    },
+  })
+/** Made once for each language: it keeps the sentences it has read, and a flood is thousands of refusals. */
+const refusals = new Map<Language, ReturnType<typeof makeRefusals>>()
+function refusalsIn(language: Language): ReturnType<typeof makeRefusals> {
+  const known = refusals.get(language) ?? makeRefusals(language)
+  refusals.set(language, known)
+  return known
+}
+
 /**
  * The sentence of a refusal. `params` are raw: euros as numbers for `limit`, `used`, `remaining` and `minimum`,
  * an instant for `freesAt` and `until`, a number for `minutes`; they are written in the language's formats.
@@ -53,13 +70,5 @@ export function describe(language: Language, name: ErrorName, params: ErrorParam
     if (at === undefined || at === null) written[key] = "none"
     else if (isInstant) written[key] = formats.dateTime(at)
   }
-  const say = createTranslator<{ errors: Record<string, string> }, "errors">({
-    locale: locales[language],
-    messages: { errors: all[language].errors },
-    namespace: "errors",
-    onError: (error) => {
-      throw error
-    },
-  })
-  return say(name, written).trim()
+  return refusalsIn(language)(name, written).trim()
 }

@@ -4,7 +4,7 @@ import type { FormAnswer } from "./answer.ts"
 import { textIn } from "./text.ts"
 
 /** Passwords never travel back, and what names an attempt belongs to one reading of the page. */
-const notSentBack = new Set(["password", "attempt", "token"])
+const notSentBack = new Set(["password", "oldPassword", "newPassword", "otp", "attempt", "token"])
 const longest = 300
 
 /** What was written, to be shown again: a form that comes back empty is filled in twice. */

@@ -1,10 +1,10 @@
 import { Menu } from "@elite/ui"
 import { LogOut } from "lucide-react"
 import { useSubmit } from "react-router"
-import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
-import { usePlayer } from "./data.ts"
-import { useAccountMenu } from "./menu.ts"
+import { useTranslations } from "../speech.tsx"
+import { useMayDeposit, usePlayer } from "./data.ts"
+import { useLazyAccountMenu } from "./menu.ts"
 
 /** Logging out, as a deed of a menu. */
 export function useLogOut(): () => void {
@@ -17,31 +17,37 @@ export function useLogOut(): () => void {
 export function AccountMenu() {
   const t = useTranslations("shell")
   const player = usePlayer()
-  const places = useAccountMenu()
+  const placesOf = useLazyAccountMenu(useMayDeposit())
   const logOut = useLogOut()
   if (!player) return null
-  const items = places.map(({ href, label, sign: Sign }) => ({
-    key: href,
-    href,
-    label: (
-      <>
-        <Sign className="size-5 text-muted" aria-hidden="true" />
-        {label}
-      </>
-    ),
-  }))
-  const out = (
-    <>
-      <LogOut className="size-5 text-muted" aria-hidden="true" />
-      {t("logOut")}
-    </>
-  )
+  const items = () => [
+    ...placesOf().map(({ href, label, sign: Sign }) => ({
+      key: href,
+      href,
+      label: (
+        <>
+          <Sign className="size-5 shrink-0 text-muted" aria-hidden="true" />
+          <span className="whitespace-nowrap">{label}</span>
+        </>
+      ),
+    })),
+    {
+      key: "out",
+      label: (
+        <>
+          <LogOut className="size-5 shrink-0 text-muted" aria-hidden="true" />
+          {t("logOut")}
+        </>
+      ),
+      onChoose: logOut,
+    },
+  ]
   return (
     <Menu
       trigger={player.username.slice(0, 1)}
       label={t("accountMenu", { username: player.username })}
       triggerClass="grid size-11 place-items-center rounded-full border-2 border-brass bg-raised font-bold uppercase hover:bg-line"
-      items={[...items, { key: "out", label: out, onChoose: logOut }]}
+      items={items}
     />
   )
 }

@@ -1,10 +1,12 @@
 import { classes } from "@elite/ui"
-import { Heart, House, LogIn, type LucideIcon, Menu, Search, Sparkles, Wallet } from "lucide-react"
+import { Heart, House, Landmark, LogIn, type LucideIcon, Menu, Search, Sparkles, Wallet } from "lucide-react"
 import { useState } from "react"
 import { NavLink, useLocation } from "react-router"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
-import { usePlayer } from "./data.ts"
+import { useTranslations } from "../speech.tsx"
+import { UnseenMark, useUnseen } from "./Bell.tsx"
+import { useMayDeposit, usePlayer } from "./data.ts"
 import { MenuSheet } from "./MenuSheet.tsx"
 
 const placeClass =
@@ -23,23 +25,55 @@ function Place({ href, label, sign: Sign }: { href: string; label: string; sign:
   )
 }
 
-/** Five places at the lower edge of a phone; the last opens everything else. */
-export function BottomNavigation() {
+/** `hasUnseen`: behind the menu wait notifications that were not seen. Whoever may not deposit is led to the way out. */
+type PlacesProps = { isPlayer: boolean; mayDeposit: boolean; hasUnseen: boolean; onMenu: () => void }
+
+function Places({ isPlayer, mayDeposit, hasUnseen, onMenu }: PlacesProps) {
   const t = useTranslations("shell")
   const to = useTo()
-  const player = usePlayer()
-  const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
   const places = [
     { href: to("home"), label: t("home"), sign: House },
     { href: to("allGames"), label: t("search"), sign: Search },
-    player
+    isPlayer
       ? { href: to("favourites"), label: t("favourites"), sign: Heart }
       : { href: to("newGames"), label: t("newGamesShort"), sign: Sparkles },
-    player
-      ? { href: to("deposits"), label: t("wallet"), sign: Wallet }
+    isPlayer
+      ? mayDeposit
+        ? { href: to("deposits"), label: t("wallet"), sign: Wallet }
+        : { href: to("withdrawals"), label: t("withdraw"), sign: Landmark }
       : { href: to("login"), label: t("logInShort"), sign: LogIn },
   ]
+  return (
+    <>
+      {places.map((place) => (
+        <li key={place.href}>
+          <Place {...place} />
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onMenu}
+          className={classes(placeClass, "w-full text-muted")}
+        >
+          <Menu className="size-6" aria-hidden="true" />
+          {t("menu")}
+          {hasUnseen && <span className="sr-only">{t("newNotifications")}</span>}
+        </button>
+      </li>
+    </>
+  )
+}
+
+/** Five places at the lower edge of a phone; the last opens everything else. */
+export function BottomNavigation() {
+  const t = useTranslations("shell")
+  const isPlayer = usePlayer() !== null
+  const mayDeposit = useMayDeposit()
+  const { key } = useLocation()
+  const unseen = useUnseen()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
   return (
     <>
       <div className="h-(--bottom-cover) md:hidden" aria-hidden="true" />
@@ -47,24 +81,17 @@ export function BottomNavigation() {
         aria-label={t("bottomNavigation")}
         className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        <ul className="grid h-17 grid-cols-5">
-          {places.map((place) => (
-            <li key={place.href}>
-              <Place {...place} />
-            </li>
-          ))}
-          <li>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setOpenedAt(key)}
-              className={classes(placeClass, "w-full text-muted")}
-            >
-              <Menu className="size-6" aria-hidden="true" />
-              {t("menu")}
-            </button>
-          </li>
-        </ul>
+        <Kept
+          as="ul"
+          part={Places}
+          given={{ isPlayer, mayDeposit, hasUnseen: unseen > 0 }}
+          does={{ onMenu: () => setOpenedAt(key) }}
+          className="grid h-17 grid-cols-5"
+        />
+        <UnseenMark
+          unseen={unseen}
+          className="pointer-events-none absolute top-1.5 left-[calc(90%+0.25rem)]"
+        />
       </nav>
       {openedAt === key && <MenuSheet onClose={() => setOpenedAt(null)} />}
     </>

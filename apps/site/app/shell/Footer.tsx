@@ -1,9 +1,11 @@
 import type { Language } from "@elite/contract"
 import { Anchor, Logo } from "@elite/ui"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useLanguage, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import type { Site } from "./shell.server.ts"
 
 /** The regulator, in the reader’s language. */
 export const commissionUrl: Record<Language, string> = {
@@ -36,13 +38,24 @@ function Column({ title, links }: { title: string; links: readonly Leading[] }) 
 
 /** Who runs this, under which licence, and where help is (docs/law.md). */
 export function Footer() {
+  const shell = useShell()
+  if (!shell) return null
+  return (
+    <Kept
+      as="footer"
+      part={Imprint}
+      given={{ site: shell.site, isPlayer: shell.player !== null }}
+      className="mt-16 border-line border-t bg-ink-deep px-gutter pt-10 pb-8"
+    />
+  )
+}
+
+function Imprint({ site, isPlayer }: { site: Site; isPlayer: boolean }) {
   const t = useTranslations("shell")
   const to = useTo()
   const language = useLanguage()
-  const site = useShell()?.site
-  if (!site) return null
   return (
-    <footer className="mt-16 border-line border-t bg-ink-deep px-gutter pt-10 pb-8">
+    <>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-3">
           <Logo name={site.name} href={to("home")} />
@@ -52,7 +65,7 @@ export function Footer() {
             </span>
             <span className="font-semibold">{site.preventionMessage}</span>
           </p>
-          <LanguageSwitch long />
+          <LanguageSwitch long isPlayer={isPlayer} />
         </div>
         <Column
           title={t("games")}
@@ -89,6 +102,6 @@ export function Footer() {
         })}{" "}
         {t("licence", { class: site.licence.class, number: site.licence.number })}
       </p>
-    </footer>
+    </>
   )
 }

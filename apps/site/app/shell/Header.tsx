@@ -1,9 +1,11 @@
 import { LinkButton, Logo } from "@elite/ui"
 import { Plus } from "lucide-react"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { AccountMenu } from "./AccountMenu.tsx"
-import { usePlayer, useShell } from "./data.ts"
+import { Bell } from "./Bell.tsx"
+import { useMayDeposit, usePlayer, useShell } from "./data.ts"
 import { SearchField } from "./SearchField.tsx"
 import { useAsOf, useWallet } from "./wallet.tsx"
 
@@ -32,16 +34,24 @@ function Balance() {
   )
 }
 
-function ForPlayer() {
+function ToDeposit() {
   const t = useTranslations("shell")
   const to = useTo()
   return (
+    <LinkButton kind="primary" href={to("deposits")} className="max-s:px-3.5">
+      <Plus className="hidden size-5 sm:block" aria-hidden="true" />
+      {t("deposit")}
+    </LinkButton>
+  )
+}
+
+/** Somebody excluded or on a break may not deposit, and is not asked to. */
+function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
+  return (
     <>
       <Balance />
-      <LinkButton kind="primary" href={to("deposits")} className="max-s:px-3.5">
-        <Plus className="hidden size-5 sm:block" aria-hidden="true" />
-        {t("deposit")}
-      </LinkButton>
+      {mayDeposit && <Kept as="div" part={ToDeposit} given={{}} className="contents" />}
+      <Bell />
       <span className="hidden md:block">
         <AccountMenu />
       </span>
@@ -64,18 +74,31 @@ function ForVisitor() {
   )
 }
 
+function ForEverybody({ name }: { name: string }) {
+  const to = useTo()
+  return (
+    <>
+      <Logo name={name} href={to("home")} className="s:pr-2 md:pr-4" />
+      <SearchField />
+    </>
+  )
+}
+
 /** Logo, search, and what the person most likely wants: money for a player, a way in for a visitor. */
 export function Header() {
   const player = usePlayer()
-  const to = useTo()
-  const shell = useShell()
+  const mayDeposit = useMayDeposit()
+  const name = useShell()?.site.name ?? "Elite"
   return (
     <header className="z-30 border-line border-b bg-ink md:sticky md:top-9">
       <div className="flex h-16 items-center gap-2 px-gutter sm:gap-3">
-        <Logo name={shell?.site.name ?? "Elite"} href={to("home")} className="s:pr-2 md:pr-4" />
-        <SearchField />
+        <Kept as="div" part={ForEverybody} given={{ name }} className="contents" />
         <span className="flex-1" />
-        {player ? <ForPlayer /> : <ForVisitor />}
+        {player ? (
+          <ForPlayer mayDeposit={mayDeposit} />
+        ) : (
+          <Kept as="div" part={ForVisitor} given={{}} className="contents" />
+        )}
       </div>
     </header>
   )

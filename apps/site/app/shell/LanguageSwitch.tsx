@@ -1,24 +1,22 @@
 import { type Language, languages, players } from "@elite/contract"
 import { classes } from "@elite/ui"
 import { Link, useLocation } from "react-router"
-import { useTranslations } from "use-intl"
 import { useAlternates } from "../alternates.ts"
 import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
-import { usePlayer } from "./data.ts"
+import { useTranslations } from "../speech.tsx"
 
 const names: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
 
 /** The same page in the other languages; a player's choice is also kept for mails. */
-export function LanguageSwitch({ long = false }: { long?: boolean }) {
+export function LanguageSwitch({ long = false, isPlayer }: { long?: boolean; isPlayer: boolean }) {
   const t = useTranslations("shell")
   const current = useLanguage()
   const alternates = useAlternates()
   const { search } = useLocation()
-  const player = usePlayer()
   const keep = (language: Language) => {
     // Going there does not depend on it: a failure leaves the earlier choice for mails.
-    if (player) call(players.userLanguage, { languageCode: language }, { language }).catch(() => {})
+    if (isPlayer) call(players.userLanguage, { languageCode: language }, { language }).catch(() => {})
   }
   // One of them is a landmark; a second with the same name would only be noise.
   const Box = long ? "nav" : "fieldset"

@@ -1,11 +1,13 @@
 import { Sheet } from "@elite/ui"
 import { LogOut } from "lucide-react"
 import { NavLink } from "react-router"
-import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { useLogOut } from "./AccountMenu.tsx"
-import { usePlayer } from "./data.ts"
+import { UnseenMark, useUnseen } from "./Bell.tsx"
+import { useMayDeposit, usePlayer } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { useAccountMenu, useMenu } from "./menu.ts"
+import { useAccountMenu, useMenu, useMenuFor } from "./menu.ts"
 
 const itemClass =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-base text-ivory aria-[current=page]:bg-raised"
@@ -14,9 +16,13 @@ const itemClass =
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell")
   const player = usePlayer()
-  const menu = useMenu()
-  const account = useAccountMenu()
+  const menu = useMenu(useMenuFor())
+  const account = useAccountMenu(useMayDeposit())
   const logOut = useLogOut()
+  const to = useTo()
+  const unseen = useUnseen()
+  const nameOf = (href: string) =>
+    href === to("notifications") ? t("notificationsUnseen", { count: unseen }) : undefined
   const groups = player ? [account, ...menu] : menu
   return (
     <Sheet open onClose={onClose} title={player?.username ?? t("menu")} closeLabel={t("closeMenu")}>
@@ -27,9 +33,10 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
               <ul key={group[0]?.href} className="border-line border-b py-2 first:pt-0">
                 {group.map(({ href, label, sign: Sign }) => (
                   <li key={href}>
-                    <NavLink to={href} end className={itemClass}>
+                    <NavLink to={href} end className={itemClass} aria-label={nameOf(href)}>
                       <Sign className="size-5 shrink-0 text-muted" aria-hidden="true" />
                       {label}
+                      {nameOf(href) && <UnseenMark unseen={unseen} />}
                     </NavLink>
                   </li>
                 ))}
@@ -43,7 +50,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           </button>
         )}
       </nav>
-      <LanguageSwitch long />
+      <LanguageSwitch long isPlayer={player !== null} />
     </Sheet>
   )
 }

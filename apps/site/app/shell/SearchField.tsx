@@ -1,8 +1,8 @@
 import { Search } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { Form, useSearchParams } from "react-router"
-import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

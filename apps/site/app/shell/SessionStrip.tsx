@@ -1,8 +1,9 @@
 import { Anchor } from "@elite/ui"
 import { stretch } from "@elite/words/formats.ts"
 import { ShieldCheck, Timer } from "lucide-react"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { useServerTime } from "./clock.ts"
 import { useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
@@ -18,10 +19,20 @@ function Fact({
   children: React.ReactNode
 }) {
   return (
-    <span className="relative flex items-baseline gap-1.5 whitespace-nowrap" title={hint}>
-      <span className="text-muted">{label}</span>
+    <span className="relative flex min-w-0 items-baseline gap-1.5 whitespace-nowrap" title={hint}>
+      <span className="min-w-0 truncate text-muted">{label}</span>
       <span className="font-semibold text-ivory">{children}</span>
     </span>
+  )
+}
+
+function SessionLabel() {
+  const t = useTranslations("shell")
+  return (
+    <>
+      <Timer className="size-3.5 translate-y-0.5 s:hidden" aria-hidden="true" />
+      <span className="max-s:sr-only">{t("session")}</span>
+    </>
   )
 }
 
@@ -39,18 +50,32 @@ function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | unde
         <span className="hidden sm:inline">{formats.clock(now).slice(5)}</span>
       </time>
       {session !== undefined && (
-        <Fact
-          label={
-            <>
-              <Timer className="size-3.5 translate-y-0.5 s:hidden" aria-hidden="true" />
-              <span className="max-s:sr-only">{t("session")}</span>
-            </>
-          }
-        >
+        <Fact label={<Kept as="span" part={SessionLabel} given={{}} className="contents" />}>
           <span className="sm:hidden">{session.slice(0, 5)}</span>
           <span className="hidden sm:inline">{session}</span>
         </Fact>
       )}
+    </>
+  )
+}
+
+/** At the end of the strip, on every page the same. */
+function Leading({ isPlayer }: { isPlayer: boolean }) {
+  const t = useTranslations("shell")
+  const to = useTo()
+  return (
+    <>
+      <Anchor
+        href={to("responsibleGambling")}
+        className="flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
+      >
+        <ShieldCheck className="size-5 min-[375px]:hidden" aria-hidden="true" />
+        <span className="max-[374px]:sr-only sm:hidden">{t("limits")}</span>
+        <span className="hidden sm:inline">{t("responsibleGambling")}</span>
+      </Anchor>
+      <span className="hidden md:block">
+        <LanguageSwitch isPlayer={isPlayer} />
+      </span>
     </>
   )
 }
@@ -62,7 +87,6 @@ function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | unde
 export function SessionStrip() {
   const t = useTranslations("shell")
   const formats = useFormats()
-  const to = useTo()
   const shell = useShell()
   const summary = useSummary()
   const asOf = useAsOf()
@@ -101,17 +125,7 @@ export function SessionStrip() {
         )}
         {!summary && <p className="min-w-0 truncate text-muted">{shell.site.preventionMessage}</p>}
         <span className="flex-1" />
-        <Anchor
-          href={to("responsibleGambling")}
-          className="flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
-        >
-          <ShieldCheck className="size-5 s:hidden" aria-hidden="true" />
-          <span className="max-s:sr-only sm:hidden">{t("limits")}</span>
-          <span className="hidden sm:inline">{t("responsibleGambling")}</span>
-        </Anchor>
-        <span className="hidden md:block">
-          <LanguageSwitch />
-        </span>
+        <Kept as="div" part={Leading} given={{ isPlayer: shell.player !== null }} className="contents" />
       </div>
     </section>
   )

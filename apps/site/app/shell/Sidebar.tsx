@@ -2,9 +2,10 @@ import { classes } from "@elite/ui"
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
 import { useState } from "react"
 import { NavLink } from "react-router"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
+import { useTranslations } from "../speech.tsx"
 import { useShell } from "./data.ts"
-import { type MenuItem, useMenu } from "./menu.ts"
+import { type MenuFor, type MenuItem, useMenu, useMenuFor } from "./menu.ts"
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -31,28 +32,14 @@ function Item({ href, label, sign: Sign, isWide }: MenuItem & { isWide: boolean 
   )
 }
 
-/** The side menu. Wide or narrow is kept in a cookie, so that the server draws it as it was left. */
-export function Sidebar() {
+type SideMenuProps = { menuFor: MenuFor; isWide: boolean; onToggle: () => void }
+
+function SideMenu({ menuFor, isWide, onToggle }: SideMenuProps) {
   const t = useTranslations("shell")
-  const shell = useShell()
-  const menu = useMenu()
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const isWide = chosen ?? shell?.isSidebarWide ?? true
-  const toggle = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
-    document.cookie = `sidebar=${isWide ? "narrow" : "wide"}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
-    setChosen(!isWide)
-  }
   const Sign = isWide ? PanelLeftClose : PanelLeftOpen
   return (
-    <nav
-      aria-label={t("mainNavigation")}
-      className={classes(
-        "sticky top-25 hidden h-[calc(100dvh-6.25rem)] shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
-        isWide ? "w-60" : "w-19",
-      )}
-    >
-      {menu.map(
+    <>
+      {useMenu(menuFor).map(
         (group) =>
           group.length > 0 && (
             <ul key={group[0]?.href} className="grid gap-0.5 border-line py-3 not-first:border-t first:pt-0">
@@ -64,12 +51,39 @@ export function Sidebar() {
       )}
       <button
         type="button"
-        onClick={toggle}
+        onClick={onToggle}
         aria-label={t(isWide ? "closeSidebar" : "openSidebar")}
         className="mt-auto flex min-h-10.5 w-13 shrink-0 items-center justify-center rounded-control text-muted hover:bg-surface hover:text-ivory"
       >
         <Sign className="size-5" aria-hidden="true" />
       </button>
-    </nav>
+    </>
+  )
+}
+
+/** The side menu. Wide or narrow is kept in a cookie, so that the server draws it as it was left. */
+export function Sidebar() {
+  const t = useTranslations("shell")
+  const shell = useShell()
+  const menuFor = useMenuFor()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isWide = chosen ?? shell?.isSidebarWide ?? true
+  const onToggle = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
+    document.cookie = `sidebar=${isWide ? "narrow" : "wide"}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+    setChosen(!isWide)
+  }
+  return (
+    <Kept
+      as="nav"
+      aria-label={t("mainNavigation")}
+      part={SideMenu}
+      given={{ menuFor, isWide }}
+      does={{ onToggle }}
+      className={classes(
+        "sticky top-25 hidden h-[calc(100dvh-6.25rem)] shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
+        isWide ? "w-60" : "w-19",
+      )}
+    />
   )
 }

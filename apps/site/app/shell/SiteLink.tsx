@@ -5,5 +5,6 @@ const isPage = (href: string) => href.startsWith("/") && !/^\/(api|media|assets)
 
 /** A link as the components of the house draw it: within the site without loading the page again. */
 export function SiteLink({ href, ...rest }: AnchorProps) {
-  return isPage(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+  // The browser knows every route from the start (`react-router.config.ts`): no link marks its own to be asked for.
+  return isPage(href) ? <Link to={href} discover="none" {...rest} /> : <a href={href} {...rest} />
 }

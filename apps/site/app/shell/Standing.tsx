@@ -1,6 +1,6 @@
 import { Anchor, Icon } from "@elite/ui"
-import { useTranslations } from "use-intl"
 import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { usePlayer } from "./data.ts"
 
 /** What still stands between a player and playing, above every page until it is done. */
@@ -35,7 +35,7 @@ export function Standing() {
         {step.action && (
           <Anchor
             href={step.href}
-            className="inline-block whitespace-nowrap font-semibold text-brass underline underline-offset-4"
+            className="inline-block whitespace-nowrap font-semibold text-brass underline underline-offset-4 pointer-coarse:-my-3 pointer-coarse:py-3"
           >
             {step.action}
           </Anchor>

@@ -1,8 +1,10 @@
-import { Button, LinkButton } from "@elite/ui"
-import { isRouteErrorResponse, useRevalidator } from "react-router"
-import { useTranslations } from "use-intl"
+import { curtainDown } from "virtual:house-art"
+import { Button, buttonClass, LinkButton } from "@elite/ui"
+import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router"
 import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { isUnreachable, useBack } from "./connection.ts"
+import { useFailure } from "./failure.tsx"
 
 /** The status of what was thrown: 0 where there was no way to the house, 500 for a fault of ours. */
 export const statusOf = (error: unknown): number =>
@@ -15,20 +17,48 @@ export function Trouble({ status }: { status: number }) {
   if (status === 0) return <NotReached />
   const kind = status === 404 ? "notFound" : status === 503 ? "maintenance" : "error"
   return (
-    <section className="mx-auto max-w-xl py-16 text-center">
+    <section className="mx-auto max-w-xl py-8 text-center sm:py-12">
       <title>{`${t(`${kind}Title`)} — ${t("siteName")}`}</title>
-      <p className="amount text-brass text-6xl" aria-hidden="true">
-        {status}
-      </p>
-      <h1 className="mt-4 text-3xl">{t(`${kind}Title`)}</h1>
-      <p className="mt-3 text-muted">{t(`${kind}Text`)}</p>
+      <div className="relative" aria-hidden="true">
+        <img src={curtainDown} alt="" width={720} height={300} className="h-auto w-full" />
+        <p className="amount absolute inset-x-0 top-[42%] text-[#ffe7b3] text-5xl sm:text-7xl">{status}</p>
+      </div>
+      <h1 className="mt-6 text-3xl">{t(`${kind}Title`)}</h1>
+      <p className="mt-3 text-pretty text-muted">{t(`${kind}Text`)}</p>
+      {kind === "error" && <Reference />}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton kind="primary" href={to("home")}>
+        {kind !== "notFound" && <Again />}
+        <LinkButton kind={kind === "notFound" ? "primary" : "secondary"} href={to("home")}>
           {t("toHome")}
         </LinkButton>
-        <LinkButton href={to("allGames")}>{t("allGames")}</LinkButton>
+        {kind === "notFound" && <LinkButton href={to("allGames")}>{t("allGames")}</LinkButton>}
       </div>
     </section>
+  )
+}
+
+/** The same address, loaded anew: a link, because it must work where the page's scripts did not come. */
+function Again() {
+  const t = useTranslations("shell")
+  const { pathname, search } = useLocation()
+  return (
+    <a href={pathname + search} className={buttonClass({ kind: "primary" })}>
+      {t("tryAgain")}
+    </a>
+  )
+}
+
+/** What to quote to us, so that we find this very failure in our log. */
+function Reference() {
+  const t = useTranslations("shell")
+  const id = useFailure()
+  if (!id) return null
+  return (
+    <p className="mt-3 text-muted text-sm">
+      {t.rich("failure", {
+        id: () => <code className="mt-1 block select-all break-all text-ivory">{id}</code>,
+      })}
+    </p>
   )
 }
 

@@ -1,11 +1,19 @@
 import { Anchor, Button, Notice } from "@elite/ui"
-import { useTranslations } from "use-intl"
+import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
-import { usePlayer, useShell } from "./data.ts"
+import { useTranslations } from "../speech.tsx"
+import { useMayDeposit, usePlayer, useShell } from "./data.ts"
 import { useAccountMenu } from "./menu.ts"
 
 /** The form that a game's heart sends where no script runs; the hearts stand all over the page. */
 export const favouriteForm = "favourite"
+
+const AccountLinks = ({ mayDeposit }: { mayDeposit: boolean }) =>
+  useAccountMenu(mayDeposit).map(({ href, label }) => (
+    <Anchor key={href} href={href} className="inline-flex min-h-11 items-center underline">
+      {label}
+    </Anchor>
+  ))
 
 /**
  * What only scripts can open otherwise: the account menu with the way out, and what was to be said on this page. It is
@@ -15,8 +23,8 @@ export function WithoutScripts() {
   const t = useTranslations("shell")
   const to = useTo()
   const player = usePlayer()
+  const mayDeposit = useMayDeposit()
   const notice = useShell()?.notice
-  const account = useAccountMenu()
   if (!player && !notice) return null
   return (
     <>
@@ -36,11 +44,7 @@ export function WithoutScripts() {
               aria-label={t("accountMenu", { username: player.username })}
               className="flex flex-wrap items-center gap-x-5 gap-y-1"
             >
-              {account.map(({ href, label }) => (
-                <Anchor key={href} href={href} className="inline-flex min-h-11 items-center underline">
-                  {label}
-                </Anchor>
-              ))}
+              <Kept as="div" part={AccountLinks} given={{ mayDeposit }} className="contents" />
               <form method="post" action={to("logout")}>
                 <Button type="submit" size="small">
                   {t("logOut")}

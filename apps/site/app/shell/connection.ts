@@ -1,5 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import type { Refusal } from "../api.ts"
+import { isWords } from "../book.ts"
+import { noteFailure } from "./failure.tsx"
 
 /**
  * Whether the house can be reached from this window. Three things tell: the browser's own word, a fetch that failed and
@@ -74,36 +76,44 @@ function whenConnected(signal: AbortSignal | null | undefined): Promise<void> {
 const pathOf = ({ pathname }: URL) =>
   pathname.replace(/\/_\.data$|\.data$/, (end) => (end === "/_.data" ? "/" : ""))
 
+const urlOf = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input, window.location.href)
+
+/** Whether a request is a page's own, and not a call that something on it makes. */
+const isOfPage = ({ origin, pathname }: URL) =>
+  origin === window.location.origin && pathname.endsWith(".data")
+
 /**
- * Whether a request is held until the house answers: what reads a page, and what leads to another page, such as the
- * log-out. The form of a page that is open says itself that it was not sent.
+ * Whether a request is held until the house answers: what reads a page or its words, and what leads to another page,
+ * such as the log-out. The form of a page that is open says itself that it was not sent.
  */
-function isHeld(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  const url = new URL(input instanceof Request ? input.url : input, window.location.href)
-  if (url.origin !== window.location.origin || !url.pathname.endsWith(".data")) return false
-  if ((init?.method ?? "GET") === "GET") return true
-  return pathOf(url) !== window.location.pathname
+function isHeld(url: URL, method: string): boolean {
+  if (isWords(url.pathname)) return true
+  return isOfPage(url) && (method === "GET" || pathOf(url) !== window.location.pathname)
 }
 
 /** The address of the page that is being read, while nothing has come of it. */
 let reading: string | undefined
 
 /** The page whose data these are. */
-function pageOf(input: RequestInfo | URL): string {
-  const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+function pageOf(data: URL): string {
+  const url = new URL(data)
   url.pathname = pathOf(url)
   url.searchParams.delete("_routes")
   return url.href
 }
 
 async function patiently(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const held = isHeld(input, init)
-  if (held && (init?.method ?? "GET") === "GET") reading = pageOf(input)
+  const url = urlOf(input)
+  const method = init?.method ?? "GET"
+  const [held, ofPage] = [isHeld(url, method), isOfPage(url)]
+  if (ofPage && method === "GET") reading = pageOf(url)
   for (let readings = 1; ; readings++) {
     if (held) await whenConnected(init?.signal)
     try {
       const answer = await send(input, init)
-      if (held) reading = undefined
+      if (held && ofPage) reading = undefined
+      if (ofPage) noteFailure(answer)
       return answer
     } catch (problem) {
       if (!isUnreachable(problem)) throw problem

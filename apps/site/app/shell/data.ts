@@ -1,4 +1,5 @@
 import type { Language } from "@elite/contract"
+import { useForThisPageOnly } from "@elite/ui"
 import { useMatches, useRouteLoaderData } from "react-router"
 import { useLanguage } from "../language.ts"
 import type { Chrome, Handle } from "../page.ts"
@@ -6,8 +7,9 @@ import type { loader, Player } from "./shell.server.ts"
 
 export type { Player, Summary } from "./shell.server.ts"
 
-/** What the shell's loader answered; undefined only where the shell itself failed. */
+/** What the shell's loader answered; undefined only where the shell itself failed. Not for a part that is kept. */
 export function useShell() {
+  useForThisPageOnly()
   const language: Language = useLanguage()
   return useRouteLoaderData<typeof loader>(`shell.${language}`)
 }
@@ -15,11 +17,16 @@ export function useShell() {
 /** The logged-in player, or null for a visitor. */
 export const usePlayer = (): Player | null => useShell()?.player ?? null
 
+/** Whether deposits are open to this person: not to somebody the register names, on a break or excluded by themselves. */
+export const useMayDeposit = (): boolean => !usePlayer()?.exclusion
+
 /** Whether games may be tried for fun here: a policy of the operator, and of the law. */
 export const useOffersDemo = (): boolean => useShell()?.site.features.demoPlay === "on"
+
+export const wholeChrome: Chrome = { header: true, sidebar: true, footer: true, bottom: true }
 
 /** The parts of the shell that this page shows, as its `handle` says (see `page.ts`). */
 export function useChrome(): Chrome {
   const said = useMatches().map(({ handle }) => (handle as Handle | undefined)?.chrome)
-  return Object.assign({ header: true, sidebar: true, footer: true, bottom: true }, ...said) as Chrome
+  return Object.assign({ ...wholeChrome }, ...said) as Chrome
 }

@@ -27,20 +27,19 @@ export function Favourites({ children }: { children: ReactNode }) {
   return <FavouritesContext value={hold}>{children}</FavouritesContext>
 }
 
-type Marked = { casinoGameId: number; isFavorite: boolean }
+type Marked = { casinoGameId: number; isFavorite?: boolean }
 
 /** The state of each game's heart and how to change it; `favouriteOf` is undefined for a visitor, who has none. */
-export function useFavourites() {
+export function useFavourites(isPlayer: boolean) {
   const { changed, toggle } = useContext(FavouritesContext)
-  const isPlayer = usePlayer() !== null
   const favouriteOf = ({ casinoGameId, isFavorite }: Marked) =>
-    isPlayer ? (changed.get(casinoGameId) ?? isFavorite) : undefined
+    isPlayer ? (changed.get(casinoGameId) ?? isFavorite ?? false) : undefined
   return { favouriteOf, setFavourite: toggle }
 }
 
 /** The state of one game's heart and how to change it. */
 export function useFavourite(game: Marked) {
-  const { favouriteOf, setFavourite } = useFavourites()
+  const { favouriteOf, setFavourite } = useFavourites(usePlayer() !== null)
   return {
     favourite: favouriteOf(game),
     setFavourite: (favourite: boolean) => setFavourite(game.casinoGameId, favourite),
@@ -48,9 +47,7 @@ export function useFavourite(game: Marked) {
 }
 
 /** The games among these that are still favourites. */
-export function useOnlyFavourites<G extends { casinoGameId: number; isFavorite: boolean }>(
-  rows: readonly G[],
-): G[] {
+export function useOnlyFavourites<G extends Marked>(rows: readonly G[]): G[] {
   const { changed } = useContext(FavouritesContext)
   return rows.filter((game) => changed.get(game.casinoGameId) ?? game.isFavorite)
 }

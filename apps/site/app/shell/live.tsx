@@ -70,6 +70,7 @@ const noListeners = (): Listeners => ({
   payment: new Set(),
   withdrawal: new Set(),
   identity: new Set(),
+  notification: new Set(),
   recentWinner: new Set(),
   sessionEnded: new Set(),
 })

@@ -2,11 +2,11 @@ import { sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, translate } from "../visit.server.ts"
 import type { Route } from "./+types/logout"
 
 /** Ends the session and goes home, also when the session had already ended. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const api = apiOf(context)
   try {
     await api.ask(sessions.logout, {})
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(problem instanceof ApiProblem) || problem.status !== 401) throw problem
   }
   api.clearSession()
-  api.notice({ kind: "success", text: speak(request, ["shell"]).shell.loggedOut })
+  api.notice({ kind: "success", text: translate(api.language, "shell")("loggedOut") })
   throw redirect(href("home", api.language))
 }
 

@@ -1,5 +1,7 @@
 import {
   BadgeCheck,
+  Ban,
+  Bell,
   Building2,
   Cherry,
   CircleDot,
@@ -11,6 +13,7 @@ import {
   Landmark,
   LayoutGrid,
   type LucideIcon,
+  MonitorSmartphone,
   ShieldCheck,
   Spade,
   Sparkles,
@@ -19,9 +22,10 @@ import {
   Wallet,
   Zap,
 } from "lucide-react"
-import { useTranslations } from "use-intl"
 import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { usePlayer, useShell } from "./data.ts"
+import type { Category } from "./shell.server.ts"
 
 export type MenuItem = { href: string; label: string; sign: LucideIcon }
 
@@ -37,19 +41,24 @@ const signs: Record<string, LucideIcon> = {
   instant: Zap,
 }
 
+/** For whom a menu is: all that it depends on. */
+export type MenuFor = { isPlayer: boolean; categories: readonly Category[] }
+export function useMenuFor(): MenuFor {
+  const categories = useShell()?.categories ?? []
+  return { isPlayer: usePlayer() !== null, categories }
+}
+
 /** What the side menu and the phone's menu offer, in their groups. */
-export function useMenu(): MenuItem[][] {
+export function useMenu({ isPlayer, categories: known }: MenuFor): MenuItem[][] {
   const t = useTranslations("shell")
   const to = useTo()
-  const shell = useShell()
-  const player = usePlayer()
   const lobby: MenuItem[] = [
     { href: to("home"), label: t("home"), sign: House },
     { href: to("allGames"), label: t("allGames"), sign: LayoutGrid },
     { href: to("newGames"), label: t("newGames"), sign: Sparkles },
   ]
-  if (player) lobby.push({ href: to("favourites"), label: t("favourites"), sign: Heart })
-  const categories = (shell?.categories ?? []).map(({ code, slug, name }) => ({
+  if (isPlayer) lobby.push({ href: to("favourites"), label: t("favourites"), sign: Heart })
+  const categories = known.map(({ code, slug, name }) => ({
     href: to("category", { category: slug }),
     label: name,
     sign: signs[code] ?? Gamepad2,
@@ -64,15 +73,24 @@ export function useMenu(): MenuItem[][] {
   ]
 }
 
-/** What a player finds under their name. */
-export function useAccountMenu(): MenuItem[] {
+/**
+ * What a player finds under their name: asked for where it is shown, for a page draws it closed. Where deposits are not
+ * open to them its place says so, and leads to the reason.
+ */
+export function useLazyAccountMenu(mayDeposit: boolean): () => MenuItem[] {
   const t = useTranslations("shell")
   const to = useTo()
-  return [
+  return () => [
     { href: to("profile"), label: t("profile"), sign: UserRound },
-    { href: to("deposits"), label: t("deposit"), sign: Wallet },
+    { href: to("notifications"), label: t("notifications"), sign: Bell },
+    mayDeposit
+      ? { href: to("deposits"), label: t("deposit"), sign: Wallet }
+      : { href: to("deposits"), label: t("noDeposit"), sign: Ban },
     { href: to("withdrawals"), label: t("withdraw"), sign: Landmark },
     { href: to("betHistory"), label: t("betHistory"), sign: ClipboardList },
     { href: to("kyc"), label: t("verification"), sign: BadgeCheck },
+    { href: to("devices"), label: t("devices"), sign: MonitorSmartphone },
   ]
 }
+
+export const useAccountMenu = (mayDeposit: boolean): MenuItem[] => useLazyAccountMenu(mayDeposit)()

@@ -1,4 +1,4 @@
-import { content, games, me, type ReplyOf } from "@elite/contract"
+import { content, games, type Language, me, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -7,6 +7,8 @@ import { isDocument } from "../pageUrl.ts"
 import { type Api, apiOf } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
 
+type SiteDetail = ReplyOf<typeof content.siteDetail>["siteDetail"]
+type GameCategory = ReplyOf<typeof games.getGameCategory>["gameCategories"][number]
 export type Summary = ReplyOf<typeof me.getSessionSummary>
 
 /** What every page knows about the player: enough to address them, nothing personal beyond it. */
@@ -18,6 +20,43 @@ export type Player = {
   /** Why they may withdraw and look back, and nothing else. */
   exclusion: me.User["exclusion"] | null
 }
+
+/** The operator's marks and names, in the page's language. */
+export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink"> & {
+  preventionMessage: string
+  helpLink: string
+}
+export type Category = { code: string; slug: string; name: string }
+
+/** Something made of an answer that many pages share, once for it and each language. */
+function onceOf<From extends object, Made extends object>(make: (from: From, language: Language) => Made) {
+  const made = new WeakMap<From, Map<Language, Made>>()
+  return (from: From, language: Language): Made => {
+    const known = made.get(from) ?? new Map<Language, Made>()
+    made.set(from, known)
+    const found = known.get(language) ?? make(from, language)
+    known.set(language, found)
+    return found
+  }
+}
+
+const siteIn = onceOf(
+  (site: SiteDetail, language): Site =>
+    Object.freeze({
+      ...site,
+      preventionMessage: site.preventionMessage[language],
+      helpLink: site.helpLink[language],
+    }),
+)
+
+const filledIn = onceOf((known: readonly GameCategory[], language): readonly Category[] =>
+  Object.freeze(
+    known
+      .filter((category) => category.games > 0)
+      .map(({ code, slug, name }) => Object.freeze({ code, slug: slug[language], name: name[language] })),
+  ),
+)
+const noCategories: readonly GameCategory[] = []
 
 /** Without the operator's marks no page may be shown, so an API that is away is the maintenance page. */
 async function readSite(api: Api) {
@@ -48,7 +87,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readSite(api),
     api.call(games.getGameCategory, {}).then(
       (answer) => answer.gameCategories,
-      () => [],
+      () => noCategories,
     ),
   ])
   const player: Player | null = user && {
@@ -62,14 +101,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     player,
     summary: player && (await api.call(me.getSessionSummary, {})),
-    site: {
-      ...siteDetail,
-      preventionMessage: siteDetail.preventionMessage[language],
-      helpLink: siteDetail.helpLink[language],
-    },
-    categories: gameCategories
-      .filter((category) => category.games > 0)
-      .map(({ code, slug, name }) => ({ code, slug: slug[language], name: name[language] })),
+    site: siteIn(siteDetail, language),
+    categories: filledIn(gameCategories, language),
     notice: takeNotice(api, request),
     isSidebarWide: api.cookie("sidebar") !== "narrow",
     madeAt: new Date().toISOString(),

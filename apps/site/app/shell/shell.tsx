@@ -1,8 +1,11 @@
+import { Logo } from "@elite/ui"
 import { Outlet } from "react-router"
-import { useTranslations } from "use-intl"
+import { useTo } from "../language.ts"
+import type { Chrome } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/shell"
 import { BottomNavigation } from "./BottomNavigation.tsx"
-import { useChrome, useShell } from "./data.ts"
+import { useChrome, wholeChrome } from "./data.ts"
 import { Footer } from "./Footer.tsx"
 import { Favourites } from "./favourites.tsx"
 import { Header } from "./Header.tsx"
@@ -22,10 +25,8 @@ import { WalletProvider } from "./wallet.tsx"
 
 export { loader } from "./shell.server.ts"
 
-function Page({ children }: { children: React.ReactNode }) {
+function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode }) {
   const t = useTranslations("shell")
-  const chrome = useChrome()
-  const licence = useShell()?.site.licence
   useRememberLanguage()
   useReadOnMessages()
   useSessionEnded()
@@ -35,7 +36,6 @@ function Page({ children }: { children: React.ReactNode }) {
       data-covered-below={chrome.header && chrome.bottom ? "" : undefined}
       className="flex min-h-dvh flex-col"
     >
-      {licence && <meta name="licence" content={`${licence.class} ${licence.number}`} />}
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brass-metal px-4 py-3 font-semibold text-on-brass focus:translate-y-0"
@@ -70,12 +70,13 @@ function Page({ children }: { children: React.ReactNode }) {
 }
 
 export default function Shell() {
+  const chrome = useChrome()
   return (
     <Toasts>
       <LiveProvider>
         <WalletProvider>
           <Favourites>
-            <Page>
+            <Page chrome={chrome}>
               <Outlet />
             </Page>
           </Favourites>
@@ -85,15 +86,24 @@ export default function Shell() {
   )
 }
 
+/** What stands where a page would have stood has the whole shell, whatever that page hides: it leads on. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const t = useTranslations("shell")
+  const to = useTo()
   const trouble = <Trouble status={statusOf(error)} />
-  if (!loaderData) return <main className="grid min-h-dvh place-items-center px-gutter">{trouble}</main>
+  if (!loaderData)
+    return (
+      <main className="grid min-h-dvh place-content-center justify-items-center px-gutter py-8">
+        <Logo name={t("siteName")} href={to("home")} />
+        {trouble}
+      </main>
+    )
   return (
     <Toasts>
       <LiveProvider>
         <WalletProvider>
           <Favourites>
-            <Page>
+            <Page chrome={wholeChrome}>
               <div className="px-gutter">{trouble}</div>
             </Page>
           </Favourites>

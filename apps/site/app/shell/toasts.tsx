@@ -1,15 +1,33 @@
 import { Toaster, Toasts as ToastQueue, type ToastTone } from "@elite/ui"
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react"
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { useLocation } from "react-router"
-import { useTranslations } from "use-intl"
 import { type Refusal, refusalIn } from "../api.ts"
 import { type Notice, takeNotice } from "../notice.ts"
+import { useTranslations } from "../speech.tsx"
 import { useShell } from "./data.ts"
 
-const ToastContext = createContext<(notice: Notice) => void>(() => {})
+type House = {
+  toasts: ToastQueue
+  /** Shows a notice and returns the name of its toast. */
+  show: (notice: Notice) => number
+  /** Whether scripts run in this page by now; what it came with was read without them. */
+  isAlive: () => boolean
+}
+const ToastContext = createContext<House>({ toasts: new ToastQueue(), show: () => 0, isAlive: () => false })
 
 /** Shows a toast at the top of the page for five seconds, or until it is closed. */
-export const useToast = () => useContext(ToastContext)
+export const useToast = () => useContext(ToastContext).show
 
 /** Refusals that their screen explains itself. */
 const explained = new Set(["KycNotDoneErrorType", "GameNotFound", "DataCannotBeFoundErrorType"])
@@ -18,21 +36,33 @@ const explained = new Set(["KycNotDoneErrorType", "GameNotFound", "DataCannotBeF
 export const isSilent = ({ status, name }: Pick<Refusal["refusal"], "status" | "name">): boolean =>
   status === 404 || status === 500 || (name !== null && explained.has(name))
 
+/** Whether a refusal is said by a toast: nobody explains it, and neither its fields nor the form's own notice say it. */
+const isToasted = (refusal: Refusal["refusal"]): boolean =>
+  refusal.status !== 0 &&
+  !isSilent(refusal) &&
+  Object.keys(refusal.fields).length === 0 &&
+  refusal.description !== ""
+
+const nothing: readonly never[] = []
+
 /**
- * The refusal in the answer of an action, if it is one. It is also shown as a toast, unless its fields carry the
- * sentences or the screen explains it itself.
+ * The refusal in the answer of an action, if it is one, and whether a toast says it just now: then its place in the page
+ * stays empty, so that it stands there once the toast is gone and nothing moves. What the page came with, because no
+ * script sent the form, stands in the page from the beginning and needs no toast.
  */
-export function useRefusal(answer: unknown): Refusal["refusal"] | null {
-  const toast = useToast()
-  const t = useTranslations("shell")
-  useEffect(() => {
-    const refusal = refusalIn(answer)
-    if (refusal?.status === 0) toast({ kind: "error", text: t("notSent") })
-    if (!refusal || isSilent(refusal) || Object.keys(refusal.fields).length > 0 || !refusal.description)
-      return
-    toast({ kind: "error", text: refusal.description })
-  }, [answer, toast, t])
-  return refusalIn(answer)
+export function useRefusal(answer: unknown): { refusal: Refusal["refusal"] | null; isToast: boolean } {
+  const { toasts, show, isAlive } = useContext(ToastContext)
+  const [cameWithPage] = useState(() => (isAlive() ? undefined : answer))
+  const [said, setSaid] = useState<{ answer: unknown; toast: number } | null>(null)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => nothing)
+  const refusal = refusalIn(answer)
+  // Before the page is painted: its place in the page is never seen to be filled and emptied.
+  useLayoutEffect(() => {
+    const now = refusalIn(answer)
+    if (!now || !isToasted(now) || answer === cameWithPage) return
+    setSaid({ answer, toast: show({ kind: "error", text: now.description }) })
+  }, [answer, cameWithPage, show])
+  return { refusal, isToast: said?.answer === answer && shown.some(({ id }) => id === said?.toast) }
 }
 
 const tones: Record<Notice["kind"], ToastTone> = { success: "success", error: "danger", information: "info" }
@@ -42,7 +72,12 @@ export function Toasts({ children }: { children: ReactNode }) {
   const t = useTranslations("shell")
   const [toasts] = useState(() => new ToastQueue())
   const { key } = useLocation()
-  const show = useCallback(({ kind, text }: Notice) => void toasts.show(text, tones[kind]), [toasts])
+  const show = useCallback(({ kind, text }: Notice) => toasts.show(text, tones[kind]), [toasts])
+  const alive = useRef(false)
+  useLayoutEffect(() => {
+    alive.current = true
+  }, [])
+  const house = useMemo(() => ({ toasts, show, isAlive: () => alive.current }), [toasts, show])
   const sent = useShell()?.notice
   useEffect(() => {
     if (sent) show(sent)
@@ -54,7 +89,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     if (waiting) show(waiting)
   }, [key, show])
   return (
-    <ToastContext value={show}>
+    <ToastContext value={house}>
       {children}
       <Toaster toasts={toasts} label={t("notices")} closeLabel={t("dismiss")} />
     </ToastContext>

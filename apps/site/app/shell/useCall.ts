@@ -1,10 +1,12 @@
 import type { Endpoint, InputOf, ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
-import { useCallback } from "react"
-import { useTranslations } from "use-intl"
+import { useCallback, useRef } from "react"
+import { useNavigation } from "react-router"
 import { ApiProblem, type CallOptions, call } from "../api.ts"
-import { useLanguage } from "../language.ts"
+import { useLanguage, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
 import { isUnreachable } from "./connection.ts"
+import { usePlayer } from "./data.ts"
 import { isSilent, useToast } from "./toasts.tsx"
 
 /**
@@ -17,18 +19,25 @@ export function useCall() {
   const language = useLanguage()
   const toast = useToast()
   const t = useTranslations("shell")
+  const isLeaving = useNavigation().formAction === useTo()("logout")
+  const isPlayer = usePlayer() !== null
+  const now = useRef({ isPlayer, isLeaving })
+  now.current = { isPlayer, isLeaving }
   return useCallback(
     async <E extends Endpoint>(
       endpoint: E,
       input: InputOf<E>,
       options?: CallOptions,
     ): Promise<ReplyOf<E>> => {
+      const wasPlayer = now.current.isPlayer
       try {
         return await call(endpoint, input, { ...options, language })
       } catch (problem) {
         if (isUnreachable(problem) && !options?.isBackground) toast({ kind: "error", text: t("notDone") })
         if (!(problem instanceof ApiProblem)) throw problem
         const { status, message, errors } = problem
+        // Whoever logs out, or has just done so, is led home by that, with its own words.
+        if (wasPlayer && (now.current.isLeaving || !now.current.isPlayer)) throw problem
         if (status === 401 || status === 403) window.location.assign(href("home", language))
         else if (!isSilent({ status, name: errors[0]?.name ?? null })) toast({ kind: "error", text: message })
         throw problem

@@ -7,7 +7,7 @@ import { useConnected, useLive } from "./live.tsx"
  * Reads the page again, but not while a form is being sent: React Router drops the redirect of a fetcher's action when
  * anything was read after it began, and a message about a withdrawal often comes before the answer to it.
  */
-function useReadPage(): () => void {
+export function useReadPage(): () => void {
   const { revalidate } = useRevalidator()
   const isSending = useFetchers().some(({ state }) => state === "submitting")
   const sending = useRef(isSending)

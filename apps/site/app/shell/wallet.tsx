@@ -1,4 +1,5 @@
 import { me } from "@elite/contract"
+import { useForThisPageOnly } from "@elite/ui"
 import {
   createContext,
   type ReactNode,
@@ -32,6 +33,7 @@ type Held = {
 const WalletContext = createContext<Held | null>(null)
 
 function useHeld(): Held {
+  useForThisPageOnly()
   const held = useContext(WalletContext)
   if (!held) throw new Error("The wallet belongs to the shell.")
   return held
@@ -126,6 +128,7 @@ export function WalletProvider({ children }: { children: ReactNode }) {
     })
     readAgain()
   })
+  useLive("notification", readAgain)
   useLive("sessionEnded", forgetReading)
   // Whatever moved between the reading of the page and the first message it can hear, e.g. a deposit that has just come in.
   useConnected((isFirst) => {

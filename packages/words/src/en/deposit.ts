@@ -10,6 +10,7 @@ export default {
   roomSmall: "You have {remaining} left this week, which is less than the minimum deposit of {minimum}.",
   comesBack: "{amount} of room comes back on {when}.",
   reserved: "{amount} is reserved for an unfinished payment until {when}.",
+  reservedAction: "Continue or abandon it",
   abandon: "Abandon this payment",
   comesBackList: "When room comes back",
   whyLimit:
@@ -32,8 +33,11 @@ export default {
   submitting: "We are opening the payment page",
   opening: "This takes a moment. Nothing is charged before you confirm it there.",
   closeTab: "Close this tab",
-  tabDone: "This tab is no longer needed: the window you came from shows the result as well.",
-  tabWaiting: "You can also close this tab: the window you came from shows the result.",
+  tabDone: "You can close this tab: the window you came from shows the result as well.",
+  tabClosing: "This tab closes by itself in a moment: the window you came from shows the result as well.",
+  keepTab: "Keep it open",
+  tabWaiting:
+    "This tab closes by itself when the payment is confirmed. You can also close it now: the window you came from shows the result.",
   opensTab: "The payment page opens in a new tab.",
   waitingTitle: "Waiting for your payment",
   waitingText: "Finish the payment of {amount} on the payment page. This page will update when it is done.",
@@ -70,6 +74,6 @@ export default {
     unknownText: "This link does not lead to a payment. All your deposits are listed under Transactions.",
     again: "Try again",
     transactions: "Go to my transactions",
-    order: "Reference {order}",
+    order: "Reference <id></id>",
   },
 } as const

@@ -35,6 +35,9 @@ export default {
   EmailTokenInvalidErrorType: "This link is not valid. Ask for a new one.",
   CodeExpiredErrorType: "This link has expired. Ask for a new one.",
   EmailAlreadyVerifiedErrorType: "Your e-mail address is already confirmed.",
+  OldPasswordInvalidErrorType: "This is not your current password.",
+  OtpInvalidErrorType: "This code is not right. Check the six digits in the message.",
+  OtpExpiredErrorType: "This code no longer works. Ask for a new one.",
 
   AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
   AccountExcludedErrorType: "You are excluded from playing{until, select, none {} other { until {until}}}.",
@@ -61,6 +64,8 @@ export default {
   InsufficientFundsErrorType: "Your balance is too low for this.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
+
+  NotificationHistoryIdRequiredErrorType: "notificationHistoryId is required for single update",
 
   GameNotFound: "This game is not in our catalogue.",
   DataCannotBeFoundErrorType: "We could not find this page.",

@@ -29,4 +29,7 @@ export default {
   afterEnd: "The first day must not be after the last one.",
   overAYear: "Please choose a period of one year at most.",
   idempotencyKey: "8 to 255 printable characters without spaces.",
+  countryUnknown: "This country is not in our list.",
+  residence: "We cannot open accounts for people who live in this country.",
+  nationalNumber: "This number does not match your date of birth or sex.",
 } as const satisfies Record<FieldFault, string>

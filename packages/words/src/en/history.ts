@@ -8,6 +8,8 @@ export default {
   withdrawals: "Withdrawals",
   from: "From",
   to: "To",
+  dateOrder: "DD/MM/YYYY",
+  dateWrong: "Enter a date, for example 31/12/2026.",
   show: "Show",
   clear: "Show everything",
   date: "Date",

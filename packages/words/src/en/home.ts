@@ -10,7 +10,6 @@ export default {
   heroPlayerText:
     "Your limits, today’s result and the time you have played are always at the top of the page.",
   browse: "Browse the games",
-  lobby: "Lobby",
   continuePlaying: "Played recently",
   justWon: "Recent wins",
   topTen: "Most played this week",
@@ -18,9 +17,6 @@ export default {
   seeAll: "See all",
   seeAllOf: "See all: {name}",
   times: "{multiplier}× the stake",
-  emptyRail: "Nothing here yet.",
-  failedRail: "We could not load this. Please try again.",
-  rank: "Number {rank}",
   howTitle: "How it works",
   howVerifyTitle: "Verify once",
   howVerifyText:

@@ -7,6 +7,7 @@ export default {
   submit: "Log in",
   submitting: "Logging in",
   required: "Please fill this in.",
+  forgotten: "Forgot your password?",
   noAccount: "No account yet?",
   signUp: "Open an account",
   verify: {

@@ -13,7 +13,7 @@ export default {
   },
   welcome: {
     subject: "Your e-mail address is confirmed",
-    text: "Thank you, {firstName}. One step is left before you can deposit and play: show us your identity document. It takes about three minutes.",
+    text: "Hello {firstName},\n\nThank you. One step is left before you can deposit and play: show us your identity document. It takes about three minutes.",
     limit: "You can deposit at most {limit} in any seven days.",
     action: "Verify my identity",
   },
@@ -21,7 +21,29 @@ export default {
     subject: "Login on a new device",
     text: "Hello {firstName},\n\nOn {at} somebody logged in to your account on a device we had not seen before.",
     device: "Device: {device}. Network address: {address}.",
-    notYou: "If it was you, you do not need to do anything. If it was not, write to us at once at {email}.",
+    notYou:
+      "If it was you, you do not need to do anything. If it was not, log that device out, change your password and write to us at once at {email}.",
+    action: "See my devices",
+  },
+  resetLink: {
+    subject: "Choose a new password",
+    text: "Hello {firstName},\n\nWith this link you choose a new password for your account.",
+    valid: "The link works once and until {until}. You will be logged out everywhere.",
+    notYou: "If you did not ask for this, ignore this message: your password stays as it is.",
+    action: "Choose a new password",
+  },
+  resetCode: {
+    subject: "Your code to choose a new password",
+    text: "Hello {firstName},\n\nWith this code you choose a new password for your account:",
+    valid: "It works once and until {until}. Nobody at our customer service will ever ask you for it.",
+    notYou: "If you did not ask for this, ignore this message: your password stays as it is.",
+  },
+  passwordChanged: {
+    subject: "Your password has been changed",
+    text: "Hello {firstName},\n\nOn {at} the password of your account was changed. On your other devices you have been logged out.",
+    notYou:
+      "If it was you, you do not need to do anything. If it was not, choose a new password now and write to us at {email}.",
+    action: "Choose a new password",
   },
   identityAccepted: {
     subject: "Your identity is verified",

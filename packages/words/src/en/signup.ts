@@ -41,7 +41,6 @@ export default {
   hints: {
     email: "We send a link to this address to confirm it.",
     username: "3 to 20 letters, digits or _. Other players see only part of it.",
-    password: "At least 10 characters. A few unrelated words make a strong password.",
     firstName: "As on your identity card.",
     nationalNumber: "11 digits, on the back of your identity card: 85.07.30-033.28",
     profession: "The law does not allow some professions to play, so we have to ask.",
@@ -50,9 +49,6 @@ export default {
   whyNumber:
     "Belgian law obliges us to ask the Gaming Commission’s exclusion register (EPIS) whether you may play. The register knows people by this number. We store it encrypted and use it only for this and to make sure that nobody has two accounts.",
   whyNumberBelgians: "Required if you have Belgian nationality.",
-  showPassword: "Show the password",
-  strengthLabel: "Strength of the password",
-  strength: { "0": "Too short", "1": "Weak", "2": "Fair", "3": "Good", "4": "Strong" },
   date: { day: "Day", month: "Month", year: "Year" },
   genders: { female: "Female", male: "Male", other: "Other" },
   professions: {

@@ -25,6 +25,7 @@ export default {
     limits: "Limits",
     payments: "Payments",
     loyalty: "Elite Club",
+    notifications: "Notifications",
     me: "The player’s own",
   },
 } as const

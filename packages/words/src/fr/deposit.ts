@@ -13,6 +13,7 @@ export default {
   roomSmall: "Il vous reste {remaining} cette semaine, soit moins que le dépôt minimum de {minimum}.",
   comesBack: "Une marge de {amount} se libère {when}.",
   reserved: "{amount} sont réservés pour un paiement non terminé jusqu’à {when}.",
+  reservedAction: "Continuer ou abandonner",
   abandon: "Abandonner ce paiement",
   comesBackList: "Quand de la marge se libère",
   whyLimit:
@@ -36,8 +37,11 @@ export default {
   submitting: "Nous ouvrons la page de paiement",
   opening: "Un instant. Rien n’est débité avant votre confirmation sur cette page.",
   closeTab: "Fermer cet onglet",
-  tabDone: "Cet onglet n’est plus nécessaire : la fenêtre d’où vous venez affiche aussi le résultat.",
-  tabWaiting: "Vous pouvez aussi fermer cet onglet : la fenêtre d’où vous venez affichera le résultat.",
+  tabDone: "Vous pouvez fermer cet onglet : la fenêtre d’où vous venez affiche aussi le résultat.",
+  tabClosing: "Cet onglet va se fermer de lui-même : la fenêtre d’où vous venez affiche aussi le résultat.",
+  keepTab: "Le garder ouvert",
+  tabWaiting:
+    "Cet onglet se fermera de lui-même une fois le paiement confirmé. Vous pouvez aussi le fermer maintenant : la fenêtre d’où vous venez affichera le résultat.",
   opensTab: "La page de paiement s’ouvre dans un nouvel onglet.",
   waitingTitle: "En attente de votre paiement",
   waitingText:
@@ -76,6 +80,6 @@ export default {
     unknownText: "Ce lien ne mène à aucun paiement. Tous vos dépôts figurent sous Transactions.",
     again: "Réessayer",
     transactions: "Voir mes transactions",
-    order: "Référence {order}",
+    order: "Référence <id></id>",
   },
 } as const satisfies Shape<typeof english>

@@ -33,6 +33,9 @@ export default {
   EmailTokenInvalidErrorType: "Ce lien n’est pas valable. Demandez-en un nouveau.",
   CodeExpiredErrorType: "Ce lien a expiré. Demandez-en un nouveau.",
   EmailAlreadyVerifiedErrorType: "Votre adresse e-mail est déjà confirmée.",
+  OldPasswordInvalidErrorType: "Ce n’est pas votre mot de passe actuel.",
+  OtpInvalidErrorType: "Ce code n’est pas le bon. Vérifiez les six chiffres du message.",
+  OtpExpiredErrorType: "Ce code ne fonctionne plus. Demandez-en un nouveau.",
 
   AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
   AccountExcludedErrorType:
@@ -60,6 +63,9 @@ export default {
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
+
+  NotificationHistoryIdRequiredErrorType:
+    "notificationHistoryId est requis pour mettre à jour une seule notification",
 
   GameNotFound: "Ce jeu ne figure pas dans notre catalogue.",
   DataCannotBeFoundErrorType: "Nous n’avons pas trouvé cette page.",

@@ -29,4 +29,7 @@ export default {
   afterEnd: "Le premier jour ne peut pas être après le dernier.",
   overAYear: "Veuillez choisir une période d’un an au maximum.",
   idempotencyKey: "De 8 à 255 caractères imprimables sans espaces.",
+  countryUnknown: "Ce pays ne figure pas dans notre liste.",
+  residence: "Nous ne pouvons pas ouvrir de compte aux personnes qui habitent ce pays.",
+  nationalNumber: "Ce numéro ne correspond pas à votre date de naissance ou à votre sexe.",
 } as const satisfies Shape<typeof english>

@@ -11,6 +11,8 @@ export default {
   withdrawals: "Retraits",
   from: "Du",
   to: "Au",
+  dateOrder: "JJ/MM/AAAA",
+  dateWrong: "Indiquez une date, par exemple 31/12/2026.",
   show: "Afficher",
   clear: "Tout afficher",
   date: "Date",

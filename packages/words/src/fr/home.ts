@@ -13,7 +13,6 @@ export default {
   heroPlayerText:
     "Vos limites, votre résultat du jour et votre temps de jeu restent affichés en haut de la page.",
   browse: "Parcourir les jeux",
-  lobby: "Lobby",
   continuePlaying: "Joués récemment",
   justWon: "Gains récents",
   topTen: "Les plus joués cette semaine",
@@ -21,9 +20,6 @@ export default {
   seeAll: "Tout voir",
   seeAllOf: "Tout voir : {name}",
   times: "{multiplier} × la mise",
-  emptyRail: "Rien à afficher pour l’instant.",
-  failedRail: "Le chargement a échoué. Veuillez réessayer.",
-  rank: "Numéro {rank}",
   howTitle: "Comment ça marche",
   howVerifyTitle: "Une seule vérification",
   howVerifyText:

@@ -10,6 +10,7 @@ export default {
   submit: "Se connecter",
   submitting: "Connexion en cours",
   required: "Veuillez remplir ce champ.",
+  forgotten: "Mot de passe oublié ?",
   noAccount: "Pas encore de compte ?",
   signUp: "Ouvrir un compte",
   verify: {

@@ -16,7 +16,7 @@ export default {
   },
   welcome: {
     subject: "Votre adresse e-mail est confirmée",
-    text: "Merci, {firstName}. Il reste une étape avant de pouvoir déposer et jouer : nous montrer votre document d’identité. Cela prend environ trois minutes.",
+    text: "Bonjour {firstName},\n\nMerci. Il reste une étape avant de pouvoir déposer et jouer : nous montrer votre document d’identité. Cela prend environ trois minutes.",
     limit: "Vous pouvez déposer {limit} au maximum par période de sept jours.",
     action: "Faire vérifier mon identité",
   },
@@ -24,7 +24,30 @@ export default {
     subject: "Connexion sur un nouvel appareil",
     text: "Bonjour {firstName},\n\nQuelqu’un s’est connecté à votre compte le {at} sur un appareil que nous ne connaissions pas encore.",
     device: "Appareil : {device}. Adresse réseau : {address}.",
-    notYou: "Si c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous immédiatement à {email}.",
+    notYou:
+      "Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil, modifiez votre mot de passe et écrivez-nous immédiatement à {email}.",
+    action: "Voir mes appareils",
+  },
+  resetLink: {
+    subject: "Choisissez un nouveau mot de passe",
+    text: "Bonjour {firstName},\n\nCe lien vous permet de choisir un nouveau mot de passe pour votre compte.",
+    valid: "Il fonctionne une seule fois, jusqu’au {until}. Toutes vos sessions ouvertes seront fermées.",
+    notYou: "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste inchangé.",
+    action: "Choisir un nouveau mot de passe",
+  },
+  resetCode: {
+    subject: "Votre code pour choisir un nouveau mot de passe",
+    text: "Bonjour {firstName},\n\nCe code vous permet de choisir un nouveau mot de passe pour votre compte :",
+    valid:
+      "Il fonctionne une seule fois, jusqu’au {until}. Notre service clientèle ne vous le demandera jamais.",
+    notYou: "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste inchangé.",
+  },
+  passwordChanged: {
+    subject: "Votre mot de passe a été modifié",
+    text: "Bonjour {firstName},\n\nLe mot de passe de votre compte a été modifié le {at}. Vos sessions sur d’autres appareils ont été fermées.",
+    notYou:
+      "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à {email}.",
+    action: "Choisir un nouveau mot de passe",
   },
   identityAccepted: {
     subject: "Votre identité est vérifiée",

@@ -40,6 +40,7 @@ export default {
     none: "Faites vérifier votre identité pour effectuer des dépôts et des retraits, et pour jouer.",
     inProgress: "Nous vérifions votre identité.",
     accepted: "Vous pouvez effectuer des dépôts et des retraits, et jouer.",
+    restricted: "Vous pouvez effectuer des retraits. Pour le moment, vous ne pouvez ni déposer ni jouer.",
     declined: "Nous n’avons pas pu vérifier votre identité. Vous pouvez réessayer.",
   },
   identityActions: {

@@ -25,20 +25,24 @@ export default {
   signUp: "S’inscrire",
   logOut: "Se déconnecter",
   loggedOut: "Votre session est fermée.",
-  account: "Compte",
   accountMenu: "Compte de {username}",
   profile: "Profil",
   deposit: "Déposer",
+  noDeposit: "Dépôt impossible pour l’instant",
   withdraw: "Retirer",
   betHistory: "Historique des mises",
   verification: "Vérification",
+  devices: "Appareils",
+  notifications: "Notifications",
+  newNotifications: "nouvelles notifications",
+  notificationsUnseen: "Notifications{count, plural, =0 {} one {, # nouvelle} other {, # nouvelles}}",
+  notificationsCame: "{count, plural, one {# nouvelle notification} other {# nouvelles notifications}}",
   balance: "Solde",
   eliteCoins: "EliteCoins",
   wallet: "Portefeuille",
   search: "Rechercher",
   searchGames: "Rechercher un jeu ou un studio",
   searchShortcut: "Appuyez sur / pour rechercher",
-  ageMark: "21+",
   time: "Heure",
   session: "Session",
   today: "Aujourd’hui",
@@ -46,7 +50,6 @@ export default {
   depositRoom: "Marge de dépôt",
   depositRoomOf: "{remaining} sur {limit} cette semaine",
   language: "Langue",
-  backToTop: "Haut de page",
   about: "À propos",
   games: "Jeux",
   protection: "Protection",
@@ -54,7 +57,6 @@ export default {
   terms: "Conditions générales",
   privacy: "Vie privée",
   cookies: "Cookies",
-  complaints: "Plaintes",
   help: "Aide aux joueurs",
   commission: "Commission des jeux de hasard",
   licence: "Licence {class} · {number}",
@@ -65,6 +67,7 @@ export default {
   errorTitle: "Un problème est survenu",
   errorText:
     "Le problème vient de chez nous, pas de vous. Veuillez réessayer ; s’il se reproduit, écrivez-nous.",
+  failure: "À indiquer si vous nous écrivez : <id></id>",
   maintenanceTitle: "Nous revenons bientôt",
   maintenanceText: "Nous travaillons sur le site. Votre solde et vos parties en cours sont conservés.",
   offline: "Pas de connexion.",
@@ -77,6 +80,8 @@ export default {
     "Nous n’avons pas pu charger cette page. Elle se chargera d’elle-même dès que vous serez reconnecté.",
   notSent:
     "La connexion a été interrompue : nous ne savons pas si votre envoi nous est parvenu. Votre saisie est conservée.",
+  notSentPressed:
+    "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Réessayez dès que vous serez reconnecté.",
   notSentMoney:
     "La connexion a été interrompue : nous ne savons pas si votre demande nous est parvenue. Votre saisie est conservée. Renvoyez-la telle quelle : rien ne sera fait deux fois.",
   notDone:
@@ -86,7 +91,6 @@ export default {
   toHome: "Aller à l’accueil",
   dismiss: "Fermer ce message",
   notices: "Messages",
-  loading: "Chargement",
   verifyEmail: "Confirmez votre adresse e-mail pour déposer et jouer.",
   verifyEmailAction: "Renvoyer le lien",
   verifyIdentity: "Faites vérifier votre identité pour déposer et jouer.",
@@ -95,7 +99,7 @@ export default {
     "Nous vérifions votre identité. Vous pourrez déposer et jouer dès qu’elle sera vérifiée.",
   restricted: {
     register:
-      "Le registre d’exclusion de la Commission des jeux de hasard ne vous permet pas de jouer. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+      "Le registre des exclusions de la Commission des jeux de hasard ne vous permet pas de jouer. Vous pouvez toujours retirer votre argent et consulter votre historique.",
     selfExclusion:
       "À votre demande, vous êtes exclu du jeu jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
     break:
@@ -104,9 +108,15 @@ export default {
   restrictedAction: "Retirer de l’argent",
   sessionEnded: {
     loggedOut: "Votre session a été fermée.",
+    endedElsewhere:
+      "Votre session a été fermée depuis un autre appareil. Si ce n’était pas vous, connectez-vous et modifiez votre mot de passe.",
     expired: "Votre session est terminée. Reconnectez-vous pour continuer.",
-    excluded: "Votre session est terminée parce qu’une exclusion est en cours.",
-    onBreak: "Votre session est terminée : vous faites une pause de jeu.",
+    excluded:
+      "Votre session est terminée parce qu’une exclusion est en cours. Connectez-vous pour voir jusqu’à quand et retirer votre argent.",
+    onBreak:
+      "Votre session est terminée : vous faites une pause de jeu. Connectez-vous pour voir jusqu’à quand et retirer votre argent.",
     closed: "Votre session est terminée parce que votre compte est clôturé.",
+    passwordChanged:
+      "Votre session est terminée parce que votre mot de passe a été modifié. Connectez-vous avec le nouveau.",
   },
 } as const satisfies Shape<typeof english>

@@ -45,7 +45,6 @@ export default {
   hints: {
     email: "Nous y envoyons un lien pour la confirmer.",
     username: "3 à 20 lettres, chiffres ou _. Les autres joueurs n’en voient qu’une partie.",
-    password: "Au moins 10 caractères. Quelques mots sans lien entre eux font un bon mot de passe.",
     firstName: "Comme sur votre carte d’identité.",
     nationalNumber: "11 chiffres, au dos de votre carte d’identité : 85.07.30-033.28",
     profession: "La loi interdit à certaines professions de jouer ; nous devons donc poser la question.",
@@ -54,9 +53,6 @@ export default {
   whyNumber:
     "La loi belge nous oblige à demander au registre des exclusions de la Commission des jeux de hasard (EPIS) si vous pouvez jouer. Ce registre identifie les personnes par ce numéro. Nous le conservons chiffré et ne l’utilisons que pour cela et pour nous assurer que personne n’a deux comptes.",
   whyNumberBelgians: "Obligatoire si vous avez la nationalité belge.",
-  showPassword: "Afficher le mot de passe",
-  strengthLabel: "Solidité du mot de passe",
-  strength: { "0": "Trop court", "1": "Faible", "2": "Moyen", "3": "Bon", "4": "Solide" },
   date: { day: "Jour", month: "Mois", year: "Année" },
   genders: { female: "Femme", male: "Homme", other: "Autre" },
   professions: {

@@ -27,6 +27,7 @@ export default {
     limits: "Limites",
     payments: "Paiements",
     loyalty: "Elite Club",
+    notifications: "Notifications",
     me: "Le joueur lui-même",
   },
 } as const satisfies Shape<typeof english>

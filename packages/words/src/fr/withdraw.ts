@@ -11,8 +11,8 @@ export default {
   amountMissing: "Indiquez un montant.",
   belowMinimum: "Le retrait minimum est de {minimum}.",
   aboveBalance: "Vous pouvez retirer au maximum votre solde, soit {balance}.",
-  tooLittle:
-    "Vous ne pouvez pas encore effectuer de retrait : le minimum est de {minimum} et votre solde est de {balance}.",
+  tooLittleTitle: "Vous ne pouvez pas encore effectuer de retrait",
+  tooLittle: "Le minimum pour un retrait est de {minimum} et votre solde est de {balance}.",
   iban: "Votre compte bancaire (IBAN)",
   ibanHint: "À votre nom. Nous demandons à votre banque si ce compte est le vôtre.",
   ibanMissing: "Indiquez l’IBAN de votre compte.",
@@ -29,7 +29,7 @@ export default {
   submit: "Retirer",
   submitAmount: "Retirer {amount}",
   confirmTitle: "Retirer {amount} ?",
-  confirmText: "Nous envoyons {amount} vers {iban}. Vous ne pourrez plus annuler ce retrait.",
+  confirmText: "Nous envoyons {amount} vers <iban></iban>. Vous ne pourrez plus annuler ce retrait.",
   confirm: "Oui, retirer",
   submitting: "Nous mettons le montant de côté",
   cancel: "Revenir",
@@ -51,7 +51,7 @@ export default {
   stepsLabel: "Étapes du retrait de {amount}",
   back: "Ce montant est de nouveau sur votre solde.",
   toAccount: "Vers {account}",
-  order: "Référence {order}",
+  order: "Référence <id></id>",
   lockedTitle: "Faites d’abord vérifier votre identité",
   lockedText:
     "Nous ne pouvons verser de l’argent qu’à des personnes dont l’identité est vérifiée. La vérification prend environ trois minutes.",

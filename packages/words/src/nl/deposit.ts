@@ -13,6 +13,7 @@ export default {
   roomSmall: "U hebt deze week nog {remaining} over, minder dan de minimumstorting van {minimum}.",
   comesBack: "{amount} ruimte komt {when} vrij.",
   reserved: "{amount} is tot {when} gereserveerd voor een betaling die niet afgerond is.",
+  reservedAction: "Verdergaan of stopzetten",
   abandon: "Deze betaling stopzetten",
   comesBackList: "Wanneer er ruimte vrijkomt",
   whyLimit:
@@ -36,8 +37,12 @@ export default {
   submitting: "We openen de betaalpagina",
   opening: "Een ogenblik. Er wordt niets afgeschreven voor u het daar bevestigt.",
   closeTab: "Dit tabblad sluiten",
-  tabDone: "Dit tabblad is niet meer nodig: het venster waaruit u kwam, toont het resultaat ook.",
-  tabWaiting: "U mag dit tabblad ook sluiten: het venster waaruit u kwam, toont het resultaat.",
+  tabDone: "U kunt dit tabblad sluiten: het venster waar u vandaan komt, toont het resultaat ook.",
+  tabClosing:
+    "Dit tabblad sluit zo dadelijk vanzelf: het venster waar u vandaan komt, toont het resultaat ook.",
+  keepTab: "Openhouden",
+  tabWaiting:
+    "Dit tabblad sluit vanzelf zodra de betaling bevestigd is. U kunt het ook nu sluiten: het venster waar u vandaan komt, toont het resultaat.",
   opensTab: "De betaalpagina gaat open in een nieuw tabblad.",
   waitingTitle: "We wachten op uw betaling",
   waitingText:
@@ -76,6 +81,6 @@ export default {
     unknownText: "Deze link leidt niet naar een betaling. Al uw stortingen vindt u onder Verrichtingen.",
     again: "Opnieuw proberen",
     transactions: "Naar mijn verrichtingen",
-    order: "Referentie {order}",
+    order: "Referentie <id></id>",
   },
 } as const satisfies Shape<typeof english>

@@ -32,6 +32,9 @@ export default {
   EmailTokenInvalidErrorType: "Deze link is niet geldig. Vraag een nieuwe aan.",
   CodeExpiredErrorType: "Deze link is vervallen. Vraag een nieuwe aan.",
   EmailAlreadyVerifiedErrorType: "Uw e-mailadres is al bevestigd.",
+  OldPasswordInvalidErrorType: "Dit is niet uw huidige wachtwoord.",
+  OtpInvalidErrorType: "Deze code klopt niet. Kijk de zes cijfers in het bericht na.",
+  OtpExpiredErrorType: "Deze code werkt niet meer. Vraag een nieuwe.",
 
   AccountClosedErrorType: "Deze account is afgesloten. Onze klantendienst kan u meer vertellen.",
   AccountExcludedErrorType: "U bent uitgesloten van spelen{until, select, none {} other { tot {until}}}.",
@@ -58,6 +61,8 @@ export default {
   InsufficientFundsErrorType: "Uw saldo is daarvoor te laag.",
   IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
+
+  NotificationHistoryIdRequiredErrorType: "notificationHistoryId is verplicht om één melding bij te werken",
 
   GameNotFound: "Dit spel staat niet in ons aanbod.",
   DataCannotBeFoundErrorType: "We hebben deze pagina niet gevonden.",

@@ -29,4 +29,7 @@ export default {
   afterEnd: "De eerste dag mag niet na de laatste vallen.",
   overAYear: "Kies een periode van hoogstens een jaar.",
   idempotencyKey: "8 tot 255 afdrukbare tekens zonder spaties.",
+  countryUnknown: "Dit land staat niet in onze lijst.",
+  residence: "We kunnen geen account openen voor mensen die in dit land wonen.",
+  nationalNumber: "Dit nummer klopt niet met uw geboortedatum of geslacht.",
 } as const satisfies Shape<typeof english>

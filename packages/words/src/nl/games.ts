@@ -2,17 +2,6 @@ import type english from "../en/games.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  play: "Spelen",
-  tryIt: "Gratis proberen",
-  close: "Sluiten",
-  addFavourite: "{name} aan uw favorieten toevoegen",
-  removeFavourite: "{name} uit uw favorieten halen",
-  facts: "Uitbetaling {return} · vanaf {minimum}",
-  factsReturn: "Uitbetaling {return}",
-  isNew: "Nieuw",
-  jackpot: "Jackpot",
-  previous: "Vorige spellen tonen",
-  next: "Volgende spellen tonen",
   count: "{count, plural, =0 {Geen spellen} one {# spel} other {# spellen}}",
   search: "Zoeken",
   searchLabel: "Zoeken op naam",
@@ -42,8 +31,6 @@ export default {
   emptyTitle: "Geen enkel spel gevonden",
   emptyText: "Probeer een ander woord of wis de filters.",
   failedTitle: "De spellen konden niet geladen worden",
-  failedText: "De fout ligt bij ons. Probeer het zo meteen opnieuw.",
-  tryAgain: "Opnieuw proberen",
   allTitle: "Alle spellen",
   allDescription: "Alle spellen van het huis, met hun uitbetalingspercentage.",
   newTitle: "Nieuwe spellen",

@@ -11,6 +11,8 @@ export default {
   withdrawals: "Opnames",
   from: "Van",
   to: "Tot en met",
+  dateOrder: "DD/MM/JJJJ",
+  dateWrong: "Vul een datum in, bijvoorbeeld 31/12/2026.",
   show: "Tonen",
   clear: "Alles tonen",
   date: "Datum",

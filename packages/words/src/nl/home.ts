@@ -12,7 +12,6 @@ export default {
   heroPlayer: "Dag {username}",
   heroPlayerText: "Uw limieten, uw resultaat van vandaag en uw speeltijd staan altijd bovenaan de pagina.",
   browse: "De spellen bekijken",
-  lobby: "Lobby",
   continuePlaying: "Onlangs gespeeld",
   justWon: "Recente winsten",
   topTen: "Meest gespeeld deze week",
@@ -20,9 +19,6 @@ export default {
   seeAll: "Alles bekijken",
   seeAllOf: "Alles bekijken: {name}",
   times: "{multiplier} × de inzet",
-  emptyRail: "Hier is nog niets te zien.",
-  failedRail: "Het laden is mislukt. Probeer het opnieuw.",
-  rank: "Nummer {rank}",
   howTitle: "Zo werkt het",
   howVerifyTitle: "Eén keer verifiëren",
   howVerifyText:

@@ -10,6 +10,7 @@ export default {
   submit: "Inloggen",
   submitting: "U wordt ingelogd",
   required: "Vul dit in.",
+  forgotten: "Wachtwoord vergeten?",
   noAccount: "Nog geen account?",
   signUp: "Een account openen",
   verify: {

@@ -16,7 +16,7 @@ export default {
   },
   welcome: {
     subject: "Uw e-mailadres is bevestigd",
-    text: "Bedankt, {firstName}. Er is nog één stap voor u kunt storten en spelen: ons uw identiteitsdocument tonen. Dat duurt ongeveer drie minuten.",
+    text: "Beste {firstName},\n\nBedankt. Er is nog één stap voor u kunt storten en spelen: ons uw identiteitsdocument tonen. Dat duurt ongeveer drie minuten.",
     limit: "U kunt hoogstens {limit} storten per periode van zeven dagen.",
     action: "Mijn identiteit laten verifiëren",
   },
@@ -24,7 +24,29 @@ export default {
     subject: "Ingelogd op een nieuw toestel",
     text: "Beste {firstName},\n\nOp {at} heeft iemand op uw account ingelogd op een toestel dat we nog niet kenden.",
     device: "Toestel: {device}. Netwerkadres: {address}.",
-    notYou: "Was u het zelf, dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}.",
+    notYou:
+      "Was u het zelf, dan hoeft u niets te doen. Zo niet, log dat toestel dan uit, wijzig uw wachtwoord en mail ons meteen op {email}.",
+    action: "Mijn toestellen bekijken",
+  },
+  resetLink: {
+    subject: "Kies een nieuw wachtwoord",
+    text: "Beste {firstName},\n\nMet deze link kiest u een nieuw wachtwoord voor uw account.",
+    valid: "De link werkt één keer, tot {until}. U wordt overal uitgelogd.",
+    notYou: "Hebt u dit niet gevraagd, dan mag u dit bericht negeren: uw wachtwoord blijft wat het is.",
+    action: "Een nieuw wachtwoord kiezen",
+  },
+  resetCode: {
+    subject: "Uw code om een nieuw wachtwoord te kiezen",
+    text: "Beste {firstName},\n\nMet deze code kiest u een nieuw wachtwoord voor uw account:",
+    valid: "De code werkt één keer, tot {until}. Onze klantendienst zal u er nooit om vragen.",
+    notYou: "Hebt u dit niet gevraagd, dan mag u dit bericht negeren: uw wachtwoord blijft wat het is.",
+  },
+  passwordChanged: {
+    subject: "Uw wachtwoord is gewijzigd",
+    text: "Beste {firstName},\n\nOp {at} is het wachtwoord van uw account gewijzigd. Op uw andere toestellen bent u uitgelogd.",
+    notYou:
+      "Was u het zelf, dan hoeft u niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en mail ons op {email}.",
+    action: "Een nieuw wachtwoord kiezen",
   },
   identityAccepted: {
     subject: "Uw identiteit is geverifieerd",

@@ -40,6 +40,7 @@ export default {
     none: "Laat uw identiteit verifiëren om geld te storten, te spelen en geld op te nemen.",
     inProgress: "We controleren uw identiteit.",
     accepted: "U kunt geld storten, spelen en geld opnemen.",
+    restricted: "U kunt geld opnemen. Storten en spelen kunt u nu niet.",
     declined: "We konden uw identiteit niet verifiëren. U kunt het opnieuw proberen.",
   },
   identityActions: {

@@ -45,7 +45,6 @@ export default {
   hints: {
     email: "We sturen een link naar dit adres om het te bevestigen.",
     username: "3 tot 20 letters, cijfers of _. Andere spelers zien er maar een deel van.",
-    password: "Minstens 10 tekens. Enkele woorden zonder verband maken een sterk wachtwoord.",
     firstName: "Zoals op uw identiteitskaart.",
     nationalNumber: "11 cijfers, op de achterkant van uw identiteitskaart: 85.07.30-033.28",
     profession: "De wet verbiedt mensen met bepaalde beroepen te spelen, dus moeten we het vragen.",
@@ -54,9 +53,6 @@ export default {
   whyNumber:
     "De Belgische wet verplicht ons om in het uitsluitingsregister van de Kansspelcommissie (EPIS) na te gaan of u mag spelen. Dat register herkent mensen aan dit nummer. We bewaren het versleuteld en gebruiken het alleen daarvoor en om na te gaan dat niemand twee accounts heeft.",
   whyNumberBelgians: "Verplicht als u de Belgische nationaliteit hebt.",
-  showPassword: "Wachtwoord tonen",
-  strengthLabel: "Sterkte van het wachtwoord",
-  strength: { "0": "Te kort", "1": "Zwak", "2": "Matig", "3": "Goed", "4": "Sterk" },
   date: { day: "Dag", month: "Maand", year: "Jaar" },
   genders: { female: "Vrouw", male: "Man", other: "Andere" },
   professions: {

@@ -27,6 +27,7 @@ export default {
     limits: "Limieten",
     payments: "Betalingen",
     loyalty: "Elite Club",
+    notifications: "Meldingen",
     me: "De speler zelf",
   },
 } as const satisfies Shape<typeof english>

@@ -1,0 +1,72 @@
+import type { Language } from "@elite/contract"
+import { KeptHead } from "@elite/ui"
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
+import { useMatches } from "react-router"
+import { useAlternates } from "./alternates.ts"
+import style from "./app.css?url"
+import { useLanguage } from "./language.ts"
+import type { Handle, Head as PageHead } from "./page.ts"
+
+const favicon = "/favicon.svg"
+
+type HeadProps = {
+  page: PageHead
+  language: Language
+  /** Scheme and host of the addresses, without a slash at the end. */
+  publicUrl: string
+  alternates: Readonly<Record<Language, string>>
+  licence: { class: string; number: string } | undefined
+}
+
+function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
+  const { title, description, isClosed, images = [] } = page
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {/* The precedence makes it the first thing in the head, before fonts and scripts. */}
+      <link rel="stylesheet" href={style} precedence="house" />
+      <meta name="theme-color" content="#120D18" />
+      {title !== undefined && <title>{title}</title>}
+      {description && <meta name="description" content={description} />}
+      {isClosed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={publicUrl + alternates[language]} />
+      {Object.entries(alternates).map(([other, path]) => (
+        <link key={other} rel="alternate" hrefLang={other} href={publicUrl + path} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + alternates.en} />
+      {[figtree, fraunces].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      {images.map(({ href, media }) => (
+        <link key={href} rel="preload" as="image" href={href} media={media} fetchPriority="high" />
+      ))}
+      {licence && <meta name="licence" content={`${licence.class} ${licence.number}`} />}
+    </>
+  )
+}
+
+type Loaded = { site?: { licence: HeadProps["licence"] }; publicUrl?: string } | undefined
+
+/** What the routes of the page say, from what their loaders answered; a page that failed says nothing. */
+function useHead(): HeadProps {
+  const language = useLanguage()
+  const alternates = useAlternates()
+  const matches = useMatches()
+  const { id = "", handle, loaderData } = matches.at(-1) ?? {}
+  const loadedBy = (route: string) => matches.find((match) => match.id === route)?.loaderData as Loaded
+  return {
+    page: loaderData ? ((handle as Handle | undefined)?.head?.(loaderData, id) ?? {}) : {},
+    language,
+    publicUrl: loadedBy("root")?.publicUrl ?? "",
+    alternates,
+    licence: loadedBy(`shell.${language}`)?.site?.licence,
+  }
+}
+
+/** The head of a page: the same for all pages whose routes say the same. */
+export function Head() {
+  return <KeptHead part={Tags} given={useHead()} />
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto"
+import type { Keeper } from "@elite/ui"
+import { LRUCache } from "lru-cache"
+import { createElement, type FunctionComponent } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+
+/** As long as visitors share a page, and as much as a few hundred pages hold. */
+const keptMs = 5_000
+const keptBytes = 8_000_000
+
+/** As the bytes that are sent; or as text, where each page puts its own nonce. */
+type Drawn = Buffer | { text: string }
+
+/** Keeps what is drawn; one for the process. */
+const kept = new LRUCache<string, Drawn>({
+  ttl: keptMs,
+  maxSize: keptBytes,
+  sizeCalculation: (drawn, key) => ("text" in drawn ? drawn.text : drawn).length + key.length + 1,
+})
+const numbers = new WeakMap<object, number>()
+let parts = 0
+function numberOf(part: object): number {
+  const number = numbers.get(part) ?? ++parts
+  numbers.set(part, number)
+  return number
+}
+
+/** What is frozen (and then all of it is) says the same for ever: a number stands for it in keys. */
+const names = new WeakMap<object, string>()
+const ofText = new LRUCache<string, string>({ max: 5_000 })
+let named = 0
+function nameFor(text: string): string {
+  const name = ofText.get(text) ?? `#${++named}`
+  ofText.set(text, name)
+  return name
+}
+
+/** A text for plain data: the same for the same data, another for other data. */
+function nameOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? ""
+  const known = names.get(value)
+  if (known !== undefined) return known
+  const text = Array.isArray(value)
+    ? `[${value.map(nameOf).join()}]`
+    : `{${Object.entries(value)
+        .map(([name, each]) => `${JSON.stringify(name)}:${nameOf(each)}`)
+        .join()}}`
+  if (!Object.isFrozen(value)) return text
+  const name = nameFor(text)
+  names.set(value, name)
+  return name
+}
+
+/** Nobody outside can write a mark into a page. */
+const secret = randomBytes(9).toString("base64url")
+const anyPlace = new RegExp(`<!--${secret}-(\\d+)-->`)
+/** Stands in what is kept where the page it was drawn for had its nonce. */
+const anyNonce = randomBytes(16).toString("base64url")
+
+/**
+ * What is kept, for one page and its nonce; `whole` puts it in its places, and takes out of the page what was drawn for
+ * the first time.
+ */
+export function keeper(nonce?: string): Keeper & { whole(page: string): Buffer } {
+  const taken: string[] = []
+  const put: Buffer[] = []
+  const bytesOf = (drawn: Drawn) =>
+    "text" in drawn ? Buffer.from(drawn.text.replaceAll(anyNonce, nonce ?? "")) : drawn
+  const placeFor = (drawn: Drawn) => `<!--${secret}-${put.push(bytesOf(drawn)) - 1}-->`
+  const drawnIn = (html: string): Drawn =>
+    nonce && html.includes(nonce) ? { text: html.replaceAll(nonce, anyNonce) } : Buffer.from(html)
+  return {
+    ask(part, place, given) {
+      const key = `${numberOf(part)} ${place} ${nameOf(given)}`
+      const html = kept.get(key)
+      return html === undefined ? { mark: `${secret}-${taken.push(key) - 1}` } : { html: placeFor(html) }
+    },
+    apart(part, given) {
+      const key = `${numberOf(part)} ${nameOf(given)}`
+      const known = kept.get(key)
+      if (known) return placeFor(known)
+      const html = Buffer.from(renderToStaticMarkup(createElement(part as FunctionComponent, given)))
+      kept.set(key, html)
+      return placeFor(html)
+    },
+    whole(page) {
+      let rest = page
+      for (const [at, key] of taken.entries()) {
+        const found = elementAt(rest, ` data-kept="${secret}-${at}"`)
+        if (!found) continue
+        kept.set(key, drawnIn(found.inside))
+        rest = found.without
+      }
+      // The pattern's group: every second piece is the number of what stands between its neighbours.
+      const pieces = rest.split(anyPlace)
+      return Buffer.concat(pieces.map((piece, at) => (at % 2 ? put[Number(piece)]! : Buffer.from(piece))))
+    },
+  }
+}
+
+/** The element with an attribute: what is in it, and the page without the attribute. React closes every element that it opens. */
+function elementAt(page: string, attribute: string): { inside: string; without: string } | undefined {
+  const at = page.indexOf(attribute)
+  if (at < 0) return undefined
+  const without = page.slice(0, at) + page.slice(at + attribute.length)
+  const tag = without.slice(without.lastIndexOf("<", at) + 1, at)
+  const begin = without.indexOf(">", at) + 1
+  const edges = new RegExp(`<(/?)${tag}[\\s>]`, "g")
+  edges.lastIndex = begin
+  let depth = 1
+  for (let edge = edges.exec(without); edge; edge = edges.exec(without)) {
+    depth += edge[1] ? -1 : 1
+    if (depth === 0) return { inside: without.slice(begin, edge.index), without }
+  }
+  return undefined
+}

@@ -1,0 +1,123 @@
+import { KeeperContext, useForThisPageOnly } from "@elite/ui"
+import { createContext, useContext } from "react"
+import { renderToString } from "react-dom/server"
+import { MemoryRouter } from "react-router"
+import { expect, test } from "vitest"
+import { keeper } from "./kept.server.ts"
+import { Kept } from "./kept.tsx"
+
+/** A part that counts how often it is drawn. */
+function counted() {
+  let times = 0
+  const Part = ({ names }: { names: string[] }) => {
+    times++
+    return names.map((name) => (
+      <li key={name} title={name}>
+        <ul>
+          <li>{name}</li>
+        </ul>
+      </li>
+    ))
+  }
+  return { Part, times: () => times }
+}
+
+type Part = ReturnType<typeof counted>["Part"]
+const tree = (part: Part, names: string[], at: string) => (
+  <MemoryRouter initialEntries={[at]}>
+    <main>
+      <Kept as="ul" part={part} given={{ names }} className="list" />
+      <p>{at}</p>
+    </main>
+  </MemoryRouter>
+)
+
+function page(part: Part, names: string[], at = "/"): string {
+  const kept = keeper()
+  return kept
+    .whole(renderToString(<KeeperContext value={kept}>{tree(part, names, at)}</KeeperContext>))
+    .toString()
+}
+
+test("what is given the same is drawn once, and every page is what it would be without", () => {
+  const { Part, times } = counted()
+  const names = ["Horta", `</ul>"<b>&'`]
+  const without = renderToString(tree(Part, names, "/"))
+  expect(page(Part, names)).toBe(without)
+  expect(page(Part, names)).toBe(without)
+  expect(times()).toBe(2)
+})
+
+test("another thing given, another address and another part are drawn anew", () => {
+  const { Part, times } = counted()
+  const pages = [
+    page(Part, ["Ann"]),
+    page(Part, ["Ben"]),
+    page(Part, ["Ann"], "/fr"),
+    page(Part, ["Ann"], "/?search=a"),
+  ]
+  expect(times()).toBe(4)
+  expect(new Set(pages).size).toBe(4)
+  expect(pages[1]).not.toContain("Ann")
+  const other = counted()
+  page(other.Part, ["Ann"])
+  expect(other.times()).toBe(1)
+})
+
+test("a part with a script is kept for all pages, and has the nonce of each", () => {
+  let times = 0
+  // As the router hands it over: beside what a part is given.
+  const Nonce = createContext("")
+  const Script = () => {
+    times++
+    return <script nonce={useContext(Nonce)}>1</script>
+  }
+  const page = (nonce: string) => {
+    const kept = keeper(nonce)
+    const drawn = renderToString(
+      <KeeperContext value={kept}>
+        <Nonce value={nonce}>
+          <MemoryRouter>
+            <Kept as="div" part={Script} given={{}} />
+          </MemoryRouter>
+        </Nonce>
+      </KeeperContext>,
+    )
+    return kept.whole(drawn).toString()
+  }
+  expect(page("nonce-of-ann")).toBe('<div><script nonce="nonce-of-ann">1</script></div>')
+  expect(page("nonce-of-ben")).toBe('<div><script nonce="nonce-of-ben">1</script></div>')
+  expect(times).toBe(1)
+})
+
+test("a kept part may not ask whose page it is on", () => {
+  const Mine = () => {
+    useForThisPageOnly()
+    return <b>Ann</b>
+  }
+  const kept = keeper()
+  const draw = () =>
+    renderToString(
+      <KeeperContext value={kept}>
+        <MemoryRouter>
+          <Kept as="div" part={Mine} given={{}} />
+        </MemoryRouter>
+      </KeeperContext>,
+    )
+  expect(draw).toThrow("knows only what it is given")
+})
+
+test("what is drawn apart is drawn once for all who are given the same, and knows nothing of the page", () => {
+  const { Part, times } = counted()
+  const page = (given: { names: string[] }) => {
+    const kept = keeper()
+    return kept.whole(`<main>${kept.apart(Part, given)}</main>`).toString()
+  }
+  const given = { names: [`</main>"<b>&'`] }
+  const first = page(given)
+  expect(first).toBe(renderToString(<main>{Part(given)}</main>))
+  expect(page(given)).toBe(first)
+  expect(times()).toBe(2)
+  page({ names: ["Ben"] })
+  expect(times()).toBe(3)
+})

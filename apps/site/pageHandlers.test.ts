@@ -1,0 +1,55 @@
+import { type Language, languages } from "@elite/contract"
+import { inLanguage, type Page, paths } from "@elite/paths"
+import type { RouteConfigEntry } from "@react-router/dev/routes"
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
+import { expect, test } from "vitest"
+import config from "./app/routes.ts"
+import { partOf, routeAt } from "./pageHandlers.ts"
+
+const routed = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ id, path, children }) => ({
+    ...(id === undefined ? {} : { id }),
+    ...(path === undefined ? {} : { path }),
+    ...(children ? { children: routed(children) } : {}),
+  })) as RouteObject[]
+const routes = routed(config)
+const foundByRouter = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.id
+
+const pages = Object.keys(paths) as Page[]
+const params = { gameId: "horta-house", provider: "lumen", slug: "fair-play", category: "dice-games" }
+const addressOf = (page: Page, language: Language) => inLanguage({ page, params }, language)
+// Other names of pages have routes of their own.
+const isMoved = (address: string) => routeAt(address) === undefined
+
+test.each(languages)("the table tells of every page in %s what the router would find", (language) => {
+  const told = pages.map((page) => addressOf(page, language)).filter((address) => !isMoved(address))
+  expect(told.length).toBeGreaterThan(pages.length - 2)
+  expect(told.map(routeAt)).toEqual(told.map(foundByRouter))
+  expect(told.map((address) => routeAt(`${address}/`))).toEqual(
+    told.map((address) => foundByRouter(`${address}/`)),
+  )
+})
+
+test("whatever the table does not write that way is the router's to find", () => {
+  for (const address of ["/bet-history", "/fr/play-game", "/All-Games", "/%61ll-games", "/nl/a/b/c"])
+    expect(routeAt(address)).toBeUndefined()
+})
+
+test("a part of a build has a route, what is around it, and where nothing is", () => {
+  const ids: Record<string, string | undefined> = {
+    root: undefined,
+    "shell.fr": "root",
+    "home.fr": "shell.fr",
+    "login.fr": "shell.fr",
+    "unknown.fr": "shell.fr",
+    "shell.en": "root",
+    "home.en": "shell.en",
+    "unknown.en": "shell.en",
+  }
+  const all = Object.fromEntries(Object.entries(ids).map(([id, parentId]) => [id, { id, parentId }]))
+  const build = { routes: all, assets: { version: "1", routes: all } } as unknown as ServerBuild
+  const part = partOf(build, "home.fr")
+  expect(Object.keys(part.routes)).toEqual(["root", "shell.fr", "home.fr", "unknown.fr"])
+  expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes))
+  expect(part.assets.version).toBe("1")
+})

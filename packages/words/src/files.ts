@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto"
+import { type Language, languages } from "@elite/contract"
+import { all, type Noun } from "./all.ts"
+
+/** One noun's sentences in one language, as browsers fetch them; the name changes with every sentence in it. */
+export type WordFile = {
+  language: Language
+  noun: Noun
+  /** In lower-case letters, digits and one dash: `fr-3fa9c1d28b04`. */
+  edition: string
+  sentences: object
+  json: string
+}
+
+const editionOf = (language: Language, json: string) =>
+  `${language}-${createHash("sha256").update(json).digest("hex").slice(0, 12)}`
+
+/** The file of each noun in each language. For Node only, like everything that knows all languages. */
+export const wordFiles: readonly WordFile[] = languages.flatMap((language) =>
+  Object.entries<object>(all[language]).map(([noun, sentences]) => {
+    const json = JSON.stringify(sentences)
+    return { language, noun: noun as Noun, edition: editionOf(language, json), sentences, json }
+  }),
+)
