@@ -70,6 +70,7 @@ it("lays out a noun and a call with a screen that hold by themselves", async () 
   const house = [
     "apps/api/architecture.test.ts",
     "apps/api/declarations.test.ts",
+    "apps/api/tables.db.test.ts",
     "apps/site/app/architecture.test.ts",
   ]
   const [[api, site], tests] = await Promise.all([

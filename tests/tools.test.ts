@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
+import { keptSecrets } from "../product/local.ts"
 
 const root = join(import.meta.dirname, "..")
 const nowhere = join(tmpdir(), `no-casino-${process.pid}`)
 
 function say(script: string, env: Record<string, string>) {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...rest } = process.env
-  const { status, stderr } = spawnSync(process.execPath, [join(root, "scripts", script)], {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, script)], {
     env: { ...rest, DATA_DIR: nowhere, ...env },
     encoding: "utf8",
   })
@@ -17,9 +18,9 @@ function say(script: string, env: Record<string, string>) {
 }
 
 it.each(["audit.ts", "adopt.ts", "rekey.ts", "migrate.ts"])(
-  "%s says in a sentence that there is no casino, and makes none",
+  "scripts/%s says in a sentence that there is no casino, and makes none",
   (script) => {
-    const { status, said } = say(script, {})
+    const { status, said } = say(`scripts/${script}`, {})
     expect(status).toBe(1)
     expect(said).toMatch(/^There is no casino in \S+ yet\. [^\n]+$/)
     expect(existsSync(nowhere)).toBe(false)
@@ -27,7 +28,27 @@ it.each(["audit.ts", "adopt.ts", "rekey.ts", "migrate.ts"])(
 )
 
 it("a database that cannot be reached is said to be", () => {
-  const { status, said } = say("audit.ts", { DATABASE_OWNER_URL: "postgresql://a:b@127.0.0.1:1/c" })
+  const { status, said } = say("scripts/audit.ts", { DATABASE_OWNER_URL: "postgresql://a:b@127.0.0.1:1/c" })
   expect(status).toBe(1)
   expect(said).toMatch(/^The database cannot be reached: [^\n]+$/)
+})
+
+it("an API without its environment says what is missing, without a stack", () => {
+  const { status, said } = say("apps/api/src/main.ts", {})
+  expect(status).toBe(1)
+  expect(said).toMatch(/^The environment is not complete:\n/)
+  expect(said).not.toContain(" at ")
+})
+
+it("a disk that is full while secrets are made leaves no half of them", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "full-disk-"))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const make = `import(${JSON.stringify(join(root, "product/local.ts"))}).then(({ keptSecrets }) => keptSecrets(${JSON.stringify(dataDir)}))`
+  const full = spawnSync("sh", ["-c", 'ulimit -f 0; exec "$0" -e "$1"', process.execPath, make], {
+    encoding: "utf8",
+  })
+  expect(full.stderr).toContain("EFBIG")
+  expect(existsSync(join(dataDir, "secrets.json"))).toBe(false)
+  expect(keptSecrets(dataDir).identityKeys).toMatch(/^1:/)
+  expect(keptSecrets(dataDir)).toEqual(keptSecrets(dataDir))
 })

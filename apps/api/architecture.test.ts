@@ -1,43 +1,19 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
-import { dirname, join, relative, resolve } from "node:path"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { languages } from "@elite/contract"
 import { type Page, paths } from "@elite/paths"
 import { describe, expect, it } from "vitest"
 import { blueprint } from "./src/blueprint.ts"
+import { all, below, product, root, type Source } from "./testing/sources.ts"
 
 // Reads every import of the project and keeps rules 1–5 of docs/architecture.md. A rule that turns out to be
 // wrong is changed in a decision, and here, in the same commit.
-const root = resolve(import.meta.dirname, "../..")
 const floors = blueprint().map((modules) => modules.map(({ noun }) => noun))
 const floorOf = (noun: string) => floors.findIndex((nouns) => nouns.includes(noun))
 
-function* sources(folder: string): Generator<string> {
-  for (const name of readdirSync(folder)) {
-    if (["node_modules", "build", "data", ".react-router", ".git", "test-results"].includes(name)) continue
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) yield* sources(path)
-    else if (/\.tsx?$/.test(name)) yield path
-  }
-}
+/** What each file of the product imports. */
+const graph = new Map(product.map(({ path, imports }) => [path, imports]))
 
-type Source = { path: string; text: string; imports: { spec: string; target: string }[] }
-const importing =
-  /^\s*(?:import|export)\s+[^"'();]*?from\s+["']([^"']+)["']|^\s*import\s+["']([^"']+)["']|import\(\s*["']([^"']+)["']/gm
-
-function read(path: string): Source {
-  const text = readFileSync(path, "utf8")
-  const imports = [...text.matchAll(importing)].map((match) => {
-    const spec = match[1] ?? match[2] ?? match[3] ?? ""
-    const target = spec.startsWith(".") ? relative(root, resolve(dirname(path), spec)) : spec
-    return { spec, target }
-  })
-  return { path: relative(root, path), text, imports }
-}
-
-const all = [...sources(root)].map(read)
-const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes("/testing/")
-const product = all.filter(({ path }) => !isTest(path))
-const below = (folder: string) => product.filter(({ path }) => path.startsWith(folder))
 const faults = (from: Source[], isFault: (source: Source, target: string, spec: string) => boolean) =>
   from.flatMap((source) =>
     source.imports
@@ -131,14 +107,26 @@ describe("the house", () => {
     ).toEqual([])
   })
 
+  it("what is built is built again when a source of it changes: scripts/run.mjs names every folder", () => {
+    const listed = /^const sources = \[([^\]]*)\]/m.exec(
+      readFileSync(join(root, "scripts/run.mjs"), "utf8"),
+    )![1]!
+    const sources = [...listed.matchAll(/"([^"]+)"/g)].map(([, path]) => path!)
+    const built = new Set(["apps/sandbox/game-page/main.ts", ...below("apps/site").map(({ path }) => path)])
+    for (const path of built)
+      for (const { target, isType } of graph.get(path) ?? [])
+        if (!isType && graph.has(target)) built.add(target)
+    expect(built.size).toBeGreaterThan(200)
+    expect([...built].filter((path) => !sources.some((folder) => path.startsWith(folder)))).toEqual([])
+  })
+
   it("no circle of imports, types included", () => {
-    const graph = new Map(product.map(({ path, imports }) => [path, imports.map(({ target }) => target)]))
     const done = new Set<string>()
     const circles: string[] = []
     const visit = (path: string, trail: string[]) => {
       if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "))
       if (done.has(path) || trail.includes(path)) return
-      for (const next of graph.get(path) ?? []) if (graph.has(next)) visit(next, [...trail, path])
+      for (const { target } of graph.get(path) ?? []) if (graph.has(target)) visit(target, [...trail, path])
       done.add(path)
     }
     for (const path of graph.keys()) visit(path, [])
@@ -199,6 +187,18 @@ describe("each dangerous word has one room", () => {
     const folder = join(root, "apps/api/src/modules")
     const nouns = ["kernel", ...floors.flat()].join("|")
     const named = new RegExp(`(?<![\\w.:/'])(${nouns})\\.([a-z_]+)(\\s*\\()?`, "g")
+    /** The foreign names in a text that are not a call of a lower floor, or no table of one where tables may be read. */
+    const foreign = (mine: string, text: string, tablesToo = false) =>
+      [...text.matchAll(named)]
+        .filter(([, noun]) => noun !== mine)
+        .filter(
+          ([, noun, , call]) =>
+            (!call && !tablesToo) || (noun !== "kernel" && floorOf(noun!) >= floorOf(mine)),
+        )
+        .map(([what]) => what)
+    expect(foreign("play", "select wallet.total('a')")).toEqual([])
+    expect(foreign("play", "select * from wallet.balance")).toEqual(["wallet.balance"])
+    expect(foreign("wallet", "select play.settle(1)")).toEqual(["play.settle("])
     // Numbered files are history: what was released stays.
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       /sql\/(?!\d{4}-)[^/]+\.sql$/.test(name),
@@ -207,12 +207,33 @@ describe("each dangerous word has one room", () => {
     const found = files.flatMap((name) => {
       const mine = name.split("/")[0]!
       const text = readFileSync(join(folder, name), "utf8").replaceAll(/--.*$/gm, "")
-      return [...text.matchAll(named)]
-        .filter(([, noun]) => noun !== mine)
-        .filter(([, noun, , call]) => !call || (noun !== "kernel" && floorOf(noun!) >= floorOf(mine)))
-        .map(([what]) => `${name} → ${what}`)
+      return foreign(mine, text).map((what) => `${name} → ${what}`)
     })
     expect(found).toEqual([])
+    // What stores say in TypeScript as well. An invariant compares, so it may read the tables of lower floors.
+    const said = below("apps/api/src/modules").filter(({ path }) =>
+      /\/(\w*[sS]tore|invariants)\.ts$/.test(path),
+    )
+    expect(said.length).toBeGreaterThan(12)
+    const inStores = said.flatMap(({ path, text }) => {
+      const mine = path.split("/")[4]!
+      const sqlOf = [...code(text).matchAll(/`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/g)].map(
+        ([quoted]) => quoted,
+      )
+      return foreign(
+        mine,
+        sqlOf.filter((quoted) => !/^"\./.test(quoted)).join("\n"),
+        path.endsWith("invariants.ts"),
+      ).map((what) => `${path} → ${what}`)
+    })
+    expect(inStores).toEqual([])
+  })
+  it("readers: `from: Reads` for whoever only reads, made by `kernel.reads()` outside a transaction", () => {
+    const readers = /Pick<(?:Tx|Reads)\b|\bKysely<|\bdatabase\.db\b/
+    expect(['Pick<Tx, "db">', "db: Kysely<unknown>", "database.db"].every((text) => readers.test(text))).toBe(
+      true,
+    )
+    expect(outside(readers, below("apps/api/src/modules"), /^$/)).toEqual([])
   })
   it("sockets: kernel/live", () => {
     expect(outside(/from "socket\.io"/, api, /kernel\/live\.ts$/)).toEqual([])
@@ -230,45 +251,6 @@ describe("each dangerous word has one room", () => {
     expect(["`{publicUrl}/accountdeposits`", '"/fr/jouer/x"'].every((text) => written.test(text))).toBe(true)
     const places = [...api, ...below("apps/site"), ...below("packages/words")]
     expect(outside(written, places, /^$/)).toEqual([])
-  })
-})
-
-describe("every module has one shape", () => {
-  const folder = "apps/api/src/modules"
-  const nouns = [...new Set(below(folder).map(({ path }) => path.split("/")[4]!))]
-  const file = (noun: string, name: string) => all.find(({ path }) => path === `${folder}/${noun}/${name}`)
-
-  it("module.ts: `export const noun = (kernel, ports): Module =>`, and nothing but types beside it", () => {
-    expect(nouns.length).toBeGreaterThan(9)
-    const strange = nouns.filter((noun) => {
-      const { text } = file(noun, "module.ts") ?? { text: "" }
-      const values = [...text.matchAll(/^export (?!type\b)(.*)$/gm)].map(([, what]) => what!)
-      return (
-        values.length !== 1 ||
-        !new RegExp(`^const ${noun} = \\(`).test(values[0]!) ||
-        !/\): Module =>/.test(text)
-      )
-    })
-    expect(strange).toEqual([])
-  })
-
-  it("calls are served by routes.ts: `export const routes = (kernel, ports) => (http) =>`, of `contract`", () => {
-    const serving = nouns.filter((noun) =>
-      below(`${folder}/${noun}/`).some(({ text }) => /\bhttp\.serve\(/.test(text)),
-    )
-    expect(serving.length).toBeGreaterThan(8)
-    const shape =
-      /^export const routes =\s*\(\s*(?:kernel|\{[^}]*\}): Kernel,?[^=]*=>\s*\(http: Http\): void =>/m
-    expect(serving.filter((noun) => !shape.test(file(noun, "routes.ts")?.text ?? ""))).toEqual([])
-    const elsewhere = below(folder).filter(
-      ({ path, text }) => /\bhttp\.serve\(/.test(text) && !path.endsWith("/routes.ts"),
-    )
-    expect(elsewhere.map(({ path }) => path)).toEqual([])
-    const named = serving.filter(
-      (noun) =>
-        !new RegExp(`\\b${noun} as contract\\b[^"]*"@elite/contract"`).test(file(noun, "routes.ts")!.text),
-    )
-    expect(named).toEqual([])
   })
 })
 
@@ -306,23 +288,5 @@ describe("words", () => {
       ].map(([cited]) => `${path}: ${cited}`),
     ])
     expect(dangling).toEqual([])
-  })
-})
-
-describe("sizes", () => {
-  it("no source file is longer than 320 lines, no test than 450", () => {
-    expect(
-      all
-        .filter(({ path, text }) => text.split("\n").length > (isTest(path) ? 451 : 321))
-        .map(({ path, text }) => `${path} ${text.split("\n").length}`),
-    ).toEqual([])
-  })
-  it("a module has at most 14 files beside its tests, sql and folders", () => {
-    const counts = new Map<string, number>()
-    for (const { path } of product) {
-      const folder = /^apps\/api\/src\/modules\/[^/]+/.exec(path)?.[0]
-      if (folder && dirname(path) === folder) counts.set(folder, (counts.get(folder) ?? 0) + 1)
-    }
-    expect([...counts].filter(([, count]) => count > 14)).toEqual([])
   })
 })

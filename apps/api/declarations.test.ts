@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import type { LiveName } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
 import { blueprint } from "./src/blueprint.ts"
@@ -54,8 +55,17 @@ it("no kind of alarm is raised for a person but has its door", () => {
       ? [...text.matchAll(/kind: (\w+Alarm)\b/g)].map(([, name]) => `${path} ${name}`)
       : [],
   )
-  // Each room that raises one names its constant, and each constant is a wait of its module.
-  const rooms = product.filter(({ text }) => /\braise\(/.test(text)).map(({ path }) => path)
+  // What is told to a vendor and ends when the vendor mends it waits for nothing of ours: its room settles every one again.
+  const settlesAll = (text: string) => {
+    const settled = [...text.matchAll(/\braise\(\w+, \{ \.\.\.(\w+)/g)].filter(([, what]) =>
+      text.includes(`settle(tx, ${what})`),
+    )
+    return settled.length === [...text.matchAll(/\braise\(/g)].length
+  }
+  // Each other room that raises one names its constant, and each constant is a wait of its module.
+  const rooms = product
+    .filter(({ text }) => /\braise\(/.test(text) && !settlesAll(text))
+    .map(({ path }) => path)
   expect(rooms.filter((path) => !kinds.some((kind) => kind.startsWith(`${path} `)))).toEqual([])
   for (const kind of kinds) {
     const [path, name] = kind.split(" ") as [string, string]
@@ -166,10 +176,40 @@ describe("a setting and a policy", () => {
       const isRead = ({ path, text }: (typeof product)[number]) => {
         const alias = new RegExp(`\\b${name} as (\\w+)`).exec(text)?.[1]
         const names = [name, alias, path.startsWith(`${noun}/`) ? `settings\\.${name}` : undefined]
-        return names.some((each) => each && new RegExp(`\\b${reading}\\([^()]*,\\s*${each}\\)`).test(text))
+        return names.some(
+          (each) => each && new RegExp(`\\b${reading}\\([^()]*(?:reads\\(\\))?,\\s*${each}\\)`).test(text),
+        )
       }
       return !named.some(isRead)
     })
     expect(unread.map(({ path, name }) => `${path} ${name}`)).toEqual([])
+  })
+})
+
+describe("a live message", () => {
+  it("is declared by one noun, with who may listen", () => {
+    const names: Record<LiveName, true> = {
+      wallet: true,
+      payment: true,
+      withdrawal: true,
+      identity: true,
+      notification: true,
+      recentWinner: true,
+      sessionEnded: true,
+    }
+    const declared = modules.flatMap(({ live }) => live?.map(({ name }) => name) ?? [])
+    expect(declared.sort()).toEqual(Object.keys(names).sort())
+  })
+
+  it("is known to the kernel by no name, and neither is what a noun counts", () => {
+    const names = modules.flatMap(({ live, counters }) => [
+      ...(live?.map(({ name }) => `"${name}"`) ?? []),
+      ...(counters?.map(({ name }) => name) ?? []),
+    ])
+    expect(names.length).toBeGreaterThan(6)
+    for (const file of ["live", "room", "metrics"]) {
+      const text = readFileSync(join(root, `../kernel/${file}.ts`), "utf8")
+      expect(names.filter((name) => text.includes(name))).toEqual([])
+    }
   })
 })

@@ -13,7 +13,17 @@ const flat = (tree: Tree, at = ""): [path: string, sentence: string][] =>
     return typeof value === "string" ? [[path, value] as [string, string]] : flat(value, path)
   })
 
-const nouns = ["home", "content", "signup", "errors", "play", "shell", "accounts", "withdraw"] as const
+const nouns = [
+  "home",
+  "content",
+  "signup",
+  "errors",
+  "play",
+  "shell",
+  "identityReasons",
+  "withdraw",
+  "password",
+] as const
 const { minimum, maximum } = players.passwordCharacters
 const euros = (cents: number) => cents / 100
 const named: [figure: string, pattern: RegExp, allowed: readonly number[], sentencesAtLeast: number][] = [

@@ -78,13 +78,14 @@ export function noun(
   create(`packages/contract/src/${noun}.ts`, from("contract.ts"))
   const contract = "packages/contract/src/index.ts"
   insert(contract, /^import /m, `import * as ${noun} from "./${noun}.ts"\n`)
-  insert(contract, /me,\n\]/, `${noun},\n  `)
-  insert(contract, /(?<=^export \{ )content/m, `${noun}, `)
+  insert(contract, /me,\n\}/, `${noun},\n  `)
+  insert(contract, /(?<=^export \{\s+)content/m, `${noun}, `)
 
-  for (const file of ["module", "routes", "events", "settings", "rules", "store", "rules.test"])
+  for (const file of ["module", "routes", "events", "settings", "rules", "store"])
     create(`${module}/${file}.ts`, from(`${file}.ts`))
   create(`${module}/${noun}.flow.test.ts`, from("flow.test.ts"))
   create(`${module}/sql/0001-${noun}.sql`, from("sql.sql"))
+  create(`${module}/sql/tables.ts`, from("tables.ts"))
   const app = "apps/api/src/app.ts"
   insert(app, /^import /m, `import { ${noun} } from "./modules/${noun}/module.ts"\n`)
   insert(app, new RegExp(`(?<=floorPlan[\\s\\S]*)\\b${beside}\\(kernel`), `${noun}(kernel), `)

@@ -1,10 +1,8 @@
 import type { Endpoint } from "./endpoint.ts"
-import { content, games, identity, limits, loyalty, me, payments, play, players, sessions } from "./index.ts"
+import { nouns } from "./index.ts"
 
 /** One call with the noun that owns it and the name it has there. */
 export type NamedCall = { readonly noun: string; readonly name: string; readonly endpoint: Endpoint }
-
-const nouns = { content, players, sessions, identity, games, play, limits, payments, loyalty, me }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "who" in value

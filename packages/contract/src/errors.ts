@@ -31,6 +31,9 @@ export const errorStatus = {
   EmailTokenInvalidErrorType: 400,
   CodeExpiredErrorType: 400,
   EmailAlreadyVerifiedErrorType: 400,
+  OldPasswordInvalidErrorType: 400,
+  OtpInvalidErrorType: 400,
+  OtpExpiredErrorType: 400,
 
   AccountClosedErrorType: 403,
   AccountExcludedErrorType: 403,
@@ -50,6 +53,8 @@ export const errorStatus = {
   InsufficientFundsErrorType: 400,
   IbanInvalidErrorType: 400,
   IbanNotOwnErrorType: 400,
+
+  NotificationHistoryIdRequiredErrorType: 400,
 
   GameNotFound: 400,
   DataCannotBeFoundErrorType: 400,

@@ -30,6 +30,9 @@ export const fieldFaults = [
   "afterEnd",
   "overAYear",
   "idempotencyKey",
+  "countryUnknown",
+  "residence",
+  "nationalNumber",
 ] as const
 export type FieldFault = (typeof fieldFaults)[number]
 

@@ -5,6 +5,7 @@ import * as identity from "./identity.ts"
 import * as limits from "./limits.ts"
 import * as loyalty from "./loyalty.ts"
 import * as me from "./me.ts"
+import * as notifications from "./notifications.ts"
 import * as payments from "./payments.ts"
 import * as play from "./play.ts"
 import * as players from "./players.ts"
@@ -16,13 +17,10 @@ export * from "./fields.ts"
 export * from "./live.ts"
 export * from "./money.ts"
 export * from "./parts.ts"
-export { content, games, identity, limits, loyalty, me, payments, play, players, sessions }
+export { content, games, identity, limits, loyalty, me, notifications, payments, play, players, sessions }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "path" in value && "who" in value
-
-/** Every call of the wire, for the server's completeness check, OpenAPI and the fuzzers. */
-export const endpoints: readonly Endpoint[] = [
+/** Every noun that has calls, in the order in which documents print them. */
+export const nouns = {
   content,
   players,
   sessions,
@@ -32,7 +30,14 @@ export const endpoints: readonly Endpoint[] = [
   limits,
   payments,
   loyalty,
+  notifications,
   me,
-]
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "path" in value && "who" in value
+
+/** Every call of the wire, for the server's completeness check, OpenAPI and the fuzzers. */
+export const endpoints: readonly Endpoint[] = Object.values(nouns)
   .flatMap((noun) => Object.values(noun) as unknown[])
   .filter(isEndpoint)

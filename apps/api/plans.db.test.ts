@@ -1,0 +1,80 @@
+import pg from "pg"
+import { expect, it } from "vitest"
+import { openDatabase } from "./src/kernel/database.ts"
+import { jsonLog } from "./src/kernel/log.ts"
+import type { Tx } from "./src/kernel/transaction.ts"
+import { takeSilent } from "./src/modules/identity/store.ts"
+import { usesOf } from "./src/modules/limits/store.ts"
+import { openDepositIdsOf } from "./src/modules/payments/deposits/store.ts"
+import { takeEnded, takeStalled, waitingWithdrawalsOf } from "./src/modules/payments/withdrawals/store.ts"
+import { testDatabase } from "./testing/casino.ts"
+
+// A statement prepared on a connection gets, sooner or later, one plan for whatever it is asked with. An index on some
+// rows only can be part of it where the statement itself says which rows: a word that is a parameter may be any word.
+
+const now = new Date("2026-11-20T12:00:00Z")
+const rows = 20_000
+
+/** What is over and done with, which is nearly everything. */
+const past = `
+  set session_replication_role = replica;
+  insert into limits.deposit_use (order_id, player_id, amount_cents, state, at)
+    select 'o' || n, 7, 1000, 'released', '2026-11-19'::timestamptz from generate_series(1, ${rows}) n;
+  insert into payments.deposit (id, player_id, amount_cents, method, status, created_at, updated_at)
+    select 'o' || n, 7, 1000, 'visa', 'failed', '2026-01-01', '2026-01-01' from generate_series(1, ${rows}) n;
+  insert into payments.withdrawal (id, player_id, amount_cents, method, iban, holder_name, payee_check, status,
+      approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at, updated_at)
+    select 'w' || n, 7, 1000, 'bankTransfer', 'x', 'x', 'MATCH', 'rejected', 0, 1000, 0, '2026-01-01', '2026-01-01',
+      '2026-01-01' from generate_series(1, ${rows}) n;
+  insert into identity.verification (reference, player_id, status, created_at, expires_at, changed_at)
+    select 'v' || n, 7, 'accepted', '2026-01-01', '2026-01-01', '2026-01-01' from generate_series(1, ${rows}) n;
+  analyze limits.deposit_use, payments.deposit, payments.withdrawal, identity.verification`
+
+const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] = [
+  ["deposits of the week", "deposit_use_of_player", (tx) => usesOf(tx, 7n, new Date(0))],
+  ["orders without an outcome", "deposit_open", (tx) => openDepositIdsOf(tx, now, 50)],
+  ["withdrawals that wait for a person", "withdrawal_to_review", waitingWithdrawalsOf],
+  ["withdrawals on their way", "withdrawal_under_way", (tx) => takeStalled(tx, now, 50)],
+  [
+    "withdrawals that ended",
+    "withdrawal_settled",
+    (tx) => takeEnded(tx, { endedAfter: new Date(0), askedBefore: now }, 50),
+  ],
+  ["verifications nobody told us about", "verification_open", (tx) => takeSilent(tx, now)],
+]
+
+it("what is asked of few rows among many uses their index, in the plan for any parameters too", {
+  timeout: 60_000,
+}, async () => {
+  const { url, applicationUrl, drop } = await testDatabase()
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  await owner.query(past)
+  await owner.end()
+  const database = openDatabase({ url: applicationUrl, log: jsonLog("silent"), connections: 1 })
+  await database.pool.query("set plan_cache_mode = force_generic_plan")
+  const found: [string, boolean][] = []
+  for (const [what, index, ask] of asked) {
+    await database.pool.query("deallocate all")
+    await ask({ db: database.db, now } as Tx)
+    found.push([what, (await planned()).includes(index)])
+  }
+  await database.close()
+  await drop()
+  expect(found).toEqual(asked.map(([what]) => [what, true]))
+
+  async function planned(): Promise<string> {
+    const { rows: statements } = await database.pool.query<{ name: string; parameters: number }>(
+      "select name, cardinality(parameter_types) as parameters from pg_prepared_statements where name <> ''",
+    )
+    const plans: string[] = []
+    for (const { name, parameters } of statements) {
+      const nothing = Array.from({ length: parameters }, () => "null").join()
+      const { rows: lines } = await database.pool.query<{ "QUERY PLAN": string }>(
+        `explain execute "${name}"${parameters > 0 ? `(${nothing})` : ""}`,
+      )
+      plans.push(...lines.map((line) => line["QUERY PLAN"]))
+    }
+    return plans.join("\n")
+  }
+})

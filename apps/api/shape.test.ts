@@ -1,0 +1,227 @@
+import { existsSync, readdirSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+import { parseAst } from "vite"
+import { describe, expect, it } from "vitest"
+import { all, below, isTest, product, root } from "./testing/sources.ts"
+
+// One template for every module (CONTRIBUTING.md, decision 0026), and the sizes of what is written.
+const folder = "apps/api/src/modules"
+const inModules = below(folder)
+const nounOf = (path: string) => path.split("/")[4]!
+const nouns = [...new Set(inModules.map(({ path }) => nounOf(path)))]
+
+type Node = { type: string; start: number; end: number; [more: string]: unknown }
+function* nodes(tree: unknown): Generator<Node> {
+  if (typeof tree !== "object" || tree === null) return
+  if ("type" in tree && typeof tree.type === "string") yield tree as Node
+  for (const value of Object.values(tree)) yield* nodes(value)
+}
+const treeOf = ({ path, text }: { path: string; text: string }) =>
+  parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" })
+
+/** The functions of a file that are longer than so many lines. */
+function longFunctions(source: { path: string; text: string }, lines: number): string[] {
+  return [...nodes(treeOf(source))]
+    .filter(({ type }) => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type))
+    .map(({ start, end }) => ({
+      from: source.text.slice(0, start).split("\n").length,
+      length: source.text.slice(start, end).split("\n").length,
+    }))
+    .filter(({ length }) => length > lines)
+    .map(({ from, length }) => `${source.path}:${from} ${length}`)
+}
+
+describe("sizes", () => {
+  it("no source file is longer than 320 lines, no test than 450", () => {
+    expect(
+      all
+        .filter(({ path, text }) => text.split("\n").length > (isTest(path) ? 451 : 321))
+        .map(({ path, text }) => `${path} ${text.split("\n").length}`),
+    ).toEqual([])
+  })
+  it("a module has at most 14 files beside its tests, sql and folders", () => {
+    const counts = new Map<string, number>()
+    for (const { path } of product) {
+      const folder = /^apps\/api\/src\/modules\/[^/]+/.exec(path)?.[0]
+      if (folder && dirname(path) === folder) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    expect([...counts].filter(([, count]) => count > 14)).toEqual([])
+  })
+  it("no function is longer than 80 lines", () => {
+    const long = `export function a() {\n${"  b()\n".repeat(79)}}`
+    expect(longFunctions({ path: "a.ts", text: long }, 80)).toHaveLength(1)
+    expect(longFunctions({ path: "a.ts", text: long.replace("  b()\n", "") }, 80)).toEqual([])
+    expect(product.flatMap((source) => longFunctions(source, 80))).toEqual([])
+    // Some seven hundred files are parsed: a second, or ten where the machine is busy.
+  }, 60_000)
+})
+
+/** What a file exports, types with `type `. */
+const exportsOf = (text: string): string[] =>
+  [...text.matchAll(/^export (?:async )?(?:(?:const|function|class) (\w+)|(type|interface) (\w+))/gm)].map(
+    ([, value, type, name]) => (type ? `type ${name}` : value!),
+  )
+
+type Named = { id: { name: string }; init: unknown }
+type Exported = Node & { declaration?: (Node & Partial<Named> & { declarations?: Named[] }) | null }
+/** The functions that a file exports without a word before them; of overloads the first has it. */
+function silentExports(source: { path: string; text: string }): string[] {
+  const isFunction = (node: unknown) => /Function/.test((node as Node | null)?.type ?? "")
+  let end = 0
+  const said = new Set<string>()
+  return (treeOf(source).body as unknown as Node[]).flatMap((node) => {
+    const before = source.text.slice(end, node.start)
+    end = node.end
+    const { declaration: declared } = node as Exported
+    if (!declared || !node.type.startsWith("ExportNamed")) return []
+    const names = isFunction(declared)
+      ? [declared.id!.name]
+      : (declared.declarations ?? []).filter(({ init }) => isFunction(init)).map(({ id }) => id.name)
+    const silent = /\*\/\s*$/.test(before) ? [] : names.filter((name) => !said.has(name))
+    for (const name of names) said.add(name)
+    return silent.map((name) => `${source.path} ${name}`)
+  })
+}
+
+describe("what is exported", () => {
+  it("says what it does: every function of the API, the product and the packages between them", () => {
+    const planted = 'import a from "a"\n/** Why. */\nexport const b = () => a\n\nexport function c() {}\n'
+    expect(silentExports({ path: "a.ts", text: planted })).toEqual(["a.ts c"])
+    // Their form is the template's: calls are documented in the contract, and a store by its names.
+    const isTemplate = (path: string) =>
+      path.startsWith(`${folder}/`) && /\/(routes|jobs|reactions|store|\w+Store)\.ts$/.test(path)
+    const places = [
+      "apps/api/src/",
+      "product/",
+      ...["contract", "client", "paths", "words"].map((name) => `packages/${name}/`),
+    ]
+    const spoken = product.filter(
+      ({ path }) => places.some((place) => path.startsWith(place)) && !isTemplate(path),
+    )
+    expect(spoken.length).toBeGreaterThan(200)
+    expect(spoken.flatMap(silentExports)).toEqual([])
+  })
+})
+
+describe("a store", () => {
+  const stores = inModules.filter(({ path }) => /\/(store|\w+Store)\.ts$/.test(path))
+  const sqlFunctions = (noun: string) => {
+    const sql = join(root, folder, noun, "sql")
+    return (existsSync(sql) ? readdirSync(sql) : []).map((file) =>
+      file.replace(/\.sql$/, "").replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    )
+  }
+  const isNamed = (name: string, noun: string) =>
+    /^(?:insert|set|update|delete|lock|take|claim|is)[A-Z]|Of$/.test(name) ||
+    sqlFunctions(noun).includes(name)
+
+  it("says by its names what reads and what writes", () => {
+    expect(stores.length).toBeGreaterThan(9)
+    expect(["readPlayer", "addPlayer", "taken", "bump"].some((name) => isNamed(name, "players"))).toBe(false)
+    expect(isNamed("placeBet", "play")).toBe(true)
+    const strange = stores.flatMap(({ path, text }) =>
+      exportsOf(text)
+        .filter((name) => !name.startsWith("type ") && !isNamed(name, nounOf(path)))
+        .map((name) => `${path} ${name}`),
+    )
+    expect(strange).toEqual([])
+  })
+
+  it("describes no table of its own: `sql/tables.ts` is generated", () => {
+    const own = /withTables<(?!Tables>|Kept>)|^type \w*Table\b|^(?:export )?type \w+Row = \{/m
+    for (const line of ["withTables<{ id: bigint }>()", "type PlayerTable = X", "export type PlayerRow = {"])
+      expect(line).toMatch(own)
+    for (const line of ["withTables<Tables>()", "export type PlayerRow = Pick<Player, Column>"])
+      expect(line).not.toMatch(own)
+    expect(stores.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe("a module", () => {
+  const file = (noun: string, name: string) => all.find(({ path }) => path === `${folder}/${noun}/${name}`)
+
+  it("module.ts: `export const noun = (kernel, ports): Module =>`, and nothing but types beside it", () => {
+    expect(nouns.length).toBeGreaterThan(9)
+    const strange = nouns.filter((noun) => {
+      const { text } = file(noun, "module.ts") ?? { text: "" }
+      const values = [...text.matchAll(/^export (?!type\b)(.*)$/gm)].map(([, what]) => what!)
+      return (
+        values.length !== 1 ||
+        !new RegExp(`^const ${noun} = \\(`).test(values[0]!) ||
+        !/\): Module =>/.test(text)
+      )
+    })
+    expect(strange).toEqual([])
+  })
+
+  it("calls are served by routes.ts: `export const routes = (kernel, ports) => (http) =>`, of `contract`", () => {
+    const serving = nouns.filter((noun) =>
+      below(`${folder}/${noun}/`).some(({ text }) => /\bhttp\.serve\(/.test(text)),
+    )
+    expect(serving.length).toBeGreaterThan(8)
+    const shape =
+      /^export const routes =\s*\(\s*(?:kernel|\{[^}]*\}): Kernel,?[^=]*=>\s*\(http: Http\): void =>/m
+    expect(serving.filter((noun) => !shape.test(file(noun, "routes.ts")?.text ?? ""))).toEqual([])
+    const elsewhere = below(folder).filter(
+      ({ path, text }) => /\bhttp\.serve\(/.test(text) && !path.endsWith("/routes.ts"),
+    )
+    expect(elsewhere.map(({ path }) => path)).toEqual([])
+    const named = serving.filter(
+      (noun) =>
+        !new RegExp(`\\b${noun} as contract\\b[^"]*"@elite/contract"`).test(file(noun, "routes.ts")!.text),
+    )
+    expect(named).toEqual([])
+  })
+
+  it("has the files of the template, and those that its own words name", () => {
+    const rooms =
+      /^(index|module|routes|events|settings|rules|store|reactions|jobs|invariants|ports|letters|log|live|counters|waits|operations|webhooks)$/
+    // What a noun does, under its own words.
+    const own: Record<string, string[]> = {
+      content: ["letter", "places", "values"],
+      games: ["figures", "import", "lists", "search", "shelf"],
+      identity: ["keys", "settle", "standing", "verification"],
+      limits: ["limits", "wire"],
+      loyalty: ["booking", "loyalty"],
+      me: ["me"],
+      notifications: ["keys", "notify", "texts"],
+      payments: ["reasons", "taking"],
+      play: ["demo", "launch", "play", "statuses"],
+      players: ["email", "exclusion", "profile"],
+      sessions: ["device", "devices", "login", "recognise", "session"],
+      wallet: ["chart", "units", "wallet"],
+    }
+    const strange = inModules.filter(({ path }) => {
+      const [file, folders] = [basename(path, ".ts"), path.split("/").length - 6]
+      const isOwn = own[nounOf(path)]?.includes(file)
+      return folders === 0 ? !isOwn && !rooms.test(file) : folders > 1 || /^(module|index)$/.test(file)
+    })
+    expect(strange.map(({ path }) => path)).toEqual([])
+  })
+
+  it("index.ts exports what somebody outside the module imports, and nothing else", () => {
+    const unused = nouns.flatMap((noun) => {
+      const index = inModules.find(({ path }) => path === `${folder}/${noun}/index.ts`)
+      if (!index) return []
+      const listed = [...index.text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names]) =>
+        names!.split(",").map((name) =>
+          name
+            .trim()
+            .replace(/^type /, "")
+            .replace(/^\w+ as /, ""),
+        ),
+      )
+      const names = [...listed, ...exportsOf(index.text).map((name) => name.replace("type ", ""))].filter(
+        Boolean,
+      )
+      const outside = all.filter(
+        ({ path, imports }) =>
+          !path.startsWith(`${folder}/${noun}/`) && imports.some(({ target }) => target === index.path),
+      )
+      return names
+        .filter((name) => !outside.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))
+        .map((name) => `${noun} ${name}`)
+    })
+    expect(unused).toEqual([])
+  })
+})
