@@ -4,7 +4,7 @@ import { players } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { becomePlayer, type Person } from "./person.ts"
 
-/** Whom a newcomer can log in as at once. Only a casino on sandboxes has him. */
+/** Whom a newcomer can log in as at once. Only a casino on sandboxes has them. */
 export const demonstrationPlayer: Person = {
   email: "demo@casino.test",
   username: "Demo",
@@ -19,7 +19,7 @@ const startingEuros = 100
 
 /**
  * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages.
- * Where he exists already nothing happens.
+ * Where they exist already nothing happens.
  */
 export async function seedDemonstration(
   { kernel }: Casino,

@@ -32,6 +32,7 @@ const keyPair = () =>
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   })
 
+/** New keys and passwords for a casino and the sandboxes around it. */
 export function makeSecrets(): Secrets {
   const casino = keyPair()
   const aggregator = keyPair()

@@ -1,18 +1,34 @@
 import type { Casino } from "../apps/api/src/casino.ts"
 import type { Config } from "../apps/api/src/config.ts"
+import { type Log, problemOf } from "../apps/api/src/kernel/log.ts"
+import { uuid } from "../apps/api/src/kernel/random.ts"
 import { type SiteOptions, site } from "../apps/site/server.ts"
+
+/** A fault in a call of the page is in the log already, under the name that the call answered. */
+function failed(log: Log, error: unknown, route: string): string {
+  const [first] = (error as { errors?: readonly { id?: string }[] }).errors ?? []
+  if (first?.id) return first.id
+  const failureId = uuid()
+  log.error("page.failed", { failureId, route, ...problemOf(error) })
+  return failureId
+}
 
 /**
  * Puts the site on the API's server. Its pages ask the API in this process, through the same checks as everybody
  * else; the visitor's address is the one the server knows, so that nobody can forge it.
  */
-export async function mountSite({ http }: Casino, config: Config, mode: SiteOptions["mode"]): Promise<void> {
+export async function mountSite(
+  { http, kernel }: Casino,
+  config: Config,
+  mode: SiteOptions["mode"],
+): Promise<void> {
   await http.app.register(
     site({
       open: http.inside,
       publicUrl: config.publicUrl,
       frameOrigins: config.gameOrigins,
       mode,
+      failed: (error, route) => failed(kernel.log, error, route),
     }),
   )
 }

@@ -4,6 +4,7 @@ import { type Environment, readConfig } from "../apps/api/src/config.ts"
 import { startCluster } from "../apps/api/src/kernel/cluster.ts"
 import { endOrderly } from "../apps/api/src/kernel/ending.ts"
 import { jsonLog } from "../apps/api/src/kernel/log.ts"
+import type { PolicyInForce } from "../apps/api/src/modules/content/index.ts"
 import { startSandbox } from "../apps/sandbox/src/server.ts"
 import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
 import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./local.ts"
@@ -45,9 +46,14 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     const built = await casino(config)
     closers.push(() => built.close())
     await mountSite(built, config, env.SITE === "development" ? "development" : "production")
-    await built.start()
+    const policies = await built.start()
     if (usesSandbox) await seedDemonstration(built, { sandboxUrl: places.sandboxUrl, say })
-    welcome(config.publicUrl, usesSandbox ? places.sandboxUrl : undefined, performance.now() - began)
+    welcome(
+      config.publicUrl,
+      usesSandbox ? places.sandboxUrl : undefined,
+      policies,
+      performance.now() - began,
+    )
   } catch (error) {
     console.error(`\n${sentenceOf(error, env)}`)
     await close().catch(() => {})
@@ -85,7 +91,12 @@ function sentenceOf(error: unknown, env: Environment): string {
   return message ?? String(error)
 }
 
-function welcome(publicUrl: string, sandboxUrl: string | undefined, ms: number): void {
+function welcome(
+  publicUrl: string,
+  sandboxUrl: string | undefined,
+  policies: readonly PolicyInForce[],
+  ms: number,
+): void {
   const lines = [
     "",
     `  The casino is open:   ${publicUrl}   (also ${publicUrl}/fr and ${publicUrl}/nl)`,
@@ -96,6 +107,8 @@ function welcome(publicUrl: string, sandboxUrl: string | undefined, ms: number):
           `  Mailbox:              ${sandboxUrl}/mailbox   (every e-mail the casino sends)`,
         ]
       : []),
+    ...(policies.length > 0 ? ["", "  For a Belgian compliance officer to clear:"] : []),
+    ...policies.map(({ policy, state }) => `  ${policy.feature} (${state}): ${policy.concern}`),
     "",
     `  Ready in ${(ms / 1000).toFixed(1)} s. Stop with Ctrl-C.`,
     "",

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto"
-import { setTimeout as sleep } from "node:timers/promises"
 import {
   type Endpoint,
   type InputOf,
@@ -10,6 +9,7 @@ import {
   type ReplyOf,
   sessions,
 } from "@elite/contract"
+import { eventually } from "./eventually.ts"
 
 /**
  * Somebody who becomes a player the way everybody does: the form, the link in the mail, the identity page,
@@ -60,13 +60,15 @@ export function somebody(more: Partial<Person> = {}): Person {
   }
 }
 
+/** A password as the wire carries it. */
 export const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64")
 
 /** MM-DD-YYYY, as the wire wants a birth date. */
 const usDate = (date: string) => `${date.slice(5, 7)}-${date.slice(8, 10)}-${date.slice(0, 4)}`
 
-export async function signUp({ call }: Caller, person: Person): Promise<ReplyOf<typeof players.signUp>> {
-  return call(players.signUp, {
+/** The form of a person, filled in as the page would send it. */
+export function formOf(person: Person): InputOf<typeof players.signUp> {
+  return {
     email: person.email,
     username: person.username,
     password: base64(person.password),
@@ -86,9 +88,14 @@ export async function signUp({ call }: Caller, person: Person): Promise<ReplyOf<
     preferredLanguage: person.language,
     newsLetter: false,
     termsAccepted: true,
-  })
+  }
 }
 
+/** Fills in the form of the registration. */
+export const signUp = ({ call }: Caller, person: Person): Promise<ReplyOf<typeof players.signUp>> =>
+  call(players.signUp, formOf(person))
+
+/** Logs in with e-mail address and password. */
 export async function logIn({ call }: Caller, person: Person): Promise<void> {
   await call(sessions.login, {
     email: person.email,
@@ -98,31 +105,22 @@ export async function logIn({ call }: Caller, person: Person): Promise<void> {
   })
 }
 
-type Message = { subject: string; text: string; links: string[] }
-export async function mailsTo(world: World, email: string): Promise<Message[]> {
-  const answer = await fetch(`${world.sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(email)}`)
-  return (await answer.json()) as Message[]
+export type Mail = { subject: string; text: string; html: string; links: string[] }
+
+/** What has arrived for an address so far, newest first. */
+export async function mailsTo({ sandboxUrl }: Pick<World, "sandboxUrl">, email: string): Promise<Mail[]> {
+  const answer = await fetch(`${sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(email)}`)
+  return (await answer.json()) as Mail[]
 }
 
-/** Asks again until there is something, for at most five seconds. */
-async function eventually<T>(world: World, ask: () => Promise<T | undefined>, what: string): Promise<T> {
-  for (let i = 0; i < 100; i++) {
-    await world.settle()
-    const found = await ask()
-    if (found !== undefined) return found
-    await sleep(50)
-  }
-  throw new Error(`Waited in vain for ${what}.`)
-}
+/** Lets things happen and asks, until there is something. */
+const comesAbout = <T>({ settle }: World, what: string, ask: () => Promise<T>) =>
+  eventually(() => settle().then(ask), { what })
 
+/** Waits for the verification mail and follows its link; throws where none comes. */
 export async function confirmEmail({ call }: Caller, world: World, person: Person): Promise<void> {
-  const link = await eventually(
-    world,
-    async () =>
-      (await mailsTo(world, person.email))
-        .flatMap(({ links }) => links)
-        .find((url) => url.includes("token=")),
-    "the verification mail",
+  const link = await comesAbout(world, "the verification mail", async () =>
+    (await mailsTo(world, person.email)).flatMap(({ links }) => links).find((url) => url.includes("token=")),
   )
   await call(players.verifyEmail, { token: new URL(link).searchParams.get("token")! })
 }
@@ -161,13 +159,14 @@ const unescaped = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&")
 
+/** Has the identity card accepted on the page of the verifier and waits until the casino knows. */
 export async function proveIdentity({ call }: Caller, world: World, person: Person): Promise<void> {
   const { verificationUrl } = await call(identity.onsiteKyc, {})
   await press(verificationUrl, { name: "ending", value: "accept" }, { documentNumber: person.nationalNumber })
-  await eventually(
+  await comesAbout(
     world,
-    async () => ((await call(me.getUserDetails, {})).user.kycStatus === "accepted" ? true : undefined),
     "the identity to be accepted",
+    async () => (await call(me.getUserDetails, {})).user.kycStatus === "accepted",
   )
 }
 
@@ -180,11 +179,10 @@ export async function deposit({ call }: Caller, world: World, euros: number): Pr
   })
   const paid = await press(forwardUrl, { name: "outcome", value: "pay" })
   if (paid.status === 200) await press(forwardUrl, { name: "outcome", value: "3ds-ok" })
-  await eventually(
+  await comesAbout(
     world,
-    async () =>
-      (await call(payments.hiPayResponse, { orderid: orderId })).status === "succeeded" ? true : undefined,
     `deposit ${orderId}`,
+    async () => (await call(payments.hiPayResponse, { orderid: orderId })).status === "succeeded",
   )
   return orderId
 }

@@ -30,7 +30,7 @@ const run = (program: string, args: string[]): ChildProcess =>
     // A page from its sources is hundreds of files: one address may ask for them.
     env: { RATE_LIMIT: "1000000", ...process.env, SITE: "development" },
   })
-const games = ["build", "--watch", "--config", "apps/sandbox/studio/vite.config.ts"]
+const games = ["build", "--watch", "--config", "apps/sandbox/game-page/vite.config.ts"]
 const studio = run(join(root, "node_modules/.bin/vite"), games)
 
 let casino: ChildProcess | undefined

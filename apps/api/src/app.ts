@@ -6,6 +6,7 @@ import { identity } from "./modules/identity/module.ts"
 import { limits } from "./modules/limits/module.ts"
 import { loyalty } from "./modules/loyalty/module.ts"
 import { me } from "./modules/me/module.ts"
+import { notifications } from "./modules/notifications/module.ts"
 import { payments } from "./modules/payments/module.ts"
 import { play } from "./modules/play/module.ts"
 import { askRegister, profile, secrecy } from "./modules/players/index.ts"
@@ -22,13 +23,14 @@ import { shufti } from "./providers/shufti/client.ts"
 /** Whoever the casino talks to, and its key: built from the configuration, handed to the modules that need them. */
 export type ThirdParties = ReturnType<typeof thirdParties>
 
+/** Every third party at the address and with the keys of the configuration, each behind its port. */
 export function thirdParties(config: Config, kernel: Kernel) {
   const { log } = kernel
   return {
     aggregator: hub88({ ...config.hub88, log }),
     protocol: hub88Wallet({
       publicKey: config.hub88.publicKey,
-      playerInfo: async (playerId) => profile(kernel.database, playerId),
+      playerInfo: async (playerId) => profile(kernel.reads(), playerId),
     }),
     register: epis({ ...config.epis, log }),
     verifier: shufti({ ...config.shufti, log }),
@@ -47,15 +49,11 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
   const { aggregator, protocol, verifier, gateway, secret } = parties
   const register = askRegister(kernel, parties.register, secret)
   return [
-    [wallet(kernel), content(kernel)],
+    [wallet(kernel), content(kernel), notifications(kernel)],
     [players(kernel, { secret })],
-    [games(kernel, aggregator), identity(kernel, { verifier, secret })],
+    [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
     [limits(kernel)],
-    [
-      sessions(kernel, { kernel, ask: register, secret }, (to, reason) =>
-        kernel.tell(to, "sessionEnded", { reason }),
-      ),
-    ],
+    [sessions(kernel, { ask: register, secret })],
     [
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, { gateway, bank: parties.bank, register }),

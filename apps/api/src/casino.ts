@@ -11,7 +11,7 @@ import { folderFiles } from "./kernel/files.ts"
 import { health } from "./kernel/health.ts"
 import { assertOwnCluster } from "./kernel/house.ts"
 import { type Http, http } from "./kernel/http.ts"
-import type { Jobs } from "./kernel/jobs.ts"
+import type { Jobs, Timetable } from "./kernel/jobs.ts"
 import { type Listening, listen } from "./kernel/listening.ts"
 import { type Live, live } from "./kernel/live.ts"
 import { jsonLog, type Log } from "./kernel/log.ts"
@@ -20,18 +20,21 @@ import { metrics } from "./kernel/metrics.ts"
 import { assertUpToDate, migrate, type SqlFolder } from "./kernel/migrate.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
 import { openPlace } from "./kernel/place.ts"
-import { sealing } from "./kernel/sealing.ts"
+import { type Sealing, sealing } from "./kernel/sealing.ts"
 import { forgetOldAttempts } from "./kernel/throttle.ts"
-import { type Tell, transactions } from "./kernel/transaction.ts"
+import { type Tell, type Transact, transactions } from "./kernel/transaction.ts"
 import { migrateJobs, type Working, work, workOff } from "./kernel/working.ts"
-import { openWith } from "./modules/content/index.ts"
+import { openWith, type PolicyInForce } from "./modules/content/index.ts"
 
 export type Casino = {
   readonly http: Http
   readonly kernel: Kernel
   readonly modules: readonly Module[]
-  /** Listens on the configured port and starts working on events and jobs, as the configured role asks. */
-  start(): Promise<void>
+  /**
+   * Listens on the configured port and starts working on events and jobs, as the configured role asks. Answers the
+   * policies that are not off: a Belgian compliance officer would have to clear each.
+   */
+  start(): Promise<PolicyInForce[]>
   /** Reads events and works jobs off until nothing is left; for tests. */
   drain(): Promise<void>
   close(): Promise<void>
@@ -48,8 +51,8 @@ export const sqlFolders = (modules: readonly Module[]): SqlFolder[] => [
 const worksHere = (config: Config) => config.role !== "api"
 
 /** Builds the casino over a database that it brings up to date first. Nothing listens yet. */
-export async function casino(config: Config, more: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
-  const { clock = systemClock, log = jsonLog(config.logLevel) } = more
+export async function casino(config: Config, around: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
+  const { clock = systemClock, log = jsonLog(config.logLevel) } = around
   if (config.databaseUrl === undefined)
     throw new Error("DATABASE_URL is not set and no database was started.")
   const url = config.databaseUrl
@@ -61,8 +64,12 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
   let listening: Listening | undefined
   const tell: Tell = (to, name, data) => sockets?.tell(to, name, data)
   const eventsAnnounced = () => listening?.wake()
+  const transactOver = (rows: Database) =>
+    transactions({ database: rows, clock, tell, onEvents: eventsAnnounced, letters })
   const kernel: Kernel = {
-    transact: transactions({ database, clock, tell, onEvents: eventsAnnounced, letters }),
+    transact: transactOver(database),
+    reads: () => ({ db: database.db, now: clock.now() }),
+    lookups: () => ({ db: database.lookups, now: clock.now() }),
     database,
     clock,
     log,
@@ -73,32 +80,137 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     publicUrl: config.publicUrl,
   }
   const modules = floorPlan(kernel, thirdParties(config, kernel)).flat()
+  for (const counted of modules.flatMap((module) => module.counters ?? [])) counters.declare(counted)
   await prepare(database, { ownerUrl: config.databaseOwnerUrl, folders: sqlFolders(modules), log })
 
+  let isEnding = false
+  const isReady = async () => !isEnding && (await canAnswer(kernel))
+  const server = serverOf(config, kernel, modules, isReady)
+  const connections = draining(server.app.server)
+
+  const { jobs, timetable } = workOf(config, kernel, { url, modules, letters })
+  let working: Working | undefined
+  const listenToEvents = () => {
+    listening ??= listenApart(modules, { url, log, transactOver })
+    return listening
+  }
+
+  return {
+    http: server,
+    kernel,
+    modules,
+    async start() {
+      await openPlace(kernel.transact, config.sandbox)
+      for (const { check } of modules) await check?.()
+      const inForce = await openSettings(kernel, modules)
+      await server.app.ready()
+      sockets = socketsOf(config, kernel, modules, server)
+      if (worksHere(config)) {
+        listenToEvents()
+        working = await work({ url, jobs, timetable, transact: kernel.transact, log, pace: config.pace })
+        for (const { opening } of modules) await opening?.()
+      }
+      await server.app.listen({ host: config.host, port: config.port })
+      log.info("casino.open", { port: config.port, role: config.role, pid: process.pid })
+      return inForce
+    },
+    async drain() {
+      // What a job announces may ask for another.
+      for (let round = 0; round < 3; round++) {
+        await listenToEvents().drain()
+        if (!(await workOff({ url, jobs, transact: kernel.transact, log }))) return
+      }
+      await listenToEvents().drain()
+    },
+    async close() {
+      isEnding = true
+      await sockets?.close()
+      await Promise.all([connections.drain(), working?.stop(), listening?.stop()])
+      await server.app.close().catch(unlessStopped)
+      await database.close()
+    },
+  }
+}
+
+/** The server with every door: calls of the contract, third parties, health and the documents. Nothing listens yet. */
+function serverOf(
+  config: Config,
+  { clock, log, metrics }: Kernel,
+  modules: readonly Module[],
+  isReady: () => Promise<boolean>,
+): Http {
   const server = http({
     publicUrl: config.publicUrl,
     frameOrigins: config.gameOrigins,
     clock,
     log,
-    metrics: counters,
+    metrics,
     sentences,
     trustProxy: config.trustProxy,
     requestsPerMinute: config.requestsPerMinute,
+    lateMs: config.lateMs,
     checkReplies: config.checkReplies,
   })
-  const connections = draining(server.app.server)
-  let isEnding = false
-  health(server.app, {
-    isReady: async () => !isEnding && (await canAnswer(kernel)),
-    metrics: counters,
-    metricsToken: config.metricsToken,
-  })
+  health(server.app, { isReady, metrics, metricsToken: config.metricsToken })
   for (const { routes, thirdPartyRoutes } of modules) {
     routes?.(server)
     thirdPartyRoutes?.(server.app)
   }
   serveDocuments(server, config.publicUrl)
+  return server
+}
 
+/** Listens to events over connections of its own: neither do listeners wait for players nor players for listeners. */
+function listenApart(
+  modules: readonly Module[],
+  { url, log, transactOver }: { url: string; log: Log; transactOver: (rows: Database) => Transact },
+): Listening {
+  const database = openDatabase({ url, log, connections: 8 })
+  const reactions = modules.flatMap((module) => module.reactions ?? [])
+  const listening = listen({ transact: transactOver(database), reactions, log })
+  const stop = async () => {
+    await listening.stop()
+    await database.close()
+  }
+  return { ...listening, stop }
+}
+
+/** The live sockets on a server, with the rooms that modules declare. */
+function socketsOf(
+  config: Config,
+  { database, log }: Kernel,
+  modules: readonly Module[],
+  { app, recognise }: Http,
+): Live {
+  return live({
+    server: app.server,
+    publicUrl: config.publicUrl,
+    recognise,
+    rooms: modules.flatMap(({ live }) => live ?? []),
+    trustProxy: config.trustProxy,
+    log,
+    ...(config.live === "postgres" ? { pool: database.pool } : {}),
+  })
+}
+
+/** Gives what modules declare its rows. Answers the policies that are not off, and logs each with its reason. */
+async function openSettings({ transact, log }: Kernel, modules: readonly Module[]): Promise<PolicyInForce[]> {
+  const declared = modules.flatMap(({ settings }) => settings ?? [])
+  const policies = await transact((tx) => openWith(tx, declared))
+  const inForce = policies.filter(({ state }) => state !== "off")
+  for (const { policy, state } of inForce)
+    log
+      .naming("feature")
+      .info("policy.toClear", { feature: policy.feature, status: state, reason: policy.concern })
+  return inForce
+}
+
+/** The jobs of the house and of its nouns, and when each is due. */
+function workOf(
+  config: Config,
+  kernel: Kernel,
+  { url, modules, letters }: { url: string; modules: readonly Module[]; letters: Sealing },
+): { jobs: Jobs; timetable: Timetable } {
   const jobs: Jobs = Object.assign(
     {
       audit: { lane: "audit" as const, run: auditJob(kernel, url, invariantsOf(modules)) },
@@ -113,69 +225,7 @@ export async function casino(config: Config, more: { clock?: Clock; log?: Log } 
     { job: "throttle.forget", cron: "41 * * * *" },
     ...modules.flatMap((module) => module.timetable ?? []),
   ]
-  const reactions = modules.flatMap((module) => module.reactions ?? [])
-  let working: Working | undefined
-  let listeners: Database | undefined
-  const listenToEvents = () => {
-    // Connections of their own: neither do listeners wait for players nor players for listeners.
-    listeners ??= openDatabase({ url, log, connections: 8 })
-    const transact = transactions({ database: listeners, clock, tell, onEvents: eventsAnnounced, letters })
-    listening ??= listen({ transact, reactions, log })
-    return listening
-  }
-
-  return {
-    http: server,
-    kernel,
-    modules,
-    async start() {
-      await openPlace(kernel.transact, config.sandbox)
-      for (const { check } of modules) await check?.()
-      await openSettings(kernel, modules)
-      await server.app.ready()
-      sockets = live({
-        server: server.app.server,
-        publicUrl: config.publicUrl,
-        recognise: server.recognise,
-        trustProxy: config.trustProxy,
-        log,
-        ...(config.live === "postgres" ? { pool: database.pool } : {}),
-      })
-      if (worksHere(config)) {
-        listenToEvents()
-        working = await work({ url, jobs, timetable, transact: kernel.transact, log, pace: config.pace })
-        for (const { opening } of modules) await opening?.()
-      }
-      await server.app.listen({ host: config.host, port: config.port })
-      log.info("casino.open", { port: config.port, role: config.role, pid: process.pid })
-    },
-    async drain() {
-      for (let round = 0; round < 3; round++) {
-        await listenToEvents().drain()
-        await workOff({ url, jobs, transact: kernel.transact, log })
-      }
-      await listenToEvents().drain()
-    },
-    async close() {
-      isEnding = true
-      await sockets?.close()
-      await Promise.all([connections.drain(), working?.stop(), listening?.stop()])
-      await server.app.close().catch(unlessStopped)
-      await listeners?.close()
-      await database.close()
-    },
-  }
-}
-
-/**
- * Gives what modules declare its rows, and says which policies are on that a Belgian compliance officer would have to
- * clear, with the reason.
- */
-async function openSettings({ transact, log }: Kernel, modules: readonly Module[]): Promise<void> {
-  const declared = modules.flatMap(({ settings }) => settings ?? [])
-  for (const { policy, state } of await transact((tx) => openWith(tx, declared)))
-    if (state !== "off")
-      log.info("policy.toClear", { feature: policy.feature, status: state, reason: policy.concern })
+  return { jobs, timetable }
 }
 
 /**

@@ -13,7 +13,6 @@ const words: Environment = Object.fromEntries(
     "HUB88_OPERATOR_ID",
     "HUB88_PRIVATE_KEY",
     "HUB88_PUBLIC_KEY",
-    "GAME_ORIGINS",
     "HIPAY_LOGIN",
     "HIPAY_PASSWORD",
     "HIPAY_PASSPHRASE",
@@ -24,7 +23,12 @@ const words: Environment = Object.fromEntries(
     "BANK_WEBHOOK_SECRET",
   ].map((name) => [name, "x"]),
 )
-const whole: Environment = { ...vendors, ...words, IDENTITY_KEYS: `1:${Buffer.alloc(32).toString("base64")}` }
+const whole: Environment = {
+  ...vendors,
+  ...words,
+  GAME_ORIGINS: "https://games.example",
+  IDENTITY_KEYS: `1:${Buffer.alloc(32).toString("base64")}`,
+}
 
 test("a casino for the world is reached by https: without it the session cookie travels in the open", () => {
   expect(() => readConfig({ ...whole, PUBLIC_URL: "http://casino.example" })).toThrow("https")
@@ -77,6 +81,35 @@ test("sandboxes serve one's own machine only", () => {
   for (const PUBLIC_URL of ["https://casino.example", "http://192.168.1.7:3000"])
     expect(() => readConfig({ ...sandbox, PUBLIC_URL })).toThrow("PUBLIC_URL=")
   expect(readConfig(whole).sandbox).toBe(false)
+})
+
+test("games are framed from origins alone, and for the world from public ones", () => {
+  const PUBLIC_URL = "https://casino.example"
+  const GAME_ORIGINS = "https://games.example, https://other.example:8443"
+  expect(readConfig({ ...whole, PUBLIC_URL, GAME_ORIGINS }).gameOrigins).toEqual([
+    "https://games.example",
+    "https://other.example:8443",
+  ])
+  for (const origin of [
+    "",
+    "*",
+    "games.example",
+    "https://games.example/path",
+    "'self'",
+    "https://*.com",
+    "https://a;b",
+  ])
+    expect(() => readConfig({ ...whole, GAME_ORIGINS: origin }), origin).toThrow("GAME_ORIGINS")
+  for (const origin of ["http://games.example", "https://127.0.0.1", "https://studio.internal"])
+    expect(() =>
+      readConfig({ ...whole, PUBLIC_URL, GAME_ORIGINS: `https://games.example ${origin}` }),
+    ).toThrow(`GAME_ORIGINS=${origin}`)
+})
+
+test("a casino that other machines reach says where", () => {
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.7"])
+    expect(() => readConfig({ ...whole, HOST })).toThrow(`HOST=${HOST}`)
+  expect(readConfig({ ...whole, HOST: "0.0.0.0", PUBLIC_URL: "https://casino.example" }).host).toBe("0.0.0.0")
 })
 
 test("what is missing is named, and no value is", () => {

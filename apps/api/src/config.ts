@@ -32,6 +32,10 @@ export function readIdentityKeys(text: string | undefined): [Key, ...Key[]] {
   throw new Error("IDENTITY_KEYS is not a list of id:key, as docs/keys.md describes it.")
 }
 
+/** Scheme, host and port, and nothing that means more in a policy. */
+const isOrigin = (text: string): boolean =>
+  URL.parse(text)?.origin === text && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text)
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: text.default("127.0.0.1"),
@@ -55,6 +59,8 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number)
     .default(600),
+  /** A process so far behind, ms, answers strangers later; one three times as far, everybody. */
+  LATE_MS: z.coerce.number().int().min(100).max(600_000).default(1_000),
   /** How soon the jobs of a process that fell silent are another's, ms; it says that it lives five times as often. */
   DEAD_AFTER_MS: z.coerce.number().int().min(500).max(30_000).default(15_000),
   DATABASE_CONNECTIONS: port.default(20),
@@ -68,8 +74,13 @@ const environment = z.object({
   HUB88_OPERATOR_ID: text,
   HUB88_PRIVATE_KEY: pem,
   HUB88_PUBLIC_KEY: pem,
-  /** Where the games' pages come from; they are framed inside ours. */
-  GAME_ORIGINS: text,
+  /** Where the games' pages come from, which are framed inside ours: origins, between spaces or commas. */
+  GAME_ORIGINS: text
+    .transform((list) => list.split(/[ ,]+/).filter(Boolean))
+    .refine(
+      (origins) => origins.length > 0 && origins.every(isOrigin),
+      "origins such as https://games.example",
+    ),
   HIPAY_URL: z.url(),
   HIPAY_GATEWAY_URL: z.url(),
   HIPAY_LOGIN: text,
@@ -97,7 +108,7 @@ export type Config = ReturnType<typeof readConfig>
  */
 function assertInPlace(
   place: { host: string; publicUrl: string; sandbox: boolean },
-  thirdParties: Record<string, string>,
+  thirdParties: readonly (readonly [name: string, url: string])[],
 ): void {
   const { host, publicUrl, sandbox } = place
   if (sandbox) {
@@ -110,10 +121,15 @@ function assertInPlace(
         )
     return
   }
-  if (isLoopback(publicUrl)) return
+  if (isLoopback(publicUrl)) {
+    if (isLoopbackHost(host)) return
+    throw new Error(
+      `HOST=${host} can be reached from other machines, and PUBLIC_URL=${publicUrl} is this one's own. Say in PUBLIC_URL where people reach the casino, or keep to 127.0.0.1.`,
+    )
+  }
   if (!publicUrl.startsWith("https:"))
     throw new Error(`PUBLIC_URL=${publicUrl} is for the world and needs https: sessions travel with it.`)
-  for (const [name, url] of Object.entries(thirdParties))
+  for (const [name, url] of thirdParties)
     if (isInner(url) || !url.startsWith("https:"))
       throw new Error(
         `${name}=${url} is not a vendor's address, but PUBLIC_URL=${publicUrl} is for the world. Configure the vendor's address: public, and by https.`,
@@ -138,7 +154,8 @@ export function readConfig(env: Environment) {
     BANK_URL: e.BANK_URL,
   }
   const sandbox = e.SANDBOX === "1"
-  assertInPlace({ host: e.HOST, publicUrl, sandbox }, thirdParties)
+  const games = e.GAME_ORIGINS.map((origin) => ["GAME_ORIGINS", origin] as const)
+  assertInPlace({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdParties), ...games])
   return {
     port: e.PORT,
     host: e.HOST,
@@ -155,9 +172,10 @@ export function readConfig(env: Environment) {
     trustProxy: e.TRUST_PROXY === "1",
     metricsToken: e.METRICS_TOKEN,
     requestsPerMinute: e.RATE_LIMIT,
+    lateMs: e.LATE_MS,
     pace: { beatEveryMs: e.DEAD_AFTER_MS / 5, deadAfterMs: e.DEAD_AFTER_MS },
     checkReplies: e.CHECK_REPLIES === "1",
-    gameOrigins: e.GAME_ORIGINS.split(/[ ,]+/),
+    gameOrigins: e.GAME_ORIGINS,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL },
     hub88: {
       url: e.HUB88_URL,

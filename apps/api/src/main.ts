@@ -4,6 +4,12 @@ import { endOrderly } from "./kernel/ending.ts"
 
 // The API alone, over a database and third parties that the environment names. `product/start.ts` runs
 // the whole product; this is one process of several in production and in the race and kill tests.
-const running = await casino(readConfig(process.env))
-await running.start()
-endOrderly(() => running.close(), running.kernel.log)
+try {
+  const running = await casino(readConfig(process.env))
+  await running.start()
+  endOrderly(() => running.close(), running.kernel.log)
+} catch (error) {
+  const { stack, message } = error as Error
+  console.error(process.env.LOG_LEVEL === "debug" ? stack : message)
+  process.exit(1)
+}

@@ -107,6 +107,12 @@ describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
   })
   it("is found when a balance is a unit more or less than its movements", async () => {
     const row = (await movementOf(kind))!
+    // Between accounts of which no balance is kept there is none to be wrong.
+    const kept = await db.query("select from wallet.balance where account in ($1, $2)", [
+      row.from_account,
+      row.to_account,
+    ])
+    expect(kept.rows.length > 0).toBe(isKept(row))
     if (!isKept(row)) return
     for (const by of [1, -1]) {
       const names = await named(
@@ -200,7 +206,7 @@ describe("what a single statement breaks", () => {
     ],
     [
       "I3 no kept balance is below what it was allowed",
-      `alter table wallet.balance drop constraint balance_floor_check;
+      `alter table wallet.balance alter column floor type bigint;
        alter table wallet.balance drop constraint balance_check;
        update wallet.balance set floor = amount + 1 where account like '%:cash'`,
       "update wallet.balance set floor = 0 where account like '%:cash'",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Client, client } from "@elite/client/visitor"
 import pg from "pg"
-import { inject, onTestFinished } from "vitest"
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest"
 import { type Places, sandboxEnvironment, sandboxOptions } from "../../../product/local.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { type Casino, casino } from "../src/casino.ts"
@@ -32,7 +32,7 @@ export async function testDatabase(template = inject("template")): Promise<TestD
   // Two clones of one template at once: PostgreSQL refuses one of them; it tries again.
   for (let attempt = 1; ; attempt++) {
     try {
-      await admin(`create database ${name} template ${template}`)
+      await admin(`create database ${name} template ${template} strategy file_copy`)
       break
     } catch (error) {
       if (attempt === 40 || (error as { code?: string }).code !== "55006") throw error
@@ -60,7 +60,7 @@ export type TestCasino = Casino & {
   readonly sandboxUrl: string
   readonly databaseUrl: string
   readonly clock: ReturnType<typeof standingClock>
-  /** A visitor with a cookie jar of his own. */
+  /** A visitor with a cookie jar of their own. */
   visitor(): Client
   /** Every invariant; the names and rows of those that do not hold. */
   audit(): Promise<string[]>
@@ -73,6 +73,8 @@ export type TestOptions = {
   now?: Date
   env?: Record<string, string>
   log?: Log
+  /** Puts something on its server before it listens: the site. */
+  mount?: (built: Casino, config: Config) => Promise<void>
   /** How long the bank's sandbox takes to settle a payout, ms. */
   settleAfterMs?: number
 }
@@ -111,12 +113,17 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
     CHECK_REPLIES: "1",
     // One address plays a whole town here: counted like anybody, never refused.
     RATE_LIMIT: "100000000",
+    // The tests of a file and their casino are one process: on a loaded machine it is late with everything.
+    LATE_MS: "60000",
     ...options.env,
   })
   const clock = standingClock(options.now ?? new Date())
   const built = await casino(config, { clock, log: options.log ?? jsonLog("silent") })
+  await options.mount?.(built, config)
   await built.start()
   const close = async () => {
+    // The test has its answers: its kept connections would each be given their time to ask once more.
+    built.http.app.server.closeIdleConnections()
     await built.close()
     await sandbox?.close()
     await database.drop()
@@ -135,13 +142,26 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
   }
 }
 
-/** `testCasino` that audits and closes itself when the test ends. */
+/** Audits a casino and closes it; throws what the audit found. */
+async function end(casino: TestCasino): Promise<void> {
+  const broken = await casino.audit()
+  await casino.close()
+  if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
+}
+
+/** A casino for one test, audited and closed when it ends. */
 export async function casinoForTest(options: TestOptions = {}): Promise<TestCasino> {
   const made = await testCasino(options)
-  onTestFinished(async () => {
-    const broken = await made.audit()
-    await made.close()
-    if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
-  })
+  onTestFinished(() => end(made))
   return made
+}
+
+/** One casino for all tests of a file, each with players of its own; audited when the last has ended. */
+export function casinoForFile(options: TestOptions = {}): () => TestCasino {
+  let casino: TestCasino | undefined
+  beforeAll(async () => {
+    casino = await testCasino(options)
+  }, 90_000)
+  afterAll(() => casino && end(casino))
+  return () => casino!
 }

@@ -1,6 +1,6 @@
 import { type Client, client } from "@elite/client/visitor"
 import pg from "pg"
-import { inject } from "vitest"
+import { afterAll, afterEach, beforeAll, inject } from "vitest"
 import { sandboxOptions } from "../../../product/local.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { sessionCookie } from "../src/kernel/http.ts"
@@ -17,6 +17,8 @@ export type Fleet = ApiProcesses & {
   /** The owner's address. */
   readonly databaseUrl: string
   readonly applicationUrl: string
+  /** The third parties; a place where nobody listens, without `sandbox`. */
+  readonly sandboxUrl: string
   /** The owner's connections, for what a test looks up or arranges behind the API's back. */
   readonly db: pg.Pool
   /** The aggregator, asking the processes in turn. */
@@ -43,7 +45,7 @@ async function withSandbox() {
 
 export type FleetOptions = Partial<Omit<ProcessOptions, "places">> & { sandbox?: boolean }
 
-export async function startFleet({ sandbox, ...more }: FleetOptions = {}): Promise<Fleet> {
+export async function startFleet({ sandbox, ...options }: FleetOptions = {}): Promise<Fleet> {
   const database = await testDatabase()
   const thirdParties = sandbox ? await withSandbox() : undefined
   const db = new pg.Pool({ connectionString: database.url, max: 4 })
@@ -54,12 +56,13 @@ export async function startFleet({ sandbox, ...more }: FleetOptions = {}): Promi
     secrets: inject("secrets"),
     count: 2,
     ...(thirdParties ? { places: thirdParties.places } : {}),
-    ...more,
+    ...options,
   })
   return {
     ...running,
     databaseUrl: database.url,
     applicationUrl: database.applicationUrl,
+    sandboxUrl: thirdParties?.places.sandboxUrl ?? "http://localhost:1",
     db,
     hub: hub88(running.urls),
     player: (euros) => seedPlayer(db, euros),
@@ -76,4 +79,18 @@ export async function startFleet({ sandbox, ...more }: FleetOptions = {}): Promi
       await database.drop()
     },
   }
+}
+
+/** One fleet for all tests of a file, each with players of its own; audited after each test. */
+export function fleetForFile(options: FleetOptions = {}): () => Fleet {
+  let fleet: Fleet | undefined
+  beforeAll(async () => {
+    fleet = await startFleet(options)
+  }, 90_000)
+  afterEach(async () => {
+    const broken = (await fleet?.audit()) ?? []
+    if (broken.length > 0) throw new Error(`The audit found:\n${broken.join("\n")}`)
+  })
+  afterAll(() => fleet?.stop())
+  return () => fleet!
 }

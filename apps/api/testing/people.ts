@@ -1,54 +1,46 @@
 import type { Client } from "@elite/client/visitor"
 import { type InputOf, identity, me, players, sessions } from "@elite/contract"
+import {
+  mailsTo as arrivedFor,
+  base64,
+  formOf,
+  type Mail,
+  nationalNumber,
+  somebody,
+} from "../../../product/person.ts"
 import type { TestCasino } from "./casino.ts"
 
-/** People who go through the real doors: the form, their mailbox, the verifier's page. */
+/**
+ * People for tests of registration, identity and sessions. Who simply is a player, to whom something else happens, is
+ * seeded (`seeded.ts`). The form, the mailbox and the pages are those of `product/person.ts`.
+ */
 
-export const base64 = (text: string): string => Buffer.from(text, "utf8").toString("base64")
 export const goodPassword = "korneel fietst naar Oudenaarde"
 
 export type Newcomer = InputOf<typeof players.signUp>
 
 let count = 0
 
-/** Somebody who may register: a Belgian woman of 33 with a number that agrees, each time another one. */
+/** The form of somebody who may register: a Belgian woman of 33 with a number that agrees, each time another one. */
 export function newcomer(firstName: string, changes: Partial<Newcomer> = {}): Newcomer {
   count += 1
-  return {
+  const birthDate = "1993-05-18"
+  const person = somebody({
     email: `${firstName.toLowerCase()}${count}@example.be`,
     username: `${firstName}_${count}`,
-    password: base64(goodPassword),
+    password: goodPassword,
     firstName,
     lastName: "Claes",
-    dateOfBirth: "05-18-1993",
-    gender: "female",
-    nationalNumber: numberFor("930518", count * 2),
-    placeOfBirth: "Gent",
-    nationality: "BE",
-    profession: "employee",
-    address: "Veldstraat 1",
-    postalCode: "9000",
-    city: "Gent",
-    countryCode: "BE",
-    preferredLanguage: "nl",
-    termsAccepted: true,
-    ...changes,
-  }
+    birthDate,
+    nationalNumber: nationalNumber(birthDate, count * 2),
+  })
+  return { ...formOf(person), gender: "female", address: "Veldstraat 1", ...changes }
 }
-
-/** A national register number of the 1900s; an even sequence is a woman's. */
-export function numberFor(yearMonthDay: string, sequence: number): string {
-  const nine = `${yearMonthDay}${String(sequence).padStart(3, "0")}`
-  return `${nine}${String(97 - (Number(nine) % 97)).padStart(2, "0")}`
-}
-
-export type Mail = { subject: string; text: string; html: string; links: string[] }
 
 /** What has arrived for an address, newest first, once every waiting job has been worked off. */
 export async function mailsTo(casino: TestCasino, email: string): Promise<Mail[]> {
   await casino.drain()
-  const url = `${casino.sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(email)}`
-  return (await (await fetch(url)).json()) as Mail[]
+  return arrivedFor(casino, email)
 }
 
 /** The token of the newest verification letter. */
@@ -97,13 +89,6 @@ export async function verified(casino: TestCasino, person: Newcomer, document: R
   const { verificationUrl } = await signed.visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", document)
   return signed
-}
-
-/** Works the page of the exclusion register: `{action: "weather", outage: "1"}`, `{action: "add", lastName, …}`. */
-export async function epis(casino: TestCasino, form: Record<string, string>): Promise<void> {
-  const url = `${casino.sandboxUrl}/epis/__sandbox/persons`
-  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" })
-  if (answer.status !== 303) throw new Error(`The register's page answered ${answer.status}.`)
 }
 
 /** Logs in as the login page does. */

@@ -16,7 +16,10 @@ export type SeededPlayer = {
   token: string
   /** The value of their session cookie. */
   cookie: string
+  email: string
 }
+/** By what name their document knows them, Jan Peeters if nothing is said, and since when they have been a player. */
+export type SeededAs = { firstName?: string; lastName?: string; now?: Date }
 
 /** Games as the aggregator would have listed them: two that may be played, one that is switched off. */
 export const seededGames = { slot: "seed_reels", roulette: "seed_wheel", gone: "seed_gone" } as const
@@ -37,25 +40,29 @@ export async function seedGames(db: Owner): Promise<void> {
 }
 
 /** A verified player with a login session, a game session and cash from one credited deposit. */
-export async function seedPlayer(db: Owner, euros = 0): Promise<SeededPlayer> {
+export async function seedPlayer(
+  db: Owner,
+  euros = 0,
+  { firstName = "Jan", lastName = "Peeters", now = new Date() }: SeededAs = {},
+): Promise<SeededPlayer> {
   const mark = randomUUID().replaceAll("-", "")
-  const now = new Date()
+  const email = `${mark}@example.test`
   const { rows } = await db.query<{ id: string }>(
     `insert into players.player (email, email_key, username, username_key, password_hash, first_name, last_name,
        birth_date, name_key, language, newsletter, wallet_settings, email_verified_at, register_standing,
        register_checked_at, terms_version, terms_accepted_at, registered_at)
-     values ($1, $1, $2, $2, '', 'Jan', 'Peeters', '1980-01-01', $3, 'nl', false,
+     values ($1, $1, $2, $2, '', $5, $6, '1980-01-01', $3, 'nl', false,
        '{"hideZeroCurrency": false, "displayFiatCurrency": true, "selectedFiat": "EUR"}', $4, 'allowed', $4, '1', $4, $4)
      returning id`,
-    [`${mark}@example.test`, mark, Buffer.from(mark), now],
+    [email, mark, Buffer.from(mark), now, firstName, lastName],
   )
   const playerId = BigInt(rows[0]!.id)
   await db.query(
     `insert into identity.standing (player_id, kyc_status, verified_first_name, verified_last_name, changed_at)
-     values ($1, 'accepted', 'Jan', 'Peeters', $2)`,
-    [playerId, now],
+     values ($1, 'accepted', $3, $4, $2)`,
+    [playerId, now, firstName, lastName],
   )
-  const { cookie, sessionId } = await seedLogin(db, playerId)
+  const { cookie, sessionId } = await seedLogin(db, playerId, now)
   const token = `gs_${randomBytes(32).toString("base64url")}`
   await db.query(
     `insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at)
@@ -63,20 +70,24 @@ export async function seedPlayer(db: Owner, euros = 0): Promise<SeededPlayer> {
     [tokenHash(token), playerId, sessionId, now, seededGames.slot],
   )
   if (euros > 0) await seedMoney(db, playerId, euros)
-  return { playerId, user: `p_${playerId}`, token, cookie }
+  return { playerId, user: `p_${playerId}`, token, cookie, email }
 }
 
-/** A browser in which a seeded player is logged in, for a test of what a player may do. */
+/** A browser in which a seeded player is logged in, for a test of what a player may do; by the casino's clock. */
 export async function seededVisitor(
-  casino: { databaseUrl: string; visitor(): Client },
+  casino: { databaseUrl: string; visitor(): Client; clock?: { now(): Date } },
   euros = 0,
+  as: SeededAs = {},
 ): Promise<SeededPlayer & { visitor: Client }> {
   const db = new pg.Client({ connectionString: casino.databaseUrl })
   await db.connect()
   try {
     const hasGames = await db.query("select from games.studio where slug = 'seed'")
     if (hasGames.rowCount === 0) await seedGames(db)
-    const player = await seedPlayer(db, euros)
+    const player = await seedPlayer(db, euros, {
+      ...(casino.clock ? { now: casino.clock.now() } : {}),
+      ...as,
+    })
     const visitor = casino.visitor()
     visitor.cookies.set(sessionCookie, player.cookie)
     return { ...player, visitor }
@@ -86,7 +97,11 @@ export async function seededVisitor(
 }
 
 /** One more login session of a player. */
-export async function seedLogin(db: Owner, playerId: bigint): Promise<{ cookie: string; sessionId: bigint }> {
+export async function seedLogin(
+  db: Owner,
+  playerId: bigint,
+  now = new Date(),
+): Promise<{ cookie: string; sessionId: bigint }> {
   const cookie = randomBytes(32).toString("base64url")
   const { rows } = await db.query<{ id: string }>(
     `insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for,
@@ -94,7 +109,7 @@ export async function seedLogin(db: Owner, playerId: bigint): Promise<{ cookie: 
      select $1, id, register_checked_at, $3, $3::timestamptz + interval '30 minutes', '30 minutes', '1 minute',
        $3::timestamptz + interval '12 hours', '\\x00', 'web', 'test', '127.0.0.1'
      from players.player where id = $2 returning id`,
-    [tokenHash(cookie), playerId, new Date()],
+    [tokenHash(cookie), playerId, now],
   )
   return { cookie, sessionId: BigInt(rows[0]!.id) }
 }

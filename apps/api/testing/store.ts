@@ -3,13 +3,14 @@ import { standingClock } from "../src/kernel/clock.ts"
 import { type Database, openDatabase } from "../src/kernel/database.ts"
 import { jsonLog } from "../src/kernel/log.ts"
 import { sealing } from "../src/kernel/sealing.ts"
-import { type Transact, transactions } from "../src/kernel/transaction.ts"
+import { type Reads, type Transact, transactions } from "../src/kernel/transaction.ts"
 import { findings } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
 
 /** A database for one test with transactions on a clock that the test moves, under the application's own role. */
 export type TestStore = {
   transact: Transact
+  reads: () => Reads
   database: Database
   owner: Database
   /** The owner's address, and the application's. */
@@ -34,6 +35,7 @@ export async function storeForTest(now = new Date("2026-11-20T12:00:00Z")): Prom
   const letters = sealing([{ id: 1, bytes: Buffer.alloc(32, 7) }], "letters")
   return {
     transact: transactions({ database, clock, tell: () => {}, onEvents: () => {}, letters }),
+    reads: () => ({ db: database.db, now: clock.now() }),
     database,
     owner,
     url,

@@ -1,6 +1,9 @@
+import pg from "pg"
+import { afterAll, beforeAll } from "vitest"
+import { casinoForFile, type TestCasino, type TestOptions } from "./casino.ts"
 import type { Fleet } from "./fleet.ts"
-import { type Answer, units, uuid } from "./hub88.ts"
-import { cashCents, type SeededPlayer, seededGames } from "./seeded.ts"
+import { type Answer, type Hub88, hub88, units, uuid } from "./hub88.ts"
+import { cashCents, type SeededPlayer, seededGames, seedGames, seedPlayer } from "./seeded.ts"
 
 /** A message as it was sent, with what it was answered. */
 export type Sent = Answer & { uuid: string; path: string; fields: Record<string, unknown> }
@@ -64,5 +67,29 @@ export async function seat(fleet: Pick<Fleet, "hub" | "db" | "player">, euros = 
       }),
     again: ({ path, fields }, more) => fleet.hub.send(path, { ...fields, ...more }),
     cash: () => cashCents(fleet.db, player.playerId),
+  }
+}
+
+/** A casino with games for all tests of a file, the aggregator, and the owner's connections to its database. */
+export function tablesForFile(options: TestOptions = { sandbox: false }): {
+  casino: () => TestCasino
+  db: () => pg.Pool
+  hub: () => Hub88
+  seat(euros: number): Promise<Table>
+} {
+  const casino = casinoForFile(options)
+  let db: pg.Pool
+  let hub: Hub88
+  beforeAll(async () => {
+    db = new pg.Pool({ connectionString: casino().databaseUrl, max: 2 })
+    await seedGames(db)
+    hub = hub88(casino().url)
+  })
+  afterAll(() => db.end())
+  return {
+    casino,
+    db: () => db,
+    hub: () => hub,
+    seat: (euros) => seat({ hub, db, player: (some) => seedPlayer(db, some) }, euros),
   }
 }

@@ -102,7 +102,11 @@ export function docsPage(
 ${names.length === 0 ? "" : `<h4>${say("refusals")}</h4>${refusals(names)}`}</article>`
   }
   const nouns = Map.groupBy(shown, ({ noun }) => noun)
-  const title = (noun: string) => escaped(say(`nouns.${noun}` as "nouns.me"))
+  /** A noun that is new has its own name until it gets one in three languages. */
+  const title = (noun: string) => {
+    const key = `nouns.${noun}` as "nouns.me"
+    return escaped(say.has(key) ? say(key) : noun)
+  }
   return `<!doctype html>
 <html lang="${language}">
 <head>

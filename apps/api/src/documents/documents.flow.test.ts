@@ -1,7 +1,7 @@
 import { endpoints, errorsOf, languages, me, payments, players } from "@elite/contract"
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { expect, test } from "vitest"
-import { casinoForFile } from "../modules/payments/testing/trial.ts"
+import { casinoForFile } from "../../testing/casino.ts"
 
 const house = casinoForFile({ sandbox: false })
 

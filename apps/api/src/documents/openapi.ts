@@ -17,6 +17,7 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
 /** The shapes an input can have: one, or each of a union's. */
 const optionsOf = (schema: Json): Json[] => (schema.anyOf as Json[] | undefined) ?? [schema]
 
+/** Whether a call takes its input in the query of its address rather than in a body. */
 export const inQuery = ({ method }: Endpoint): boolean => method === "GET" || method === "DELETE"
 
 /** A call that moves money keeps the answer of a key: its refusals say so. */

@@ -1,0 +1,48 @@
+import { blueprint } from "./blueprint.ts"
+import { systemClock } from "./kernel/clock.ts"
+import { openDatabase } from "./kernel/database.ts"
+import { jsonLog } from "./kernel/log.ts"
+import { transactions } from "./kernel/transaction.ts"
+import { operationsOf } from "./operations.ts"
+
+const operations = operationsOf(blueprint().flat())
+
+/** Every command of the desk with what it does, a line each. */
+function usage(): string {
+  const heads = operations.map(({ name, words }) => `npm run operator -- ${name} ${words}`.trimEnd())
+  const width = Math.max(...heads.map(({ length }) => length)) + 2
+  return heads.map((head, i) => `${head.padEnd(width)}${operations[i]!.does}`).join("\n")
+}
+
+/** Two spellings of a name are one person. */
+function nameOf(operator: string): string | undefined {
+  const name = operator.trim().toLowerCase()
+  return /^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,63}$/u.test(name) ? name : undefined
+}
+
+/** What is said back at the desk. `code` is a program's: 0 done, 1 not done, 2 not understood. */
+export type Said = { code: 0 | 1 | 2; text: string }
+
+/**
+ * Understands what a person says at the desk and answers how to do it in the database of an address, or why not. Each
+ * module declares its own operations; what is done is kept under the operator's name.
+ */
+export function atTheDesk(
+  [command, ...words]: readonly string[],
+  operator: string,
+): Said | ((url: string) => Promise<Said>) {
+  const run = operations.find(({ name }) => name === command)?.of(words)
+  if (!run) return { code: 2, text: usage() }
+  const by = nameOf(operator)
+  if (!by) return { code: 2, text: "OPERATOR is not a person's name." }
+  return async (url) => {
+    const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
+    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+    try {
+      const { said, isDone } = await transact((tx) => run(tx, by))
+      return { code: isDone ? 0 : 1, text: said }
+    } finally {
+      await database.close()
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { type ErrorName, identity, players, sessions } from "@elite/contract"
+import { expect, onTestFinished, test } from "vitest"
+import { base64 } from "../../../../product/person.ts"
+import {
+  goodPassword,
+  logIn,
+  mailsTo,
+  type Newcomer,
+  newcomer,
+  signUp,
+  tokenFor,
+  verified,
+} from "../../testing/people.ts"
+import { arm, epis } from "../../testing/sandboxes.ts"
+import { seededVisitor } from "../../testing/seeded.ts"
+import { accountCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
+
+/** Every refusal that a call about an account names in its `errors`, provoked once through the real doors. */
+const { casino, own, refuses, unprovoked, hurried, unhurried } = refusalsForFile()
+const password = base64(goodPassword)
+
+test.each(reasonsOfTheGate.filter(([name]) => sessions.login.errors.includes(name as never)))(
+  "the gate at the log-in: %s",
+  async (name, arrange) => {
+    const { email, ...person } = newcomer("Jan")
+    const { userId: playerId } = await verified(casino(), { email, ...person })
+    await own("insert into limits.player (player_id) values ($1) on conflict do nothing", [playerId])
+    await own(arrange, [playerId])
+    const knock = { email, password, deviceType: "web", preferredLanguage: "nl" } as const
+    await refuses(casino().visitor(), sessions.login, knock, name)
+  },
+)
+
+test("registration", async () => {
+  const known = newcomer("Eva")
+  await signUp(casino(), known)
+  const barred = newcomer("Eva", { lastName: "Barred" })
+  await epis(casino(), {
+    action: "add",
+    lastName: "Barred",
+    firstName: "Eva",
+    birthDate: "1993-05-18",
+    nationalNumber: barred.nationalNumber!,
+  })
+  const cases: [ErrorName, Newcomer][] = [
+    ["UnderAgeErrorType", newcomer("Eva", { dateOfBirth: "11-21-2015" })],
+    ["ProfessionBarredErrorType", newcomer("Eva", { profession: "notary" })],
+    ["NationalNumberInvalidErrorType", newcomer("Eva", { nationalNumber: "93051822362" })],
+    ["WeakPasswordErrorType", newcomer("Eva", { password: base64("Password123!") })],
+    ["EmailAlreadyExistsErrorType", newcomer("Eva", { email: known.email })],
+    ["UsernameAlreadyExistsErrorType", newcomer("Eva", { username: known.username })],
+    ["UserAlreadyExists", newcomer("Eva", { nationalNumber: known.nationalNumber! })],
+    // Whoever the register excludes hears what somebody known hears.
+    ["UserAlreadyExists", barred],
+  ]
+  for (const [name, person] of cases) {
+    await unhurried()
+    await refuses(casino().visitor(), players.signUp, person, name)
+  }
+  await hurried()
+  await refuses(casino().visitor(), players.signUp, newcomer("Eva"), "TooManyRequestsErrorType")
+  await unhurried()
+  const ask = players.checkUniqueConstraints
+  await refuses(casino().visitor(), ask, { email: known.email }, "EmailAlreadyExistsErrorType")
+  await refuses(casino().visitor(), ask, { username: known.username }, "UsernameAlreadyExistsErrorType")
+  await hurried()
+  await refuses(casino().visitor(), ask, { username: "free" }, "TooManyRequestsErrorType")
+})
+
+test("nobody registers while the register does not answer", async () => {
+  await epis(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await refuses(casino().visitor(), players.signUp, newcomer("Eva"), "ExclusionRegisterUnavailableErrorType")
+})
+
+test("the address and the log-in", async () => {
+  const eva = newcomer("Eva")
+  const { visitor } = await signUp(casino(), eva)
+  await refuses(visitor, identity.onsiteKyc, {}, "EmailNotVerifiedErrorType")
+  await refuses(visitor, players.verifyEmail, { token: "x".repeat(43) }, "EmailTokenInvalidErrorType")
+  const token = await tokenFor(casino(), eva.email)
+  await own("update players.email_token set expires_at = now() - interval '1 day'")
+  await refuses(visitor, players.verifyEmail, { token }, "CodeExpiredErrorType")
+  await visitor.call(players.refreshEmailToken, {})
+  await hurried()
+  await refuses(visitor, players.refreshEmailToken, {}, "TooManyRequestsErrorType")
+  await unhurried()
+  const known = await seededVisitor(casino())
+  await refuses(known.visitor, players.refreshEmailToken, {}, "EmailAlreadyVerifiedErrorType")
+
+  const knock = { email: eva.email, deviceType: "web", preferredLanguage: "nl" } as const
+  const wrong = { ...knock, password: base64("wrong") }
+  await refuses(casino().visitor(), sessions.login, wrong, "EmailNotFound")
+  await hurried()
+  await refuses(
+    casino().visitor(),
+    sessions.login,
+    { ...wrong, password: base64(goodPassword) },
+    "TooManyRequestsErrorType",
+  )
+  await unhurried()
+  await logIn(casino().visitor(), eva.email)
+})
+
+test("a forgotten password by link", async () => {
+  const eva = newcomer("Eva")
+  await signUp(casino(), eva)
+  const ask = { email: eva.email }
+  const keyNow = async () => {
+    await casino().visitor().call(sessions.forgetPassword, ask)
+    const links = (await mailsTo(casino(), eva.email)).flatMap((mail) => mail.links)
+    return links
+      .find((link) => link.includes("/nieuw-wachtwoord/"))!
+      .split("/")
+      .at(-1)!
+  }
+  const password = base64("zeven groene kranen zingen zacht")
+  const by = (newPasswordKey: string) => ({ newPasswordKey, password })
+  const set = sessions.verifyForgetPassword
+  const late = await keyNow()
+  await own("update sessions.reset_link set expires_at = now() - interval '1 day'")
+  await refuses(casino().visitor(), set, by(late), "CodeExpiredErrorType")
+  const key = await keyNow()
+  await refuses(casino().visitor(), set, by(late), "EmailTokenInvalidErrorType")
+  await refuses(casino().visitor(), set, { ...by(key), password: base64("short") }, "WeakPasswordErrorType")
+  await hurried()
+  await refuses(casino().visitor(), set, by(key), "TooManyRequestsErrorType")
+  await refuses(casino().visitor(), sessions.forgetPassword, ask, "TooManyRequestsErrorType")
+  await unhurried()
+  await casino().visitor().call(set, by(key))
+})
+
+test("a forgotten password by code, and one that is changed", async () => {
+  const eva = newcomer("Eva")
+  const { visitor, userId } = await signUp(casino(), eva)
+  const ask = { email: eva.email }
+  const asks = () => casino().visitor().call(sessions.forgotPassword, ask)
+  const codeNow = async () => /^(\d{6})$/m.exec((await mailsTo(casino(), eva.email))[0]!.text)![1]!
+  const password = base64("zeven groene kranen zingen zacht")
+  const set = sessions.verifyOtp
+  const { keyCode } = await asks()
+  const otp = await codeNow()
+  const other = otp === "000000" ? "000001" : "000000"
+  await refuses(casino().visitor(), set, { keyCode, otp: other, password }, "OtpInvalidErrorType")
+  await refuses(casino().visitor(), set, { keyCode, otp, password: base64("short") }, "WeakPasswordErrorType")
+  await refuses(casino().visitor(), set, { keyCode }, "TooManyRequestsErrorType")
+  await casino().visitor().call(set, { keyCode, otp, password })
+  await refuses(casino().visitor(), set, { keyCode, otp, password }, "OtpExpiredErrorType")
+  await hurried()
+  await refuses(casino().visitor(), sessions.forgotPassword, ask, "TooManyRequestsErrorType")
+  await unhurried()
+
+  await logIn(visitor, eva.email, "zeven groene kranen zingen zacht")
+  const change = { id: userId, oldPassword: password, newPassword: base64(goodPassword) }
+  for (const call of [sessions.changePassword, sessions.changePasswordByPost]) {
+    await refuses(visitor, call, { ...change, id: 999_999 }, "NotFoundErrorType")
+    await refuses(visitor, call, { ...change, oldPassword: base64("wrong") }, "OldPasswordInvalidErrorType")
+    await refuses(visitor, call, { ...change, newPassword: base64("short") }, "WeakPasswordErrorType")
+    await hurried()
+    await refuses(visitor, call, change, "TooManyRequestsErrorType")
+    await unhurried()
+  }
+})
+
+test("a session that is nobody's", async () => {
+  const { visitor } = await seededVisitor(casino())
+  await refuses(visitor, sessions.endDevice, { sessionId: 999_999_999 }, "NotFoundErrorType")
+})
+
+test("the identity check", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await refuses(visitor, identity.onsiteKyc, {}, "KycAlreadyDoneErrorType")
+  await own("update identity.standing set kyc_status = 'none' where player_id = $1", [playerId])
+  await arm(casino(), "shufti", "http_500", "http_500", "http_500")
+  await refuses(visitor, identity.onsiteKyc, {}, "KycServiceNotAvailableErrorType")
+})
+
+test("every refusal that a call about an account names has been provoked here", () => {
+  expect(unprovoked(accountCalls)).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { content, type ErrorName, games, type InputOf, notifications, payments, play } from "@elite/contract"
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { newcomer, verified } from "../../testing/people.ts"
+import { arm, epis } from "../../testing/sandboxes.ts"
+import { seededGames, seededVisitor } from "../../testing/seeded.ts"
+import { setPolicy } from "../modules/content/index.ts"
+import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
+import { demoPlay } from "../modules/play/settings.ts"
+import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
+
+/** Every refusal that a call about games, money or anything but an account names, provoked once through the real doors. */
+const { casino, own, refuses, unprovoked, hurried } = refusalsForFile()
+let isSeeded = false
+
+const gameId = async (code: string) =>
+  Number((await own("select id from games.game where code = $1", [code]))[0]!.id)
+
+beforeEach(async () => {
+  if (isSeeded) return
+  isSeeded = true
+  await own("insert into games.studio (name, slug) values ('Seed', 'seed')")
+  await own(
+    `insert into games.game (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes, has_demo,
+       first_seen_at, offered, licence_classes, position)
+     select g.code, g.code, g.code, s.id, c.id, c.id, '{}', g.has_demo, now(), true, '{A+}', 1
+     from (values ($1, true), ($2, false)) as g (code, has_demo),
+       games.studio s, games.sub_category c where s.slug = 'seed' and c.code = 'video-slots'`,
+    [seededGames.slot, seededGames.roulette],
+  )
+})
+
+const deposit = { amount: 20, paymentMethod: "bancontact", languageCode: "nl" } as const
+const launchOf = async (isDemo = false, code: string = seededGames.slot) =>
+  ({ casinoGameId: await gameId(code), isDemo, deviceType: "web", languageCode: "nl" }) as const
+
+describe("what the gate refuses, at every door to it", () => {
+  test.each(reasonsOfTheGate)("%s", async (name, arrange) => {
+    const { visitor, userId: playerId } = await verified(casino(), newcomer("Jan"))
+    await own("insert into limits.player (player_id) values ($1) on conflict do nothing", [playerId])
+    await own(arrange, [playerId])
+    await refuses(visitor, payments.hiPayUrl, deposit, name)
+    await refuses(visitor, play.startGame, await launchOf(), name)
+    await refuses(visitor, play.initGame, await launchOf(), name)
+    if (payments.withdrawAmount.errors.includes(name))
+      await refuses(
+        visitor,
+        payments.withdrawAmount,
+        { amount: 20, method: "bankTransfer", iban: mine },
+        name,
+      )
+  })
+
+  test("nobody plays while the register does not answer", async () => {
+    const { visitor, playerId } = await seededVisitor(casino())
+    await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
+    await epis(casino(), { action: "weather", outage: "1" })
+    onTestFinished(() => epis(casino(), { action: "weather" }))
+    const name = "ExclusionRegisterUnavailableErrorType"
+    await refuses(visitor, payments.hiPayUrl, deposit, name)
+    await refuses(visitor, play.startGame, await launchOf(), name)
+    await refuses(visitor, play.initGame, await launchOf(), name)
+  })
+})
+
+test("games and pages", async () => {
+  const { visitor } = await seededVisitor(casino())
+  const nowhere = { casinoGameId: 999_999 }
+  const { addFavorite, addFavoriteGame, removeFavorite, removeFavoriteGame } = games
+  for (const call of [addFavorite, addFavoriteGame, removeFavorite, removeFavoriteGame])
+    await refuses(visitor, call, nowhere, "GameNotFound")
+  for (const call of [play.startGame, play.initGame]) {
+    await refuses(visitor, call, { ...(await launchOf()), ...nowhere }, "GameNotFound")
+    const withoutDemo = await launchOf(true, seededGames.roulette)
+    await refuses(visitor, call, withoutDemo, "DemoNotAvailableErrorType")
+    await refuses(casino().visitor(), call, await launchOf(), "UnauthorizedErrorType")
+    await refuses(casino().visitor(), call, await launchOf(true), "AgeNotAnsweredErrorType")
+    // The aggregator does not know the seeded game.
+    await refuses(visitor, call, await launchOf(), "GameServiceNotAvailableErrorType")
+  }
+  await casino().kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
+  for (const call of [play.startGame, play.initGame])
+    await refuses(visitor, call, await launchOf(true), "DemoPlayOffErrorType")
+  await casino().kernel.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:1"))
+  await casino().visitor().call(play.answerAge, { isOfAge: true })
+  await hurried()
+  await refuses(casino().visitor(), play.answerAge, { isOfAge: true }, "TooManyRequestsErrorType")
+  await refuses(visitor, content.getCmsPage, { slug: "no-such-page" }, "DataCannotBeFoundErrorType")
+})
+
+const mine = "BE68 5390 0754 7034"
+const methods = (direction: "deposit" | "withdraw", code: string, on: boolean) =>
+  own("update content.settings set value = jsonb_set(value, $1, $2) where key = 'paymentMethods'", [
+    `{${direction},${code}}`,
+    JSON.stringify(on),
+  ])
+
+test("deposits", async () => {
+  const { visitor } = await seededVisitor(casino())
+  const ask = payments.hiPayUrl
+  await refuses(visitor, ask, { ...deposit, amount: 9.99 }, "DepositBelowMinimumErrorType")
+  await refuses(visitor, ask, { ...deposit, amount: 200.01 }, "DepositLimitReachedErrorType")
+  await methods("deposit", "visa", false)
+  await refuses(visitor, ask, { ...deposit, paymentMethod: "visa" }, "PaymentMethodNotAllowedErrorType")
+  await methods("deposit", "visa", true)
+  const once = { idempotencyKey: "deposit-key-1" }
+  await visitor.call(ask, deposit, once)
+  await refuses(visitor, ask, { ...deposit, amount: 21 }, "IdempotencyKeyReusedErrorType", once)
+  await arm(casino(), "hipay", "http_500")
+  await refuses(visitor, ask, deposit, "HiPayServiceNotAvailableErrorType")
+  for (const call of [payments.hiPayResponse, payments.continueDeposit, payments.abandonDeposit])
+    await refuses(visitor, call, { orderid: "D-of-somebody-else" }, "NotFoundErrorType")
+})
+
+test("withdrawals", async () => {
+  const jan: Payer = await seededVisitor(casino())
+  await depositedBeyond(casino(), jan, 100)
+  const ask = payments.withdrawAmount
+  const wish = { amount: 20, method: "bankTransfer", iban: mine } as const
+  const refused = (name: ErrorName, changes: Partial<InputOf<typeof ask>> = {}, more = {}) =>
+    refuses(jan.visitor, ask, { ...wish, ...changes }, name, more)
+  await refused("WithdrawalBelowMinimumErrorType", { amount: 19.99 })
+  await refused("InsufficientFundsErrorType", { amount: 100.01 })
+  await refused("IbanInvalidErrorType", { iban: "BE68539007547035" })
+  await refused("IbanNotOwnErrorType", { iban: "BE71096123456769" })
+  await refused("TemporarilyUnavailableErrorType", { iban: "BE62510007547061" })
+  await methods("withdraw", "manualWithdraw", false)
+  await refused("PaymentMethodNotAllowedErrorType")
+  await methods("withdraw", "manualWithdraw", true)
+  const once = { idempotencyKey: "withdraw-key-1" }
+  await jan.visitor.call(ask, wish, once)
+  await refused("IdempotencyKeyReusedErrorType", { amount: 21 }, once)
+  await hurried()
+  await refused("TooManyRequestsErrorType")
+})
+
+test("notifications", async () => {
+  const { visitor } = await seededVisitor(casino())
+  const ask = notifications.updateNotification
+  await refuses(visitor, ask, { status: "seen", notificationHistoryId: 999_999_999 }, "NotFoundErrorType")
+  await refuses(visitor, ask, { status: "seen" }, "NotificationHistoryIdRequiredErrorType")
+})
+
+test("every refusal that any other call names has been provoked here", () => {
+  expect(unprovoked(otherCalls)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Client } from "@elite/client/visitor"
+import { type Endpoint, type ErrorName, endpoints, errorStatus, type InputOf, nouns } from "@elite/contract"
+import { beforeEach, expect } from "vitest"
+import { casinoForFile } from "../../../testing/casino.ts"
+import { asOwner } from "../../modules/payments/testing/trial.ts"
+
+const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path} ${name}`
+
+const { players, sessions, identity } = nouns
+const ofAccounts = new Set<unknown>([players, sessions, identity].flatMap((noun) => Object.values(noun)))
+/** The calls about somebody's account, and all others: together every call there is. */
+export const accountCalls = endpoints.filter((endpoint) => ofAccounts.has(endpoint))
+export const otherCalls = endpoints.filter((endpoint) => !ofAccounts.has(endpoint))
+
+/** The reasons that the gate knows, each with what makes it true of the player $1. */
+export const reasonsOfTheGate: [ErrorName, string][] = [
+  ["KycNotDoneErrorType", "update identity.standing set kyc_status = 'none' where player_id = $1"],
+  ["EmailNotVerifiedErrorType", "update players.player set email_verified_at = null where id = $1"],
+  [
+    "OnBreakErrorType",
+    "update limits.player set break_until = now() + interval '1 day' where player_id = $1",
+  ],
+  [
+    "SelfExcludedErrorType",
+    "update limits.player set excluded_until = now() + interval '1 day' where player_id = $1",
+  ],
+  ["AccountExcludedErrorType", "update limits.player set excluded_until = 'infinity' where player_id = $1"],
+  [
+    "ExcludedFromPlayErrorType",
+    "update players.player set register_standing = 'excluded', register_checked_at = now() + interval '1 hour' where id = $1",
+  ],
+  [
+    "AccountUnderAgeErrorType",
+    "update identity.standing set kyc_status = 'declined', reason = 'underAge' where player_id = $1",
+  ],
+  ["AccountClosedErrorType", "update players.player set status = 'closed' where id = $1"],
+]
+
+/**
+ * A casino in which refusals are provoked through the real doors, and the book of those that were. A name that nothing
+ * answers is a promise nobody keeps: `unprovoked` finds it.
+ */
+export function refusalsForFile() {
+  const casino = casinoForFile()
+  const provoked = new Set<string>()
+
+  /** Runs a statement as the owner of the database. */
+  const own = (text: string, values: unknown[] = []) => asOwner<{ id: string }>(casino(), text, values)
+
+  /** Calls, and is refused by this name and its status. */
+  async function refuses<E extends Endpoint>(
+    visitor: Client,
+    endpoint: E,
+    input: InputOf<E>,
+    name: ErrorName,
+    more: { idempotencyKey?: string } = {},
+  ): Promise<void> {
+    const said = pair(endpoint, name)
+    await expect(visitor.call(endpoint, input, more), said).rejects.toMatchObject({
+      name,
+      status: errorStatus[name],
+    })
+    provoked.add(said)
+  }
+
+  /** What these calls name in their `errors` and nobody has provoked yet. */
+  const unprovoked = (calls: readonly Endpoint[]): string[] =>
+    calls
+      .flatMap((endpoint) => endpoint.errors.map((name) => pair(endpoint, name)))
+      .filter((each) => !provoked.has(each))
+
+  /** Nobody is slowed down any more. */
+  const unhurried = () => own("delete from kernel.throttle")
+  /** Everybody has knocked too often. */
+  const hurried = () => own("update kernel.throttle set count = 1000000")
+
+  beforeEach(unhurried)
+  return { casino, own, refuses, unprovoked, hurried, unhurried }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest"
+import { eventually } from "../../../product/eventually.ts"
+import { mailsTo as arrivedFor } from "../../../product/person.ts"
+import { believed, card, onPage, open } from "../src/modules/payments/testing/trial.ts"
+import { casinoForTest } from "./casino.ts"
+import { arm } from "./sandboxes.ts"
+import { seededVisitor } from "./seeded.ts"
+import { settled } from "./settled.ts"
+
+// What the kit promises.
+
+it("eventually asks until there is an answer, and says what it waited for in vain", async () => {
+  let asked = 0
+  expect(await eventually(() => (++asked < 3 ? undefined : asked), { everyMs: 1 })).toBe(3)
+  expect(await eventually(async () => 0)).toBe(0)
+  const never = eventually(() => null, { what: "Godot", withinMs: 30, everyMs: 1 })
+  await expect(never).rejects.toThrow("Waited in vain for Godot.")
+})
+
+it("settled waits for what a third party has yet to tell, and for what it sets going", async () => {
+  const casino = await casinoForTest()
+  const jan = await seededVisitor(casino)
+  await arm(casino, "hipay", "delay:1500")
+  const { forwardUrl } = await open(jan, 20)
+  await onPage(forwardUrl, { product: "bancontact", number: "6703444444444449", ...card, outcome: "pay" })
+  expect(await believed(casino, "hipay")).toBe(0)
+  await settled(casino)
+  expect(await believed(casino, "hipay")).toBeGreaterThan(0)
+  expect(await arrivedFor(casino, jan.email)).toContainEqual(
+    expect.objectContaining({ subject: expect.stringContaining("20") }),
+  )
+})

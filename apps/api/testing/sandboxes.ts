@@ -1,0 +1,47 @@
+/** The third parties beside a casino: what a test decides, does and reads at them. */
+type Beside = { sandboxUrl: string }
+export type Sandbox = "hipay" | "shufti" | "epis" | "bank"
+
+async function tell({ sandboxUrl }: Beside, sandbox: Sandbox, scenarios: string[], times: number) {
+  const answer = await fetch(`${sandboxUrl}/${sandbox}/__sandbox/scenarios`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ scenarios, times }),
+  })
+  if (!answer.ok) throw new Error(`The sandbox did not arm ${scenarios.join()}`)
+}
+
+/** Arms switches of a third party for the next occasion: what it decides, or what goes wrong with its messages. */
+export const arm = (beside: Beside, sandbox: Sandbox, ...scenarios: string[]): Promise<void> =>
+  tell(beside, sandbox, scenarios, 1)
+
+/** Arms a switch for as many occasions. */
+export const armTimes = (beside: Beside, sandbox: Sandbox, times: number, scenario: string): Promise<void> =>
+  tell(beside, sandbox, [scenario], times)
+
+/** Sends a form of a third party's own page, e.g. `payouts` of the bank; throws where it is not done. */
+export async function operate(
+  { sandboxUrl }: Beside,
+  sandbox: Sandbox,
+  page: string,
+  form: Record<string, string>,
+): Promise<void> {
+  const url = `${sandboxUrl}/${sandbox}/__sandbox/${page}`
+  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(form), redirect: "manual" })
+  if (answer.status !== 303) throw new Error(`${url} answered ${answer.status}.`)
+}
+
+/** Works the page of the exclusion register: `{action: "weather", outage: "1"}`, `{action: "add", lastName, …}`. */
+export const epis = (beside: Beside, form: Record<string, string>): Promise<void> =>
+  operate(beside, "epis", "persons", form)
+
+/** What a third party was asked ("in") and what it told by itself ("out"), newest first. */
+export async function logOf({ sandboxUrl }: Beside, sandbox: Sandbox): Promise<Exchange[]> {
+  return (await (await fetch(`${sandboxUrl}/${sandbox}/__sandbox/log`)).json()) as Exchange[]
+}
+export type Exchange = { direction: "in" | "out"; method: string; url: string; status: number; body: string }
+
+/** Forgets all that happened at a third party, and what was armed. */
+export async function forget({ sandboxUrl }: Beside, sandbox: Sandbox): Promise<void> {
+  await fetch(`${sandboxUrl}/${sandbox}/__sandbox/reset`, { method: "POST" })
+}
