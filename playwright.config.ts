@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 
 /** Journeys start their own casino (tests/casino.ts), so that each worker has its own database and ports. */
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // A test waits about as long as it works.
+  workers: Math.min(availableParallelism() + 1, 6),
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },

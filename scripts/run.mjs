@@ -60,7 +60,8 @@ const sources = [
   "package-lock.json",
   "apps/site",
   "packages",
-  "apps/sandbox/studio",
+  "apps/sandbox/game-page",
+  "apps/sandbox/src/studio",
   "apps/sandbox/package.json",
 ]
 const isSource = (name) =>
@@ -93,7 +94,13 @@ function build(env) {
   writeFileSync(mark, now)
 }
 
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+/** The one without windows first: it draws the same pages with three quarters of the work. */
+const browsers = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+]
 
 /** The browser of the tests: CHROMIUM, or the machine's; on Debian it is installed when we may. */
 function browser() {
@@ -105,13 +112,10 @@ function browser() {
     fail(`The browser tests need a browser. ${how}`)
   say("Installing Debian's Chromium for the browser tests…")
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-  const quiet = { env, quiet: true }
-  if (
-    run("apt-get", ["update", "-qq"], quiet).status !== 0 ||
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet).status !== 0
-  ) {
+  const apt = (...args) => run("apt-get", args, { env, quiet: true }).status === 0
+  const installs = (name) => apt("install", "-y", "-qq", "--no-install-recommends", name)
+  if (!apt("update", "-qq") || !["chromium-headless-shell", "chromium"].some(installs))
     fail(`Chromium could not be installed. ${how}`)
-  }
   return browsers.find((path) => existsSync(path)) ?? fail(how)
 }
 
@@ -122,7 +126,7 @@ const tasks = {
   start: { program: "product/start.ts", needs: [build] },
   dev: { program: "scripts/dev.ts", needs: [] },
   test: { program: "scripts/test.ts", needs: [build, browser] },
-  "test:long": { program: "scripts/test-long.ts", needs: [build] },
+  "test:long": { program: "scripts/test-long.ts", needs: [build, browser] },
   bench: { program: "bench/bench.ts", needs: [build, browser] },
   audit: { program: "scripts/audit.ts", needs: [] },
   migrate: { program: "scripts/migrate.ts", needs: [] },
@@ -130,6 +134,7 @@ const tasks = {
   rekey: { program: "scripts/rekey.ts", needs: [] },
   operator: { program: "scripts/operator.ts", needs: [] },
   new: { program: "scripts/new.ts", needs: [] },
+  tables: { program: "scripts/tables.ts", needs: [] },
 }
 // Sandboxes are said aloud: no program starts them because something else was left out.
 const isProduct = task === "start" || task === "dev"

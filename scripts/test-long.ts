@@ -1,20 +1,35 @@
+import { spawn } from "node:child_process"
 import { randomInt } from "node:crypto"
-import { mkdirSync, writeFileSync } from "node:fs"
-import { availableParallelism, cpus, release, totalmem } from "node:os"
+import { once } from "node:events"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { availableParallelism, cpus, release, tmpdir, totalmem } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 
-// `npm run test:long`: 200 kills of the API and 20 of its database under signed load, and a control that must be
-// caught; then a minute of a hostile client beside ordinary visitors. `--seed` repeats a run, `--kills` and `--restarts` change its length. The evidence goes to docs/evidence.
+// `npm run test:long`, in six parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// must be caught; a minute of a hostile client beside ordinary visitors; the journey of a player, every round that is
+// interrupted, what players are told, and every way to a new password, in each language on both screens.
+// `--only kills,rounds` runs some of them, `--seed` repeats the kills, `--kills`, `--restarts` and `--seconds` change
+// their length. The evidence goes to docs/evidence.
+const names = ["kills", "hostile", "journeys", "rounds", "notifications", "passwords"] as const
+type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
+    only: { type: "string", default: names.join() },
     seed: { type: "string" },
     kills: { type: "string", default: "200" },
     restarts: { type: "string", default: "20" },
+    seconds: { type: "string", default: "60" },
   },
 })
+const unknown = values.only.split(",").filter((name) => !names.includes(name as Part))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join()}. There are ${names.join(", ")}.`)
+  process.exit(2)
+}
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
 const began = performance.now()
 const startedAt = new Date()
@@ -41,7 +56,7 @@ function evidence(course: Course, control: Course, isControlCaught: boolean): st
   const kept = failed(course)
   return `# Kills and database restarts, ${startedAt.toISOString().slice(0, 10)}
 
-\`npm run test:long -- --seed ${course.seed} --kills ${count("kill")} --restarts ${count("databaseRestart")}\`
+\`npm run test:long -- --only kills --seed ${course.seed} --kills ${count("kill")} --restarts ${count("databaseRestart")}\`
 
 | | |
 |---|---|
@@ -65,34 +80,118 @@ its points once.
 ${kept.map(({ what, findings }) => `\n- ${what}: ${findings.slice(0, 5).join("; ")}`).join("")}`
 }
 
-console.log(`Seed ${seed}. ${values.kills} kills, ${values.restarts} database restarts.`)
-const course = await runCourse({
-  seed,
-  kills: Number(values.kills),
-  databaseRestarts: Number(values.restarts),
-  onCycle: report,
-})
-console.log("The control: a process that answers before it commits.")
-const hasty = fileURLToPath(new URL("../tests/kills/hasty.ts", import.meta.url))
-const control = await runCourse({ seed, kills: 5, databaseRestarts: 0, program: [hasty] })
-const isControlCaught = failed(control).some(({ findings }) =>
-  findings.some((each) => each.startsWith("lost: ")),
-)
-
-console.log("A hostile client beside ordinary visitors, one minute.")
-const met = await hostile(60_000)
-console.log(
-  `  99 % of ${met.answered} ordinary requests within ${Math.round(met.p99Ms)} ms, ${Math.round(met.memoryMb)} MB at most`,
-)
-for (const finding of tooMuch(met)) console.log(`  ${finding}`)
-const isCalm = tooMuch(met).length === 0
-
 const folder = fileURLToPath(new URL("../docs/evidence/", import.meta.url))
-mkdirSync(folder, { recursive: true })
-writeFileSync(
-  `${folder}${startedAt.toISOString().slice(0, 10)}-kills.md`,
-  evidence(course, control, isControlCaught),
-)
-const failures = failed(course).length + (isControlCaught ? 0 : 1) + (isCalm ? 0 : 1)
-console.log(`${course.cycles.length + 2 - failures} passed, ${failures} failed`)
-process.exit(failures === 0 ? 0 : 1)
+function keep(part: Part, text: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}${startedAt.toISOString().slice(0, 10)}-${part}.md`, text)
+}
+
+type Count = { passed: number; failed: number }
+
+async function kills(): Promise<Count> {
+  console.log(`Seed ${seed}. ${values.kills} kills, ${values.restarts} database restarts.`)
+  const course = await runCourse({
+    seed,
+    kills: Number(values.kills),
+    databaseRestarts: Number(values.restarts),
+    onCycle: report,
+  })
+  console.log("The control: a process that answers before it commits.")
+  const hasty = fileURLToPath(new URL("../tests/kills/hasty.ts", import.meta.url))
+  const control = await runCourse({ seed, kills: 5, databaseRestarts: 0, program: [hasty] })
+  const isCaught = failed(control).some(({ findings }) => findings.some((each) => each.startsWith("lost: ")))
+  keep("kills", evidence(course, control, isCaught))
+  const failures = failed(course).length + (isCaught ? 0 : 1)
+  return { passed: course.cycles.length + 1 - failures, failed: failures }
+}
+
+async function attacked(): Promise<Count> {
+  const seconds = Number(values.seconds)
+  console.log(`A hostile client beside ordinary visitors, ${seconds} s.`)
+  const met = await hostile(seconds * 1000)
+  const rows = {
+    "ordinary requests answered": String(met.answered),
+    "not answered": String(met.refused),
+    "answered within": `half in ${Math.round(met.p50Ms)} ms, 99 % in ${Math.round(met.p99Ms)} ms, longest ${Math.round(met.longestMs)} ms`,
+    "memory at most": `${Math.round(met.memoryMb)} MB`,
+    "more than may be": tooMuch(met).join("; ") || "nothing",
+  }
+  for (const [name, value] of Object.entries(rows)) console.log(`  ${name}: ${value}`)
+  keep("hostile", page("A hostile client", `--only hostile --seconds ${seconds}`, rows))
+  const isCalm = tooMuch(met).length === 0
+  return { passed: isCalm ? 1 : 0, failed: isCalm ? 0 : 1 }
+}
+
+/** Plays a file of journeys in a browser, in every language and on both screens. */
+async function inBrowser(
+  part: "journeys" | "rounds" | "notifications" | "passwords",
+  spec: string,
+  title: string,
+): Promise<Count> {
+  console.log(`${title}.`)
+  const file = join(mkdtempSync(join(tmpdir(), "casino-long-")), "report.json")
+  const env = { ...process.env, ROUNDS: "all", NOTIFICATIONS: "all", PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const child = spawn("playwright", ["test", spec, "--reporter=line,json"], { stdio: "inherit", env })
+  const [code] = (await once(child, "exit")) as [number | null]
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  }
+  const failures = stats.unexpected + stats.flaky
+  const rows = { passed: String(stats.expected), failed: String(failures) }
+  keep(part, page(title, `--only ${part}`, rows))
+  return { passed: stats.expected, failed: code !== 0 && failures === 0 ? 1 : failures }
+}
+
+function page(title: string, options: string, rows: Record<string, string>): string {
+  const all = {
+    "began, took": `${startedAt.toISOString()}, ${Math.round((performance.now() - began) / 60_000)} min`,
+    machine: `${availableParallelism()} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}`,
+    Node: process.version,
+    ...rows,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `| ${name} | ${value} |`)
+  const day = startedAt.toISOString().slice(0, 10)
+  return `# ${title}, ${day}\n\n\`npm run test:long -- ${options}\`\n\n| | |\n|---|---|\n${lines.join("\n")}\n`
+}
+
+const parts: Record<Part, () => Promise<Count>> = {
+  kills,
+  hostile: attacked,
+  journeys: () =>
+    inBrowser(
+      "journeys",
+      "tests/journey.spec.ts",
+      "The journey of a player in each language, on both screens",
+    ),
+  rounds: () =>
+    inBrowser(
+      "rounds",
+      "tests/rounds.spec.ts",
+      "Interrupted rounds of each engine in each language, on both screens",
+    ),
+  notifications: () =>
+    inBrowser(
+      "notifications",
+      "tests/notifications.spec.ts",
+      "What players are told, in each language, on both screens",
+    ),
+  passwords: () =>
+    inBrowser(
+      "passwords",
+      "tests/passwords.spec.ts",
+      "Every way to a new password in each language, on both screens",
+    ),
+}
+const total: Count = { passed: 0, failed: 0 }
+for (const name of names.filter((each) => values.only.split(",").includes(each))) {
+  // A part that breaks keeps no other from running.
+  const count = await parts[name]().catch((error: unknown) => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  total.passed += count.passed
+  total.failed += count.failed
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

@@ -16,6 +16,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const params: { [P in Page]?: ParamsOf<P>[0] } = {
   play: { gameId: "grand-sablon" },
   provider: { provider: "kobalt" },
+  newPassword: { newPasswordKey: "a-key-that-nobody-has" },
 }
 const slugs = {
   category: { en: "slots", fr: "machines-a-sous", nl: "slots" },
@@ -31,6 +32,8 @@ const forPlayers = new Set<Page>([
   "kyc",
   "userVerification",
   "balances",
+  "notifications",
+  "devices",
   "paymentSuccess",
   "paymentFailure",
 ])

@@ -1,78 +1,31 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
-import { test as base, expect } from "@playwright/test"
-import { freePort } from "../apps/api/testing/ports.ts"
-
-const root = join(import.meta.dirname, "..")
-const startMs = 60_000
+import { randomInt } from "node:crypto"
+import { test as base, expect, type Page } from "@playwright/test"
+import { ended, type Product, program, startProduct } from "./product.ts"
 
 /** A whole product of its own: database, API, site, sandboxes. */
-export type Casino = {
-  /** Scheme, host and port, without a slash at the end. */
-  url: string
-  sandboxUrl: string
-}
-type Running = Casino & {
-  /** Every invariant over everything that was played here; empty when all hold. */
-  audit(): Promise<string>
-  stop(): Promise<void>
+export type Casino = Pick<Product, "url" | "sandboxUrl">
+
+/** Every invariant over everything that was played here; empty when all hold. */
+async function audit({ dataDir }: Product): Promise<string> {
+  const auditor = program("scripts/audit.ts", { DATA_DIR: dataDir })
+  return (await ended(auditor.child)) === 0 ? "" : auditor.text()
 }
 
-type Said = { child: ChildProcess; text: () => string }
+/** Everybody lives somewhere else: one address may sign up, ask for names and guess passwords only so often. */
+export const anAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-function node(script: string, env: Record<string, string>): Said {
-  const child = spawn(process.execPath, [script], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk))
-  return { child, text: () => said }
-}
+/** A page of the site comes before its scripts: `entry.client.tsx` marks when it answers. */
+const isTakenOver = () =>
+  !document.querySelector("script[type='text/late']") ||
+  performance.getEntriesByName("interactive").length > 0
 
-const ended = (child: ChildProcess): Promise<number | null> =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve(child.exitCode)
-    : new Promise((done) => child.once("exit", (code) => done(code)))
-
-async function startCasino(): Promise<Running> {
-  const dataDir = mkdtempSync(join(tmpdir(), "casino-journey-"))
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
-  const product = node("product/start.ts", {
-    SANDBOX: "1",
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    // One address asks for thousands here: each is counted as anybody's is, none is refused.
-    RATE_LIMIT: "100000000",
-  })
-  const stop = async () => {
-    product.child.kill("SIGTERM")
-    await ended(product.child)
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  const began = performance.now()
-  while (!product.text().includes("Ready in")) {
-    const isOver = product.child.exitCode !== null || performance.now() - began > startMs
-    if (isOver) {
-      await stop()
-      throw new Error(`The casino did not start:\n${product.text()}`)
-    }
-    await sleep(50)
-  }
-  return {
-    url: `http://localhost:${port}`,
-    sandboxUrl: `http://localhost:${sandboxPort}`,
-    async audit() {
-      const auditor = node("scripts/audit.ts", { DATA_DIR: dataDir })
-      return (await ended(auditor.child)) === 0 ? "" : auditor.text()
-    },
-    stop,
+/** Whoever opens an address waits for its scripts, unless they ask for no more than the first bytes. */
+function waitsForScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (options?.waitUntil !== "commit") await page.waitForFunction(isTakenOver)
+    return answer
   }
 }
 
@@ -90,17 +43,27 @@ type OfTest = {
 export const test = base.extend<OfTest, { casino: Casino }>({
   casino: [
     async ({ browserName: _browser }, use) => {
-      const casino = await startCasino()
+      // One worker asks for thousands of pages: each is counted as anybody's is, none is refused. Behind a proxy, a
+      // test has an address of its own.
+      const casino = await startProduct({ RATE_LIMIT: "100000000", TRUST_PROXY: "1" })
       try {
         await use(casino)
-        expect(await casino.audit(), "findings of the audit").toBe("")
+        expect(await audit(casino), "findings of the audit").toBe("")
       } finally {
         await casino.stop()
       }
     },
-    { scope: "worker", timeout: startMs + 30_000 },
+    { scope: "worker", timeout: 90_000 },
   ],
   baseURL: async ({ casino }, use) => use(casino.url),
+  extraHTTPHeaders: async ({ browserName: _browser }, use) => use({ "x-forwarded-for": anAddress() }),
+  page: async ({ page, context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      waitsForScripts(page)
+      context.on("page", waitsForScripts)
+    }
+    await use(page)
+  },
   provoked: [[], { option: true }],
   complaints: [
     async ({ context, provoked }, use) => {

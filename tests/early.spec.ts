@@ -1,5 +1,5 @@
 import { href } from "@elite/paths"
-import { translate } from "@elite/words"
+import { describe, translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { labelled, newVisitor } from "./steps/visitor.ts"
@@ -22,4 +22,37 @@ test("an amount written before the page's scripts arrive is kept", async ({ page
   await page.getByRole("radio", { name: /^Bancontact/ }).check()
   await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible()
   await expect(amount).toHaveValue("50")
+})
+
+test.describe(() => {
+  test.use({ provoked: [/status of 400/] })
+  test("a log-in that is sent before they arrive is refused where it stands, and said once", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "fr")
+    const t = translate("fr", "login")
+    const gate = Promise.withResolvers<void>()
+    let isHeld = true
+    await page.route("**/assets/*.js", async (route) => {
+      if (isHeld) await gate.promise
+      // Whoever asked for what was held has left the page by then.
+      await route.continue().catch(() => {})
+    })
+    await page.goto(href("login", "fr"), { waitUntil: "commit" })
+    await labelled(page, "textbox", t("email")).fill(visitor.person.email)
+    await labelled(page, "textbox", t("password")).fill("not the password")
+    isHeld = false
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("submit"), exact: true })
+      .click()
+    gate.resolve()
+    const sentence = describe("fr", "EmailNotFound")
+    await expect(page.getByRole("main").getByText(sentence)).toBeVisible()
+    await page.waitForFunction(() => performance.getEntriesByName("interactive").length > 0)
+    // At once and not in the end: a toast would be gone after five seconds.
+    expect(await page.getByRole("alert").count()).toBe(0)
+    expect(await page.getByRole("main").getByText(sentence).isVisible()).toBe(true)
+  })
 })

@@ -12,10 +12,15 @@ import { labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts
 
 // What a window does without a connection, and what it does when there is one again.
 
-/** A browser says that it has no network. */
-test.use({
-  provoked: [/net::ERR_|WebSocket connection to|Error loading route module|Failed to fetch dynamically/],
-})
+/** What a browser says that has no network, or whose socket breaks while it answers. */
+const complaints = [
+  "net::ERR_",
+  "WebSocket connection to",
+  "WebSocket is already in CLOSING",
+  "Error loading route module",
+  "Failed to fetch dynamically",
+]
+test.use({ provoked: [new RegExp(complaints.join("|"))] })
 
 const words = ({ language }: Visitor) => translate(language, "shell")
 
@@ -81,6 +86,30 @@ test("a page that fails before anybody knows of it is no fault of ours, and open
   await expect(figures(page)).toContainText(visitor.formats.euros(0))
   await findsHouse()
   await seesPage(visitor, translate("en", "deposit")("title"))
+})
+
+test("a page whose words do not come is shown when they do, and they come once", async ({
+  page,
+  casino,
+  context,
+}) => {
+  const visitor = newVisitor(page, casino, "nl")
+  const [shell, games] = [words(visitor), translate("nl", "games")]
+  const asked: string[] = []
+  page.on("response", (response) => {
+    const noun = /\/assets\/words\/(\w+)\.nl-/.exec(response.url())?.[1]
+    if (noun) asked.push(noun)
+  })
+  await page.goto(href("home", "nl"))
+  await context.route("**/assets/words/games.*", (route) => route.abort("connectionfailed"))
+  const link = page.getByRole("navigation", { name: shell("mainNavigation") })
+  await link.getByRole("link", { name: shell("allGames") }).click()
+  await expect(page).toHaveTitle(new RegExp(translate("nl", "home")("title")))
+  await context.unroute("**/assets/words/games.*")
+  await seesPage(visitor, games("allTitle"))
+  await link.getByRole("link", { name: shell("newGames"), exact: true }).click()
+  await seesPage(visitor, games("newTitle"))
+  expect(asked.toSorted()).toEqual(["games", "home", "shell", "tiles"])
 })
 
 test("money that came in meanwhile is on the balance when the connection is back", async ({
@@ -231,9 +260,9 @@ test("a live connection that breaks is enough to notice", async ({ page, casino,
     }
   })
   await isPlayer(visitor)
-  const connected = page.waitForEvent("websocket")
+  const heard = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
   await page.goto(href("home", "en"))
-  await (await connected).waitForEvent("framereceived")
+  await heard
   const findsHouse = await losesHouse(context)
   cut()
   await expect(page.getByText(words(visitor)("offline"))).toBeVisible()

@@ -177,7 +177,12 @@ describe("every call", () => {
 
 describe("two players", () => {
   /** Whose things a name of an id speaks of. A new one must be entered here. */
-  const idNames: Record<string, "owned" | "everybody's"> = { orderid: "owned", casinoGameId: "everybody's" }
+  const idNames: Record<string, "owned" | "everybody's"> = {
+    orderid: "owned",
+    casinoGameId: "everybody's",
+    id: "owned",
+    sessionId: "owned",
+  }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))
 

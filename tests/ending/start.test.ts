@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { clusterFolder } from "../../apps/api/src/kernel/cluster.ts"
 import { freePort } from "../../apps/api/testing/ports.ts"
+import { eventually } from "../../product/eventually.ts"
 
 const root = join(import.meta.dirname, "../..")
 let dataDir: string
@@ -42,7 +43,7 @@ function running(): string[] {
     .map((pid) => `${pid} ${read(pid, "cmdline")}`)
 }
 
-async function started(): Promise<ChildProcess> {
+async function started(): Promise<{ npm: ChildProcess; said: string }> {
   const child = spawn("npm", ["start"], {
     cwd: root,
     env,
@@ -51,11 +52,12 @@ async function started(): Promise<ChildProcess> {
   })
   let said = ""
   for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk: Buffer) => (said += chunk))
-  while (!said.includes("Ready in")) {
+  const isReady = () => {
     if (child.exitCode !== null) throw new Error(`npm start ended:\n${said}`)
-    await new Promise((next) => setTimeout(next, 50))
+    return said.includes("Ready in")
   }
-  return child
+  await eventually(isReady, { withinMs: 60_000 })
+  return { npm: child, said }
 }
 
 // npm itself lets a SIGINT for it alone pass by; Ctrl-C is one for everybody at the terminal.
@@ -66,15 +68,13 @@ it.each([
 ] as const)(
   "%s to %s leaves nothing of `npm start` running",
   async (signal, whom) => {
-    const npm = await started()
+    const { npm, said } = await started()
+    expect(said).toMatch(/For a Belgian compliance officer to clear:\n {2}demoPlay \(on\): \S/)
     expect(running().length).toBeGreaterThan(3)
     const gone = once(npm, "exit")
     process.kill(whom === "npm alone" ? npm.pid! : -npm.pid!, signal)
     await gone
-    const began = performance.now()
-    while (running().length > 0 && performance.now() - began < 8_000)
-      await new Promise((next) => setTimeout(next, 50))
-    expect(running()).toEqual([])
+    await expect.poll(running, { timeout: 8_000, interval: 50 }).toEqual([])
   },
   90_000,
 )

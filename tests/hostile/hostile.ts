@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { Agent, request } from "node:http"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { freePort } from "../../apps/api/testing/ports.ts"
+import { startProduct } from "../product.ts"
 
 /** What ordinary visitors met while everything else went on. Times count answers of 2xx only. */
 export type Met = {
@@ -17,45 +16,10 @@ export type Met = {
 }
 export const bounds = { p99Ms: 250, memoryMb: 700 } as const
 
-const root = join(import.meta.dirname, "../..")
 /** An ordinary evening: pages and calls of forty visitors with addresses of their own, twenty a second together. */
 const everyMs = 50
 const visitors = 40
 const ordinary = ["/", "/fr", "/nl/alle-spellen", "/responsible-gambling", "/api/site-detail"]
-
-async function startProduct(): Promise<{ child: ChildProcess; port: number; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "casino-hostile-"))
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
-  const child = spawn(process.execPath, ["product/start.ts"], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      SANDBOX: "1",
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_SMTP_PORT: String(smtpPort),
-    },
-  })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk))
-  const gone = new Promise<void>((over) => child.once("exit", () => over()))
-  const stop = async () => {
-    child.kill("SIGTERM")
-    await gone
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  const began = performance.now()
-  while (!said.includes("Ready in")) {
-    if (child.exitCode !== null || performance.now() - began > 60_000) {
-      await stop()
-      throw new Error(`The casino did not start:\n${said}`)
-    }
-    await sleep(50)
-  }
-  return { child, port, stop }
-}
 
 const memoryMb = ({ pid }: ChildProcess) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024

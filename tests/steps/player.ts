@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Client, client } from "@elite/client/visitor"
 import { becomePlayer, confirmEmail, signUp } from "../../product/person.ts"
-import type { Casino } from "../casino.ts"
+import { anAddress, type Casino } from "../casino.ts"
 import type { Visitor } from "./visitor.ts"
 
 /** The sandboxes as somebody outside a browser reaches them. */
 export const worldOf = ({ sandboxUrl }: Casino) => ({ sandboxUrl, settle: () => sleep(20) })
+
+const atHome = ({ casino }: Visitor): Client => client(casino.url, anAddress())
 
 async function takesSession({ page, casino }: Visitor, { cookies }: Client): Promise<void> {
   const kept = [...cookies].map(([name, value]) => ({ name, value, url: casino.url }))
@@ -14,17 +16,17 @@ async function takesSession({ page, casino }: Visitor, { cookies }: Client): Pro
 
 /** A verified player with this much on the balance, already logged in; for tests whose subject comes later. */
 export async function isPlayer(visitor: Visitor, euros = 0): Promise<Client> {
-  const caller = client(visitor.casino.url)
+  const caller = atHome(visitor)
   await becomePlayer(caller, worldOf(visitor.casino), visitor.person, euros)
   await takesSession(visitor, caller)
   return caller
 }
 
-/** Somebody with an account and a confirmed address whose identity nobody has looked at yet. */
-export async function isUnverified(visitor: Visitor): Promise<Client> {
-  const caller = client(visitor.casino.url)
+/** Somebody with an account whose identity nobody has looked at yet, and whose address is confirmed unless not `hasAddress`. */
+export async function isUnverified(visitor: Visitor, hasAddress = true): Promise<Client> {
+  const caller = atHome(visitor)
   await signUp(caller, visitor.person)
-  await confirmEmail(caller, worldOf(visitor.casino), visitor.person)
+  if (hasAddress) await confirmEmail(caller, worldOf(visitor.casino), visitor.person)
   await takesSession(visitor, caller)
   return caller
 }

@@ -17,8 +17,8 @@ export async function comesIn(visitor: Visitor): Promise<void> {
     .click()
 }
 
-/** Fills in the three steps as their labels ask. */
-export async function registers(visitor: Visitor): Promise<void> {
+/** Fills in the three steps as their labels ask; only the last button is left. */
+export async function fillsRegistration(visitor: Visitor): Promise<void> {
   const { page, language } = visitor
   const t = translate(language, "signup")
   await seesPage(visitor, t("title"))
@@ -27,7 +27,13 @@ export async function registers(visitor: Visitor): Promise<void> {
   await fillsPerson(visitor)
   await page.getByRole("button", { name: t("next") }).click()
   await fillsAddress(visitor)
-  await page.getByRole("button", { name: t("submit") }).click()
+}
+
+/** Fills in the registration and sends it. */
+export async function registers(visitor: Visitor): Promise<void> {
+  const { page, language } = visitor
+  await fillsRegistration(visitor)
+  await page.getByRole("button", { name: translate(language, "signup")("submit") }).click()
   await seesPage(visitor, translate(language, "login")("verify.checkTitle"))
   await expect(page.getByText(visitor.person.email)).toBeVisible()
 }
@@ -87,7 +93,7 @@ export async function confirmsEmail(visitor: Visitor): Promise<void> {
   await mailbox.close()
   await page.close()
   await seesPage(visitor, translate(language, "identity")("title"))
-  await expect(visitor.page.getByText(translate(language, "accounts")("emailVerified"))).toBeVisible()
+  await expect(visitor.page.getByText(translate(language, "answers")("emailVerified"))).toBeVisible()
 }
 
 /** Shows the identity card on the page of the verifier and waits until it is accepted. */

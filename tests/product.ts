@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort } from "../apps/api/testing/ports.ts"
+import { eventually } from "../product/eventually.ts"
+
+const root = join(import.meta.dirname, "..")
+const startMs = 60_000
+
+type Said = { child: ChildProcess; text: () => string }
+
+/** A program of the project with all that it has said so far. */
+export function program(script: string, env: Record<string, string>): Said {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk))
+  return { child, text: () => said }
+}
+
+export const ended = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((done) => child.once("exit", (code) => done(code)))
+
+/** The whole product in one process on ports of its own: database, API, site, sandboxes. */
+export type Product = {
+  /** Scheme, host and port, without a slash at the end. */
+  url: string
+  port: number
+  sandboxUrl: string
+  dataDir: string
+  child: ChildProcess
+  /** Ends it and forgets its data. */
+  stop(): Promise<void>
+}
+
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), "casino-product-"))
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const { child, text } = program("product/start.ts", {
+    SANDBOX: "1",
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    ...env,
+  })
+  const stop = async () => {
+    child.kill("SIGTERM")
+    await ended(child)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const isReady = () => {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error("It ended.")
+      return text().includes("Ready in")
+    }
+    await eventually(isReady, { what: "the product to be ready", withinMs: startMs, everyMs: 50 })
+  } catch (error) {
+    await stop()
+    throw new Error(`The casino did not start:\n${text()}`, { cause: error })
+  }
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    dataDir,
+    child,
+    stop,
+  }
+}
