@@ -1,44 +1,101 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { gzipSync } from "node:zlib"
+import { type Field, sessionTokenOf } from "./players.ts"
 import { Connection, type Measured, measure, prepared } from "./socket.ts"
 
 const lanes = 16
+const rounds = 3
+/** What browsers send, word for word: a page is packed as it is for them. */
+const browser = { accept: "text/html", "accept-encoding": "gzip, deflate, br, zstd" }
 
-async function pagesPerSecond(port: number, path: string, ms: number): Promise<Measured> {
+/** Pages of one address over sixteen connections, with the cookies in turns; any answer but 200 is an error and not a figure. */
+export async function pagesPerSecond(
+  port: number,
+  path: string,
+  ms: number,
+  cookies?: string[],
+): Promise<Measured> {
   const connections = await Promise.all(Array.from({ length: lanes }, () => Connection.open(port)))
-  const request = prepared(`localhost:${port}`, "GET", path, { accept: "text/html" })
+  const requests = Array.from({ length: lanes }, (_, lane) =>
+    prepared(`localhost:${port}`, "GET", path, {
+      ...browser,
+      ...(cookies ? { cookie: cookies[lane % cookies.length]! } : {}),
+    }),
+  )
   const measured = await measure(lanes, ms, async (lane) => {
-    const { status } = await connections[lane]!.send(request)
+    const { status } = await connections[lane]!.send(requests[lane]!)
     if (status !== 200) throw new Error(`${path} answered ${status}`)
   })
   for (const connection of connections) connection.close()
   return measured
 }
 
-/** The home page beside the barest page the same stack can render, on the same machine in the same minute. */
-export async function measurePages(port: number, ms: number): Promise<{ home: Measured; bare: Measured }> {
+/** Serves the barest page that the site's stack can render while `work` goes on, and hands over its port. */
+export async function withBarePage<T>(work: (port: number) => Promise<T>): Promise<T> {
   const built = spawnSync("react-router", ["build", "bench/hello"], { encoding: "utf8" })
   if (built.status !== 0) throw new Error(`The bare page could not be built:\n${built.stdout}${built.stderr}`)
   const server = spawn(process.execPath, ["bench/hello/server.ts"], { stdio: ["ignore", "pipe", "inherit"] })
   try {
     const [line] = (await once(server.stdout, "data")) as [Buffer]
-    const bare = await pagesPerSecond(Number(line.toString().trim()), "/", ms)
-    const home = await pagesPerSecond(port, "/", ms)
-    return { home, bare }
+    return await work(Number(line.toString().trim()))
   } finally {
     server.kill()
   }
 }
 
-/** What a browser fetches in scripts for the home page before anybody touches it: its script and preload tags, and what those import. */
+export const pageKinds = ["shared", "visitor", "player", "account"] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** For each kind and each round: pages a second, and how many times fewer than bare pages in the same round. */
+export type PageRounds = Record<PageKind, { perSecond: number; ratio: number; p99Ms: number }[]>
+
+/**
+ * Pages beside the bare page, in turns: the home page as visitors share it, rendered for one visitor (a query suffices),
+ * a player's, and a page of their account; each lane is another player with a session of their own.
+ */
+export async function measurePages(at: {
+  port: number
+  barePort: number
+  field: Field
+  ms: number
+}): Promise<PageRounds> {
+  const cookies = Array.from(
+    { length: lanes },
+    (_, lane) => `access_token=${sessionTokenOf(at.field.first + BigInt(lane))}`,
+  )
+  const pages: Record<PageKind, () => Promise<Measured>> = {
+    shared: () => pagesPerSecond(at.port, "/", at.ms),
+    visitor: () => pagesPerSecond(at.port, "/?from=bench", at.ms),
+    player: () => pagesPerSecond(at.port, "/", at.ms, cookies),
+    account: () => pagesPerSecond(at.port, "/account/balances", at.ms, cookies),
+  }
+  const measured: PageRounds = { shared: [], visitor: [], player: [], account: [] }
+  for (let round = 0; round < rounds; round++) {
+    const bare = await pagesPerSecond(at.barePort, "/", at.ms)
+    for (const kind of pageKinds) {
+      const { perSecond, p99Ms } = await pages[kind]()
+      measured[kind].push({ perSecond, ratio: perSecond / bare.perSecond, p99Ms })
+    }
+  }
+  return measured
+}
+
+/** The home page as a browser gets it, in kB: its HTML, and what travels of it. */
+export async function homeSizeKb(port: number): Promise<{ html: number; compressed: number }> {
+  const size = async (headers: Record<string, string>) => {
+    const connection = await Connection.open(port)
+    const { bytes } = await connection.send(prepared(`localhost:${port}`, "GET", "/?from=bench", headers))
+    connection.close()
+    return bytes / 1000
+  }
+  return { html: await size({ accept: "text/html" }), compressed: await size(browser) }
+}
+
+/** What a browser fetches in scripts for the home page before anybody touches it: what the page names, and what that imports (the manifest's own text names every other page's). */
 export async function homeJavaScriptKb(url: string): Promise<number> {
   const html = await (await fetch(`${url}/`)).text()
-  const seen = new Set(
-    [...html.matchAll(/(\/assets\/[^"\s]+\.js)/g)]
-      .map((match) => match[1]!)
-      .filter((path) => inHead(html, path)),
-  )
+  const seen = new Set([...html.matchAll(/["\s](\/assets\/[^"\s]+\.js)/g)].map((match) => match[1]!))
   let bytes = 0
   for (const path of seen) {
     const script = await (await fetch(url + path)).text()
@@ -48,9 +105,3 @@ export async function homeJavaScriptKb(url: string): Promise<number> {
   }
   return bytes / 1000
 }
-
-/** The manifest names every route's script; only what a tag or an import statement asks for is fetched. */
-const inHead = (html: string, path: string): boolean =>
-  html.includes(`href="${path}"`) ||
-  html.includes(`src="${path}"`) ||
-  new RegExp(`import[^;]*"${path}"`).test(html)

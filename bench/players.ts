@@ -7,6 +7,9 @@ export type Field = { first: bigint; count: number; gameCode: string; gameId: bi
 /** The token of the n-th player's game session. */
 export const tokenOf = (playerId: bigint): string => `gs_bench_${playerId}`
 
+/** The token of the n-th player's log-in. */
+export const sessionTokenOf = (playerId: bigint): string => `login_${playerId}`
+
 const rows = (count: number) => `generate_series(1, ${count}) n`
 
 /**
@@ -36,7 +39,7 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
     await client.query(`
       insert into sessions.session (token_hash, player_id, started_at, last_seen_at, idle_until, idle_for, touch_every, ends_at,
         device_hash, device_type, device, address)
-      select sha256(('login ' || id)::bytea), id, current_timestamp, current_timestamp, current_timestamp + interval '30 minutes',
+      select sha256(('login_' || id)::bytea), id, current_timestamp, current_timestamp, current_timestamp + interval '30 minutes',
         interval '30 minutes', interval '1 minute', current_timestamp + interval '12 hours', ''::bytea, 'web', 'bench', '127.0.0.1'
       from ${ids}`)
     await client.query(`

@@ -21,8 +21,8 @@ export const prepared = (
     ].join("\r\n"),
   )
 
-/** What a connection got back: the status line's code and the body. */
-export type Answer = { status: number; body: string }
+/** What a connection got back: the status line's code and the body, and how many bytes it was on its way. */
+export type Answer = { status: number; body: string; bytes: number }
 
 /**
  * One keep-alive connection with one request at a time. It reads no more than it must, because the load
@@ -65,12 +65,13 @@ export class Connection {
     const end = this.#received.indexOf("\r\n\r\n")
     if (end < 0) return
     const head = this.#received.toString("latin1", 0, end)
+    const bytes = this.#received.length - end - 4
     const body = wholeBody(head, this.#received.subarray(end + 4))
     if (body === undefined) return
     this.#received = Buffer.alloc(0)
     const waiting = this.#waiting
     this.#waiting = undefined
-    waiting?.done({ status: Number(head.slice(9, 12)), body })
+    waiting?.done({ status: Number(head.slice(9, 12)), body, bytes })
   }
 }
 

@@ -1,3 +1,9 @@
+import { join } from "node:path"
 import type { Config } from "@react-router/dev/config"
+import { precompress } from "../../apps/site/precompress.ts"
 
-export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config
+export default {
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
+} satisfies Config

@@ -3,6 +3,11 @@ import { createReadableStreamFromReadable } from "@react-router/node"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router"
 
+export { createRequestHandler } from "react-router"
+
+/** Lighthouse asks for files that are not here. */
+export const handleError = (): void => {}
+
 export default function handleRequest(
   request: Request,
   status: number,

@@ -1,5 +1,12 @@
-export const meta = () => [{ title: "Hello" }]
+export const meta = () => [
+  { title: "Hello" },
+  { name: "description", content: "The barest page that this stack can render." },
+]
 
 export default function Hello() {
-  return <h1>Hello</h1>
+  return (
+    <main>
+      <h1>Hello</h1>
+    </main>
+  )
 }

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { existsSync } from "node:fs"
+import { loadavg } from "node:os"
+import { join, resolve } from "node:path"
+import { type Started, type Turn, turnFigures } from "./side.ts"
+
+const rounds = 3
+
+/** The next that a build says; throws when it ends instead. */
+async function said<T>(side: ChildProcess): Promise<T> {
+  const ended = once(side, "exit").then(([code]) => {
+    throw new Error(`A build that is compared ended with ${code}.`)
+  })
+  const [message] = (await Promise.race([once(side, "message"), ended])) as [T]
+  return message
+}
+
+const side = (folder: string) =>
+  fork(join(import.meta.dirname, "side.ts"), { cwd: folder, stdio: ["ignore", 2, 2, "ipc"] })
+
+const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
+const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)]!
+const short = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toString())
+const spread = (values: number[]) =>
+  `${short(median(values))} (${short(Math.min(...values))} to ${short(Math.max(...values))})`
+
+/**
+ * Compares this build with another checkout that is installed and built, on this machine: both products run, and are
+ * measured in turns, this one first in one round and last in the next. Prints medians, their spread, and this ÷ other.
+ */
+export async function against(folder: string): Promise<void> {
+  const other = resolve(folder)
+  if (!existsSync(join(other, "bench/product.ts")))
+    throw new Error(`${other} is no checkout of this project.`)
+  const sides = [side(process.cwd()), side(other)]
+  try {
+    // One after the other, so that each starts on a machine that is at rest.
+    const started: Started[] = []
+    for (const one of sides) started.push(await said<Started>(one))
+    const turns: [Turn[], Turn[]] = [[], []]
+    for (let round = 0; round < rounds; round++)
+      for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
+        sides[at]!.send("measure")
+        turns[at]!.push(await said<Turn>(sides[at]!))
+      }
+    console.log(`${"".padEnd(26)}${"this build".padEnd(24)}${"the other".padEnd(24)}this ÷ other`)
+    for (const name of turnFigures) {
+      const [mine, theirs] = turns.map((all) => all.map((turn) => turn[name])) as [number[], number[]]
+      const ratios = mine.map((value, round) => value / theirs[round]!)
+      console.log(`${name.padEnd(26)}${spread(mine).padEnd(24)}${spread(theirs).padEnd(24)}${spread(ratios)}`)
+    }
+    for (const name of ["startupMs", "memoryMb"] as const) {
+      const [mine, theirs] = started.map((one) => one[name]) as [number, number]
+      console.log(
+        `${name.padEnd(26)}${short(mine).padEnd(24)}${short(theirs).padEnd(24)}${short(mine / theirs)}`,
+      )
+    }
+    console.log(`${rounds} rounds in turns; load of the machine now ${loadavg()[0]!.toFixed(1)}`)
+  } finally {
+    const running = sides.filter((one) => one.exitCode === null)
+    const gone = running.map((one) => once(one, "exit"))
+    for (const one of running) one.connected && one.disconnect()
+    await Promise.all(gone)
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { pagesPerSecond } from "./pages.ts"
+
+// One of the two builds that `against.ts` compares: runs in that checkout's folder, starts its product with its own
+// bench, and measures once each time it is told to.
+
+/** What both builds have, by name; the unit is in the name. */
+export type Turn = Record<(typeof turnFigures)[number], number>
+export const turnFigures = [
+  "betsPerSecond",
+  "betsP99Ms",
+  "betsRatio",
+  "visitorSharedPerSecond",
+  "visitorRenderedPerSecond",
+  "visitorRenderedP99Ms",
+  "playerPerSecond",
+  "playerP99Ms",
+  "accountPerSecond",
+] as const
+export type Started = { startupMs: number; memoryMb: number }
+
+const here = <T>(path: string): Promise<T> => import(pathToFileURL(join(process.cwd(), path)).href)
+const betsMs = 4_000
+const pagesMs = 3_000
+
+async function run(): Promise<void> {
+  const { startCluster } = await here<typeof import("../apps/api/src/kernel/cluster.ts")>(
+    "apps/api/src/kernel/cluster.ts",
+  )
+  const { freePort } = await here<typeof import("../apps/api/testing/ports.ts")>("apps/api/testing/ports.ts")
+  const { measureBets } = await here<typeof import("./bets.ts")>("bench/bets.ts")
+  const { addHistory, addPlayers, sessionTokenOf } =
+    await here<typeof import("./players.ts")>("bench/players.ts")
+  const { startProduct } = await here<typeof import("./product.ts")>("bench/product.ts")
+
+  const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
+  const cluster = await startCluster({ dataDir })
+  // An older build logs in as the owner.
+  const databaseUrl = cluster.applicationUrl ?? cluster.url
+  // Three in a row, the last for mail: two that are asked for apart may overlap.
+  const port = await freePort()
+  const ports = { port, sandboxPort: port + 1 }
+  const product = await startProduct({ dataDir, databaseUrl, ownerUrl: cluster.url, ...ports })
+  const end = async () => {
+    await product.stop()
+    await cluster.stop("immediate")
+    rmSync(dataDir, { recursive: true, force: true })
+    process.exit()
+  }
+  process.once("disconnect", end)
+  // Told to stop while the product was starting.
+  if (!process.connected) return end()
+  const started: Started = { startupMs: product.startupMs, memoryMb: await product.memoryAtRestMb() }
+  const field = await addPlayers(cluster.url, 1_000, 1_000)
+  await addHistory(cluster.url, { ...field, mark: "day" }, 20_000)
+
+  // Older builds had no name for it.
+  const tokenOf = sessionTokenOf ?? ((playerId: bigint) => `login ${playerId}`)
+  const cookies = Array.from(
+    { length: 16 },
+    (_, lane) => `access_token=${tokenOf(field.first + BigInt(lane))}`,
+  )
+
+  const turn = async (): Promise<Turn> => {
+    const bets = await measureBets({ databaseUrl, product, field, ms: betsMs })
+    const shared = await pagesPerSecond(product.port, "/", pagesMs)
+    const rendered = await pagesPerSecond(product.port, "/?from=bench", pagesMs)
+    const players = await pagesPerSecond(product.port, "/", pagesMs, cookies)
+    const accounts = await pagesPerSecond(product.port, "/account/balances", pagesMs, cookies)
+    return {
+      betsPerSecond: bets.http.perSecond,
+      betsP99Ms: bets.http.p99Ms,
+      betsRatio: bets.http.perSecond / bets.direct.perSecond,
+      visitorSharedPerSecond: shared.perSecond,
+      visitorRenderedPerSecond: rendered.perSecond,
+      visitorRenderedP99Ms: rendered.p99Ms,
+      playerPerSecond: players.perSecond,
+      playerP99Ms: players.p99Ms,
+      accountPerSecond: accounts.perSecond,
+    }
+  }
+  process.on("message", async () => process.send?.(await turn()))
+  process.send?.(started)
+}
+
+// `bench.ts` reads its names, and has a parent that it can write to as well.
+if (process.argv[1] === import.meta.filename) await run()
