@@ -21,7 +21,7 @@ function Balances({ amount, coins, points }: { amount: number; coins: number; po
   const formats = useFormats()
   const live = useWallet()
   return (
-    <Card className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-x-3 gap-y-5">
+    <Card className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
       <StatTile look="pride" label={t("balance")} value={formats.euros(live?.amount ?? amount)} />
       <StatTile look="pride" label={t("coins")} value={formats.figure(live?.coins ?? coins)} />
       <StatTile look="pride" label={t("points")} value={formats.figure(live?.points ?? points)} />

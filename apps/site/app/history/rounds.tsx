@@ -29,7 +29,7 @@ function Totals({ stakes, wins, net }: Reply["totalBetAmounts"]) {
   const formats = useFormats()
   return (
     <Card>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-x-3 gap-y-5">
+      <div className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
         <StatTile look="pride" label={t("totalStakes")} value={formats.euros(stakes)} />
         <StatTile look="pride" label={t("totalWins")} value={formats.euros(wins)} />
         <StatTile look="pride" label={t("totalNet")} value={formats.signedEuros(net)} />
