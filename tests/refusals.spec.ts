@@ -80,6 +80,31 @@ test("a payment that the bank refuses, and its success page opened by hand", asy
   await expect(page.getByText(reason)).toBeVisible()
 })
 
+test("a bank account of somebody else: its check digits are right, and nothing beside the refusal says so", async ({
+  page,
+  casino,
+}) => {
+  const visitor = newVisitor(page, casino, "en")
+  const { formats } = visitor
+  const t = translate("en", "withdraw")
+  await isPlayer(visitor, 50)
+  await page.goto(href("withdrawals", "en"))
+  await seesPage(visitor, t("title"))
+  await labelled(page, "textbox", t("amount")).fill("30")
+  const iban = labelled(page, "textbox", t("iban"))
+  await iban.fill("BE68539007547034")
+  const good = page.getByText(t("ibanGood"))
+  await expect(good).toBeAttached()
+  const amount = formats.euros(30)
+  await page.getByRole("button", { name: t("submitAmount", { amount }) }).click()
+  await page
+    .getByRole("dialog", { name: t("confirmTitle", { amount }) })
+    .getByRole("button", { name: t("confirm") })
+    .click()
+  await expect(iban).toHaveAccessibleDescription(new RegExp(describe("en", "IbanNotOwnErrorType")))
+  await expect(good).toHaveCount(0)
+})
+
 test("a wrong password", async ({ page, casino }) => {
   const visitor = newVisitor(page, casino, "nl")
   const t = translate("nl", "login")

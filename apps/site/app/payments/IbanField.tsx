@@ -9,10 +9,10 @@ type IbanFieldProps = {
   error: string | undefined
 }
 
-/** An IBAN in groups of four, with a sign as soon as its check digits are right. */
+/** An IBAN in groups of four, with a sign as soon as its check digits are right, unless it was refused. */
 export function IbanField({ value, onChange, error }: IbanFieldProps) {
   const t = useTranslations("withdraw")
-  const isGood = isIban(value)
+  const isGood = error === undefined && isIban(value)
   const write = ({ currentTarget: { value: next, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
     // Whoever corrects in the middle keeps the place of the cursor: the groups are set right when the field is left.
     const isAtEnd = selectionStart === next.length
