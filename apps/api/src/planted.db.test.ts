@@ -170,6 +170,8 @@ const rowErrors: readonly [noun: string, column: string, where: string][] = [
   ["play.transaction", "amount", "kind = 'win' and moved = 0 and rolled_back_by is null"],
   ["play.transaction", "amount", "kind = 'win' and moved = 0 and rolled_back_by is not null"],
   ["play.transaction", "moved_cash", "kind = 'win' and moved > 0 and rolled_back_by is null"],
+  ["limits.running", "week_stake", "true"],
+  ["limits.running", "month_win", "true"],
   ["play.round", "stake", "stake > 0"],
   ["play.round", "win", "win > 0"],
   ["play.round", "bets", "stake > 0"],
@@ -230,6 +232,11 @@ describe("what a single statement breaks", () => {
       "I4 every stake and win in the ledger has its message",
       "update play.transaction set status = 'clash' where kind = 'win'",
       "update play.transaction set status = 'ok' where kind = 'win'",
+    ],
+    [
+      "I12 the limits of a player count what they staked and won, on the day of each bet",
+      "update play.transaction set day = day - 1 where kind = 'win' and day is not null",
+      "update play.transaction set day = day + 1 where kind = 'win' and day is not null",
     ],
     [
       "I5 a voided bet gave its stake back once and keeps no win",

@@ -104,12 +104,14 @@ async function play(db: pg.Pool, { playerId, token }: SeededPlayer): Promise<voi
   ]
   const said = "row('hub88', $1, $2, $3, $4, false, $5, 'EUR', $6, $7, null)::play.message"
   const game = `(select row(id, 'slots', 'Seed')::play.game from games.game where code = $5)`
+  const today =
+    "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
   const ask = async (call: string, values: unknown[]) => {
     const { rows } = await db.query<{ status: string }>(`select status from ${call}`, values)
     if (rows[0]!.status !== "ok") throw new Error(`${call} answered ${rows[0]!.status}`)
   }
   const bet = (...values: Parameters<typeof message>) =>
-    ask(`play.place_bet(${said}, ${game}, false, clock_timestamp())`, message(...values))
+    ask(`play.place_bet(${said}, ${game}, false, clock_timestamp(), ${today})`, message(...values))
   const win = (isPromotion: boolean, ...values: Parameters<typeof message>) =>
     ask(`play.pay_win(${said}, ${isPromotion}, clock_timestamp())`, message(...values))
   const back = (uuid: string, round: string, reference: string) =>

@@ -49,7 +49,7 @@ it("the gate refuses by the first rule that holds, in every standing and for eve
   const { rows } = await database.pool.query<Case & { refusal: string | null }>(
     `select status, register, verified, kyc, reason, excluded, "onBreak", action,
        limits.refusal_of(row(status, register, verified::timestamptz, kyc, reason, excluded::timestamptz,
-         "onBreak"::timestamptz, null)::limits.standing, action, $1) as refusal
+         "onBreak"::timestamptz, null, null)::limits.standing, action, $1) as refusal
      from ${Object.keys(values)
        .map((name, at) => `unnest($${at + 2}::text[]) as "${name}"`)
        .join(", ")}`,

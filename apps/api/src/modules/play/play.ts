@@ -1,6 +1,7 @@
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import * as games from "../games/index.ts"
+import { todayAt } from "../limits/index.ts"
 import { isAlive } from "../sessions/index.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
@@ -41,11 +42,13 @@ export function walletCalls(kernel: Kernel): WalletCalls {
     },
     async placeBet(bet) {
       const game = await games.gameByCode(kernel, bet.gameCode)
+      const now = clock.now()
       return answered(
         await store.placeBet(database, bet, {
           tokenHash: tokenHash(bet.token),
           game: game && games.isPlayable(game) ? game : null,
-          now: clock.now(),
+          now,
+          today: todayAt(now),
         }),
       )
     },

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely"
 import type { Database } from "../../kernel/database.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Today } from "../limits/index.ts"
 import type { RoundStatus } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 import type { BetMessage, PlayStatus, RollbackMessage, WinMessage } from "./statuses.ts"
@@ -37,12 +38,12 @@ const messageOf = (
 export async function placeBet(
   database: Database,
   bet: BetMessage,
-  context: { tokenHash: Buffer; game: BetGame; now: Date },
+  context: { tokenHash: Buffer; game: BetGame; now: Date; today: Today },
 ): Promise<Booked> {
-  const { game } = context
+  const { game, today } = context
   const rows = await database.once<Booked>(
     "play.place_bet",
-    `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16)`,
+    `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16, $17, $18, $19)`,
     [
       ...messageOf(bet, context.tokenHash),
       game?.id ?? null,
@@ -50,6 +51,9 @@ export async function placeBet(
       game?.studio ?? null,
       bet.isFree,
       context.now,
+      today.day,
+      today.week,
+      today.month,
     ],
   )
   return rows[0]!

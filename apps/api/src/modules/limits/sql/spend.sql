@@ -1,11 +1,14 @@
 -- Whether cash may leave for a chance: the gate first, the limits after it. Every stake asks, in the statement that
--- takes it. Outcomes: ok · barred, the gate refuses · limitReached, the amount is beyond a limit.
-create or replace function limits.spend(p_player_id bigint, p_amount bigint, p_at timestamptz) returns text
-language plpgsql stable as $$
+-- takes it. Outcomes: ok · barred, the gate refuses · limitReached, the amount is beyond a limit. What costs nothing,
+-- a free spin inside a round, is beyond none.
+create or replace function limits.spend(p_player_id bigint, p_amount bigint, p_at timestamptz, p_day date, p_week date, p_month date)
+returns text language plpgsql stable as $$
 declare
   v limits.standing;
 begin
   select * into v from limits.standing_of(p_player_id);
   if limits.refusal_of(v, 'bet', p_at) is not null then return 'barred'; end if;
-  return case when p_amount > v.largest_stake_units then 'limitReached' else 'ok' end;
+  if p_amount > v.largest_stake_units then return 'limitReached'; end if;
+  if p_amount > 0 and v.limits_bets and limits.is_reached(p_player_id, p_amount, p_day, p_week, p_month) then return 'limitReached'; end if;
+  return 'ok';
 end $$;

@@ -1,5 +1,7 @@
 // Generated from the migrated database by `npm run tables`; tables.db.test.ts compares. Not for editing.
 
+import type { Generated } from "kysely"
+
 type LimitsDepositUse = {
   amount_cents: bigint
   at: Date
@@ -13,11 +15,56 @@ type LimitsPlayer = {
   break_until: Date | null
   excluded_until: Date | null
   largest_stake_units: bigint | null
+  limits_bets: Generated<boolean>
+  own_daily_bet_cents: bigint | null
+  own_daily_deposit_cents: bigint | null
+  own_daily_loss_cents: bigint | null
+  own_monthly_bet_cents: bigint | null
+  own_monthly_deposit_cents: bigint | null
+  own_monthly_loss_cents: bigint | null
+  own_weekly_bet_cents: bigint | null
+  own_weekly_deposit_cents: bigint | null
+  own_weekly_loss_cents: bigint | null
   player_id: bigint
   weekly_deposit_cents: bigint | null
+}
+
+type LimitsRequest = {
+  cents: bigint | null
+  cools_until: Date | null
+  effective_at: Date | null
+  id: Generated<bigint>
+  player_id: bigint
+  requested_at: Date
+  status: number
+  told_at: Date | null
+  type: "dailyBetLimit" | "weeklyBetLimit" | "monthlyBetLimit" | "dailyLossLimit" | "weeklyLossLimit" | "monthlyLossLimit" | "dailyDepositLimit" | "weeklyDepositLimit" | "monthlyDepositLimit"
+}
+
+type LimitsRunning = {
+  day: string
+  day_stake: Generated<bigint>
+  day_win: Generated<bigint>
+  month: string
+  month_stake: Generated<bigint>
+  month_win: Generated<bigint>
+  player_id: bigint
+  week: string
+  week_stake: Generated<bigint>
+  week_win: Generated<bigint>
+}
+
+type LimitsUsage = {
+  day: string
+  player_id: bigint
+  stake: bigint
+  win: bigint
 }
 
 export type Tables = {
   "limits.deposit_use": LimitsDepositUse
   "limits.player": LimitsPlayer
+  "limits.request": LimitsRequest
+  "limits.running": LimitsRunning
+  "limits.usage": LimitsUsage
 }

@@ -44,7 +44,8 @@ begin
   if status <> 'ok' then return; end if;
 
   balance := v_balance + v_moved;
-  if not play.record(m, 'win', v_bet.session_id, v_purse, v_moved, 'ok', balance, p_now) then
+  if not play.record(m, 'win', v_bet.session_id, v_purse, v_moved, 'ok', balance, p_now,
+      p_day => v_bet.day) then
     status := 'clash'; balance := v_balance; return;
   end if;
   if p_is_promotion then
@@ -57,6 +58,7 @@ begin
   if v_moved > 0 then
     perform wallet.must_move('win:' || m.provider || ':' || m.uuid, 'win', 'EUR', wallet.games(m.provider), v_account,
       v_moved, p_now);
+    perform limits.use(m.player_id, v_bet.day, 0, v_moved);
   end if;
   select r.closed_at is null into v_was_open from play.round r
   where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref;

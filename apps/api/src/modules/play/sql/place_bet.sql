@@ -2,7 +2,7 @@
 -- so that twins wait for each other. Statuses: ok · notEnoughMoney · limitReached · tokenInvalid · tokenExpired ·
 -- playerDisabled · gameInvalid · wrongCurrency · clash · rolledBack; the first that holds, in the order below.
 create or replace function play.place_bet(
-  m play.message, p_game play.game, p_is_free boolean, p_now timestamptz,
+  m play.message, p_game play.game, p_is_free boolean, p_now timestamptz, p_day date, p_week date, p_month date,
   out status text, out balance bigint, out player_id bigint
 ) language plpgsql as $$
 declare
@@ -29,7 +29,7 @@ begin
     return;
   end if;
 
-  v_spending := limits.spend(m.player_id, v_moved, p_now);
+  v_spending := limits.spend(m.player_id, v_moved, p_now, p_day, p_week, p_month);
   -- Whether the round is closed is asked under the lock, not of the clocks: two processes' clocks differ.
   select s.is_alive, s.is_touch_due, exists (select from play.round r where r.provider = m.provider
       and r.player_id = m.player_id and r.round_ref = m.round_ref and r.closed_at is not null)
@@ -48,7 +48,7 @@ begin
 
   -- The same id may be on its way for another player: their row comes first or ours does, never both.
   if not play.record(m, 'bet', v_session.id, v_session.purse, case when status = 'ok' then v_moved else 0 end, status,
-      balance, p_now, v_late, p_game) then
+      balance, p_now, v_late, p_game, case when status = 'ok' then p_day end) then
     status := 'clash'; balance := v_balance; return;
   end if;
   if status <> 'ok' then return; end if;
@@ -56,6 +56,7 @@ begin
   if v_moved > 0 then
     balance := (wallet.must_move('bet:' || m.provider || ':' || m.uuid, 'stake', 'EUR', v_account,
       wallet.games(m.provider), v_moved, p_now)).from_after;
+    perform limits.use_stake(m.player_id, v_moved, p_day, p_week, p_month);
   end if;
   insert into play.round as r (provider, round_ref, player_id, game_id, purse, stake, bets, bet_uuids, opened_at, closed_at)
   values (m.provider, m.round_ref, m.player_id, (p_game).id, v_session.purse, v_moved, 1, array[m.uuid], p_now,

@@ -39,6 +39,7 @@ type PlayTransaction = {
   at: Date
   balance_after: bigint
   category: string | null
+  day: string | null
   game_code: string
   kind: "bet" | "win" | "rollback" | "tombstone"
   late: Generated<boolean>

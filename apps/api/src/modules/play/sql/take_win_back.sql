@@ -6,6 +6,7 @@ begin
   if v_win.moved > 0 then
     perform wallet.must_move('win-back:' || v_win.provider || ':' || v_win.uuid, 'winTakenBack', 'EUR',
       wallet.of_purse(v_win.player_id, v_win.purse), wallet.games(v_win.provider), v_win.moved, p_now, null, true);
+    perform limits.use(v_win.player_id, v_win.day, 0, -v_win.moved);
   elsif v_win.amount > 0 then
     perform wallet.must_move('promotion-back:' || v_win.provider || ':' || v_win.uuid, 'promotionalWinTakenBack', 'EUR',
       wallet.review(v_win.provider), wallet.games(v_win.provider), v_win.amount, p_now);

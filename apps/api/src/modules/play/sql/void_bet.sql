@@ -9,6 +9,7 @@ begin
   if v_bet.moved > 0 then
     perform wallet.must_move('bet-back:' || v_bet.provider || ':' || v_bet.uuid, 'stakeReturned', 'EUR',
       wallet.games(v_bet.provider), wallet.of_purse(v_bet.player_id, v_bet.purse), v_bet.moved, p_now);
+    perform limits.use(v_bet.player_id, v_bet.day, -v_bet.moved, 0);
   end if;
   for v_win in
     select * from play.transaction t where t.provider = v_bet.provider and t.reference_uuid = v_bet.uuid

@@ -1,0 +1,17 @@
+import type { Invariant } from "../../kernel/module.ts"
+
+/** What the limits are reckoned from adds up (docs/money.md). */
+export const invariants: readonly Invariant[] = [
+  {
+    name: "I12 a player's running week and month are the sums of their days",
+    sql: `select r.player_id, r.week_stake, w.stake, r.week_win, w.win, r.month_stake, m.stake, r.month_win, m.win
+          from limits.running r
+            cross join lateral (
+              select r.day_stake + coalesce(sum(u.stake), 0) as stake, r.day_win + coalesce(sum(u.win), 0) as win
+              from limits.usage u where u.player_id = r.player_id and u.day >= r.week) w
+            cross join lateral (
+              select r.day_stake + coalesce(sum(u.stake), 0) as stake, r.day_win + coalesce(sum(u.win), 0) as win
+              from limits.usage u where u.player_id = r.player_id and u.day >= r.month) m
+          where (r.week_stake, r.week_win, r.month_stake, r.month_win) <> (w.stake, w.win, m.stake, m.win)`,
+  },
+]
