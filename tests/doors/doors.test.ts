@@ -182,6 +182,7 @@ describe("two players", () => {
     casinoGameId: "everybody's",
     id: "owned",
     sessionId: "owned",
+    requestId: "owned",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))

@@ -47,6 +47,8 @@ export const errorStatus = {
 
   DepositBelowMinimumErrorType: 400,
   DepositLimitReachedErrorType: 400,
+  LimitRequestClosedErrorType: 400,
+  LimitStillCoolingErrorType: 400,
   PaymentMethodNotAllowedErrorType: 400,
   HiPayServiceNotAvailableErrorType: 400,
   WithdrawalBelowMinimumErrorType: 400,

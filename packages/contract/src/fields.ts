@@ -29,6 +29,8 @@ export const fieldFaults = [
   "nul",
   "afterEnd",
   "overAYear",
+  "aboveLonger",
+  "belowShorter",
   "idempotencyKey",
   "countryUnknown",
   "residence",

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
-import { eurosStated } from "./money.ts"
-import { instant, nothing } from "./parts.ts"
+import { fault } from "./fields.ts"
+import { euros, eurosStated } from "./money.ts"
+import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
 
 /** The statutory deposit limit: a rolling 168 hours (Royal Decree of 19 June 2022). */
 export const weeklyDepositLimit = z.strictObject({
@@ -14,12 +15,184 @@ export const weeklyDepositLimit = z.strictObject({
   freesUp: z.array(z.strictObject({ at: instant, amount: eurosStated })),
 })
 
+/**
+ * The limits players set themselves: stakes, losses and deposits in a day, a week, a month of the Belgian calendar. The
+ * strictest binds, the statutory week included.
+ */
+export const ownLimits = [
+  "dailyBetLimit",
+  "weeklyBetLimit",
+  "monthlyBetLimit",
+  "dailyLossLimit",
+  "weeklyLossLimit",
+  "monthlyLossLimit",
+  "dailyDepositLimit",
+  "weeklyDepositLimit",
+  "monthlyDepositLimit",
+] as const
+export type OwnLimit = (typeof ownLimits)[number]
+export const depositLimits = ["dailyDepositLimit", "weeklyDepositLimit", "monthlyDepositLimit"] as const
+
+/** How a request names its limit; `RESET_` before it where the limit is to go. */
+export const limitTypes = {
+  dailyBetLimit: "DAILY_BET_LIMIT",
+  weeklyBetLimit: "WEEKLY_BET_LIMIT",
+  monthlyBetLimit: "MONTHLY_BET_LIMIT",
+  dailyLossLimit: "DAILY_LOSS_LIMIT",
+  weeklyLossLimit: "WEEKLY_LOSS_LIMIT",
+  monthlyLossLimit: "MONTHLY_LOSS_LIMIT",
+  dailyDepositLimit: "DAILY_DEPOSIT_LIMIT",
+  weeklyDepositLimit: "WEEKLY_DEPOSIT_LIMIT",
+  monthlyDepositLimit: "MONTHLY_DEPOSIT_LIMIT",
+} as const satisfies Record<OwnLimit, string>
+export type LimitType = (typeof limitTypes)[OwnLimit]
+const types = ownLimits.map((name) => limitTypes[name])
+
+/** What became of a request: 0 pending · 1 success · 2 cooling period · 3 failed · 4 cancelled · 5 expired. */
+export const requestStatuses = { success: 1, cooling: 2, cancelled: 4, expired: 5 } as const
+
+/** What waits for one limit: from `coolsUntil` on its player may confirm it, up to `confirmUntil`. Null: no limit. */
+const pending = z.strictObject({
+  requestId: id,
+  limit: eurosStated.nullable(),
+  coolsUntil: instant,
+  confirmUntil: instant,
+})
+
+/** One limit as it holds; `limit` null where none is set. What is used is counted all the same. */
+const ownLimit = z.strictObject({
+  limit: eurosStated.nullable(),
+  usedLimit: eurosStated,
+  /** When the period ends and all of it is there again. */
+  resetsAt: instant,
+  pending: pending.optional(),
+})
+
 export const getLimits = endpoint({
   method: "GET",
   path: "/api/responsible-gambling/get-limits",
   who: "player",
   evenRestricted: true,
   input: nothing,
-  reply: z.strictObject({ regulatoryWeeklyDepositLimit: weeklyDepositLimit }),
+  reply: z.strictObject({
+    limits: z.record(z.enum(ownLimits), ownLimit),
+    regulatoryWeeklyDepositLimit: weeklyDepositLimit,
+    /** The most that can be deposited now, the limit that says so, and when it lets in more. */
+    depositRoom: z.strictObject({
+      remaining: eurosStated,
+      limitedBy: z.enum([...depositLimits, "regulatoryWeeklyDepositLimit"]),
+      freesAt: instant.nullable(),
+    }),
+  }),
   errors: [],
+})
+
+/** `coolingPeriod`, hours, and its end are there where something that was asked waits for it. */
+const limitsSet = z.strictObject({
+  message: z.string(),
+  coolingPeriod: z.int().optional(),
+  expiredTime: instant.optional(),
+})
+
+const setting = <P extends string, S extends z.ZodRawShape>(path: P, shape: S) =>
+  endpoint({
+    method: "POST",
+    path,
+    who: "player",
+    evenRestricted: true,
+    input: z
+      .strictObject(shape)
+      .partial()
+      .refine((asked) => Object.keys(asked).length > 0, fault("missing")),
+    reply: limitsSet,
+    errors: [],
+  })
+
+/**
+ * Sets any of the nine, euros. What is stricter holds at once; what is looser waits 72 hours and then for its player's
+ * yes. Whatever waited for the same limit is cancelled. A day's limit is never above its week's, nor that above its month's.
+ */
+export const setLimits = setting("/api/responsible-gambling/set-limits", {
+  dailyBetLimit: euros,
+  weeklyBetLimit: euros,
+  monthlyBetLimit: euros,
+  dailyLossLimit: euros,
+  weeklyLossLimit: euros,
+  monthlyLossLimit: euros,
+  dailyDepositLimit: euros,
+  weeklyDepositLimit: euros,
+  monthlyDepositLimit: euros,
+})
+export const setDailyLimit = setting("/api/user/set-daily-limit", {
+  dailyBetLimit: euros,
+  weeklyBetLimit: euros,
+  monthlyBetLimit: euros,
+})
+export const setLossLimit = setting("/api/user/set-loss-limit", {
+  dailyLossLimit: euros,
+  weeklyLossLimit: euros,
+  monthlyLossLimit: euros,
+})
+export const setDepositLimit = setting("/api/user/set-deposit-limit", {
+  dailyDepositLimit: euros,
+  weeklyDepositLimit: euros,
+  monthlyDepositLimit: euros,
+})
+
+/** Asks for a limit to go, which waits as every raise does. Where there is none, nothing happens. */
+export const resetUserLimit = endpoint({
+  method: "POST",
+  path: "/api/responsible-gambling/reset-user-limit",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ type: z.enum(types) }),
+  reply: limitsSet,
+  errors: [],
+})
+
+export const limitUpdate = z.strictObject({
+  requestId: id,
+  dateRequested: instant,
+  type: z.enum([...types, ...types.map((type) => `RESET_${type}` as const)]),
+  /** Null: no limit any more. */
+  limitValue: eurosStated.nullable(),
+  status: z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)]),
+  /** Since when it holds; null for what never did. */
+  effectiveAt: instant.nullable(),
+  /** For a raise: from when and until when it can be confirmed. */
+  coolsUntil: instant.nullable(),
+  confirmUntil: instant.nullable(),
+})
+
+/** A player's own requests, newest first. */
+export const getLimitUpdates = endpoint({
+  method: "GET",
+  path: "/api/responsible-gambling/get-limit-updates",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject(paging),
+  reply: z.strictObject({ limitUpdates: listOf(limitUpdate) }),
+  errors: [],
+})
+
+/** Takes back what still waits. */
+export const deleteLimitRequest = endpoint({
+  method: "DELETE",
+  path: "/api/user/delete-limit-request",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ requestId: queryInt(1, 999_999_999) }),
+  reply: message,
+  errors: ["NotFoundErrorType", "LimitRequestClosedErrorType"],
+})
+
+/** Says yes to a raise whose 72 hours are over: it holds from now on. */
+export const confirmLimitRequest = endpoint({
+  method: "POST",
+  path: "/api/responsible-gambling/confirm-limit-request",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ requestId: id }),
+  reply: message,
+  errors: ["NotFoundErrorType", "LimitRequestClosedErrorType", "LimitStillCoolingErrorType"],
 })

@@ -59,7 +59,7 @@ function refusalsIn(language: Language): ReturnType<typeof makeRefusals> {
  */
 export function describe(language: Language, name: ErrorName, params: ErrorParams = {}): string {
   const formats = formatsOf(language)
-  const written: Record<string, string | number> = {}
+  const written: Record<string, string | number> = { limitedBy: "none" }
   for (const [key, value] of Object.entries(params)) {
     if (typeof value === "number") written[key] = amounts.has(key) ? formats.euros(value) : value
     else if (typeof value === "string") written[key] = value

@@ -1,4 +1,13 @@
-import { content, type ErrorName, games, type InputOf, notifications, payments, play } from "@elite/contract"
+import {
+  content,
+  type ErrorName,
+  games,
+  type InputOf,
+  limits,
+  notifications,
+  payments,
+  play,
+} from "@elite/contract"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { newcomer, verified } from "../../testing/people.ts"
 import { arm, epis } from "../../testing/sandboxes.ts"
@@ -131,6 +140,20 @@ test("withdrawals", async () => {
   await refused("IdempotencyKeyReusedErrorType", { amount: 21 }, once)
   await hurried()
   await refused("TooManyRequestsErrorType")
+})
+
+test("limits", async () => {
+  const { visitor } = await seededVisitor(casino())
+  const { confirmLimitRequest: confirm, deleteLimitRequest: cancel } = limits
+  for (const call of [confirm, cancel])
+    await refuses(visitor, call, { requestId: 999_999_999 }, "NotFoundErrorType")
+  await visitor.call(limits.setLimits, { dailyBetLimit: 10 })
+  await visitor.call(limits.setLimits, { dailyBetLimit: 20 })
+  const { requestId } = (await visitor.call(limits.getLimits, {})).limits.dailyBetLimit.pending!
+  await refuses(visitor, confirm, { requestId }, "LimitStillCoolingErrorType")
+  await visitor.call(cancel, { requestId })
+  for (const call of [confirm, cancel])
+    await refuses(visitor, call, { requestId }, "LimitRequestClosedErrorType")
 })
 
 test("notifications", async () => {

@@ -15,4 +15,8 @@ export default {
   passwordReset: "Your new password is saved. Log in with it.",
   detailsSaved: "Your details are saved.",
   languageSaved: "From now on we write to you in English.",
+  limitSet: "Your limit holds from now on.",
+  limitWaits: "This waits 72 hours. After that you can confirm it, and until then nothing changes.",
+  limitRequestCancelled: "The request is cancelled.",
+  limitUnchanged: "That is your limit already.",
 } as const

@@ -28,6 +28,8 @@ export default {
   nul: "This contains a character that cannot be stored.",
   afterEnd: "The first day must not be after the last one.",
   overAYear: "Please choose a period of one year at most.",
+  aboveLonger: "This must not be higher than the limit of the longer period.",
+  belowShorter: "This must not be lower than the limit of the shorter period.",
   idempotencyKey: "8 to 255 printable characters without spaces.",
   countryUnknown: "This country is not in our list.",
   residence: "We cannot open accounts for people who live in this country.",

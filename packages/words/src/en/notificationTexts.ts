@@ -65,6 +65,10 @@ export default {
       title: "Your break has begun",
       text: "You cannot deposit or play until {until}. You can still withdraw your money and look at your history.",
     },
+    limitCooled: {
+      title: "Your limit can be changed now",
+      text: "The 72 hours are over. If you still want to raise your limit, confirm it before {until}. If you do nothing, it stays as it is.",
+    },
     exclusionBegan: {
       title: "You are excluded from playing",
       text: "You cannot deposit or play until {until}. You can still withdraw your money and look at your history.",

@@ -17,4 +17,8 @@ export default {
   passwordReset: "Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.",
   detailsSaved: "Vos données sont enregistrées.",
   languageSaved: "Dorénavant, nous vous écrirons en français.",
+  limitSet: "Votre limite s’applique dès maintenant.",
+  limitWaits: "Cette demande attend 72 heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",
+  limitRequestCancelled: "La demande est annulée.",
+  limitUnchanged: "C’est déjà votre limite.",
 } as const satisfies Shape<typeof english>

@@ -54,7 +54,10 @@ export default {
 
   DepositBelowMinimumErrorType: "Le dépôt minimum est de {minimum}.",
   DepositLimitReachedErrorType:
-    "Limite de dépôt hebdomadaire : {used} utilisés sur {limit}{freesAt, select, none {, vous pouvez donc déposer {remaining} au maximum.} other {. Vous pourrez déposer ce montant à partir du {freesAt}.}}",
+    "{limitedBy, select, dailyDepositLimit {Votre propre limite de dépôt par jour} weeklyDepositLimit {Votre propre limite de dépôt par semaine} monthlyDepositLimit {Votre propre limite de dépôt par mois} other {Limite de dépôt hebdomadaire}} : {used} utilisés sur {limit}{freesAt, select, none {, vous pouvez donc déposer {remaining} au maximum.} other {. Vous pourrez déposer ce montant à partir du {freesAt}.}}",
+  LimitRequestClosedErrorType: "Cette demande est clôturée. Rien n’a changé.",
+  LimitStillCoolingErrorType:
+    "Vous pourrez confirmer cette demande à partir du {until}. D’ici là, rien ne change.",
   PaymentMethodNotAllowedErrorType:
     "Ce moyen de paiement n’est pas accepté ici. La loi nous interdit d’accepter les cartes de crédit.",
   HiPayServiceNotAvailableErrorType:

@@ -28,6 +28,8 @@ export default {
   nul: "Ceci contient un caractère qui ne peut pas être enregistré.",
   afterEnd: "Le premier jour ne peut pas être après le dernier.",
   overAYear: "Veuillez choisir une période d’un an au maximum.",
+  aboveLonger: "Ce montant ne peut pas dépasser la limite de la période plus longue.",
+  belowShorter: "Ce montant ne peut pas être inférieur à la limite de la période plus courte.",
   idempotencyKey: "De 8 à 255 caractères imprimables sans espaces.",
   countryUnknown: "Ce pays ne figure pas dans notre liste.",
   residence: "Nous ne pouvons pas ouvrir de compte aux personnes qui habitent ce pays.",

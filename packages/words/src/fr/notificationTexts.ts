@@ -67,6 +67,10 @@ export default {
       title: "Votre pause de jeu a commencé",
       text: "Vous ne pouvez ni déposer ni jouer jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
     },
+    limitCooled: {
+      title: "Votre limite peut maintenant être modifiée",
+      text: "Les 72 heures sont écoulées. Si vous souhaitez toujours relever votre limite, confirmez-le avant le {until}. Si vous ne faites rien, elle reste inchangée.",
+    },
     exclusionBegan: {
       title: "Votre exclusion du jeu a commencé",
       text: "Vous ne pouvez ni déposer ni jouer jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",

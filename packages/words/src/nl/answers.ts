@@ -17,4 +17,8 @@ export default {
   passwordReset: "Uw nieuwe wachtwoord is bewaard. Log er nu mee in.",
   detailsSaved: "Uw gegevens zijn bewaard.",
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
+  limitSet: "Uw limiet geldt vanaf nu.",
+  limitWaits: "Dit wacht 72 uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",
+  limitRequestCancelled: "De aanvraag is geannuleerd.",
+  limitUnchanged: "Dat is al uw limiet.",
 } as const satisfies Shape<typeof english>

@@ -52,7 +52,9 @@ export default {
 
   DepositBelowMinimumErrorType: "De minimumstorting is {minimum}.",
   DepositLimitReachedErrorType:
-    "Wekelijkse stortingslimiet: {used} van {limit} gebruikt{freesAt, select, none {, u kunt dus hoogstens {remaining} storten.} other {. U kunt dit bedrag storten vanaf {freesAt}.}}",
+    "{limitedBy, select, dailyDepositLimit {Uw eigen stortingslimiet per dag} weeklyDepositLimit {Uw eigen stortingslimiet per week} monthlyDepositLimit {Uw eigen stortingslimiet per maand} other {Wekelijkse stortingslimiet}}: {used} van {limit} gebruikt{freesAt, select, none {, u kunt dus hoogstens {remaining} storten.} other {. U kunt dit bedrag storten vanaf {freesAt}.}}",
+  LimitRequestClosedErrorType: "Deze aanvraag is afgesloten. Er is niets veranderd.",
+  LimitStillCoolingErrorType: "U kunt dit bevestigen vanaf {until}. Tot dan verandert er niets.",
   PaymentMethodNotAllowedErrorType:
     "Deze betaalwijze wordt hier niet aanvaard. De wet verbiedt ons kredietkaarten te aanvaarden.",
   HiPayServiceNotAvailableErrorType:

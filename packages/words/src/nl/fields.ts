@@ -28,6 +28,8 @@ export default {
   nul: "Hierin staat een teken dat we niet kunnen bewaren.",
   afterEnd: "De eerste dag mag niet na de laatste vallen.",
   overAYear: "Kies een periode van hoogstens een jaar.",
+  aboveLonger: "Dit mag niet hoger zijn dan de limiet van de langere periode.",
+  belowShorter: "Dit mag niet lager zijn dan de limiet van de kortere periode.",
   idempotencyKey: "8 tot 255 afdrukbare tekens zonder spaties.",
   countryUnknown: "Dit land staat niet in onze lijst.",
   residence: "We kunnen geen account openen voor mensen die in dit land wonen.",

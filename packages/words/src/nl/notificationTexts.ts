@@ -67,6 +67,10 @@ export default {
       title: "Uw speelpauze is begonnen",
       text: "U kunt niet storten of spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
     },
+    limitCooled: {
+      title: "U kunt uw limiet nu wijzigen",
+      text: "De 72 uur zijn voorbij. Wilt u uw limiet nog altijd verhogen, bevestig dat dan vóór {until}. Doet u niets, dan blijft ze zoals ze is.",
+    },
     exclusionBegan: {
       title: "U bent uitgesloten van spelen",
       text: "U kunt niet storten of spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",

@@ -9,6 +9,7 @@ export {
   useDeposit,
   weeklyDepositsIn,
 } from "./limits.ts"
+export { type Today, todayAt } from "./own/periods.ts"
 export type { ReadWeek } from "./store.ts"
 
 export { weeklyDepositLimitOnTheWire } from "./wire.ts"

@@ -27,6 +27,7 @@ describe("the statutory deposit week", () => {
     const { name, params } = await refusal(reserve("two", 51))
     expect(name).toBe("DepositLimitReachedErrorType")
     expect(params).toEqual({
+      limitedBy: "regulatoryWeeklyDepositLimit",
       limit: { cents: 20_000 },
       used: { cents: 15_000 },
       remaining: { cents: 5_000 },

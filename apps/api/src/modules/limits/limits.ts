@@ -6,7 +6,10 @@ import { setting, settingIn, statutoryDepositLimit } from "../content/index.ts"
 import { notify } from "../notifications/index.ts"
 import { lockRegisterStanding } from "../players/index.ts"
 import { playerPaused } from "./events.ts"
-import { depositUseIn, depositWindowMs, roomForAt, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
+import { countedSince, type DepositRoom, depositRooms, refusedBy } from "./own/deposits.ts"
+import { todayAt } from "./own/periods.ts"
+import { ownOf } from "./own/store.ts"
+import { depositUseIn, depositWindowMs, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Action = "login" | "deposit" | "bet" | "redeem" | "withdraw" | "claim"
@@ -73,30 +76,34 @@ export function weeklyDepositsIn(row: store.ReadWeek, now: Date): WeeklyDeposits
   return weeklyDepositsOf(limitCents, row.uses.map(depositUseIn), now)
 }
 
-async function lockedWeek(tx: Tx, playerId: bigint): Promise<WeeklyDeposits> {
+/** Every limit a deposit must fit into, the player's row locked. */
+async function lockedRooms(tx: Tx, playerId: bigint): Promise<DepositRoom[]> {
   const limitCents = (await store.lockPlayer(tx, playerId)) ?? (await statutoryCents(tx))
-  return weeklyDepositsOf(limitCents, await store.usesOf(tx, playerId, depositsSince(tx.now)), tx.now)
+  const today = todayAt(tx.now)
+  const uses = await store.usesOf(tx, playerId, countedSince(tx.now, today))
+  return depositRooms(weeklyDepositsOf(limitCents, uses, tx.now), await ownOf(tx, playerId), uses, today)
 }
 
 /**
- * Reserves room for a deposit when its order is made, so that orders open at the same time cannot exceed
- * the limit together. Refuses with DepositLimitReachedErrorType: what is left and when room returns.
+ * Reserves room for a deposit when its order is made, so that orders open at the same time cannot exceed a limit
+ * together: the statutory week, and whichever the player set. Refuses with DepositLimitReachedErrorType: which limit,
+ * what is left of it and when room returns.
  */
 export async function reserveDeposit(
   tx: Tx,
   deposit: { playerId: bigint; orderId: string; amountCents: number; until?: Date },
 ): Promise<void> {
-  const week = await lockedWeek(tx, deposit.playerId)
-  if (deposit.amountCents > week.remainingCents) {
-    const freesAt = roomForAt(week, deposit.amountCents)
+  const rooms = await lockedRooms(tx, deposit.playerId)
+  const full = refusedBy(rooms, deposit.amountCents)
+  if (full)
     throw new Failure("DepositLimitReachedErrorType", {
-      limit: { cents: week.limitCents },
-      used: { cents: week.usedCents + week.reservedCents },
-      remaining: { cents: week.remainingCents },
+      limitedBy: full.limitedBy,
+      limit: { cents: full.limitCents },
+      used: { cents: full.usedCents },
+      remaining: { cents: full.remainingCents },
       // Null: the amount is above the limit itself and will never fit.
-      freesAt,
+      freesAt: full.freesAt(deposit.amountCents),
     })
-  }
   await store.insertUse(tx, deposit)
 }
 
@@ -107,11 +114,11 @@ export async function reserveDeposit(
 export async function useDeposit(tx: Tx, orderId: string): Promise<boolean> {
   const found = await store.useOf(tx, orderId)
   if (!found) return false
-  const week = await lockedWeek(tx, found.playerId)
+  const rooms = await lockedRooms(tx, found.playerId)
   // Read again under the lock: a twin may have been first.
   const use = (await store.useOf(tx, orderId))!
   if (use.state === "used") return true
-  if (use.state === "released" && use.amountCents > week.remainingCents) return false
+  if (use.state === "released" && refusedBy(rooms, use.amountCents)) return false
   await store.setUse(
     tx,
     orderId,

@@ -1,5 +1,7 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import * as events from "./events.ts"
+import { invariants } from "./invariants.ts"
+import { followRequests } from "./own/own.ts"
 import { routes } from "./routes.ts"
 
 /** Floor 4: the gate and the limits. */
@@ -7,5 +9,8 @@ export const limits = (kernel: Kernel): Module => ({
   noun: "limits",
   sql: { noun: "limits", url: new URL("sql/", import.meta.url) },
   events: Object.values(events),
+  invariants,
   routes: routes(kernel),
+  jobs: { "limits.followRequests": () => followRequests(kernel) },
+  timetable: [{ job: "limits.followRequests", cron: "*/5 * * * *" }],
 })

@@ -54,6 +54,7 @@ export const tellings = {
   game: {},
   responsible: {
     breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
+    limitCooled: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
     exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
   },
   ruleChange: {},

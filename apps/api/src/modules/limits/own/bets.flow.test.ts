@@ -1,0 +1,79 @@
+import { limits } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { seedPlayer } from "../../../../testing/seeded.ts"
+import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
+import { sessionCookie } from "../../../kernel/http.ts"
+
+// Two minutes before a Belgian midnight at which a day, a week and a month begin.
+const { casino, db, hub } = tablesForFile({ sandbox: false, now: new Date("2026-05-31T21:58:00Z") })
+
+/** Somebody at a game, and the browser in which they are logged in. */
+async function player(euros = 100) {
+  const player = (some: number) => seedPlayer(db(), some, { now: casino().clock.now() })
+  const table = await seat({ hub: hub(), db: db(), player: (some = 0) => player(some) }, euros)
+  const visitor = casino().visitor()
+  visitor.cookies.set(sessionCookie, table.cookie)
+  return { table, visitor }
+}
+const bet = async (table: Table, euros: number) =>
+  (await table.bet(euros, { round: `r-${Math.random()}` })).status
+const [ok, reached] = ["RS_OK", "RS_ERROR_LIMIT_REACHED"]
+
+describe("limits on what is staked and lost", () => {
+  it("refuse the bet that would pass one, count what was staked before they were set, and let all that fits in", async () => {
+    const { table, visitor } = await player()
+    expect(await bet(table, 6)).toBe(ok)
+    await visitor.call(limits.setLimits, { dailyBetLimit: 10 })
+    expect(await bet(table, 4.01)).toBe(reached)
+    expect(await bet(table, 4)).toBe(ok)
+    expect(await bet(table, 0.01)).toBe(reached)
+    // What costs nothing goes on.
+    expect((await table.bet(1, { is_free: true })).status).toBe(ok)
+    expect(await table.cash()).toBe(9_000)
+    const { dailyBetLimit, monthlyBetLimit } = (await visitor.call(limits.getLimits, {})).limits
+    expect(dailyBetLimit).toEqual({ limit: 10, usedLimit: 10, resetsAt: "2026-05-31T22:00:00.000Z" })
+    expect(monthlyBetLimit).toMatchObject({ limit: null, usedLimit: 10 })
+  })
+
+  it("count a loss as stakes less wins, what is open as lost, and give room back for what was taken back", async () => {
+    const { table, visitor } = await player()
+    await visitor.call(limits.setLossLimit, { dailyLossLimit: 10 })
+    const first = await table.bet(10)
+    expect(first.status).toBe(ok)
+    expect(await bet(table, 1)).toBe(reached)
+    await table.win(first.uuid, 4)
+    expect(await bet(table, 4.01)).toBe(reached)
+    const second = await table.bet(4, { round: "second" })
+    expect(second.status).toBe(ok)
+    expect(await bet(table, 0.01)).toBe(reached)
+    await table.rollback(second.uuid)
+    expect(await bet(table, 4)).toBe(ok)
+    const { dailyLossLimit } = (await visitor.call(limits.getLimits, {})).limits
+    expect(dailyLossLimit).toMatchObject({ limit: 10, usedLimit: 10 })
+    await table.rollback(first.uuid)
+    expect((await visitor.call(limits.getLimits, {})).limits.dailyLossLimit.usedLimit).toBe(4)
+  })
+
+  it("begin anew with their period; a win and a bet taken back belong to the day of their bet", async () => {
+    const { table, visitor } = await player()
+    await visitor.call(limits.setLimits, { dailyBetLimit: 10, dailyLossLimit: 8, monthlyLossLimit: 20 })
+    const before = await table.bet(8)
+    const taken = await table.bet(0.5, { round: "taken" })
+    expect([before.status, taken.status]).toEqual([ok, reached])
+    casino().clock.advance(3 * 60_000)
+    const used = async () => {
+      const { dailyBetLimit, weeklyLossLimit, monthlyBetLimit } = (await visitor.call(limits.getLimits, {}))
+        .limits
+      return [dailyBetLimit.usedLimit, weeklyLossLimit.usedLimit, monthlyBetLimit.usedLimit]
+    }
+    expect(await used()).toEqual([0, 0, 0])
+    expect(await bet(table, 8)).toBe(ok)
+    // Yesterday's win makes no room today.
+    await table.win(before.uuid, 50)
+    expect(await bet(table, 0.01)).toBe(reached)
+    expect(await used()).toEqual([8, 8, 8])
+    await table.rollback(before.uuid)
+    expect(await used()).toEqual([8, 8, 8])
+    casino().clock.advance(-3 * 60_000)
+  })
+})

@@ -1,0 +1,81 @@
+import type { limits as contract } from "@elite/contract"
+import { type DepositUse, depositWindowMs, roomForAt, type WeeklyDeposits } from "../rules.ts"
+import { beginsAt, endsAt, type Today } from "./periods.ts"
+import { type OwnLimits, ownLimit, periods } from "./rules.ts"
+
+type LimitedBy = (typeof contract.depositLimits)[number] | "regulatoryWeeklyDepositLimit"
+
+/** What one limit leaves for a deposit, cents. */
+export type DepositRoom = {
+  limitedBy: LimitedBy
+  limitCents: number
+  /** Made, and kept free for orders that are not finished. */
+  usedCents: number
+  remainingCents: number
+  /** When an amount will fit; null where it is above the limit itself. */
+  freesAt: (amountCents: number) => Date | null
+}
+
+/** Deposits made or reserved before are in no limit's count any more. */
+export const countedSince = (now: Date, today: Today): Date =>
+  new Date(Math.min(now.getTime() - depositWindowMs, beginsAt("monthly", today).getTime()))
+
+const statutoryRoom = (week: WeeklyDeposits): DepositRoom => ({
+  limitedBy: "regulatoryWeeklyDepositLimit",
+  limitCents: week.limitCents,
+  usedCents: week.usedCents + week.reservedCents,
+  remainingCents: week.remainingCents,
+  freesAt: (amountCents) => roomForAt(week, amountCents),
+})
+
+/** The deposits of the running day, week and month, made and reserved, cents. */
+export function depositsIn(uses: readonly DepositUse[], today: Today) {
+  const since = (from: Date) =>
+    uses.filter(({ at }) => at >= from).reduce((cents, { amountCents }) => cents + amountCents, 0)
+  return {
+    daily: since(beginsAt("daily", today)),
+    weekly: since(beginsAt("weekly", today)),
+    monthly: since(beginsAt("monthly", today)),
+  }
+}
+
+/** Every limit that a deposit must fit into: the statutory week, and whichever its player set. */
+export function depositRooms(
+  week: WeeklyDeposits,
+  own: OwnLimits,
+  uses: readonly DepositUse[],
+  today: Today,
+): DepositRoom[] {
+  const used = depositsIn(uses, today)
+  const rooms = periods.flatMap((period): DepositRoom[] => {
+    const limitedBy = ownLimit(period, "Deposit") as LimitedBy
+    const limitCents = own[ownLimit(period, "Deposit")]
+    if (limitCents === null) return []
+    const freesAt = (amountCents: number) => (amountCents > limitCents ? null : endsAt(period, today))
+    const remainingCents = Math.max(0, limitCents - used[period])
+    return [{ limitedBy, limitCents, usedCents: used[period], remainingCents, freesAt }]
+  })
+  return [statutoryRoom(week), ...rooms]
+}
+
+/** The limit that leaves least; of equals the one that keeps it longest. */
+export const strictest = (rooms: readonly DepositRoom[]): DepositRoom =>
+  rooms.reduce((one, other) =>
+    other.remainingCents < one.remainingCents ||
+    (other.remainingCents === one.remainingCents && isLater(other, one, one.remainingCents + 1))
+      ? other
+      : one,
+  )
+
+const isLater = (one: DepositRoom, other: DepositRoom, amountCents: number) =>
+  (one.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY) >
+  (other.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY)
+
+/** Of the limits that refuse an amount the one that refuses it longest; undefined where it fits. */
+export const refusedBy = (rooms: readonly DepositRoom[], amountCents: number): DepositRoom | undefined =>
+  rooms
+    .filter(({ remainingCents }) => amountCents > remainingCents)
+    .reduce<DepositRoom | undefined>(
+      (one, other) => (one === undefined || isLater(other, one, amountCents) ? other : one),
+      undefined,
+    )

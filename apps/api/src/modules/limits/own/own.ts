@@ -1,0 +1,99 @@
+import { limits as contract } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { notify } from "../../notifications/index.ts"
+import { lockPlayer } from "../store.ts"
+import * as rules from "./rules.ts"
+import * as store from "./store.ts"
+
+const stateOf = ({ status, cools_until: coolsUntil }: store.RequestRow) => ({ status, coolsUntil })
+const isOpen = (row: store.RequestRow, now: Date) =>
+  rules.statusOf(stateOf(row), now) === contract.requestStatuses.cooling
+
+/**
+ * Sets limits of a player's own, cents, null for none any more. What is stricter holds when this commits; what is looser
+ * waits 72 hours and then for their yes (the answer: until when, null where nothing waits). What waited for one of the same limits is
+ * cancelled, also where nothing else changes. Refuses with BadInput, at the field, where a shorter period's limit would
+ * be above a longer one's.
+ */
+export async function setOwnLimits(
+  tx: Tx,
+  playerId: bigint,
+  asked: rules.Asked,
+): Promise<{ isChanged: boolean; coolsUntil: Date | null }> {
+  await lockPlayer(tx, playerId)
+  const current = await store.ownOf(tx, playerId)
+  const all = await store.waitingOf(tx, playerId)
+  const gone = all.filter((row) => !isOpen(row, tx.now))
+  if (gone.length > 0)
+    await store.setExpired(
+      tx,
+      gone.map(({ id }) => id),
+    )
+  const waiting = all.filter((row) => isOpen(row, tx.now))
+  const faults = rules.orderFaults(
+    current,
+    Object.fromEntries(waiting.map(({ type, cents }) => [type, cents === null ? null : Number(cents)])),
+    asked,
+  )
+  if (Object.keys(faults).length > 0) throw new Failure("BadInputErrorType", {}, { fields: faults })
+
+  const replaced = waiting.filter(({ type }) => type in asked)
+  if (replaced.length > 0)
+    await store.setCancelled(
+      tx,
+      replaced.map(({ id }) => id),
+    )
+  const { stricter, looser } = rules.sorted(current, asked)
+  if (Object.keys(stricter).length > 0) {
+    await store.setOwn(tx, playerId, stricter)
+    await store.insertRequests(tx, playerId, stricter, null)
+  }
+  const waits = Object.keys(looser).length > 0
+  const coolsUntil = waits ? rules.coolsUntil(tx.now) : null
+  if (waits) await store.insertRequests(tx, playerId, looser, coolsUntil)
+  return { isChanged: replaced.length > 0 || waits || Object.keys(stricter).length > 0, coolsUntil }
+}
+
+/** Their own request that still waits; refuses with NotFound for one that is not theirs, LimitRequestClosed for one that is over. */
+async function openRequest(tx: Tx, playerId: bigint, requestId: number): Promise<store.RequestRow> {
+  await lockPlayer(tx, playerId)
+  const row = await store.requestOf(tx, playerId, requestId)
+  if (!row) throw new Failure("NotFoundErrorType")
+  if (!isOpen(row, tx.now)) throw new Failure("LimitRequestClosedErrorType")
+  return row
+}
+
+/** Takes back what a player asked and what does not hold yet. Refuses with NotFound and LimitRequestClosed. */
+export async function cancelRequest(tx: Tx, playerId: bigint, requestId: number): Promise<void> {
+  const { id } = await openRequest(tx, playerId, requestId)
+  await store.setCancelled(tx, [id])
+}
+
+/**
+ * Says yes to what was asked 72 hours ago: it holds when this commits. Refuses with NotFound, LimitRequestClosed (taken
+ * back, replaced, confirmed already, or older than ten days) and LimitStillCooling {until}.
+ */
+export async function confirmRequest(tx: Tx, playerId: bigint, requestId: number): Promise<void> {
+  const { id, type, cents, cools_until: until } = await openRequest(tx, playerId, requestId)
+  if (until! > tx.now) throw new Failure("LimitStillCoolingErrorType", { until })
+  await store.setOwn(tx, playerId, { [type]: cents === null ? null : Number(cents) })
+  await store.setEffective(tx, id)
+}
+
+/** Job: tells players what they may confirm now, and closes what nobody confirmed in seven days. */
+export async function followRequests({ transact, reads }: Kernel): Promise<void> {
+  const from = reads()
+  for (const { id, player_id: playerId } of await store.cooledOf(from, rules.expiredSince(from.now)))
+    await transact(async (tx) => {
+      await lockPlayer(tx, playerId)
+      const row = await store.requestOf(tx, playerId, Number(id))
+      if (row?.status !== contract.requestStatuses.cooling) return
+      if (!isOpen(row, tx.now)) return store.setExpired(tx, [id]).then(() => undefined)
+      if (row.told_at !== null) return
+      await store.setTold(tx, id)
+      const until = rules.confirmUntil(row.cools_until!).toISOString()
+      await notify(tx, playerId, "responsible", "limitCooled", { until })
+    })
+}

@@ -1,0 +1,77 @@
+import { limits as contract, type FieldFault } from "@elite/contract"
+import type { Period } from "./periods.ts"
+
+export type OwnLimit = contract.OwnLimit
+/** Each of the nine in cents; null where none is set. */
+export type OwnLimits = Record<OwnLimit, number | null>
+/** What is asked of some of them, cents; null asks for a limit to go. */
+export type Asked = Partial<OwnLimits>
+
+export const periods = ["daily", "weekly", "monthly"] as const satisfies readonly Period[]
+export const kinds = ["Bet", "Loss", "Deposit"] as const
+export type Kind = (typeof kinds)[number]
+/** The name of a period's limit on a kind of thing. */
+export const ownLimit = (period: Period, kind: Kind): OwnLimit => `${period}${kind}Limit`
+
+/** Each of the nine with its period and its kind. */
+export const nine = kinds.flatMap((kind) =>
+  periods.map((period) => ({ name: ownLimit(period, kind), period, kind })),
+)
+
+/** What is looser waits this long (a player who decides in the evening decides again when it is over). */
+export const coolingHours = 72
+const coolingMs = coolingHours * 60 * 60 * 1000
+/** After it the player has this long to say yes. */
+const confirmMs = 7 * 24 * 60 * 60 * 1000
+
+/** Until when something that is asked now waits. */
+export const coolsUntil = (now: Date): Date => new Date(now.getTime() + coolingMs)
+/** Until when what has cooled then can be confirmed. */
+export const confirmUntil = (coolsUntil: Date): Date => new Date(coolsUntil.getTime() + confirmMs)
+/** What had cooled by then is too old for a yes now. */
+export const expiredSince = (now: Date): Date => new Date(now.getTime() - confirmMs)
+
+const isLooser = (from: number | null, to: number | null) => from !== null && (to === null || to > from)
+
+/** What of a wish holds at once, and what waits. What is so already is in neither. */
+export function sorted(current: OwnLimits, asked: Asked): { stricter: Asked; looser: Asked } {
+  const changes = Object.entries(asked).filter(([name, cents]) => current[name as OwnLimit] !== cents)
+  const of = (wanted: boolean): Asked =>
+    Object.fromEntries(
+      changes.filter(([name, cents]) => isLooser(current[name as OwnLimit], cents) === wanted),
+    )
+  return { stricter: of(false), looser: of(true) }
+}
+
+/**
+ * A day's limit is never above its week's, nor that above its month's; reckoned with what was asked as if it held, and
+ * with what waits where nothing was asked. The fault stands at a field that was asked for.
+ */
+export function orderFaults(
+  current: OwnLimits,
+  waiting: Asked,
+  asked: Asked,
+): Partial<Record<OwnLimit, { is: FieldFault }>> {
+  const after: OwnLimits = { ...current, ...waiting, ...asked }
+  const faults: Partial<Record<OwnLimit, { is: FieldFault }>> = {}
+  for (const kind of kinds)
+    for (const [shorter, longer] of [
+      ["daily", "weekly"],
+      ["weekly", "monthly"],
+      ["daily", "monthly"],
+    ] as const) {
+      const [one, other] = [ownLimit(shorter, kind), ownLimit(longer, kind)]
+      const isInOrder = after[one] === null || after[other] === null || after[one] <= after[other]
+      if (isInOrder) continue
+      if (one in asked) faults[one] = { is: "aboveLonger" }
+      else if (other in asked) faults[other] = { is: "belowShorter" }
+    }
+  return faults
+}
+
+export type RequestState = { status: number; coolsUntil: Date | null }
+const { cooling, expired } = contract.requestStatuses
+
+/** A request's status now: one that nobody confirmed in time is expired, whatever its row says yet. */
+export const statusOf = ({ status, coolsUntil: until }: RequestState, now: Date): number =>
+  status === cooling && until !== null && confirmUntil(until) <= now ? expired : status

@@ -1,0 +1,89 @@
+import { limits as contract, eurosOf, type ReplyOf } from "@elite/contract"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { weeklyDeposits } from "../limits.ts"
+import { usesOf } from "../store.ts"
+import { weeklyDepositLimitOnTheWire } from "../wire.ts"
+import { countedSince, depositRooms, depositsIn, strictest } from "./deposits.ts"
+import { endsAt, todayAt } from "./periods.ts"
+import { confirmUntil, type Kind, nine, statusOf } from "./rules.ts"
+import * as store from "./store.ts"
+
+type Shown = ReplyOf<typeof contract.getLimits>
+type ShownUpdate = ReplyOf<typeof contract.getLimitUpdates>["limitUpdates"]["rows"][number]
+const unitsPerCent = 1000n
+
+const eurosOrNone = (cents: bigint | number | null) => (cents === null ? null : eurosOf(Number(cents)))
+
+/** What is used of each limit, cents; a period in which more was won than lost has used nothing of its loss limit. */
+function usedCents(used: store.ReadUsed, deposits: ReturnType<typeof depositsIn>) {
+  const { day_stake: day, week_stake: week, month_stake: month } = used
+  const cents = (units: bigint) => Number((units > 0n ? units : 0n) / unitsPerCent)
+  return {
+    Bet: { daily: cents(day), weekly: cents(week), monthly: cents(month) },
+    Loss: {
+      daily: cents(day - used.day_win),
+      weekly: cents(week - used.week_win),
+      monthly: cents(month - used.month_win),
+    },
+    Deposit: deposits,
+  } satisfies Record<Kind, unknown>
+}
+
+const pendingOf = ({ id, cents, cools_until }: store.RequestRow) => ({
+  requestId: Number(id),
+  limit: eurosOrNone(cents),
+  coolsUntil: cools_until!.toISOString(),
+  confirmUntil: confirmUntil(cools_until!).toISOString(),
+})
+
+/** All limits of a player: each with what is used of it and what waits for it, and what they leave for a deposit now. */
+export async function limitsOf(from: Reads, playerId: bigint): Promise<Shown> {
+  const today = todayAt(from.now)
+  const [week, own, used, uses, waiting] = await Promise.all([
+    weeklyDeposits(from, playerId),
+    store.ownOf(from, playerId),
+    store.usedOf(from, playerId, today),
+    usesOf(from, playerId, countedSince(from.now, today)),
+    store.waitingOf(from, playerId),
+  ])
+  const all = usedCents(used, depositsIn(uses, today))
+  const shown = nine.map(({ name, period, kind }) => {
+    const request = waiting.find((row) => row.type === name && isWaiting(row, from.now))
+    const limit = {
+      limit: eurosOrNone(own[name]),
+      usedLimit: eurosOf(all[kind][period]),
+      resetsAt: endsAt(period, today).toISOString(),
+    }
+    return [name, request ? { ...limit, pending: pendingOf(request) } : limit]
+  })
+  const room = strictest(depositRooms(week, own, uses, today))
+  const freesAt = room.freesAt(room.remainingCents + 1)
+  return {
+    limits: Object.fromEntries(shown) as Shown["limits"],
+    regulatoryWeeklyDepositLimit: weeklyDepositLimitOnTheWire(week),
+    depositRoom: {
+      remaining: eurosOf(room.remainingCents),
+      limitedBy: room.limitedBy,
+      freesAt: freesAt?.toISOString() ?? null,
+    },
+  }
+}
+
+const isWaiting = ({ status, cools_until: coolsUntil }: store.RequestRow, now: Date) =>
+  statusOf({ status, coolsUntil }, now) === contract.requestStatuses.cooling
+
+/** A request as the contract shows it. */
+export function updateOf(row: store.RequestRow, now: Date): ShownUpdate {
+  const { cents, cools_until: coolsUntil, effective_at: effectiveAt } = row
+  const type = contract.limitTypes[row.type]
+  return {
+    requestId: Number(row.id),
+    dateRequested: row.requested_at.toISOString(),
+    type: cents === null ? `RESET_${type}` : type,
+    limitValue: eurosOrNone(cents),
+    status: statusOf({ status: row.status, coolsUntil }, now) as ShownUpdate["status"],
+    effectiveAt: effectiveAt?.toISOString() ?? null,
+    coolsUntil: coolsUntil?.toISOString() ?? null,
+    confirmUntil: coolsUntil && confirmUntil(coolsUntil).toISOString(),
+  }
+}

@@ -1,0 +1,146 @@
+import { limits as contract } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { Today } from "./periods.ts"
+import { type Asked, nine, type OwnLimit, type OwnLimits } from "./rules.ts"
+
+export type RequestRow = Selectable<Tables["limits.request"]>
+type PlayerRow = Tables["limits.player"]
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+const { success, cooling, cancelled, expired } = contract.requestStatuses
+
+const columns = {
+  dailyBetLimit: "own_daily_bet_cents",
+  weeklyBetLimit: "own_weekly_bet_cents",
+  monthlyBetLimit: "own_monthly_bet_cents",
+  dailyLossLimit: "own_daily_loss_cents",
+  weeklyLossLimit: "own_weekly_loss_cents",
+  monthlyLossLimit: "own_monthly_loss_cents",
+  dailyDepositLimit: "own_daily_deposit_cents",
+  weeklyDepositLimit: "own_weekly_deposit_cents",
+  monthlyDepositLimit: "own_monthly_deposit_cents",
+} as const satisfies Record<OwnLimit, keyof PlayerRow>
+
+const centsOf = (cents: bigint | null | undefined) =>
+  cents === null || cents === undefined ? null : Number(cents)
+
+/** The limits a player set themselves, as they hold now. */
+export async function ownOf(from: Reads, playerId: bigint): Promise<OwnLimits> {
+  const row = await tables(from)
+    .selectFrom("limits.player")
+    .select(Object.values(columns))
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return Object.fromEntries(nine.map(({ name }) => [name, centsOf(row?.[columns[name]])])) as OwnLimits
+}
+
+/** The caller holds the player's row. */
+export async function setOwn(tx: Tx, playerId: bigint, limits: Asked): Promise<void> {
+  const change = Object.fromEntries(
+    Object.entries(limits).map(([name, cents]) => [
+      columns[name as OwnLimit],
+      cents === null ? null : BigInt(cents),
+    ]),
+  )
+  await tables(tx).updateTable("limits.player").set(change).where("player_id", "=", playerId).execute()
+}
+
+/** What was asked, one row each: what holds at once, or what waits until an instant. */
+export async function insertRequests(
+  tx: Tx,
+  playerId: bigint,
+  asked: Asked,
+  coolsUntil: Date | null,
+): Promise<void> {
+  const rows = Object.entries(asked).map(([type, cents]) => ({
+    player_id: playerId,
+    type: type as OwnLimit,
+    cents: cents === null ? null : BigInt(cents),
+    status: coolsUntil === null ? success : cooling,
+    requested_at: tx.now,
+    cools_until: coolsUntil,
+    effective_at: coolsUntil === null ? tx.now : null,
+    told_at: null,
+  }))
+  await tables(tx).insertInto("limits.request").values(rows).execute()
+}
+
+export async function waitingOf(from: Reads, playerId: bigint): Promise<RequestRow[]> {
+  return tables(from)
+    .selectFrom("limits.request")
+    .selectAll()
+    .where("player_id", "=", playerId)
+    .where("status", "=", sql.lit(cooling))
+    .execute()
+}
+
+export async function requestOf(
+  from: Reads,
+  playerId: bigint,
+  requestId: number,
+): Promise<RequestRow | undefined> {
+  return tables(from)
+    .selectFrom("limits.request")
+    .selectAll()
+    .where("player_id", "=", playerId)
+    .where("id", "=", BigInt(requestId))
+    .executeTakeFirst()
+}
+
+const setStatus = (tx: Tx, ids: readonly bigint[], change: { status: number; effective_at?: Date }) =>
+  tables(tx).updateTable("limits.request").set(change).where("id", "=", sql<bigint>`any(${ids})`).execute()
+export const setCancelled = (tx: Tx, ids: readonly bigint[]) => setStatus(tx, ids, { status: cancelled })
+export const setExpired = (tx: Tx, ids: readonly bigint[]) => setStatus(tx, ids, { status: expired })
+export const setEffective = (tx: Tx, id: bigint) =>
+  setStatus(tx, [id], { status: success, effective_at: tx.now })
+
+/** What waits and has cooled, and whose player has not heard of it, or let the time for a yes pass; oldest first. */
+export async function cooledOf(from: Reads, expiredSince: Date): Promise<RequestRow[]> {
+  return tables(from)
+    .selectFrom("limits.request")
+    .selectAll()
+    .where("status", "=", sql.lit(cooling))
+    .where("cools_until", "<=", from.now)
+    .where(({ or, eb }) => or([eb("told_at", "is", null), eb("cools_until", "<=", expiredSince)]))
+    .orderBy("cools_until")
+    .limit(200)
+    .execute()
+}
+
+export async function setTold(tx: Tx, id: bigint): Promise<void> {
+  await tables(tx).updateTable("limits.request").set({ told_at: tx.now }).where("id", "=", id).execute()
+}
+
+/** A page of a player's requests, newest first, and how many there are. */
+export async function pageOf(
+  from: Reads,
+  playerId: bigint,
+  { pageNo, limit }: { pageNo: number; limit: number },
+): Promise<{ count: number; rows: RequestRow[] }> {
+  const own = tables(from).selectFrom("limits.request").where("player_id", "=", playerId)
+  const { count } = await own.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((pageNo - 1) * limit)
+    .execute()
+  return { count: Number(count), rows }
+}
+
+/** What `limits.used_of` answers, 10⁻⁵ euro. */
+export type ReadUsed = {
+  day_stake: bigint
+  day_win: bigint
+  week_stake: bigint
+  week_win: bigint
+  month_stake: bigint
+  month_win: bigint
+}
+
+export async function usedOf(from: Reads, playerId: bigint, { day, week, month }: Today): Promise<ReadUsed> {
+  const { rows } = await sql<ReadUsed>`
+    select * from limits.used_of(${playerId}, ${day}, ${week}, ${month})`.execute(from.db)
+  return rows[0]!
+}
