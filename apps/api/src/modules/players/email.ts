@@ -4,11 +4,12 @@ import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
+import { insertEmailToken, setEmailVerified, takeEmailToken } from "./emails/emailStore.ts"
 import { playerEmailVerified } from "./events.ts"
 import { postVerification, postWelcome } from "./letters.ts"
 import { emailKey } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { insertEmailToken, loginRowOf, playerOf, setEmailVerified, takeEmailToken } from "./store.ts"
+import { loginRowOf, playerOf } from "./store.ts"
 
 const hourMs = 3_600_000
 const sendJob = "players.sendVerification"

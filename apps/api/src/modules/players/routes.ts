@@ -7,6 +7,7 @@ import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
 import { askForLink, sendVerification, verifyEmail } from "./email.ts"
 import { playerDetailsChanged } from "./events.ts"
+import { countUniqueness } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { playerOf, setLanguage, takenOf, updateDetails } from "./store.ts"
@@ -23,13 +24,7 @@ export const routes =
     }))
 
     http.serve(contract.checkUniqueConstraints, async ({ input, address }) => {
-      const { perAddress, windowMinutes } = await setting(reads(), settings.uniqueness)
-      const throttle = {
-        bucket: `uniqueness:${address}`,
-        limit: perAddress,
-        windowMs: windowMinutes * minuteMs,
-      }
-      await countAttempt(transact, throttle)
+      await countUniqueness(kernel, address)
       const keys =
         "email" in input ? { emailKey: emailKey(input.email) } : { usernameKey: usernameKey(input.username) }
       const used = await takenOf(reads(), keys)

@@ -196,56 +196,6 @@ export async function setCheckedPlayer(tx: Tx, checkId: bigint, playerId: bigint
     .execute()
 }
 
-/** Adds a token; those the player has left become void. */
-export async function insertEmailToken(
-  tx: Tx,
-  token: { hash: Buffer; playerId: bigint; expiresAt: Date },
-): Promise<void> {
-  await tables(tx)
-    .updateTable("players.email_token")
-    .set({ voided_at: tx.now })
-    .where("player_id", "=", token.playerId)
-    .where("used_at", "is", null)
-    .where("voided_at", "is", null)
-    .execute()
-  await tables(tx)
-    .insertInto("players.email_token")
-    .values({
-      token_hash: token.hash,
-      player_id: token.playerId,
-      made_at: tx.now,
-      expires_at: token.expiresAt,
-    })
-    .execute()
-}
-
-/** Uses a token up and answers whose it was; undefined when it is unknown, used or voided. */
-export async function takeEmailToken(
-  tx: Tx,
-  hash: Buffer,
-): Promise<{ playerId: bigint; expiresAt: Date } | undefined> {
-  const row = await tables(tx)
-    .updateTable("players.email_token")
-    .set({ used_at: tx.now })
-    .where("token_hash", "=", hash)
-    .where("used_at", "is", null)
-    .where("voided_at", "is", null)
-    .returning(["player_id", "expires_at"])
-    .executeTakeFirst()
-  return row && { playerId: row.player_id, expiresAt: row.expires_at }
-}
-
-/** Marks the address as the player's own; false when it was already. */
-export async function setEmailVerified(tx: Tx, playerId: bigint): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable("players.player")
-    .set({ email_verified_at: tx.now })
-    .where("id", "=", playerId)
-    .where("email_verified_at", "is", null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
 /** The identity keys that data was sealed with. */
 export const identityKeysOf = (from: Reads): Promise<{ id: number; mark: Buffer }[]> =>
   tables(from).selectFrom("players.identity_key").select(["id", "mark"]).execute()

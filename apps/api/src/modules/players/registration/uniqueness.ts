@@ -1,0 +1,19 @@
+import type { Kernel } from "../../../kernel/module.ts"
+import { countAttempt } from "../../../kernel/throttle.ts"
+import { setting } from "../../content/index.ts"
+import * as settings from "../settings.ts"
+
+const minuteMs = 60_000
+
+/**
+ * Counts a question whether an address or a username is free, wherever it is asked: all of them together tell one
+ * network address no more than ten in ten minutes. Refuses with TooManyRequestsErrorType.
+ */
+export async function countUniqueness(
+  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  address: string,
+): Promise<void> {
+  const { perAddress: limit, windowMinutes } = await setting(reads(), settings.uniqueness)
+  const bucket = `uniqueness:${address}`
+  await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
+}
