@@ -10,6 +10,7 @@ import { nowhereHeader } from "./app/nowhere.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
+import { loggedPath } from "./loggedPath.ts"
 import { pageHandlers } from "./pageHandlers.ts"
 import { pageMemory } from "./pageMemory.ts"
 import { sendPage, withBytes } from "./sendPage.ts"
@@ -76,7 +77,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     nonce: (reply as { cspNonce?: string }).cspNonce,
     setCookies: [],
     hasNowhere: options.mode === "production",
-    failed: (error) => options.failed(error, request.url.split("?", 1)[0]!),
+    failed: (error) => options.failed(error, loggedPath(request.url)),
   }
 }
 
