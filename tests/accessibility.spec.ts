@@ -17,6 +17,7 @@ const params: { [P in Page]?: ParamsOf<P>[0] } = {
   play: { gameId: "grand-sablon" },
   provider: { provider: "kobalt" },
   newPassword: { newPasswordKey: "a-key-that-nobody-has" },
+  changeEmail: { changeKey: "a-key-that-nobody-has" },
 }
 const slugs = {
   category: { en: "slots", fr: "machines-a-sous", nl: "slots" },

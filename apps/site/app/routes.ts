@@ -56,6 +56,7 @@ const files: [page: Page, file: string][] = [
   ["forgetPassword", "sessions/forgetPassword.tsx"],
   ["newPassword", "sessions/newPassword.tsx"],
   ["verifyEmail", "players/verifyEmail.tsx"],
+  ["changeEmail", "sessions/changeEmail.tsx"],
   ["devices", "sessions/devices.tsx"],
   ["profile", "players/profile.tsx"],
   ["kyc", "identity/kyc.tsx"],

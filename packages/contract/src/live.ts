@@ -18,7 +18,15 @@ export type LiveMessages = {
   notification: { status: "not_seen" | "seen" | "all_seen" }
   recentWinner: { username: string; amount: number; gameSlug: string; gameName: string }
   sessionEnded: {
-    reason: "loggedOut" | "endedElsewhere" | "expired" | "excluded" | "onBreak" | "closed" | "passwordChanged"
+    reason:
+      | "loggedOut"
+      | "endedElsewhere"
+      | "expired"
+      | "excluded"
+      | "onBreak"
+      | "closed"
+      | "passwordChanged"
+      | "emailChanged"
   }
 }
 export type LiveName = keyof LiveMessages

@@ -120,6 +120,92 @@ const changing = <P extends string>(method: "POST" | "PUT", path: P) =>
 export const changePassword = changing("PUT", "/user/change-password")
 export const changePasswordByPost = changing("POST", "/api/user/change-password")
 
+/**
+ * Asks for another e-mail address. Nothing changes yet: a link goes to the new address and one to the address so far, and
+ * the change happens once both have agreed, in any order, within 30 minutes. Where the address so far was never confirmed
+ * the new one alone is asked. Asking again replaces what was asked before.
+ */
+export const updateEmail = endpoint({
+  method: "PUT",
+  path: "/user/update-email",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ email, password: passwordBase64 }),
+  reply: message,
+  errors: [
+    "OldPasswordInvalidErrorType",
+    "EmailUnchangedErrorType",
+    "EmailAlreadyExistsErrorType",
+    "TooManyRequestsErrorType",
+  ],
+})
+
+/** A change of e-mail address that a player has asked for and that is still open. */
+export const emailChange = z.strictObject({
+  /** The new address, whole: it is the player's own. */
+  email: z.string(),
+  /** From then on its links are of no use. */
+  expiresAt: instant,
+  hasNewAgreed: z.boolean(),
+  /** Null where the address so far is not asked: it was never confirmed. */
+  hasCurrentAgreed: z.boolean().nullable(),
+})
+
+/** The player's own open change, null where there is none. */
+export const getEmailChange = endpoint({
+  method: "GET",
+  path: "/api/user/email-change",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({ change: emailChange.nullable() }),
+  errors: [],
+})
+
+/** Takes the player's own open change back; its links are of no use any more. Repeating it changes nothing. */
+export const cancelEmailChange = endpoint({
+  method: "POST",
+  path: "/api/user/email-change/cancel",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: message,
+  errors: [],
+})
+
+const changeKey = z.string().min(20).max(100)
+
+/**
+ * Agrees to a change by the key of a letter, with or without a session; the last one to agree makes it happen. Every
+ * session but the one that asked ends then, and every open way to a new password is void.
+ */
+export const agreeToEmailChange = endpoint({
+  method: "POST",
+  path: "/api/user/email-change/agree",
+  who: "anyone",
+  input: z.strictObject({ changeKey }),
+  reply: z.strictObject({
+    message: z.string(),
+    /** It has happened; else the other address has not agreed yet. */
+    isChanged: z.boolean(),
+  }),
+  errors: ["EmailChangeLinkInvalidErrorType", "EmailTakenMeanwhileErrorType", "TooManyRequestsErrorType"],
+})
+
+/** Stops a change by the key of either letter: it was not them. */
+export const stopEmailChange = endpoint({
+  method: "POST",
+  path: "/api/user/email-change/stop",
+  who: "anyone",
+  input: z.strictObject({ changeKey }),
+  reply: z.strictObject({
+    message: z.string(),
+    /** The letter was the one to the address so far: whoever asked knows the password of this account. */
+    isAccountsOwn: z.boolean(),
+  }),
+  errors: ["EmailChangeLinkInvalidErrorType", "TooManyRequestsErrorType"],
+})
+
 /** A session that is open, and the device it is used on. */
 export const device = z.strictObject({
   sessionId: id,

@@ -23,6 +23,11 @@ export const paths = {
     nl: "nieuw-wachtwoord/:newPasswordKey",
   },
   forgetPassword: { en: "forget-password", fr: "mot-de-passe-oublie", nl: "wachtwoord-vergeten" },
+  changeEmail: {
+    en: "change-email/:changeKey",
+    fr: "changer-d-adresse-e-mail/:changeKey",
+    nl: "e-mailadres-wijzigen/:changeKey",
+  },
   profile: { en: "profile", fr: "profil", nl: "profiel" },
   paymentSuccess: {
     en: "profile/payment-success",
@@ -102,6 +107,7 @@ export const privatePages = [
   "resetPassword",
   "newPassword",
   "forgetPassword",
+  "changeEmail",
   "profile",
   "paymentSuccess",
   "paymentFailure",

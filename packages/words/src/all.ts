@@ -3,6 +3,7 @@ import enAnswers from "./en/answers.ts"
 import enContent from "./en/content.ts"
 import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
+import enEmail from "./en/email.ts"
 import enErrors from "./en/errors.ts"
 import enFields from "./en/fields.ts"
 import enGames from "./en/games.ts"
@@ -30,6 +31,7 @@ import frAnswers from "./fr/answers.ts"
 import frContent from "./fr/content.ts"
 import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
+import frEmail from "./fr/email.ts"
 import frErrors from "./fr/errors.ts"
 import frFields from "./fr/fields.ts"
 import frGames from "./fr/games.ts"
@@ -57,6 +59,7 @@ import nlAnswers from "./nl/answers.ts"
 import nlContent from "./nl/content.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
+import nlEmail from "./nl/email.ts"
 import nlErrors from "./nl/errors.ts"
 import nlFields from "./nl/fields.ts"
 import nlGames from "./nl/games.ts"
@@ -89,6 +92,7 @@ const en = {
   identityReasons: enIdentityReasons,
   profile: enProfile,
   devices: enDevices,
+  email: enEmail,
   withdraw: enWithdraw,
   account: enAccount,
   deposit: enDeposit,
@@ -129,6 +133,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identityReasons: frIdentityReasons,
     profile: frProfile,
     devices: frDevices,
+    email: frEmail,
     withdraw: frWithdraw,
     account: frAccount,
     deposit: frDeposit,
@@ -158,6 +163,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identityReasons: nlIdentityReasons,
     profile: nlProfile,
     devices: nlDevices,
+    email: nlEmail,
     withdraw: nlWithdraw,
     account: nlAccount,
     deposit: nlDeposit,

@@ -2,6 +2,7 @@ import { type ErrorName, identity, players, sessions } from "@elite/contract"
 import { expect, onTestFinished, test } from "vitest"
 import { base64 } from "../../../../product/person.ts"
 import {
+  confirmed,
   goodPassword,
   logIn,
   mailsTo,
@@ -160,6 +161,42 @@ test("a forgotten password by code, and one that is changed", async () => {
     await refuses(visitor, call, change, "TooManyRequestsErrorType")
     await unhurried()
   }
+})
+
+test("another address", async () => {
+  const [eva, lies] = [newcomer("Eva"), newcomer("Eva")]
+  const { visitor } = await confirmed(casino(), eva)
+  const other = await signUp(casino(), lies)
+  const email = "eva.elsewhere@example.be"
+  const ask = sessions.updateEmail
+  await refuses(visitor, ask, { email, password: base64("wrong") }, "OldPasswordInvalidErrorType")
+  await refuses(visitor, ask, { email: eva.email, password }, "EmailUnchangedErrorType")
+  await refuses(visitor, ask, { email: lies.email, password }, "EmailAlreadyExistsErrorType")
+  await hurried()
+  await refuses(visitor, ask, { email, password }, "TooManyRequestsErrorType")
+  await unhurried()
+  await visitor.call(ask, { email, password })
+  const keyFor = async (to: string) =>
+    (await mailsTo(casino(), to))
+      .flatMap(({ links }) => links)
+      .find((link) => link.includes("/e-mailadres-wijzigen/"))!
+      .split("/")
+      .at(-1)!
+  const { agreeToEmailChange: agree, stopEmailChange: stop } = sessions
+  const nobodys = { changeKey: "x".repeat(43) }
+  for (const call of [agree, stop]) {
+    await refuses(casino().visitor(), call, nobodys, "EmailChangeLinkInvalidErrorType")
+    await hurried()
+    await refuses(casino().visitor(), call, nobodys, "TooManyRequestsErrorType")
+    await unhurried()
+  }
+  await casino()
+    .visitor()
+    .call(agree, { changeKey: await keyFor(email) })
+  const taken = "update players.player set email = $1, email_key = $1 where id = $2"
+  await own(taken, [email, other.userId])
+  const last = { changeKey: await keyFor(eva.email) }
+  await refuses(casino().visitor(), agree, last, "EmailTakenMeanwhileErrorType")
 })
 
 test("a session that is nobody's", async () => {

@@ -65,12 +65,6 @@ export function Details({ person }: { person: Person }) {
           {person.firstName} {person.lastName}
         </Detail>
         <Detail label={t("dateOfBirth")}>{`${day}/${month}/${year}`}</Detail>
-        <Detail label={t("email")}>
-          {person.email}{" "}
-          <Badge tone={person.isEmailVerified ? "emerald" : "coral"} className="ml-1">
-            {person.isEmailVerified ? t("emailConfirmed") : t("emailNotConfirmed")}
-          </Badge>
-        </Detail>
         <Detail label={t("memberSince")}>{formats.date(person.createdAt)}</Detail>
       </dl>
       <p className="mt-3 text-muted text-sm">{t("detailsText")}</p>

@@ -1,6 +1,7 @@
-import { type Language, languages, players, sessions } from "@elite/contract"
+import { type Language, languages, players, type ReplyOf, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
+import { ApiProblem } from "../api.ts"
 import { inputIn, refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { passwordBase64 } from "../form/password.server.ts"
@@ -8,10 +9,26 @@ import { exactTextIn, textIn } from "../form/text.ts"
 import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/profile"
 
+export type EmailChange = NonNullable<ReplyOf<typeof sessions.getEmailChange>["change"]>
+
+/** The change of address that is open, null where there is none; undefined where it cannot be read now. */
+async function openChange(api: Api): Promise<EmailChange | null | undefined> {
+  try {
+    return (await api.call(sessions.getEmailChange, {})).change
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return undefined
+    throw problem
+  }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const { userWallet: _wallet, wallets: _wallets, ...person } = user
-  return { words: speak(request, ["account", "password", "profile"]), person }
+  return {
+    words: speak(request, ["account", "email", "password", "profile"]),
+    person,
+    emailChange: await openChange(apiOf(context)),
+  }
 }
 
 export type Person = Awaited<ReturnType<typeof loader>>["person"]
@@ -52,12 +69,46 @@ async function savePassword(api: Api, form: FormData): Promise<FormAnswer | Resp
 
 const fieldOf = { OldPasswordInvalidErrorType: "oldPassword", WeakPasswordErrorType: "newPassword" } as const
 
+/** Asks for another address. Nothing changes before the links in the letters are used. */
+async function askForEmail(api: Api, form: FormData): Promise<FormAnswer | Response> {
+  const [email, password] = [textIn(form, "email"), exactTextIn(form, "password")]
+  const required = translate(api.language, "email")("required")
+  if (!email || !password)
+    return wrong(form, {
+      ...(email ? {} : { email: required }),
+      ...(password ? {} : { password: required }),
+    })
+  try {
+    const { message } = await api.call(sessions.updateEmail, { email, password: passwordBase64(password) })
+    api.notice({ kind: "success", text: message })
+  } catch (problem) {
+    return refusedForm(problem, form, fieldOfEmail)
+  }
+  return redirect(href("profile", api.language))
+}
+
+const fieldOfEmail = {
+  OldPasswordInvalidErrorType: "password",
+  EmailUnchangedErrorType: "email",
+  EmailAlreadyExistsErrorType: "email",
+} as const
+
+/** Takes the open change of address back. */
+async function cancelEmail(api: Api): Promise<Response> {
+  const { message } = await api.call(sessions.cancelEmailChange, {})
+  api.notice({ kind: "success", text: message })
+  return redirect(href("profile", api.language))
+}
+
 export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   const language = languages.find((code) => code === textIn(form, "languageCode"))
   try {
-    if (textIn(form, "what") === "password") return await savePassword(api, form)
+    const what = textIn(form, "what")
+    if (what === "password") return await savePassword(api, form)
+    if (what === "email") return await askForEmail(api, form)
+    if (what === "cancelEmail") return await cancelEmail(api)
     return language ? await saveLanguage(api, language) : await saveDetails(api, form)
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)

@@ -13,6 +13,13 @@ export default {
   codeSentIfKnown: "If there is an account with this address, we have sent it a code.",
   passwordChanged: "Your password is changed.",
   passwordReset: "Your new password is saved. Log in with it.",
+  bothEmailsAsked:
+    "We have sent a link to the new address and one to your present address. Use both before {until}.",
+  newEmailAsked: "We have sent a link to the new address. Use it before {until}.",
+  emailAgreed: "Confirmed. The address changes once the other one has confirmed too.",
+  emailChanged: "Your account has its new e-mail address. From now on you log in with it.",
+  emailChangeStopped: "The account keeps the address it has. The links no longer work.",
+  emailChangeCancelled: "You keep your present e-mail address. The links no longer work.",
   detailsSaved: "Your details are saved.",
   languageSaved: "From now on we write to you in English.",
   limitSet: "Your limit holds from now on.",

@@ -35,6 +35,11 @@ export default {
   EmailTokenInvalidErrorType: "This link is not valid. Ask for a new one.",
   CodeExpiredErrorType: "This link has expired. Ask for a new one.",
   EmailAlreadyVerifiedErrorType: "Your e-mail address is already confirmed.",
+  EmailUnchangedErrorType: "This is already the e-mail address of your account.",
+  EmailChangeLinkInvalidErrorType:
+    "This link no longer works: it has been used, replaced or stopped, or it has expired. If the address still has to change, ask for it again in your profile.",
+  EmailTakenMeanwhileErrorType:
+    "Meanwhile this address belongs to another account, so yours keeps the one it had. Ask for another address in your profile.",
   OldPasswordInvalidErrorType: "This is not your current password.",
   OtpInvalidErrorType: "This code is not right. Check the six digits in the message.",
   OtpExpiredErrorType: "This code no longer works. Ask for a new one.",

@@ -45,6 +45,29 @@ export default {
       "If it was you, you do not need to do anything. If it was not, choose a new password now and write to us at {email}.",
     action: "Choose a new password",
   },
+  newEmail: {
+    subject: "Confirm your new e-mail address",
+    text: "Hello,\n\nSomebody wants to use this e-mail address for their account with us. If it was you, confirm it on our site.",
+    valid: "The link works once and until {until}.",
+    notYou: "If it was not you, say so on the same page or ignore this message: nothing will change.",
+    action: "Go to the confirmation",
+  },
+  currentEmail: {
+    subject: "Do you want another e-mail address for your account?",
+    text: "Hello {firstName},\n\nOn {at} somebody who knows your password asked to replace the e-mail address of your account by {newEmail}. It changes only if you confirm it from here too.",
+    valid: "The link works once and until {until}.",
+    notYou:
+      "If it was not you, press “This was not me” on the same page, choose a new password at once and write to us at {email}.",
+    action: "Confirm or stop the change",
+  },
+  emailChanged: {
+    subject: "The e-mail address of your account has been changed",
+    text: "Hello {firstName},\n\nSince {at} this is the e-mail address of your account. From now on you log in with it, or with your username, and we write to you here.",
+    action: "Go to my profile",
+    oldText:
+      "Hello {firstName},\n\nOn {at} the e-mail address of your account was changed. This address no longer belongs to it.",
+    notYou: "If it was you, you do not need to do anything. If it was not, write to us at once at {email}.",
+  },
   identityAccepted: {
     subject: "Your identity is verified",
     text: "Hello {firstName},\n\nWe have verified your identity. You can now deposit and play.",

@@ -9,6 +9,10 @@ export default {
       title: "Login on a new device",
       text: "Somebody logged in to your account on a device we had not seen before: {device}, network address {address}. If it was not you, log that device out and change your password at once.",
     },
+    emailChanged: {
+      title: "Your e-mail address has changed",
+      text: "From now on you log in with the new address, and we write to it. If it was not you, choose a new password and write to us at once.",
+    },
     identityAccepted: {
       title: "Your identity is verified",
       text: "You can now deposit and play.",

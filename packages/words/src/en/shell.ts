@@ -111,5 +111,7 @@ export default {
       "Your session has ended because you are taking a break from playing. Log in to see until when, and to withdraw.",
     closed: "Your session has ended because your account is closed.",
     passwordChanged: "Your session has ended because your password was changed. Log in with the new one.",
+    emailChanged:
+      "Your session has ended because the e-mail address of your account was changed. Log in with the new one.",
   },
 } as const

@@ -15,6 +15,13 @@ export default {
   codeSentIfKnown: "S’il existe un compte avec cette adresse, nous y avons envoyé un code.",
   passwordChanged: "Votre mot de passe est modifié.",
   passwordReset: "Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.",
+  bothEmailsAsked:
+    "Nous avons envoyé un lien à la nouvelle adresse et un autre à votre adresse actuelle. Utilisez les deux avant le {until}.",
+  newEmailAsked: "Nous avons envoyé un lien à la nouvelle adresse. Utilisez-le avant le {until}.",
+  emailAgreed: "C’est confirmé. L’adresse changera dès que l’autre aura confirmé aussi.",
+  emailChanged: "Votre compte a sa nouvelle adresse e-mail. Dorénavant, vous vous connectez avec elle.",
+  emailChangeStopped: "Le compte garde son adresse. Les liens ne fonctionnent plus.",
+  emailChangeCancelled: "Vous gardez votre adresse e-mail actuelle. Les liens ne fonctionnent plus.",
   detailsSaved: "Vos données sont enregistrées.",
   languageSaved: "Dorénavant, nous vous écrirons en français.",
   limitSet: "Votre limite s’applique dès maintenant.",

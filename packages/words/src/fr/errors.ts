@@ -33,6 +33,11 @@ export default {
   EmailTokenInvalidErrorType: "Ce lien n’est pas valable. Demandez-en un nouveau.",
   CodeExpiredErrorType: "Ce lien a expiré. Demandez-en un nouveau.",
   EmailAlreadyVerifiedErrorType: "Votre adresse e-mail est déjà confirmée.",
+  EmailUnchangedErrorType: "C’est déjà l’adresse e-mail de votre compte.",
+  EmailChangeLinkInvalidErrorType:
+    "Ce lien ne fonctionne plus : il a été utilisé, remplacé ou arrêté, ou il a expiré. Si l’adresse doit encore changer, refaites la demande dans votre profil.",
+  EmailTakenMeanwhileErrorType:
+    "Entre-temps, cette adresse est devenue celle d’un autre compte ; le vôtre garde donc la sienne. Demandez une autre adresse dans votre profil.",
   OldPasswordInvalidErrorType: "Ce n’est pas votre mot de passe actuel.",
   OtpInvalidErrorType: "Ce code n’est pas le bon. Vérifiez les six chiffres du message.",
   OtpExpiredErrorType: "Ce code ne fonctionne plus. Demandez-en un nouveau.",

@@ -49,6 +49,29 @@ export default {
       "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à {email}.",
     action: "Choisir un nouveau mot de passe",
   },
+  newEmail: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    text: "Bonjour,\n\nQuelqu’un souhaite utiliser cette adresse e-mail pour son compte chez nous. Si c’est vous, confirmez-le sur notre site.",
+    valid: "Le lien fonctionne une seule fois, jusqu’au {until}.",
+    notYou: "Si ce n’est pas vous, signalez-le sur la même page ou ignorez ce message : rien ne changera.",
+    action: "Aller à la confirmation",
+  },
+  currentEmail: {
+    subject: "Voulez-vous une autre adresse e-mail pour votre compte ?",
+    text: "Bonjour {firstName},\n\nLe {at}, quelqu’un qui connaît votre mot de passe a demandé de remplacer l’adresse e-mail de votre compte par {newEmail}. Elle ne change que si vous le confirmez aussi d’ici.",
+    valid: "Le lien fonctionne une seule fois, jusqu’au {until}.",
+    notYou:
+      "Si ce n’était pas vous, appuyez sur « Ce n’était pas moi » sur la même page, choisissez immédiatement un nouveau mot de passe et écrivez-nous à {email}.",
+    action: "Confirmer ou arrêter le changement",
+  },
+  emailChanged: {
+    subject: "L’adresse e-mail de votre compte a été modifiée",
+    text: "Bonjour {firstName},\n\nDepuis le {at}, cette adresse e-mail est celle de votre compte. Dorénavant, vous vous connectez avec elle ou avec votre nom d’utilisateur, et c’est ici que nous vous écrivons.",
+    action: "Aller à mon profil",
+    oldText:
+      "Bonjour {firstName},\n\nLe {at}, l’adresse e-mail de votre compte a été modifiée. Cette adresse-ci n’en fait plus partie.",
+    notYou: "Si c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous immédiatement à {email}.",
+  },
   identityAccepted: {
     subject: "Votre identité est vérifiée",
     text: "Bonjour {firstName},\n\nNous avons vérifié votre identité. Vous pouvez maintenant déposer et jouer.",

@@ -11,6 +11,10 @@ export default {
       title: "Connexion sur un nouvel appareil",
       text: "Quelqu’un s’est connecté à votre compte sur un appareil que nous ne connaissions pas encore : {device}, adresse réseau {address}. Si ce n’était pas vous, déconnectez cet appareil et modifiez immédiatement votre mot de passe.",
     },
+    emailChanged: {
+      title: "Votre adresse e-mail a changé",
+      text: "Dorénavant, vous vous connectez avec la nouvelle adresse et nous y écrivons. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
+    },
     identityAccepted: {
       title: "Votre identité est vérifiée",
       text: "Vous pouvez maintenant déposer et jouer.",

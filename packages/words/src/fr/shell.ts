@@ -118,5 +118,7 @@ export default {
     closed: "Votre session est terminée parce que votre compte est clôturé.",
     passwordChanged:
       "Votre session est terminée parce que votre mot de passe a été modifié. Connectez-vous avec le nouveau.",
+    emailChanged:
+      "Votre session est terminée parce que l’adresse e-mail de votre compte a été modifiée. Connectez-vous avec la nouvelle.",
   },
 } as const satisfies Shape<typeof english>

@@ -15,6 +15,13 @@ export default {
   codeSentIfKnown: "Als er een account met dit adres bestaat, hebben we er een code naartoe gestuurd.",
   passwordChanged: "Uw wachtwoord is gewijzigd.",
   passwordReset: "Uw nieuwe wachtwoord is bewaard. Log er nu mee in.",
+  bothEmailsAsked:
+    "We hebben een link gestuurd naar het nieuwe adres en een naar uw huidige adres. Gebruik ze allebei voor {until}.",
+  newEmailAsked: "We hebben een link gestuurd naar het nieuwe adres. Gebruik hem voor {until}.",
+  emailAgreed: "Bevestigd. Het adres wijzigt zodra ook het andere bevestigd heeft.",
+  emailChanged: "Uw account heeft haar nieuwe e-mailadres. Voortaan logt u ermee in.",
+  emailChangeStopped: "De account houdt het adres dat ze heeft. De links werken niet meer.",
+  emailChangeCancelled: "U houdt uw huidige e-mailadres. De links werken niet meer.",
   detailsSaved: "Uw gegevens zijn bewaard.",
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
   limitSet: "Uw limiet geldt vanaf nu.",

@@ -32,6 +32,11 @@ export default {
   EmailTokenInvalidErrorType: "Deze link is niet geldig. Vraag een nieuwe aan.",
   CodeExpiredErrorType: "Deze link is vervallen. Vraag een nieuwe aan.",
   EmailAlreadyVerifiedErrorType: "Uw e-mailadres is al bevestigd.",
+  EmailUnchangedErrorType: "Dit is al het e-mailadres van uw account.",
+  EmailChangeLinkInvalidErrorType:
+    "Deze link werkt niet meer: hij is gebruikt, vervangen, gestopt of vervallen. Moet het adres nog wijzigen, vraag het dan opnieuw in uw profiel.",
+  EmailTakenMeanwhileErrorType:
+    "Intussen hoort dit adres bij een andere account. Uw account houdt dus het adres dat ze had. Vraag een ander adres in uw profiel.",
   OldPasswordInvalidErrorType: "Dit is niet uw huidige wachtwoord.",
   OtpInvalidErrorType: "Deze code klopt niet. Kijk de zes cijfers in het bericht na.",
   OtpExpiredErrorType: "Deze code werkt niet meer. Vraag een nieuwe.",

@@ -48,6 +48,29 @@ export default {
       "Was u het zelf, dan hoeft u niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en mail ons op {email}.",
     action: "Een nieuw wachtwoord kiezen",
   },
+  newEmail: {
+    subject: "Bevestig uw nieuwe e-mailadres",
+    text: "Beste,\n\nIemand wil dit e-mailadres gebruiken voor een account bij ons. Bent u dat, bevestig het dan op onze site.",
+    valid: "De link werkt één keer, tot {until}.",
+    notYou: "Bent u het niet, meld dat dan op dezelfde pagina of negeer dit bericht: er verandert niets.",
+    action: "Naar de bevestiging",
+  },
+  currentEmail: {
+    subject: "Wilt u een ander e-mailadres voor uw account?",
+    text: "Beste {firstName},\n\nOp {at} heeft iemand die uw wachtwoord kent gevraagd om het e-mailadres van uw account te vervangen door {newEmail}. Het wijzigt alleen als u het ook van hieruit bevestigt.",
+    valid: "De link werkt één keer, tot {until}.",
+    notYou:
+      "Was u het niet, druk dan op dezelfde pagina op “Dit was ik niet”, kies meteen een nieuw wachtwoord en mail ons op {email}.",
+    action: "De wijziging bevestigen of stoppen",
+  },
+  emailChanged: {
+    subject: "Het e-mailadres van uw account is gewijzigd",
+    text: "Beste {firstName},\n\nSinds {at} is dit het e-mailadres van uw account. Voortaan logt u in met dit adres of met uw gebruikersnaam, en schrijven we u hier.",
+    action: "Naar mijn profiel",
+    oldText:
+      "Beste {firstName},\n\nOp {at} is het e-mailadres van uw account gewijzigd. Dit adres hoort er niet meer bij.",
+    notYou: "Was u het zelf, dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}.",
+  },
   identityAccepted: {
     subject: "Uw identiteit is geverifieerd",
     text: "Beste {firstName},\n\nWe hebben uw identiteit geverifieerd. U kunt nu storten en spelen.",

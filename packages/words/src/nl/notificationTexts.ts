@@ -11,6 +11,10 @@ export default {
       title: "Ingelogd op een nieuw toestel",
       text: "Iemand heeft op uw account ingelogd op een toestel dat we nog niet kenden: {device}, netwerkadres {address}. Was u het niet zelf, log dat toestel dan uit en wijzig meteen uw wachtwoord.",
     },
+    emailChanged: {
+      title: "Uw e-mailadres is gewijzigd",
+      text: "Voortaan logt u in met het nieuwe adres en schrijven we u daar. Was u het niet zelf, kies dan meteen een nieuw wachtwoord en mail ons.",
+    },
     identityAccepted: {
       title: "Uw identiteit is geverifieerd",
       text: "U kunt nu storten en spelen.",

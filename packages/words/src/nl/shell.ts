@@ -112,5 +112,7 @@ export default {
       "Uw sessie is beëindigd omdat u een speelpauze neemt. Log in om te zien tot wanneer en om geld op te nemen.",
     closed: "Uw sessie is afgelopen omdat uw account afgesloten is.",
     passwordChanged: "Uw sessie is afgelopen omdat uw wachtwoord gewijzigd is. Log in met het nieuwe.",
+    emailChanged:
+      "Uw sessie is afgelopen omdat het e-mailadres van uw account gewijzigd is. Log in met het nieuwe.",
   },
 } as const satisfies Shape<typeof english>

@@ -36,6 +36,7 @@ const onDeposit = <Params extends z.ZodRawShape>(params: Params) =>
 export const tellings = {
   account: {
     newDevice: telling(z.strictObject({ device: z.string(), address: z.string() }), "devices"),
+    emailChanged: telling(z.strictObject({}), "profile"),
     identityAccepted: telling(z.strictObject({}), "profile"),
     identityDeclined: telling(z.strictObject({ reason: identityReason }), "kyc"),
   },

@@ -10,6 +10,9 @@ export const playerRegistered = event("player.registered", z.strictObject({ lang
 /** A player proved that their address is theirs, the first time. */
 export const playerEmailVerified = event("player.emailVerified", nothingMore)
 
+/** A player has another e-mail address, which both the old and the new one agreed to. */
+export const playerEmailChanged = event("player.emailChanged", nothingMore)
+
 /** A player changed what they had told us; `fields` are the names, never the values. */
 export const playerDetailsChanged = event(
   "player.detailsChanged",

@@ -1,3 +1,5 @@
+export { lockEmailOf } from "./emails/emailStore.ts"
+export { admitNewEmail, replaceEmail } from "./emails/newEmail.ts"
 export { playerExcludedByRegister } from "./events.ts"
 export { type AskRegister, askRegister } from "./exclusion.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"

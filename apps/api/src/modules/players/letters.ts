@@ -81,3 +81,38 @@ export async function postPasswordChanged(
     }),
   )
 }
+
+/** After the address is another one: to the new address how to go on, to the old one what to do for whoever did not want it. */
+export async function postEmailChanged(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: before, first_name: firstName, language }: Addressee,
+  email: string,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const at = formatsOf(language).dateTime(tx.now)
+  const { supportEmail } = await setting(tx, site)
+  const subject = say("emailChanged.subject")
+  await post(
+    tx,
+    await letter(tx, publicUrl, {
+      to: email,
+      language,
+      subject,
+      paragraphs: [say("emailChanged.text", { firstName, at })],
+      action: { label: say("emailChanged.action"), url: addressOf(publicUrl, "profile", language) },
+    }),
+  )
+  await post(
+    tx,
+    await letter(tx, publicUrl, {
+      to: before,
+      language,
+      subject,
+      paragraphs: [
+        say("emailChanged.oldText", { firstName, at }),
+        say("emailChanged.notYou", { email: supportEmail }),
+      ],
+    }),
+  )
+}

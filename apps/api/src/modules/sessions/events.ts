@@ -16,6 +16,7 @@ const reasons = {
   onBreak: "onBreak",
   closed: "closed",
   passwordChanged: "passwordChanged",
+  emailChanged: "emailChanged",
 } as const
 
 /** A session is over, whoever ended it; announced once for each. */

@@ -1,5 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import type { RegistrationPorts } from "../players/index.ts"
+import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { codeJobs } from "./passwords/code.ts"
 import { linkJobs } from "./passwords/link.ts"
@@ -20,6 +21,7 @@ export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
   jobs: {
     ...linkJobs(kernel),
     ...codeJobs(kernel, ports.secret),
+    ...emailJobs(kernel),
     "sessions.endIdle": async () => {
       while ((await kernel.transact(endIdleSessions)) === 500);
     },
@@ -28,5 +30,6 @@ export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
     { job: "sessions.endIdle", cron: "* * * * *" },
     { job: "sessions.forgetLinks", cron: "20 * * * *" },
     { job: "sessions.forgetCodes", cron: "25 * * * *" },
+    { job: "sessions.forgetEmailChanges", cron: "35 * * * *" },
   ],
 })

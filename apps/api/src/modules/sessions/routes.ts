@@ -15,6 +15,7 @@ import {
   register,
 } from "../players/index.ts"
 import { devicesOf, endDevice, endOtherDevices } from "./devices.ts"
+import { emailRoutes } from "./emails/routes.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
 import { recogniser } from "./recognise.ts"
@@ -95,4 +96,5 @@ export const routes =
       return { message: translate(language, "answers")("otherDevicesEnded") }
     })
     passwordRoutes(kernel, ports, cookieOf)(http)
+    emailRoutes(kernel)(http)
   }

@@ -34,6 +34,12 @@ export const newPassword = declareSetting("newPassword", {
   acts: "Forgotten passwords: how long a link works, and how often one network address, or one account, may ask.",
 })
 
+export const newEmail = declareSetting("newEmail", {
+  value: z.object({ linkMinutes: minutes, perPlayer: attempts, windowMinutes: minutes }),
+  initial: { linkMinutes: 30, perPlayer: 5, windowMinutes: 60 },
+  acts: "Another e-mail address: how long its links work, and how often one player may ask for one.",
+})
+
 /** Between two codes lie the seconds of the contract, which the page counts down. */
 export const resetCode = declareSetting("resetCode", {
   value: z.object({ codeMinutes: minutes, tries: z.int().min(1).max(10), wrongADay: attempts }),

@@ -1,13 +1,15 @@
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { replacePassword } from "../../players/index.ts"
+import { setEmailChangeEnded } from "../emails/changeStore.ts"
 import { endSessions } from "../session.ts"
 import { setCodesVoid } from "./codeStore.ts"
 import { setLinksVoid } from "./linkStore.ts"
 
 /**
- * Gives a player a new password, hashed before. Every session but `except` ends, and every other way to a new password
- * that was open is void. With `was` only where the old hash is still that one; answers false where it is not.
+ * Gives a player a new password, hashed before. Every session but `except` ends, every other way to a new password that
+ * was open is void, and so is a change of address that the old password was said for. With `was` only where the old hash
+ * is still that one; answers false where it is not.
  */
 export async function renewPassword(
   kernel: Pick<Kernel, "publicUrl">,
@@ -24,6 +26,7 @@ export async function renewPassword(
   if (!isReplaced) return false
   await setLinksVoid(tx, playerId)
   await setCodesVoid(tx, playerId)
+  await setEmailChangeEnded(tx, { playerId }, "passwordChanged")
   await endSessions(tx, playerId, {
     reason: "passwordChanged",
     ...(except === undefined ? {} : { except }),

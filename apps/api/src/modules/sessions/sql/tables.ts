@@ -9,6 +9,21 @@ type SessionsDevice = {
   player_id: bigint
 }
 
+type SessionsEmailChange = {
+  current_agreed_at: Date | null
+  current_key_hash: Buffer | null
+  email: string
+  end_reason: "changed" | "replaced" | "cancelled" | "stopped" | "taken" | "overtaken" | "passwordChanged" | null
+  ended_at: Date | null
+  expires_at: Date
+  id: Generated<bigint>
+  made_at: Date
+  new_agreed_at: Date | null
+  new_key_hash: Buffer
+  player_id: bigint
+  session_id: bigint
+}
+
 type SessionsResetCode = {
   asked_for: Buffer
   code_mark: Buffer | null
@@ -36,7 +51,7 @@ type SessionsSession = {
   device: string
   device_hash: Buffer
   device_type: "mobile" | "web"
-  end_reason: "loggedOut" | "endedElsewhere" | "expired" | "excluded" | "onBreak" | "closed" | "passwordChanged" | null
+  end_reason: "loggedOut" | "endedElsewhere" | "expired" | "excluded" | "onBreak" | "closed" | "passwordChanged" | "emailChanged" | null
   ended_at: Date | null
   ends_at: Date
   id: Generated<bigint>
@@ -53,6 +68,7 @@ type SessionsSession = {
 
 export type Tables = {
   "sessions.device": SessionsDevice
+  "sessions.email_change": SessionsEmailChange
   "sessions.reset_code": SessionsResetCode
   "sessions.reset_link": SessionsResetLink
   "sessions.session": SessionsSession

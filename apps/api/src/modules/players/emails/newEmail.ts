@@ -1,0 +1,56 @@
+import { violatedConstraint } from "../../../kernel/database.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { notify } from "../../notifications/index.ts"
+import { playerEmailChanged, playerEmailVerified } from "../events.ts"
+import { postEmailChanged, postWelcome } from "../letters.ts"
+import { countUniqueness } from "../registration/uniqueness.ts"
+import { emailKey } from "../rules.ts"
+import { playerOf, takenOf } from "../store.ts"
+import { setEmail, setEmailTokensVoid } from "./emailStore.ts"
+
+/**
+ * Refuses an address that a player may not have: with EmailUnchangedErrorType their own however it is written, with
+ * EmailAlreadyExistsErrorType that of another account. The second answer is the one of check-unique-constraints and
+ * counts with it (TooManyRequestsErrorType): whoever knows a password here learns nothing that a visitor does not.
+ */
+export async function admitNewEmail(
+  kernel: Pick<Kernel, "reads" | "transact">,
+  { playerId, email, address }: { playerId: bigint; email: string; address: string },
+): Promise<void> {
+  const player = await playerOf(kernel.reads(), playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  if (emailKey(email) === emailKey(player.email)) throw new Failure("EmailUnchangedErrorType")
+  await countUniqueness(kernel, address)
+  const { email: isTaken } = await takenOf(kernel.reads(), { emailKey: emailKey(email) })
+  if (isTaken) throw new Failure("EmailAlreadyExistsErrorType")
+}
+
+/**
+ * Gives a player another address, which somebody has shown to be theirs. Announces player.emailChanged, and
+ * player.emailVerified where no address of theirs was confirmed before; tells the player, writes to both addresses, and
+ * voids the links that would confirm the old one. Refuses with EmailTakenMeanwhileErrorType an address that somebody else
+ * has by now: the transaction is lost with it.
+ */
+export async function replaceEmail(
+  kernel: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  playerId: bigint,
+  email: string,
+): Promise<void> {
+  const before = await playerOf(tx, playerId)
+  if (!before) throw new Error(`There is no player ${playerId}.`)
+  try {
+    await setEmail(tx, playerId, { email, emailKey: emailKey(email) })
+  } catch (error) {
+    throw violatedConstraint(error) === "player_email" ? new Failure("EmailTakenMeanwhileErrorType") : error
+  }
+  await setEmailTokensVoid(tx, playerId)
+  await tx.announce(playerEmailChanged, { playerId })
+  await notify(tx, playerId, "account", "emailChanged", {})
+  await postEmailChanged(kernel, tx, before, email)
+  if (before.email_verified_at !== null) return
+  await tx.announce(playerEmailVerified, { playerId })
+  await postWelcome(kernel, tx, { ...before, email })
+}

@@ -1,0 +1,86 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { tokenHash } from "../../../kernel/random.ts"
+import { takeBackAttempt } from "../../../kernel/throttle.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { lockEmailOf, replaceEmail } from "../../players/index.ts"
+import { countTry, triesBucket } from "../passwords/asking.ts"
+import { setCodesVoid } from "../passwords/codeStore.ts"
+import { setLinksVoid } from "../passwords/linkStore.ts"
+import { endSessions } from "../session.ts"
+import { type Asked, askedOf, type Side, setEmailChangeEnded, takeAgreement } from "./changeStore.ts"
+
+/** How a change stands once one more has agreed; `overtaken`: what was asked is not enough any more. */
+type Outcome = "waiting" | "changed" | "overtaken"
+
+/** Whose key this is. Refuses with EmailChangeLinkInvalidErrorType, and after twenty of those from one network address. */
+async function asked(kernel: Kernel, { key, address }: { key: string; address: string }): Promise<Asked> {
+  await countTry(kernel, address)
+  const found = await askedOf(kernel.reads(), tokenHash(key))
+  if (!found) throw new Failure("EmailChangeLinkInvalidErrorType")
+  await takeBackAttempt(kernel.transact, triesBucket(address))
+  return found
+}
+
+async function agreeIn(
+  kernel: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { playerId, side }: Asked,
+  keyHash: Buffer,
+): Promise<Outcome> {
+  // The player's row first, as a new password takes it: of two that agree at the same moment the second one changes.
+  const current = await lockEmailOf(tx, playerId)
+  const change = await takeAgreement(tx, side, keyHash)
+  if (!change || !current) throw new Failure("EmailChangeLinkInvalidErrorType")
+  const isCurrentAsked = change.current_key_hash !== null
+  if (change.new_agreed_at === null || (isCurrentAsked && change.current_agreed_at === null)) return "waiting"
+  // The address so far was shown to be theirs after it was asked for another one: it would have had a say.
+  const isOvertaken = !isCurrentAsked && current.email_verified_at !== null
+  await setEmailChangeEnded(tx, { id: change.id }, isOvertaken ? "overtaken" : "changed")
+  if (isOvertaken) return "overtaken"
+  await replaceEmail(kernel, tx, playerId, change.email)
+  await setLinksVoid(tx, playerId)
+  await setCodesVoid(tx, playerId)
+  await endSessions(tx, playerId, { reason: "emailChanged", except: change.session_id })
+  return "changed"
+}
+
+/**
+ * Agrees to a change of address by the key of a letter, once. When everybody who was asked has agreed the address changes:
+ * every session but the one that asked ends, and every open way to a new password is void. Answers whether it has.
+ *
+ * Refuses with EmailChangeLinkInvalidErrorType a key that is unknown, used, replaced or older than 30 minutes, and with
+ * EmailTakenMeanwhileErrorType an address that somebody else has by now: then the change is over. TooManyRequestsErrorType
+ * after twenty keys that were none from one network address.
+ */
+export async function agreeToEmail(
+  kernel: Kernel,
+  given: { key: string; address: string },
+): Promise<{ isChanged: boolean }> {
+  const { transact } = kernel
+  const found = await asked(kernel, given)
+  let outcome: Outcome
+  try {
+    outcome = await transact((tx) => agreeIn(kernel, tx, found, tokenHash(given.key)))
+  } catch (problem) {
+    if (problem instanceof Failure && problem.name === "EmailTakenMeanwhileErrorType")
+      await transact((tx) => setEmailChangeEnded(tx, { id: found.id }, "taken"))
+    throw problem
+  }
+  if (outcome === "overtaken") throw new Failure("EmailChangeLinkInvalidErrorType")
+  return { isChanged: outcome === "changed" }
+}
+
+/**
+ * Stops a change of address by the key of either letter, which has not agreed yet: it was not them. Answers whose letter it
+ * was. Refuses as {@link agreeToEmail} does with EmailChangeLinkInvalidErrorType and TooManyRequestsErrorType.
+ */
+export async function stopEmail(
+  kernel: Kernel,
+  given: { key: string; address: string },
+): Promise<{ side: Side }> {
+  const { id, side } = await asked(kernel, given)
+  if (!(await kernel.transact((tx) => setEmailChangeEnded(tx, { id }, "stopped"))))
+    throw new Failure("EmailChangeLinkInvalidErrorType")
+  return { side }
+}

@@ -1,0 +1,93 @@
+import type { sessions as contract, ReplyOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Run } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { token, tokenHash } from "../../../kernel/random.ts"
+import { countAttempt } from "../../../kernel/throttle.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { admitNewEmail, decodePassword, lockEmailOf, profile } from "../../players/index.ts"
+import { provePassword } from "../passwords/prove.ts"
+import * as settings from "../settings.ts"
+import {
+  deleteEmailChanges,
+  insertEmailChange,
+  openEmailChangeOf,
+  setEmailChangeEnded,
+} from "./changeStore.ts"
+import { postAskCurrent, postAskNew } from "./letters.ts"
+
+const minuteMs = 60_000
+/** So long a change that ran out is kept: somebody may ask what became of it. */
+const keptMs = 24 * 60 * minuteMs
+
+/**
+ * Asks for another address, for a player who says their password. Nothing changes yet: a letter with a link goes to the
+ * new address and one to the address so far, and both have to agree within 30 minutes. Where nobody ever showed that the
+ * address so far is theirs, it may be misspelt: then only the new one is asked. Each key is random, 256 bits, kept only as
+ * its hash. A change that was open before is replaced.
+ *
+ * Refuses as `provePassword` does with OldPasswordInvalidErrorType and TooManyRequestsErrorType; as `admitNewEmail` does
+ * with EmailUnchangedErrorType and EmailAlreadyExistsErrorType: what belongs to somebody else is said aloud, as at the
+ * sign-up, only to whoever knows this account's password, and counted with the questions of check-unique-constraints. So
+ * it tells no more than that call does, and no letter goes to anybody's address who has an account. TooManyRequestsErrorType
+ * also after five changes in an hour. Answers until when the links work, and whether the address so far is asked.
+ */
+export async function askForEmail(
+  kernel: Kernel,
+  caller: { playerId: bigint; sessionId: bigint },
+  given: { email: string; passwordBase64: string; address: string },
+): Promise<{ expiresAt: Date; isCurrentAsked: boolean }> {
+  const { reads, transact } = kernel
+  const { playerId, sessionId } = caller
+  const { email, passwordBase64, address } = given
+  const password = decodePassword(passwordBase64)
+  const passwordHash = await provePassword(kernel, playerId, { password, address })
+  await admitNewEmail(kernel, { playerId, email, address })
+  const { linkMinutes, perPlayer, windowMinutes } = await setting(reads(), settings.newEmail)
+  const bucket = `newEmail:${playerId}`
+  await countAttempt(transact, { bucket, limit: perPlayer, windowMs: windowMinutes * minuteMs })
+  return transact(async (tx) => {
+    const current = await lockEmailOf(tx, playerId, { passwordHash })
+    // Meanwhile the password was changed elsewhere: it is said no more.
+    if (!current) throw new Failure("OldPasswordInvalidErrorType")
+    await setEmailChangeEnded(tx, { playerId }, "replaced")
+    const player = await profile(tx, playerId)
+    if (!player) throw new Error(`There is no player ${playerId}.`)
+    const newKey = token()
+    const currentKey = current.email_verified_at === null ? null : token()
+    const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
+    await insertEmailChange(tx, {
+      playerId,
+      sessionId,
+      email,
+      newKeyHash: tokenHash(newKey),
+      currentKeyHash: currentKey === null ? null : tokenHash(currentKey),
+      expiresAt,
+    })
+    await postAskNew(kernel, tx, player, { email, key: newKey, expiresAt })
+    if (currentKey !== null) await postAskCurrent(kernel, tx, player, { email, key: currentKey, expiresAt })
+    return { expiresAt, isCurrentAsked: currentKey !== null }
+  })
+}
+
+/** What a player has asked for and is still open, as the contract shows it. */
+export async function emailChangeOf(
+  from: Reads,
+  playerId: bigint,
+): Promise<ReplyOf<typeof contract.getEmailChange>["change"]> {
+  const row = await openEmailChangeOf(from, playerId)
+  if (!row) return null
+  return {
+    email: row.email,
+    expiresAt: row.expires_at.toISOString(),
+    hasNewAgreed: row.new_agreed_at !== null,
+    hasCurrentAgreed: row.current_key_hash === null ? null : row.current_agreed_at !== null,
+  }
+}
+
+/** Forgets the changes that ran out a day ago. */
+export const emailJobs = (kernel: Pick<Kernel, "transact">): Record<string, Run> => ({
+  "sessions.forgetEmailChanges": () =>
+    kernel.transact((tx) => deleteEmailChanges(tx, new Date(tx.now.getTime() - keptMs))),
+})

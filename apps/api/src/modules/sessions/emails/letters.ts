@@ -1,0 +1,53 @@
+import { href } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, site } from "../../content/index.ts"
+import type { Profile } from "../../players/index.ts"
+
+type Link = { email: string; key: string; expiresAt: Date }
+
+/**
+ * The letter to the address that shall become the player's. It may be anybody's, misspelt or on purpose: it says nothing
+ * of the player or of the account.
+ */
+export async function postAskNew(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { language }: Profile,
+  { email: to, key, expiresAt }: Link,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const until = formatsOf(language).dateTime(expiresAt)
+  const paragraphs = [say("newEmail.text"), say("newEmail.valid", { until }), say("newEmail.notYou")]
+  const url = `${publicUrl}${href("changeEmail", language, { changeKey: key })}`
+  const action = { label: say("newEmail.action"), url }
+  await post(
+    tx,
+    await letter(tx, publicUrl, { to, language, subject: say("newEmail.subject"), paragraphs, action }),
+  )
+}
+
+/** The letter to the address so far: which one shall replace it, and how to stop that. */
+export async function postAskCurrent(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: to, firstName, language }: Profile,
+  { email: newEmail, key, expiresAt }: Link,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const { dateTime } = formatsOf(language)
+  const { supportEmail } = await setting(tx, site)
+  const paragraphs = [
+    say("currentEmail.text", { firstName, at: dateTime(tx.now), newEmail }),
+    say("currentEmail.valid", { until: dateTime(expiresAt) }),
+    say("currentEmail.notYou", { email: supportEmail }),
+  ]
+  const url = `${publicUrl}${href("changeEmail", language, { changeKey: key })}`
+  const action = { label: say("currentEmail.action"), url }
+  await post(
+    tx,
+    await letter(tx, publicUrl, { to, language, subject: say("currentEmail.subject"), paragraphs, action }),
+  )
+}

@@ -1,0 +1,47 @@
+import { sessions as contract } from "@elite/contract"
+import { formatsOf, translate } from "@elite/words"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { agreeToEmail, stopEmail } from "./agree.ts"
+import { askForEmail, emailChangeOf } from "./ask.ts"
+import { setEmailChangeEnded } from "./changeStore.ts"
+
+/** The calls around a change of address. */
+export const emailRoutes =
+  (kernel: Kernel) =>
+  (http: Http): void => {
+    const { transact, reads } = kernel
+
+    http.serve(contract.updateEmail, async ({ input, caller, language, address }) => {
+      const { email, password: passwordBase64 } = input
+      const asked = await askForEmail(kernel, caller, { email, passwordBase64, address })
+      const say = translate(language, "answers")
+      const until = formatsOf(language).dateTime(asked.expiresAt)
+      return { message: say(asked.isCurrentAsked ? "bothEmailsAsked" : "newEmailAsked", { until }) }
+    })
+
+    http.serve(contract.getEmailChange, async ({ caller }) => ({
+      change: await emailChangeOf(reads(), caller.playerId),
+    }))
+
+    http.serve(contract.cancelEmailChange, async ({ caller, language }) => {
+      await transact((tx) => setEmailChangeEnded(tx, { playerId: caller.playerId }, "cancelled"))
+      return { message: translate(language, "answers")("emailChangeCancelled") }
+    })
+
+    http.serve(contract.agreeToEmailChange, async ({ input, language, address }) => {
+      const { isChanged } = await agreeToEmail(kernel, { key: input.changeKey, address })
+      return {
+        message: translate(language, "answers")(isChanged ? "emailChanged" : "emailAgreed"),
+        isChanged,
+      }
+    })
+
+    http.serve(contract.stopEmailChange, async ({ input, language, address }) => {
+      const { side } = await stopEmail(kernel, { key: input.changeKey, address })
+      return {
+        message: translate(language, "answers")("emailChangeStopped"),
+        isAccountsOwn: side === "current",
+      }
+    })
+  }

@@ -1,0 +1,147 @@
+import { Badge, Button, Card, CardHeader, Notice, PasswordField, TextField } from "@elite/ui"
+import { type RefObject, useEffect, useRef } from "react"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { EmailChange, Person } from "./profile.server.ts"
+
+/** Whether one side has confirmed; the word says it, the colour only repeats it. */
+function Side({ label, hasAgreed }: { label: string; hasAgreed: boolean }) {
+  const t = useTranslations("email")
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span>{label}</span>
+      <Badge tone={hasAgreed ? "emerald" : "brass"}>{t(hasAgreed ? "open.agreed" : "open.waiting")}</Badge>
+    </li>
+  )
+}
+
+/** The change that was asked for: what is still missing, and the way back. */
+function OpenChange({ change, answer }: { change: EmailChange; answer: FormAnswer | undefined }) {
+  const t = useTranslations("email")
+  const formats = useFormats()
+  const { formData } = useNavigation()
+  const { email, expiresAt, hasNewAgreed, hasCurrentAgreed } = change
+  return (
+    <section
+      aria-labelledby="open-email-change"
+      className="mb-5 grid gap-3 rounded-control border border-line bg-raised p-4"
+    >
+      <h3 id="open-email-change" className="font-semibold">
+        {t("open.title")}
+      </h3>
+      <p className="text-pretty text-[0.9375rem]">
+        {t.rich("open.text", {
+          email,
+          until: formats.dateTime(expiresAt),
+          strong: (text) => <strong className="break-words">{text}</strong>,
+        })}
+      </p>
+      <ul className="grid gap-2 text-[0.9375rem]">
+        <Side label={t("open.new")} hasAgreed={hasNewAgreed} />
+        {hasCurrentAgreed !== null && <Side label={t("open.current")} hasAgreed={hasCurrentAgreed} />}
+      </ul>
+      <p className="text-muted text-sm">{t("open.noMessage")}</p>
+      <Form method="post" preventScrollReset>
+        <Refused answer={answer} isOutside />
+        <input type="hidden" name="what" value="cancelEmail" />
+        <Button
+          type="submit"
+          size="small"
+          pending={formData?.get("what") === "cancelEmail"}
+          pendingLabel={t("open.cancelling")}
+        >
+          {t("open.cancel")}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** Empties the form once what it asked for is open, or over: no password stays behind, and the focus where it is. */
+function useEmptyOnce(form: RefObject<HTMLFormElement | null>, asked: string | null): void {
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current === asked) return
+    before.current = asked
+    form.current?.reset()
+  }, [form, asked])
+}
+
+/** Asks for another address; the password is said once more. `asked` tells one open change from another. */
+function EmailForm(props: { isConfirmed: boolean; asked: string | null; answer: FormAnswer | undefined }) {
+  const { isConfirmed, asked, answer } = props
+  const t = useTranslations("email")
+  const passwords = useTranslations("password")
+  const { form, field } = useForm(answer)
+  const { formData } = useNavigation()
+  useEmptyOnce(form, asked)
+  return (
+    <Form method="post" noValidate ref={form} className="grid gap-5">
+      <Refused answer={answer} />
+      <input type="hidden" name="what" value="email" />
+      <TextField
+        label={t("new")}
+        {...field("email")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        label={t("password")}
+        {...field("password")}
+        showLabel={passwords("showPassword")}
+        maxLength={256}
+        required
+      />
+      <p className="text-pretty text-muted text-sm">{t(isConfirmed ? "text" : "textUnconfirmed")}</p>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        pending={formData?.get("what") === "email"}
+        pendingLabel={t("submitting")}
+      >
+        {t("submit")}
+      </Button>
+    </Form>
+  )
+}
+
+type EmailCardProps = {
+  person: Pick<Person, "email" | "isEmailVerified">
+  /** Undefined where it cannot be read now. */
+  change: EmailChange | null | undefined
+  answer: FormAnswer | undefined
+}
+
+/** The address of the account, the change that is open, and the form that asks for one. */
+export function EmailCard({ person, change, answer }: EmailCardProps) {
+  const t = useTranslations("email")
+  const isCancelling = answer?.written.what === "cancelEmail"
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t("title")}
+        action={
+          <Badge tone={person.isEmailVerified ? "emerald" : "coral"}>
+            {t(person.isEmailVerified ? "confirmed" : "notConfirmed")}
+          </Badge>
+        }
+      />
+      <p className="break-words font-semibold">{person.email}</p>
+      <p className="mt-1 mb-5 text-muted text-sm">{t("lead")}</p>
+      {change === undefined && <Notice className="mb-5">{t("failed")}</Notice>}
+      {change && <OpenChange change={change} answer={isCancelling ? answer : undefined} />}
+      <EmailForm
+        isConfirmed={person.isEmailVerified}
+        asked={change?.expiresAt ?? null}
+        answer={isCancelling ? undefined : answer}
+      />
+    </Card>
+  )
+}

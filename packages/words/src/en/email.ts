@@ -1,0 +1,47 @@
+/** Another e-mail address for the account: asked for on the profile, agreed to by the links in two letters. */
+export default {
+  title: "E-mail address",
+  lead: "You log in with it, and we write to it.",
+  confirmed: "Confirmed",
+  notConfirmed: "Not confirmed",
+  new: "New e-mail address",
+  password: "Your password",
+  required: "Please fill this in.",
+  text: "We send a link to the new address and one to your present address. Your address changes once you have used both. On your other devices you will be logged out.",
+  textUnconfirmed:
+    "We send a link to the new address. Your address changes once you have used it. On your other devices you will be logged out.",
+  submit: "Change my e-mail address",
+  submitting: "Sending",
+  failed: "We cannot show now whether you have asked for another address. Please try again in a moment.",
+  open: {
+    title: "Waiting for confirmation",
+    text: "Your new address will be <strong>{email}</strong> once everything below is confirmed. The links work until {until}.",
+    new: "New address",
+    current: "Present address",
+    agreed: "Confirmed",
+    waiting: "Not confirmed yet",
+    noMessage:
+      "No message? Look in your spam folder. You can also ask again below: the earlier links then stop working.",
+    cancel: "Keep my present address",
+    cancelling: "One moment",
+  },
+  link: {
+    title: "Change of e-mail address",
+    lead: "Our message says which change this is about. If it needs two confirmations, it takes place after the second one.",
+    agree: "Confirm the change",
+    agreeing: "One moment",
+    stopText: "You did not ask for this? Then stop the change: the account keeps its address.",
+    stop: "This was not me",
+    waitingTitle: "One confirmation to go",
+    waitingText: "The other address has been sent a link too. It works just as long as this one.",
+    changedTitle: "The e-mail address has changed",
+    stoppedTitle: "The change is stopped",
+    stoppedText:
+      "Whoever asked for it knew your password. Choose a new one now; that also logs out every device.",
+    newPassword: "Choose a new password",
+    failedTitle: "That did not work",
+    toProfile: "Go to my profile",
+    toLogIn: "Log in",
+    toHome: "Go to the home page",
+  },
+} as const
