@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
-import { mailsTo } from "../product/person.ts"
+import { mailsTo, somebody } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { engines, seesGame } from "./steps/engines.ts"
 import { fillsLogIn } from "./steps/login.ts"
@@ -130,6 +130,28 @@ test("the address that a letter's link confirms", async ({ page, casino }) => {
     .getByRole("button", { name: t("verify.confirm") })
     .click()
   await seesPage(visitor, translate("nl", "identity")("title"))
+})
+
+test("another address, and none of the other forms of its page", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "en")
+  const t = translate("en", "email")
+  const email = somebody().email
+  await isUnverified(visitor)
+  await page.goto(href("profile", "en"))
+  const form = main(page)
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: t("submit") }) })
+  await labelled(form, "textbox", t("new")).fill(email)
+  await labelled(form, "textbox", t("password")).fill(visitor.person.password)
+  await sendsInVain(visitor, () => form.getByRole("button", { name: t("submit") }).click())
+  await expect(form.getByText(translate("en", "shell")("notSent"))).toBeVisible()
+  await sendsAgain(visitor)
+  const open = page.getByRole("region", { name: t("open.title") })
+  await expect(open.getByText(email)).toBeVisible()
+  const keeps = open.getByRole("button", { name: t("open.cancel") })
+  await sendsInVain(visitor, () => keeps.click(), "notSentPressed")
+  await keeps.click()
+  await expect(open).toHaveCount(0)
 })
 
 test("the way to the identity check", async ({ page, casino }) => {

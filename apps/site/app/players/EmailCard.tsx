@@ -117,12 +117,13 @@ type EmailCardProps = {
   /** Undefined where it cannot be read now. */
   change: EmailChange | null | undefined
   answer: FormAnswer | undefined
+  /** What was answered to taking the change back. */
+  cancelAnswer: FormAnswer | undefined
 }
 
 /** The address of the account, the change that is open, and the form that asks for one. */
-export function EmailCard({ person, change, answer }: EmailCardProps) {
+export function EmailCard({ person, change, answer, cancelAnswer }: EmailCardProps) {
   const t = useTranslations("email")
-  const isCancelling = answer?.written.what === "cancelEmail"
   return (
     <Card as="section">
       <CardHeader
@@ -136,12 +137,8 @@ export function EmailCard({ person, change, answer }: EmailCardProps) {
       <p className="break-words font-semibold">{person.email}</p>
       <p className="mt-1 mb-5 text-muted text-sm">{t("lead")}</p>
       {change === undefined && <Notice className="mb-5">{t("failed")}</Notice>}
-      {change && <OpenChange change={change} answer={isCancelling ? answer : undefined} />}
-      <EmailForm
-        isConfirmed={person.isEmailVerified}
-        asked={change?.expiresAt ?? null}
-        answer={isCancelling ? undefined : answer}
-      />
+      {change && <OpenChange change={change} answer={cancelAnswer} />}
+      <EmailForm isConfirmed={person.isEmailVerified} asked={change?.expiresAt ?? null} answer={answer} />
     </Card>
   )
 }

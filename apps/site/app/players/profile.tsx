@@ -1,5 +1,8 @@
+import { useRef } from "react"
+import { useNavigation } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { writtenOf } from "../form/answer.ts"
+import { refusalIn } from "../api.ts"
+import { type FormAnswer, writtenOf } from "../form/answer.ts"
 import { page } from "../page.ts"
 import { useLive } from "../shell/live.tsx"
 import { useReadPage } from "../shell/useReadPage.ts"
@@ -14,12 +17,22 @@ export { action, loader } from "./profile.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.profile.title })
 
+const forms = ["password", "email", "cancelEmail"]
+
+/** The answer as the form that was sent gets it, by its `what`; the others get none. One that never came names no form. */
+function useAnswers(answer: FormAnswer | undefined) {
+  const { formData } = useNavigation()
+  const sent = useRef<FormDataEntryValue | null>(null)
+  if (formData) sent.current = formData.get("what")
+  const what = refusalIn(answer)?.status === 0 ? sent.current : writtenOf(answer).what
+  const form = forms.find((name) => name === what) ?? ""
+  return (name: string) => (name === form ? answer : undefined)
+}
+
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("profile")
   const { person, emailChange } = loaderData
-  const { what } = writtenOf(actionData)
-  const isPassword = what === "password"
-  const isEmail = what === "email" || what === "cancelEmail"
+  const of = useAnswers(actionData)
   // A change of address that is agreed to elsewhere is told at once.
   useLive("notification", useReadPage())
   return (
@@ -28,12 +41,17 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <div className="grid min-w-0 gap-5">
           <IdentityCard status={person.kycStatus} />
           <Details person={person} />
-          <EmailCard person={person} change={emailChange} answer={isEmail ? actionData : undefined} />
+          <EmailCard
+            person={person}
+            change={emailChange}
+            answer={of("email")}
+            cancelAnswer={of("cancelEmail")}
+          />
           <LanguageForm chosen={person.additionalInfo.languageCode} />
         </div>
         <div className="grid min-w-0 gap-5">
-          <ContactForm person={person} answer={isPassword || isEmail ? undefined : actionData} />
-          <PasswordForm answer={isPassword ? actionData : undefined} />
+          <ContactForm person={person} answer={of("")} />
+          <PasswordForm answer={of("password")} />
         </div>
       </div>
     </AccountPage>
