@@ -47,11 +47,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             answer={of("email")}
             cancelAnswer={of("cancelEmail")}
           />
-          <LanguageForm chosen={person.additionalInfo.languageCode} />
         </div>
         <div className="grid min-w-0 gap-5">
           <ContactForm person={person} answer={of("")} />
           <PasswordForm answer={of("password")} />
+          <LanguageForm chosen={person.additionalInfo.languageCode} />
         </div>
       </div>
     </AccountPage>
