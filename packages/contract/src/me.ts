@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
-import { weeklyDepositLimit } from "./limits.ts"
+import { exclusion, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, language, nothing } from "./parts.ts"
 import { walletSettings } from "./players.ts"
@@ -33,10 +33,8 @@ export const user = z.strictObject({
   /** Why the last verification was declined: a key of the words of identity. */
   kycReason: z.string().nullable(),
   is2faEnabled: z.boolean(),
-  /** Why this session may withdraw, look back and protect itself, and do nothing else; `until` null where we do not know. */
-  exclusion: z
-    .strictObject({ type: z.enum(["break", "selfExclusion", "register"]), until: instant.nullable() })
-    .optional(),
+  /** Why this session may do little; not there where it may do everything. */
+  exclusion: exclusion.optional(),
   profileImageUrl: z.string().nullable(),
   loginTime: instant,
   createdAt: instant,

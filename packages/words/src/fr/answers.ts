@@ -28,4 +28,8 @@ export default {
   limitWaits: "Cette demande attend 72 heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",
   limitRequestCancelled: "La demande est annulée.",
   limitUnchanged: "C’est déjà votre limite.",
+  breakBegan: "Votre pause de jeu a commencé et dure jusqu’au {until}.",
+  exclusionBegan: "Votre exclusion du jeu a commencé et dure jusqu’au {until}.",
+  excludedForEver: "Votre exclusion du jeu a commencé ; elle est définitive.",
+  pauseStays: "Vous ne pouvez déjà pas jouer jusqu’au {until}. C’est plus long et cela reste ainsi.",
 } as const satisfies Shape<typeof english>

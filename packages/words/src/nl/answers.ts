@@ -28,4 +28,8 @@ export default {
   limitWaits: "Dit wacht 72 uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",
   limitRequestCancelled: "De aanvraag is geannuleerd.",
   limitUnchanged: "Dat is al uw limiet.",
+  breakBegan: "Uw speelpauze is begonnen en duurt tot {until}.",
+  exclusionBegan: "U bent uitgesloten van spelen tot {until}.",
+  excludedForEver: "U bent voorgoed uitgesloten van spelen.",
+  pauseStays: "U kunt al niet spelen tot {until}. Dat is langer en blijft zo.",
 } as const satisfies Shape<typeof english>

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
+import { seedPlayer } from "../../../testing/seeded.ts"
+import { storeForTest } from "../../../testing/store.ts"
 import { type Database, openDatabase } from "../../kernel/database.ts"
 import { jsonLog } from "../../kernel/log.ts"
 
@@ -58,4 +60,43 @@ it("the gate refuses by the first rule that holds, in every standing and for eve
   expect(rows).toHaveLength(Object.values(values).reduce((product, { length }) => product * length, 1))
   expect(rows.filter(({ refusal, ...standing }) => refusal !== refusalOf(standing))).toEqual([])
   expect(new Set(rows.map(({ refusal }) => refusal)).size).toBe(11)
+})
+
+/** A player as the owner of the database makes them, and what the gate says of them. */
+async function atTheGate() {
+  const store = await storeForTest()
+  const { playerId } = await seedPlayer(store.owner.pool)
+  return {
+    seeded: (excluded: string | null, onBreak: string | null) =>
+      store.owner.pool.query(
+        `insert into limits.player (player_id, excluded_until, break_until) values ($1, $2, $3)
+         on conflict (player_id) do update set excluded_until = excluded.excluded_until, break_until = excluded.break_until`,
+        [playerId, excluded, onBreak],
+      ),
+    async gate(action: string) {
+      const { rows } = await store.owner.pool.query<{ refusal: string | null; until: Date | null }>(
+        "select refusal, until from limits.gate($1, $2, $3)",
+        [playerId, action, now],
+      )
+      return [rows[0]!.refusal, rows[0]!.until?.toISOString() ?? null]
+    },
+  }
+}
+
+it("says from when the player may act again, whichever of a break and an exclusion ends last", async () => {
+  const { seeded, gate } = await atTheGate()
+  const [week, month] = ["2026-11-27T12:00:00.000Z", "2026-12-20T12:00:00.000Z"]
+  for (const [excluded, onBreak, action, expected] of [
+    [week, null, "bet", ["SelfExcludedErrorType", week]],
+    [week, month, "bet", ["SelfExcludedErrorType", month]],
+    [month, week, "bet", ["SelfExcludedErrorType", month]],
+    [past, week, "deposit", ["OnBreakErrorType", week]],
+    [past, past, "bet", [null, null]],
+    ["infinity", week, "bet", ["AccountExcludedErrorType", null]],
+    [month, week, "login", [null, null]],
+    [month, week, "withdraw", [null, null]],
+  ] as const) {
+    await seeded(excluded, onBreak)
+    expect([excluded, onBreak, action, await gate(action)]).toEqual([excluded, onBreak, action, expected])
+  }
 })

@@ -3,13 +3,15 @@ export {
   admit,
   depositsSince,
   may,
-  pause,
   releaseDeposit,
   reserveDeposit,
+  restrictionOf,
   useDeposit,
+  weeklyDeposits,
   weeklyDepositsIn,
 } from "./limits.ts"
 export { type Today, todayAt } from "./own/periods.ts"
+export { pause } from "./pause.ts"
 export type { ReadWeek } from "./store.ts"
 
-export { weeklyDepositLimitOnTheWire } from "./wire.ts"
+export { exclusionOnTheWire, weeklyDepositLimitOnTheWire } from "./wire.ts"

@@ -3,9 +3,7 @@ import { Failure } from "../../kernel/failure.ts"
 import type { Restriction } from "../../kernel/http.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting, settingIn, statutoryDepositLimit } from "../content/index.ts"
-import { notify } from "../notifications/index.ts"
 import { lockRegisterStanding } from "../players/index.ts"
-import { playerPaused } from "./events.ts"
 import { countedSince, type DepositRoom, depositRooms, refusedBy } from "./own/deposits.ts"
 import { todayAt } from "./own/periods.ts"
 import { ownOf } from "./own/store.ts"
@@ -26,6 +24,19 @@ export async function may(from: Reads, playerId: bigint, action: Action): Promis
 
 const restricting: readonly ErrorName[] = restrictionErrors
 
+/** Why a session of this player may only withdraw, look back and protect itself; null where it may do everything. */
+export async function restrictionOf(from: Reads, playerId: bigint): Promise<Restriction | null> {
+  const { refusal, until } = await store.refusalOf(from, playerId, "bet")
+  return refusal && restricting.includes(refusal) ? { name: refusal, until } : null
+}
+
+/** What keeps a player from playing that is no lack of papers: a restriction, or their exclusion for ever. */
+export async function barOf(from: Reads, playerId: bigint): Promise<Restriction | null> {
+  const { refusal, until } = await store.refusalOf(from, playerId, "bet")
+  const isBar = refusal && (restricting.includes(refusal) || refusal === "AccountExcludedErrorType")
+  return isBar ? { name: refusal, until } : null
+}
+
 /**
  * Lets a player in: null for everything, or why the session may only withdraw, look back and protect itself.
  * Refuses as `may(login)` does. Whoever changes the player's standing meanwhile waits for this transaction, so
@@ -35,26 +46,7 @@ export async function admit(tx: Tx, playerId: bigint): Promise<Restriction | nul
   await store.lockPlayer(tx, playerId)
   await lockRegisterStanding(tx, playerId)
   await may(tx, playerId, "login")
-  const { refusal, until } = await store.refusalOf(tx, playerId, "bet")
-  return refusal && restricting.includes(refusal) ? { name: refusal, until } : null
-}
-
-/**
- * Keeps a player from playing from now on, an exclusion with `until` null for ever; nobody can shorten it. Announces
- * `player.paused`: their sessions end.
- */
-export async function pause(
-  tx: Tx,
-  playerId: bigint,
-  how: { as: "break"; until: Date } | { as: "exclusion"; until: Date | null },
-): Promise<void> {
-  await store.lockPlayer(tx, playerId)
-  await store.setPause(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
-  await tx.announce(playerPaused, { playerId, ...how })
-  // Whoever is excluded for ever cannot log in to read it.
-  if (how.until === null) return
-  const key = how.as === "break" ? "breakBegan" : "exclusionBegan"
-  await notify(tx, playerId, "responsible", key, { until: how.until.toISOString() })
+  return restrictionOf(tx, playerId)
 }
 
 /** Deposits made or reserved before have left the week. */

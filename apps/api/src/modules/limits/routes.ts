@@ -1,62 +1,41 @@
-import { centsOf, limits as contract } from "@elite/contract"
-import { translate } from "@elite/words"
-import type { Call, Http } from "../../kernel/http.ts"
+import { limits as contract, type Language } from "@elite/contract"
+import { formatsOf, translate } from "@elite/words"
+import { setCookie as cookie } from "../../kernel/cookies.ts"
+import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { cancelRequest, confirmRequest, setOwnLimits } from "./own/own.ts"
-import { type Asked, coolingHours, type OwnLimit } from "./own/rules.ts"
-import { limitsOf, updateOf } from "./own/shown.ts"
-import { pageOf } from "./own/store.ts"
+import { barOf } from "./limits.ts"
+import { ownRoutes } from "./own/routes.ts"
+import { limitsOf } from "./own/shown.ts"
+import { type Paused, pauseFor } from "./pause.ts"
+import { exclusionOnTheWire } from "./wire.ts"
 
-type Caller = Call["caller"] & object
+/** What the player is told: what began now, or that something longer holds and stays. */
+function told(language: Language, type: "TAKE_A_BREAK" | "SELF_EXCLUSION", { until, isNew }: Paused): string {
+  const say = translate(language, "answers")
+  if (until === null) return say("excludedForEver")
+  const written = { until: formatsOf(language).dateTime(until) }
+  if (!isNew) return say("pauseStays", written)
+  return say(type === "TAKE_A_BREAK" ? "breakBegan" : "exclusionBegan", written)
+}
 
-/** Serves the limits: what holds, what is asked of them, and what became of that. */
 export const routes =
-  ({ reads, transact }: Kernel) =>
+  (kernel: Kernel) =>
   (http: Http): void => {
-    const set = async (caller: Caller, asked: Asked, language: Call["language"]) => {
-      const say = translate(language, "answers")
-      const { isChanged, coolsUntil } = await transact((tx) => setOwnLimits(tx, caller.playerId, asked))
-      if (coolsUntil === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
-      return {
-        message: say("limitWaits"),
-        coolingPeriod: coolingHours,
-        expiredTime: coolsUntil.toISOString(),
-      }
-    }
+    const { reads, transact, publicUrl } = kernel
+    const noSession = cookie(sessionCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") })
 
-    http.serve(contract.getLimits, ({ caller }) => limitsOf(reads(), caller.playerId))
-
-    for (const call of [
-      contract.setLimits,
-      contract.setDailyLimit,
-      contract.setLossLimit,
-      contract.setDepositLimit,
-    ])
-      http.serve(call, ({ input, caller, language }) => {
-        const asked = Object.entries(input).flatMap(([name, euros]) =>
-          euros === undefined ? [] : [[name, centsOf(euros)]],
-        )
-        return set(caller, Object.fromEntries(asked), language)
-      })
-
-    http.serve(contract.resetUserLimit, ({ input, caller, language }) => {
-      const name = contract.ownLimits.find((each) => contract.limitTypes[each] === input.type) as OwnLimit
-      return set(caller, { [name]: null }, language)
-    })
-
-    http.serve(contract.getLimitUpdates, async ({ input, caller }) => {
+    http.serve(contract.getLimits, async ({ caller }) => {
       const from = reads()
-      const { count, rows } = await pageOf(from, caller.playerId, input)
-      return { limitUpdates: { count, rows: rows.map((row) => updateOf(row, from.now)) } }
+      const [limits, bar] = await Promise.all([limitsOf(from, caller.playerId), barOf(from, caller.playerId)])
+      return { ...limits, exclusion: bar && exclusionOnTheWire(bar) }
     })
 
-    http.serve(contract.deleteLimitRequest, async ({ input, caller, language }) => {
-      await transact((tx) => cancelRequest(tx, caller.playerId, input.requestId))
-      return { message: translate(language, "answers")("limitRequestCancelled") }
+    http.serve(contract.setDisableUntil, async ({ caller, input, language, setCookie }) => {
+      const paused = await transact((tx) => pauseFor(tx, caller.playerId, input))
+      // The session ends within moments by what was announced: the browser need not carry it any longer.
+      if (paused.isNew) setCookie(noSession)
+      return { message: told(language, input.type, paused), until: paused.until?.toISOString() ?? null }
     })
 
-    http.serve(contract.confirmLimitRequest, async ({ input, caller, language }) => {
-      await transact((tx) => confirmRequest(tx, caller.playerId, input.requestId))
-      return { message: translate(language, "answers")("limitSet") }
-    })
+    ownRoutes(kernel)(http)
   }

@@ -1,3 +1,5 @@
+import { limits as contract } from "@elite/contract"
+
 /** The statutory deposit week: a rolling 168 hours. */
 export const depositWindowMs = 168 * 60 * 60 * 1000
 
@@ -77,3 +79,9 @@ export function roomForAt(week: WeeklyDeposits, amountCents: number): Date | nul
   }
   return null
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** When a pause of some days that begins now is over: so many times 24 hours; null where it has no end. */
+export const pauseEnd = (now: Date, days: number): Date | null =>
+  days === contract.forEver ? null : new Date(now.getTime() + days * dayMs)

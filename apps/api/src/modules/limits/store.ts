@@ -32,6 +32,14 @@ export async function setPause(
   )
 }
 
+/** Until when a player has paused themselves, by a break or an exclusion, whichever ends last; null for ever. */
+export async function pauseOf(from: Reads, playerId: bigint): Promise<{ until: Date | null } | undefined> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select nullif(greatest(excluded_until, break_until), 'infinity') as until from limits.player
+    where player_id = ${playerId} and greatest(excluded_until, break_until) > ${from.now}`.execute(from.db)
+  return rows[0]
+}
+
 /**
  * Everything that changes a player's room goes through their row, one after the other. Answers the weekly limit
  * that the authority granted them, in cents; null for whom the statutory one holds.

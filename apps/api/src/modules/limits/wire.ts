@@ -1,4 +1,5 @@
-import { eurosOf } from "@elite/contract"
+import { type limits as contract, type ErrorName, eurosOf } from "@elite/contract"
+import type { Restriction } from "../../kernel/http.ts"
 import type { WeeklyDeposits } from "./rules.ts"
 
 /** The weekly limit as the contract shows it: euros and ISO instants. */
@@ -14,4 +15,16 @@ export const weeklyDepositLimitOnTheWire = (week: WeeklyDeposits) => ({
     at: at.toISOString(),
     amount: eurosOf(amountCents),
   })),
+})
+
+const exclusionTypes: Partial<Record<ErrorName, contract.Exclusion["type"]>> = {
+  OnBreakErrorType: "break",
+  SelfExcludedErrorType: "selfExclusion",
+  AccountExcludedErrorType: "selfExclusion",
+}
+
+/** What keeps a player from playing, as the contract shows it; what is not their own doing is the register's. */
+export const exclusionOnTheWire = ({ name, until }: Restriction): contract.Exclusion => ({
+  type: exclusionTypes[name] ?? "register",
+  until: until?.toISOString() ?? null,
 })

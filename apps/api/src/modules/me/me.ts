@@ -1,9 +1,14 @@
-import type { me as contract, ErrorName, ReplyOf } from "@elite/contract"
+import type { me as contract, ReplyOf } from "@elite/contract"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
-import type { Call, Caller, Restriction } from "../../kernel/http.ts"
+import type { Call, Caller } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { standingIn } from "../identity/index.ts"
-import { depositsSince, weeklyDepositLimitOnTheWire, weeklyDepositsIn } from "../limits/index.ts"
+import {
+  depositsSince,
+  exclusionOnTheWire,
+  weeklyDepositLimitOnTheWire,
+  weeklyDepositsIn,
+} from "../limits/index.ts"
 import { profileIn } from "../players/index.ts"
 import { balancesIn, eurosOfUnits, type PlayerBalances, pointsOfUnits } from "../wallet/index.ts"
 import { selfOf } from "./store.ts"
@@ -16,15 +21,6 @@ const walletOnTheWire = ({ cashUnits, pointsUnits, coinsUnits }: PlayerBalances)
   points: pointsOfUnits(pointsUnits),
   coins: pointsOfUnits(coinsUnits),
   tournamentPoints: 0,
-})
-
-const exclusionTypes: Partial<Record<ErrorName, "break" | "selfExclusion">> = {
-  OnBreakErrorType: "break",
-  SelfExcludedErrorType: "selfExclusion",
-}
-const exclusionOf = ({ name, until }: Restriction) => ({
-  type: exclusionTypes[name] ?? ("register" as const),
-  until: until?.toISOString() ?? null,
 })
 
 /** The player and their session as they stand now, asked once for all that one page shows of them. */
@@ -71,7 +67,7 @@ export async function userDetails(
       kycStatus: standing.kycStatus,
       kycReason: standing.reason,
       is2faEnabled: false,
-      ...(caller.restriction ? { exclusion: exclusionOf(caller.restriction) } : {}),
+      ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       profileImageUrl: null,
       loginTime: startedAt.toISOString(),
       userWallet,

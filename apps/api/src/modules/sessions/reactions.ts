@@ -6,7 +6,7 @@ import { playerPaused } from "../limits/index.ts"
 import { playerExcludedByRegister } from "../players/index.ts"
 import { sessionEnded } from "./events.ts"
 import type { EndReason, HangUp } from "./ports.ts"
-import { endSessions, endUnrestricted } from "./session.ts"
+import { endSessions, endUnaware } from "./session.ts"
 
 type Barring = Happened<typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined>
 
@@ -43,7 +43,7 @@ export const reactions = (hangUp: HangUp): readonly Reaction[] => [
       for (const event of events) {
         const end = endedBy(event)
         if (end?.evenRestricted) await endSessions(tx, event.playerId, { reason: end.reason })
-        else if (end) await endUnrestricted(tx, event.playerId, end.reason)
+        else if (end) await endUnaware(tx, event.playerId, end.reason)
       }
     },
   }),

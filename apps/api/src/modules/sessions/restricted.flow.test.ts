@@ -1,40 +1,21 @@
-import type { Client } from "@elite/client/visitor"
-import { games, identity, me, notifications, payments, play } from "@elite/contract"
+import { identity, notifications } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
-import pg from "pg"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { confirmed, endVerification, isIn, logIn, type Newcomer, newcomer } from "../../../testing/people.ts"
 import {
-  confirmed,
-  endVerification,
-  isIn,
-  logIn,
-  type Newcomer,
-  newcomer,
-  verified,
-} from "../../../testing/people.ts"
+  exclusionOf,
+  expectOpen,
+  notRefused,
+  playerWithSocket,
+  refusals,
+} from "../../../testing/restricted.ts"
 import { epis } from "../../../testing/sandboxes.ts"
-import { seedGames, seedMoney } from "../../../testing/seeded.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { pause } from "../limits/index.ts"
 
 const dayMs = 24 * 60 * 60_000
 
-/** A verified player with €50 who is logged in, with a socket open. */
-async function player(casino: TestCasino) {
-  const eva = newcomer("Eva")
-  const { visitor, userId } = await verified(casino, eva)
-  await casino.drain()
-  const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
-  await seedGames(owner)
-  await owner.query("update games.game set has_demo = true")
-  await seedMoney(owner, BigInt(userId), 50).finally(() => owner.end())
-  const cookie = `access_token=${visitor.cookies.get("access_token")}`
-  const socket = socketTo(casino.url, { cookie, origin: casino.url })
-  expect(await socket.isIn).toBe(true)
-  return { eva, visitor, socket, playerId: BigInt(userId) }
-}
 const exclude = (casino: TestCasino, { lastName, nationalNumber }: Newcomer) =>
   epis(casino, {
     action: "add",
@@ -50,49 +31,11 @@ const ends = async (casino: TestCasino) =>
     }>`select end_reason as reason from sessions.session order by id`.execute(casino.kernel.database.db)
   ).rows.map(({ reason }) => reason)
 const inDays = (casino: TestCasino, days: number) => new Date(casino.clock.now().getTime() + days * dayMs)
-const exclusionOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.exclusion
-
-/** Where the aggregator does not know the seeded game: the gate has let it through. */
-const notRefused = [
-  "400 GameServiceNotAvailableErrorType",
-  "400 GameServiceNotAvailableErrorType",
-  "done",
-  "done",
-]
-
-/** Everything that a session may be refused, each with why. */
-async function refusals(visitor: Client): Promise<string[]> {
-  const { categoryGames } = await visitor.call(games.getAllGames, { limit: 1 })
-  const casinoGameId = categoryGames.rows[0]!.casinoGameId
-  const launch = { casinoGameId, deviceType: "web", languageCode: "nl" } as const
-  const tried = await Promise.allSettled([
-    visitor.call(play.startGame, { ...launch, isDemo: false }),
-    visitor.call(play.startGame, { ...launch, isDemo: true }),
-    visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact", languageCode: "nl" }),
-    visitor.call(games.addFavoriteGame, { casinoGameId }),
-  ])
-  return tried.map((each) =>
-    each.status === "fulfilled" ? "done" : `${each.reason.status} ${each.reason.name}`,
-  )
-}
-
-/** What stays open to whoever may not play: themselves, what was, and the way out for their money. */
-async function expectOpen(visitor: Client) {
-  await visitor.call(me.getSessionSummary, {})
-  await visitor.call(payments.depositTransaction, {})
-  await visitor.call(play.getCasinoTransactions, {})
-  const taken = await visitor.call(payments.withdrawAmount, {
-    amount: 20,
-    method: "bankTransfer",
-    iban: "BE21001234567803",
-  })
-  expect(taken.newBalance).toBe(30)
-}
 
 describe("a restricted session", () => {
   test("is what the register leaves: what was open ends, a new log-in withdraws and plays nothing", async () => {
     const casino = await casinoForTest()
-    const { eva, visitor, socket } = await player(casino)
+    const { eva, visitor, socket } = await playerWithSocket(casino)
     expect(await refusals(visitor)).toEqual(notRefused)
     await exclude(casino, eva)
     const back = casino.visitor()
@@ -113,7 +56,7 @@ describe("a restricted session", () => {
   ] as const) {
     test(`is what an own ${as} leaves, until it is over`, async () => {
       const casino = await casinoForTest()
-      const { eva, visitor, socket, playerId } = await player(casino)
+      const { eva, visitor, socket, playerId } = await playerWithSocket(casino)
       const until = inDays(casino, 7)
       await casino.kernel.transact((tx) => pause(tx, playerId, { as, until }))
       // Nobody makes it shorter.
@@ -126,7 +69,7 @@ describe("a restricted session", () => {
       await logIn(back, eva.email)
       expect(await exclusionOf(back)).toEqual({ type, until: until.toISOString() })
       const told = (await back.call(notifications.getNotifications, {})).notifications.rows
-      expect(told.map(({ kind, text }) => [kind, text])[1]).toEqual([
+      expect(told.map(({ kind, text }) => [kind, text])[0]).toEqual([
         "responsible",
         expect.stringContaining(formatsOf("en").dateTime(until)),
       ])
@@ -142,7 +85,7 @@ describe("a restricted session", () => {
 
   test("opens up by itself when the break is over", async () => {
     const casino = await casinoForTest()
-    const { eva, playerId } = await player(casino)
+    const { eva, playerId } = await playerWithSocket(casino)
     const until = new Date(casino.clock.now().getTime() + 60_000)
     await casino.kernel.transact((tx) => pause(tx, playerId, { as: "break", until }))
     await casino.drain()
@@ -159,7 +102,7 @@ describe("a restricted session", () => {
 describe("no session at all", () => {
   test("for whoever excluded themselves for ever: 403, only to whoever knows the password", async () => {
     const casino = await casinoForTest()
-    const { eva, visitor, playerId } = await player(casino)
+    const { eva, visitor, playerId } = await playerWithSocket(casino)
     await casino.kernel.transact((tx) => pause(tx, playerId, { as: "exclusion", until: null }))
     await casino.drain()
     expect(await isIn(visitor)).toBe(false)
@@ -189,7 +132,7 @@ describe("no session at all", () => {
 
   test("four log-ins and an exclusion at once leave no session that may play", async () => {
     const casino = await casinoForTest()
-    const { eva, playerId } = await player(casino)
+    const { eva, playerId } = await playerWithSocket(casino)
     const until = inDays(casino, 7)
     const visitors = Array.from({ length: 4 }, () => casino.visitor())
     await Promise.all([

@@ -1,7 +1,7 @@
 import { token, tokenHash } from "../../kernel/random.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
-import { admit } from "../limits/index.ts"
+import { admit, restrictionOf } from "../limits/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
 import { sessionEnded, sessionStarted } from "./events.ts"
 import type { EndReason } from "./ports.ts"
@@ -72,10 +72,11 @@ export async function endSessions(
 
 /**
  * Ends the sessions of a player whom the gate lets play no longer. What may stay are sessions that were opened
- * knowing it, unless the account may have none at all.
+ * knowing why and until when, unless the account may have none at all.
  */
-export async function endUnrestricted(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
-  await announceEnded(tx, await setEnded(tx, playerId, { unrestricted: true }, reason), reason)
+export async function endUnaware(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
+  const unlike = await restrictionOf(tx, playerId)
+  await announceEnded(tx, await setEnded(tx, playerId, { unlike }, reason), reason)
 }
 
 /** Ends one session of a player; one that has ended already stays as it is. */

@@ -114,14 +114,14 @@ export async function touch(from: Reads, sessionId: bigint): Promise<void> {
 
 export type Ended = Pick<Session, "id" | "player_id">
 
-/** Ends sessions of a player: all, or all but one, or one, or those that may do everything. */
+/** Ends sessions of a player: all, or all but one, or one, or those that were not opened under this restriction. */
 export function setEnded(
   tx: Tx,
   playerId: bigint,
-  which: { only?: bigint | undefined; except?: bigint | undefined; unrestricted?: true },
+  which: { only?: bigint | undefined; except?: bigint | undefined; unlike?: Restriction | null },
   reason: EndReason,
 ): Promise<Ended[]> {
-  const { only, except, unrestricted = false } = which
+  const { only, except, unlike } = which
   return tables(tx)
     .updateTable("sessions.session")
     .set({ ended_at: tx.now, end_reason: reason })
@@ -129,7 +129,15 @@ export function setEnded(
     .where("ended_at", "is", null)
     .$if(only !== undefined, (query) => query.where("id", "=", only!))
     .$if(except !== undefined, (query) => query.where("id", "<>", except!))
-    .$if(unrestricted, (query) => query.where("restriction", "is", null))
+    .$if(unlike !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([
+          eb("restriction", "is", null),
+          eb("restriction", "is distinct from", unlike?.name ?? null),
+          eb("restricted_until", "is distinct from", unlike?.until ?? null),
+        ]),
+      ),
+    )
     .returning(["id", "player_id"])
     .execute()
 }

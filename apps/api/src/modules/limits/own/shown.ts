@@ -8,7 +8,7 @@ import { endsAt, todayAt } from "./periods.ts"
 import { confirmUntil, type Kind, nine, statusOf } from "./rules.ts"
 import * as store from "./store.ts"
 
-type Shown = ReplyOf<typeof contract.getLimits>
+type Shown = Omit<ReplyOf<typeof contract.getLimits>, "exclusion">
 type ShownUpdate = ReplyOf<typeof contract.getLimitUpdates>["limitUpdates"]["rows"][number]
 const unitsPerCent = 1000n
 

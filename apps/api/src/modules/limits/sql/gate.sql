@@ -1,4 +1,5 @@
--- The name of the first refusal with the instant it ends, or nulls where the player may act.
+-- The name of the first refusal with the instant from which the player may act again as far as we know, or nulls where
+-- they may act now: a break may go on after an exclusion, and the other way round.
 create or replace function limits.gate(
   p_player_id bigint, p_action text, p_at timestamptz, out refusal text, out until timestamptz
 ) language plpgsql stable as $$
@@ -7,5 +8,7 @@ declare
 begin
   select * into v from limits.standing_of(p_player_id);
   refusal := limits.refusal_of(v, p_action, p_at);
-  until := case refusal when 'SelfExcludedErrorType' then v.excluded_until when 'OnBreakErrorType' then v.break_until end;
+  if refusal in ('SelfExcludedErrorType', 'OnBreakErrorType') then
+    until := greatest(v.excluded_until, v.break_until);
+  end if;
 end $$;

@@ -1,0 +1,41 @@
+import type { limits as contract, ParsedOf } from "@elite/contract"
+import type { Tx } from "../../kernel/transaction.ts"
+import { notify } from "../notifications/index.ts"
+import { playerPaused } from "./events.ts"
+import { pauseEnd } from "./rules.ts"
+import * as store from "./store.ts"
+
+export type Pause = { as: "break"; until: Date } | { as: "exclusion"; until: Date | null }
+/** Until when a player may not play, null for ever; `isNew`: not since before. */
+export type Paused = { until: Date | null; isNew: boolean }
+
+/**
+ * Keeps a player from playing from now on, an exclusion with `until` null for ever; nobody can shorten it. What ends
+ * no sooner already, a break or an exclusion, stays, and nothing is changed or announced. Announces `player.paused`:
+ * their sessions end.
+ */
+export async function pause(tx: Tx, playerId: bigint, how: Pause): Promise<Paused> {
+  await store.lockPlayer(tx, playerId)
+  const held = await store.pauseOf(tx, playerId)
+  if (held && (held.until === null || (how.until !== null && held.until >= how.until)))
+    return { until: held.until, isNew: false }
+  await store.setPause(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
+  await tx.announce(playerPaused, { playerId, ...how })
+  // Whoever is excluded for ever cannot log in to read it.
+  if (how.until !== null) {
+    const key = how.as === "break" ? "breakBegan" : "exclusionBegan"
+    await notify(tx, playerId, "responsible", key, { until: how.until.toISOString() })
+  }
+  return { until: how.until, isNew: true }
+}
+
+/** A player pauses themselves for some days from now, as {@link pause} has it. Refuses nobody: protection is for all. */
+export async function pauseFor(
+  tx: Tx,
+  playerId: bigint,
+  { type, days }: ParsedOf<typeof contract.setDisableUntil>,
+): Promise<Paused> {
+  const until = pauseEnd(tx.now, days)
+  const isBreak = type === "TAKE_A_BREAK" && until !== null
+  return pause(tx, playerId, isBreak ? { as: "break", until } : { as: "exclusion", until })
+}

@@ -1,0 +1,62 @@
+import type { Client } from "@elite/client/visitor"
+import { games, me, payments, play } from "@elite/contract"
+import pg from "pg"
+import { expect } from "vitest"
+import type { TestCasino } from "./casino.ts"
+import { newcomer, verified } from "./people.ts"
+import { seedGames, seedMoney } from "./seeded.ts"
+import { socketTo } from "./socket.ts"
+
+/** A verified player with €50 who is logged in by their password, with a socket open. */
+export async function playerWithSocket(casino: TestCasino) {
+  const eva = newcomer("Eva")
+  const { visitor, userId } = await verified(casino, eva)
+  await casino.drain()
+  const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
+  await seedGames(owner)
+  await owner.query("update games.game set has_demo = true")
+  await seedMoney(owner, BigInt(userId), 50).finally(() => owner.end())
+  const cookie = `access_token=${visitor.cookies.get("access_token")}`
+  const socket = socketTo(casino.url, { cookie, origin: casino.url })
+  expect(await socket.isIn).toBe(true)
+  return { eva, visitor, socket, playerId: BigInt(userId) }
+}
+export const exclusionOf = async (visitor: Client) =>
+  (await visitor.call(me.getUserDetails, {})).user.exclusion
+
+/** Where the aggregator does not know the seeded game: the gate has let it through. */
+export const notRefused = [
+  "400 GameServiceNotAvailableErrorType",
+  "400 GameServiceNotAvailableErrorType",
+  "done",
+  "done",
+]
+
+/** Everything that a session may be refused, each with why. */
+export async function refusals(visitor: Client): Promise<string[]> {
+  const { categoryGames } = await visitor.call(games.getAllGames, { limit: 1 })
+  const casinoGameId = categoryGames.rows[0]!.casinoGameId
+  const launch = { casinoGameId, deviceType: "web", languageCode: "nl" } as const
+  const tried = await Promise.allSettled([
+    visitor.call(play.startGame, { ...launch, isDemo: false }),
+    visitor.call(play.startGame, { ...launch, isDemo: true }),
+    visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact", languageCode: "nl" }),
+    visitor.call(games.addFavoriteGame, { casinoGameId }),
+  ])
+  return tried.map((each) =>
+    each.status === "fulfilled" ? "done" : `${each.reason.status} ${each.reason.name}`,
+  )
+}
+
+/** What stays open to whoever may not play: themselves, what was, and the way out for €20 of their €50. */
+export async function expectOpen(visitor: Client) {
+  await visitor.call(me.getSessionSummary, {})
+  await visitor.call(payments.depositTransaction, {})
+  await visitor.call(play.getCasinoTransactions, {})
+  const taken = await visitor.call(payments.withdrawAmount, {
+    amount: 20,
+    method: "bankTransfer",
+    iban: "BE21001234567803",
+  })
+  expect(taken.newBalance).toBe(30)
+}
