@@ -181,7 +181,7 @@ describe("a module", () => {
       content: ["letter", "places", "values"],
       games: ["figures", "import", "lists", "search", "shelf"],
       identity: ["keys", "settle", "standing", "verification"],
-      limits: ["limits", "wire"],
+      limits: ["limits", "pause", "wire"],
       loyalty: ["booking", "loyalty"],
       me: ["me"],
       notifications: ["keys", "notify", "texts"],

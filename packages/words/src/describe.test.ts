@@ -38,7 +38,9 @@ test("amounts and instants are written as the language writes them", () => {
 test("an instant that is not there is not said", () => {
   const { freesAt: _, ...rest } = everything
   expect(describe("en", "DepositLimitReachedErrorType", rest)).toMatch(/at most €60\.00\.$/)
-  expect(describe("nl", "AccountExcludedErrorType", { until: null })).toBe("U bent uitgesloten van spelen.")
+  expect(describe("nl", "AccountExcludedErrorType", { until: null })).toBe(
+    "U bent voorgoed uitgesloten van spelen. Staat er nog geld op uw account, schrijf dan naar onze klantendienst.",
+  )
 })
 
 test("the description that clients compare stays English", () => {

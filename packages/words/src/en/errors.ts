@@ -45,7 +45,8 @@ export default {
   OtpExpiredErrorType: "This code no longer works. Ask for a new one.",
 
   AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
-  AccountExcludedErrorType: "You are excluded from playing{until, select, none {} other { until {until}}}.",
+  AccountExcludedErrorType:
+    "You are excluded from playing{until, select, none { for ever. If there is money left in your account, write to our customer service.} other { until {until}.}}",
   AccountUnderAgeErrorType:
     "Your identity document shows that you are under 21. You may not have an account here until you are.",
   SelfExcludedErrorType:

@@ -68,6 +68,24 @@ export default {
       "Hello {firstName},\n\nOn {at} the e-mail address of your account was changed. This address no longer belongs to it.",
     notYou: "If it was you, you do not need to do anything. If it was not, write to us at once at {email}.",
   },
+  breakBegan: {
+    subject: "Your break has begun",
+    text: "Hello {firstName},\n\nAs you asked, you cannot deposit or play with us until {until}. Then your break ends by itself; nobody can shorten it.",
+  },
+  exclusionBegan: {
+    subject: "You are excluded from playing",
+    text: "Hello {firstName},\n\nAs you asked, you cannot deposit or play with us until {until}. Then your exclusion ends by itself; nobody can shorten it.",
+  },
+  excludedForEver: {
+    subject: "You are excluded from playing for ever",
+    text: "Hello {firstName},\n\nAs you asked, you can no longer deposit or play with us, and you can no longer log in. That never ends, and nobody can undo it.",
+    money: "Your money is still yours. If there is any left in your account, write to {email}.",
+  },
+  pause: {
+    money: "Your money is still yours. You can log in at any time to withdraw it.",
+    help: "Talking helps, and it is free: {help}",
+    action: "Withdraw money",
+  },
   identityAccepted: {
     subject: "Your identity is verified",
     text: "Hello {firstName},\n\nWe have verified your identity. You can now deposit and play.",

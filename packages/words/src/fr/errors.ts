@@ -44,7 +44,7 @@ export default {
 
   AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
   AccountExcludedErrorType:
-    "Vous ne pouvez pas jouer : une exclusion est en cours{until, select, none {} other { jusqu’au {until}}}.",
+    "Vous ne pouvez pas jouer : {until, select, none {votre exclusion est définitive. S’il reste de l’argent sur votre compte, écrivez à notre service clientèle.} other {une exclusion est en cours jusqu’au {until}.}}",
   AccountUnderAgeErrorType:
     "Votre document d’identité indique que vous avez moins de 21 ans. Vous ne pouvez pas avoir de compte avant cet âge.",
   SelfExcludedErrorType:

@@ -72,6 +72,24 @@ export default {
       "Bonjour {firstName},\n\nLe {at}, l’adresse e-mail de votre compte a été modifiée. Cette adresse-ci n’en fait plus partie.",
     notYou: "Si c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous immédiatement à {email}.",
   },
+  breakBegan: {
+    subject: "Votre pause de jeu a commencé",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Ensuite, votre pause prend fin d’elle-même ; personne ne peut en réduire la durée.",
+  },
+  exclusionBegan: {
+    subject: "Votre exclusion du jeu a commencé",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Ensuite, votre exclusion prend fin d’elle-même ; personne ne peut en réduire la durée.",
+  },
+  excludedForEver: {
+    subject: "Votre exclusion définitive du jeu a commencé",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cela ne prend jamais fin et personne ne peut revenir en arrière.",
+    money: "Votre argent reste à vous. S’il en reste sur votre compte, écrivez à {email}.",
+  },
+  pause: {
+    money: "Votre argent reste à vous. Vous pouvez vous connecter à tout moment pour le retirer.",
+    help: "En parler aide, et c’est gratuit : {help}",
+    action: "Retirer de l’argent",
+  },
   identityAccepted: {
     subject: "Votre identité est vérifiée",
     text: "Bonjour {firstName},\n\nNous avons vérifié votre identité. Vous pouvez maintenant déposer et jouer.",

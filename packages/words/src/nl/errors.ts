@@ -42,7 +42,8 @@ export default {
   OtpExpiredErrorType: "Deze code werkt niet meer. Vraag een nieuwe.",
 
   AccountClosedErrorType: "Deze account is afgesloten. Onze klantendienst kan u meer vertellen.",
-  AccountExcludedErrorType: "U bent uitgesloten van spelen{until, select, none {} other { tot {until}}}.",
+  AccountExcludedErrorType:
+    "U bent {until, select, none {voorgoed uitgesloten van spelen. Staat er nog geld op uw account, schrijf dan naar onze klantendienst.} other {uitgesloten van spelen tot {until}.}}",
   AccountUnderAgeErrorType:
     "Uw identiteitsbewijs toont dat u jonger bent dan 21. Tot dan kunt u hier geen account hebben.",
   SelfExcludedErrorType:

@@ -71,6 +71,24 @@ export default {
       "Beste {firstName},\n\nOp {at} is het e-mailadres van uw account gewijzigd. Dit adres hoort er niet meer bij.",
     notYou: "Was u het zelf, dan hoeft u niets te doen. Zo niet, mail ons dan meteen op {email}.",
   },
+  breakBegan: {
+    subject: "Uw speelpauze is begonnen",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna loopt uw pauze vanzelf af; niemand kan ze inkorten.",
+  },
+  exclusionBegan: {
+    subject: "U bent uitgesloten van spelen",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna loopt uw uitsluiting vanzelf af; niemand kan ze inkorten.",
+  },
+  excludedForEver: {
+    subject: "U bent voorgoed uitgesloten van spelen",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet meer storten of spelen en kunt u niet meer inloggen. Dat loopt nooit af en niemand kan het terugdraaien.",
+    money: "Uw geld blijft van u. Staat er nog iets op uw account, schrijf dan naar {email}.",
+  },
+  pause: {
+    money: "Uw geld blijft van u. U kunt op elk moment inloggen om het op te nemen.",
+    help: "Praten helpt, en het is gratis: {help}",
+    action: "Geld opnemen",
+  },
   identityAccepted: {
     subject: "Uw identiteit is geverifieerd",
     text: "Beste {firstName},\n\nWe hebben uw identiteit geverifieerd. U kunt nu storten en spelen.",

@@ -7,7 +7,6 @@ export {
   reserveDeposit,
   restrictionOf,
   useDeposit,
-  weeklyDeposits,
   weeklyDepositsIn,
 } from "./limits.ts"
 export { type Today, todayAt } from "./own/periods.ts"

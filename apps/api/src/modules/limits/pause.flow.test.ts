@@ -3,7 +3,7 @@ import { type InputOf, languages, limits, me, notifications, payments, sessions 
 import { formatsOf, translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { isIn, logIn } from "../../../testing/people.ts"
+import { isIn, logIn, mailsTo } from "../../../testing/people.ts"
 import {
   exclusionOf,
   expectOpen,
@@ -59,6 +59,10 @@ describe("a pause begins at once", () => {
       visitor.cookies.set("access_token", cookie)
       await expectAllEnded(casino, { open: [visitor, other], socket }, reason)
 
+      const [mail] = await mailsTo(casino, eva.email)
+      expect(mail!.subject).toBe(translate("nl", "mails")(`${key}.subject`))
+      expect(mail!.text).toContain(formatsOf("nl").dateTime(until))
+
       const back = casino.visitor()
       await logIn(back, eva.email)
       const held = { type: type === "TAKE_A_BREAK" ? "break" : "selfExclusion", until }
@@ -99,6 +103,8 @@ describe("a pause begins at once", () => {
     })
     visitor.cookies.set("access_token", cookie)
     await expectAllEnded(casino, { open: [visitor], socket }, "excluded")
+    const [mail] = await mailsTo(casino, eva.email)
+    expect(mail!.subject).toBe(translate("nl", "mails")("excludedForEver.subject"))
     casino.clock.advance(1000 * dayMs)
     await expect(logIn(casino.visitor(), eva.email)).rejects.toMatchObject({
       name: "AccountExcludedErrorType",
@@ -137,7 +143,7 @@ describe("what holds longer stays", () => {
     )
 
   test("a shorter one changes nothing, and says until when it is", async () => {
-    const { casino, back } = await paused("SELF_EXCLUSION", 7)
+    const { casino, eva, back } = await paused("SELF_EXCLUSION", 7)
     const until = inDays(casino, 7)
     for (const [type, days] of [
       ["TAKE_A_BREAK", 1],
@@ -152,6 +158,8 @@ describe("what holds longer stays", () => {
     await casino.drain()
     expect([await isIn(back), await exclusionIn(back)]).toEqual([true, excludedFor(casino, 7)])
     expect(await told(back)).toHaveLength(1)
+    const subject = translate("nl", "mails")("breakBegan.subject")
+    expect((await mailsTo(casino, eva.email)).map((mail) => mail.subject)).not.toContain(subject)
   })
 
   test("a longer one holds from now on; the session that did not know of it ends", async () => {
