@@ -55,6 +55,7 @@ export const paths = {
   balances: { en: "account/balances", fr: "compte/transactions", nl: "account/verrichtingen" },
   notifications: { en: "account/notifications", fr: "compte/notifications", nl: "account/meldingen" },
   devices: { en: "account/devices", fr: "compte/appareils", nl: "account/toestellen" },
+  limits: { en: "account/limits", fr: "compte/limites", nl: "account/limieten" },
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
@@ -119,6 +120,7 @@ export const privatePages = [
   "balances",
   "notifications",
   "devices",
+  "limits",
   "bets",
   "play",
   "favourites",

@@ -11,6 +11,7 @@ import enHistory from "./en/history.ts"
 import enHome from "./en/home.ts"
 import enIdentity from "./en/identity.ts"
 import enIdentityReasons from "./en/identityReasons.ts"
+import enLimits from "./en/limits.ts"
 import enLogin from "./en/login.ts"
 import enMails from "./en/mails.ts"
 import enNotifications from "./en/notifications.ts"
@@ -39,6 +40,7 @@ import frHistory from "./fr/history.ts"
 import frHome from "./fr/home.ts"
 import frIdentity from "./fr/identity.ts"
 import frIdentityReasons from "./fr/identityReasons.ts"
+import frLimits from "./fr/limits.ts"
 import frLogin from "./fr/login.ts"
 import frMails from "./fr/mails.ts"
 import frNotifications from "./fr/notifications.ts"
@@ -67,6 +69,7 @@ import nlHistory from "./nl/history.ts"
 import nlHome from "./nl/home.ts"
 import nlIdentity from "./nl/identity.ts"
 import nlIdentityReasons from "./nl/identityReasons.ts"
+import nlLimits from "./nl/limits.ts"
 import nlLogin from "./nl/login.ts"
 import nlMails from "./nl/mails.ts"
 import nlNotifications from "./nl/notifications.ts"
@@ -96,6 +99,7 @@ const en = {
   withdraw: enWithdraw,
   account: enAccount,
   deposit: enDeposit,
+  limits: enLimits,
   login: enLogin,
   signup: enSignup,
   play: enPlay,
@@ -137,6 +141,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     withdraw: frWithdraw,
     account: frAccount,
     deposit: frDeposit,
+    limits: frLimits,
     login: frLogin,
     signup: frSignup,
     play: frPlay,
@@ -167,6 +172,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     withdraw: nlWithdraw,
     account: nlAccount,
     deposit: nlDeposit,
+    limits: nlLimits,
     login: nlLogin,
     signup: nlSignup,
     play: nlPlay,

@@ -1,10 +1,11 @@
-import { Card, CardHeader, LinkButton, ProgressBar } from "@elite/ui"
-import { useFormats, useLanguage, useTo } from "../language.ts"
+import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useLanguage, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useMayDeposit, useShell } from "../shell/data.ts"
+import { useShell } from "../shell/data.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/responsible"
+import { DepositRoom } from "./DepositRoom.tsx"
 
 export { loader } from "./responsible.server.ts"
 
@@ -12,50 +13,6 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.content.responsibleTitle,
   description: ({ words }) => words.content.responsibleDescription,
 })
-
-type Room = NonNullable<Route.ComponentProps["loaderData"]["room"]>
-
-/** The statutory limit: used, left, and when room comes back. */
-function Room({ room }: { room: Room }) {
-  const t = useTranslations("content")
-  const s = useTranslations("shell")
-  const formats = useFormats()
-  const to = useTo()
-  const mayDeposit = useMayDeposit()
-  const { limit, usedLimit, remaining, freesUp } = room
-  return (
-    <Card as="section" aria-labelledby="room" className="frame-brass p-6 sm:p-8">
-      <CardHeader id="room" title={t("roomTitle")} />
-      <p className="amount text-4xl text-brass">
-        {t("roomLeft", { remaining: formats.shortEuros(remaining) })}
-      </p>
-      <ProgressBar value={limit > 0 ? usedLimit / limit : 1} className="my-3" />
-      <p className="text-muted">
-        {usedLimit > 0
-          ? t("roomUsed", { used: formats.shortEuros(usedLimit), limit: formats.shortEuros(limit) })
-          : t("roomFull")}
-      </p>
-      {freesUp.length > 0 && (
-        <>
-          <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">{t("roomFrees")}</h3>
-          <ul className="mt-1">
-            {freesUp.map(({ at, amount }) => (
-              <li key={at} className="border-line border-b py-2 last:border-0">
-                {t("roomFreesLine", { amount: formats.euros(amount), at: formats.dateTime(at) })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="mt-4 text-pretty text-muted text-sm">{t("roomHow")}</p>
-      {remaining > 0 && mayDeposit && (
-        <div className="relative z-10 mt-5">
-          <LinkButton href={to("deposits")}>{s("deposit")}</LinkButton>
-        </div>
-      )}
-    </Card>
-  )
-}
 
 function Visitor() {
   const t = useTranslations("content")
@@ -84,6 +41,7 @@ export default function Responsible({ loaderData: { room } }: Route.ComponentPro
   const t = useTranslations("content")
   const helpLink = useShell()?.site.helpLink ?? "#"
   const language = useLanguage()
+  const to = useTo()
   return (
     <div className="mx-auto grid max-w-5xl gap-6 px-gutter py-8 sm:py-12">
       <header className="max-w-2xl">
@@ -92,7 +50,12 @@ export default function Responsible({ loaderData: { room } }: Route.ComponentPro
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
-          {room ? <Room room={room} /> : <Visitor />}
+          {room ? <DepositRoom room={room} /> : <Visitor />}
+          <Card as="section">
+            <CardHeader title={t("pauseTitle")} />
+            <p className="mb-4 text-pretty text-muted">{t("pauseText")}</p>
+            <LinkButton href={to("limits")}>{t("pauseAction")}</LinkButton>
+          </Card>
           <Card as="section">
             <CardHeader title={t("excludeTitle")} />
             <p className="mb-4 text-pretty text-muted">{t("excludeText")}</p>

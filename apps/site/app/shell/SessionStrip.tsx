@@ -59,19 +59,24 @@ function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | unde
   )
 }
 
-/** At the end of the strip, on every page the same. */
+const leadingClass =
+  "flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
+
+/** At the end of the strip, on every page the same. A player's own limits come first where there is room for one. */
 function Leading({ isPlayer }: { isPlayer: boolean }) {
   const t = useTranslations("shell")
   const to = useTo()
   return (
     <>
+      <Anchor href={to("responsibleGambling")} className={`${leadingClass} max-sm:hidden`}>
+        {t("responsibleGambling")}
+      </Anchor>
       <Anchor
-        href={to("responsibleGambling")}
-        className="flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
+        href={to(isPlayer ? "limits" : "responsibleGambling")}
+        className={isPlayer ? leadingClass : `${leadingClass} sm:hidden`}
       >
         <ShieldCheck className="size-5 min-[375px]:hidden" aria-hidden="true" />
-        <span className="max-[374px]:sr-only sm:hidden">{t("limits")}</span>
-        <span className="hidden sm:inline">{t("responsibleGambling")}</span>
+        <span className="max-[374px]:sr-only">{t("limits")}</span>
       </Anchor>
       <span className="hidden md:block">
         <LanguageSwitch isPlayer={isPlayer} />

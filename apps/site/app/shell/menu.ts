@@ -9,6 +9,7 @@ import {
   Dices,
   Gamepad2,
   Heart,
+  Hourglass,
   House,
   Landmark,
   LayoutGrid,
@@ -89,6 +90,7 @@ export function useLazyAccountMenu(mayDeposit: boolean): () => MenuItem[] {
     { href: to("withdrawals"), label: t("withdraw"), sign: Landmark },
     { href: to("betHistory"), label: t("betHistory"), sign: ClipboardList },
     { href: to("kyc"), label: t("verification"), sign: BadgeCheck },
+    { href: to("limits"), label: t("limits"), sign: Hourglass },
     { href: to("devices"), label: t("devices"), sign: MonitorSmartphone },
   ]
 }

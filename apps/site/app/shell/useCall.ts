@@ -1,13 +1,13 @@
 import type { Endpoint, InputOf, ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { useCallback, useRef } from "react"
-import { useNavigation } from "react-router"
 import { ApiProblem, type CallOptions, call } from "../api.ts"
-import { useLanguage, useTo } from "../language.ts"
+import { useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { isUnreachable } from "./connection.ts"
 import { usePlayer } from "./data.ts"
 import { isSilent, useToast } from "./toasts.tsx"
+import { useIsLeaving } from "./useIsLeaving.ts"
 
 /**
  * A call from the browser with the central cases: 401 and 403 lead home (the server clears the session there), 404 and
@@ -19,7 +19,7 @@ export function useCall() {
   const language = useLanguage()
   const toast = useToast()
   const t = useTranslations("shell")
-  const isLeaving = useNavigation().formAction === useTo()("logout")
+  const isLeaving = useIsLeaving()
   const isPlayer = usePlayer() !== null
   const now = useRef({ isPlayer, isLeaving })
   now.current = { isPlayer, isLeaving }
@@ -36,7 +36,7 @@ export function useCall() {
         if (isUnreachable(problem) && !options?.isBackground) toast({ kind: "error", text: t("notDone") })
         if (!(problem instanceof ApiProblem)) throw problem
         const { status, message, errors } = problem
-        // Whoever logs out, or has just done so, is led home by that, with its own words.
+        // Whoever ends their own session, or has just done so, is led on by that, with its own words.
         if (wasPlayer && (now.current.isLeaving || !now.current.isPlayer)) throw problem
         if (status === 401 || status === 403) window.location.assign(href("home", language))
         else if (!isSilent({ status, name: errors[0]?.name ?? null })) toast({ kind: "error", text: message })

@@ -10,13 +10,12 @@ import {
   useRef,
   useState,
 } from "react"
-import { useNavigation } from "react-router"
-import { useTo } from "../language.ts"
 import { lostAt, useLost } from "./connection.ts"
 import { type Summary, useShell } from "./data.ts"
 import { useConnected, useLive } from "./live.tsx"
 import { useCall } from "./useCall.ts"
 import { useHold } from "./useHold.ts"
+import { useIsLeaving } from "./useIsLeaving.ts"
 
 type Wallet = { amount: number; coins: number; points: number }
 
@@ -94,7 +93,8 @@ function usePatch() {
 export function WalletProvider({ children }: { children: ReactNode }) {
   const { loaded, loadedNow, heard, merge } = usePatch()
   const call = useCall()
-  const isLeaving = useNavigation().formAction === useTo()("logout")
+  const isLeaving = useIsLeaving()
+  const isPlayer = Boolean(loaded?.player)
   const timer = useRef<number | undefined>(undefined)
   // A summary that is asked for when the session is over would be refused, and the refusal loads another page.
   const forgetReading = useCallback(() => {
@@ -102,8 +102,8 @@ export function WalletProvider({ children }: { children: ReactNode }) {
     timer.current = undefined
   }, [])
   useEffect(() => {
-    if (isLeaving) forgetReading()
-  }, [isLeaving, forgetReading])
+    if (isLeaving || !isPlayer) forgetReading()
+  }, [isLeaving, isPlayer, forgetReading])
   const again = useRef(() => {})
   const readNow = useCallback(async () => {
     forgetReading()

@@ -17,6 +17,10 @@ export default {
   sessionTitle: "Time and result, always in sight",
   sessionText:
     "At the top of every page you see the time, how long you have been logged in and today’s result. Nothing is hidden.",
+  pauseTitle: "A break, or longer",
+  pauseText:
+    "On your own page you can take a break of up to 30 days, or exclude yourself from our site for longer or for ever. It holds at once, and nobody can shorten it.",
+  pauseAction: "Your limits and breaks",
   excludeTitle: "Excluding yourself",
   excludeText:
     "You can have yourself excluded from every licensed operator in Belgium at once, through the register of the Gaming Commission (EPIS).",

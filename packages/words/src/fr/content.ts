@@ -21,6 +21,10 @@ export default {
   sessionTitle: "Le temps et le résultat, toujours visibles",
   sessionText:
     "En haut de chaque page figurent l’heure, la durée de votre session et votre résultat du jour. Rien n’est caché.",
+  pauseTitle: "Une pause, ou davantage",
+  pauseText:
+    "Sur votre page, vous pouvez faire une pause de 30 jours au maximum, ou vous exclure de notre site pour plus longtemps ou définitivement. Cela vaut tout de suite et personne ne peut en réduire la durée.",
+  pauseAction: "Vos limites et vos pauses",
   excludeTitle: "S’exclure",
   excludeText:
     "Vous pouvez vous faire exclure en une fois chez tous les opérateurs titulaires d’une licence en Belgique, par le registre de la Commission des jeux de hasard (EPIS).",

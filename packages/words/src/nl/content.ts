@@ -20,6 +20,10 @@ export default {
   sessionTitle: "Tijd en resultaat, altijd in beeld",
   sessionText:
     "Bovenaan elke pagina ziet u het uur, hoelang u ingelogd bent en uw resultaat van vandaag. Niets blijft verborgen.",
+  pauseTitle: "Een pauze, of langer",
+  pauseText:
+    "Op uw eigen pagina kunt u een speelpauze van hoogstens 30 dagen nemen, of uzelf langer of voorgoed van onze site uitsluiten. Dat geldt meteen en niemand kan het inkorten.",
+  pauseAction: "Uw limieten en pauzes",
   excludeTitle: "Uzelf uitsluiten",
   excludeText:
     "U kunt zich in één keer laten uitsluiten bij alle operatoren met een vergunning in België, via het register van de Kansspelcommissie (EPIS).",

@@ -54,9 +54,9 @@ export const tellings = {
   },
   game: {},
   responsible: {
-    breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
-    limitCooled: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
-    exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "responsibleGambling"),
+    breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    limitCooled: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
   },
   ruleChange: {},
 } as const satisfies Record<notifications.NotificationKind, Record<string, Telling>>

@@ -1,0 +1,49 @@
+import type { limits, ReplyOf } from "@elite/contract"
+import { Card, CardHeader, LinkButton, ProgressBar } from "@elite/ui"
+import { useFormats, useTo } from "../language.ts"
+import { useMayDeposit } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
+
+type Room = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
+
+/** The statutory limit: used, left, and when room comes back. */
+export function DepositRoom({ room }: { room: Room }) {
+  const t = useTranslations("content")
+  const s = useTranslations("shell")
+  const formats = useFormats()
+  const to = useTo()
+  const mayDeposit = useMayDeposit()
+  const { limit, usedLimit, remaining, freesUp } = room
+  return (
+    <Card as="section" aria-labelledby="room" className="frame-brass p-6 sm:p-8">
+      <CardHeader id="room" title={t("roomTitle")} />
+      <p className="amount text-4xl text-brass">
+        {t("roomLeft", { remaining: formats.shortEuros(remaining) })}
+      </p>
+      <ProgressBar value={limit > 0 ? usedLimit / limit : 1} className="my-3" />
+      <p className="text-muted">
+        {usedLimit > 0
+          ? t("roomUsed", { used: formats.shortEuros(usedLimit), limit: formats.shortEuros(limit) })
+          : t("roomFull")}
+      </p>
+      {freesUp.length > 0 && (
+        <>
+          <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">{t("roomFrees")}</h3>
+          <ul className="mt-1">
+            {freesUp.map(({ at, amount }) => (
+              <li key={at} className="border-line border-b py-2 last:border-0">
+                {t("roomFreesLine", { amount: formats.euros(amount), at: formats.dateTime(at) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-4 text-pretty text-muted text-sm">{t("roomHow")}</p>
+      {remaining > 0 && mayDeposit && (
+        <div className="relative z-10 mt-5">
+          <LinkButton href={to("deposits")}>{s("deposit")}</LinkButton>
+        </div>
+      )}
+    </Card>
+  )
+}

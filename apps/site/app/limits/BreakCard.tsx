@@ -1,0 +1,25 @@
+import { Card, CardHeader } from "@elite/ui"
+import { useTranslations } from "../speech.tsx"
+import { PauseForm } from "./PauseForm.tsx"
+
+const usualDays = 7
+
+/** A break of some days; nothing where a longer pause holds already. */
+export function BreakCard({ days }: { days: readonly number[] }) {
+  const t = useTranslations("limits")
+  if (days.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="break">
+      <CardHeader id="break" title={t("breakTitle")} />
+      <p className="mb-4 text-pretty text-muted">
+        {t("breakText")} {t("irrevocable")}
+      </p>
+      <PauseForm
+        type="TAKE_A_BREAK"
+        choices={days.map((each) => ({ days: each, label: t("breakDays", { days: each }) }))}
+        usual={usualDays}
+        submit={t("breakAction")}
+      />
+    </Card>
+  )
+}

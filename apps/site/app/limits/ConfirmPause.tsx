@@ -1,0 +1,81 @@
+import { Button, Card, LinkButton, Notice } from "@elite/ui"
+import { useEffect, useRef } from "react"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import type { FormAnswer } from "../form/answer.ts"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Asked } from "./limits.server.ts"
+
+type Props = { asked: Asked; answer: FormAnswer | undefined }
+
+/** What will be, sentence by sentence, for nobody can take it back afterwards. */
+function useConsequences({ days, until }: Asked): string[] {
+  const t = useTranslations("limits")
+  const formats = useFormats()
+  return [
+    t("ask.begins"),
+    until === null ? t("ask.never") : t("ask.until", { until: formats.dateTime(until) }),
+    t("ask.nothing"),
+    days < 0 ? t("ask.noLogIn") : t("ask.money"),
+    t("irrevocable"),
+  ]
+}
+
+function WithdrawFirst({ balance }: Pick<Asked, "balance">) {
+  const t = useTranslations("limits")
+  const formats = useFormats()
+  const to = useTo()
+  return (
+    <Notice tone="danger">
+      <p>{t("ask.balance", { balance: formats.euros(balance) })}</p>
+      <LinkButton size="small" href={to("withdrawals")} className="mt-2">
+        {t("ask.withdrawFirst")}
+      </LinkButton>
+    </Notice>
+  )
+}
+
+/** The second step: the question, what follows from a yes, and the yes. */
+export function ConfirmPause({ asked, answer }: Props) {
+  const t = useTranslations("limits")
+  const to = useTo()
+  const { type, days, balance } = asked
+  const isBreak = type === "TAKE_A_BREAK"
+  const consequences = useConsequences(asked)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isSent = useNavigation().formMethod === "POST"
+  // What was pressed is gone: the keyboard and the voice go on at the question.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" aria-labelledby="question" className="frame-brass p-6 sm:p-8">
+      <h2 id="question" ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+        {days < 0 ? t("ask.forEver") : t(isBreak ? "ask.break" : "ask.exclusion", { days })}
+      </h2>
+      <ul className="my-5 grid list-disc gap-2 pl-5 marker:text-brass">
+        {consequences.map((sentence) => (
+          <li key={sentence} className="text-pretty">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      {days < 0 && balance > 0 && <WithdrawFirst balance={balance} />}
+      <Form method="post" replace className="relative z-10 mt-5 grid gap-4">
+        <Refused answer={answer} isOutside />
+        <input type="hidden" name="type" value={type} />
+        <input type="hidden" name="days" value={days} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            kind={isBreak ? "primary" : "danger"}
+            pending={isSent}
+            pendingLabel={t("ask.sending")}
+          >
+            {t(isBreak ? "ask.confirmBreak" : "ask.confirmExclusion")}
+          </Button>
+          <LinkButton href={to("limits")}>{t("ask.back")}</LinkButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card, CardHeader } from "@elite/ui"
+import { useTranslations } from "../speech.tsx"
+import { PauseForm } from "./PauseForm.tsx"
+
+const names = { 1: "day", 7: "week", 30: "month", 180: "halfYear", [-1]: "forEver" } as const
+const usualDays = 180
+
+/** An exclusion by the player, for a time or for ever. */
+export function ExclusionCard({ days }: { days: readonly number[] }) {
+  const t = useTranslations("limits")
+  const choices = days.map((each) => ({
+    days: each,
+    label: t(`exclusionDays.${names[each as keyof typeof names]}`),
+  }))
+  return (
+    <Card as="section" aria-labelledby="exclusion">
+      <CardHeader id="exclusion" title={t("exclusionTitle")} />
+      <p className="mb-4 text-pretty text-muted">
+        {t("exclusionText")} {t("irrevocable")}
+      </p>
+      <PauseForm
+        type="SELF_EXCLUSION"
+        choices={choices}
+        usual={usualDays}
+        submit={t("exclusionAction")}
+        kind="danger"
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Anchor, LinkButton } from "@elite/ui"
+import { EntryPage } from "../account/EntryPage.tsx"
+import { useFormats, useTo } from "../language.ts"
+import { useShell } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
+import type { BegunPause } from "./begunPause.server.ts"
+
+/** Whoever may not log in any more can only write. */
+function MailTo() {
+  const support = useShell()?.site.supportEmail
+  return (
+    support && (
+      <Anchor href={`mailto:${support}`} className="text-ivory underline underline-offset-4">
+        {support}
+      </Anchor>
+    )
+  )
+}
+
+/** After a pause has begun: what holds, until when, where the money is, and who listens. */
+export function PauseBegun({ begun: { type, until } }: { begun: BegunPause }) {
+  const t = useTranslations("limits")
+  const content = useTranslations("content")
+  const formats = useFormats()
+  const to = useTo()
+  const helpLink = useShell()?.site.helpLink
+  return (
+    <EntryPage title={t(type === "TAKE_A_BREAK" ? "begun.break" : "begun.exclusion")}>
+      <div className="grid gap-3 text-pretty">
+        <p className="text-lg">
+          {until === null ? t("begun.never") : t("begun.until", { until: formats.dateTime(until) })}
+        </p>
+        <p>{t("begun.devices")}</p>
+        <p>{until === null ? t.rich("begun.noLogIn", { mail: () => <MailTo /> }) : t("begun.money")}</p>
+        <p className="mt-2 border-line border-t pt-4 text-muted">{content("helpText")}</p>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {helpLink && (
+          <LinkButton kind="primary" href={helpLink}>
+            {content("helpAction")}
+          </LinkButton>
+        )}
+        {until !== null && (
+          <LinkButton href={`${to("login")}?next=${encodeURIComponent(to("withdrawals"))}`}>
+            {t("begun.logIn")}
+          </LinkButton>
+        )}
+      </div>
+    </EntryPage>
+  )
+}

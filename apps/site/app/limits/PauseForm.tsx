@@ -1,0 +1,36 @@
+import { Button, type ButtonKind, SelectField } from "@elite/ui"
+import { Form } from "react-router"
+import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { PauseType } from "./offers.ts"
+
+type PauseFormProps = {
+  type: PauseType
+  choices: readonly { days: number; label: string }[]
+  /** What is chosen before anybody chooses, where it is offered. */
+  usual: number
+  submit: string
+  kind?: ButtonKind
+}
+
+/** How long, and the way to the question before it begins: what is asked for stands in the address, and nothing is done. */
+export function PauseForm({ type, choices, usual, submit, kind = "secondary" }: PauseFormProps) {
+  const t = useTranslations("limits")
+  const to = useTo()
+  const chosen = choices.find(({ days }) => days === usual) ?? choices[0]
+  return (
+    <Form action={to("limits")} className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="type" value={type} />
+      <SelectField
+        label={t("length")}
+        name="days"
+        defaultValue={String(chosen?.days)}
+        choices={choices.map(({ days, label }) => ({ value: String(days), label }))}
+        className="min-w-40 flex-1"
+      />
+      <Button type="submit" kind={kind} className="min-h-12 max-s:w-full">
+        {submit}
+      </Button>
+    </Form>
+  )
+}

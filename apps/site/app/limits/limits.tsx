@@ -1,0 +1,48 @@
+import { AccountPage } from "../account/AccountPage.tsx"
+import { DepositRoom } from "../content/DepositRoom.tsx"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/limits"
+import { BreakCard } from "./BreakCard.tsx"
+import { ConfirmPause } from "./ConfirmPause.tsx"
+import { ExclusionCard } from "./ExclusionCard.tsx"
+import { HeldCard } from "./HeldCard.tsx"
+import { HelpCard, RegisterCard } from "./HelpCard.tsx"
+import type { Own } from "./limits.server.ts"
+import { PauseBegun } from "./PauseBegun.tsx"
+
+export { action, loader } from "./limits.server.ts"
+
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.limits.title })
+
+/** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
+function Cards({ own: { room, exclusion, offers } }: { own: Own }) {
+  return (
+    <>
+      {exclusion && <HeldCard exclusion={exclusion} />}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {!exclusion && <DepositRoom room={room} />}
+        <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <BreakCard days={offers.TAKE_A_BREAK} />
+          <ExclusionCard days={offers.SELF_EXCLUSION} />
+        </div>
+        <RegisterCard />
+        <HelpCard />
+      </div>
+    </>
+  )
+}
+
+export default function Limits({ loaderData: { begun, own }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("limits")
+  if (!own) return <PauseBegun begun={begun} />
+  return (
+    <AccountPage title={t("title")} lead={t("lead")}>
+      {own.asked ? (
+        <ConfirmPause key={`${own.asked.type} ${own.asked.days}`} asked={own.asked} answer={actionData} />
+      ) : (
+        <Cards own={own} />
+      )}
+    </AccountPage>
+  )
+}

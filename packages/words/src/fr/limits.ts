@@ -1,0 +1,59 @@
+import type english from "../en/limits.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Votre jeu, vos limites",
+  lead: "Ce que vous pouvez déposer, et comment vous arrêter un temps ou pour de bon.",
+  nowTitle: "Vous ne jouez pas pour le moment",
+  longerOnly: "Vous pouvez la prolonger ci-dessous, jamais l’écourter.",
+  length: "Pour combien de temps",
+  breakTitle: "Faire une pause",
+  breakText:
+    "Vous ne pouvez ni déposer ni jouer pendant 30 jours au maximum. La pause commence tout de suite et prend fin d’elle-même.",
+  breakDays: "{days, plural, one {# jour} other {# jours}}",
+  breakAction: "Faire une pause",
+  exclusionTitle: "S’exclure du jeu",
+  exclusionText:
+    "Quand une pause ne suffit pas : vous ne pouvez plus ni déposer ni jouer ici pendant la durée que vous choisissez, ou plus jamais.",
+  exclusionDays: {
+    day: "24 heures",
+    week: "7 jours",
+    month: "1 mois (30 jours)",
+    halfYear: "6 mois (180 jours)",
+    forEver: "Définitivement",
+  },
+  exclusionAction: "M’exclure",
+  irrevocable: "Personne ne peut revenir en arrière ni en réduire la durée, ni vous ni nous.",
+  registerTitle: "Partout en Belgique en une fois",
+  ask: {
+    break: "Faire une pause de {days, plural, one {# jour} other {# jours}} ?",
+    exclusion: "Vous exclure du jeu pendant {days, plural, one {24 heures} other {# jours}} ?",
+    forEver: "Vous exclure définitivement ?",
+    until: "Si vous confirmez maintenant, cela dure jusqu’au {until}, puis prend fin tout seul.",
+    never: "Cela ne prend jamais fin.",
+    begins:
+      "Cela commence dès que vous confirmez. Tous vos appareils sont déconnectés et un jeu ouvert se ferme.",
+    nothing:
+      "Vous ne pouvez ni déposer ni jouer. Ce qu’une partie déjà commencée rapporte encore est à vous.",
+    money: "Vous pouvez vous reconnecter pour retirer votre argent et consulter votre historique.",
+    noLogIn: "Vous ne pouvez plus vous connecter, pas même pour effectuer un retrait.",
+    balance:
+      "Votre solde est de {balance}. Retirez-le d’abord : après, vous ne pourrez plus le faire vous-même.",
+    withdrawFirst: "Retirer d’abord",
+    confirmBreak: "Oui, commencer la pause",
+    confirmExclusion: "Oui, m’exclure",
+    sending: "Un instant",
+    back: "Non, revenir",
+  },
+  begun: {
+    break: "Votre pause de jeu a commencé",
+    exclusion: "Votre exclusion du jeu a commencé",
+    until:
+      "Vous ne pouvez ni déposer ni jouer ici jusqu’au {until}. Ensuite, cela prend fin tout seul ; personne ne peut en réduire la durée.",
+    never: "Vous ne pouvez plus ni déposer ni jouer ici, et vous ne pouvez plus vous connecter.",
+    devices: "Tous vos appareils sont déconnectés.",
+    money: "Votre argent reste à vous. Reconnectez-vous pour le retirer.",
+    noLogIn: "Votre argent reste à vous. S’il en reste sur votre compte, écrivez à <mail></mail>.",
+    logIn: "Se connecter pour retirer",
+  },
+} as const satisfies Shape<typeof english>
