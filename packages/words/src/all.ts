@@ -16,6 +16,7 @@ import enLogin from "./en/login.ts"
 import enMails from "./en/mails.ts"
 import enNotifications from "./en/notifications.ts"
 import enNotificationTexts from "./en/notificationTexts.ts"
+import enOwnLimits from "./en/ownLimits.ts"
 import enPassword from "./en/password.ts"
 import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
@@ -45,6 +46,7 @@ import frLogin from "./fr/login.ts"
 import frMails from "./fr/mails.ts"
 import frNotifications from "./fr/notifications.ts"
 import frNotificationTexts from "./fr/notificationTexts.ts"
+import frOwnLimits from "./fr/ownLimits.ts"
 import frPassword from "./fr/password.ts"
 import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
@@ -74,6 +76,7 @@ import nlLogin from "./nl/login.ts"
 import nlMails from "./nl/mails.ts"
 import nlNotifications from "./nl/notifications.ts"
 import nlNotificationTexts from "./nl/notificationTexts.ts"
+import nlOwnLimits from "./nl/ownLimits.ts"
 import nlPassword from "./nl/password.ts"
 import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
@@ -113,6 +116,7 @@ const en = {
   games: enGames,
   home: enHome,
   mails: enMails,
+  ownLimits: enOwnLimits,
   password: enPassword,
   paymentMails: enPaymentMails,
   paymentReasons: enPaymentReasons,
@@ -155,6 +159,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     games: frGames,
     home: frHome,
     mails: frMails,
+    ownLimits: frOwnLimits,
     password: frPassword,
     paymentMails: frPaymentMails,
     paymentReasons: frPaymentReasons,
@@ -186,6 +191,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     games: nlGames,
     home: nlHome,
     mails: nlMails,
+    ownLimits: nlOwnLimits,
     password: nlPassword,
     paymentMails: nlPaymentMails,
     paymentReasons: nlPaymentReasons,

@@ -9,15 +9,19 @@ import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/limits"
 import { begunPauseOf, keepBegunPause } from "./begunPause.server.ts"
 import { endOf, offersBeyond, pauseIn } from "./offers.ts"
+import { ownAction } from "./own.server.ts"
 
 /** The page of a player, the question before a pause, or what has just begun where that ended the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const words = speak(request, ["account", "content", "limits", "restricted"])
+  const words = speak(request, ["account", "content", "limits", "ownLimits", "restricted"])
   const api = apiOf(context)
   const begun = (await api.player()) ? null : begunPauseOf(api)
   if (begun) return { words, begun, own: null }
   const player = await playerOrLogin(context, request)
-  const { regulatoryWeeklyDepositLimit: room, exclusion } = await api.call(contract.getLimits, {})
+  const [{ regulatoryWeeklyDepositLimit: room, exclusion, limits }, { limitUpdates }] = await Promise.all([
+    api.call(contract.getLimits, {}),
+    api.call(contract.getLimitUpdates, {}),
+  ])
   const nowMs = Date.now()
   const offers = offersBeyond(exclusion?.until ?? null, nowMs)
   const { searchParams } = pageUrl(request.url)
@@ -28,6 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     own: {
       room,
       exclusion,
+      limits,
+      requests: limitUpdates.rows,
+      nowMs,
       offers,
       asked: asked && { ...asked, until: endOf(asked.days, nowMs), balance: player.userWallet.amount },
     },
@@ -37,10 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export type Own = NonNullable<Awaited<ReturnType<typeof loader>>["own"]>
 export type Asked = NonNullable<Own["asked"]>
 
-/** Begins the pause that was asked for and confirmed. Where something longer holds the session goes on, and hears so. */
+/** What was asked of a limit; or begins the pause that was asked for and confirmed. Where something longer holds the session goes on, and hears so. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
+  const own = await ownAction(api, form)
+  if (own) return own
   const type = textIn(form, "type") === "TAKE_A_BREAK" ? "TAKE_A_BREAK" : "SELF_EXCLUSION"
   try {
     const { message, until } = await api.call(contract.setDisableUntil, {

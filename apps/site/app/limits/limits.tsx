@@ -1,5 +1,7 @@
 import { AccountPage } from "../account/AccountPage.tsx"
+import { Refused } from "../account/Refused.tsx"
 import { DepositRoom } from "../content/DepositRoom.tsx"
+import type { FormAnswer } from "../form/answer.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/limits"
@@ -9,14 +11,20 @@ import { ExclusionCard } from "./ExclusionCard.tsx"
 import { HeldCard } from "./HeldCard.tsx"
 import { HelpCard, RegisterCard } from "./HelpCard.tsx"
 import type { Own } from "./limits.server.ts"
+import { OwnLimitsCard } from "./OwnLimitsCard.tsx"
+import { kinds } from "./own.ts"
 import { PauseBegun } from "./PauseBegun.tsx"
+import { RequestsCard } from "./RequestsCard.tsx"
+import { useAnswerTo } from "./useAnswerTo.ts"
 
 export { action, loader } from "./limits.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.limits.title })
 
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
-function Cards({ own: { room, exclusion, offers } }: { own: Own }) {
+function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
+  const { room, exclusion, offers, limits, requests, nowMs } = own
+  const answerTo = useAnswerTo(answer)
   return (
     <>
       {exclusion && <HeldCard exclusion={exclusion} />}
@@ -29,6 +37,11 @@ function Cards({ own: { room, exclusion, offers } }: { own: Own }) {
         <RegisterCard />
         <HelpCard />
       </div>
+      <Refused answer={answerTo("")} isOutside />
+      {kinds.map((kind) => (
+        <OwnLimitsCard key={kind} kind={kind} limits={limits} nowMs={nowMs} answer={answerTo(kind)} />
+      ))}
+      <RequestsCard requests={requests} nowMs={nowMs} />
     </>
   )
 }
@@ -41,7 +54,7 @@ export default function Limits({ loaderData: { begun, own }, actionData }: Route
       {own.asked ? (
         <ConfirmPause key={`${own.asked.type} ${own.asked.days}`} asked={own.asked} answer={actionData} />
       ) : (
-        <Cards own={own} />
+        <Cards own={own} answer={actionData} />
       )}
     </AccountPage>
   )

@@ -1,0 +1,109 @@
+import { limits as contract } from "@elite/contract"
+import { AmountField, Button, Card, CardHeader, ProgressBar } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import { useAmounts } from "../account/useAmounts.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Kind, nameOf, type OwnLimits, type Period, periods } from "./own.ts"
+import { Waiting } from "./Waiting.tsx"
+
+type Limit = OwnLimits[contract.OwnLimit]
+
+/** What is used of a limit, and when its period begins anew. */
+function Used({ limit: { limit, usedLimit, resetsAt } }: { limit: Limit }) {
+  const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const used = formats.euros(usedLimit)
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p>
+        {limit === null ? t("unlimited", { used }) : t("used", { used, limit: formats.euros(limit) })}
+        <span className="text-muted"> · {t("resets", { at: formats.dateTime(resetsAt) })}</span>
+      </p>
+      {limit !== null && (
+        <ProgressBar value={usedLimit / limit} tone={usedLimit >= limit ? "coral" : "brass"} />
+      )}
+    </div>
+  )
+}
+
+type RowProps = {
+  kind: Kind
+  period: Period
+  limit: Limit
+  form: ReturnType<typeof useForm>
+}
+
+/** One limit: what is used of it, a field for another one, and the way to have none. */
+function Row({ kind, period, limit, form: { written, problems } }: RowProps) {
+  const t = useTranslations("ownLimits")
+  const amounts = useAmounts()
+  const name = nameOf(kind, period)
+  return (
+    <fieldset className="grid content-start gap-3 max-lg:border-line max-lg:border-b max-lg:pb-5 max-lg:last-of-type:border-b-0 max-lg:last-of-type:pb-0">
+      <legend className="float-left font-semibold">{t(`periods.${period}`)}</legend>
+      <Used limit={limit} />
+      <div className="grid justify-items-start gap-3">
+        <AmountField
+          {...amounts}
+          label={t(`newLimit.${period}`)}
+          name={name}
+          defaultText={written[`${name}.written`]}
+          error={problems[name]}
+          className="w-full"
+        />
+        {limit.limit !== null && !limit.pending && (
+          <Button
+            type="submit"
+            name="reset"
+            value={contract.limitTypes[name]}
+            formNoValidate
+            size="small"
+            aria-label={t("removeNamed", { period: t(`periods.${period}`) })}
+          >
+            {t("remove")}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+type OwnLimitsCardProps = { kind: Kind; limits: OwnLimits; nowMs: number; answer: FormAnswer | undefined }
+
+/** The three limits of one kind. An empty field asks for nothing. */
+export function OwnLimitsCard({ kind, limits, nowMs, answer }: OwnLimitsCardProps) {
+  const t = useTranslations("ownLimits")
+  const form = useForm(answer)
+  const { formData } = useNavigation()
+  const isSent = formData?.get("what") === "own" && formData.get("kind") === kind
+  return (
+    <Card as="section" aria-labelledby={`limits-${kind}`}>
+      <CardHeader id={`limits-${kind}`} title={t(`groups.${kind}`)} />
+      <p className="mb-5 text-pretty text-muted">{t(`texts.${kind}`)}</p>
+      <Waiting kind={kind} limits={limits} nowMs={nowMs} />
+      <Form method="post" noValidate preventScrollReset ref={form.form} className="grid gap-5">
+        <Refused answer={answer} />
+        {/* The first button of a form is the one that the Enter key presses. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="what" value="own" />
+        <input type="hidden" name="kind" value={kind} />
+        <div className="grid gap-5 lg:grid-cols-3">
+          {periods.map((period) => {
+            const limit = limits[nameOf(kind, period)]
+            // What was written is gone once it holds or waits.
+            const held = `${period} ${limit.limit} ${limit.pending?.requestId}`
+            return <Row key={held} kind={kind} period={period} limit={limit} form={form} />
+          })}
+        </div>
+        <p className="text-pretty text-muted text-sm">{t("hint")}</p>
+        <Button type="submit" className="justify-self-start" pending={isSent} pendingLabel={t("saving")}>
+          {t("save")}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Badge, Card, CardHeader, type Column, DataTable, type Tone } from "@elite/ui"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Request, type RequestState, stateOf, subjectOf } from "./own.ts"
+
+const tones: Record<RequestState, Tone> = {
+  success: "emerald",
+  cooling: "brass",
+  ready: "azure",
+  cancelled: "coral",
+  expired: "coral",
+}
+
+/** What was asked of the limits lately, and what became of it. */
+export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]; nowMs: number }) {
+  const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const limitOf = (request: Request) => {
+    const { kind, period } = subjectOf(request)
+    return t(`requests.types.${kind}`, { period: t(`requests.lowered.${period}`) })
+  }
+  const columns: Column<Request>[] = [
+    {
+      key: "date",
+      header: t("requests.date"),
+      rowHeader: true,
+      cell: ({ dateRequested }) => (
+        <span className="whitespace-nowrap">{formats.dateTime(dateRequested)}</span>
+      ),
+    },
+    { key: "type", header: t("requests.type"), cell: limitOf },
+    {
+      key: "value",
+      header: t("requests.value"),
+      align: "end",
+      cell: ({ limitValue }) => (limitValue === null ? t("requests.noLimit") : formats.euros(limitValue)),
+    },
+    {
+      key: "state",
+      header: t("requests.state"),
+      cell: (request) => {
+        const state = stateOf(request, nowMs)
+        return <Badge tone={tones[state]}>{t(`requests.states.${state}`)}</Badge>
+      },
+    },
+  ]
+  return (
+    <Card as="section" aria-labelledby="requests">
+      <CardHeader id="requests" title={t("requests.title")} />
+      {requests.length > 0 ? (
+        <DataTable
+          caption={t("requests.title")}
+          columns={columns}
+          rows={requests}
+          rowKey={({ requestId }) => String(requestId)}
+        />
+      ) : (
+        <p className="text-muted">{t("requests.none")}</p>
+      )}
+    </Card>
+  )
+}

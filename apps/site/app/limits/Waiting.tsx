@@ -1,0 +1,67 @@
+import { Button } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Kind, nameOf, type OwnLimits, periods } from "./own.ts"
+
+type Pending = NonNullable<OwnLimits[keyof OwnLimits]["pending"]>
+
+/** One button that asks something of a request. */
+function Press({ what, requestId }: { what: "confirm" | "cancel"; requestId: number }) {
+  const t = useTranslations("ownLimits")
+  const { formData } = useNavigation()
+  const isSent = formData?.get("what") === what && formData.get("requestId") === String(requestId)
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <Button type="submit" size="small" pending={isSent} pendingLabel={t("waiting.sending")}>
+        {t(`waiting.${what}`)}
+      </Button>
+    </Form>
+  )
+}
+
+function One({ period, pending, nowMs }: { period: string; pending: Pending; nowMs: number }) {
+  const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const { requestId, limit, coolsUntil, confirmUntil } = pending
+  const isReady = Date.parse(coolsUntil) <= nowMs
+  return (
+    <li className="grid gap-3 rounded-control border border-azure bg-raised p-4">
+      <div className="grid gap-1 text-pretty text-[0.9375rem]">
+        <p className="font-semibold">
+          {limit === null
+            ? t("waiting.removal", { period })
+            : t("waiting.raise", { period, limit: formats.euros(limit) })}
+        </p>
+        <p>
+          {isReady
+            ? t("waiting.ready", { until: formats.dateTime(confirmUntil) })
+            : t("waiting.cools", { from: formats.dateTime(coolsUntil) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isReady && <Press what="confirm" requestId={requestId} />}
+        <Press what="cancel" requestId={requestId} />
+      </div>
+    </li>
+  )
+}
+
+/** What waits for the limits of one kind, with the way to say yes and the way back. */
+export function Waiting({ kind, limits, nowMs }: { kind: Kind; limits: OwnLimits; nowMs: number }) {
+  const t = useTranslations("ownLimits")
+  const waiting = periods.flatMap((period) => {
+    const { pending } = limits[nameOf(kind, period)]
+    return pending ? [{ period, pending }] : []
+  })
+  if (waiting.length === 0) return null
+  return (
+    <ul className="mb-5 grid gap-3">
+      {waiting.map(({ period, pending }) => (
+        <One key={period} period={t(`periods.${period}`)} pending={pending} nowMs={nowMs} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { limits as contract } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
+import { centsIn } from "../form/amount.ts"
+import { refusedForm, wrong } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { textIn } from "../form/text.ts"
+import { type Api, translate } from "../visit.server.ts"
+import { kinds, nameOf, type Period, periods } from "./own.ts"
+
+/** The amounts that were written for one kind, euros by the names of the contract; a sentence for what is none. */
+function askedIn(api: Api, form: FormData) {
+  const say = translate(api.language, "ownLimits")
+  const kind = kinds.find((each) => each === textIn(form, "kind"))
+  const written = (period: Period) => (kind ? textIn(form, `${nameOf(kind, period)}.written`) : "")
+  const asked: Partial<Record<contract.OwnLimit, number>> = {}
+  const faults: Record<string, string> = {}
+  for (const period of periods.filter((each) => written(each) !== "")) {
+    const name = nameOf(kind!, period)
+    const cents = centsIn(form, name, api.language)
+    if (cents) asked[name] = cents / 100
+    else faults[name] = say("notAnAmount")
+  }
+  if (kind && Object.keys({ ...asked, ...faults }).length === 0)
+    faults[nameOf(kind, "daily")] = say("nothingWritten")
+  return { asked, faults }
+}
+
+/** What was asked of a limit, or of a request; undefined where the form asks for neither. */
+async function carriedOut(api: Api, form: FormData): Promise<string | FormAnswer | undefined> {
+  const what = textIn(form, "what")
+  const requestId = Number(textIn(form, "requestId"))
+  if (what === "confirm") return (await api.call(contract.confirmLimitRequest, { requestId })).message
+  if (what === "cancel") return (await api.call(contract.deleteLimitRequest, { requestId })).message
+  if (what !== "own") return undefined
+  const removed = Object.values(contract.limitTypes).find((type) => type === textIn(form, "reset"))
+  if (removed) return (await api.call(contract.resetUserLimit, { type: removed })).message
+  const { asked, faults } = askedIn(api, form)
+  if (Object.keys(faults).length > 0) return wrong(form, faults)
+  return (await api.call(contract.setLimits, asked)).message
+}
+
+/** Sets a limit, asks for one to go, confirms or takes back what waits; undefined where the form asks for something else. */
+export async function ownAction(api: Api, form: FormData): Promise<FormAnswer | Response | undefined> {
+  try {
+    const answer = await carriedOut(api, form)
+    if (typeof answer !== "string") return answer
+    api.notice({ kind: "success", text: answer })
+  } catch (problem) {
+    return refusedForm(problem, form)
+  }
+  return redirect(href("limits", api.language))
+}

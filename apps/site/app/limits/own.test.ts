@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { type Request, stateOf, subjectOf } from "./own.ts"
+
+const request: Request = {
+  requestId: 1,
+  dateRequested: "2026-11-20T12:00:00.000Z",
+  type: "WEEKLY_LOSS_LIMIT",
+  limitValue: 20,
+  status: 2,
+  effectiveAt: null,
+  coolsUntil: "2026-11-23T12:00:00.000Z",
+  confirmUntil: "2026-11-30T12:00:00.000Z",
+}
+const at = (instant: string) => Date.parse(instant)
+
+test("a request is about one limit, whether it sets it or takes it away", () => {
+  expect(subjectOf(request)).toEqual({ kind: "Loss", period: "weekly" })
+  expect(subjectOf({ type: "RESET_MONTHLY_DEPOSIT_LIMIT" })).toEqual({ kind: "Deposit", period: "monthly" })
+})
+
+test("what waits is to be confirmed from the instant it has cooled", () => {
+  expect(stateOf(request, at("2026-11-23T11:59:59.999Z"))).toBe("cooling")
+  expect(stateOf(request, at("2026-11-23T12:00:00Z"))).toBe("ready")
+  for (const [status, state] of [
+    [1, "success"],
+    [4, "cancelled"],
+    [5, "expired"],
+  ] as const)
+    expect(stateOf({ ...request, status }, at("2026-11-24T12:00:00Z"))).toBe(state)
+})

@@ -1,0 +1,29 @@
+import { limits, type ReplyOf } from "@elite/contract"
+
+export const kinds = ["Bet", "Loss", "Deposit"] as const
+export type Kind = (typeof kinds)[number]
+export const periods = ["daily", "weekly", "monthly"] as const
+export type Period = (typeof periods)[number]
+
+export type OwnLimits = ReplyOf<typeof limits.getLimits>["limits"]
+export type Request = ReplyOf<typeof limits.getLimitUpdates>["limitUpdates"]["rows"][number]
+export type RequestState = "success" | "cooling" | "ready" | "cancelled" | "expired"
+
+/** The name of a period's limit on a kind of thing. */
+export const nameOf = (kind: Kind, period: Period): limits.OwnLimit => `${period}${kind}Limit`
+
+/** What a request is about. */
+export function subjectOf({ type }: Pick<Request, "type">): { kind: Kind; period: Period } {
+  const bare = type.replace(/^RESET_/, "")
+  const all = kinds.flatMap((kind) => periods.map((period) => ({ kind, period })))
+  return all.find(({ kind, period }) => limits.limitTypes[nameOf(kind, period)] === bare)!
+}
+
+/** What became of a request; one that has cooled waits for its player's yes. */
+export function stateOf({ status, coolsUntil }: Request, nowMs: number): RequestState {
+  const { success, cooling, cancelled } = limits.requestStatuses
+  if (status === success) return "success"
+  if (status === cancelled) return "cancelled"
+  if (status !== cooling) return "expired"
+  return Date.parse(coolsUntil!) <= nowMs ? "ready" : "cooling"
+}

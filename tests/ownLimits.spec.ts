@@ -1,0 +1,71 @@
+import { type Language, languages, limits } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import { expect, test } from "./casino.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens } from "./steps/screens.ts"
+import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
+
+// The limits that players set themselves, with scripts and without. One language and width unless ROUNDS=all asks for
+// every one.
+const views =
+  process.env.ROUNDS === "all"
+    ? languages.flatMap((language) => (["desktop", "phone"] as const).map((screen) => ({ language, screen })))
+    : [{ language: "fr" as Language, screen: "phone" as const }]
+
+for (const { language, screen } of views)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ ...screens[screen], javaScriptEnabled })
+
+      test("a limit is set, refused out of order, lowered, asked to be raised, and kept", async ({
+        page,
+        casino,
+      }) => {
+        const visitor = newVisitor(page, casino, language)
+        const { formats } = visitor
+        const t = translate(language, "ownLimits")
+        const caller = await isPlayer(visitor)
+        await page.goto(href("limits", language))
+        await seesPage(visitor, translate(language, "limits")("title"))
+        const region = (name: string) => page.getByRole("main").getByRole("region", { name, exact: true })
+        const card = region(t("groups.Bet"))
+        const day = labelled(card, "textbox", t("newLimit.daily"))
+        const save = card.getByRole("button", { name: t("save"), exact: true })
+        const holds = async () => (await caller.call(limits.getLimits, {})).limits
+
+        await save.click()
+        await expect(day).toHaveAccessibleDescription(new RegExp(t("nothingWritten")))
+        await day.fill("20")
+        await labelled(card, "textbox", t("newLimit.weekly")).fill("10")
+        await save.click()
+        await expect(day).toHaveAccessibleDescription(
+          new RegExp(translate(language, "fields")("aboveLonger")),
+        )
+        await expect(day).toHaveValue("20")
+        await labelled(card, "textbox", t("newLimit.weekly")).fill("60")
+        await save.click()
+        const used = (euros: number) =>
+          card.getByText(t("used", { used: formats.euros(0), limit: formats.euros(euros) }))
+        await expect(used(20)).toBeVisible()
+        await expect(day).toHaveValue("")
+        await day.fill("15")
+        await day.press("Enter")
+        await expect(used(15)).toBeVisible()
+        expect((await holds()).dailyBetLimit.limit).toBe(15)
+
+        await day.fill("30")
+        await save.click()
+        const period = t("periods.daily")
+        await expect(card.getByText(t("waiting.raise", { period, limit: formats.euros(30) }))).toBeVisible()
+        await card.getByRole("button", { name: t("waiting.cancel") }).click()
+        await expect(card.getByText(t("waiting.raise", { period, limit: formats.euros(30) }))).toHaveCount(0)
+        await card.getByRole("button", { name: t("removeNamed", { period }) }).click()
+        await expect(card.getByText(t("waiting.removal", { period }))).toBeVisible()
+        expect((await holds()).dailyBetLimit).toMatchObject({ limit: 15, pending: { limit: null } })
+        const rows = region(t("requests.title")).getByRole("row")
+        await expect(rows.filter({ hasText: t("requests.states.cooling") })).toHaveCount(1)
+        await expect(rows.filter({ hasText: t("requests.states.cancelled") })).toHaveCount(1)
+        await expect(rows.filter({ hasText: t("requests.states.success") })).toHaveCount(3)
+      })
+    })
