@@ -83,7 +83,7 @@ it("lays out a noun and a call with a screen that hold by themselves", async () 
   expect(tests.said).toMatch(
     /vouchers\.flow\.test\.ts[\s\S]*openOnes\.flow\.test\.ts|openOnes[\s\S]*vouchers\.flow/,
   )
-}, 180_000)
+}, 420_000)
 
 it("lays out nothing where a part of it has no place", async () => {
   const answer = await lay("call", "nothing", "ofTheKind", ...open)

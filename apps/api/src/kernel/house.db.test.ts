@@ -65,17 +65,22 @@ function house({ url, applicationUrl }: { url: string; applicationUrl: string })
 
 /** Every row of one database into another, as a dump and its restoration would bring them. */
 async function moveRows(from: pg.Pool, to: pg.Pool): Promise<void> {
-  const tables = `select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.relnamespace::regnamespace::text = any($1)`
-  const { rows } = await from.query<{ name: string }>(tables, [folders.map(({ noun }) => noun)])
+  // What a row is reckoned to from its other columns is reckoned again.
+  const tables = `select c.oid::regclass::text as name, (select string_agg(format('%I', a.attname), ', ' order by a.attnum)
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+    from pg_class c where c.relkind = 'r' and c.relnamespace::regnamespace::text = any($1)`
+  const { rows } = await from.query<{ name: string; columns: string }>(tables, [
+    folders.map(({ noun }) => noun),
+  ])
   const names = rows.map(({ name }) => name)
   const client = await to.connect()
   await client.query("set session_replication_role = replica")
   await client.query(`truncate ${names.join(", ")}`)
-  for (const name of names) {
+  for (const { name, columns } of rows) {
     const kept = await from.query<{ row: string }>(`select t::text as row from ${name} t`)
     await client.query(
-      `insert into ${name} overriding system value select (r::${name}).* from unnest($1::text[]) r`,
+      `insert into ${name} (${columns}) overriding system value
+       select ${columns} from (select (r::${name}).* from unnest($1::text[]) r) each`,
       [kept.rows.map(({ row }) => row)],
     )
   }

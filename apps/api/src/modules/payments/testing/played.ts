@@ -1,4 +1,5 @@
 import type { TestCasino } from "../../../../testing/casino.ts"
+import { todayAt } from "../../limits/index.ts"
 import { asOwner } from "./trial.ts"
 
 /**
@@ -29,13 +30,18 @@ export async function played(
     units,
     now,
   ])
+  const { day, week, month } = todayAt(now)
+  await asOwner(casino, "select limits.begin_day($1, $2, $3, $4)", [playerId, day, week, month])
+  const [stake, win] = kind === "bet" ? [units, 0] : [0, isTakenBack ? -units : units]
+  await asOwner(casino, "select limits.use($1, $2, $3, $4)", [playerId, day, stake, win])
   if (isTakenBack)
     await asOwner(casino, "update play.transaction set rolled_back_by = 'test' where uuid = $1", [uuid])
   else
     await asOwner(
       casino,
       `insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, moved_cash,
-         status, balance_after, at) values ('hub88', $1, $2, $3, $1, 'test', $4::bigint, $4::bigint, $4::bigint, 'ok', 0, $5)`,
-      [uuid, kind, playerId, units, now],
+         status, balance_after, at, day)
+       values ('hub88', $1, $2, $3, $1, 'test', $4::bigint, $4::bigint, $4::bigint, 'ok', 0, $5, $6)`,
+      [uuid, kind, playerId, units, now, day],
     )
 }
