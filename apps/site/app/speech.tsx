@@ -40,22 +40,28 @@ type Translator<N extends Noun> = ReturnType<typeof translatorOf<N>>
 /** Sentences with arguments that a translator keeps: a page says few, and the same again and again. */
 const keptAtMost = 500
 
-/** A sentence reads the same every time with the same arguments, and a page says a hundred of them: each is worked out once. */
+type Saying = (...asked: unknown[]) => string
+
+/**
+ * A sentence reads the same every time with the same arguments, and a page says a hundred of them: each is worked out
+ * once. Which arguments a sentence takes is not looked at here, and not by the compiler either: it took a minute and a half.
+ */
 function remember<N extends Noun>(translator: Translator<N>): Translator<N> {
-  const plain = new Map<unknown, string>()
+  const ask = translator as unknown as Saying
+  const plain = new Map<string, string>()
   const filled = new Map<string, string>()
-  const say = (...asked: Parameters<Translator<N>>): string => {
-    const [key, values, ...formats] = asked as unknown[]
-    if (formats.length > 0) return translator(...asked)
+  const say: Saying = (...asked) => {
+    const [key, values, ...formats] = asked
+    if (formats.length > 0) return ask(...asked)
     const isPlain = values === undefined
     const kept = isPlain ? plain : filled
-    const name = isPlain ? key : JSON.stringify([key, values])
-    const said = kept.get(name) ?? translator(...asked)
+    const name = isPlain ? String(key) : JSON.stringify([key, values])
+    const said = kept.get(name) ?? ask(...asked)
     if (kept.size === keptAtMost && !kept.has(name)) kept.clear()
     kept.set(name, said)
     return said
   }
-  return Object.assign(say, translator) as Translator<N>
+  return Object.assign(say, ask) as unknown as Translator<N>
 }
 
 type Made = { language: Language; noun: Noun; translator: unknown }
