@@ -2,6 +2,7 @@ import { createPrivateKey, sign } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
+import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 import { type Field, hashOf, tokenOf } from "./players.ts"
 import type { Running } from "./product.ts"
 import { Connection, type Measured, measure, type Prepared, prepared, warmUpMs } from "./socket.ts"
@@ -76,15 +77,20 @@ async function overHttp(product: Running, requests: Prepared[][], ms: number): P
   return measured
 }
 
+/** The statement of a bet, as the product asks it. A test holds it against the database. */
+export const betText = `select * from play.place_bet(row($1, $2, $3, $4, $5, false, $6, 'EUR', $7, null, '{}')::play.message,
+  row($8, 'slots', 'bench')::play.game, false, $9, $10, $11, $12)`
+
 async function direct(databaseUrl: string, field: Field, run: number, ms: number): Promise<Measured> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: lanes })
   const next = new Array<number>(lanes).fill(0)
   const measured = await measure(lanes, ms, async (lane) => {
     const { playerId, uuid, round } = bet(field, run, lane, next[lane]!++)
+    const now = new Date()
+    const { day, week, month } = todayAt(now)
     const { rows } = await pool.query({
       name: "bet",
-      text: `select * from play.place_bet(row($1, $2, $3, $4, $5, false, $6, 'EUR', $7, null, '{}')::play.message,
-        row($8, 'slots', 'bench')::play.game, false, $9)`,
+      text: betText,
       values: [
         "hub88",
         uuid,
@@ -94,7 +100,10 @@ async function direct(databaseUrl: string, field: Field, run: number, ms: number
         field.gameCode,
         stakeCents * 1000,
         field.gameId,
-        new Date(),
+        now,
+        day,
+        week,
+        month,
       ],
     })
     if (rows[0].status !== "ok") throw new Error(`A bet was refused: ${JSON.stringify(rows[0])}`)

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
+import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 
 /** Fixtures for measuring: players who are verified, logged in and in a game, written straight into the tables. */
 export type Field = { first: bigint; count: number; gameCode: string; gameId: bigint }
@@ -60,7 +61,7 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
 
 /**
  * Fills the tables with settled one-cent bets, the same number for each player, as if the players had made
- * them in turns (`mark` tells one filling from another): movements, messages and rounds that agree with each other and with the balances.
+ * them in turns (`mark` tells one filling from another): movements, messages, rounds and what is used of limits, which agree with each other and with the balances.
  */
 export async function addHistory(
   url: string,
@@ -70,9 +71,12 @@ export async function addHistory(
   const each = Math.ceil(movements / field.count)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  const staked = each * 1000
+  const { day, week, month } = todayAt(new Date())
+  const players = `generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id`
   const bets = `
     select '${field.mark}-' || i || '-' || id as ref, id, i, wallet.cash(id) as cash
-    from generate_series(1, ${each}) i, generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id`
+    from generate_series(1, ${each}) i, ${players}`
   try {
     await client.query("begin")
     await client.query(`
@@ -80,15 +84,19 @@ export async function addHistory(
       select 'bet:hub88:' || ref, 'stake', 'EUR', cash, wallet.games('hub88'), 1000, b.amount - i * 1000, current_timestamp
       from (${bets}) h join wallet.balance b on b.account = h.cash order by i, h.id`)
     await client.query(`
-      insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, moved_cash, status, balance_after, at)
-      select 'hub88', ref, 'bet', id, ref, '${field.gameCode}', 1000, 1000, 1000, 'ok', b.amount - i * 1000, current_timestamp
+      insert into play.transaction (provider, uuid, kind, player_id, round_ref, game_code, amount, moved, moved_cash, status, balance_after, at, day)
+      select 'hub88', ref, 'bet', id, ref, '${field.gameCode}', 1000, 1000, 1000, 'ok', b.amount - i * 1000, current_timestamp, '${day}'
       from (${bets}) h join wallet.balance b on b.account = h.cash`)
     await client.query(`
       insert into play.round (provider, round_ref, player_id, game_id, stake, bets, opened_at, closed_at)
       select 'hub88', ref, id, ${field.gameId}, 1000, 1, current_timestamp, current_timestamp from (${bets}) h`)
     await client.query(`
-      update wallet.balance set amount = amount - ${each} * 1000
-      where account in (select wallet.cash(id) from generate_series(${field.first}, ${field.first + BigInt(field.count) - 1n}) id)`)
+      update wallet.balance set amount = amount - ${staked} where account in (select wallet.cash(id) from ${players})`)
+    await client.query(`
+      insert into limits.running as r (player_id, day, week, month, day_stake, week_stake, month_stake)
+      select id, '${day}', '${week}', '${month}', ${staked}, ${staked}, ${staked} from ${players}
+      on conflict (player_id) do update set day_stake = r.day_stake + ${staked}, week_stake = r.week_stake + ${staked},
+        month_stake = r.month_stake + ${staked}`)
     await client.query("commit")
     await client.query("vacuum analyze")
   } finally {
