@@ -194,6 +194,7 @@ describe("a live message", () => {
       withdrawal: true,
       identity: true,
       notification: true,
+      realityCheck: true,
       recentWinner: true,
       sessionEnded: true,
     }

@@ -52,6 +52,7 @@ export const errorStatus = {
   DepositLimitReachedErrorType: 400,
   LimitRequestClosedErrorType: 400,
   LimitStillCoolingErrorType: 400,
+  RealityCheckDueErrorType: 400,
   PaymentMethodNotAllowedErrorType: 400,
   HiPayServiceNotAvailableErrorType: 400,
   WithdrawalBelowMinimumErrorType: 400,

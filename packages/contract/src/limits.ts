@@ -75,6 +75,12 @@ const ownLimit = z.strictObject({
   pending: pending.optional(),
 })
 
+/** After how many minutes players can have themselves shown what they have played. */
+export const realityCheckMinutes = [30, 60, 120, 240] as const
+/** A player's reality check: every so many minutes, the next at `dueAt`, from which on no round begins until it is answered. */
+export const realityCheck = z.strictObject({ minutes: z.literal(realityCheckMinutes), dueAt: instant })
+export type RealityCheck = z.infer<typeof realityCheck>
+
 export const getLimits = endpoint({
   method: "GET",
   path: "/api/responsible-gambling/get-limits",
@@ -82,6 +88,8 @@ export const getLimits = endpoint({
   evenRestricted: true,
   input: nothing,
   reply: z.strictObject({
+    /** The instant that all of this holds at: what a page reckons "until" from. */
+    now: instant,
     limits: z.record(z.enum(ownLimits), ownLimit),
     regulatoryWeeklyDepositLimit: weeklyDepositLimit,
     /** The most that can be deposited now, the limit that says so, and when it lets in more. */
@@ -90,6 +98,8 @@ export const getLimits = endpoint({
       limitedBy: z.enum([...depositLimits, "regulatoryWeeklyDepositLimit"]),
       freesAt: instant.nullable(),
     }),
+    /** Null: the player wants none. */
+    realityCheck: realityCheck.nullable(),
     exclusion: exclusion.nullable(),
   }),
   errors: [],
@@ -147,20 +157,44 @@ const setting = <P extends string, S extends z.ZodRawShape>(path: P, shape: S) =
     errors: [],
   })
 
+const nineLimits = z
+  .strictObject({
+    dailyBetLimit: euros,
+    weeklyBetLimit: euros,
+    monthlyBetLimit: euros,
+    dailyLossLimit: euros,
+    weeklyLossLimit: euros,
+    monthlyLossLimit: euros,
+    dailyDepositLimit: euros,
+    weeklyDepositLimit: euros,
+    monthlyDepositLimit: euros,
+  })
+  .partial()
+
 /**
  * Sets any of the nine, euros. What is stricter holds at once; what is looser waits 72 hours and then for its player's
  * yes. Whatever waited for the same limit is cancelled. A day's limit is never above its week's, nor that above its month's.
+ * Or sets the reality check alone, `value` minutes, which begins again with it: refused while one waits to be answered.
  */
-export const setLimits = setting("/api/responsible-gambling/set-limits", {
-  dailyBetLimit: euros,
-  weeklyBetLimit: euros,
-  monthlyBetLimit: euros,
-  dailyLossLimit: euros,
-  weeklyLossLimit: euros,
-  monthlyLossLimit: euros,
-  dailyDepositLimit: euros,
-  weeklyDepositLimit: euros,
-  monthlyDepositLimit: euros,
+export const setLimits = endpoint({
+  method: "POST",
+  path: "/api/responsible-gambling/set-limits",
+  who: "player",
+  evenRestricted: true,
+  input: nineLimits
+    .extend({ type: z.literal("REALITY_CHECK"), value: z.literal(realityCheckMinutes, fault("notAChoice")) })
+    .partial()
+    .refine((asked) => Object.keys(asked).length > 0, fault("missing"))
+    .refine(({ type, value }) => (type === undefined) === (value === undefined), {
+      path: ["value"],
+      ...fault("missing"),
+    })
+    .refine(({ type, value: _, ...nine }) => type === undefined || Object.keys(nine).length === 0, {
+      path: ["type"],
+      ...fault("notAChoice"),
+    }),
+  reply: limitsSet,
+  errors: ["RealityCheckDueErrorType"],
 })
 export const setDailyLimit = setting("/api/user/set-daily-limit", {
   dailyBetLimit: euros,
@@ -178,14 +212,31 @@ export const setDepositLimit = setting("/api/user/set-deposit-limit", {
   monthlyDepositLimit: euros,
 })
 
-/** Asks for a limit to go, which waits as every raise does. Where there is none, nothing happens. */
+/**
+ * Asks for a limit to go, which waits as every raise does. Where there is none, nothing happens. The reality check goes
+ * at once, unless one waits to be answered.
+ */
 export const resetUserLimit = endpoint({
   method: "POST",
   path: "/api/responsible-gambling/reset-user-limit",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ type: z.enum(types) }),
+  input: z.strictObject({ type: z.enum([...types, "REALITY_CHECK"]) }),
   reply: limitsSet,
+  errors: ["RealityCheckDueErrorType"],
+})
+
+/**
+ * Goes on after a reality check: rounds may begin again, until the next. One that is not due, or that was answered on
+ * another device, stays as it is. `realityCheck` as it holds now; null where the player has none.
+ */
+export const answerRealityCheck = endpoint({
+  method: "POST",
+  path: "/api/session/reality-check",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({ realityCheck: realityCheck.nullable() }),
   errors: [],
 })
 

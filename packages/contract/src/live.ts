@@ -16,6 +16,8 @@ export type LiveMessages = {
   identity: { kycStatus: string }
   /** Something was told to the player, or seen on one of their devices. */
   notification: { status: "not_seen" | "seen" | "all_seen" }
+  /** The player's next reality check moved, by their answer or their wish; null: they want none. */
+  realityCheck: { dueAt: string | null }
   recentWinner: { username: string; amount: number; gameSlug: string; gameName: string }
   sessionEnded: {
     reason:

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
-import { exclusion, weeklyDepositLimit } from "./limits.ts"
+import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, language, nothing } from "./parts.ts"
 import { walletSettings } from "./players.ts"
@@ -35,6 +35,8 @@ export const user = z.strictObject({
   is2faEnabled: z.boolean(),
   /** Why this session may do little; not there where it may do everything. */
   exclusion: exclusion.optional(),
+  /** How often the player is shown what they have played; not there where they want none. */
+  realityCheckMinutes: z.literal(realityCheckMinutes).optional(),
   profileImageUrl: z.string().nullable(),
   loginTime: instant,
   createdAt: instant,
@@ -77,6 +79,23 @@ export const getSessionSummary = endpoint({
     userWallet,
     /** Of the player's notifications, those not seen yet. */
     unseenNotifications: z.int(),
+    realityCheck: realityCheck.nullable(),
+  }),
+  errors: [],
+})
+
+/** What a reality check shows: what was staked and won in rounds begun `since` the last one, or since it was set; null where the player wants none. */
+export const getRealityCheck = endpoint({
+  method: "GET",
+  path: "/api/session/reality-check",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({
+    serverTime: instant,
+    realityCheck: realityCheck
+      .extend({ since: instant, stakes: eurosStated, wins: eurosStated, net: eurosStated })
+      .nullable(),
   }),
   errors: [],
 })

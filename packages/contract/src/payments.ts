@@ -62,6 +62,7 @@ export const hiPayUrl = endpoint({
     "ExclusionRegisterUnavailableErrorType",
     "EmailNotVerifiedErrorType",
     "KycNotDoneErrorType",
+    "RealityCheckDueErrorType",
     "AccountClosedErrorType",
     "AccountExcludedErrorType",
     "AccountUnderAgeErrorType",

@@ -1,3 +1,4 @@
+import type { Client } from "@elite/client/visitor"
 import {
   content,
   type ErrorName,
@@ -103,11 +104,20 @@ const methods = (direction: "deposit" | "withdraw", code: string, on: boolean) =
     JSON.stringify(on),
   ])
 
+/** A player whose reality check waits to be answered. */
+async function wantsCheck(visitor: Client) {
+  await visitor.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
+  await own("update limits.player set check_due_at = $1 where check_minutes = 30", [casino().clock.now()])
+}
+
 test("deposits", async () => {
   const { visitor } = await seededVisitor(casino())
   const ask = payments.hiPayUrl
   await refuses(visitor, ask, { ...deposit, amount: 9.99 }, "DepositBelowMinimumErrorType")
   await refuses(visitor, ask, { ...deposit, amount: 200.01 }, "DepositLimitReachedErrorType")
+  await wantsCheck(visitor)
+  await refuses(visitor, ask, deposit, "RealityCheckDueErrorType")
+  await visitor.call(limits.answerRealityCheck, {})
   await methods("deposit", "visa", false)
   await refuses(visitor, ask, { ...deposit, paymentMethod: "visa" }, "PaymentMethodNotAllowedErrorType")
   await methods("deposit", "visa", true)
@@ -154,6 +164,10 @@ test("limits", async () => {
   await visitor.call(cancel, { requestId })
   for (const call of [confirm, cancel])
     await refuses(visitor, call, { requestId }, "LimitRequestClosedErrorType")
+  await wantsCheck(visitor)
+  const check = { type: "REALITY_CHECK" } as const
+  await refuses(visitor, limits.setLimits, { ...check, value: 60 }, "RealityCheckDueErrorType")
+  await refuses(visitor, limits.resetUserLimit, check, "RealityCheckDueErrorType")
 })
 
 test("notifications", async () => {

@@ -72,6 +72,7 @@ const noListeners = (): Listeners => ({
   identity: new Set(),
   notification: new Set(),
   recentWinner: new Set(),
+  realityCheck: new Set(),
   sessionEnded: new Set(),
 })
 const liveNames = Object.keys(noListeners()) as LiveName[]

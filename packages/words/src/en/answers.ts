@@ -26,6 +26,8 @@ export default {
   limitWaits: "This waits 72 hours. After that you can confirm it, and until then nothing changes.",
   limitRequestCancelled: "The request is cancelled.",
   limitUnchanged: "That is your limit already.",
+  realityCheckSet: "Your reality check begins now.",
+  realityCheckOff: "You have no reality check any more.",
   breakBegan: "You are taking a break from playing until {until}.",
   exclusionBegan: "You are excluded from playing until {until}.",
   excludedForEver: "You are excluded from playing for ever.",

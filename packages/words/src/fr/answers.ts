@@ -28,6 +28,8 @@ export default {
   limitWaits: "Cette demande attend 72 heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",
   limitRequestCancelled: "La demande est annulée.",
   limitUnchanged: "C’est déjà votre limite.",
+  realityCheckSet: "Votre rappel de réalité commence maintenant.",
+  realityCheckOff: "Vous n’avez plus de rappel de réalité.",
   breakBegan: "Votre pause de jeu a commencé et dure jusqu’au {until}.",
   exclusionBegan: "Votre exclusion du jeu a commencé et dure jusqu’au {until}.",
   excludedForEver: "Votre exclusion du jeu a commencé ; elle est définitive.",

@@ -28,6 +28,8 @@ export default {
   limitWaits: "Dit wacht 72 uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",
   limitRequestCancelled: "De aanvraag is geannuleerd.",
   limitUnchanged: "Dat is al uw limiet.",
+  realityCheckSet: "Uw realitycheck begint nu.",
+  realityCheckOff: "U hebt geen realitycheck meer.",
   breakBegan: "Uw speelpauze is begonnen en duurt tot {until}.",
   exclusionBegan: "U bent uitgesloten van spelen tot {until}.",
   excludedForEver: "U bent voorgoed uitgesloten van spelen.",

@@ -1,3 +1,5 @@
+export { checkIn, checkOnTheWire, realityCheckOf, restartRealityCheck } from "./check/check.ts"
+export type { ReadCheck } from "./check/store.ts"
 export { playerPaused } from "./events.ts"
 export {
   admit,

@@ -11,6 +11,7 @@ export const limits = (kernel: Kernel): Module => ({
   sql: { noun: "limits", url: new URL("sql/", import.meta.url) },
   events: Object.values(events),
   invariants,
+  live: [{ name: "realityCheck", of: "player" }],
   reactions: reactions(kernel),
   routes: routes(kernel),
   jobs: { "limits.followRequests": () => followRequests(kernel) },

@@ -3,6 +3,8 @@ import { formatsOf, translate } from "@elite/words"
 import { setCookie as cookie } from "../../kernel/cookies.ts"
 import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { checkOnTheWire, realityCheckOf } from "./check/check.ts"
+import { checkRoutes } from "./check/routes.ts"
 import { barOf } from "./limits.ts"
 import { ownRoutes } from "./own/routes.ts"
 import { limitsOf } from "./own/shown.ts"
@@ -26,8 +28,13 @@ export const routes =
 
     http.serve(contract.getLimits, async ({ caller }) => {
       const from = reads()
-      const [limits, bar] = await Promise.all([limitsOf(from, caller.playerId), barOf(from, caller.playerId)])
-      return { ...limits, exclusion: bar && exclusionOnTheWire(bar) }
+      const { playerId } = caller
+      const [limits, check, bar] = await Promise.all([
+        limitsOf(from, playerId),
+        realityCheckOf(from, playerId),
+        barOf(from, playerId),
+      ])
+      return { ...limits, realityCheck: checkOnTheWire(check), exclusion: bar && exclusionOnTheWire(bar) }
     })
 
     http.serve(contract.setDisableUntil, async ({ caller, input, language, setCookie }) => {
@@ -38,4 +45,5 @@ export const routes =
     })
 
     ownRoutes(kernel)(http)
+    checkRoutes(kernel)(http)
   }

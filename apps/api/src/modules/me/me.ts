@@ -4,14 +4,17 @@ import type { Call, Caller } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { standingIn } from "../identity/index.ts"
 import {
+  checkIn,
+  checkOnTheWire,
   depositsSince,
   exclusionOnTheWire,
+  realityCheckOf,
   weeklyDepositLimitOnTheWire,
   weeklyDepositsIn,
 } from "../limits/index.ts"
 import { profileIn } from "../players/index.ts"
 import { balancesIn, eurosOfUnits, type PlayerBalances, pointsOfUnits } from "../wallet/index.ts"
-import { selfOf } from "./store.ts"
+import { resultsOf, selfOf } from "./store.ts"
 
 /** Whoever asks, and what their other calls of the same page have read already. */
 type Who = { caller: Caller; once: Call["once"] }
@@ -44,6 +47,7 @@ export async function userDetails(
   const { row, startedAt } = await self(kernel, who)
   const profile = profileIn(row)
   const standing = standingIn(row)
+  const check = checkIn(row)
   const userWallet = walletOnTheWire(balancesIn(row))
   return {
     user: {
@@ -68,6 +72,7 @@ export async function userDetails(
       kycReason: standing.reason,
       is2faEnabled: false,
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
+      ...(check ? { realityCheckMinutes: check.minutes } : {}),
       profileImageUrl: null,
       loginTime: startedAt.toISOString(),
       userWallet,
@@ -93,5 +98,28 @@ export async function sessionSummary(
     weeklyDepositLimit: weeklyDepositLimitOnTheWire(weeklyDepositsIn(row, now)),
     userWallet: walletOnTheWire(balancesIn(row)),
     unseenNotifications: row.unseen,
+    realityCheck: checkOnTheWire(checkIn(row)),
+  }
+}
+
+/** What a player is shown when their reality check is due; null where they want none. */
+export async function realityCheck(
+  kernel: Kernel,
+  caller: Caller,
+): Promise<ReplyOf<typeof contract.getRealityCheck>> {
+  const from = kernel.reads()
+  const check = await realityCheckOf(from, caller.playerId)
+  const serverTime = from.now.toISOString()
+  if (!check) return { serverTime, realityCheck: null }
+  const { stake, win } = await resultsOf(from, caller.playerId, check.since)
+  return {
+    serverTime,
+    realityCheck: {
+      ...checkOnTheWire(check)!,
+      since: check.since.toISOString(),
+      stakes: eurosOfUnits(stake),
+      wins: eurosOfUnits(win),
+      net: eurosOfUnits(win - stake),
+    },
   }
 }

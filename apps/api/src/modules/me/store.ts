@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Reads } from "../../kernel/transaction.ts"
 import type { StandingAnswer } from "../identity/index.ts"
-import type { ReadWeek } from "../limits/index.ts"
+import type { ReadCheck, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadResults } from "../play/index.ts"
 import type { ProfileRow } from "../players/index.ts"
@@ -13,6 +13,7 @@ export type SelfRow = ProfileRow &
   ReadBalances &
   ReadResults &
   ReadUnseen &
+  ReadCheck &
   ReadWeek & { started_at: Date | null }
 
 type Asked = {
@@ -26,12 +27,20 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.*, w.*, n.*, sessions.start_of(${sessionId}) as started_at
+    select p.*, i.*, b.*, r.*, w.*, c.*, n.*, sessions.start_of(${sessionId}) as started_at
     from players.profile_of(${playerId}) p
       left join identity.standing_of(${playerId}) i on true
       cross join wallet.balances_of(${playerId}) b
       cross join play.results_of(${playerId}, ${today.from}, ${today.until}) r
       cross join limits.week_of(${playerId}, ${depositsSince}) w
+      cross join limits.check_of(${playerId}) c
       cross join notifications.unseen_of(${playerId}) n`.execute(from.db)
   return rows[0]
+}
+
+/** Stakes and wins of the rounds that a player began since an instant, 10⁻⁵ euro. */
+export async function resultsOf(from: Reads, playerId: bigint, since: Date): Promise<ReadResults> {
+  const { rows } = await sql<ReadResults>`
+    select stake, win from play.results_of(${playerId}, ${since}, 'infinity')`.execute(from.db)
+  return rows[0]!
 }

@@ -1,7 +1,7 @@
 import { token, tokenHash } from "../../kernel/random.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
-import { admit, restrictionOf } from "../limits/index.ts"
+import { admit, restartRealityCheck, restrictionOf } from "../limits/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
 import { sessionEnded, sessionStarted } from "./events.ts"
 import type { EndReason } from "./ports.ts"
@@ -12,6 +12,7 @@ import {
   insertDevice,
   insertSession,
   isSessionAlive,
+  lastSeenOf,
   setEnded,
   setExpired,
   setTokenHash,
@@ -33,6 +34,10 @@ export async function openSession(
   const restriction = await admit(tx, playerId)
   const life = await setting(tx, settings.session)
   const made = token()
+  const seenAt = await lastSeenOf(tx, playerId)
+  // Who was away for as long as a session may lie idle has rested; logging out and in again is no rest.
+  const hasRested = !seenAt || tx.now.getTime() - seenAt.getTime() >= life.idleMinutes * 60_000
+  if (hasRested) await restartRealityCheck(tx, playerId)
   const hash = deviceHash(userAgent)
   const isNewDevice = await insertDevice(tx, playerId, hash)
   const sessionId = await insertSession(tx, {

@@ -84,6 +84,16 @@ export async function lastStartOf(from: Reads, playerId: bigint): Promise<Date |
   return row?.at ?? null
 }
 
+/** When the player's sessions last gave a sign of life. */
+export async function lastSeenOf(from: Reads, playerId: bigint): Promise<Date | null> {
+  const row = await tables(from)
+    .selectFrom("sessions.session")
+    .select(({ fn }) => fn.max("last_seen_at").as("at"))
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
 /** Whether the player has logged in from this network address before. */
 export async function isAddressKnown(from: Reads, playerId: bigint, address: string): Promise<boolean> {
   const known = await tables(from)

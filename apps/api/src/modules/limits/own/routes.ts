@@ -2,14 +2,22 @@ import { centsOf, limits as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Call, Http } from "../../../kernel/http.ts"
 import type { Kernel } from "../../../kernel/module.ts"
+import { setRealityCheck } from "../check/check.ts"
 import { cancelRequest, confirmRequest, setOwnLimits } from "./own.ts"
 import { type Asked, coolingHours, type OwnLimit } from "./rules.ts"
 import { updateOf } from "./shown.ts"
 import { pageOf } from "./store.ts"
 
 type Caller = Call["caller"] & object
+type Minutes = contract.RealityCheck["minutes"]
 
-/** The calls around a player's own limits: what is asked of them, and what became of that. */
+/** What was asked in euros, in cents. */
+const askedIn = (euros: Partial<Record<OwnLimit, number | undefined>>): Asked =>
+  Object.fromEntries(
+    Object.entries(euros).flatMap(([name, each]) => (each === undefined ? [] : [[name, centsOf(each)]])),
+  )
+
+/** The calls around what players allow themselves: what is asked, and what became of that. */
 export const ownRoutes =
   ({ reads, transact }: Kernel) =>
   (http: Http): void => {
@@ -24,21 +32,21 @@ export const ownRoutes =
       }
     }
 
-    for (const call of [
-      contract.setLimits,
-      contract.setDailyLimit,
-      contract.setLossLimit,
-      contract.setDepositLimit,
-    ])
-      http.serve(call, ({ input, caller, language }) => {
-        const asked = Object.entries(input).flatMap(([name, euros]) =>
-          euros === undefined ? [] : [[name, centsOf(euros)]],
-        )
-        return set(caller, Object.fromEntries(asked), language)
-      })
+    const setCheck = async (caller: Caller, minutes: Minutes | null, language: Call["language"]) => {
+      await transact((tx) => setRealityCheck(tx, caller.playerId, minutes))
+      return { message: translate(language, "answers")(minutes ? "realityCheckSet" : "realityCheckOff") }
+    }
 
-    http.serve(contract.resetUserLimit, ({ input, caller, language }) => {
-      const name = contract.ownLimits.find((each) => contract.limitTypes[each] === input.type) as OwnLimit
+    for (const call of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
+      http.serve(call, ({ input, caller, language }) => set(caller, askedIn(input), language))
+
+    http.serve(contract.setLimits, ({ input: { type, value, ...nine }, caller, language }) =>
+      value ? setCheck(caller, value, language) : set(caller, askedIn(nine), language),
+    )
+
+    http.serve(contract.resetUserLimit, ({ input: { type }, caller, language }) => {
+      if (type === "REALITY_CHECK") return setCheck(caller, null, language)
+      const name = contract.ownLimits.find((each) => contract.limitTypes[each] === type) as OwnLimit
       return set(caller, { [name]: null }, language)
     })
 

@@ -8,7 +8,7 @@ import { endsAt, todayAt } from "./periods.ts"
 import { confirmUntil, type Kind, nine, statusOf } from "./rules.ts"
 import * as store from "./store.ts"
 
-type Shown = Omit<ReplyOf<typeof contract.getLimits>, "exclusion">
+type Shown = Omit<ReplyOf<typeof contract.getLimits>, "exclusion" | "realityCheck">
 type ShownUpdate = ReplyOf<typeof contract.getLimitUpdates>["limitUpdates"]["rows"][number]
 const unitsPerCent = 1000n
 
@@ -59,6 +59,7 @@ export async function limitsOf(from: Reads, playerId: bigint): Promise<Shown> {
   const room = strictest(depositRooms(week, own, uses, today))
   const freesAt = room.freesAt(room.remainingCents + 1)
   return {
+    now: from.now.toISOString(),
     limits: Object.fromEntries(shown) as Shown["limits"],
     regulatoryWeeklyDepositLimit: weeklyDepositLimitOnTheWire(week),
     depositRoom: {

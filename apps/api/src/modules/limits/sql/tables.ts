@@ -13,6 +13,8 @@ type LimitsDepositUse = {
 
 type LimitsPlayer = {
   break_until: Date | null
+  check_due_at: Date | null
+  check_minutes: number | null
   excluded_until: Date | null
   largest_stake_units: bigint | null
   limits_bets: Generated<boolean>

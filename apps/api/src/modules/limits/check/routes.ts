@@ -1,0 +1,14 @@
+import { limits as contract } from "@elite/contract"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { answerRealityCheck, checkOnTheWire } from "./check.ts"
+
+/** What a player answers when they have been shown what they played. */
+export const checkRoutes =
+  ({ transact }: Kernel) =>
+  (http: Http): void => {
+    http.serve(contract.answerRealityCheck, async ({ caller }) => {
+      const check = await transact((tx) => answerRealityCheck(tx, caller.playerId))
+      return { realityCheck: checkOnTheWire(check) }
+    })
+  }

@@ -1,0 +1,30 @@
+import type { limits as contract } from "@elite/contract"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+export type ReadCheck = { check_minutes: number | null; check_due_at: Date | null }
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** How often a player wants to be shown what they play, and when next; nulls: not at all. */
+export async function checkOf(from: Reads, playerId: bigint): Promise<ReadCheck> {
+  const row = await tables(from)
+    .selectFrom("limits.player")
+    .select(["check_minutes", "check_due_at"])
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row ?? { check_minutes: null, check_due_at: null }
+}
+
+/** The caller holds the player's row. */
+export async function setCheck(
+  tx: Tx,
+  playerId: bigint,
+  check: { minutes: contract.RealityCheck["minutes"]; dueAt: Date } | null,
+): Promise<void> {
+  await tables(tx)
+    .updateTable("limits.player")
+    .set({ check_minutes: check?.minutes ?? null, check_due_at: check?.dueAt ?? null })
+    .where("player_id", "=", playerId)
+    .execute()
+}
