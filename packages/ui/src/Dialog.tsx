@@ -58,6 +58,7 @@ function OpenDialog(props: DialogProps) {
   return (
     <dialog
       {...modal}
+      tabIndex={explicit ? -1 : undefined}
       aria-labelledby={id}
       className={classes(look === "sheet" ? rising : centred, widths[size])}
     >

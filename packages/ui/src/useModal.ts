@@ -42,6 +42,8 @@ export function useModal({
     const dialog = ref.current
     if (!dialog || dialog.open) return
     dialog.showModal()
+    // A key that was meant for what lay here before answers nothing.
+    if (explicit) dialog.focus()
     restack([...stack, dialog])
     const root = document.documentElement
     const before = root.style.overflow
@@ -51,7 +53,7 @@ export function useModal({
       restack(stack.filter((open) => open !== dialog))
       dialog.close()
     }
-  }, [])
+  }, [explicit])
 
   return {
     ref,
