@@ -67,5 +67,14 @@ for (const { language, screen } of views)
         await expect(rows.filter({ hasText: t("requests.states.cooling") })).toHaveCount(1)
         await expect(rows.filter({ hasText: t("requests.states.cancelled") })).toHaveCount(1)
         await expect(rows.filter({ hasText: t("requests.states.success") })).toHaveCount(3)
+
+        await caller.call(limits.setDepositLimit, { dailyDepositLimit: 25 })
+        await page.goto(href("deposits", language))
+        const d = translate(language, "deposit")
+        const daily = { period: d("ownLimit.periods.dailyDepositLimit"), remaining: formats.shortEuros(25) }
+        await expect(page.getByText(d("ownLimit.left", daily))).toBeVisible()
+        await expect(labelled(page, "textbox", d("amount"))).toHaveAccessibleDescription(
+          d("amountHint", { minimum: formats.shortEuros(10), maximum: formats.shortEuros(25) }),
+        )
       })
     })

@@ -4,7 +4,8 @@ import { useAmounts } from "../account/useAmounts.ts"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
-import { chipsCents, mostCents, type WeeklyRoom } from "./room.ts"
+import { useOwnLimit } from "./ownLimit.ts"
+import { chipsCents, type DepositRoom, mostCents, type WeeklyRoom } from "./room.ts"
 import { useDeposit } from "./useDeposit.ts"
 
 /** The smallest deposit that any method takes, in euros. */
@@ -14,20 +15,21 @@ export const leastEuros = (methods: readonly DepositChoice[]): number =>
 type DepositFormProps = {
   methods: readonly DepositChoice[]
   room: WeeklyRoom
+  depositRoom: DepositRoom
   attempt: string
   /** The answer to a form that was sent without scripts. */
   answer: DepositAnswer | undefined
 }
 
 /** Amount and method of a deposit. Nothing is chosen beforehand, nothing is remembered from the last time. */
-export function DepositForm({ methods, room, attempt, answer }: DepositFormProps) {
+export function DepositForm({ methods, room, depositRoom, attempt, answer }: DepositFormProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const least = leastEuros(methods)
   const most = Math.max(...methods.map(({ terms }) => terms.max))
   const deposit = useDeposit(
     (code) => methods.find((method) => method.code === code)?.terms ?? { min: least, max: most },
-    room.remaining,
+    depositRoom.remaining,
     attempt,
     answer,
   )
@@ -37,7 +39,7 @@ export function DepositForm({ methods, room, attempt, answer }: DepositFormProps
         <EmptyState title={t("unavailableTitle")}>{t("unavailableText")}</EmptyState>
       </Card>
     )
-  if (room.remaining < least) return <NoRoom room={room} least={least} />
+  if (depositRoom.remaining < least) return <NoRoom room={room} depositRoom={depositRoom} least={least} />
   return (
     <Card>
       <deposit.Form
@@ -49,7 +51,7 @@ export function DepositForm({ methods, room, attempt, answer }: DepositFormProps
       >
         <Refused answer={deposit.answer} isMoney />
         <input type="hidden" name="attempt" value={deposit.attempt} />
-        <Amount deposit={deposit} remainingEuros={room.remaining} />
+        <Amount deposit={deposit} remainingEuros={depositRoom.remaining} />
         <Methods methods={methods} deposit={deposit} />
         <Notice tone="info">{t("noCredit")}</Notice>
         <div className="grid gap-2">
@@ -76,7 +78,7 @@ export function DepositForm({ methods, room, attempt, answer }: DepositFormProps
 
 type AmountProps = { deposit: ReturnType<typeof useDeposit>; remainingEuros: number }
 
-/** The amount; one that is too large for the week comes with the largest that is not. */
+/** The amount; one that is too large for what is left comes with the largest that is not. */
 function Amount({ deposit, remainingEuros }: AmountProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
@@ -158,20 +160,23 @@ function Methods({ methods, deposit }: MethodsProps) {
   )
 }
 
-/** The week is used up, or what is left of it is less than the smallest deposit; why and until when stands beside it. */
-function NoRoom({ room, least }: { room: WeeklyRoom; least: number }) {
+type NoRoomProps = { room: WeeklyRoom; depositRoom: DepositRoom; least: number }
+
+/** What can be deposited now is less than the smallest deposit: by the week, or by a limit of the player's own. */
+function NoRoom({ room, depositRoom, least }: NoRoomProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
-  const title =
+  const own = useOwnLimit(depositRoom)
+  const minimum = formats.shortEuros(least)
+  const week =
     room.remaining > 0
-      ? t("roomSmall", {
-          remaining: formats.shortEuros(room.remaining),
-          minimum: formats.shortEuros(least),
-        })
+      ? t("roomSmall", { remaining: formats.shortEuros(room.remaining), minimum })
       : room.reserved.length > 0
         ? t("roomReserved")
         : t("roomNone", { limit: formats.shortEuros(room.limit) })
+  const isSmall = depositRoom.remaining > 0
+  const title = own ? `${own}${isSmall ? ` ${t("belowMinimum", { minimum })}` : ""}` : week
   return (
     <Card>
       <EmptyState title={title} action={<LinkButton href={to("home")}>{t("result.play")}</LinkButton>} />

@@ -47,19 +47,21 @@ function Sign({ kind }: { kind: Kind }) {
 }
 
 /** The new balance and what is left of the week. */
-function After({ balance, room, now }: Pick<PaymentResultData, "balance" | "room" | "now">) {
+function After(props: Pick<PaymentResultData, "balance" | "room" | "depositRoom" | "now">) {
+  const { balance, room, depositRoom, now } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useWhen(now)
   const wallet = useWallet()
-  const back = room.freesUp[0]
+  const isOwn = depositRoom.limitedBy !== "regulatoryWeeklyDepositLimit"
+  const back = isOwn ? undefined : room.freesUp[0]
   return (
     <div className="grid w-full gap-4 border-line border-y py-5 text-left sm:grid-cols-2">
       <StatTile look="pride" label={t("result.balance")} value={formats.euros(wallet?.amount ?? balance)} />
       <StatTile
         look="pride"
         label={t("result.room")}
-        value={formats.euros(room.remaining)}
+        value={formats.euros(depositRoom.remaining)}
         note={back && t("comesBack", { amount: formats.shortEuros(back.amount), when: when(back.at) })}
       />
     </div>
@@ -67,7 +69,7 @@ function After({ balance, room, now }: Pick<PaymentResultData, "balance" | "room
 }
 
 /** What became of a payment, by the order itself. While it is open the page reads again until it is settled. */
-export function PaymentResult({ order, balance, room, now }: PaymentResultData) {
+export function PaymentResult({ order, balance, room, depositRoom, now }: PaymentResultData) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
@@ -91,7 +93,7 @@ export function PaymentResult({ order, balance, room, now }: PaymentResultData) 
           </p>
           {reason && <p className="font-semibold">{reason}</p>}
         </div>
-        {kind === "success" && <After balance={balance} room={room} now={now} />}
+        {kind === "success" && <After balance={balance} room={room} depositRoom={depositRoom} now={now} />}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {kind === "success" && (
             <LinkButton kind="primary" href={to("home")}>

@@ -2,24 +2,30 @@ import { Anchor, Card, ProgressRing } from "@elite/ui"
 import { useWhen } from "../account/when.ts"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import type { WeeklyRoom } from "./room.ts"
+import { useOwnLimit } from "./ownLimit.ts"
+import type { DepositRoom, WeeklyRoom } from "./room.ts"
 
 /** How many returns of room are told one by one; more would be a table. */
 const told = 4
 
 type WeekRoomProps = {
   room: WeeklyRoom
+  depositRoom: DepositRoom
   now: string
   /** What can be deposited now stands in the form's place. */
   isToldBeside: boolean
 }
 
-/** The statutory week: how much is used as a ring, how much is left and when more comes back as sentences. */
-export function WeekRoom({ room, now, isToldBeside }: WeekRoomProps) {
+/**
+ * The statutory week: how much is used as a ring, how much is left and when more comes back as sentences. A limit of the
+ * player's own that is stricter now says so in their place.
+ */
+export function WeekRoom({ room, depositRoom, now, isToldBeside }: WeekRoomProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useWhen(now)
   const to = useTo()
+  const own = useOwnLimit(depositRoom)
   const { limit, usedLimit, remaining, reserved, freesUp } = room
   const [limitText, usedText] = [formats.shortEuros(limit), formats.shortEuros(usedLimit)]
   const [first, ...later] = freesUp.slice(0, told)
@@ -43,14 +49,23 @@ export function WeekRoom({ room, now, isToldBeside }: WeekRoomProps) {
         <div className="grid min-w-0 gap-1.5">
           {!isToldBeside && (
             <p className="font-semibold text-lg leading-6">
-              {remaining > 0
-                ? t("roomNow", { remaining: formats.shortEuros(remaining) })
-                : reserved.length > 0
-                  ? t("roomReserved")
-                  : t("roomNone", { limit: limitText })}
+              {own ??
+                (remaining > 0
+                  ? t("roomNow", { remaining: formats.shortEuros(remaining) })
+                  : reserved.length > 0
+                    ? t("roomReserved")
+                    : t("roomNone", { limit: limitText }))}
             </p>
           )}
-          {first && <p className="text-muted">{back(first)}</p>}
+          {own && (
+            <Anchor
+              href={to("limits")}
+              className="inline-flex items-center justify-self-start font-semibold text-brass underline underline-offset-4 pointer-coarse:min-h-11"
+            >
+              {t("ownLimit.link")}
+            </Anchor>
+          )}
+          {!own && first && <p className="text-muted">{back(first)}</p>}
         </div>
       </div>
       {reserved.length > 0 && (

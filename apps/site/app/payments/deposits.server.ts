@@ -45,7 +45,7 @@ const isDepositMethod = (code: string): code is payments.DepositMethod =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
-  const [{ regulatoryWeeklyDepositLimit }, { paymentMethods }, order] = await Promise.all([
+  const [{ now, regulatoryWeeklyDepositLimit, depositRoom }, { paymentMethods }, order] = await Promise.all([
     api.call(limits.getLimits, {}),
     api.call(payments.getActivePaymentMethods, {}),
     openOrder(api, request),
@@ -60,11 +60,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     exclusion: user.exclusion ?? null,
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     room: regulatoryWeeklyDepositLimit,
+    depositRoom,
     methods,
     order,
     /** One for each attempt: sending the same form twice makes one order, a new reading of the page a new key. */
     attempt: randomUUID(),
-    now: new Date().toISOString(),
+    now,
   }
 }
 

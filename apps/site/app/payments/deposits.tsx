@@ -28,7 +28,7 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { exclusion, lock, room, methods, order, attempt, now } = loaderData
+  const { exclusion, lock, room, depositRoom, methods, order, attempt, now } = loaderData
   return (
     <AccountPage title={t("title")}>
       {exclusion ? (
@@ -43,11 +43,22 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
             ) : actionData && "forwardUrl" in actionData ? (
               <LeadOn url={actionData.forwardUrl} label={t("openPage")} />
             ) : (
-              <DepositForm methods={methods} room={room} attempt={attempt} answer={actionData} />
+              <DepositForm
+                methods={methods}
+                room={room}
+                depositRoom={depositRoom}
+                attempt={attempt}
+                answer={actionData}
+              />
             )}
           </div>
           <div className={order ? "lg:order-2" : "order-1 lg:order-2"}>
-            <WeekRoom room={room} now={now} isToldBeside={!order && room.remaining < leastEuros(methods)} />
+            <WeekRoom
+              room={room}
+              depositRoom={depositRoom}
+              now={now}
+              isToldBeside={!order && depositRoom.remaining < leastEuros(methods)}
+            />
           </div>
         </div>
       )}

@@ -30,7 +30,7 @@ function keepOnlyOrder(request: Request): void {
 export async function paymentResult(args: Args) {
   keepOnlyOrder(args.request)
   const user = await playerOrLogin(args.context, args.request)
-  const [order, { regulatoryWeeklyDepositLimit }] = await Promise.all([
+  const [order, { now, regulatoryWeeklyDepositLimit, depositRoom }] = await Promise.all([
     orderIn(args),
     apiOf(args.context).call(limits.getLimits, {}),
   ])
@@ -39,7 +39,8 @@ export async function paymentResult(args: Args) {
     order,
     balance: user.userWallet.amount,
     room: regulatoryWeeklyDepositLimit,
-    now: new Date().toISOString(),
+    depositRoom,
+    now,
   }
 }
 export type PaymentResultData = Awaited<ReturnType<typeof paymentResult>>

@@ -1,6 +1,9 @@
 import type { limits, ReplyOf } from "@elite/contract"
 
-export type WeeklyRoom = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
+type Limits = ReplyOf<typeof limits.getLimits>
+export type WeeklyRoom = Limits["regulatoryWeeklyDepositLimit"]
+/** The most that can be deposited now, by the week and by the player's own limits. */
+export type DepositRoom = Limits["depositRoom"]
 /** What a method asks of one deposit or withdrawal, in euros. */
 export type Terms = { min: number; max: number; fee: number; time: string }
 
@@ -11,7 +14,7 @@ export type AmountProblem = "amountMissing" | "belowMinimum" | "aboveRoom" | "ab
 
 const centsOf = (euros: number) => Math.round(euros * 100)
 
-/** The most one deposit may be, in cents: what is left of the week, and what the method takes. */
+/** The most one deposit may be, in cents: what the limits leave, and what the method takes. */
 export const mostCents = (terms: Pick<Terms, "max">, remainingEuros: number): number =>
   Math.min(centsOf(terms.max), centsOf(remainingEuros))
 

@@ -73,8 +73,8 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
 }
 
 /**
- * A deposit as it is written, checked and sent. `boundsOf` says what the chosen method takes, `remainingEuros` what is
- * left of the week, `earlier` is the answer to a form that was sent without scripts.
+ * A deposit as it is written, checked and sent. `boundsOf` says what the chosen method takes, `remainingEuros` what the
+ * limits leave, `earlier` is the answer to a form that was sent without scripts.
  */
 export function useDeposit(
   boundsOf: (code: DepositChoice["code"] | undefined) => Bounds,

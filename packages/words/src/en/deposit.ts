@@ -5,6 +5,17 @@ export default {
   roomRing: "{used} of {limit} used in the last seven days",
   roomInside: "of {limit}",
   roomNow: "You can deposit {remaining} now.",
+  ownLimit: {
+    periods: {
+      dailyDepositLimit: "per day",
+      weeklyDepositLimit: "per week",
+      monthlyDepositLimit: "per month",
+    },
+    left: "Your own limit {period} leaves you {remaining}.",
+    reached: "You have reached your own limit {period}.",
+    until: "More is possible from {until}.",
+    link: "See your limits",
+  },
   roomNone: "You cannot deposit now: your weekly limit of {limit} is used up.",
   roomReserved: "The rest of your weekly limit is reserved by unfinished payments.",
   roomSmall: "You have {remaining} left this week, which is less than the minimum deposit of {minimum}.",

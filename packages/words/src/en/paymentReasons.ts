@@ -13,7 +13,7 @@ export default {
   creditCard: "Credit cards may not be used for gambling in Belgium. Use a debit card or Bancontact.",
   cardKindUnknown:
     "We could not confirm that this is a debit card, and credit cards are not allowed. Use Bancontact or another debit card.",
-  limitReached: "By the time the payment arrived, there was no room left in your weekly deposit limit.",
+  limitReached: "By the time the payment arrived, your deposit limits left no room for it.",
   playNotAllowed:
     "By the time the payment arrived, your account was closed or you were excluded from playing.",
   refunded: "The payment was refunded to you.",

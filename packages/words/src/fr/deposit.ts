@@ -8,6 +8,17 @@ export default {
   roomRing: "Utilisé : {used} sur {limit} ces sept derniers jours",
   roomInside: "sur {limit}",
   roomNow: "Vous pouvez déposer {remaining} maintenant.",
+  ownLimit: {
+    periods: {
+      dailyDepositLimit: "par jour",
+      weeklyDepositLimit: "par semaine",
+      monthlyDepositLimit: "par mois",
+    },
+    left: "Votre propre limite {period} vous laisse {remaining}.",
+    reached: "Vous avez atteint votre propre limite {period}.",
+    until: "Vous pourrez déposer davantage à partir du {until}.",
+    link: "Voir vos limites",
+  },
   roomNone: "Vous ne pouvez pas déposer maintenant : votre limite hebdomadaire de {limit} est atteinte.",
   roomReserved: "Le reste de votre limite hebdomadaire est réservé par des paiements non terminés.",
   roomSmall: "Il vous reste {remaining} cette semaine, soit moins que le dépôt minimum de {minimum}.",

@@ -17,7 +17,7 @@ export default {
   cardKindUnknown:
     "Nous n’avons pas pu vérifier qu’il s’agit d’une carte de débit, et les cartes de crédit sont interdites. Utilisez Bancontact ou une autre carte de débit.",
   limitReached:
-    "Au moment où le paiement est arrivé, il n’y avait plus de marge dans votre limite de dépôt hebdomadaire.",
+    "Au moment où le paiement est arrivé, vos limites de dépôt ne laissaient plus de marge pour ce montant.",
   playNotAllowed:
     "Au moment où le paiement est arrivé, votre compte était clôturé ou une exclusion était en cours.",
   refunded: "Le paiement vous a été remboursé.",

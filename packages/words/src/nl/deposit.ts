@@ -8,6 +8,17 @@ export default {
   roomRing: "{used} van {limit} gebruikt in de laatste zeven dagen",
   roomInside: "van {limit}",
   roomNow: "U kunt nu {remaining} storten.",
+  ownLimit: {
+    periods: {
+      dailyDepositLimit: "per dag",
+      weeklyDepositLimit: "per week",
+      monthlyDepositLimit: "per maand",
+    },
+    left: "Uw eigen limiet {period} laat u nog {remaining}.",
+    reached: "U hebt uw eigen limiet {period} bereikt.",
+    until: "U kunt meer storten vanaf {until}.",
+    link: "Uw limieten bekijken",
+  },
   roomNone: "U kunt nu niet storten: uw weeklimiet van {limit} is bereikt.",
   roomReserved: "De rest van uw weeklimiet is gereserveerd door betalingen die niet afgerond zijn.",
   roomSmall: "U hebt deze week nog {remaining} over, minder dan de minimumstorting van {minimum}.",

@@ -15,7 +15,7 @@ export default {
   creditCard: "In België mag u niet spelen met een kredietkaart. Gebruik een debetkaart of Bancontact.",
   cardKindUnknown:
     "We konden niet vaststellen dat dit een debetkaart is, en kredietkaarten zijn niet toegelaten. Gebruik Bancontact of een andere debetkaart.",
-  limitReached: "Toen de betaling aankwam, was er geen ruimte meer binnen uw wekelijkse stortingslimiet.",
+  limitReached: "Toen de betaling aankwam, lieten uw stortingslimieten er geen ruimte meer voor.",
   playNotAllowed: "Toen de betaling aankwam, was uw account afgesloten of was u uitgesloten van spelen.",
   refunded: "De betaling is aan u terugbetaald.",
   chargedBack: "De betaling is betwist en uw bank heeft ze teruggedraaid.",
