@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test"
 import { ended, type Product, program, startProduct } from "./product.ts"
 
 /** A whole product of its own: database, API, site, sandboxes. */
-export type Casino = Pick<Product, "url" | "sandboxUrl">
+export type Casino = Pick<Product, "url" | "sandboxUrl" | "dataDir">
 
 /** Every invariant over everything that was played here; empty when all hold. */
 async function audit({ dataDir }: Product): Promise<string> {

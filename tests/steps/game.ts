@@ -88,7 +88,7 @@ async function raisesStake({ language, formats }: Visitor, game: FrameLocator): 
 }
 
 /** One round: the game's own button, and its result when the reels stand; free spins are skipped one by one. */
-async function spins(game: FrameLocator): Promise<void> {
+export async function spins(game: FrameLocator): Promise<void> {
   const spin = game.getByTestId("spin")
   await spin.click()
   await expect(spin).toHaveAttribute("aria-disabled", "true")

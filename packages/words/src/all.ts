@@ -22,6 +22,7 @@ import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
 import enPlay from "./en/play.ts"
 import enProfile from "./en/profile.ts"
+import enRealityCheck from "./en/realityCheck.ts"
 import enRestricted from "./en/restricted.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
@@ -52,6 +53,7 @@ import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
 import frPlay from "./fr/play.ts"
 import frProfile from "./fr/profile.ts"
+import frRealityCheck from "./fr/realityCheck.ts"
 import frRestricted from "./fr/restricted.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
@@ -82,6 +84,7 @@ import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
 import nlPlay from "./nl/play.ts"
 import nlProfile from "./nl/profile.ts"
+import nlRealityCheck from "./nl/realityCheck.ts"
 import nlRestricted from "./nl/restricted.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
@@ -106,6 +109,7 @@ const en = {
   login: enLogin,
   signup: enSignup,
   play: enPlay,
+  realityCheck: enRealityCheck,
   restricted: enRestricted,
   content: enContent,
   answers: enAnswers,
@@ -149,6 +153,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     login: frLogin,
     signup: frSignup,
     play: frPlay,
+    realityCheck: frRealityCheck,
     restricted: frRestricted,
     content: frContent,
     answers: frAnswers,
@@ -181,6 +186,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     login: nlLogin,
     signup: nlSignup,
     play: nlPlay,
+    realityCheck: nlRealityCheck,
     restricted: nlRestricted,
     content: nlContent,
     answers: nlAnswers,

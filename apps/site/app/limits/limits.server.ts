@@ -8,21 +8,20 @@ import { pageUrl } from "../pageUrl.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/limits"
 import { begunPauseOf, keepBegunPause } from "./begunPause.server.ts"
+import { dueCheck } from "./check.server.ts"
 import { endOf, offersBeyond, pauseIn } from "./offers.ts"
 import { ownAction } from "./own.server.ts"
 
 /** The page of a player, the question before a pause, or what has just begun where that ended the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const words = speak(request, ["account", "content", "limits", "ownLimits", "restricted"])
+  const words = speak(request, ["account", "content", "limits", "ownLimits", "realityCheck", "restricted"])
   const api = apiOf(context)
   const begun = (await api.player()) ? null : begunPauseOf(api)
   if (begun) return { words, begun, own: null }
   const player = await playerOrLogin(context, request)
-  const [{ regulatoryWeeklyDepositLimit: room, exclusion, limits }, { limitUpdates }] = await Promise.all([
-    api.call(contract.getLimits, {}),
-    api.call(contract.getLimitUpdates, {}),
-  ])
-  const nowMs = Date.now()
+  const [{ now, regulatoryWeeklyDepositLimit: room, exclusion, limits, realityCheck }, { limitUpdates }] =
+    await Promise.all([api.call(contract.getLimits, {}), api.call(contract.getLimitUpdates, {})])
+  const nowMs = Date.parse(now)
   const offers = offersBeyond(exclusion?.until ?? null, nowMs)
   const { searchParams } = pageUrl(request.url)
   const asked = pauseIn({ type: searchParams.get("type"), days: searchParams.get("days") }, offers)
@@ -33,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       room,
       exclusion,
       limits,
+      check: realityCheck,
+      due: await dueCheck(api, realityCheck, now),
       requests: limitUpdates.rows,
       nowMs,
       offers,

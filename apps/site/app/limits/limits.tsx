@@ -2,6 +2,7 @@ import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
 import { DepositRoom } from "../content/DepositRoom.tsx"
 import type { FormAnswer } from "../form/answer.ts"
+import { useAnswers } from "../form/useAnswers.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/limits"
@@ -14,20 +15,23 @@ import type { Own } from "./limits.server.ts"
 import { OwnLimitsCard } from "./OwnLimitsCard.tsx"
 import { kinds } from "./own.ts"
 import { PauseBegun } from "./PauseBegun.tsx"
+import { RealityCheckCard } from "./RealityCheckCard.tsx"
 import { RequestsCard } from "./RequestsCard.tsx"
-import { useAnswerTo } from "./useAnswerTo.ts"
 
 export { action, loader } from "./limits.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.limits.title })
 
+const forms = [...kinds, "check"] as const
+
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
 function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
-  const { room, exclusion, offers, limits, requests, nowMs } = own
-  const answerTo = useAnswerTo(answer)
+  const { room, exclusion, offers, limits, check, due, requests, nowMs } = own
+  const answerTo = useAnswers(answer, "kind", forms)
   return (
     <>
       {exclusion && <HeldCard exclusion={exclusion} />}
+      {due && <RealityCheckCard check={check} due={due} answer={answerTo("check")} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {!exclusion && <DepositRoom room={room} />}
         <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
@@ -41,6 +45,7 @@ function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
       {kinds.map((kind) => (
         <OwnLimitsCard key={kind} kind={kind} limits={limits} nowMs={nowMs} answer={answerTo(kind)} />
       ))}
+      {!due && <RealityCheckCard check={check} due={null} answer={answerTo("check")} />}
       <RequestsCard requests={requests} nowMs={nowMs} />
     </>
   )

@@ -6,6 +6,7 @@ import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { type Api, translate } from "../visit.server.ts"
+import { checkAction } from "./check.server.ts"
 import { kinds, nameOf, type Period, periods } from "./own.ts"
 
 /** The amounts that were written for one kind, euros by the names of the contract; a sentence for what is none. */
@@ -26,12 +27,13 @@ function askedIn(api: Api, form: FormData) {
   return { asked, faults }
 }
 
-/** What was asked of a limit, or of a request; undefined where the form asks for neither. */
+/** What was asked of a limit, of a request, or of the reality check; undefined where the form asks for none of them. */
 async function carriedOut(api: Api, form: FormData): Promise<string | FormAnswer | undefined> {
   const what = textIn(form, "what")
   const requestId = Number(textIn(form, "requestId"))
   if (what === "confirm") return (await api.call(contract.confirmLimitRequest, { requestId })).message
   if (what === "cancel") return (await api.call(contract.deleteLimitRequest, { requestId })).message
+  if (what === "check") return checkAction(api, form)
   if (what !== "own") return undefined
   const removed = Object.values(contract.limitTypes).find((type) => type === textIn(form, "reset"))
   if (removed) return (await api.call(contract.resetUserLimit, { type: removed })).message
@@ -45,7 +47,7 @@ export async function ownAction(api: Api, form: FormData): Promise<FormAnswer | 
   try {
     const answer = await carriedOut(api, form)
     if (typeof answer !== "string") return answer
-    api.notice({ kind: "success", text: answer })
+    if (answer !== "") api.notice({ kind: "success", text: answer })
   } catch (problem) {
     return refusedForm(problem, form)
   }

@@ -10,7 +10,8 @@ import { DemoTime } from "./DemoTime.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
 import { DemoOver, Refused } from "./panels.tsx"
 import type { PlayData } from "./play.server.ts"
-import { useStudio } from "./studio.ts"
+import { RealityCheck } from "./RealityCheck.tsx"
+import { type StudioMessage, useStudio } from "./studio.ts"
 import { useLaunch } from "./useLaunch.ts"
 
 /** Whether an element fills the screen, and how to change it. */
@@ -31,25 +32,30 @@ function useFullscreen() {
   return { ref, isFull, toggle }
 }
 
-/** What the game in the frame asks of the page around it; it is heard only from an origin that may be framed. */
+const roundMessages: readonly StudioMessage[] = ["roundStarted", "roundEnded", "roundRefused"]
+
+/** What the game in the frame asks of the page around it; it is heard only from an origin that may be framed. Answers whether a round is being played. */
 function useGame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
   { isDemo, frameOrigins }: Pick<PlayData, "isDemo" | "frameOrigins">,
-): void {
+): { isInRound: boolean } {
   const to = useTo()
   const navigate = useNavigate()
   const { hold, release, drop } = useHeldFigures()
+  const [isInRound, setInRound] = useState(false)
   useEffect(() => drop, [drop])
   useStudio(frame, url, frameOrigins, (message) => {
     if (message === "lobby") void navigate(to("home"))
-    else if (message === "deposit") void navigate(to("deposits"))
-    else if (isDemo) return
-    else if (message === "roundStarted") hold()
+    if (message === "deposit") void navigate(to("deposits"))
+    if (isDemo || !roundMessages.includes(message)) return
+    setInRound(message === "roundStarted")
+    if (message === "roundStarted") hold()
     else if (message === "roundEnded") release()
     // Nothing moved, and a session that is over must not be asked: the game says why there was no round.
-    else if (message === "roundRefused") drop()
+    else drop()
   })
+  return { isInRound }
 }
 
 /** Over a game whose connection is lost: nothing can be staked, and nothing of a round is lost. */
@@ -75,7 +81,10 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
   const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo)
   const fullscreen = useFullscreen()
   const isLost = useLost()
-  useGame(frame, launch.state === "open" ? launch.url : undefined, { isDemo, frameOrigins })
+  const { isInRound } = useGame(frame, launch.state === "open" ? launch.url : undefined, {
+    isDemo,
+    frameOrigins,
+  })
   if (launch.state === "refused")
     return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
   if (launch.state === "over") return <DemoOver game={game} />
@@ -125,6 +134,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
             </div>
           </Loading>
         )}
+        {!isDemo && <RealityCheck isInRound={isInRound} />}
         {isLost && <Covered isOpen={launch.state === "open"} />}
       </div>
     </div>

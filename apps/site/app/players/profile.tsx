@@ -1,8 +1,5 @@
-import { useRef } from "react"
-import { useNavigation } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { refusalIn } from "../api.ts"
-import { type FormAnswer, writtenOf } from "../form/answer.ts"
+import { useAnswers } from "../form/useAnswers.ts"
 import { page } from "../page.ts"
 import { useLive } from "../shell/live.tsx"
 import { useReadPage } from "../shell/useReadPage.ts"
@@ -17,22 +14,12 @@ export { action, loader } from "./profile.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.profile.title })
 
-const forms = ["password", "email", "cancelEmail"]
-
-/** The answer as the form that was sent gets it, by its `what`; the others get none. One that never came names no form. */
-function useAnswers(answer: FormAnswer | undefined) {
-  const { formData } = useNavigation()
-  const sent = useRef<FormDataEntryValue | null>(null)
-  if (formData) sent.current = formData.get("what")
-  const what = refusalIn(answer)?.status === 0 ? sent.current : writtenOf(answer).what
-  const form = forms.find((name) => name === what) ?? ""
-  return (name: string) => (name === form ? answer : undefined)
-}
+const forms = ["password", "email", "cancelEmail"] as const
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("profile")
   const { person, emailChange } = loaderData
-  const of = useAnswers(actionData)
+  const of = useAnswers(actionData, "what", forms)
   // A change of address that is agreed to elsewhere is told at once.
   useLive("notification", useReadPage())
   return (

@@ -1,0 +1,26 @@
+/** The reality check: how long and at what a player has played, and whether they go on. */
+export default {
+  title: "Reality check",
+  text: "Every so often we stop and show you how long you have played, what you staked and what you won. No new round begins until you answer.",
+  dueTitle: "Your reality check",
+  since: "You have been playing since {since}. That is {minutes, plural, one {# minute} other {# minutes}}.",
+  stakes: "Staked",
+  wins: "Won",
+  net: "Net result",
+  continue: "Continue",
+  sending: "One moment",
+  pause: "Take a break",
+  history: "See my history",
+  logOut: "Log out",
+  every: "How often",
+  choices: {
+    off: "Never",
+    m30: "Every 30 minutes",
+    m60: "Every hour",
+    m120: "Every 2 hours",
+    m240: "Every 4 hours",
+  },
+  next: "The next one comes at {at}.",
+  save: "Save",
+  saving: "Saving",
+} as const

@@ -1,0 +1,115 @@
+import AxeBuilder from "@axe-core/playwright"
+import { limits, me } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import pg from "pg"
+import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
+import { type Casino, expect, test } from "./casino.ts"
+import { opensSlot, spins } from "./steps/game.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens } from "./steps/screens.ts"
+import { newVisitor, seesPage } from "./steps/visitor.ts"
+
+// The reality check during a game, and on the page of the limits without scripts.
+
+/** Half an hour passes for a player: a browser cannot wait for it. */
+async function halfAnHourPasses({ dataDir }: Casino, playerId: number): Promise<void> {
+  const client = new pg.Client({ connectionString: runningCluster(dataDir)! })
+  await client.connect()
+  await client.query(
+    "update limits.player set check_due_at = check_due_at - interval '30 minutes' where player_id = $1",
+    [playerId],
+  )
+  await client.end()
+}
+
+test.describe("on a phone", () => {
+  test.use(screens.phone)
+
+  test("a reality check waits for the end of a round, covers the game, and is answered", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "fr")
+    const { formats } = visitor
+    const t = translate("fr", "realityCheck")
+    const caller = await isPlayer(visitor, 50)
+    const { userId } = (await caller.call(me.getUserDetails, {})).user
+    await page.goto(href("limits", "fr"))
+    const card = page.getByRole("main").getByRole("region", { name: t("title"), exact: true })
+    await card.getByRole("combobox", { name: t("every") }).selectOption({ label: t("choices.m30") })
+    await card.getByRole("button", { name: t("save") }).click()
+    await expect(card.getByRole("combobox", { name: t("every") })).toHaveValue("30")
+    const { dueAt: first } = (await caller.call(limits.getLimits, {})).realityCheck!
+    await expect(card.getByText(t("next", { at: formats.time(first) }))).toBeVisible()
+
+    await page.goto(href("home", "fr"))
+    const game = await opensSlot(visitor)
+    await spins(game)
+    const question = page.getByRole("dialog", { name: t("dueTitle") })
+    const says = (kind: string) =>
+      game.locator("body").evaluate((_, kind) => parent.postMessage({ source: "studio", kind }, "*"), kind)
+    await page.clock.install()
+    await page.clock.runFor(1_000)
+    await says("roundStarted")
+    await page.clock.fastForward("31:00")
+    await page.clock.runFor(2_000)
+    await expect(question).toHaveCount(0)
+    await halfAnHourPasses(casino, userId)
+    await says("roundEnded")
+    await page.clock.runFor(2_000)
+    await expect(question).toBeVisible()
+    const { realityCheck } = await caller.call(me.getRealityCheck, {})
+    expect(realityCheck!.stakes).toBeGreaterThan(0)
+    await expect(
+      question.getByText(formats.signedEuros(realityCheck!.net), { exact: true }).first(),
+    ).toBeVisible()
+    expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([])
+    await page.keyboard.press("Escape")
+    await expect(question).toBeVisible()
+    await question.getByRole("button", { name: t("continue") }).click()
+    const dueAt = async () => Date.parse((await caller.call(limits.getLimits, {})).realityCheck!.dueAt)
+    await expect.poll(dueAt).toBeGreaterThan(Date.now())
+    // This browser's clock ran ahead of the casino's: read anew, the page knows the time again.
+    await page.reload()
+    await expect(game.getByTestId("balance")).toHaveText(/\d/)
+    await expect(question).toHaveCount(0)
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a reality check is set, answered and taken away on the page of the limits", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "nl")
+    const t = translate("nl", "realityCheck")
+    const caller = await isPlayer(visitor)
+    const { userId } = (await caller.call(me.getUserDetails, {})).user
+    const held = async () => (await caller.call(limits.getLimits, {})).realityCheck
+    await page.goto(href("limits", "nl"))
+    await seesPage(visitor, translate("nl", "limits")("title"))
+    const every = page.getByRole("combobox", { name: t("every") })
+    const saves = page
+      .getByRole("region", { name: t("title"), exact: true })
+      .getByRole("button", { name: t("save") })
+    await every.selectOption({ label: t("choices.m30") })
+    await saves.click()
+    await expect(every).toHaveValue("30")
+    expect((await held())?.minutes).toBe(30)
+    await halfAnHourPasses(casino, userId)
+    await page.reload()
+    await page
+      .getByRole("region", { name: t("dueTitle") })
+      .getByRole("button", { name: t("continue") })
+      .click()
+    await expect(every).toBeVisible()
+    expect(Date.parse((await held())!.dueAt)).toBeGreaterThan(Date.now())
+    await every.selectOption({ label: t("choices.off") })
+    await saves.click()
+    await expect(every).toHaveValue("0")
+    expect(await held()).toBeNull()
+  })
+})
