@@ -59,6 +59,33 @@ test("a deposit above the room of the week", async ({ page, casino }) => {
   await isSaidOnce(page, sentence)
 })
 
+test("a stake beyond a limit of one's own: the page around the game says which, and until when", async ({
+  page,
+  casino,
+}) => {
+  const visitor = newVisitor(page, casino, "nl")
+  const { formats } = visitor
+  const t = translate("nl", "play")
+  const caller = await isPlayer(visitor, 20)
+  await caller.call(limits.setLimits, { weeklyLossLimit: 0.1 })
+  await page.goto(href("play", "nl", playSlot))
+  await seesPage(visitor, slot.name)
+  const game = page.frameLocator("iframe")
+  await expect(game.getByTestId("balance")).toHaveText(/\d/)
+  await game.getByTestId("spin").click()
+  const { resetsAt } = (await caller.call(limits.getLimits, {})).limits.weeklyLossLimit
+  const limit = t("ownLimits.weeklyLossLimit")
+  const [used, amount, remaining] = [0, 0.1, 0.1].map((euros) => formats.euros(euros)) as [
+    string,
+    string,
+    string,
+  ]
+  const sentence = t("limitReached", { limit, used, amount, remaining, at: formats.dateTime(resetsAt) })
+  await expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible()
+  await page.getByRole("button", { name: t("dismiss") }).click()
+  await expect(page.getByText(sentence)).toHaveCount(0)
+})
+
 test("a payment that the bank refuses, and its success page opened by hand", async ({ page, casino }) => {
   const visitor = newVisitor(page, casino, "fr")
   const { formats } = visitor

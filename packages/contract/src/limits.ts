@@ -39,6 +39,7 @@ export const ownLimits = [
 ] as const
 export type OwnLimit = (typeof ownLimits)[number]
 export const depositLimits = ["dailyDepositLimit", "weeklyDepositLimit", "monthlyDepositLimit"] as const
+export type DepositLimit = (typeof depositLimits)[number]
 
 /** How a request names its limit; `RESET_` before it where the limit is to go. */
 export const limitTypes = {

@@ -1,3 +1,5 @@
+import type { OwnLimit } from "./limits.ts"
+
 /**
  * Socket.IO messages, server to client (path `/ws`). A message is a hint, never the truth: after a reconnect
  * the client reads again. Every message is `{data}`.
@@ -18,6 +20,8 @@ export type LiveMessages = {
   notification: { status: "not_seen" | "seen" | "all_seen" }
   /** The player's next reality check moved, by their answer or their wish; null: they want none. */
   realityCheck: { dueAt: string | null }
+  /** A limit of the player's own kept a bet out: how much of it is used and left, euros, and when its period ends. */
+  limitReached: { limit: OwnLimit; amount: number; used: number; remaining: number; resetsAt: string }
   recentWinner: { username: string; amount: number; gameSlug: string; gameName: string }
   sessionEnded: {
     reason:

@@ -3,11 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useTo } from "../language.ts"
 import { useLost } from "../shell/connection.ts"
+import { useLive } from "../shell/live.tsx"
 import { useHeldFigures } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { Bar } from "./Bar.tsx"
 import { DemoTime } from "./DemoTime.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
+import { LimitReached, type Reached } from "./LimitReached.tsx"
 import { DemoOver, Refused } from "./panels.tsx"
 import type { PlayData } from "./play.server.ts"
 import { RealityCheck } from "./RealityCheck.tsx"
@@ -39,23 +41,27 @@ function useGame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
   { isDemo, frameOrigins }: Pick<PlayData, "isDemo" | "frameOrigins">,
-): { isInRound: boolean } {
+): { isInRound: boolean; reached: Reached | null; forgetReached: () => void } {
   const to = useTo()
   const navigate = useNavigate()
   const { hold, release, drop } = useHeldFigures()
   const [isInRound, setInRound] = useState(false)
+  const [reached, setReached] = useState<Reached | null>(null)
+  useLive("limitReached", setReached)
   useEffect(() => drop, [drop])
   useStudio(frame, url, frameOrigins, (message) => {
     if (message === "lobby") void navigate(to("home"))
     if (message === "deposit") void navigate(to("deposits"))
     if (isDemo || !roundMessages.includes(message)) return
     setInRound(message === "roundStarted")
-    if (message === "roundStarted") hold()
-    else if (message === "roundEnded") release()
+    if (message === "roundStarted") {
+      setReached(null)
+      hold()
+    } else if (message === "roundEnded") release()
     // Nothing moved, and a session that is over must not be asked: the game says why there was no round.
     else drop()
   })
-  return { isInRound }
+  return { isInRound, reached, forgetReached: () => setReached(null) }
 }
 
 /** Over a game whose connection is lost: nothing can be staked, and nothing of a round is lost. */
@@ -81,10 +87,14 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
   const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo)
   const fullscreen = useFullscreen()
   const isLost = useLost()
-  const { isInRound } = useGame(frame, launch.state === "open" ? launch.url : undefined, {
-    isDemo,
-    frameOrigins,
-  })
+  const { isInRound, reached, forgetReached } = useGame(
+    frame,
+    launch.state === "open" ? launch.url : undefined,
+    {
+      isDemo,
+      frameOrigins,
+    },
+  )
   if (launch.state === "refused")
     return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
   if (launch.state === "over") return <DemoOver game={game} />
@@ -102,6 +112,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
       />
       {!isDemo && <EmptyBalance game={game} />}
+      {!isDemo && reached && <LimitReached reached={reached} onClose={forgetReached} />}
       <div className="relative min-h-0 flex-1">
         {launch.state === "open" ? (
           <iframe

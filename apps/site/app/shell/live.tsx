@@ -73,6 +73,7 @@ const noListeners = (): Listeners => ({
   notification: new Set(),
   recentWinner: new Set(),
   realityCheck: new Set(),
+  limitReached: new Set(),
   sessionEnded: new Set(),
 })
 const liveNames = Object.keys(noListeners()) as LiveName[]

@@ -46,6 +46,17 @@ export default {
   noDemoTitle: "This game cannot be tried for free",
   noDemoText: "The studio offers it for real money only.",
   refusedTitle: "You cannot play now",
+  limitReached:
+    "{limit}: {used} of {amount} used, so you can stake at most {remaining}. It starts again on {at}.",
+  ownLimits: {
+    dailyBetLimit: "Your own limit on stakes per day",
+    weeklyBetLimit: "Your own limit on stakes per week",
+    monthlyBetLimit: "Your own limit on stakes per month",
+    dailyLossLimit: "Your own limit on losses per day",
+    weeklyLossLimit: "Your own limit on losses per week",
+    monthlyLossLimit: "Your own limit on losses per month",
+  },
+  dismiss: "Close this message",
   emptyBalance: "Your balance is empty.",
   emptyBalanceAction: "Make a deposit",
   emptyNoRoom: "Your balance is empty and this week’s deposit limit is used up.",

@@ -63,7 +63,8 @@ export default {
   LimitRequestClosedErrorType: "Cette demande est clôturée. Rien n’a changé.",
   LimitStillCoolingErrorType:
     "Vous pourrez confirmer cette demande à partir du {until}. D’ici là, rien ne change.",
-  RealityCheckDueErrorType: "Votre rappel de réalité vous attend. Répondez-y sur la page de vos limites, puis continuez.",
+  RealityCheckDueErrorType:
+    "Votre rappel de réalité vous attend. Répondez-y sur la page de vos limites, puis continuez.",
   PaymentMethodNotAllowedErrorType:
     "Ce moyen de paiement n’est pas accepté ici. La loi nous interdit d’accepter les cartes de crédit.",
   HiPayServiceNotAvailableErrorType:

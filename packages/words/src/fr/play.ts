@@ -51,6 +51,17 @@ export default {
   noDemoTitle: "Ce jeu ne peut pas être essayé gratuitement",
   noDemoText: "Le studio le propose uniquement en argent réel.",
   refusedTitle: "Vous ne pouvez pas jouer pour l’instant",
+  limitReached:
+    "{limit} : {used} utilisés sur {amount}, vous pouvez donc miser au plus {remaining}. Elle recommence le {at}.",
+  ownLimits: {
+    dailyBetLimit: "Votre propre limite de mises par jour",
+    weeklyBetLimit: "Votre propre limite de mises par semaine",
+    monthlyBetLimit: "Votre propre limite de mises par mois",
+    dailyLossLimit: "Votre propre limite de pertes par jour",
+    weeklyLossLimit: "Votre propre limite de pertes par semaine",
+    monthlyLossLimit: "Votre propre limite de pertes par mois",
+  },
+  dismiss: "Fermer ce message",
   emptyBalance: "Votre solde est vide.",
   emptyBalanceAction: "Faire un dépôt",
   emptyNoRoom: "Votre solde est vide et votre limite de dépôt de la semaine est atteinte.",

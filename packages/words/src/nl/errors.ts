@@ -61,7 +61,8 @@ export default {
     "{limitedBy, select, dailyDepositLimit {Uw eigen stortingslimiet per dag} weeklyDepositLimit {Uw eigen stortingslimiet per week} monthlyDepositLimit {Uw eigen stortingslimiet per maand} other {Wekelijkse stortingslimiet}}: {used} van {limit} gebruikt{freesAt, select, none {, u kunt dus hoogstens {remaining} storten.} other {. U kunt dit bedrag storten vanaf {freesAt}.}}",
   LimitRequestClosedErrorType: "Deze aanvraag is afgesloten. Er is niets veranderd.",
   LimitStillCoolingErrorType: "U kunt dit bevestigen vanaf {until}. Tot dan verandert er niets.",
-  RealityCheckDueErrorType: "Uw realitycheck wacht op u. Beantwoord hem op de pagina met uw limieten en ga dan verder.",
+  RealityCheckDueErrorType:
+    "Uw realitycheck wacht op u. Beantwoord hem op de pagina met uw limieten en ga dan verder.",
   PaymentMethodNotAllowedErrorType:
     "Deze betaalwijze wordt hier niet aanvaard. De wet verbiedt ons kredietkaarten te aanvaarden.",
   HiPayServiceNotAvailableErrorType:

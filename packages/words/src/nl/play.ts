@@ -52,6 +52,17 @@ export default {
   noDemoTitle: "Dit spel kunt u niet gratis proberen",
   noDemoText: "De studio biedt het alleen voor echt geld aan.",
   refusedTitle: "U kunt nu niet spelen",
+  limitReached:
+    "{limit}: {used} van {amount} gebruikt, u kunt dus nog hoogstens {remaining} inzetten. Ze begint opnieuw op {at}.",
+  ownLimits: {
+    dailyBetLimit: "Uw eigen inzetlimiet per dag",
+    weeklyBetLimit: "Uw eigen inzetlimiet per week",
+    monthlyBetLimit: "Uw eigen inzetlimiet per maand",
+    dailyLossLimit: "Uw eigen verlieslimiet per dag",
+    weeklyLossLimit: "Uw eigen verlieslimiet per week",
+    monthlyLossLimit: "Uw eigen verlieslimiet per maand",
+  },
+  dismiss: "Dit bericht sluiten",
   emptyBalance: "Uw saldo is leeg.",
   emptyBalanceAction: "Geld storten",
   emptyNoRoom: "Uw saldo is leeg en uw stortingslimiet van deze week is bereikt.",

@@ -11,6 +11,7 @@ export {
   useDeposit,
   weeklyDepositsIn,
 } from "./limits.ts"
+export { limitOnStake } from "./own/bets.ts"
 export { type Today, todayAt } from "./own/periods.ts"
 export { pause } from "./pause.ts"
 export type { ReadWeek } from "./store.ts"

@@ -22,6 +22,7 @@ export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   events: Object.values(events),
   counters: [callsAnswered],
   invariants,
+  live: [{ name: "limitReached", of: "player" }],
   routes: routes(kernel, ports),
   thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
   reactions: reactions(kernel),

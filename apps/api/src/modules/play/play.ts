@@ -1,7 +1,7 @@
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import * as games from "../games/index.ts"
-import { todayAt } from "../limits/index.ts"
+import { limitOnStake, todayAt } from "../limits/index.ts"
 import { isAlive } from "../sessions/index.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
@@ -31,6 +31,11 @@ export function walletCalls(kernel: Kernel): WalletCalls {
     }
     return { status, balanceUnits: balance }
   }
+  /** A game says that a limit is reached, in its own words; the page around it can say which, and until when. */
+  const tellLimit = async ({ playerId, amountUnits }: BetMessage) => {
+    const reached = await limitOnStake(reads(), playerId, amountUnits)
+    if (reached) tell({ playerId }, "limitReached", reached)
+  }
   return {
     async balance({ token, playerId }) {
       const from = reads()
@@ -43,14 +48,14 @@ export function walletCalls(kernel: Kernel): WalletCalls {
     async placeBet(bet) {
       const game = await games.gameByCode(kernel, bet.gameCode)
       const now = clock.now()
-      return answered(
-        await store.placeBet(database, bet, {
-          tokenHash: tokenHash(bet.token),
-          game: game && games.isPlayable(game) ? game : null,
-          now,
-          today: todayAt(now),
-        }),
-      )
+      const booked = await store.placeBet(database, bet, {
+        tokenHash: tokenHash(bet.token),
+        game: game && games.isPlayable(game) ? game : null,
+        now,
+        today: todayAt(now),
+      })
+      if (booked.status === "limitReached") await tellLimit(bet)
+      return answered(booked)
     },
     async payWin(win) {
       return answered(

@@ -1,6 +1,7 @@
 import { limits } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
+import { socketTo } from "../../../../testing/socket.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../kernel/http.ts"
 
@@ -75,5 +76,29 @@ describe("limits on what is staked and lost", () => {
     await table.rollback(before.uuid)
     expect(await used()).toEqual([8, 8, 8])
     casino().clock.advance(-3 * 60_000)
+  })
+
+  it("tell the player's devices which of them kept a bet out, what it leaves and until when", async () => {
+    const { table, visitor } = await player()
+    const socket = socketTo(casino().url, {
+      cookie: `${sessionCookie}=${table.cookie}`,
+      origin: casino().url,
+    })
+    expect(await socket.isIn).toBe(true)
+    const heard = () => socket.heard.filter(([name]) => name === "limitReached").map(([, said]) => said)
+    await visitor.call(limits.setLimits, { dailyBetLimit: 20, weeklyLossLimit: 12, monthlyBetLimit: 50 })
+    const won = await table.bet(10)
+    await table.win(won.uuid, 9)
+    // The day leaves 10, the week 11.
+    expect(await bet(table, 10.5)).toBe(reached)
+    // The day, the week and the month end at the same Belgian midnight.
+    const resetsAt = "2026-05-31T22:00:00.000Z"
+    await expect
+      .poll(heard)
+      .toEqual([{ limit: "dailyBetLimit", amount: 20, used: 10, remaining: 10, resetsAt }])
+    await visitor.call(limits.setLossLimit, { dailyLossLimit: 3 })
+    expect(await bet(table, 2.5)).toBe(reached)
+    await expect.poll(() => heard().at(-1)).toMatchObject({ limit: "dailyLossLimit", used: 1, remaining: 2 })
+    socket.close()
   })
 })

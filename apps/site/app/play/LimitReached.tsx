@@ -1,0 +1,37 @@
+import type { LiveMessages, limits } from "@elite/contract"
+import { Button, Icon, LinkButton } from "@elite/ui"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+
+export type Reached = LiveMessages["limitReached"]
+type BetLimit = Exclude<Reached["limit"], limits.DepositLimit>
+
+/** Which limit of the player's own kept a bet out, what it leaves, and from when it leaves more. */
+export function LimitReached({ reached, onClose }: { reached: Reached; onClose: () => void }) {
+  const t = useTranslations("play")
+  const formats = useFormats()
+  const to = useTo()
+  const limit = t(`ownLimits.${reached.limit as BetLimit}`)
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-2 text-sm"
+    >
+      <span className="text-pretty">
+        {t("limitReached", {
+          limit,
+          used: formats.euros(reached.used),
+          amount: formats.euros(reached.amount),
+          remaining: formats.euros(reached.remaining),
+          at: formats.dateTime(reached.resetsAt),
+        })}
+      </span>
+      <LinkButton size="small" href={to("limits")}>
+        {t("limits")}
+      </LinkButton>
+      <Button kind="quiet" square aria-label={t("dismiss")} onClick={onClose}>
+        <Icon name="close" className="text-muted" />
+      </Button>
+    </div>
+  )
+}
