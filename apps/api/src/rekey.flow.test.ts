@@ -8,6 +8,7 @@ import { jsonLog } from "./kernel/log.ts"
 import { transactions } from "./kernel/transaction.ts"
 import { secrecy } from "./modules/players/index.ts"
 import { assertKeysFit } from "./modules/players/secrecy/keys.ts"
+import { appCode } from "./modules/sessions/testing/factor.ts"
 import { rekey } from "./rekey.ts"
 
 const fresh = { id: 2, bytes: Buffer.alloc(32, 2) }
@@ -24,6 +25,13 @@ test("a key is replaced while the casino serves: people are found and recognised
   // Somebody from the time of the old key: everything they left is sealed and marked with it.
   const eva = newcomer("Eva")
   await verified(casino, eva)
+  // And of an app that was told a secret, and ten recovery codes.
+  const lies = newcomer("Lies")
+  const { visitor: withApp } = await signUp(casino, lies)
+  const { secret } = await withApp.call(sessions.generateSecretCode, {})
+  const token = appCode(secret, clock.now())
+  const { recoveryCodes } = await withApp.call(sessions.firstTimeAuthenticate, { token })
+  await casino.drain()
   const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })
   const transact = transactions({ database: owner, clock, tell: () => {}, onEvents: () => {} })
   await rekey(transact, [before, fresh])
@@ -32,6 +40,8 @@ test("a key is replaced while the casino serves: people are found and recognised
       select distinct get_byte(national_number, 0) as id from players.player
       union select get_byte(document_number, 0) from identity.standing
       union select get_byte(sealed, 0) from kernel.letter
+      union select get_byte(secret, 0) from sessions.factor
+      union select get_byte(sealed, 0) from sessions.recovery_code
       union select get_byte(body, 0) from kernel.inbox where provider = 'shufti' order by id`)
     return rows.map(({ id }) => id)
   }
@@ -60,6 +70,8 @@ test("a key is replaced while the casino serves: people are found and recognised
   await expect(signUp(casino, twin())).rejects.toMatchObject({ name: "UserAlreadyExists" })
   await casino.visitor().call(sessions.login, login)
   await confirmed(casino, newcomer("Ada"))
+  await withApp.call(sessions.stepUp, { code: appCode(secret, clock.now(), 1) })
+  await withApp.call(sessions.stepUp, { code: recoveryCodes[9]! })
   await owner.close()
 })
 

@@ -37,6 +37,13 @@ export const errorStatus = {
   OldPasswordInvalidErrorType: 400,
   OtpInvalidErrorType: 400,
   OtpExpiredErrorType: 400,
+  LoginChallengeExpiredErrorType: 400,
+  SecondFactorCodeInvalidErrorType: 400,
+  SecondFactorOnErrorType: 400,
+  SecondFactorOffErrorType: 400,
+  SecondFactorSetUpOverErrorType: 400,
+  MailedCodeNotEnoughErrorType: 400,
+  StepUpRequiredErrorType: 400,
 
   AccountClosedErrorType: 403,
   AccountExcludedErrorType: 403,

@@ -132,6 +132,7 @@ export const withdrawAmount = endpoint({
     newBalance: eurosStated,
   }),
   errors: [
+    "StepUpRequiredErrorType",
     "WithdrawalBelowMinimumErrorType",
     "InsufficientFundsErrorType",
     "IbanInvalidErrorType",

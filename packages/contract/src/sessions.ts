@@ -1,10 +1,16 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { challenged, loggedIn } from "./factor.ts"
 import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
 import { email, passwordBase64 } from "./players.ts"
 
-/** `EmailNotFound` is the one answer for an unknown account and for a wrong password. */
+export * from "./factor.ts"
+
+/**
+ * `EmailNotFound` is the one answer for an unknown account and for a wrong password. Whoever has a second factor gets no
+ * session yet, but a challenge, which `verifyCode` ends in the same browser.
+ */
 export const login = endpoint({
   method: "POST",
   path: "/api/user/login",
@@ -16,12 +22,7 @@ export const login = endpoint({
     deviceType: z.enum(["mobile", "web"]),
     preferredLanguage: language,
   }),
-  reply: z.strictObject({
-    userId: id,
-    lastLoginDate: instant.nullable(),
-    message: z.string(),
-    language_key: z.string(),
-  }),
+  reply: z.union([loggedIn, challenged]),
   errors: [
     "EmailNotFound",
     "TooManyRequestsErrorType",

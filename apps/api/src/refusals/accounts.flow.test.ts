@@ -14,6 +14,7 @@ import {
 } from "../../testing/people.ts"
 import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
+import { appCode } from "../modules/sessions/testing/factor.ts"
 import { accountCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about an account names in its `errors`, provoked once through the real doors. */
@@ -198,6 +199,78 @@ test("another address", async () => {
   const last = { changeKey: await keyFor(eva.email) }
   await refuses(casino().visitor(), agree, last, "EmailTakenMeanwhileErrorType")
 })
+
+/** Somebody with a second factor, and how to begin a log-in of theirs. */
+async function withFactor() {
+  const eva = newcomer("Eva")
+  const { userId: playerId } = await verified(casino(), eva)
+  const visitor = casino().visitor()
+  await logIn(visitor, eva.email)
+  const { secret } = await visitor.call(sessions.generateSecretCode, {})
+  const code = (later = 0) => appCode(secret, casino().clock.now(), later)
+  await visitor.call(sessions.firstTimeAuthenticate, { token: code() })
+  const knock = async (by = casino().visitor()) => {
+    const answer = await logIn(by, eva.email)
+    if (!("challengeId" in answer)) throw new Error("There was no challenge.")
+    return { by, challengeId: answer.challengeId }
+  }
+  return { ...eva, playerId, visitor, code, knock }
+}
+const longAgo = () => own("update sessions.session set started_at = started_at - interval '5 minutes'")
+
+test("a second factor that is set up and changed, and a step up", async () => {
+  const eva = newcomer("Eva")
+  const { visitor } = await confirmed(casino(), eva)
+  const { generateSecretCode: begin, firstTimeAuthenticate: confirm, stepUp } = sessions
+  const changes = [sessions.renewRecoveryCodes, sessions.turnSecondFactorOff]
+  const token = "123456"
+  await refuses(visitor, confirm, { token }, "SecondFactorSetUpOverErrorType")
+  await refuses(visitor, stepUp, { code: token }, "SecondFactorOffErrorType")
+  await refuses(visitor, stepUp, { password: base64("wrong") }, "OldPasswordInvalidErrorType")
+  for (const call of changes) await refuses(visitor, call, {}, "SecondFactorOffErrorType")
+  const { secret } = await visitor.call(begin, {})
+  await refuses(visitor, confirm, { token: "7K3QM-X9TPA" }, "SecondFactorCodeInvalidErrorType")
+  await hurried()
+  await refuses(visitor, confirm, { token }, "TooManyRequestsErrorType")
+  await refuses(visitor, stepUp, { password }, "TooManyRequestsErrorType")
+  await unhurried()
+  await visitor.call(confirm, { token: appCode(secret, casino().clock.now()) })
+  await refuses(visitor, confirm, { token }, "SecondFactorOnErrorType")
+  await refuses(visitor, begin, {}, "SecondFactorOnErrorType")
+  await refuses(visitor, stepUp, { code: "7K3QM-X9TPA" }, "SecondFactorCodeInvalidErrorType")
+  await longAgo()
+  for (const call of [begin, ...changes]) await refuses(visitor, call, {}, "StepUpRequiredErrorType")
+})
+
+test("a log-in with a second factor", async () => {
+  const { visitor, email, code, knock } = await withFactor()
+  const { by, challengeId } = await knock()
+  const { getCode, verifyCode } = sessions
+  const guess = { challengeId, code: "7K3QM-X9TPA" }
+  await refuses(visitor, verifyCode, guess, "LoginChallengeExpiredErrorType")
+  await refuses(visitor, getCode, { challengeId }, "LoginChallengeExpiredErrorType")
+  await refuses(by, verifyCode, guess, "SecondFactorCodeInvalidErrorType")
+  await by.call(getCode, { challengeId })
+  await refuses(by, getCode, { challengeId }, "TooManyRequestsErrorType")
+  await hurried()
+  await refuses(by, verifyCode, guess, "TooManyRequestsErrorType")
+  await unhurried()
+  await own("update sessions.factor set mailed_password_at = now()")
+  await refuses(by, getCode, { challengeId }, "MailedCodeNotEnoughErrorType")
+  await by.call(verifyCode, { challengeId, code: code(1) })
+  await logIn(casino().visitor(), email)
+})
+
+test.each(reasonsOfTheGate.filter(([name]) => sessions.verifyCode.errors.includes(name as never)))(
+  "the gate after the second factor: %s",
+  async (name, arrange) => {
+    const { playerId, code, knock } = await withFactor()
+    const { by, challengeId } = await knock()
+    await own("insert into limits.player (player_id) values ($1) on conflict do nothing", [playerId])
+    await own(arrange, [playerId])
+    await refuses(by, sessions.verifyCode, { challengeId, code: code(1) }, name)
+  },
+)
 
 test("a session that is nobody's", async () => {
   const { visitor } = await seededVisitor(casino())

@@ -150,6 +150,8 @@ test("withdrawals", async () => {
   await refused("IdempotencyKeyReusedErrorType", { amount: 21 }, once)
   await hurried()
   await refused("TooManyRequestsErrorType")
+  await own("update sessions.session set started_at = started_at - interval '5 minutes'")
+  await refused("StepUpRequiredErrorType")
 })
 
 test("limits", async () => {

@@ -4,6 +4,8 @@ export default {
   loggedOut: "You are logged out.",
   deviceEnded: "That device is logged out.",
   otherDevicesEnded: "Your other devices are logged out.",
+  secondFactorOff: "Two-step login is off. Your password is enough to log in.",
+  steppedUp: "Thank you, that is confirmed.",
   emailVerified: "Your e-mail address is confirmed.",
   verificationSent: "We have sent you a new link. Look in your spam folder too.",
   verificationSentIfKnown:

@@ -43,6 +43,18 @@ export default {
   OldPasswordInvalidErrorType: "This is not your current password.",
   OtpInvalidErrorType: "This code is not right. Check the six digits in the message.",
   OtpExpiredErrorType: "This code no longer works. Ask for a new one.",
+  LoginChallengeExpiredErrorType:
+    "This login has taken too long, was tried too often, or was begun in another browser. Log in again.",
+  SecondFactorCodeInvalidErrorType:
+    "This code is not right, or it has already been used. Check it, or wait for the next one in your app.",
+  SecondFactorOnErrorType: "Two-step login is already on.",
+  SecondFactorOffErrorType: "Two-step login is not on.",
+  SecondFactorSetUpOverErrorType:
+    "Setting up two-step login has taken too long, or you began again elsewhere. Begin again.",
+  MailedCodeNotEnoughErrorType:
+    "Your password was chosen by e-mail, so a code by e-mail is no second proof. Use your app or a recovery code. If you have neither, our customer service will help you.",
+  StepUpRequiredErrorType:
+    "Please confirm that it is you. Where money or the security of your account is concerned, we ask again after a few minutes.",
 
   AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
   AccountExcludedErrorType:

@@ -38,6 +38,34 @@ export default {
     valid: "It works once and until {until}. Nobody at our customer service will ever ask you for it.",
     notYou: "If you did not ask for this, ignore this message: your password stays as it is.",
   },
+  loginCode: {
+    subject: "Your code to log in",
+    text: "Hello {firstName},\n\nWith this code you complete your login:",
+    valid: "It works once and until {until}. Nobody at our customer service will ever ask you for it.",
+    notYou:
+      "If you are not logging in now, somebody knows your password: change it at once and write to us at {email}.",
+  },
+  secondFactor: {
+    on: {
+      subject: "Two-step login is on",
+      text: "Hello {firstName},\n\nOn {at} two-step login was switched on for your account. From now on you log in with your password and a code. Keep your recovery codes somewhere safe.",
+    },
+    off: {
+      subject: "Two-step login is off",
+      text: "Hello {firstName},\n\nOn {at} two-step login was switched off for your account. Your password is enough to log in.",
+    },
+    renewed: {
+      subject: "You have new recovery codes",
+      text: "Hello {firstName},\n\nOn {at} new recovery codes were made for your account. The earlier ones no longer work.",
+    },
+    used: {
+      subject: "A recovery code has been used",
+      text: "Hello {firstName},\n\nOn {at} one of your recovery codes was used. It does not work a second time. You can make new codes at any time.",
+    },
+    notYou:
+      "If it was you, you do not need to do anything. If it was not, change your password now and write to us at {email}.",
+    action: "Go to my devices and two-step login",
+  },
   passwordChanged: {
     subject: "Your password has been changed",
     text: "Hello {firstName},\n\nOn {at} the password of your account was changed. On your other devices you have been logged out.",

@@ -6,6 +6,9 @@ export default {
   loggedOut: "Votre session est fermée.",
   deviceEnded: "Cet appareil est déconnecté.",
   otherDevicesEnded: "Vos autres appareils sont déconnectés.",
+  secondFactorOff:
+    "La connexion en deux étapes est désactivée. Votre mot de passe suffit pour vous connecter.",
+  steppedUp: "Merci, c’est confirmé.",
   emailVerified: "Votre adresse e-mail est confirmée.",
   verificationSent: "Nous vous avons envoyé un nouveau lien. Regardez aussi dans vos courriers indésirables.",
   verificationSentIfKnown:

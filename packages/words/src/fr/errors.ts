@@ -41,6 +41,18 @@ export default {
   OldPasswordInvalidErrorType: "Ce n’est pas votre mot de passe actuel.",
   OtpInvalidErrorType: "Ce code n’est pas le bon. Vérifiez les six chiffres du message.",
   OtpExpiredErrorType: "Ce code ne fonctionne plus. Demandez-en un nouveau.",
+  LoginChallengeExpiredErrorType:
+    "Cette connexion a pris trop de temps, a connu trop d’essais ou a commencé dans un autre navigateur. Reconnectez-vous.",
+  SecondFactorCodeInvalidErrorType:
+    "Ce code n’est pas le bon, ou il a déjà servi. Vérifiez-le ou attendez le suivant dans votre application.",
+  SecondFactorOnErrorType: "La connexion en deux étapes est déjà activée.",
+  SecondFactorOffErrorType: "La connexion en deux étapes n’est pas activée.",
+  SecondFactorSetUpOverErrorType:
+    "La configuration de la connexion en deux étapes a pris trop de temps, ou vous l’avez recommencée ailleurs. Recommencez.",
+  MailedCodeNotEnoughErrorType:
+    "Votre mot de passe a été choisi par e-mail : un code par e-mail n’est donc pas une deuxième preuve. Utilisez votre application ou un code de secours. Si vous n’avez ni l’un ni l’autre, notre service clientèle vous aidera.",
+  StepUpRequiredErrorType:
+    "Confirmez que c’est bien vous. Pour l’argent et la sécurité de votre compte, nous le redemandons après quelques minutes.",
 
   AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
   AccountExcludedErrorType:

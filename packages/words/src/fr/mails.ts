@@ -42,6 +42,35 @@ export default {
       "Il fonctionne une seule fois, jusqu’au {until}. Notre service clientèle ne vous le demandera jamais.",
     notYou: "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste inchangé.",
   },
+  loginCode: {
+    subject: "Votre code de connexion",
+    text: "Bonjour {firstName},\n\nCe code vous permet de terminer votre connexion :",
+    valid:
+      "Il fonctionne une seule fois, jusqu’au {until}. Notre service clientèle ne vous le demandera jamais.",
+    notYou:
+      "Si vous n’êtes pas en train de vous connecter, quelqu’un connaît votre mot de passe : modifiez-le tout de suite et écrivez-nous à {email}.",
+  },
+  secondFactor: {
+    on: {
+      subject: "La connexion en deux étapes est activée",
+      text: "Bonjour {firstName},\n\nLa connexion en deux étapes a été activée pour votre compte le {at}. Dorénavant, vous vous connectez avec votre mot de passe et un code. Conservez vos codes de secours en lieu sûr.",
+    },
+    off: {
+      subject: "La connexion en deux étapes est désactivée",
+      text: "Bonjour {firstName},\n\nLa connexion en deux étapes a été désactivée pour votre compte le {at}. Votre mot de passe suffit pour vous connecter.",
+    },
+    renewed: {
+      subject: "Vous avez de nouveaux codes de secours",
+      text: "Bonjour {firstName},\n\nDe nouveaux codes de secours ont été créés pour votre compte le {at}. Les anciens ne fonctionnent plus.",
+    },
+    used: {
+      subject: "Un code de secours a été utilisé",
+      text: "Bonjour {firstName},\n\nL’un de vos codes de secours a été utilisé le {at}. Il ne fonctionne pas une deuxième fois. Vous pouvez créer de nouveaux codes à tout moment.",
+    },
+    notYou:
+      "Si c’était vous, vous n’avez rien à faire. Sinon, modifiez tout de suite votre mot de passe et écrivez-nous à {email}.",
+    action: "Voir mes appareils et la connexion en deux étapes",
+  },
   passwordChanged: {
     subject: "Votre mot de passe a été modifié",
     text: "Bonjour {firstName},\n\nLe mot de passe de votre compte a été modifié le {at}. Vos sessions sur d’autres appareils ont été fermées.",

@@ -6,6 +6,8 @@ export default {
   loggedOut: "U bent uitgelogd.",
   deviceEnded: "Dat toestel is uitgelogd.",
   otherDevicesEnded: "Uw andere toestellen zijn uitgelogd.",
+  secondFactorOff: "Inloggen in twee stappen staat uit. Uw wachtwoord volstaat om in te loggen.",
+  steppedUp: "Bedankt, dat is bevestigd.",
   emailVerified: "Uw e-mailadres is bevestigd.",
   verificationSent: "We hebben u een nieuwe link gestuurd. Kijk ook bij uw ongewenste e-mails.",
   verificationSentIfKnown:

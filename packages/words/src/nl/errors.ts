@@ -40,6 +40,18 @@ export default {
   OldPasswordInvalidErrorType: "Dit is niet uw huidige wachtwoord.",
   OtpInvalidErrorType: "Deze code klopt niet. Kijk de zes cijfers in het bericht na.",
   OtpExpiredErrorType: "Deze code werkt niet meer. Vraag een nieuwe.",
+  LoginChallengeExpiredErrorType:
+    "Dit inloggen heeft te lang geduurd, is te vaak geprobeerd of is in een andere browser begonnen. Log opnieuw in.",
+  SecondFactorCodeInvalidErrorType:
+    "Deze code klopt niet of is al gebruikt. Kijk ze na of wacht op de volgende in uw app.",
+  SecondFactorOnErrorType: "Inloggen in twee stappen staat al aan.",
+  SecondFactorOffErrorType: "Inloggen in twee stappen staat niet aan.",
+  SecondFactorSetUpOverErrorType:
+    "Inloggen in twee stappen instellen heeft te lang geduurd, of u bent elders opnieuw begonnen. Begin opnieuw.",
+  MailedCodeNotEnoughErrorType:
+    "Uw wachtwoord is via e-mail gekozen, dus een code per e-mail is geen tweede bewijs. Gebruik uw app of een herstelcode. Hebt u geen van beide, dan helpt onze klantendienst u.",
+  StepUpRequiredErrorType:
+    "Bevestig dat u het bent. Als het om geld of om de beveiliging van uw account gaat, vragen we dat na enkele minuten opnieuw.",
 
   AccountClosedErrorType: "Deze account is afgesloten. Onze klantendienst kan u meer vertellen.",
   AccountExcludedErrorType:

@@ -41,6 +41,34 @@ export default {
     valid: "De code werkt één keer, tot {until}. Onze klantendienst zal u er nooit om vragen.",
     notYou: "Hebt u dit niet gevraagd, dan mag u dit bericht negeren: uw wachtwoord blijft wat het is.",
   },
+  loginCode: {
+    subject: "Uw code om in te loggen",
+    text: "Beste {firstName},\n\nMet deze code rondt u het inloggen af:",
+    valid: "De code werkt één keer, tot {until}. Onze klantendienst zal u er nooit om vragen.",
+    notYou:
+      "Bent u nu niet aan het inloggen, dan kent iemand uw wachtwoord: wijzig het meteen en mail ons op {email}.",
+  },
+  secondFactor: {
+    on: {
+      subject: "Inloggen in twee stappen staat aan",
+      text: "Beste {firstName},\n\nOp {at} is voor uw account inloggen in twee stappen aangezet. Voortaan logt u in met uw wachtwoord en een code. Bewaar uw herstelcodes op een veilige plaats.",
+    },
+    off: {
+      subject: "Inloggen in twee stappen staat uit",
+      text: "Beste {firstName},\n\nOp {at} is voor uw account inloggen in twee stappen uitgezet. Uw wachtwoord volstaat om in te loggen.",
+    },
+    renewed: {
+      subject: "U hebt nieuwe herstelcodes",
+      text: "Beste {firstName},\n\nOp {at} zijn voor uw account nieuwe herstelcodes gemaakt. De vorige werken niet meer.",
+    },
+    used: {
+      subject: "Er is een herstelcode gebruikt",
+      text: "Beste {firstName},\n\nOp {at} is een van uw herstelcodes gebruikt. Ze werkt geen tweede keer. U kunt altijd nieuwe codes maken.",
+    },
+    notYou:
+      "Was u het zelf, dan hoeft u niets te doen. Zo niet, wijzig dan meteen uw wachtwoord en mail ons op {email}.",
+    action: "Naar mijn toestellen en inloggen in twee stappen",
+  },
   passwordChanged: {
     subject: "Uw wachtwoord is gewijzigd",
     text: "Beste {firstName},\n\nOp {at} is het wachtwoord van uw account gewijzigd. Op uw andere toestellen bent u uitgelogd.",

@@ -70,7 +70,7 @@ export async function userDetails(
       additionalInfo: { languageCode: profile.language, walletSettings: profile.walletSettings },
       kycStatus: standing.kycStatus,
       kycReason: standing.reason,
-      is2faEnabled: false,
+      is2faEnabled: row.has_factor,
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),
       profileImageUrl: null,

@@ -14,7 +14,7 @@ export type SelfRow = ProfileRow &
   ReadResults &
   ReadUnseen &
   ReadCheck &
-  ReadWeek & { started_at: Date | null }
+  ReadWeek & { started_at: Date | null; has_factor: boolean }
 
 type Asked = {
   playerId: bigint
@@ -27,7 +27,8 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.*, w.*, c.*, n.*, sessions.start_of(${sessionId}) as started_at
+    select p.*, i.*, b.*, r.*, w.*, c.*, n.*, sessions.start_of(${sessionId}) as started_at,
+      sessions.has_factor(${playerId}) as has_factor
     from players.profile_of(${playerId}) p
       left join identity.standing_of(${playerId}) i on true
       cross join wallet.balances_of(${playerId}) b

@@ -4,6 +4,7 @@ import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { AskRegister } from "../players/index.ts"
+import { requireFresh } from "../sessions/index.ts"
 import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
@@ -62,14 +63,15 @@ export const routes =
       abandonDeposit(kernel, gateway, caller.playerId, input.orderid),
     )
 
-    http.serve(contract.withdrawAmount, ({ input, caller, idempotencyKey }) =>
-      requestWithdrawal(kernel, bank, {
+    http.serve(contract.withdrawAmount, async ({ input, caller, idempotencyKey }) => {
+      await requireFresh(reads(), caller.sessionId)
+      return requestWithdrawal(kernel, bank, {
         playerId: caller.playerId,
         amountCents: centsOf(input.amount),
         iban: input.iban,
         idempotencyKey,
-      }),
-    )
+      })
+    })
 
     http.serve(contract.depositTransaction, async ({ input, caller }) => {
       const range = rangeOf(input, clock.now())

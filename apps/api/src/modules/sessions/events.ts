@@ -8,6 +8,18 @@ export const sessionStarted = event(
   z.strictObject({ sessionId: whole, isNewDevice: z.boolean() }),
 )
 
+/**
+ * A player's second factor was switched on or off, their recovery codes were renewed, or one of those was used. `by` is the
+ * operator who did it, null for the player.
+ */
+export const secondFactorChanged = event(
+  "session.secondFactorChanged",
+  z.strictObject({
+    change: z.enum({ on: "on", off: "off", renewed: "renewed", used: "used" }),
+    by: z.string().nullable(),
+  }),
+)
+
 const reasons = {
   loggedOut: "loggedOut",
   endedElsewhere: "endedElsewhere",

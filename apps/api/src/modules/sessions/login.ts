@@ -1,42 +1,28 @@
-import type { Language } from "@elite/contract"
-import { addressOf } from "@elite/paths"
-import { formatsOf, translate } from "@elite/words"
 import { Failure } from "../../kernel/failure.ts"
-import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import { countAttempt, forgetAttempts, isOneTooMany, takeBackAttempt } from "../../kernel/throttle.ts"
-import type { Tx } from "../../kernel/transaction.ts"
-import { letter, setting, site } from "../content/index.ts"
+import { setting } from "../content/index.ts"
 import { may } from "../limits/index.ts"
-import { notify } from "../notifications/index.ts"
 import {
   type AskRegister,
   decodePassword,
   isPassword,
   lockPasswordHash,
   loginOf,
-  type Profile,
   profile,
 } from "../players/index.ts"
-import { deviceName } from "./device.ts"
-import { endSession, type Opened, openSession } from "./session.ts"
+import { type Challenged, type Coming, enter, type LoggedIn } from "./factor/enter.ts"
 import * as settings from "./settings.ts"
-import { isAddressKnown, lastStartOf, sessionRowOf } from "./store.ts"
+import { isAddressKnown } from "./store.ts"
 
 const minuteMs = 60_000
 
-export type Credentials = {
+export type Credentials = Omit<Coming, "playerId"> & {
   /** E-mail address or username. */
   login: string
   passwordBase64: string
-  deviceType: "mobile" | "web"
-  address: string
-  userAgent: string
-  /** The token the browser came with; its session ends, so that none can be planted. */
-  sessionToken: string | undefined
 }
-export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; language: Language }
 
 const hashOfLogin = (login: string) => tokenHash(login.toLowerCase()).toString("hex")
 const typedBucket = (login: string, place: string) => `login:typed:${hashOfLogin(login)}${place}`
@@ -86,9 +72,13 @@ export async function forgetFailures(kernel: Kernel, playerId: bigint, address: 
  * was guessed at under its other name, after the same work. What the gate says of logging in is only for whoever knows
  * the password: AccountClosed, AccountUnderAge, AccountExcluded. TooManyRequestsErrorType after five failures of a name
  * or twenty of an address in 15 minutes. The exclusion register is asked each time; whoever it names gets a restricted
- * session.
+ * session. Whoever has a second factor gets a challenge.
  */
-export async function logIn(kernel: Kernel, ask: AskRegister, credentials: Credentials): Promise<LoggedIn> {
+export async function logIn(
+  kernel: Kernel,
+  ask: AskRegister,
+  credentials: Credentials,
+): Promise<LoggedIn | Challenged> {
   const password = decodePassword(credentials.passwordBase64)
   const account = await loginOf(kernel.reads(), credentials.login)
   const counted = await count(kernel, credentials, account?.id)
@@ -101,34 +91,6 @@ export async function logIn(kernel: Kernel, ask: AskRegister, credentials: Crede
   return kernel.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
     if (!(await lockPasswordHash(tx, account.id, account.password_hash))) throw new Failure("EmailNotFound")
-    const before = credentials.sessionToken && (await sessionRowOf(tx, tokenHash(credentials.sessionToken)))
-    if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
-    const lastLoginAt = await lastStartOf(tx, account.id)
-    const opened = await openSession(tx, { ...credentials, playerId: account.id })
-    const player = await profile(tx, account.id)
-    if (!player) throw new Error(`There is no player ${account.id}.`)
-    if (opened.isNewDevice) await tellNewDevice(kernel, tx, player, credentials)
-    return { ...opened, playerId: account.id, lastLoginAt, language: player.language }
+    return enter(kernel, tx, { ...credentials, playerId: account.id })
   })
-}
-
-async function tellNewDevice(
-  { publicUrl }: Kernel,
-  tx: Tx,
-  player: Profile,
-  { userAgent, address }: Credentials,
-): Promise<void> {
-  const { playerId, email: to, firstName, language } = player
-  await notify(tx, playerId, "account", "newDevice", { device: deviceName(userAgent), address })
-  const say = translate(language, "mails")
-  const at = formatsOf(language).dateTime(tx.now)
-  const { supportEmail: email } = await setting(tx, site)
-  const paragraphs = [
-    say("newDevice.text", { firstName, at }),
-    say("newDevice.device", { device: deviceName(userAgent), address }),
-    say("newDevice.notYou", { email }),
-  ]
-  const action = { label: say("newDevice.action"), url: addressOf(publicUrl, "devices", language) }
-  const subject = say("newDevice.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -2,9 +2,11 @@ import type { Kernel, Module } from "../../kernel/module.ts"
 import type { RegistrationPorts } from "../players/index.ts"
 import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
+import { challengeJobs } from "./factor/challenge.ts"
+import { operations } from "./operations.ts"
 import { codeJobs } from "./passwords/code.ts"
 import { linkJobs } from "./passwords/link.ts"
-import { reactions } from "./reactions.ts"
+import { reactions, tellSecondFactor } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
@@ -17,11 +19,16 @@ export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
   events: Object.values(events),
   routes: routes(kernel, ports),
   live: [{ name: "sessionEnded", of: "session", isLast: true }],
-  reactions: reactions((to, reason) => kernel.tell(to, "sessionEnded", { reason })),
+  operations,
+  reactions: [
+    ...reactions((to, reason) => kernel.tell(to, "sessionEnded", { reason })),
+    tellSecondFactor(kernel),
+  ],
   jobs: {
     ...linkJobs(kernel),
     ...codeJobs(kernel, ports.secret),
     ...emailJobs(kernel),
+    ...challengeJobs(kernel, ports.secret),
     "sessions.endIdle": async () => {
       while ((await kernel.transact(endIdleSessions)) === 500);
     },
@@ -31,5 +38,6 @@ export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
     { job: "sessions.forgetLinks", cron: "20 * * * *" },
     { job: "sessions.forgetCodes", cron: "25 * * * *" },
     { job: "sessions.forgetEmailChanges", cron: "35 * * * *" },
+    { job: "sessions.forgetChallenges", cron: "40 * * * *" },
   ],
 })

@@ -1,10 +1,12 @@
 import type { Happened } from "../../kernel/event.ts"
 import type { Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
 import { playerExcludedByRegister } from "../players/index.ts"
-import { sessionEnded } from "./events.ts"
+import { secondFactorChanged, sessionEnded } from "./events.ts"
+import { postFactorChange } from "./factor/letters.ts"
 import type { EndReason, HangUp } from "./ports.ts"
 import { endSessions, endUnaware } from "./session.ts"
 
@@ -24,6 +26,16 @@ function endedBy(event: Barring): { reason: EndReason; evenRestricted: boolean }
       return event.data.reason === "underAge" ? { reason: "closed", evenRestricted: true } : undefined
   }
 }
+
+/** Tells a player what happened to their second factor, whoever did it. */
+export const tellSecondFactor = (kernel: Pick<Kernel, "publicUrl">): Reaction =>
+  reaction({
+    listener: "sessions.tellSecondFactor",
+    on: [secondFactorChanged],
+    async react(tx, events) {
+      for (const event of events) await postFactorChange(kernel, tx, event)
+    },
+  })
 
 export const reactions = (hangUp: HangUp): readonly Reaction[] => [
   // Cuts the sockets of a session that ended, whoever ended it.

@@ -16,6 +16,7 @@ import {
 } from "../players/index.ts"
 import { devicesOf, endDevice, endOtherDevices } from "./devices.ts"
 import { emailRoutes } from "./emails/routes.ts"
+import { entered, factorRoutes } from "./factor/routes.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
 import { recogniser } from "./recognise.ts"
@@ -67,14 +68,8 @@ export const routes =
     http.serve(contract.login, async ({ input, address, userAgent, sessionToken, setCookie }) => {
       const { email: login, password: passwordBase64, deviceType } = input
       const credentials = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
-      const opened = await logIn(kernel, ports.ask, credentials)
-      setCookie(cookieOf(opened))
-      return {
-        userId: Number(opened.playerId),
-        lastLoginDate: opened.lastLoginAt?.toISOString() ?? null,
-        message: translate(opened.language, "answers")("loggedIn"),
-        language_key: "login",
-      }
+      const who = await logIn(kernel, ports.ask, credentials)
+      return entered(who, { publicUrl, cookieOf, setCookie })
     })
 
     http.serve(contract.logout, async ({ caller, language, setCookie }) => {
@@ -97,4 +92,5 @@ export const routes =
     })
     passwordRoutes(kernel, ports, cookieOf)(http)
     emailRoutes(kernel)(http)
+    factorRoutes(kernel, ports, cookieOf)(http)
   }

@@ -46,3 +46,22 @@ export const resetCode = declareSetting("resetCode", {
   initial: { codeMinutes: 10, tries: 5, wrongADay: 20 },
   acts: "Forgotten passwords: how long a code works, how often it may be tried, and how many wrong ones an account takes in a day.",
 })
+
+/** Between two mailed codes lie the seconds of the contract, which the page counts down. */
+export const secondFactor = declareSetting("secondFactor", {
+  value: z.object({
+    challengeMinutes: minutes,
+    setUpMinutes: minutes,
+    tries: z.int().min(1).max(10),
+    wrongADay: attempts,
+    mailsAnHour: attempts,
+  }),
+  initial: { challengeMinutes: 10, setUpMinutes: 30, tries: 5, wrongADay: 20, mailsAnHour: 5 },
+  acts: "Second factor: how long a log-in waits for it, how long setting it up may take, how often one log-in may try, how many wrong codes an account takes in a day, and how many codes it is mailed in an hour.",
+})
+
+export const stepUp = declareSetting("stepUp", {
+  value: z.object({ minutes }),
+  initial: { minutes: 5 },
+  acts: "Step-up: for how long whoever showed who they are need not show it again.",
+})

@@ -118,6 +118,27 @@ export async function setTokenHash(tx: Tx, sessionId: bigint, tokenHash: Buffer)
   return row?.ends_at
 }
 
+/** When an open session last showed whose it is: as it began, or since; undefined where it has ended. */
+export async function provedAtOf(from: Reads, sessionId: bigint): Promise<Date | undefined> {
+  const row = await tables(from)
+    .selectFrom("sessions.session")
+    .select(({ fn }) => fn.coalesce("proved_at", "started_at").as("at"))
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst()
+  return row?.at
+}
+
+/** Notes that a session has just shown whose it is. */
+export async function setProved(tx: Tx, sessionId: bigint): Promise<void> {
+  await tables(tx)
+    .updateTable("sessions.session")
+    .set({ proved_at: tx.now })
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .execute()
+}
+
 export async function touch(from: Reads, sessionId: bigint): Promise<void> {
   await sql`select sessions.touch(${sessionId}, ${from.now})`.execute(from.db)
 }

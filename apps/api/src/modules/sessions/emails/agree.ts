@@ -4,6 +4,7 @@ import { tokenHash } from "../../../kernel/random.ts"
 import { takeBackAttempt } from "../../../kernel/throttle.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { lockEmailOf, replaceEmail } from "../../players/index.ts"
+import { setChallengesVoid } from "../factor/challengeStore.ts"
 import { countTry, triesBucket } from "../passwords/asking.ts"
 import { setCodesVoid } from "../passwords/codeStore.ts"
 import { setLinksVoid } from "../passwords/linkStore.ts"
@@ -39,6 +40,7 @@ async function agreeIn(
   await setEmailChangeEnded(tx, { id: change.id }, isOvertaken ? "overtaken" : "changed")
   if (isOvertaken) return "overtaken"
   await replaceEmail(kernel, tx, playerId, change.email)
+  await setChallengesVoid(tx, playerId)
   await setLinksVoid(tx, playerId)
   await setCodesVoid(tx, playerId)
   await endSessions(tx, playerId, { reason: "emailChanged", except: change.session_id })

@@ -9,6 +9,7 @@ import { setting } from "../../content/index.ts"
 import { admitNewEmail, decodePassword, lockEmailOf, profile } from "../../players/index.ts"
 import { provePassword } from "../passwords/prove.ts"
 import * as settings from "../settings.ts"
+import { setProved } from "../store.ts"
 import {
   deleteEmailChanges,
   insertEmailChange,
@@ -51,6 +52,7 @@ export async function askForEmail(
     const current = await lockEmailOf(tx, playerId, { passwordHash })
     // Meanwhile the password was changed elsewhere: it is said no more.
     if (!current) throw new Failure("OldPasswordInvalidErrorType")
+    await setProved(tx, sessionId)
     await setEmailChangeEnded(tx, { playerId }, "replaced")
     const player = await profile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)

@@ -2,6 +2,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { admitNewPassword, decodePassword, hashPassword } from "../../players/index.ts"
 import { renewToken } from "../session.ts"
+import { setProved } from "../store.ts"
 import { provePassword } from "./prove.ts"
 import { renewPassword } from "./renew.ts"
 
@@ -27,6 +28,7 @@ export async function changePassword(
     // Meanwhile it was changed elsewhere: the old one is the old one no more.
     if (!(await renewPassword(kernel, tx, playerId, { passwordHash, was, except: sessionId })))
       throw new Failure("OldPasswordInvalidErrorType")
+    await setProved(tx, sessionId)
     const renewed = await renewToken(tx, sessionId)
     if (!renewed) throw new Failure("UnauthorizedErrorType")
     return renewed

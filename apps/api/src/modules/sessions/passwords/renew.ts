@@ -2,14 +2,17 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { replacePassword } from "../../players/index.ts"
 import { setEmailChangeEnded } from "../emails/changeStore.ts"
+import { setChallengesVoid } from "../factor/challengeStore.ts"
+import { setPasswordMailed } from "../factor/factorStore.ts"
 import { endSessions } from "../session.ts"
 import { setCodesVoid } from "./codeStore.ts"
 import { setLinksVoid } from "./linkStore.ts"
 
 /**
  * Gives a player a new password, hashed before. Every session but `except` ends, every other way to a new password that
- * was open is void, and so is a change of address that the old password was said for. With `was` only where the old hash
- * is still that one; answers false where it is not.
+ * was open is void, and so are a change of address and the log-ins that the old password was said for. With `was` only
+ * where the old hash is still that one; answers false where it is not. Without it the password came through the mailbox,
+ * which is then no second factor beside it.
  */
 export async function renewPassword(
   kernel: Pick<Kernel, "publicUrl">,
@@ -24,6 +27,8 @@ export async function renewPassword(
     ...(was === undefined ? {} : { was }),
   })
   if (!isReplaced) return false
+  await setPasswordMailed(tx, playerId, was === undefined)
+  await setChallengesVoid(tx, playerId)
   await setLinksVoid(tx, playerId)
   await setCodesVoid(tx, playerId)
   await setEmailChangeEnded(tx, { playerId }, "passwordChanged")

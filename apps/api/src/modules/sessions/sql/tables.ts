@@ -2,6 +2,21 @@
 
 import type { Generated } from "kysely"
 
+type SessionsChallenge = {
+  browser_hash: Buffer
+  code_mark: Buffer | null
+  device_type: "mobile" | "web"
+  expires_at: Date
+  id: Generated<bigint>
+  key_hash: Buffer
+  made_at: Date
+  mailed_at: Date | null
+  player_id: bigint
+  tries: Generated<number>
+  used_at: Date | null
+  voided_at: Date | null
+}
+
 type SessionsDevice = {
   device_hash: Buffer
   first_seen_at: Date
@@ -22,6 +37,23 @@ type SessionsEmailChange = {
   new_key_hash: Buffer
   player_id: bigint
   session_id: bigint
+}
+
+type SessionsFactor = {
+  confirmed_at: Date | null
+  last_step: bigint | null
+  made_at: Date
+  mailed_password_at: Date | null
+  player_id: bigint
+  secret: Buffer
+}
+
+type SessionsRecoveryCode = {
+  id: Generated<bigint>
+  made_at: Date
+  player_id: bigint
+  sealed: Buffer
+  used_at: Date | null
 }
 
 type SessionsResetCode = {
@@ -59,6 +91,7 @@ type SessionsSession = {
   idle_until: Date
   last_seen_at: Date
   player_id: bigint
+  proved_at: Date | null
   restricted_until: Date | null
   restriction: string | null
   started_at: Date
@@ -67,8 +100,11 @@ type SessionsSession = {
 }
 
 export type Tables = {
+  "sessions.challenge": SessionsChallenge
   "sessions.device": SessionsDevice
   "sessions.email_change": SessionsEmailChange
+  "sessions.factor": SessionsFactor
+  "sessions.recovery_code": SessionsRecoveryCode
   "sessions.reset_code": SessionsResetCode
   "sessions.reset_link": SessionsResetLink
   "sessions.session": SessionsSession

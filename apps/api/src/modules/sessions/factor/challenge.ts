@@ -1,0 +1,136 @@
+import { sessions as contract } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import { ask, type Run } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { digits, tokenHash } from "../../../kernel/random.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { profile, type Secrecy } from "../../players/index.ts"
+import * as settings from "../settings.ts"
+import {
+  type ChallengeKeys,
+  deleteChallenges,
+  openChallengeOf,
+  setChallengeMark,
+  takeChallenge,
+  takeMailing,
+  takeTryOfChallenge,
+} from "./challengeStore.ts"
+import { type Coming, type LoggedIn, openFor } from "./enter.ts"
+import { factorOf, setPasswordMailed } from "./factorStore.ts"
+import { countGuess, countMailedCode, countPlaceOfCode } from "./guesses.ts"
+import { postLoginCode } from "./letters.ts"
+import { takeCode } from "./prove.ts"
+import { maskedEmail, typedCode } from "./rules.ts"
+
+const minuteMs = 60_000
+/** So long a challenge that ran out is kept: somebody may ask what became of it. */
+const keptMs = 24 * 60 * minuteMs
+const resendMs = contract.codeResendSeconds * 1000
+const sendJob = "sessions.sendLoginCode"
+
+/** What a page and its browser say of a challenge. */
+export type Claim = { challengeId: string; browserKey: string | undefined }
+
+/** Without its cookie a challenge is nobody's: the hash of nothing belongs to no browser. */
+const keysOf = ({ challengeId, browserKey }: Claim): ChallengeKeys => ({
+  keyHash: tokenHash(challengeId),
+  browserHash: browserKey === undefined ? Buffer.alloc(0) : tokenHash(browserKey),
+})
+
+const tooEarly = (waitMs: number) =>
+  new Failure(
+    "TooManyRequestsErrorType",
+    { minutes: Math.ceil(waitMs / minuteMs) },
+    { retryAfterSeconds: Math.ceil(waitMs / 1000) },
+  )
+
+/**
+ * Mails six digits for a log-in that waits, which then waits ten minutes from now; the tries stay those of the challenge.
+ * Answers where they went, masked. Refuses with LoginChallengeExpiredErrorType, with MailedCodeNotEnoughErrorType where the
+ * password was chosen through the mailbox since the app was last used, and with TooManyRequestsErrorType within three
+ * minutes of the last ones, and after five letters in an hour.
+ */
+export async function mailLoginCode(
+  kernel: Kernel,
+  given: Claim & { address: string },
+): Promise<{ sentTo: string }> {
+  const { reads, transact } = kernel
+  await countPlaceOfCode(kernel, given.address)
+  const challenge = await openChallengeOf(reads(), keysOf(given))
+  if (!challenge) throw new Failure("LoginChallengeExpiredErrorType")
+  const { id, player_id: playerId, mailed_at: mailedAt } = challenge
+  if ((await factorOf(reads(), playerId))?.mailed_password_at)
+    throw new Failure("MailedCodeNotEnoughErrorType")
+  const waitMs = (mailedAt?.getTime() ?? 0) + resendMs - reads().now.getTime()
+  if (waitMs > 0) throw tooEarly(waitMs)
+  await countMailedCode(kernel, playerId, given.address)
+  return transact(async (tx) => {
+    const { challengeMinutes } = await setting(tx, settings.secondFactor)
+    const isTaken = await takeMailing(tx, id, {
+      mailedBefore: new Date(tx.now.getTime() - resendMs),
+      expiresAt: new Date(tx.now.getTime() + challengeMinutes * minuteMs),
+    })
+    // Somebody was faster, with the same challenge.
+    if (!isTaken) throw tooEarly(resendMs)
+    await ask(tx, sendJob, { challengeId: String(id) }, { attempts: 3 })
+    const player = await profile(tx, playerId)
+    if (!player) throw new Error(`There is no player ${playerId}.`)
+    return { sentTo: maskedEmail(player.email) }
+  })
+}
+
+const markOf = (id: bigint) => `login:${id}`
+
+/** Draws the digits, keeps their mark and posts them, once. */
+async function sendCode(kernel: Kernel, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
+  const code = digits(6)
+  const sent = await setChallengeMark(tx, id, secret.codeMark(markOf(id), code))
+  const player = sent && (await profile(tx, sent.playerId))
+  if (player) await postLoginCode(kernel, tx, player, { code, expiresAt: sent.expiresAt })
+}
+
+/** Sends the digits that were asked for, and forgets the challenges that ran out a day ago. */
+export const challengeJobs = (kernel: Kernel, secret: Secrecy): Record<string, Run> => ({
+  [sendJob]: async (payload) => {
+    const { challengeId } = payload as { challengeId: string }
+    await kernel.transact((tx) => sendCode(kernel, secret, tx, BigInt(challengeId)))
+  },
+  "sessions.forgetChallenges": () =>
+    kernel.transact((tx) => deleteChallenges(tx, new Date(tx.now.getTime() - keptMs))),
+})
+
+/**
+ * Ends a log-in by its second factor and opens the session, once: a code of the app, a recovery code, or the digits that
+ * were mailed. A try is taken before the code is looked at. Refuses with LoginChallengeExpiredErrorType what was tried five
+ * times, is older than ten minutes, used, void or another browser's; with SecondFactorCodeInvalidErrorType another code;
+ * with TooManyRequestsErrorType after twenty wrong codes of an account in a day, or of a network address in 15 minutes; and
+ * as `openFor` does.
+ */
+export async function endLogin(
+  kernel: Kernel,
+  secret: Secrecy,
+  given: Claim & Pick<Coming, "address" | "userAgent" | "sessionToken"> & { code: string },
+): Promise<LoggedIn> {
+  const { reads, transact } = kernel
+  const { code, address } = given
+  await countPlaceOfCode(kernel, address)
+  const { tries } = await setting(reads(), settings.secondFactor)
+  const challenge = await transact((tx) => takeTryOfChallenge(tx, keysOf(given), tries))
+  if (!challenge) throw new Failure("LoginChallengeExpiredErrorType")
+  const { id, player_id: playerId, device_type: deviceType, code_mark: mark } = challenge
+  const counted = await countGuess(kernel, playerId, address)
+  const typed = typedCode(code)
+  const isMailed =
+    typed !== undefined && "digits" in typed && mark !== null && secret.isCode(mark, markOf(id), typed.digits)
+  const opened = await transact(async (tx) => {
+    const isShown = isMailed || (await takeCode(secret, tx, { playerId, code }))
+    if (!isShown) throw new Failure("SecondFactorCodeInvalidErrorType")
+    if (!(await takeChallenge(tx, id, isMailed ? mark : undefined)))
+      throw new Failure("LoginChallengeExpiredErrorType")
+    if (!isMailed) await setPasswordMailed(tx, playerId, false)
+    return openFor(kernel, tx, { ...given, playerId, deviceType })
+  })
+  await counted.takeBack()
+  return opened
+}

@@ -1,0 +1,91 @@
+import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { token, tokenHash } from "../../../kernel/random.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, site } from "../../content/index.ts"
+import { notify } from "../../notifications/index.ts"
+import { type Profile, profile } from "../../players/index.ts"
+import { deviceName } from "../device.ts"
+import { endSession, type Opened, openSession } from "../session.ts"
+import * as settings from "../settings.ts"
+import { lastStartOf, sessionRowOf } from "../store.ts"
+import { insertChallenge } from "./challengeStore.ts"
+import { isFactorOn } from "./factorStore.ts"
+
+/** Somebody who has shown that an account is theirs, and the browser they came with. */
+export type Coming = {
+  playerId: bigint
+  deviceType: "mobile" | "web"
+  address: string
+  userAgent: string
+  /** The token the browser came with; its session ends, so that none can be planted. */
+  sessionToken: string | undefined
+}
+export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; language: Language }
+/** `challengeId` is the page's, `browserKey` the browser's cookie: a log-in ends where it began. */
+export type Challenged = { challengeId: string; browserKey: string }
+
+/**
+ * Session or challenge: every way in that shows one thing comes through here. Opens a session as {@link openFor} does, or,
+ * for a player whose second factor holds, only a challenge, which `endLogin` ends. Both its keys are random, 256 bits,
+ * kept as their hashes. Refuses as {@link openFor} does.
+ */
+export async function enter(
+  kernel: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  coming: Coming,
+): Promise<LoggedIn | Challenged> {
+  const { playerId, deviceType } = coming
+  if (!(await isFactorOn(tx, playerId))) return openFor(kernel, tx, coming)
+  const { challengeMinutes } = await setting(tx, settings.secondFactor)
+  const [challengeId, browserKey] = [token(), token()]
+  await insertChallenge(tx, {
+    keyHash: tokenHash(challengeId),
+    browserHash: tokenHash(browserKey),
+    playerId,
+    deviceType,
+    expiresAt: new Date(tx.now.getTime() + challengeMinutes * 60_000),
+  })
+  return { challengeId, browserKey }
+}
+
+/**
+ * Opens the session of whoever has shown all that is asked of them; the one their browser came with ends. A device that was
+ * not seen before is told to the player. Refuses with what the gate says of logging in: AccountClosed, AccountUnderAge,
+ * AccountExcluded.
+ */
+export async function openFor(kernel: Pick<Kernel, "publicUrl">, tx: Tx, coming: Coming): Promise<LoggedIn> {
+  const { playerId, sessionToken } = coming
+  const before = sessionToken && (await sessionRowOf(tx, tokenHash(sessionToken)))
+  if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
+  const lastLoginAt = await lastStartOf(tx, playerId)
+  const opened = await openSession(tx, coming)
+  const player = await profile(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  if (opened.isNewDevice) await tellNewDevice(kernel, tx, player, coming)
+  return { ...opened, playerId, lastLoginAt, language: player.language }
+}
+
+async function tellNewDevice(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  player: Profile,
+  { userAgent, address }: Coming,
+): Promise<void> {
+  const { playerId, email: to, firstName, language } = player
+  await notify(tx, playerId, "account", "newDevice", { device: deviceName(userAgent), address })
+  const say = translate(language, "mails")
+  const at = formatsOf(language).dateTime(tx.now)
+  const { supportEmail: email } = await setting(tx, site)
+  const paragraphs = [
+    say("newDevice.text", { firstName, at }),
+    say("newDevice.device", { device: deviceName(userAgent), address }),
+    say("newDevice.notYou", { email }),
+  ]
+  const action = { label: say("newDevice.action"), url: addressOf(publicUrl, "devices", language) }
+  const subject = say("newDevice.subject")
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}

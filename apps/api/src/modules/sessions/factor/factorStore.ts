@@ -1,0 +1,167 @@
+import type { Selectable } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+export type Factor = Selectable<Tables["sessions.factor"]>
+type RecoveryCode = Selectable<Tables["sessions.recovery_code"]>
+
+/** What a player has, or has begun to set up. */
+export const factorOf = (from: Reads, playerId: bigint): Promise<Factor | undefined> =>
+  tables(from).selectFrom("sessions.factor").selectAll().where("player_id", "=", playerId).executeTakeFirst()
+
+/** Whether a player's second factor holds. */
+export async function isFactorOn(from: Reads, playerId: bigint): Promise<boolean> {
+  return Boolean((await factorOf(from, playerId))?.confirmed_at)
+}
+
+/** Begins one, in the place of one that was only begun; false where one holds. */
+export async function insertFactor(tx: Tx, playerId: bigint, secret: Buffer): Promise<boolean> {
+  const row = await tables(tx)
+    .insertInto("sessions.factor")
+    .values({ player_id: playerId, secret, made_at: tx.now })
+    .onConflict((c) =>
+      c
+        .column("player_id")
+        .doUpdateSet(({ ref }) => ({ secret: ref("excluded.secret"), made_at: ref("excluded.made_at") }))
+        .where("sessions.factor.confirmed_at", "is", null),
+    )
+    .returning("player_id")
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets the one that was begun with this secret hold, from the code of a step on; false where it is none any more. */
+export async function setFactorConfirmed(
+  tx: Tx,
+  playerId: bigint,
+  { secret, step }: { secret: Buffer; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("sessions.factor")
+    .set({ confirmed_at: tx.now, last_step: BigInt(step) })
+    .where("player_id", "=", playerId)
+    .where("secret", "=", secret)
+    .where("confirmed_at", "is", null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes the code of a time step; false where it or a later one was taken before. */
+export async function takeStep(tx: Tx, playerId: bigint, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("sessions.factor")
+    .set({ last_step: BigInt(step) })
+    .where("player_id", "=", playerId)
+    .where("confirmed_at", "is not", null)
+    .where(({ or, eb }) => or([eb("last_step", "is", null), eb("last_step", "<", BigInt(step))]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Notes whether the password of a player was chosen through the mailbox. */
+export async function setPasswordMailed(tx: Tx, playerId: bigint, isMailed: boolean): Promise<void> {
+  await tables(tx)
+    .updateTable("sessions.factor")
+    .set({ mailed_password_at: isMailed ? tx.now : null })
+    .where("player_id", "=", playerId)
+    .execute()
+}
+
+/** Forgets one that holds; false where none does. */
+export async function deleteFactor(tx: Tx, playerId: bigint): Promise<boolean> {
+  const { numDeletedRows } = await tables(tx)
+    .deleteFrom("sessions.factor")
+    .where("player_id", "=", playerId)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Waits for whoever changes the second factor of a player; false where none holds. */
+export async function lockFactor(tx: Tx, playerId: bigint): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom("sessions.factor")
+    .select("player_id")
+    .where("player_id", "=", playerId)
+    .where("confirmed_at", "is not", null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertRecoveryCodes(
+  tx: Tx,
+  playerId: bigint,
+  sealed: readonly Buffer[],
+): Promise<void> {
+  await tables(tx)
+    .insertInto("sessions.recovery_code")
+    .values(sealed.map((each) => ({ player_id: playerId, sealed: each, made_at: tx.now })))
+    .execute()
+}
+
+export async function deleteRecoveryCodes(tx: Tx, playerId: bigint): Promise<void> {
+  await tables(tx).deleteFrom("sessions.recovery_code").where("player_id", "=", playerId).execute()
+}
+
+/** The recovery codes of a player that were not used yet. */
+export const openRecoveryCodesOf = (
+  from: Reads,
+  playerId: bigint,
+): Promise<Pick<RecoveryCode, "id" | "sealed">[]> =>
+  tables(from)
+    .selectFrom("sessions.recovery_code")
+    .select(["id", "sealed"])
+    .where("player_id", "=", playerId)
+    .where("used_at", "is", null)
+    .execute()
+
+/** Uses a recovery code up; false when somebody did before. */
+export async function takeRecoveryCode(tx: Tx, id: bigint): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("sessions.recovery_code")
+    .set({ used_at: tx.now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The next secrets by player, locked. */
+export const lockFactors = (
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<Pick<Factor, "player_id" | "secret">[]> =>
+  tables(tx)
+    .selectFrom("sessions.factor")
+    .select(["player_id", "secret"])
+    .where("player_id", ">", after)
+    .orderBy("player_id")
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+export async function setFactorSecret(tx: Tx, playerId: bigint, secret: Buffer): Promise<void> {
+  await tables(tx).updateTable("sessions.factor").set({ secret }).where("player_id", "=", playerId).execute()
+}
+
+/** The next recovery codes by id, locked, used or not. */
+export const lockRecoveryCodes = (
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<Pick<RecoveryCode, "id" | "sealed">[]> =>
+  tables(tx)
+    .selectFrom("sessions.recovery_code")
+    .select(["id", "sealed"])
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+export async function setRecoveryCode(tx: Tx, id: bigint, sealed: Buffer): Promise<void> {
+  await tables(tx).updateTable("sessions.recovery_code").set({ sealed }).where("id", "=", id).execute()
+}

@@ -1,0 +1,55 @@
+import type { Kernel } from "../../../kernel/module.ts"
+import { countAttempt, takeBackAttempt } from "../../../kernel/throttle.ts"
+import { setting } from "../../content/index.ts"
+import * as settings from "../settings.ts"
+import { isAddressKnown } from "../store.ts"
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+type Guesser = Pick<Kernel, "reads" | "transact">
+/** Takes back what was counted of a code that was right. */
+export type Counted = { takeBack: () => Promise<void> }
+
+const placeBucket = (address: string) => `factor:tries:${address}`
+
+/** Counts a code by the network address that tries it, before anything is looked at. Refuses with TooManyRequestsErrorType. */
+export async function countPlaceOfCode({ reads, transact }: Guesser, address: string): Promise<void> {
+  const { addressFailures: limit, windowMinutes } = await setting(reads(), settings.login)
+  const windowMs = windowMinutes * minuteMs
+  await countAttempt(transact, { bucket: placeBucket(address), limit, windowMs })
+}
+
+/**
+ * Counts a code that is tried for an account, before it is looked at: twenty wrong ones a day, whatever they were for. A
+ * place the player has logged in from before has a count of its own: whoever found the password out cannot lock them out
+ * of their home. Refuses with TooManyRequestsErrorType: who gets here knows a password or has a session.
+ */
+export async function countGuess(
+  { reads, transact }: Guesser,
+  playerId: bigint,
+  address: string,
+): Promise<Counted> {
+  const { wrongADay: limit } = await setting(reads(), settings.secondFactor)
+  const isKnown = await isAddressKnown(reads(), playerId, address)
+  const bucket = `factor:guesses:${playerId}${isKnown ? `:${address}` : ""}`
+  await countAttempt(transact, { bucket, limit, windowMs: dayMs })
+  return {
+    async takeBack() {
+      await takeBackAttempt(transact, bucket)
+      await takeBackAttempt(transact, placeBucket(address))
+    },
+  }
+}
+
+/** Counts a letter with a code, by account; known places apart, as {@link countGuess}. Refuses with TooManyRequestsErrorType. */
+export async function countMailedCode(
+  { reads, transact }: Guesser,
+  playerId: bigint,
+  address: string,
+): Promise<void> {
+  const { mailsAnHour: limit } = await setting(reads(), settings.secondFactor)
+  const isKnown = await isAddressKnown(reads(), playerId, address)
+  const bucket = `factor:mails:${playerId}${isKnown ? `:${address}` : ""}`
+  await countAttempt(transact, { bucket, limit, windowMs: 60 * minuteMs })
+}

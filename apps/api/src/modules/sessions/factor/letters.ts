@@ -1,0 +1,49 @@
+import { addressOf } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import type { Happened } from "../../../kernel/event.ts"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, site } from "../../content/index.ts"
+import { type Profile, profile } from "../../players/index.ts"
+import type { secondFactorChanged } from "../events.ts"
+
+/** The letter with the six digits that end a log-in. They stand in no subject: a locked phone shows it. */
+export async function postLoginCode(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: to, firstName, language }: Profile,
+  { code, expiresAt }: { code: string; expiresAt: Date },
+): Promise<void> {
+  const say = translate(language, "mails")
+  const until = formatsOf(language).dateTime(expiresAt)
+  const { supportEmail: email } = await setting(tx, site)
+  const paragraphs = [
+    say("loginCode.text", { firstName }),
+    code,
+    say("loginCode.valid", { until }),
+    say("loginCode.notYou", { email }),
+  ]
+  await post(tx, await letter(tx, publicUrl, { to, language, subject: say("loginCode.subject"), paragraphs }))
+}
+
+/** Tells a player by letter what happened to their second factor, and what to do for whoever did not want it. */
+export async function postFactorChange(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { playerId, at: happenedAt, data: { change } }: Happened<typeof secondFactorChanged>,
+): Promise<void> {
+  const player = await profile(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  const { email: to, firstName, language } = player
+  const say = translate(language, "mails")
+  const at = formatsOf(language).dateTime(happenedAt)
+  const { supportEmail: email } = await setting(tx, site)
+  const paragraphs = [
+    say(`secondFactor.${change}.text`, { firstName, at }),
+    say("secondFactor.notYou", { email }),
+  ]
+  const action = { label: say("secondFactor.action"), url: addressOf(publicUrl, "devices", language) }
+  const subject = say(`secondFactor.${change}.subject`)
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}

@@ -1,0 +1,82 @@
+import { sessions as contract, type ReplyOf } from "@elite/contract"
+import { translate } from "@elite/words"
+import { setCookie as cookieFor } from "../../../kernel/cookies.ts"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { RegistrationPorts } from "../../players/index.ts"
+import { stepUp } from "../stepUp/stepUp.ts"
+import { endLogin, mailLoginCode } from "./challenge.ts"
+import type { Challenged, LoggedIn } from "./enter.ts"
+import { beginFactor, confirmFactor, renewRecoveryCodes, secondFactorOf, turnFactorOff } from "./setUp.ts"
+
+type CookieOf = (session: { token: string; maxAgeSeconds: number }) => string
+type Answering = { publicUrl: string; cookieOf: CookieOf; setCookie: (cookie: string) => void }
+
+/** The browser's half of a challenge; it ends with the browser, or with the log-in. */
+const challengeCookie = "login_challenge"
+
+/** Answers whoever is in, with the cookie of their session; in this browser no log-in waits any more. */
+export function loggedIn(
+  { playerId, lastLoginAt, language, ...session }: LoggedIn,
+  { publicUrl, cookieOf, setCookie }: Answering,
+): ReplyOf<typeof contract.verifyCode> {
+  setCookie(cookieOf(session))
+  setCookie(cookieFor(challengeCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") }))
+  return {
+    userId: Number(playerId),
+    lastLoginDate: lastLoginAt?.toISOString() ?? null,
+    message: translate(language, "answers")("loggedIn"),
+    language_key: "login",
+  }
+}
+
+/** Answers whoever came in: with their session, or with the challenge that this browser has to end. */
+export function entered(who: LoggedIn | Challenged, answering: Answering): ReplyOf<typeof contract.login> {
+  if (!("challengeId" in who)) return loggedIn(who, answering)
+  const { publicUrl, setCookie } = answering
+  setCookie(cookieFor(challengeCookie, who.browserKey, { secure: publicUrl.startsWith("https:") }))
+  return { twoFactorRequired: true, challengeId: who.challengeId }
+}
+
+/** The calls around the second factor, and the step up. `cookieOf` writes the cookie of a session. */
+export const factorRoutes =
+  (kernel: Kernel, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
+  (http: Http): void => {
+    const { reads, publicUrl } = kernel
+
+    http.serve(contract.getCode, ({ input, address, cookie }) =>
+      mailLoginCode(kernel, { ...input, browserKey: cookie(challengeCookie), address }),
+    )
+
+    http.serve(contract.verifyCode, async (call) => {
+      const { input, address, userAgent, sessionToken, setCookie } = call
+      const browser = { browserKey: call.cookie(challengeCookie), address, userAgent, sessionToken }
+      return loggedIn(await endLogin(kernel, secret, { ...input, ...browser }), {
+        publicUrl,
+        cookieOf,
+        setCookie,
+      })
+    })
+
+    http.serve(contract.getSecondFactor, ({ caller }) => secondFactorOf(reads(), caller.playerId))
+
+    http.serve(contract.generateSecretCode, ({ caller }) => beginFactor(kernel, secret, caller))
+
+    http.serve(contract.firstTimeAuthenticate, async ({ input, caller, address }) => ({
+      recoveryCodes: await confirmFactor(kernel, secret, caller, { code: input.token, address }),
+    }))
+
+    http.serve(contract.renewRecoveryCodes, async ({ caller }) => ({
+      recoveryCodes: await renewRecoveryCodes(kernel, secret, caller),
+    }))
+
+    http.serve(contract.turnSecondFactorOff, async ({ caller, language }) => {
+      await turnFactorOff(kernel, caller)
+      return { message: translate(language, "answers")("secondFactorOff") }
+    })
+
+    http.serve(contract.stepUp, async ({ input, caller, address, language, setCookie }) => {
+      setCookie(cookieOf(await stepUp(kernel, secret, caller, { ...input, address })))
+      return { message: translate(language, "answers")("steppedUp") }
+    })
+  }

@@ -1,0 +1,159 @@
+import { sessions as contract, type ReplyOf } from "@elite/contract"
+import encodeQR from "qr"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { randomBytesOf } from "../../../kernel/random.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { setting, site } from "../../content/index.ts"
+import { profile, type Secrecy } from "../../players/index.ts"
+import { secondFactorChanged } from "../events.ts"
+import * as settings from "../settings.ts"
+import { requireFresh } from "../stepUp/stepUp.ts"
+import { setChallengesVoid } from "./challengeStore.ts"
+import {
+  deleteFactor,
+  deleteRecoveryCodes,
+  factorOf,
+  insertFactor,
+  insertRecoveryCodes,
+  lockFactor,
+  openRecoveryCodesOf,
+  setFactorConfirmed,
+} from "./factorStore.ts"
+import { countGuess, countPlaceOfCode } from "./guesses.ts"
+import { secretOf } from "./prove.ts"
+import { recoveryCode, sealedRecovery, typedCode } from "./rules.ts"
+import { base32, otpauthUrl, secretBytes, stepOf } from "./totp.ts"
+
+const minuteMs = 60_000
+type Caller = { playerId: bigint; sessionId: bigint }
+
+/** How a player's second factor stands, as the contract shows it. */
+export async function secondFactorOf(
+  from: Reads,
+  playerId: bigint,
+): Promise<ReplyOf<typeof contract.getSecondFactor>> {
+  const since = (await factorOf(from, playerId))?.confirmed_at ?? null
+  const left = since ? await openRecoveryCodesOf(from, playerId) : []
+  return { since: since?.toISOString() ?? null, recoveryCodesLeft: left.length }
+}
+
+/** What an app is told, as text and as a picture that a page shows without a request. */
+function told(secret: Buffer, issuer: string, account: string) {
+  const url = otpauthUrl({ secret, issuer, account })
+  const svg = encodeQR(url, "svg", { ecc: "medium" })
+  return {
+    secret: base32(secret),
+    otpauthUrl: url,
+    qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+  }
+}
+
+/**
+ * Begins a second factor: a secret of 160 random bits, kept sealed and answered this once. Nothing holds before a code of
+ * it was right; beginning again replaces what was begun. Refuses with StepUpRequiredErrorType, and with
+ * SecondFactorOnErrorType where one holds.
+ */
+export async function beginFactor(
+  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  secret: Secrecy,
+  caller: Caller,
+): Promise<ReplyOf<typeof contract.generateSecretCode>> {
+  const { playerId, sessionId } = caller
+  await requireFresh(reads(), sessionId)
+  const made = randomBytesOf(secretBytes)
+  return transact(async (tx) => {
+    if (!(await insertFactor(tx, playerId, secret.encrypt(made.toString("base64")))))
+      throw new Failure("SecondFactorOnErrorType")
+    const player = await profile(tx, playerId)
+    if (!player) throw new Error(`There is no player ${playerId}.`)
+    const { name } = await setting(tx, site)
+    return told(made, name, player.email)
+  })
+}
+
+/** Makes a player's recovery codes, in the place of those from before, and answers them: they are kept sealed hashes. */
+async function makeRecoveryCodes(secret: Secrecy, tx: Tx, playerId: bigint): Promise<string[]> {
+  const codes = Array.from({ length: contract.recoveryCodesMade }, recoveryCode)
+  await deleteRecoveryCodes(tx, playerId)
+  await insertRecoveryCodes(
+    tx,
+    playerId,
+    codes.map((code) => sealedRecovery(secret, code)),
+  )
+  return codes
+}
+
+/**
+ * Switches on what was begun, by a code of the app: from here on a log-in asks for it. Answers ten recovery codes, this
+ * once; a letter says so. Refuses with SecondFactorSetUpOverErrorType where nothing was begun in the last half hour, with
+ * SecondFactorOnErrorType where one holds, with SecondFactorCodeInvalidErrorType, and with TooManyRequestsErrorType after
+ * twenty wrong codes of an account in a day, or of a network address in 15 minutes.
+ */
+export async function confirmFactor(
+  kernel: Kernel,
+  secret: Secrecy,
+  { playerId }: Pick<Caller, "playerId">,
+  { code, address }: { code: string; address: string },
+): Promise<string[]> {
+  const { reads, transact } = kernel
+  await countPlaceOfCode(kernel, address)
+  const counted = await countGuess(kernel, playerId, address)
+  const { setUpMinutes } = await setting(reads(), settings.secondFactor)
+  const codes = await transact(async (tx) => {
+    const factor = await factorOf(tx, playerId)
+    if (factor?.confirmed_at) throw new Failure("SecondFactorOnErrorType")
+    if (!factor || factor.made_at.getTime() + setUpMinutes * minuteMs <= tx.now.getTime())
+      throw new Failure("SecondFactorSetUpOverErrorType")
+    const typed = typedCode(code)
+    const step =
+      typed && "digits" in typed ? stepOf(secretOf(secret, factor), typed.digits, tx.now) : undefined
+    if (step === undefined) throw new Failure("SecondFactorCodeInvalidErrorType")
+    // Meanwhile it was begun anew, or switched on.
+    if (!(await setFactorConfirmed(tx, playerId, { secret: factor.secret, step })))
+      throw new Failure("SecondFactorSetUpOverErrorType")
+    await tx.announce(secondFactorChanged, { playerId, change: "on", by: null })
+    return makeRecoveryCodes(secret, tx, playerId)
+  })
+  await counted.takeBack()
+  return codes
+}
+
+/**
+ * Makes ten new recovery codes and answers them, this once; those from before work no longer, and a letter says so. Refuses
+ * with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none holds.
+ */
+export async function renewRecoveryCodes(kernel: Kernel, secret: Secrecy, caller: Caller): Promise<string[]> {
+  const { playerId, sessionId } = caller
+  await requireFresh(kernel.reads(), sessionId)
+  return kernel.transact(async (tx) => {
+    if (!(await lockFactor(tx, playerId))) throw new Failure("SecondFactorOffErrorType")
+    await tx.announce(secondFactorChanged, { playerId, change: "renewed", by: null })
+    return makeRecoveryCodes(secret, tx, playerId)
+  })
+}
+
+/**
+ * Switches the second factor of a player off, with its recovery codes and whatever log-in waits for it; a letter says so.
+ * `by` is the operator who does it, null for the player. False where none holds.
+ */
+export async function takeFactorOff(tx: Tx, playerId: bigint, by: string | null): Promise<boolean> {
+  if (!(await deleteFactor(tx, playerId))) return false
+  await deleteRecoveryCodes(tx, playerId)
+  await setChallengesVoid(tx, playerId)
+  await tx.announce(secondFactorChanged, { playerId, change: "off", by })
+  return true
+}
+
+/**
+ * The same for the player who asks. Refuses with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none
+ * holds.
+ */
+export async function turnFactorOff(
+  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  { playerId, sessionId }: Caller,
+): Promise<void> {
+  await requireFresh(reads(), sessionId)
+  if (!(await transact((tx) => takeFactorOff(tx, playerId, null))))
+    throw new Failure("SecondFactorOffErrorType")
+}

@@ -1,0 +1,82 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { decodePassword, lockPasswordHash, type Secrecy } from "../../players/index.ts"
+import { isFactorOn } from "../factor/factorStore.ts"
+import { countGuess, countPlaceOfCode } from "../factor/guesses.ts"
+import { takeCode } from "../factor/prove.ts"
+import { provePassword } from "../passwords/prove.ts"
+import { type Opened, renewToken } from "../session.ts"
+import * as settings from "../settings.ts"
+import { provedAtOf, setProved } from "../store.ts"
+
+/**
+ * Lets a session on that showed in the last five minutes whose it is: it began then, or stepped up. Refuses with
+ * StepUpRequiredErrorType, and with UnauthorizedErrorType one that has ended.
+ */
+export async function requireFresh(from: Reads, sessionId: bigint): Promise<void> {
+  const provedAt = await provedAtOf(from, sessionId)
+  if (!provedAt) throw new Failure("UnauthorizedErrorType")
+  const { minutes } = await setting(from, settings.stepUp)
+  if (provedAt.getTime() + minutes * 60_000 <= from.now.getTime())
+    throw new Failure("StepUpRequiredErrorType")
+}
+
+type Renewed = Pick<Opened, "token" | "maxAgeSeconds">
+
+/**
+ * Has a player who is logged in show once more who they are, by the password or by a code of the second factor, and goes
+ * on under a new token. Refuses with OldPasswordInvalidErrorType and TooManyRequestsErrorType as `provePassword` does; with
+ * SecondFactorOffErrorType a code where no second factor holds; with SecondFactorCodeInvalidErrorType a wrong code, and with
+ * TooManyRequestsErrorType after twenty of an account in a day, or of a network address in 15 minutes.
+ */
+export async function stepUp(
+  kernel: Kernel,
+  secret: Secrecy,
+  caller: { playerId: bigint; sessionId: bigint },
+  given: ({ password: string } | { code: string }) & { address: string },
+): Promise<Renewed> {
+  return "password" in given
+    ? byPassword(kernel, caller, { passwordBase64: given.password, address: given.address })
+    : byCode(kernel, secret, caller, given)
+}
+
+async function byPassword(
+  kernel: Kernel,
+  { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
+  { passwordBase64, address }: { passwordBase64: string; address: string },
+): Promise<Renewed> {
+  const password = decodePassword(passwordBase64)
+  const hash = await provePassword(kernel, playerId, { password, address })
+  return kernel.transact(async (tx) => {
+    // Meanwhile it was changed elsewhere: the old one is the old one no more.
+    if (!(await lockPasswordHash(tx, playerId, hash))) throw new Failure("OldPasswordInvalidErrorType")
+    await setProved(tx, sessionId)
+    return renewed(await renewToken(tx, sessionId))
+  })
+}
+
+async function byCode(
+  kernel: Kernel,
+  secret: Secrecy,
+  { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
+  { code, address }: { code: string; address: string },
+): Promise<Renewed> {
+  await countPlaceOfCode(kernel, address)
+  if (!(await isFactorOn(kernel.reads(), playerId))) throw new Failure("SecondFactorOffErrorType")
+  const counted = await countGuess(kernel, playerId, address)
+  const made = await kernel.transact(async (tx) => {
+    if (!(await takeCode(secret, tx, { playerId, code })))
+      throw new Failure("SecondFactorCodeInvalidErrorType")
+    await setProved(tx, sessionId)
+    return renewed(await renewToken(tx, sessionId))
+  })
+  await counted.takeBack()
+  return made
+}
+
+function renewed(made: Renewed | undefined): Renewed {
+  if (!made) throw new Failure("UnauthorizedErrorType")
+  return made
+}
