@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { test as base, expect, type Page } from "@playwright/test"
 import { ended, type Product, program, startProduct } from "./product.ts"
 
-/** A whole product of its own: database, API, site, sandboxes. */
+/** A whole product of its own: database, API, site, sandboxes; its data in a folder. */
 export type Casino = Pick<Product, "url" | "sandboxUrl" | "dataDir">
 
 /** Every invariant over everything that was played here; empty when all hold. */

@@ -2,26 +2,14 @@ import AxeBuilder from "@axe-core/playwright"
 import { limits, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import pg from "pg"
-import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
-import { type Casino, expect, test } from "./casino.ts"
+import { expect, test } from "./casino.ts"
 import { opensSlot, spins } from "./steps/game.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens } from "./steps/screens.ts"
+import { halfAnHourAfterCheck } from "./steps/time.ts"
 import { newVisitor, seesPage } from "./steps/visitor.ts"
 
 // The reality check during a game, and on the page of the limits without scripts.
-
-/** Half an hour passes for a player: a browser cannot wait for it. */
-async function halfAnHourPasses({ dataDir }: Casino, playerId: number): Promise<void> {
-  const client = new pg.Client({ connectionString: runningCluster(dataDir)! })
-  await client.connect()
-  await client.query(
-    "update limits.player set check_due_at = check_due_at - interval '30 minutes' where player_id = $1",
-    [playerId],
-  )
-  await client.end()
-}
 
 test.describe("on a phone", () => {
   test.use(screens.phone)
@@ -34,7 +22,6 @@ test.describe("on a phone", () => {
     const { formats } = visitor
     const t = translate("fr", "realityCheck")
     const caller = await isPlayer(visitor, 50)
-    const { userId } = (await caller.call(me.getUserDetails, {})).user
     await page.goto(href("limits", "fr"))
     const card = page.getByRole("main").getByRole("region", { name: t("title"), exact: true })
     await card.getByRole("combobox", { name: t("every") }).selectOption({ label: t("choices.m30") })
@@ -55,7 +42,7 @@ test.describe("on a phone", () => {
     await page.clock.fastForward("31:00")
     await page.clock.runFor(2_000)
     await expect(question).toHaveCount(0)
-    await halfAnHourPasses(casino, userId)
+    await halfAnHourAfterCheck(visitor)
     await says("roundEnded")
     await page.clock.runFor(2_000)
     await expect(question).toBeVisible()
@@ -87,7 +74,6 @@ test.describe("without scripts", () => {
     const visitor = newVisitor(page, casino, "nl")
     const t = translate("nl", "realityCheck")
     const caller = await isPlayer(visitor)
-    const { userId } = (await caller.call(me.getUserDetails, {})).user
     const held = async () => (await caller.call(limits.getLimits, {})).realityCheck
     await page.goto(href("limits", "nl"))
     await seesPage(visitor, translate("nl", "limits")("title"))
@@ -99,7 +85,7 @@ test.describe("without scripts", () => {
     await saves.click()
     await expect(every).toHaveValue("30")
     expect((await held())?.minutes).toBe(30)
-    await halfAnHourPasses(casino, userId)
+    await halfAnHourAfterCheck(visitor)
     await page.reload()
     await page
       .getByRole("region", { name: t("dueTitle") })

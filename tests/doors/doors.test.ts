@@ -183,6 +183,7 @@ describe("two players", () => {
     id: "owned",
     sessionId: "owned",
     requestId: "owned",
+    challengeId: "owned",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))

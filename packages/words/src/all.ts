@@ -5,6 +5,7 @@ import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
 import enEmail from "./en/email.ts"
 import enErrors from "./en/errors.ts"
+import enFactor from "./en/factor.ts"
 import enFields from "./en/fields.ts"
 import enGames from "./en/games.ts"
 import enHistory from "./en/history.ts"
@@ -36,6 +37,7 @@ import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
 import frEmail from "./fr/email.ts"
 import frErrors from "./fr/errors.ts"
+import frFactor from "./fr/factor.ts"
 import frFields from "./fr/fields.ts"
 import frGames from "./fr/games.ts"
 import frHistory from "./fr/history.ts"
@@ -67,6 +69,7 @@ import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
 import nlEmail from "./nl/email.ts"
 import nlErrors from "./nl/errors.ts"
+import nlFactor from "./nl/factor.ts"
 import nlFields from "./nl/fields.ts"
 import nlGames from "./nl/games.ts"
 import nlHistory from "./nl/history.ts"
@@ -102,6 +105,7 @@ const en = {
   profile: enProfile,
   devices: enDevices,
   email: enEmail,
+  factor: enFactor,
   withdraw: enWithdraw,
   account: enAccount,
   deposit: enDeposit,
@@ -146,6 +150,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     profile: frProfile,
     devices: frDevices,
     email: frEmail,
+    factor: frFactor,
     withdraw: frWithdraw,
     account: frAccount,
     deposit: frDeposit,
@@ -179,6 +184,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     profile: nlProfile,
     devices: nlDevices,
     email: nlEmail,
+    factor: nlFactor,
     withdraw: nlWithdraw,
     account: nlAccount,
     deposit: nlDeposit,

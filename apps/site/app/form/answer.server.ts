@@ -3,8 +3,20 @@ import { refused } from "../api.ts"
 import type { FormAnswer } from "./answer.ts"
 import { textIn } from "./text.ts"
 
-/** Passwords never travel back, and what names an attempt belongs to one reading of the page. */
-const notSentBack = new Set(["password", "oldPassword", "newPassword", "otp", "attempt", "token"])
+/** Passwords and codes never travel back, and what names an attempt belongs to one reading of the page. */
+const notSentBack = new Set([
+  "password",
+  "oldPassword",
+  "newPassword",
+  "proof",
+  "otp",
+  "code",
+  "secret",
+  "otpauthUrl",
+  "qrCode",
+  "attempt",
+  "token",
+])
 const longest = 300
 
 /** What was written, to be shown again: a form that comes back empty is filled in twice. */

@@ -1,5 +1,6 @@
 import { AmountField, Button, Card, Dialog, EmptyState, StatTile } from "@elite/ui"
 import { Refused } from "../account/Refused.tsx"
+import { StepUp } from "../account/StepUp.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { useFormats } from "../language.ts"
@@ -14,13 +15,15 @@ import { WhatHappensNext } from "./WhatHappensNext.tsx"
 type WithdrawFormProps = {
   balance: number
   terms: Terms
+  /** The player has a second factor. */
+  hasFactor: boolean
   attempt: string
   /** The answer to a form that was sent without scripts. */
   answer: FormAnswer | undefined
 }
 
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
-export function WithdrawForm({ balance: loaded, terms, attempt, answer }: WithdrawFormProps) {
+export function WithdrawForm({ balance: loaded, terms, hasFactor, attempt, answer }: WithdrawFormProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const balance = useWallet()?.amount ?? loaded
@@ -48,6 +51,7 @@ export function WithdrawForm({ balance: loaded, terms, attempt, answer }: Withdr
           onChange={withdrawal.writeAmount}
         />
         <IbanField value={withdrawal.iban} onChange={withdrawal.writeIban} error={withdrawal.problems.iban} />
+        <StepUp answer={withdrawal.answer} hasFactor={hasFactor} />
         <Button
           type="submit"
           kind="primary"

@@ -1,6 +1,7 @@
 import { centsOf } from "@elite/ui"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { useFetcher } from "react-router"
+import { isStepUpAsked } from "../account/StepUp.tsx"
 import { separatorsOf } from "../form/amount.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
@@ -48,8 +49,17 @@ export function useWithdrawal(
   )
   const [iban, setIban] = useState(written.iban ?? "")
   const [isAsking, setAsking] = useState(false)
-  const { attempt, remember } = useAttempt(freshAttempt, `${cents} ${iban}`, answer)
+  const about = `${cents} ${iban}`
+  const { attempt, remember } = useAttempt(freshAttempt, about, answer)
+  const confirmed = useRef<string | null>(null)
   const check = useCheck(terms, balance)
+  const send = () => {
+    setAsking(false)
+    remember()
+    confirmed.current = about
+    // At once: on a busy device the page would otherwise hear of the withdrawal before it knows that it is asking.
+    void fetcher.submit(form.current, { flushSync: true })
+  }
   return {
     Form: fetcher.Form,
     form,
@@ -69,20 +79,19 @@ export function useWithdrawal(
       setIban(next)
       setProblems(({ iban: _, ...others }) => others)
     },
-    /** The button of the form: what is written is checked, and then asked about once more. */
+    /**
+     * The button of the form: what is written is checked, and then asked about once more, unless it was and now comes with
+     * the player's word for who they are.
+     */
     submit: (event: FormEvent) => {
       event.preventDefault()
       const found = check(cents, iban)
       setProblems(found)
       if (found.amount || found.iban) focusProblem()
+      else if (isStepUpAsked(answer) && confirmed.current === about) send()
       else setAsking(true)
     },
     stopAsking: () => setAsking(false),
-    send: () => {
-      setAsking(false)
-      remember()
-      // At once: on a busy device the page would otherwise hear of the withdrawal before it knows that it is asking.
-      void fetcher.submit(form.current, { flushSync: true })
-    },
+    send,
   }
 }

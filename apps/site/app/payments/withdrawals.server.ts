@@ -3,6 +3,7 @@ import { payments, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
+import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
 import { centsIn } from "../form/amount.ts"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
@@ -28,9 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { withdraw } =
     paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
   return {
-    words: speak(request, ["account", "withdraw", "paymentReasons"]),
+    words: speak(request, ["account", "factor", "withdraw", "paymentReasons"]),
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     balance: user.userWallet.amount,
+    hasFactor: user.is2faEnabled,
     terms: withdraw ? ({ ...withdraw, time: withdraw.time[api.language] } satisfies Terms) : null,
     underWay: transactions.rows.filter(({ status }) => !isOver(status)),
     past: transactions.rows.filter(({ status }) => isOver(status)),
@@ -40,14 +42,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const fieldOf: Partial<Record<string, "amount" | "iban">> = {
+const fieldOf: Partial<Record<string, "amount" | "iban" | "proof">> = {
+  ...fieldOfStepUp,
   IbanInvalidErrorType: "iban",
   IbanNotOwnErrorType: "iban",
   WithdrawalBelowMinimumErrorType: "amount",
   InsufficientFundsErrorType: "amount",
 }
 
-/** Requests the withdrawal and leads back to the page, where the new one is on its way. */
+/**
+ * Requests the withdrawal and leads back to the page, where the new one is on its way. What was written comes back where
+ * the player has to confirm who they are, and goes on with their word for it.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
@@ -62,6 +68,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   }
   const amount = cents / 100
   try {
+    await stepsUp(api, form)
     const { withdrawalId } = await api.call(
       payments.withdrawAmount,
       { amount, method: "bankTransfer", iban },

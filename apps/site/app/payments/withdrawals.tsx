@@ -23,7 +23,7 @@ function NoneYet() {
 
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("withdraw")
-  const { lock, balance, terms, underWay, past, isMore, sent, attempt } = loaderData
+  const { lock, balance, hasFactor, terms, underWay, past, isMore, sent, attempt } = loaderData
   useReadOnReturn(underWay.length > 0)
   const isNone = underWay.length + past.length === 0
   // Where nothing can be asked for and nothing was, that is said once.
@@ -38,6 +38,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
             key={sent ?? "none"}
             balance={balance}
             terms={terms}
+            hasFactor={hasFactor}
             attempt={attempt}
             answer={actionData}
           />

@@ -6,9 +6,7 @@ import { useForm } from "../form/useForm.ts"
 import { usePause } from "../form/usePause.ts"
 import { NewPassword } from "../players/NewPassword.tsx"
 import { useTranslations } from "../speech.tsx"
-
-const minutesAndSeconds = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+import { minutesAndSeconds } from "./minutesAndSeconds.ts"
 
 type EnterCodeProps = {
   /** When the last code was sent, and how long until another may be asked for. */

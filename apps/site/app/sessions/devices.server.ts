@@ -7,6 +7,7 @@ import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/devices"
+import { changesFactor, type FactorAnswer, factorForms, readFactor } from "./factor.server.ts"
 
 export type Device = ReplyOf<typeof contract.getDevices>["devices"][number]
 
@@ -22,13 +23,27 @@ async function read(api: Api): Promise<Device[] | null> {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
-  return { words: speak(request, ["account", "devices"]), devices: await read(apiOf(context)) }
+  const api = apiOf(context)
+  const [devices, factor] = await Promise.all([read(api), readFactor(api)])
+  return { words: speak(request, ["account", "devices", "factor"]), devices, factor }
 }
 
-/** Ends the session that is named, or all others. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+/** What came of a form: of the second factor's, or of the devices'. */
+export type Answer = { factor: FactorAnswer } | { devices: FormAnswer }
+
+/** Ends the session that is named, or all others; or changes the second factor. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Answer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
+  const what = factorForms.find((name) => name === textIn(form, "what"))
+  if (what) {
+    const answer = await changesFactor(api, form, what)
+    return answer instanceof Response ? answer : { factor: answer }
+  }
+  return endsDevices(api, form)
+}
+
+async function endsDevices(api: Api, form: FormData): Promise<Answer | Response> {
   const sessionId = textIn(form, "sessionId")
   try {
     const { message } = sessionId
@@ -36,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
       : await api.call(contract.endOtherDevices, {})
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form)
+    return { devices: refusedForm(problem, form) }
   }
   return redirect(href("devices", api.language))
 }

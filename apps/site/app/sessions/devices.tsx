@@ -10,6 +10,7 @@ import { useReadPage } from "../shell/useReadPage.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/devices"
 import { DeviceRow } from "./DeviceRow.tsx"
+import { FactorCard } from "./FactorCard.tsx"
 
 export { action, loader } from "./devices.server.ts"
 
@@ -44,7 +45,12 @@ function Summary({ count }: { count: number }) {
       {count > 1 && (
         <Form method="post" preventScrollReset replace>
           <input type="hidden" name="what" value="others" />
-          <Button type="submit" size="small" pending={formData?.has("what")} pendingLabel={t("ending")}>
+          <Button
+            type="submit"
+            size="small"
+            pending={formData?.get("what") === "others"}
+            pendingLabel={t("ending")}
+          >
             {t("endOthers")}
           </Button>
         </Form>
@@ -84,13 +90,17 @@ function NotMine() {
   )
 }
 
-export default function Devices({ loaderData: { devices }, actionData }: Route.ComponentProps) {
+/** What the page says above itself: what was refused of the devices, and a form that never came, whichever it was. */
+const answerOf = (answer: object | undefined) =>
+  answer && "devices" in answer ? answer.devices : answer && "refusal" in answer ? answer : undefined
+
+export default function Devices({ loaderData: { devices, factor }, actionData }: Route.ComponentProps) {
   const t = useTranslations("devices")
   // A log-in on a new device is told at once.
   useLive("notification", useReadPage())
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
-      <Refused answer={actionData} isOutside />
+      <Refused answer={answerOf(actionData)} isOutside />
       {devices ? (
         <>
           <Summary count={devices.length} />
@@ -106,6 +116,10 @@ export default function Devices({ loaderData: { devices }, actionData }: Route.C
         <Failed />
       )}
       {devices?.length !== 1 && <NotMine />}
+      <FactorCard
+        factor={factor}
+        answer={actionData && "factor" in actionData ? actionData.factor : undefined}
+      />
     </AccountPage>
   )
 }

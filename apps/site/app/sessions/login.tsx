@@ -1,10 +1,12 @@
 import { PasswordField, TextField } from "@elite/ui"
 import { EntryForm, EntryLink } from "../account/EntryForm.tsx"
+import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/login"
+import { SecondStep } from "./SecondStep.tsx"
 
 export { action, loader } from "./login.server.ts"
 
@@ -13,14 +15,19 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.login.description,
 })
 
-export default function LogIn({ actionData }: Route.ComponentProps) {
+export default function LogIn({ loaderData: { step }, actionData }: Route.ComponentProps) {
+  return step ? <SecondStep step={step} answer={actionData} /> : <FirstStep answer={actionData} />
+}
+
+/** Who they are, and their password. */
+function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
   const t = useTranslations("login")
   const to = useTo()
-  const { form, field } = useForm(actionData)
+  const { form, field } = useForm(answer)
   return (
     <EntryForm
       title={t("title")}
-      answer={actionData}
+      answer={answer}
       form={form}
       submit={t("submit")}
       submitting={t("submitting")}

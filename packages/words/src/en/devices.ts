@@ -1,7 +1,7 @@
 /** Where a player is logged in. */
 export default {
-  title: "Devices",
-  lead: "Every device that is logged in to your account now.",
+  title: "Security and devices",
+  lead: "Every device that is logged in to your account now, and two-step login.",
   count: "{count, plural, one {You are logged in on this device only.} other {# open sessions}}",
   list: "Your devices",
   current: "This device",

@@ -29,7 +29,7 @@ export default {
   withdraw: "Withdraw",
   betHistory: "Bet history",
   verification: "Verification",
-  devices: "Devices",
+  devices: "Security and devices",
   notifications: "Notifications",
   newNotifications: "new notifications",
   notificationsUnseen: "Notifications{count, plural, =0 {} one {, # new} other {, # new}}",

@@ -2,8 +2,8 @@ import type english from "../en/devices.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: "Appareils",
-  lead: "Tous les appareils actuellement connectés à votre compte.",
+  title: "Sécurité et appareils",
+  lead: "Tous les appareils actuellement connectés à votre compte, et la connexion en deux étapes.",
   count: "{count, plural, one {Seul cet appareil est connecté.} other {# sessions ouvertes}}",
   list: "Vos appareils",
   current: "Cet appareil",

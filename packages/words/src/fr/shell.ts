@@ -32,7 +32,7 @@ export default {
   withdraw: "Retirer",
   betHistory: "Historique des mises",
   verification: "Vérification",
-  devices: "Appareils",
+  devices: "Sécurité et appareils",
   notifications: "Notifications",
   newNotifications: "nouvelles notifications",
   notificationsUnseen: "Notifications{count, plural, =0 {} one {, # nouvelle} other {, # nouvelles}}",

@@ -2,8 +2,8 @@ import type english from "../en/devices.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  title: "Toestellen",
-  lead: "Alle toestellen die nu op uw account ingelogd zijn.",
+  title: "Beveiliging en toestellen",
+  lead: "Alle toestellen die nu op uw account ingelogd zijn, en inloggen in twee stappen.",
   count: "{count, plural, one {U bent alleen op dit toestel ingelogd.} other {# open sessies}}",
   list: "Uw toestellen",
   current: "Dit toestel",

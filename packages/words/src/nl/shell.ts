@@ -32,7 +32,7 @@ export default {
   withdraw: "Opnemen",
   betHistory: "Spelgeschiedenis",
   verification: "Verificatie",
-  devices: "Toestellen",
+  devices: "Beveiliging en toestellen",
   notifications: "Meldingen",
   newNotifications: "nieuwe meldingen",
   notificationsUnseen: "Meldingen{count, plural, =0 {} one {, # nieuwe} other {, # nieuwe}}",

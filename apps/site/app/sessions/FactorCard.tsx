@@ -1,0 +1,201 @@
+import { Badge, Button, type ButtonKind, Card, CardHeader, LinkButton, Notice, TextField } from "@elite/ui"
+import { type ReactNode, useEffect, useRef } from "react"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import { StepUp } from "../account/StepUp.tsx"
+import { writtenOf } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { FactorAnswer, FactorForm, SecondFactor, SetUp } from "./factor.server.ts"
+
+/** What comes in the place of what was pressed: the keyboard and the voice go on there. */
+function Arrived({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: "nearest" })
+  }, [])
+  return (
+    <p ref={place} tabIndex={-1} className="scroll-mt-32 text-pretty outline-none">
+      {children}
+    </p>
+  )
+}
+
+type AskProps = {
+  what: FactorForm
+  label: string
+  kind?: ButtonKind
+  hasFactor: boolean
+  answer: FactorAnswer | undefined
+}
+
+/** One button, which may have to be pressed once more with the player's word for who they are. */
+function Ask({ what, label, kind = "secondary", hasFactor, answer }: AskProps) {
+  const t = useTranslations("factor")
+  const { formData } = useNavigation()
+  const own = writtenOf(answer).what === what ? answer : undefined
+  return (
+    <Form method="post" preventScrollReset replace noValidate className="grid gap-3">
+      <Refused answer={own} isOutside />
+      <input type="hidden" name="what" value={what} />
+      <StepUp answer={own} hasFactor={hasFactor} />
+      <Button
+        type="submit"
+        kind={kind}
+        className="justify-self-start"
+        pending={formData?.get("what") === what}
+        pendingLabel={t("pending")}
+      >
+        {label}
+      </Button>
+    </Form>
+  )
+}
+
+const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
+
+/** What an app is told, and the code with which it says that it knows. */
+function Begun({ setUp, answer }: { setUp: SetUp; answer: FactorAnswer }) {
+  const t = useTranslations("factor")
+  const { form, field } = useForm(answer)
+  const { formData } = useNavigation()
+  return (
+    <Form method="post" preventScrollReset replace noValidate ref={form} className="grid gap-5">
+      <Arrived>{t("scan")}</Arrived>
+      <div className="flex flex-wrap items-center gap-5">
+        <img
+          src={setUp.qrCode}
+          alt={t("picture")}
+          width={208}
+          height={208}
+          className="rounded-control bg-ivory p-2"
+        />
+        <div className="grid min-w-0 gap-3">
+          <dl>
+            <dt className="text-muted text-sm">{t("key")}</dt>
+            <dd>
+              <code className="select-all break-words text-base">{inFours(setUp.secret)}</code>
+            </dd>
+          </dl>
+          <a
+            href={setUp.otpauthUrl}
+            className="inline-flex min-h-11 items-center font-semibold text-brass underline underline-offset-4 sm:hidden"
+          >
+            {t("openApp")}
+          </a>
+        </div>
+      </div>
+      <Refused answer={answer} />
+      <input type="hidden" name="what" value="confirm" />
+      {Object.entries(setUp).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        label={t("code")}
+        description={t("codeHint")}
+        {...field("code")}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+        className="max-w-sm"
+        required
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        className="justify-self-start"
+        pending={formData?.get("what") === "confirm"}
+        pendingLabel={t("pending")}
+      >
+        {t("confirm")}
+      </Button>
+    </Form>
+  )
+}
+
+/** The recovery codes, this once. */
+function Codes({ recoveryCodes, isNew }: { recoveryCodes: readonly string[]; isNew: boolean }) {
+  const t = useTranslations("factor")
+  const to = useTo()
+  return (
+    <div className="grid gap-4">
+      <h3 className="font-semibold">{t("codesTitle")}</h3>
+      <Arrived>{t(isNew ? "codesText" : "newCodesText")}</Arrived>
+      <ul className="grid max-w-md grid-cols-2 gap-x-6 gap-y-2 rounded-control border border-line bg-raised p-4">
+        {recoveryCodes.map((code) => (
+          <li key={code}>
+            <code className="select-all text-base tabular-nums">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={to("devices")} className="justify-self-start">
+        {t("codesKept")}
+      </LinkButton>
+    </div>
+  )
+}
+
+function On({ since, recoveryCodesLeft, answer }: { since: string; recoveryCodesLeft: number } & Answered) {
+  const t = useTranslations("factor")
+  const formats = useFormats()
+  return (
+    <div className="grid gap-4">
+      <p className="text-pretty text-muted">{t("since", { at: formats.dateTime(since) })}</p>
+      <p>{t("codesLeft", { count: recoveryCodesLeft })}</p>
+      <div className="flex flex-wrap items-start gap-3">
+        <Ask what="renew" label={t("renew")} hasFactor answer={answer} />
+        <Ask what="turnOff" label={t("turnOff")} kind="danger" hasFactor answer={answer} />
+      </div>
+    </div>
+  )
+}
+
+function Off({ answer }: Answered) {
+  const t = useTranslations("factor")
+  return (
+    <div className="grid gap-4">
+      <p className="text-pretty text-muted">{t("lead")}</p>
+      <Ask what="setUp" label={t("setUp")} hasFactor={false} answer={answer} />
+    </div>
+  )
+}
+
+type Answered = {
+  /** What was answered to a form of this card. */
+  answer: FactorAnswer | undefined
+}
+
+/** Two-step login: whether it is on, how it is set up, its recovery codes. */
+export function FactorCard({
+  factor,
+  answer,
+}: Answered & {
+  /** Undefined where it cannot be read now. */
+  factor: SecondFactor | undefined
+}) {
+  const t = useTranslations("factor")
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t("title")}
+        action={
+          factor && (
+            <Badge tone={factor.since ? "emerald" : "neutral"}>{t(factor.since ? "on" : "off")}</Badge>
+          )
+        }
+      />
+      <Content factor={factor} answer={answer} />
+    </Card>
+  )
+}
+
+function Content({ factor, answer }: Answered & { factor: SecondFactor | undefined }) {
+  const t = useTranslations("factor")
+  if (answer && "recoveryCodes" in answer) return <Codes {...answer} />
+  if (!factor) return <Notice>{t("failed")}</Notice>
+  if (factor.since) return <On {...factor} since={factor.since} answer={answer} />
+  if (answer && "setUp" in answer && answer.setUp) return <Begun setUp={answer.setUp} answer={answer} />
+  return <Off answer={answer} />
+}

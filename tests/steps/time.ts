@@ -1,0 +1,28 @@
+import pg from "pg"
+import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
+import type { Visitor } from "./visitor.ts"
+
+// A browser's casino has a clock that nobody may move: time that has gone by is written into its database.
+
+async function written({ casino, person }: Visitor, change: string): Promise<void> {
+  const client = new pg.Client({ connectionString: runningCluster(casino.dataDir)! })
+  await client.connect()
+  try {
+    await client.query(`${change} where player_id = (select id from players.player where email = $1)`, [
+      person.email,
+    ])
+  } finally {
+    await client.end()
+  }
+}
+
+/** A quarter of an hour has gone by since somebody logged in, everywhere they did. */
+export const longAfterLogIn = (visitor: Visitor): Promise<void> =>
+  written(
+    visitor,
+    "update sessions.session set started_at = started_at - interval '15 minutes', proved_at = null",
+  )
+
+/** Half an hour of somebody's reality check has gone by. */
+export const halfAnHourAfterCheck = (visitor: Visitor): Promise<void> =>
+  written(visitor, "update limits.player set check_due_at = check_due_at - interval '30 minutes'")
