@@ -5,7 +5,7 @@ import { sentences } from "./describe.ts"
 import { serveDocuments } from "./documents/index.ts"
 import { alarmJobs } from "./kernel/alarm.ts"
 import { type Clock, systemClock } from "./kernel/clock.ts"
-import { type Database, openDatabase } from "./kernel/database.ts"
+import { type Database, openDatabase, waitForDatabase } from "./kernel/database.ts"
 import { draining } from "./kernel/draining.ts"
 import { folderFiles } from "./kernel/files.ts"
 import { health } from "./kernel/health.ts"
@@ -237,8 +237,10 @@ async function prepare(
   { ownerUrl, folders, log }: { ownerUrl: string | undefined; folders: SqlFolder[]; log: Log },
 ): Promise<void> {
   try {
+    // Before it the application may not exist there yet.
     if (ownerUrl !== undefined) await bringUpToDate(ownerUrl, folders, log)
-    else await assertUpToDate(database.pool, folders)
+    await waitForDatabase(database.pool)
+    if (ownerUrl === undefined) await assertUpToDate(database.pool, folders)
     await assertOwnCluster(database.pool)
   } catch (error) {
     await database.close()

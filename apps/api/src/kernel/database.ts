@@ -83,6 +83,21 @@ export function openDatabase({ url, log, connections = 20, asOwner = false }: Da
   }
 }
 
+/**
+ * Waits, up to six times as long as a connection may take, until a database lets somebody in: one that starts beside us on
+ * a busy machine is late, and a process that starts has the time that a request has not. Whatever else is wrong is thrown
+ * at once.
+ */
+export async function waitForDatabase(pool: pg.Pool): Promise<void> {
+  for (let left = 5; ; left--)
+    try {
+      await pool.query("select")
+      return
+    } catch (problem) {
+      if (left === 0 || !/connection timeout/.test((problem as Error).message)) throw problem
+    }
+}
+
 async function assertFit(client: pg.ClientBase): Promise<void> {
   await assertPlainLogin(client)
   await assertSettings(client)
