@@ -1,4 +1,4 @@
-import { livePath } from "@elite/contract"
+import { livePath, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { deposit } from "../product/person.ts"
@@ -31,6 +31,30 @@ test("money that came in before the window could hear of it is shown too", async
   await deposit(caller, worldOf(casino), 30)
   gate.resolve()
   await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(30))
+})
+
+// A session goes on under another token when its player shows once more who they are.
+test.describe(() => {
+  test.use({ provoked: [/status of 401 .*\/api\/session\/summary/] })
+  test("what was on its way under the token before ends nothing", async ({ page, casino }) => {
+    const visitor = newVisitor(page, casino, "en")
+    const caller = await isPlayer(visitor)
+    await page.goto(href("notifications", "en"))
+    const answers: number[] = []
+    page.on("response", (answer) => {
+      if (answer.url().endsWith(me.getSessionSummary.path)) answers.push(answer.status())
+    })
+    const errors = [{ name: "UnauthorizedErrorType", description: "", language_key: "" }]
+    await page.route(
+      `**${me.getSessionSummary.path}`,
+      (route) => route.fulfill({ status: 401, json: { errors } }),
+      { times: 1 },
+    )
+    await deposit(caller, worldOf(casino), 30)
+    await expect.poll(() => answers.slice(0, 2)).toEqual([401, 200])
+    await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(30))
+    await expect(page).toHaveURL(new RegExp(`${href("notifications", "en")}$`))
+  })
 })
 
 // A reading that was under way when the session ended elsewhere is refused, and the browser says so.

@@ -10,6 +10,24 @@ import { isSilent, useToast } from "./toasts.tsx"
 import { useIsLeaving } from "./useIsLeaving.ts"
 
 /**
+ * Calls; what only reads and is refused for want of a session is asked once more. A session goes on under another token
+ * when its player shows once more who they are: what was on its way with the token before says nothing of it.
+ */
+async function callAgain<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: Parameters<typeof call>[2],
+): Promise<ReplyOf<E>> {
+  try {
+    return await call(endpoint, input, options)
+  } catch (problem) {
+    const isRenewed = problem instanceof ApiProblem && problem.status === 401 && endpoint.method === "GET"
+    if (!isRenewed) throw problem
+    return call(endpoint, input, options)
+  }
+}
+
+/**
  * A call from the browser with the central cases: 401 and 403 lead home (the server clears the session there), 404 and
  * what screens explain themselves are silent, the rest is a toast, and so is a call that did not reach the house,
  * unless the page made it by itself. It always throws the
@@ -31,7 +49,7 @@ export function useCall() {
     ): Promise<ReplyOf<E>> => {
       const wasPlayer = now.current.isPlayer
       try {
-        return await call(endpoint, input, { ...options, language })
+        return await callAgain(endpoint, input, { ...options, language })
       } catch (problem) {
         if (isUnreachable(problem) && !options?.isBackground) toast({ kind: "error", text: t("notDone") })
         if (!(problem instanceof ApiProblem)) throw problem
