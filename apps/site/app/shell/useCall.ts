@@ -1,11 +1,11 @@
 import type { Endpoint, InputOf, ReplyOf } from "@elite/contract"
-import { href } from "@elite/paths"
 import { useCallback, useRef } from "react"
 import { ApiProblem, type CallOptions, call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { isUnreachable } from "./connection.ts"
 import { usePlayer } from "./data.ts"
+import { takeHome } from "./takeHome.ts"
 import { isSilent, useToast } from "./toasts.tsx"
 import { useIsLeaving } from "./useIsLeaving.ts"
 
@@ -56,7 +56,7 @@ export function useCall() {
         const { status, message, errors } = problem
         // Whoever ends their own session, or has just done so, is led on by that, with its own words.
         if (wasPlayer && (now.current.isLeaving || !now.current.isPlayer)) throw problem
-        if (status === 401 || status === 403) window.location.assign(href("home", language))
+        if (status === 401 || status === 403) takeHome()
         else if (!isSilent({ status, name: errors[0]?.name ?? null })) toast({ kind: "error", text: message })
         throw problem
       }
