@@ -28,13 +28,13 @@ export type Bench = {
 
 export type Place = { readonly publicUrl: string; readonly clock: Clock }
 
-/** Sets up the bench of one sandbox; `name` is its first path segment. */
-export function createBench(place: Place, name: string, title: string): Bench {
+/** Sets up the bench of one sandbox; `name` is its first path segment, `own` the scenarios that only it has. */
+export function createBench(place: Place, name: string, title: string, own: readonly string[] = []): Bench {
   const journal = createJournal()
   const { publicUrl, clock } = place
   const base = new URL(publicUrl).pathname.replace(/\/$/, "")
   const courier = createCourier(clock, journal)
-  return { name, title, publicUrl, base, clock, journal, courier, scenarios: createScenarios() }
+  return { name, title, publicUrl, base, clock, journal, courier, scenarios: createScenarios(own) }
 }
 
 function scenarioForm(bench: Bench, offered: readonly string[]): Markup | undefined {

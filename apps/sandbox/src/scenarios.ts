@@ -38,6 +38,8 @@ export type Scenarios = {
   takeServerError(): boolean
   /** True when this fault is armed; it is used up by asking. */
   takeFault(fault: Fault): boolean
+  /** The first armed one of these scenarios, which only this sandbox knows; it is used up by asking. */
+  takeOwn(names: readonly string[]): string | undefined
   clear(): void
 }
 
@@ -55,8 +57,9 @@ export const SCENARIO_NAMES: readonly string[] = [
   "http_500",
 ]
 
-function isKnown(name: string): boolean {
+function isKnown(name: string, own: readonly string[]): boolean {
   return (
+    own.includes(name) ||
     OUTCOMES.includes(name) ||
     FAULTS.includes(name) ||
     MISHAPS.includes(name) ||
@@ -65,8 +68,8 @@ function isKnown(name: string): boolean {
   )
 }
 
-/** The switches of one sandbox: each is used up by the occasions it was armed for. */
-export function createScenarios(): Scenarios {
+/** The switches of one sandbox, with those that only it has: each is used up by the occasions it was armed for. */
+export function createScenarios(own: readonly string[] = []): Scenarios {
   let armed: Armed[] = []
 
   function use(matches: (name: string) => boolean): string | undefined {
@@ -79,7 +82,7 @@ export function createScenarios(): Scenarios {
 
   return {
     arm(names, times) {
-      const unknown = names.find((name) => !isKnown(name))
+      const unknown = names.find((name) => !isKnown(name, own))
       if (unknown !== undefined) return { unknown }
       for (const scenario of names) armed.push({ scenario, timesLeft: times })
       armed = armed.slice(-50)
@@ -104,6 +107,7 @@ export function createScenarios(): Scenarios {
       }
     },
     takeServerError: () => use((candidate) => candidate === "http_500") !== undefined,
+    takeOwn: (names) => use((candidate) => names.includes(candidate)),
     takeFault: (fault) => use((candidate) => candidate === fault) !== undefined,
     clear() {
       armed = []

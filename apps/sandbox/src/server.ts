@@ -5,6 +5,7 @@ import { type Clock, createClock } from "./clock.ts"
 import { epis } from "./epis/index.ts"
 import { hipay } from "./hipay/index.ts"
 import { isForm, keepRawBodies, readForm, readJson } from "./http.ts"
+import { type ItsmeClient, itsme } from "./itsme/index.ts"
 import { mailbox } from "./mailbox/index.ts"
 import { listenForMail } from "./mailbox/smtp.ts"
 import { html, type Markup, sendPage } from "./page.ts"
@@ -20,6 +21,7 @@ export type SandboxOptions = {
   publicUrl: string
   hipay: { login: string; password: string; passphrase: string; mid: string }
   shufti: { clientId: string; secretKey: string }
+  itsme: ItsmeClient
   epis: { token: string }
   /** `webhookUrl` is the casino's `/providers/bank/notify`. */
   bank: { token: string; webhookSecret: string; webhookUrl: string }
@@ -35,6 +37,11 @@ type Sandbox = { name: string; path: string; text: string }
 const SANDBOXES: readonly Sandbox[] = [
   { name: "HiPay", path: "/hipay/__sandbox", text: "Payment pages, notifications, refunds, chargebacks." },
   { name: "Shufti Pro", path: "/shufti/__sandbox", text: "Identity verifications and their callbacks." },
+  {
+    name: "itsme",
+    path: "/itsme/__sandbox",
+    text: "Logging in and sharing who one is; tokens that are not right.",
+  },
   { name: "EPIS", path: "/epis/__sandbox", text: "The register of excluded persons; outages and latency." },
   { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
   { name: "Hub88", path: "/hub88/__sandbox", text: "The game aggregator: sessions, wallet calls, faults." },
@@ -103,6 +110,7 @@ export async function startSandbox(
   await app.register(entrance(base, clock))
   await app.register(hipay(place, options.hipay), { prefix: "/hipay" })
   await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
+  await app.register(itsme(place, options.itsme), { prefix: "/itsme" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })
   await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
   await app.register(mail.plugin, { prefix: "/mailbox" })

@@ -14,6 +14,12 @@ export type Received = {
 export const KEYS = {
   hipay: { login: "94650001", password: "api-password", passphrase: "s3cret", mid: "1331" },
   shufti: { clientId: "client-1", secretKey: "test-secret" },
+  itsme: {
+    clientId: "client-1",
+    jwksUrl: "http://127.0.0.1:1/keys",
+    redirectUris: ["http://127.0.0.1:1/back"],
+    services: { login: "TRIAL_LOGIN", share: "TRIAL_SHARE" },
+  },
   epis: { token: "epis-token" },
   bank: { token: "bank-token", webhookSecret: "bank-secret" },
 } as const
@@ -36,7 +42,7 @@ export type Trial = Awaited<ReturnType<typeof startTrial>>
  * Starts the sandboxes and a plain HTTP server in the casino's place that keeps what it is sent. `answers`
  * holds the statuses of its next answers; after them it answers 200.
  */
-export async function startTrial(settings: Pick<SandboxOptions, "settleAfterMs"> = {}) {
+export async function startTrial(settings: Partial<Pick<SandboxOptions, "settleAfterMs" | "itsme">> = {}) {
   const received: Received[] = []
   const answers: number[] = []
   const casino = createServer((request, response) => {

@@ -1,0 +1,43 @@
+/**
+ * What can be wrong with what a provider answers: each is armed by its name at the console, for one log-in. A relying
+ * party that opens a session on any of them can be fooled.
+ */
+export const FLAWS = [
+  "id_token:missing",
+  "id_token:not_encrypted",
+  "id_token:not_signed",
+  "id_token:alg_none",
+  "id_token:signed_with_secret",
+  "id_token:signed_by_another",
+  "id_token:unknown_signer",
+  "id_token:encrypted_for_another",
+  "id_token:unknown_recipient",
+  "id_token:weak_wrapping",
+  "id_token:other_cipher",
+  "id_token:other_issuer",
+  "id_token:no_issuer",
+  "id_token:other_audience",
+  "id_token:two_audiences",
+  "id_token:other_party",
+  "id_token:other_nonce",
+  "id_token:no_nonce",
+  "id_token:expired",
+  "id_token:no_expiry",
+  "id_token:not_yet",
+  "id_token:no_issue_time",
+  "id_token:no_subject",
+  "id_token:empty_subject",
+  "id_token:long_subject",
+  "id_token:old_authentication",
+  "id_token:no_authentication_time",
+  "id_token:other_assurance",
+  "id_token:no_assurance",
+  "token:other_type",
+  "token:not_json",
+  "token:no_access_token",
+] as const
+export type Flaw = (typeof FLAWS)[number]
+
+/** What goes wrong on the way to a code, and with it. */
+export const WAYS = ["code:expired", "code:unknown", "error:temporary_unavailable", "recipient:last"] as const
+export type Way = (typeof WAYS)[number]

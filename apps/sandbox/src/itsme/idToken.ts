@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto"
+import {
+  CompactEncrypt,
+  CompactSign,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+  UnsecuredJWT,
+} from "jose"
+import type { Flaw } from "./flaws.ts"
+import { ownKey, strangeKey } from "./keys.ts"
+import { claimsOf } from "./persona.ts"
+import type { ItsmeClient } from "./request.ts"
+import type { Grant } from "./visits.ts"
+
+const TOKEN_LIFE_SECONDS = 300
+const LONG_AGO_SECONDS = 86_400
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** The claims of an id token, and what a flaw makes of them. */
+function claimsFor(
+  grant: Grant,
+  {
+    issuer,
+    clientId,
+    nowMs,
+    flaw,
+  }: { issuer: string; clientId: string; nowMs: number; flaw: Flaw | undefined },
+): JWTPayload {
+  const now = Math.floor(nowMs / 1000)
+  const all = claimsOf(grant.persona)
+  const shared = Object.fromEntries(
+    grant.asked.idTokenClaims.flatMap((name) => (name in all ? [[name, all[name]]] : [])),
+  )
+  const claims: JWTPayload = {
+    iss: issuer,
+    sub: grant.subject,
+    aud: clientId,
+    exp: now + TOKEN_LIFE_SECONDS,
+    iat: now,
+    auth_time: Math.floor(grant.authenticatedAtMs / 1000),
+    acr: grant.acr,
+    ...(grant.asked.nonce === "" ? {} : { nonce: grant.asked.nonce }),
+    ...shared,
+  }
+  const changes: Partial<Record<Flaw, Record<string, unknown>>> = {
+    "id_token:other_issuer": { iss: "https://idp.example/v2" },
+    "id_token:no_issuer": { iss: undefined },
+    "id_token:other_audience": { aud: "another-party" },
+    "id_token:two_audiences": { aud: [clientId, "another-party"] },
+    "id_token:other_party": { aud: [clientId, "another-party"], azp: "another-party" },
+    "id_token:other_nonce": { nonce: randomUUID() },
+    "id_token:no_nonce": { nonce: undefined },
+    "id_token:expired": { exp: now - TOKEN_LIFE_SECONDS, iat: now - 2 * TOKEN_LIFE_SECONDS },
+    "id_token:no_expiry": { exp: undefined },
+    "id_token:not_yet": { nbf: now + LONG_AGO_SECONDS },
+    "id_token:no_issue_time": { iat: undefined },
+    "id_token:no_subject": { sub: undefined },
+    "id_token:empty_subject": { sub: "" },
+    "id_token:long_subject": { sub: "x".repeat(300) },
+    "id_token:old_authentication": { auth_time: now - LONG_AGO_SECONDS },
+    "id_token:no_authentication_time": { auth_time: undefined },
+    "id_token:other_assurance": { acr: "http://itsme.services/v2/claim/acr_none" },
+    "id_token:no_assurance": { acr: undefined },
+  }
+  return { ...claims, ...(flaw && changes[flaw]) }
+}
+
+/** The inner token: signed by us, or by whom the flaw says. */
+function signed(claims: JWTPayload, flaw: Flaw | undefined, clientId: string): Promise<string> | string {
+  const body = bytes(JSON.stringify(claims))
+  if (flaw === "id_token:alg_none") return new UnsecuredJWT(claims).encode()
+  if (flaw === "id_token:signed_with_secret")
+    return new CompactSign(body)
+      .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+      .sign(bytes(clientId.padEnd(32, "x")))
+  const published = ownKey()
+  const key =
+    flaw === "id_token:signed_by_another" || flaw === "id_token:unknown_signer" ? strangeKey() : published
+  const kid = flaw === "id_token:signed_by_another" ? published.kid : key.kid
+  return new CompactSign(body).setProtectedHeader({ alg: "RS256", typ: "JWT", kid }).sign(key.privateKey)
+}
+
+/** A key that the relying party publishes for encryption: the first, or the last, which is the one of before. */
+export function recipientIn({ keys }: JSONWebKeySet, isLast = false): JWK | undefined {
+  const recipients = keys.filter(({ use }) => use === "enc")
+  return recipients.at(isLast ? -1 : 0)
+}
+
+async function encrypted(inner: string, recipient: JWK, flaw: Flaw | undefined): Promise<string> {
+  const alg = flaw === "id_token:weak_wrapping" ? "RSA-OAEP" : "RSA-OAEP-256"
+  const enc = flaw === "id_token:other_cipher" ? "A256GCM" : "A128CBC-HS256"
+  const isStranger = flaw === "id_token:encrypted_for_another" || flaw === "id_token:unknown_recipient"
+  const key = isStranger ? strangeKey().publicKey : await importJWK({ ...recipient, alg }, alg)
+  const kid = flaw === "id_token:unknown_recipient" ? "nobody" : (recipient.kid ?? "")
+  return new CompactEncrypt(bytes(inner)).setProtectedHeader({ alg, enc, kid, cty: "JWT" }).encrypt(key)
+}
+
+/** A JWS inside a JWE for the relying party: what the id token and userinfo are. */
+export async function nested(
+  claims: JWTPayload,
+  to: { client: ItsmeClient; recipient: JWK; flaw: Flaw | undefined },
+): Promise<string> {
+  const { client, recipient, flaw } = to
+  if (flaw === "id_token:not_signed") return encrypted(JSON.stringify(claims), recipient, flaw)
+  const inner = await signed(claims, flaw, client.clientId)
+  return flaw === "id_token:not_encrypted" ? inner : encrypted(inner, recipient, flaw)
+}
+
+/** The id token of a grant. */
+export const idTokenOf = (
+  grant: Grant,
+  about: { issuer: string; client: ItsmeClient; recipient: JWK; nowMs: number; flaw: Flaw | undefined },
+): Promise<string> => nested(claimsFor(grant, { ...about, clientId: about.client.clientId }), about)
+
+/** What userinfo tells of a grant: the subject and what was asked for there. */
+export function userinfoOf(grant: Grant, issuer: string, clientId: string): JWTPayload {
+  const all = claimsOf(grant.persona)
+  const asked = grant.asked.userinfoClaims.flatMap((name) => (name in all ? [[name, all[name]]] : []))
+  return { iss: issuer, aud: clientId, sub: grant.subject, ...Object.fromEntries(asked) }
+}

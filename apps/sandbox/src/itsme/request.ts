@@ -1,0 +1,83 @@
+import { isObject } from "../http.ts"
+
+export type ItsmeClient = {
+  readonly clientId: string
+  /** Where the relying party publishes its keys. */
+  readonly jwksUrl: string
+  /** To the letter. */
+  readonly redirectUris: readonly string[]
+  /** The codes that were issued for logging in and for sharing who somebody is. */
+  readonly services: { readonly login: string; readonly share: string }
+}
+
+/** A checked authorization request. */
+export type Asked = {
+  readonly redirectUri: string
+  readonly state: string
+  readonly nonce: string
+  readonly codeChallenge: string
+  readonly service: "login" | "share"
+  /** Names of the claims for the id token and for userinfo. */
+  readonly idTokenClaims: readonly string[]
+  readonly userinfoClaims: readonly string[]
+  readonly locale: string
+}
+
+/** `page`: shown by the provider itself, for nobody knows where else it may be told. */
+export type Refused = { readonly page: string } | { readonly redirectUri: string; readonly error: string }
+
+export const ACR_BASIC = "http://itsme.services/v2/claim/acr_basic"
+export const ACR_ADVANCED = "http://itsme.services/v2/claim/acr_advanced"
+
+function claimNames(part: unknown): string[] {
+  return isObject(part) ? Object.keys(part) : []
+}
+
+function claimsIn(text: string | null): { id_token?: unknown; userinfo?: unknown } | undefined {
+  if (text === null) return {}
+  try {
+    const read: unknown = JSON.parse(text)
+    return isObject(read) ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads an authorization request. An unknown client or redirect address is told on the provider's page; everything else
+ * goes back: anything but a code, a scope without `openid` and exactly one known `service:`, no PKCE by S256, a malformed
+ * `claims`, and a sharing that asks for nothing.
+ */
+export function readRequest(query: URLSearchParams, client: ItsmeClient): Asked | Refused {
+  const redirectUri = query.get("redirect_uri") ?? ""
+  if (query.get("client_id") !== client.clientId) return { page: "invalid_client_id" }
+  if (!client.redirectUris.includes(redirectUri)) return { page: "invalid_redirect_uri" }
+  const refused = (error: string): Refused => ({ redirectUri, error })
+  if (query.get("response_type") !== "code") return refused("unsupported_response_type")
+  const scopes = (query.get("scope") ?? "").split(" ")
+  const [code, ...more] = scopes
+    .filter((scope) => scope.startsWith("service:"))
+    .map((scope) => scope.slice(8))
+  const { login, share } = client.services
+  const service = code === login ? "login" : code === share ? "share" : undefined
+  if (!scopes.includes("openid") || !service || more.length > 0) return refused("invalid_scope")
+  const codeChallenge = query.get("code_challenge") ?? ""
+  if (query.get("code_challenge_method") !== "S256" || !/^[\w-]{43}$/.test(codeChallenge))
+    return refused("invalid_request")
+  const claims = claimsIn(query.get("claims"))
+  if (!claims) return refused("invalid_request")
+  const idTokenClaims = claimNames(claims.id_token)
+  const userinfoClaims = claimNames(claims.userinfo)
+  if (service === "share" && idTokenClaims.length + userinfoClaims.length === 0)
+    return refused("invalid_request")
+  return {
+    redirectUri,
+    state: query.get("state") ?? "",
+    nonce: query.get("nonce") ?? "",
+    codeChallenge,
+    service,
+    idTokenClaims,
+    userinfoClaims,
+    locale: (query.get("ui_locales") ?? "en").split(" ")[0] ?? "en",
+  }
+}
