@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { languages } from "@elite/contract"
+import { addressOf } from "@elite/paths"
 import type { SandboxOptions } from "../apps/sandbox/src/server.ts"
 
 /**
@@ -17,6 +19,8 @@ export type Secrets = {
   hipayPassword: string
   hipayPassphrase: string
   shuftiSecretKey: string
+  /** A private JWK set, as ITSME_KEYS wants it. */
+  itsmeKeys: string
   episToken: string
   bankToken: string
   bankWebhookSecret: string
@@ -32,6 +36,16 @@ const keyPair = () =>
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   })
 
+/** A key that signs and one that is encrypted for, each by its kid. */
+function makeItsmeKeys(): string {
+  const key = (kid: string, use: "sig" | "enc") => ({
+    ...generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
+    kid,
+    use,
+  })
+  return JSON.stringify({ keys: [key("sig-1", "sig"), key("enc-1", "enc")] })
+}
+
 /** New keys and passwords for a casino and the sandboxes around it. */
 export function makeSecrets(): Secrets {
   const casino = keyPair()
@@ -46,6 +60,7 @@ export function makeSecrets(): Secrets {
     hipayPassword: secret(),
     hipayPassphrase: secret(),
     shuftiSecretKey: secret(),
+    itsmeKeys: makeItsmeKeys(),
     episToken: secret(),
     bankToken: secret(),
     bankWebhookSecret: secret(),
@@ -57,12 +72,17 @@ export function makeSecrets(): Secrets {
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
   if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as Secrets & { identityKey?: string }
-    // A folder made before keys had ids.
-    return { ...kept, identityKeys: kept.identityKeys ?? `1:${kept.identityKey}` }
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets> & { identityKey?: string }
+    if (kept.identityKeys !== undefined && kept.itsmeKeys !== undefined) return kept as Secrets
+    // A folder made before keys had ids, or before there was itsme.
+    const identityKeys = kept.identityKeys ?? `1:${kept.identityKey}`
+    return write(file, { itsmeKeys: makeItsmeKeys(), ...kept, identityKeys } as Secrets)
   }
-  const made = makeSecrets()
   mkdirSync(dataDir, { recursive: true })
+  return write(file, makeSecrets())
+}
+
+function write(file: string, made: Secrets): Secrets {
   // Written aside, forced to the disk and moved into place: whoever stops in between leaves no half of a key.
   const aside = `${file}.${process.pid}`
   writeFileSync(aside, JSON.stringify(made, null, 2), { mode: 0o600, flush: true })
@@ -74,6 +94,8 @@ const ids = {
   hipayLogin: "sandbox-casino",
   mid: "00001326589",
   shuftiClientId: "sandbox-casino",
+  itsmeClientId: "sandbox-casino",
+  itsmeServices: { login: "SANDBOX_LOGIN", share: "SANDBOX_SHARE" },
   hub88Operator: "1001",
 }
 
@@ -101,6 +123,12 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
       mid: ids.mid,
     },
     shufti: { clientId: ids.shuftiClientId, secretKey: secrets.shuftiSecretKey },
+    itsme: {
+      clientId: ids.itsmeClientId,
+      jwksUrl: `${places.publicUrl}/.well-known/itsme-jwks.json`,
+      redirectUris: languages.map((language) => addressOf(places.publicUrl, "authenticationCheck", language)),
+      services: ids.itsmeServices,
+    },
     epis: { token: secrets.episToken },
     bank: {
       token: secrets.bankToken,
@@ -138,6 +166,11 @@ export function sandboxEnvironment(
     SHUFTI_URL: `${sandboxUrl}/shufti`,
     SHUFTI_CLIENT_ID: ids.shuftiClientId,
     SHUFTI_SECRET_KEY: secrets.shuftiSecretKey,
+    ITSME_ISSUER: `${sandboxUrl}/itsme/v2`,
+    ITSME_CLIENT_ID: ids.itsmeClientId,
+    ITSME_KEYS: secrets.itsmeKeys,
+    ITSME_LOGIN_SERVICE: ids.itsmeServices.login,
+    ITSME_SHARE_SERVICE: ids.itsmeServices.share,
     EPIS_URL: `${sandboxUrl}/epis`,
     EPIS_TOKEN: secrets.episToken,
     BANK_URL: `${sandboxUrl}/bank`,

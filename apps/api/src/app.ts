@@ -18,6 +18,7 @@ import { epis } from "./providers/epis/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
 import { hub88 } from "./providers/hub88/client.ts"
+import { itsme } from "./providers/itsme/client.ts"
 import { shufti } from "./providers/shufti/client.ts"
 
 /** Whoever the casino talks to, and its key: built from the configuration, handed to the modules that need them. */
@@ -34,6 +35,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
     }),
     register: epis({ ...config.epis, log }),
     verifier: shufti({ ...config.shufti, log }),
+    itsme: itsme({ ...config.itsme, log }),
     gateway: hiPay(config.hipay),
     bank: bank(config.bank),
     secret: secrecy(config.identityKeys),
@@ -53,7 +55,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
     [players(kernel, { secret })],
     [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
     [limits(kernel)],
-    [sessions(kernel, { ask: register, secret })],
+    [sessions(kernel, { ask: register, secret, itsme: parties.itsme })],
     [
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, { gateway, bank: parties.bank, register }),

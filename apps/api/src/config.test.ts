@@ -2,10 +2,9 @@ import { expect, test } from "vitest"
 import { type Environment, readConfig } from "./config.ts"
 
 const vendors: Environment = Object.fromEntries(
-  ["HUB88_URL", "HIPAY_URL", "HIPAY_GATEWAY_URL", "SHUFTI_URL", "EPIS_URL", "BANK_URL"].map((name) => [
-    name,
-    "https://vendor.example",
-  ]),
+  ["HUB88_URL", "HIPAY_URL", "HIPAY_GATEWAY_URL", "SHUFTI_URL", "ITSME_ISSUER", "EPIS_URL", "BANK_URL"].map(
+    (name) => [name, "https://vendor.example"],
+  ),
 )
 const words: Environment = Object.fromEntries(
   [
@@ -18,15 +17,21 @@ const words: Environment = Object.fromEntries(
     "HIPAY_PASSPHRASE",
     "SHUFTI_CLIENT_ID",
     "SHUFTI_SECRET_KEY",
+    "ITSME_CLIENT_ID",
+    "ITSME_LOGIN_SERVICE",
+    "ITSME_SHARE_SERVICE",
     "EPIS_TOKEN",
     "BANK_TOKEN",
     "BANK_WEBHOOK_SECRET",
   ].map((name) => [name, "x"]),
 )
+const numbers = Object.fromEntries(["n", "e", "d", "p", "q", "dp", "dq", "qi"].map((name) => [name, "AQAB"]))
+const itsmeKey = (kid: string, use: string) => ({ kty: "RSA", kid, use, ...numbers })
 const whole: Environment = {
   ...vendors,
   ...words,
   GAME_ORIGINS: "https://games.example",
+  ITSME_KEYS: JSON.stringify({ keys: [itsmeKey("a", "sig"), itsmeKey("b", "enc")] }),
   IDENTITY_KEYS: `1:${Buffer.alloc(32).toString("base64")}`,
 }
 
@@ -133,4 +138,17 @@ test("identity keys are a list, each with an id of its own", () => {
     `1:${key(1)},`,
   ])
     expect(() => readConfig({ ...whole, IDENTITY_KEYS }), IDENTITY_KEYS).toThrow("IDENTITY_KEYS")
+})
+
+test("the keys at itsme sign and decrypt, and each has a name of its own", () => {
+  const read = (...keys: object[]) => readConfig({ ...whole, ITSME_KEYS: JSON.stringify({ keys }) }).itsme
+  const [signing, recipient] = [itsmeKey("a", "sig"), itsmeKey("b", "enc")]
+  expect(read(signing, recipient)).toMatchObject({ keys: [{ kid: "a" }, { kid: "b" }], allowHttp: false })
+  const publicHalf = { ...recipient, d: undefined }
+  for (const keys of [[signing], [recipient], [signing, { ...recipient, kid: "a" }], [signing, publicHalf]])
+    expect(() => read(...keys)).toThrow("ITSME_KEYS")
+  expect(() => readConfig({ ...whole, ITSME_KEYS: "no" })).toThrow("ITSME_KEYS")
+  const PUBLIC_URL = "https://casino.example"
+  const ITSME_ISSUER = "http://localhost:4000/itsme/v2"
+  expect(() => readConfig({ ...whole, PUBLIC_URL, ITSME_ISSUER })).toThrow("ITSME_ISSUER")
 })

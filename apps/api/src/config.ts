@@ -32,6 +32,39 @@ export function readIdentityKeys(text: string | undefined): [Key, ...Key[]] {
   throw new Error("IDENTITY_KEYS is not a list of id:key, as docs/keys.md describes it.")
 }
 
+const number = z.string().regex(/^[\w-]+$/)
+const rsaKey = z.object({
+  kty: z.literal("RSA"),
+  kid: text,
+  use: z.enum(["sig", "enc"]),
+  n: number,
+  e: number,
+  d: number,
+  p: number,
+  q: number,
+  dp: number,
+  dq: number,
+  qi: number,
+})
+/** A private JWK set of RSA keys that sign and keys that are encrypted for, the current one of each first. */
+const itsmeKeys = text
+  .transform((value, context) => {
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      context.addIssue("a private JWK set")
+      return z.NEVER
+    }
+  })
+  .pipe(z.object({ keys: z.array(rsaKey) }))
+  .transform(({ keys }) => keys)
+  .refine(
+    (keys) =>
+      ["sig", "enc"].every((use) => keys.some((key) => key.use === use)) &&
+      new Set(keys.map(({ kid }) => kid)).size === keys.length,
+    "a key that signs and one that is encrypted for, each with a kid of its own",
+  )
+
 /** Scheme, host and port, and nothing that means more in a policy. */
 const isOrigin = (text: string): boolean =>
   URL.parse(text)?.origin === text && /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text)
@@ -90,6 +123,12 @@ const environment = z.object({
   SHUFTI_CLIENT_ID: text,
   SHUFTI_SECRET_KEY: text,
   SHUFTI_SIGNATURE_SCHEME: z.enum(["hashed", "plain"]).default("hashed"),
+  ITSME_ISSUER: z.url(),
+  ITSME_CLIENT_ID: text,
+  /** Our keys at itsme, private halves included (docs/providers.md, itsme). */
+  ITSME_KEYS: itsmeKeys,
+  ITSME_LOGIN_SERVICE: text,
+  ITSME_SHARE_SERVICE: text,
   EPIS_URL: z.url(),
   EPIS_TOKEN: text,
   BANK_URL: z.url(),
@@ -150,6 +189,7 @@ export function readConfig(env: Environment) {
     HIPAY_URL: e.HIPAY_URL,
     HIPAY_GATEWAY_URL: e.HIPAY_GATEWAY_URL,
     SHUFTI_URL: e.SHUFTI_URL,
+    ITSME_ISSUER: e.ITSME_ISSUER,
     EPIS_URL: e.EPIS_URL,
     BANK_URL: e.BANK_URL,
   }
@@ -195,6 +235,14 @@ export function readConfig(env: Environment) {
       clientId: e.SHUFTI_CLIENT_ID,
       secretKey: e.SHUFTI_SECRET_KEY,
       scheme: e.SHUFTI_SIGNATURE_SCHEME,
+    },
+    itsme: {
+      issuer: e.ITSME_ISSUER,
+      clientId: e.ITSME_CLIENT_ID,
+      keys: e.ITSME_KEYS,
+      services: { login: e.ITSME_LOGIN_SERVICE, share: e.ITSME_SHARE_SERVICE },
+      /** Only the sandbox speaks without TLS. */
+      allowHttp: sandbox,
     },
     epis: { url: e.EPIS_URL, token: e.EPIS_TOKEN },
     bank: { url: e.BANK_URL, token: e.BANK_TOKEN, webhookSecret: e.BANK_WEBHOOK_SECRET },

@@ -9,6 +9,7 @@ import { transactions } from "./kernel/transaction.ts"
 import { secrecy } from "./modules/players/index.ts"
 import { assertKeysFit } from "./modules/players/secrecy/keys.ts"
 import { appCode } from "./modules/sessions/testing/factor.ts"
+import { holderOf, linkItsme, logInByItsme } from "./modules/sessions/testing/itsme.ts"
 import { rekey } from "./rekey.ts"
 
 const fresh = { id: 2, bytes: Buffer.alloc(32, 2) }
@@ -24,7 +25,8 @@ test("a key is replaced while the casino serves: people are found and recognised
 
   // Somebody from the time of the old key: everything they left is sealed and marked with it.
   const eva = newcomer("Eva")
-  await verified(casino, eva)
+  const { visitor } = await verified(casino, eva)
+  await linkItsme(visitor, holderOf(eva))
   // And of an app that was told a secret, and ten recovery codes.
   const lies = newcomer("Lies")
   const { visitor: withApp } = await signUp(casino, lies)
@@ -39,6 +41,7 @@ test("a key is replaced while the casino serves: people are found and recognised
     const { rows } = await owner.pool.query<{ id: number | null }>(`
       select distinct get_byte(national_number, 0) as id from players.player
       union select get_byte(document_number, 0) from identity.standing
+      union select get_byte(subject, 0) from sessions.itsme_link
       union select get_byte(sealed, 0) from kernel.letter
       union select get_byte(secret, 0) from sessions.factor
       union select get_byte(sealed, 0) from sessions.recovery_code
@@ -57,6 +60,7 @@ test("a key is replaced while the casino serves: people are found and recognised
     preferredLanguage: "nl",
   } as const
   await casino.visitor().call(sessions.login, login)
+  await logInByItsme(casino.visitor(), holderOf(eva))
 
   // A letter that waits: asked for, not yet sent.
   const late = newcomer("Ida")
@@ -69,6 +73,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   await kernel.transact((tx) => assertKeysFit({ ...kernel, transact: (work) => work(tx) }, secrecy([fresh])))
   await expect(signUp(casino, twin())).rejects.toMatchObject({ name: "UserAlreadyExists" })
   await casino.visitor().call(sessions.login, login)
+  await logInByItsme(casino.visitor(), holderOf(eva))
   await confirmed(casino, newcomer("Ada"))
   await withApp.call(sessions.stepUp, { code: appCode(secret, clock.now(), 1) })
   await withApp.call(sessions.stepUp, { code: recoveryCodes[9]! })

@@ -4,7 +4,7 @@ import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDocuments } from "./modules/identity/index.ts"
 import { type IdentityKey, rekeyPlayers, retireKeys, type Secrecy, secrecy } from "./modules/players/index.ts"
-import { rekeyFactors, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
+import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
 
 export type Rekeyed = {
   /** Keys that nothing needs any more. */
@@ -29,6 +29,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
   await throughAll((after) => transact((tx) => rekeyPlayers(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyFactors(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyRecoveryCodes(tx, secret, after)))
+  await throughAll((after) => transact((tx) => rekeyItsmeLinks(tx, secret, after)))
   let documentsLeft = 0
   await throughAll(async (after) => {
     const { last, left } = await transact((tx) => rekeyDocuments(tx, secret, after))

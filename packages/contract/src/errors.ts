@@ -44,6 +44,13 @@ export const errorStatus = {
   SecondFactorSetUpOverErrorType: 400,
   MailedCodeNotEnoughErrorType: 400,
   StepUpRequiredErrorType: 400,
+  ItsmeServiceNotAvailableErrorType: 400,
+  ItsmeEmailNotLinkedErrorType: 400,
+  ItsmeOtherBrowserErrorType: 400,
+  ItsmeExpiredErrorType: 400,
+  ItsmeNotConfirmedErrorType: 400,
+  ItsmePersonMismatchErrorType: 400,
+  ItsmeLinkedElsewhereErrorType: 400,
 
   AccountClosedErrorType: 403,
   AccountExcludedErrorType: 403,

@@ -6,6 +6,7 @@ import { id, instant, language, message, nothing } from "./parts.ts"
 import { email, passwordBase64 } from "./players.ts"
 
 export * from "./factor.ts"
+export * from "./itsme.ts"
 
 /**
  * `EmailNotFound` is the one answer for an unknown account and for a wrong password. Whoever has a second factor gets no

@@ -22,6 +22,8 @@ export default {
   emailChanged: "Your account has its new e-mail address. From now on you log in with it.",
   emailChangeStopped: "The account keeps the address it has. The links no longer work.",
   emailChangeCancelled: "You keep your present e-mail address. The links no longer work.",
+  itsmeLinked: "itsme has confirmed who you are. From now on you can log in with it.",
+  itsmeDeclined: "itsme has answered, but we may not accept your identity. We have written to you why.",
   detailsSaved: "Your details are saved.",
   languageSaved: "From now on we write to you in English.",
   limitSet: "Your limit holds from now on.",

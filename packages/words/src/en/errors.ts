@@ -55,6 +55,20 @@ export default {
     "Your password was chosen by e-mail, so a code by e-mail is no second proof. Use your app or a recovery code. If you have neither, our customer service will help you.",
   StepUpRequiredErrorType:
     "Please confirm that it is you. Where money or the security of your account is concerned, we ask again after a few minutes.",
+  ItsmeServiceNotAvailableErrorType:
+    "itsme is not answering right now. Please try again in a few minutes, or use your password.",
+  ItsmeEmailNotLinkedErrorType:
+    "Your itsme is not linked to an account here yet. If you have an account, log in with your password and link itsme in your profile.",
+  ItsmeOtherBrowserErrorType:
+    "You began in another browser. Go back to that one and open this page there within three minutes, or begin again here.",
+  ItsmeExpiredErrorType:
+    "This confirmation with itsme no longer works: it has been used already, or it took too long. Begin again.",
+  ItsmeNotConfirmedErrorType:
+    "We could not check what itsme sent us, so nothing has been done. Please begin again.",
+  ItsmePersonMismatchErrorType:
+    "itsme belongs to somebody else than this account: name, date of birth or national register number differ. Nothing has changed.",
+  ItsmeLinkedElsewhereErrorType:
+    "This itsme is already linked to another account here, and each person may have only one. Our customer service will help you: {email}.",
 
   AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
   AccountExcludedErrorType:

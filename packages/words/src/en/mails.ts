@@ -73,6 +73,12 @@ export default {
       "If it was you, you do not need to do anything. If it was not, choose a new password now and write to us at {email}.",
     action: "Choose a new password",
   },
+  itsmeLinked: {
+    subject: "itsme is linked to your account",
+    text: "Hello {firstName},\n\nOn {at} an itsme was linked to your account. From now on you can log in with it; your password still works too.",
+    notYou: "If it was not you, write to us at once at {email}.",
+    action: "Go to my profile",
+  },
   newEmail: {
     subject: "Confirm your new e-mail address",
     text: "Hello,\n\nSomebody wants to use this e-mail address for their account with us. If it was you, confirm it on our site.",

@@ -25,6 +25,9 @@ export default {
   emailChanged: "Votre compte a sa nouvelle adresse e-mail. Dorénavant, vous vous connectez avec elle.",
   emailChangeStopped: "Le compte garde son adresse. Les liens ne fonctionnent plus.",
   emailChangeCancelled: "Vous gardez votre adresse e-mail actuelle. Les liens ne fonctionnent plus.",
+  itsmeLinked: "itsme a confirmé qui vous êtes. Dorénavant, vous pouvez vous connecter avec itsme.",
+  itsmeDeclined:
+    "itsme a répondu, mais nous ne pouvons pas accepter votre identité. Nous vous avons écrit pourquoi.",
   detailsSaved: "Vos données sont enregistrées.",
   languageSaved: "Dorénavant, nous vous écrirons en français.",
   limitSet: "Votre limite s’applique dès maintenant.",

@@ -53,6 +53,20 @@ export default {
     "Votre mot de passe a été choisi par e-mail : un code par e-mail n’est donc pas une deuxième preuve. Utilisez votre application ou un code de secours. Si vous n’avez ni l’un ni l’autre, notre service clientèle vous aidera.",
   StepUpRequiredErrorType:
     "Confirmez que c’est bien vous. Pour l’argent et la sécurité de votre compte, nous le redemandons après quelques minutes.",
+  ItsmeServiceNotAvailableErrorType:
+    "itsme ne répond pas pour le moment. Réessayez dans quelques minutes ou utilisez votre mot de passe.",
+  ItsmeEmailNotLinkedErrorType:
+    "Votre itsme n’est pas encore lié à un compte chez nous. Si vous avez un compte, connectez-vous avec votre mot de passe et liez itsme dans votre profil.",
+  ItsmeOtherBrowserErrorType:
+    "Vous avez commencé dans un autre navigateur. Retournez-y et ouvrez cette page là-bas dans les trois minutes, ou recommencez ici.",
+  ItsmeExpiredErrorType:
+    "Cette confirmation par itsme ne fonctionne plus : elle a déjà servi ou elle a pris trop de temps. Recommencez.",
+  ItsmeNotConfirmedErrorType:
+    "Nous n’avons pas pu vérifier ce qu’itsme nous a envoyé ; rien n’a donc été fait. Veuillez recommencer.",
+  ItsmePersonMismatchErrorType:
+    "Cet itsme appartient à une autre personne que ce compte : le nom, la date de naissance ou le numéro de registre national diffèrent. Rien n’a changé.",
+  ItsmeLinkedElsewhereErrorType:
+    "Cet itsme est déjà lié à un autre compte chez nous, et chaque personne ne peut en avoir qu’un. Notre service clientèle vous aidera : {email}.",
 
   AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
   AccountExcludedErrorType:

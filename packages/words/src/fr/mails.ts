@@ -78,6 +78,12 @@ export default {
       "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à {email}.",
     action: "Choisir un nouveau mot de passe",
   },
+  itsmeLinked: {
+    subject: "itsme est lié à votre compte",
+    text: "Bonjour {firstName},\n\nUn itsme a été lié à votre compte le {at}. Dorénavant, vous pouvez vous connecter avec itsme ; votre mot de passe fonctionne toujours.",
+    notYou: "Si ce n’était pas vous, écrivez-nous immédiatement à {email}.",
+    action: "Voir mon profil",
+  },
   newEmail: {
     subject: "Confirmez votre nouvelle adresse e-mail",
     text: "Bonjour,\n\nQuelqu’un souhaite utiliser cette adresse e-mail pour son compte chez nous. Si c’est vous, confirmez-le sur notre site.",

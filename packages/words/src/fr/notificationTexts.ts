@@ -15,6 +15,10 @@ export default {
       title: "Votre adresse e-mail a changé",
       text: "Dorénavant, vous vous connectez avec la nouvelle adresse et nous y écrivons. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
     },
+    itsmeLinked: {
+      title: "Vous pouvez maintenant vous connecter avec itsme",
+      text: "Votre itsme est lié à votre compte. Si ce n’était pas vous, écrivez-nous immédiatement.",
+    },
     identityAccepted: {
       title: "Votre identité est vérifiée",
       text: "Vous pouvez maintenant déposer et jouer.",

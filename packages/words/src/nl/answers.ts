@@ -24,6 +24,9 @@ export default {
   emailChanged: "Uw account heeft haar nieuwe e-mailadres. Voortaan logt u ermee in.",
   emailChangeStopped: "De account houdt het adres dat ze heeft. De links werken niet meer.",
   emailChangeCancelled: "U houdt uw huidige e-mailadres. De links werken niet meer.",
+  itsmeLinked: "itsme heeft bevestigd wie u bent. Voortaan kunt u ermee inloggen.",
+  itsmeDeclined:
+    "itsme heeft geantwoord, maar we mogen uw identiteit niet aanvaarden. We hebben u geschreven waarom.",
   detailsSaved: "Uw gegevens zijn bewaard.",
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
   limitSet: "Uw limiet geldt vanaf nu.",

@@ -52,6 +52,20 @@ export default {
     "Uw wachtwoord is via e-mail gekozen, dus een code per e-mail is geen tweede bewijs. Gebruik uw app of een herstelcode. Hebt u geen van beide, dan helpt onze klantendienst u.",
   StepUpRequiredErrorType:
     "Bevestig dat u het bent. Als het om geld of om de beveiliging van uw account gaat, vragen we dat na enkele minuten opnieuw.",
+  ItsmeServiceNotAvailableErrorType:
+    "itsme antwoordt op dit moment niet. Probeer het over enkele minuten opnieuw of gebruik uw wachtwoord.",
+  ItsmeEmailNotLinkedErrorType:
+    "Uw itsme is hier nog niet aan een account gekoppeld. Hebt u een account, log dan in met uw wachtwoord en koppel itsme in uw profiel.",
+  ItsmeOtherBrowserErrorType:
+    "U bent in een andere browser begonnen. Keer daarnaar terug en open deze pagina daar binnen de drie minuten, of begin hier opnieuw.",
+  ItsmeExpiredErrorType:
+    "Deze bevestiging met itsme werkt niet meer: ze is al gebruikt of het duurde te lang. Begin opnieuw.",
+  ItsmeNotConfirmedErrorType:
+    "We konden niet nagaan wat itsme ons heeft gestuurd, dus is er niets gebeurd. Begin opnieuw.",
+  ItsmePersonMismatchErrorType:
+    "Deze itsme is van iemand anders dan deze account: de naam, de geboortedatum of het rijksregisternummer verschilt. Er is niets veranderd.",
+  ItsmeLinkedElsewhereErrorType:
+    "Deze itsme is hier al aan een andere account gekoppeld, en iedereen mag er maar één hebben. Onze klantendienst helpt u verder: {email}.",
 
   AccountClosedErrorType: "Deze account is afgesloten. Onze klantendienst kan u meer vertellen.",
   AccountExcludedErrorType:

@@ -76,6 +76,12 @@ export default {
       "Was u het zelf, dan hoeft u niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en mail ons op {email}.",
     action: "Een nieuw wachtwoord kiezen",
   },
+  itsmeLinked: {
+    subject: "itsme is aan uw account gekoppeld",
+    text: "Beste {firstName},\n\nOp {at} is een itsme aan uw account gekoppeld. Voortaan kunt u ermee inloggen; uw wachtwoord blijft ook werken.",
+    notYou: "Was u het niet zelf, mail ons dan meteen op {email}.",
+    action: "Naar mijn profiel",
+  },
   newEmail: {
     subject: "Bevestig uw nieuwe e-mailadres",
     text: "Beste,\n\nIemand wil dit e-mailadres gebruiken voor een account bij ons. Bent u dat, bevestig het dan op onze site.",

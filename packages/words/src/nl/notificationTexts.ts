@@ -15,6 +15,10 @@ export default {
       title: "Uw e-mailadres is gewijzigd",
       text: "Voortaan logt u in met het nieuwe adres en schrijven we u daar. Was u het niet zelf, kies dan meteen een nieuw wachtwoord en mail ons.",
     },
+    itsmeLinked: {
+      title: "Voortaan kunt u inloggen met itsme",
+      text: "Uw itsme is aan uw account gekoppeld. Was u het niet zelf, mail ons dan meteen.",
+    },
     identityAccepted: {
       title: "Uw identiteit is geverifieerd",
       text: "U kunt nu storten en spelen.",

@@ -1,18 +1,22 @@
 import { players } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { uuid } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { notify } from "../notifications/index.ts"
-import { type Profile, profile, type Secrecy } from "../players/index.ts"
+import { ageAt, isNumberOf, type Profile, profile, type Secrecy } from "../players/index.ts"
 import { identityDeclined, identityVerified } from "./events.ts"
 import { postAccepted, postDeclined } from "./letters.ts"
 import type { Report } from "./ports.ts"
-import { type Decision, decide, mayBecome } from "./rules.ts"
+import { type Decision, decide, isSameName, mayBecome } from "./rules.ts"
 import {
+  insertVerification,
   isDocumentInUse,
   latestVerificationOf,
   lockStanding,
   type StandingRow,
   setStanding,
+  standingRowOf,
   updateVerification,
   type VerificationRow,
   verificationOf,
@@ -91,3 +95,44 @@ async function tellAll(
     await postDeclined(tx, publicUrl, player, reason)
   }
 }
+
+/** Somebody whom the national digital identity vouches for, as on their identity card. */
+type Known = {
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD. */
+  birthDate: string
+  /** Eleven digits. */
+  nationalNumber: string
+}
+
+/**
+ * Takes over who itsme says a player is: as a verification that was asked for and decided in one, with the national
+ * register number in the place of a document's. Answers the standing it leaves them with; an identity that was accepted
+ * before stays as it is. Refuses with ItsmePersonMismatchErrorType, changing nothing, somebody who is not the holder of
+ * the account by name, number or birth date; but whoever turns out to be under 21 is declined for it.
+ */
+export async function settleKnown(
+  kernel: Pick<Kernel, "publicUrl">,
+  secret: Secrecy,
+  tx: Tx,
+  playerId: bigint,
+  known: Known,
+): Promise<"accepted" | "declined"> {
+  const standing = await lockStanding(tx, playerId)
+  const player = await profile(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  const isHolder = isSameName(player, known) && (await isNumberOf(tx, secret, playerId, known))
+  const isUnderAge = ageAt(known.birthDate, tx.now) < players.minimumAgeYears
+  if (!isHolder || !(isBornLike(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
+    throw new Failure("ItsmePersonMismatchErrorType")
+  if (standing.kyc_status === "accepted") return "accepted"
+  const reference = `itsme-${uuid()}`
+  await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
+  const { nationalNumber: number, ...document } = known
+  const report = { reference, outcome: "accepted" as const, document: { ...document, number } }
+  await settle(kernel, secret, tx, report, true)
+  return (await standingRowOf(tx, playerId))?.kyc_status === "accepted" ? "accepted" : "declined"
+}
+
+const isBornLike = (player: Profile, { birthDate }: Known) => player.birthDate === birthDate

@@ -37,6 +37,7 @@ export const tellings = {
   account: {
     newDevice: telling(z.strictObject({ device: z.string(), address: z.string() }), "devices"),
     emailChanged: telling(z.strictObject({}), "profile"),
+    itsmeLinked: telling(z.strictObject({}), "profile"),
     identityAccepted: telling(z.strictObject({}), "profile"),
     identityDeclined: telling(z.strictObject({ reason: identityReason }), "kyc"),
   },

@@ -83,6 +83,19 @@ export async function isPersonKnown(
   return (await known.limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Who registered with this national register number, under any of its look-up keys. */
+export async function numberHolderOf(
+  from: Reads,
+  numberKeys: readonly Buffer[],
+): Promise<bigint | undefined> {
+  const row = await tables(from)
+    .selectFrom("players.player")
+    .select("id")
+    .where(({ eb, fn, val }) => eb("national_number_key", "=", fn.any(val(numberKeys))))
+    .executeTakeFirst()
+  return row?.id
+}
+
 const columns = [
   "id",
   "email",

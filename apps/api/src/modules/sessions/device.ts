@@ -30,3 +30,7 @@ export function deviceName(userAgent: string): string {
 
 /** One device is one user agent without its version numbers, so that an update is no new device. */
 export const deviceHash = (userAgent: string): Buffer => tokenHash(userAgent.replaceAll(/[\d._]+/g, ""))
+
+/** What kind of device a browser says it is on. */
+export const deviceTypeOf = (userAgent: string): "mobile" | "web" =>
+  /iPhone|iPad|iPod|Android/.test(userAgent) ? "mobile" : "web"

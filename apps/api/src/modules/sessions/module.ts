@@ -1,8 +1,9 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
-import type { RegistrationPorts } from "../players/index.ts"
 import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { challengeJobs } from "./factor/challenge.ts"
+import { publishKeys } from "./itsme/keys.ts"
+import { forgetVisits, type ItsmePorts } from "./itsme/visits.ts"
 import { operations } from "./operations.ts"
 import { codeJobs } from "./passwords/code.ts"
 import { linkJobs } from "./passwords/link.ts"
@@ -12,12 +13,13 @@ import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
 
 /** Every way in and out. */
-export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
+export const sessions = (kernel: Kernel, ports: ItsmePorts): Module => ({
   noun: "sessions",
   sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
   routes: routes(kernel, ports),
+  thirdPartyRoutes: publishKeys(ports.itsme),
   live: [{ name: "sessionEnded", of: "session", isLast: true }],
   operations,
   reactions: [
@@ -29,6 +31,7 @@ export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
     ...codeJobs(kernel, ports.secret),
     ...emailJobs(kernel),
     ...challengeJobs(kernel, ports.secret),
+    "sessions.forgetItsmeVisits": () => forgetVisits(kernel),
     "sessions.endIdle": async () => {
       while ((await kernel.transact(endIdleSessions)) === 500);
     },
@@ -39,5 +42,6 @@ export const sessions = (kernel: Kernel, ports: RegistrationPorts): Module => ({
     { job: "sessions.forgetCodes", cron: "25 * * * *" },
     { job: "sessions.forgetEmailChanges", cron: "35 * * * *" },
     { job: "sessions.forgetChallenges", cron: "40 * * * *" },
+    { job: "sessions.forgetItsmeVisits", cron: "45 * * * *" },
   ],
 })

@@ -6,17 +6,13 @@ import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
-import {
-  admit,
-  calendarDate,
-  decodePassword,
-  type Registration,
-  type RegistrationPorts,
-  register,
-} from "../players/index.ts"
+import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
+import { deviceTypeOf } from "./device.ts"
 import { devicesOf, endDevice, endOtherDevices } from "./devices.ts"
 import { emailRoutes } from "./emails/routes.ts"
 import { entered, factorRoutes } from "./factor/routes.ts"
+import { itsmeRoutes } from "./itsme/routes.ts"
+import type { ItsmePorts } from "./itsme/visits.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
 import { recogniser } from "./recognise.ts"
@@ -24,7 +20,7 @@ import { endSession, type Opened, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
 
 export const routes =
-  (kernel: Kernel, ports: RegistrationPorts) =>
+  (kernel: Kernel, ports: ItsmePorts) =>
   (http: Http): void => {
     const { transact, reads, publicUrl } = kernel
     const secure = publicUrl.startsWith("https:")
@@ -51,7 +47,7 @@ export const routes =
         password: decodePassword(password),
       }
       const candidate = await admit(kernel, ports, registration, language)
-      const deviceType = /iPhone|iPad|iPod|Android/.test(userAgent) ? "mobile" : "web"
+      const deviceType = deviceTypeOf(userAgent)
       const { player, session } = await transact(async (tx) => {
         const player = await register(kernel, tx, candidate)
         const session = await openSession(tx, { playerId: player.playerId, userAgent, address, deviceType })
@@ -93,4 +89,5 @@ export const routes =
     passwordRoutes(kernel, ports, cookieOf)(http)
     emailRoutes(kernel)(http)
     factorRoutes(kernel, ports, cookieOf)(http)
+    itsmeRoutes(kernel, ports, cookieOf)(http)
   }

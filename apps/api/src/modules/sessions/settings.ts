@@ -65,3 +65,9 @@ export const stepUp = declareSetting("stepUp", {
   initial: { minutes: 5 },
   acts: "Step-up: for how long whoever showed who they are need not show it again.",
 })
+
+export const itsme = declareSetting("itsme", {
+  value: z.object({ visitMinutes: minutes, perAddress: attempts, windowMinutes: minutes }),
+  initial: { visitMinutes: 10, perAddress: 60, windowMinutes: 10 },
+  acts: "itsme: how long somebody may be there before they come back, and how often one network address may go or come.",
+})

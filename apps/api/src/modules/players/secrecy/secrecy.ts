@@ -24,6 +24,9 @@ export type Secrecy = {
   /** The look-up key of a person by name and birth date, under the first key. */
   nameKey(person: NamedPerson): Buffer
   nameKeys(person: NamedPerson): Buffer[]
+  /** The look-up key of what a third party calls somebody, under the first key. */
+  subjectKey(subject: string): Buffer
+  subjectKeys(subject: string): Buffer[]
   /** What a short code is kept as: it can only be tried by whoever has the key. Under the first key. */
   codeMark(of: string, code: string): Buffer
   /** Whether one of our keys made this mark of the code. */
@@ -61,6 +64,8 @@ export function secrecy(keys: readonly [IdentityKey, ...IdentityKey[]]): Secrecy
     numberKeys: (number) => all.map(({ keyed }) => keyed("number", number)),
     nameKey: (person) => current.keyed(...nameParts(person)),
     nameKeys: (person) => all.map(({ keyed }) => keyed(...nameParts(person))),
+    subjectKey: (subject) => current.keyed("subject", subject),
+    subjectKeys: (subject) => all.map(({ keyed }) => keyed("subject", subject)),
     codeMark: (of, code) => current.keyed("code", of, code),
     isCode: (mark, of, code) => all.some(({ keyed }) => timingSafeEqual(keyed("code", of, code), mark)),
     marks: () => all.map(({ id, mark }) => ({ id, mark })),

@@ -48,6 +48,26 @@ type SessionsFactor = {
   secret: Buffer
 }
 
+type SessionsItsmeLink = {
+  linked_at: Date
+  player_id: bigint
+  subject: Buffer
+  subject_key: Buffer
+}
+
+type SessionsItsmeVisit = {
+  browser_hash: Buffer
+  expires_at: Date
+  language: "en" | "fr" | "nl"
+  made_at: Date
+  player_id: bigint | null
+  purpose: "login" | "kyc"
+  return_to: string
+  state_hash: Buffer
+  thread: Buffer
+  used_at: Date | null
+}
+
 type SessionsRecoveryCode = {
   id: Generated<bigint>
   made_at: Date
@@ -104,6 +124,8 @@ export type Tables = {
   "sessions.device": SessionsDevice
   "sessions.email_change": SessionsEmailChange
   "sessions.factor": SessionsFactor
+  "sessions.itsme_link": SessionsItsmeLink
+  "sessions.itsme_visit": SessionsItsmeVisit
   "sessions.recovery_code": SessionsRecoveryCode
   "sessions.reset_code": SessionsResetCode
   "sessions.reset_link": SessionsResetLink

@@ -1,0 +1,152 @@
+import type { Language } from "@elite/contract"
+import type { Selectable } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { Purpose } from "./ports.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+export type NewVisit = {
+  stateHash: Buffer
+  browserHash: Buffer
+  purpose: Purpose
+  playerId: bigint | null
+  language: Language
+  returnTo: string
+  thread: Buffer
+  expiresAt: Date
+}
+
+export async function insertVisit(tx: Tx, visit: NewVisit): Promise<void> {
+  await tables(tx)
+    .insertInto("sessions.itsme_visit")
+    .values({
+      state_hash: visit.stateHash,
+      browser_hash: visit.browserHash,
+      purpose: visit.purpose,
+      player_id: visit.playerId,
+      language: visit.language,
+      return_to: visit.returnTo,
+      thread: visit.thread,
+      made_at: tx.now,
+      expires_at: visit.expiresAt,
+    })
+    .execute()
+}
+
+export type Visit = Pick<
+  Selectable<Tables["sessions.itsme_visit"]>,
+  "browser_hash" | "purpose" | "player_id" | "language" | "return_to" | "thread"
+>
+
+/** The visit of a state that may still come back; undefined when it is unknown, used or ran out. */
+export const openVisitOf = (from: Reads, stateHash: Buffer): Promise<Visit | undefined> =>
+  tables(from)
+    .selectFrom("sessions.itsme_visit")
+    .select(["browser_hash", "purpose", "player_id", "language", "return_to", "thread"])
+    .where("state_hash", "=", stateHash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", from.now)
+    .executeTakeFirst()
+
+/** Uses a visit up, once; false where somebody was faster. */
+export async function takeVisit(tx: Tx, stateHash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("sessions.itsme_visit")
+    .set({ used_at: tx.now })
+    .where("state_hash", "=", stateHash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", tx.now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Gives a visit back that came to nothing through no fault of the visitor. */
+export async function setVisitOpen(tx: Tx, stateHash: Buffer): Promise<void> {
+  await tables(tx)
+    .updateTable("sessions.itsme_visit")
+    .set({ used_at: null })
+    .where("state_hash", "=", stateHash)
+    .execute()
+}
+
+/** Forgets the visits that ran out before an instant. */
+export async function deleteVisits(tx: Tx, before: Date): Promise<void> {
+  await tables(tx).deleteFrom("sessions.itsme_visit").where("expires_at", "<", before).execute()
+}
+
+/** Whose itsme account this is, under any of its look-up keys. */
+export async function linkedPlayerOf(
+  from: Reads,
+  subjectKeys: readonly Buffer[],
+): Promise<bigint | undefined> {
+  const row = await tables(from)
+    .selectFrom("sessions.itsme_link")
+    .select("player_id")
+    .where(({ eb, fn, val }) => eb("subject_key", "=", fn.any(val(subjectKeys))))
+    .executeTakeFirst()
+  return row?.player_id
+}
+
+/** Whether this itsme account is still this player's. Another one then waits until the transaction ends. */
+export async function lockLink(tx: Tx, playerId: bigint, subjectKeys: readonly Buffer[]): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom("sessions.itsme_link")
+    .select("player_id")
+    .where("player_id", "=", playerId)
+    .where(({ eb, fn, val }) => eb("subject_key", "=", fn.any(val(subjectKeys))))
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function linkedAtOf(from: Reads, playerId: bigint): Promise<Date | null> {
+  const row = await tables(from)
+    .selectFrom("sessions.itsme_link")
+    .select("linked_at")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row?.linked_at ?? null
+}
+
+/** Links an itsme account to a player, in place of the one they had. The unique constraint of the table may refuse. */
+export async function setLink(
+  tx: Tx,
+  playerId: bigint,
+  { subject, subjectKey }: { subject: Buffer; subjectKey: Buffer },
+): Promise<void> {
+  const link = { subject, subject_key: subjectKey, linked_at: tx.now }
+  await tables(tx)
+    .insertInto("sessions.itsme_link")
+    .values({ player_id: playerId, ...link })
+    .onConflict((c) => c.column("player_id").doUpdateSet(link))
+    .execute()
+}
+
+/** The next links by player, locked. */
+export const lockLinks = (
+  tx: Tx,
+  playerId: bigint,
+  limit: number,
+): Promise<Pick<Selectable<Tables["sessions.itsme_link"]>, "player_id" | "subject">[]> =>
+  tables(tx)
+    .selectFrom("sessions.itsme_link")
+    .select(["player_id", "subject"])
+    .where("player_id", ">", playerId)
+    .orderBy("player_id")
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+/** Writes what another identity key made of a link. */
+export async function setLinkSealed(
+  tx: Tx,
+  playerId: bigint,
+  { subject, subjectKey }: { subject: Buffer; subjectKey: Buffer },
+): Promise<void> {
+  await tables(tx)
+    .updateTable("sessions.itsme_link")
+    .set({ subject, subject_key: subjectKey })
+    .where("player_id", "=", playerId)
+    .execute()
+}

@@ -1,0 +1,187 @@
+import type { Client } from "@elite/client/visitor"
+import { me, notifications, sessions } from "@elite/contract"
+import { translate } from "@elite/words"
+import { sql } from "kysely"
+import { describe, expect, test } from "vitest"
+import { makeSecrets } from "../../../../../../product/local.ts"
+import { nationalNumber } from "../../../../../../product/person.ts"
+import { casinoForFile, casinoForTest } from "../../../../testing/casino.ts"
+import { confirmed, isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { arm } from "../../../../testing/sandboxes.ts"
+import { seededVisitor } from "../../../../testing/seeded.ts"
+import { type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
+
+const casino = casinoForFile()
+const kycOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.kycStatus
+const linkOf = async (visitor: Client) => (await visitor.call(sessions.getItsmeLink, {})).linkedAt
+const mails = translate("nl", "mails")
+
+async function registered(firstName = "Eva") {
+  const person = newcomer(firstName)
+  const { visitor, userId } = await confirmed(casino(), person)
+  return { person, visitor, userId, holder: holderOf(person) }
+}
+
+describe("a player who shows who they are with itsme", () => {
+  test("is verified, can log in with it, and is told", async () => {
+    const { person, visitor, holder } = await registered()
+    expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
+    expect(await linkItsme(visitor, holder)).toEqual({
+      kycStatus: "accepted",
+      message: translate("en", "answers")("itsmeLinked"),
+      language_key: "kyc-success",
+      returnTo: "/",
+    })
+    expect([await kycOf(visitor), await linkOf(visitor)]).toEqual([
+      "accepted",
+      casino().clock.now().toISOString(),
+    ])
+    const subjects = (await mailsTo(casino(), person.email)).map(({ subject }) => subject)
+    expect(subjects).toContain(mails("itsmeLinked.subject"))
+    expect(subjects).toContain(mails("identityAccepted.subject"))
+    const told = (await visitor.call(notifications.getNotifications, {})).notifications.rows
+    expect(told.map(({ title }) => title)).toContain(
+      translate("en", "notificationTexts")("account.itsmeLinked.title"),
+    )
+    const elsewhere = casino().visitor()
+    await logInByItsme(elsewhere, holder)
+    expect(await isIn(elsewhere)).toBe(true)
+  })
+
+  test("asks itsme for name, birth date and number, and nothing else", async () => {
+    const { visitor } = await registered()
+    const { authorizationUrl } = await visitor.call(sessions.itsmeKyc, {})
+    const asked = new URL(authorizationUrl).searchParams
+    expect(asked.get("scope")).toBe("openid service:SANDBOX_SHARE")
+    expect(Object.keys(JSON.parse(asked.get("claims")!).id_token)).toEqual([
+      "given_name",
+      "family_name",
+      "birthdate",
+      "http://itsme.services/v2/claim/BENationalNumber",
+    ])
+  })
+
+  test("links it again without being told again; a new itsme account takes the place of the old one", async () => {
+    const { person, visitor, holder } = await registered()
+    await linkItsme(visitor, holder)
+    await linkItsme(visitor, holder)
+    await linkItsme(visitor, { ...holder, renewed: "1" })
+    const letters = (await mailsTo(casino(), person.email)).map(({ subject }) => subject)
+    expect(letters.filter((subject) => subject === mails("itsmeLinked.subject"))).toHaveLength(2)
+    await expect(logInByItsme(casino().visitor(), holder)).rejects.toMatchObject({
+      name: "ItsmeEmailNotLinkedErrorType",
+    })
+    await logInByItsme(casino().visitor(), { ...holder, renewed: "1" })
+  })
+
+  test("confirms their address first", async () => {
+    const { visitor } = await signUp(casino(), newcomer("Eva"))
+    await expect(visitor.call(sessions.itsmeKyc, {})).rejects.toMatchObject({
+      name: "EmailNotVerifiedErrorType",
+    })
+  })
+
+  test("who is somebody else by name, number or birth date changes nothing", async () => {
+    const { visitor, holder } = await registered()
+    const others: Partial<Holder>[] = [
+      { givenName: "Lies Maria J" },
+      { familyName: "Peeters" },
+      { nationalNumber: nationalNumber("1993-05-18", 801) },
+      { birthDate: "1993-05-19" },
+      { birthDate: "1990-01-02", nationalNumber: nationalNumber("1990-01-02", 803) },
+    ]
+    for (const other of others)
+      await expect(linkItsme(visitor, { ...holder, ...other })).rejects.toMatchObject({
+        name: "ItsmePersonMismatchErrorType",
+      })
+    expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
+  })
+
+  test("is not known by a token that lacks their number, nor by one that is not right", async () => {
+    const { visitor, holder } = await registered()
+    for (const flaw of ["id_token:not_encrypted", "id_token:other_nonce", "id_token:no_assurance"]) {
+      await arm(casino(), "itsme", flaw)
+      await expect(linkItsme(visitor, holder)).rejects.toMatchObject({ name: "ItsmeNotConfirmedErrorType" })
+    }
+    expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
+  })
+})
+
+describe("one itsme, one account", () => {
+  test("the number of another player is not this one's", async () => {
+    const eva = await registered()
+    const { visitor } = await seededVisitor(casino(), 0, { firstName: "Eva", lastName: "Claes" })
+    await expect(linkItsme(visitor, eva.holder)).rejects.toMatchObject({
+      name: "ItsmePersonMismatchErrorType",
+    })
+  })
+
+  test("a namesake of another age is not the player, where the player gave no number", async () => {
+    const { visitor } = await seededVisitor(casino())
+    await sql`update identity.standing set kyc_status = 'none'`.execute(casino().kernel.database.db)
+    const birthDate = "1981-01-01"
+    const namesake = {
+      givenName: "Jan",
+      familyName: "Peeters",
+      birthDate,
+      nationalNumber: nationalNumber(birthDate, 9),
+    }
+    await expect(linkItsme(visitor, namesake)).rejects.toMatchObject({ name: "ItsmePersonMismatchErrorType" })
+    expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
+  })
+
+  test("an itsme that is linked elsewhere stays there", async () => {
+    const holder = {
+      givenName: "Jan Frans J",
+      familyName: "Peeters",
+      birthDate: "1980-01-01",
+      nationalNumber: nationalNumber("1980-01-01", 7),
+    }
+    const [first, second] = [await seededVisitor(casino()), await seededVisitor(casino())]
+    await linkItsme(first.visitor, holder)
+    await expect(linkItsme(second.visitor, holder)).rejects.toMatchObject({
+      name: "ItsmeLinkedElsewhereErrorType",
+    })
+    expect([await linkOf(first.visitor), await linkOf(second.visitor)]).toEqual([expect.any(String), null])
+  })
+
+  test("somebody who turns out to be too young is declined, and out", async () => {
+    const birthDate = "2007-05-18"
+    const [, , day] = birthDate.split("-")
+    const nine = `0705${day}001`
+    const number = nine + String(97 - (Number(`2${nine}`) % 97)).padStart(2, "0")
+    const { visitor, playerId } = await seededVisitor(casino(), 0, { firstName: "Seppe", lastName: "Claes" })
+    await sql`update identity.standing set kyc_status = 'none' where player_id = ${playerId}`.execute(
+      casino().kernel.database.db,
+    )
+    const young = { givenName: "Seppe", familyName: "Claes", birthDate, nationalNumber: number }
+    expect(await linkItsme(visitor, young)).toMatchObject({ kycStatus: "declined", language_key: "kyc-fail" })
+    await casino().drain()
+    expect(await isIn(visitor)).toBe(false)
+    await expect(logInByItsme(casino().visitor(), young)).rejects.toMatchObject({
+      name: "ItsmeEmailNotLinkedErrorType",
+    })
+  })
+})
+
+test("keys: their public halves, the coming and the going together; what is encrypted for either is read", async () => {
+  const [signing, recipient] = casino().config.itsme.keys
+  const before = JSON.parse(makeSecrets().itsmeKeys).keys[1]
+  const rotating = { keys: [{ ...signing, kid: "sig-2" }, recipient, { ...before, kid: "enc-0" }, signing] }
+  const other = await casinoForTest({ env: { ITSME_KEYS: JSON.stringify(rotating) } })
+  const answer = await fetch(`${other.url}/.well-known/itsme-jwks.json`)
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=1800")
+  const published = ((await answer.json()) as { keys: Record<string, string>[] }).keys
+  expect(published.map(({ kid, use }) => `${use} ${kid}`)).toEqual([
+    "sig sig-2",
+    "enc enc-1",
+    "enc enc-0",
+    "sig sig-1",
+  ])
+  for (const key of published) expect(Object.keys(key)).toEqual(["kty", "kid", "use", "alg", "n", "e"])
+  const person = newcomer("Eva")
+  const { visitor } = await confirmed(other, person)
+  await linkItsme(visitor, holderOf(person))
+  await arm(other, "itsme", "recipient:last")
+  await logInByItsme(other.visitor(), holderOf(person))
+})

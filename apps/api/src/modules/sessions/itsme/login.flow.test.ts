@@ -1,0 +1,188 @@
+import { sessions } from "@elite/contract"
+import { translate } from "@elite/words"
+import { sql } from "kysely"
+import { describe, expect, test } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
+import { exclusionOf } from "../../../../testing/restricted.ts"
+import { epis } from "../../../../testing/sandboxes.ts"
+import { pause } from "../../limits/index.ts"
+import { atItsme, fromItsme, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
+
+const casino = casinoForFile()
+
+/** A player whose itsme is linked, and who is logged in. */
+async function linked(firstName = "Eva") {
+  const person = newcomer(firstName)
+  const { visitor, userId } = await confirmed(casino(), person)
+  const holder = holderOf(person)
+  await linkItsme(visitor, holder)
+  return { person, visitor, userId, holder }
+}
+const openSessions = async () => {
+  const counted = sql<{ n: string }>`select count(*) n from sessions.session where ended_at is null`
+  return Number((await counted.execute(casino().kernel.database.db)).rows[0]?.n)
+}
+const change = (text: ReturnType<typeof sql>) => text.execute(casino().kernel.database.db)
+/** The page keeps a phone's back button from using an answer twice; the house does it too. */
+const expired = { name: "ItsmeExpiredErrorType", status: 400 }
+
+describe("logging in with itsme", () => {
+  test("opens a session, with a new token, and ends the one that the browser came with", async () => {
+    const eva = await linked()
+    const planted = eva.visitor.cookies.get("access_token")!
+    const back = await fromItsme(eva.visitor, eva.holder)
+    expect(await eva.visitor.call(sessions.itsmeLoginToken, back)).toEqual({
+      userId: eva.userId,
+      lastLoginDate: expect.any(String),
+      message: translate("nl", "answers")("loggedIn"),
+      language_key: "login",
+      returnTo: "/",
+    })
+    expect(eva.visitor.cookies.get("access_token")).not.toBe(planted)
+    const thief = casino().visitor()
+    thief.cookies.set("access_token", planted)
+    expect([await isIn(eva.visitor), await isIn(thief)]).toEqual([true, false])
+    const elsewhere = casino().visitor()
+    await logInByItsme(elsewhere, eva.holder)
+    expect(await isIn(elsewhere)).toBe(true)
+  })
+
+  test("asks for nothing but who it is, in the person's language, and leads where they wanted to be", async () => {
+    const eva = await linked()
+    const visitor = casino().visitor()
+    const { authorizationUrl } = await visitor.call(sessions.itsmeLogin, {
+      locale: "fr",
+      returnTo: "/fr/jeux?sorte=1",
+    })
+    const asked = new URL(authorizationUrl).searchParams
+    expect(asked.get("redirect_uri")).toBe(`${casino().url}/fr/controle-de-connexion`)
+    expect(asked.get("ui_locales")).toBe("fr")
+    expect(asked.get("code_challenge_method")).toBe("S256")
+    expect([asked.get("scope"), asked.get("claims")]).toEqual(["openid service:SANDBOX_LOGIN", null])
+    const back = (await atItsme(authorizationUrl, eva.holder, "advanced")) as { code: string; state: string }
+    const { returnTo } = await visitor.call(sessions.itsmeLoginToken, back)
+    expect(returnTo).toBe("/fr/jeux?sorte=1")
+  })
+
+  test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/a b", ""])(
+    "does not lead to %j afterwards",
+    async (returnTo) => {
+      await expect(casino().visitor().call(sessions.itsmeLogin, { returnTo })).rejects.toMatchObject({
+        name: "BadInputErrorType",
+      })
+    },
+  )
+
+  test("an itsme that is linked to no account opens none, whether or not its holder has one", async () => {
+    const person = newcomer("Lies")
+    await confirmed(casino(), person)
+    const before = await openSessions()
+    const stranger: Holder = { ...holderOf(newcomer("Nobody")), familyName: "Nergens" }
+    for (const holder of [holderOf(person), stranger])
+      await expect(logInByItsme(casino().visitor(), holder)).rejects.toMatchObject({
+        name: "ItsmeEmailNotLinkedErrorType",
+        status: 400,
+      })
+    expect(await openSessions()).toBe(before)
+  })
+
+  test("whoever stops at itsme comes back with no code, and may go again", async () => {
+    const eva = await linked()
+    const visitor = casino().visitor()
+    const { authorizationUrl } = await visitor.call(sessions.itsmeLogin, {})
+    expect(await atItsme(authorizationUrl, eva.holder, "cancel")).toMatchObject({
+      error: "access_denied",
+      state: expect.stringMatching(/^login\./),
+    })
+    await logInByItsme(visitor, eva.holder)
+    expect(await isIn(visitor)).toBe(true)
+  })
+})
+
+describe("the gate stands before itsme as before a password", () => {
+  test.each([
+    ["closed", sql`update players.player set status = 'closed' where id =`, "AccountClosedErrorType"],
+    [
+      "under age",
+      sql`update identity.standing set kyc_status = 'declined', reason = 'underAge' where player_id =`,
+      "AccountUnderAgeErrorType",
+    ],
+  ])("an account that is %s gets no session", async (_, update, name) => {
+    const eva = await linked()
+    await change(sql`${update} ${eva.userId}`)
+    const before = await openSessions()
+    const visitor = casino().visitor()
+    await expect(logInByItsme(visitor, eva.holder)).rejects.toMatchObject({ name, status: 403 })
+    expect([await isIn(visitor), await openSessions()]).toEqual([false, before])
+  })
+
+  test("whoever excluded themselves for ever gets none either", async () => {
+    const eva = await linked()
+    await casino().kernel.transact((tx) => pause(tx, BigInt(eva.userId), { as: "exclusion", until: null }))
+    await expect(logInByItsme(casino().visitor(), eva.holder)).rejects.toMatchObject({
+      name: "AccountExcludedErrorType",
+      status: 403,
+    })
+  })
+
+  test("on a break, and named by the register, the session is restricted; the register is asked each time", async () => {
+    const [eva, lies] = [await linked(), await linked("Lies")]
+    const until = new Date(casino().clock.now().getTime() + 3 * 86_400_000)
+    await casino().kernel.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
+    const visitor = casino().visitor()
+    await logInByItsme(visitor, eva.holder)
+    expect(await exclusionOf(visitor)).toMatchObject({ until: until.toISOString() })
+
+    const { birthDate, nationalNumber } = lies.holder
+    const { lastName } = lies.person
+    await epis(casino(), { action: "add", lastName, firstName: "Lies", birthDate, nationalNumber })
+    const other = casino().visitor()
+    await logInByItsme(other, lies.holder)
+    expect(await exclusionOf(other)).toBeTruthy()
+  })
+})
+
+describe("a way back", () => {
+  test("is good once", async () => {
+    const eva = await linked()
+    const visitor = casino().visitor()
+    const back = await fromItsme(visitor, eva.holder)
+    await visitor.call(sessions.itsmeLoginToken, back)
+    const before = await openSessions()
+    await expect(visitor.call(sessions.itsmeLoginToken, back)).rejects.toMatchObject(expired)
+    expect(await openSessions()).toBe(before)
+  })
+
+  test("of two that arrive at once one gets in", async () => {
+    const eva = await linked()
+    const visitor = casino().visitor()
+    const back = await fromItsme(visitor, eva.holder)
+    const tried = await Promise.allSettled([1, 2, 3].map(() => visitor.call(sessions.itsmeLoginToken, back)))
+    expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  })
+
+  test("in another browser it says so and loses nothing: in its own it still works", async () => {
+    const eva = await linked()
+    const [own, other] = [casino().visitor(), casino().visitor()]
+    const back = await fromItsme(own, eva.holder)
+    await fromItsme(other, eva.holder)
+    for (const browser of [other, casino().visitor()]) {
+      await expect(browser.call(sessions.itsmeLoginToken, back)).rejects.toMatchObject({
+        name: "ItsmeOtherBrowserErrorType",
+      })
+      expect(await isIn(browser)).toBe(false)
+    }
+    await own.call(sessions.itsmeLoginToken, back)
+    expect(await isIn(own)).toBe(true)
+  })
+
+  test("works in each of two windows of one browser", async () => {
+    const eva = await linked()
+    const visitor = casino().visitor()
+    const [first, second] = [await fromItsme(visitor, eva.holder), await fromItsme(visitor, eva.holder)]
+    await visitor.call(sessions.itsmeLoginToken, first)
+    await visitor.call(sessions.itsmeLoginToken, second)
+    expect(await isIn(visitor)).toBe(true)
+  })
+})

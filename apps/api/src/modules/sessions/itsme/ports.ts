@@ -1,0 +1,47 @@
+import type { Language } from "@elite/contract"
+
+/** What somebody is sent to itsme for. */
+export type Purpose = "login" | "kyc"
+
+/** What an answer has to agree with; it stays here while the browser is away. */
+export type Thread = { nonce: string; codeVerifier: string }
+
+/** Somebody as their identity card has them, read by itsme. */
+export type ItsmePerson = {
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD. */
+  birthDate: string
+  /** Eleven digits. */
+  nationalNumber: string
+}
+
+/** Who came back. `subject` names them to us alone, and is another one once they have made their itsme account anew. */
+export type ItsmeAnswer =
+  | { kind: "known"; subject: string; person: ItsmePerson | undefined }
+  /** The code was used before or is older than three minutes. */
+  | { kind: "expired" }
+  /** What came is not what itsme sends, or not an answer to this question. */
+  | { kind: "refused" }
+  | { kind: "unavailable" }
+
+/** itsme, the national digital identity (docs/providers.md, itsme). Nothing here throws for what itsme does. */
+export type Itsme = {
+  /** The page that the browser goes to. `person` is asked for only where it is to be known. */
+  leave(wish: {
+    purpose: Purpose
+    state: string
+    language: Language
+    redirectUri: string
+  }): Promise<{ kind: "away"; url: string; thread: Thread } | { kind: "unavailable" }>
+  /** Exchanges the code that the browser came back with; believed is only what itsme itself has signed for us. */
+  arrive(arrival: {
+    purpose: Purpose
+    code: string
+    state: string
+    redirectUri: string
+    thread: Thread
+  }): Promise<ItsmeAnswer>
+  /** Our public keys, as itsme reads them: those that sign and those that it encrypts for. */
+  readonly publicKeys: { keys: readonly object[] }
+}

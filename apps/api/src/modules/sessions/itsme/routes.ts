@@ -1,0 +1,77 @@
+import { sessions as contract } from "@elite/contract"
+import { translate } from "@elite/words"
+import { setCookie } from "../../../kernel/cookies.ts"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { deviceTypeOf } from "../device.ts"
+import type { Opened } from "../session.ts"
+import { leaveToLink, linkedAt, linkItsme } from "./link.ts"
+import { logInByItsme } from "./login.ts"
+import { type ItsmePorts, leave } from "./visits.ts"
+
+/** Marks the browser that left, so that what comes back is believed in no other. */
+const browserCookie = "itsme_visit"
+
+/** The calls around itsme. */
+export const itsmeRoutes =
+  (kernel: Kernel, ports: ItsmePorts, cookieOf: (opened: Opened) => string) =>
+  (http: Http): void => {
+    const { reads, publicUrl } = kernel
+    const secure = publicUrl.startsWith("https:")
+    const markOf = ({ browser, maxAgeSeconds }: { browser: string; maxAgeSeconds: number }) =>
+      setCookie(browserCookie, browser, { maxAgeSeconds, secure })
+
+    http.serve(contract.itsmeLogin, async ({ input, language, address, cookie, setCookie }) => {
+      const { locale = language, returnTo } = input
+      const browser = cookie(browserCookie)
+      const from = { purpose: "login", language: locale, returnTo, address, browser } as const
+      const away = await leave(kernel, ports, from)
+      setCookie(markOf(away))
+      return { authorizationUrl: away.authorizationUrl }
+    })
+
+    http.serve(contract.itsmeLoginToken, async ({ input, address, userAgent, sessionToken, ...call }) => {
+      const opened = await logInByItsme(kernel, ports, {
+        ...input,
+        address,
+        userAgent,
+        sessionToken,
+        deviceType: deviceTypeOf(userAgent),
+        browser: call.cookie(browserCookie),
+      })
+      call.setCookie(cookieOf(opened))
+      return {
+        userId: Number(opened.playerId),
+        lastLoginDate: opened.lastLoginAt?.toISOString() ?? null,
+        message: translate(opened.language, "answers")("loggedIn"),
+        language_key: "login",
+        returnTo: opened.returnTo,
+      }
+    })
+
+    http.serve(contract.itsmeKyc, async ({ input, caller, language, address, cookie, setCookie }) => {
+      const { locale = language, returnTo } = input
+      const { playerId } = caller
+      const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
+      const away = await leaveToLink(kernel, ports, from)
+      setCookie(markOf(away))
+      return { authorizationUrl: away.authorizationUrl }
+    })
+
+    http.serve(contract.itsmeKycTokenVerify, async ({ input, caller, language, address, cookie }) => {
+      const { playerId } = caller
+      const given = { ...input, playerId, address, browser: cookie(browserCookie) }
+      const { kycStatus, returnTo } = await linkItsme(kernel, ports, given)
+      const isAccepted = kycStatus === "accepted"
+      return {
+        kycStatus,
+        message: translate(language, "answers")(isAccepted ? "itsmeLinked" : "itsmeDeclined"),
+        language_key: isAccepted ? ("kyc-success" as const) : ("kyc-fail" as const),
+        returnTo,
+      }
+    })
+
+    http.serve(contract.getItsmeLink, async ({ caller }) => ({
+      linkedAt: (await linkedAt(reads(), caller.playerId))?.toISOString() ?? null,
+    }))
+  }

@@ -1,0 +1,45 @@
+import { importJWK, type JWK } from "jose"
+import type { DecryptionKey, PrivateKey } from "openid-client"
+
+/** One of our keys at itsme, with its private half. */
+export type ItsmeKey = {
+  kty: "RSA"
+  kid: string
+  use: "sig" | "enc"
+  n: string
+  e: string
+  d: string
+  p: string
+  q: string
+  dp: string
+  dq: string
+  qi: string
+}
+
+const algorithmOf = { sig: "RS256", enc: "RSA-OAEP-256" } as const
+
+/** What itsme may see of our keys: nothing of a private half. */
+export const publicKeysOf = (keys: readonly ItsmeKey[]) => ({
+  keys: keys.map(({ kty, kid, use, n, e }) => ({ kty, kid, use, alg: algorithmOf[use], n, e })),
+})
+
+async function imported({ use, ...jwk }: ItsmeKey): Promise<CryptoKey> {
+  const key = await importJWK(jwk satisfies JWK, algorithmOf[use])
+  if (key instanceof Uint8Array) throw new Error("A key for itsme is not an RSA key.")
+  return key
+}
+
+/** The keys as they are used: the first signs, all decrypt, so that itsme may go on with the one it read yesterday. */
+export async function usableKeys(
+  keys: readonly ItsmeKey[],
+): Promise<{ signing: PrivateKey; decrypting: DecryptionKey[] }> {
+  const [first] = keys.filter(({ use }) => use === "sig")
+  if (!first) throw new Error("There is no key that signs for itsme.")
+  const signing = { key: await imported(first), kid: first.kid }
+  const decrypting = await Promise.all(
+    keys
+      .filter(({ use }) => use === "enc")
+      .map(async (key) => ({ key: await imported(key), alg: algorithmOf.enc, kid: key.kid })),
+  )
+  return { signing, decrypting }
+}
