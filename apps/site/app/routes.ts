@@ -57,6 +57,7 @@ const files: [page: Page, file: string][] = [
   ["newPassword", "sessions/newPassword.tsx"],
   ["verifyEmail", "players/verifyEmail.tsx"],
   ["changeEmail", "sessions/changeEmail.tsx"],
+  ["authenticationCheck", "sessions/authenticationCheck.tsx"],
   ["devices", "sessions/devices.tsx"],
   ["limits", "limits/limits.tsx"],
   ["profile", "players/profile.tsx"],

@@ -28,6 +28,12 @@ export const paths = {
     fr: "changer-d-adresse-e-mail/:changeKey",
     nl: "e-mailadres-wijzigen/:changeKey",
   },
+  /** Where itsme leads back to; registered there in each language, to the letter. */
+  authenticationCheck: {
+    en: "authentication-check",
+    fr: "controle-de-connexion",
+    nl: "inlogcontrole",
+  },
   profile: { en: "profile", fr: "profil", nl: "profiel" },
   paymentSuccess: {
     en: "profile/payment-success",
@@ -109,6 +115,7 @@ export const privatePages = [
   "newPassword",
   "forgetPassword",
   "changeEmail",
+  "authenticationCheck",
   "profile",
   "paymentSuccess",
   "paymentFailure",

@@ -12,6 +12,7 @@ import enHistory from "./en/history.ts"
 import enHome from "./en/home.ts"
 import enIdentity from "./en/identity.ts"
 import enIdentityReasons from "./en/identityReasons.ts"
+import enItsme from "./en/itsme.ts"
 import enLimits from "./en/limits.ts"
 import enLogin from "./en/login.ts"
 import enMails from "./en/mails.ts"
@@ -44,6 +45,7 @@ import frHistory from "./fr/history.ts"
 import frHome from "./fr/home.ts"
 import frIdentity from "./fr/identity.ts"
 import frIdentityReasons from "./fr/identityReasons.ts"
+import frItsme from "./fr/itsme.ts"
 import frLimits from "./fr/limits.ts"
 import frLogin from "./fr/login.ts"
 import frMails from "./fr/mails.ts"
@@ -76,6 +78,7 @@ import nlHistory from "./nl/history.ts"
 import nlHome from "./nl/home.ts"
 import nlIdentity from "./nl/identity.ts"
 import nlIdentityReasons from "./nl/identityReasons.ts"
+import nlItsme from "./nl/itsme.ts"
 import nlLimits from "./nl/limits.ts"
 import nlLogin from "./nl/login.ts"
 import nlMails from "./nl/mails.ts"
@@ -102,6 +105,7 @@ const en = {
   history: enHistory,
   identity: enIdentity,
   identityReasons: enIdentityReasons,
+  itsme: enItsme,
   profile: enProfile,
   devices: enDevices,
   email: enEmail,
@@ -147,6 +151,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     history: frHistory,
     identity: frIdentity,
     identityReasons: frIdentityReasons,
+    itsme: frItsme,
     profile: frProfile,
     devices: frDevices,
     email: frEmail,
@@ -181,6 +186,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     history: nlHistory,
     identity: nlIdentity,
     identityReasons: nlIdentityReasons,
+    itsme: nlItsme,
     profile: nlProfile,
     devices: nlDevices,
     email: nlEmail,

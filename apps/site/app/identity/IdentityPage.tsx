@@ -1,5 +1,7 @@
 import { Card, LinkButton, type Step, Stepper } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { ItsmeButton } from "../account/ItsmeButton.tsx"
+import type { ToItsme } from "../account/itsme.server.ts"
 import { Refused } from "../account/Refused.tsx"
 import { useStateWords } from "../account/stateWords.ts"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
@@ -44,9 +46,24 @@ function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
   ]
 }
 
+/** The quicker way, for whoever has itsme. */
+function WithItsme({ answer }: { answer: unknown }) {
+  const t = useTranslations("itsme")
+  return (
+    <Card as="section">
+      <div className="grid justify-items-start gap-3">
+        <h2 className="text-lg">{t("verify.title")}</h2>
+        <p className="text-muted">{t("verify.text")}</p>
+        <p className="text-muted text-sm">{t("card.shares")}</p>
+        <ItsmeButton label={t("verify.action")} answer={answer} />
+      </div>
+    </Card>
+  )
+}
+
 type IdentityPageProps = {
   standing: Standing
-  answer: Refusal | LeadsOn | undefined
+  answer: Refusal | LeadsOn | ToItsme | undefined
   /** The player has just come back from the check, so its result is waited for. */
   isBack: boolean
 }
@@ -91,6 +108,7 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
           <Start />
         )}
       </Card>
+      {isEmailVerified && kycStatus !== "accepted" && <WithItsme answer={answer} />}
     </AccountPage>
   )
 }

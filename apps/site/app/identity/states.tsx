@@ -8,7 +8,8 @@ import { useTranslations } from "../speech.tsx"
 
 function StartButton({ label, kind }: { label: string; kind: "primary" | "secondary" }) {
   const t = useTranslations("identity")
-  const isPending = useNavigation().formMethod === "POST"
+  const { formMethod, formData } = useNavigation()
+  const isPending = formMethod === "POST" && formData?.get("what") !== "itsme"
   return (
     <Form method="post">
       <Button type="submit" kind={kind} size="large" pending={isPending} pendingLabel={t("starting")}>

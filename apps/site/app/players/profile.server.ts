@@ -1,6 +1,7 @@
 import { type Language, languages, players, type ReplyOf, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
+import { type ToItsme, toItsme } from "../account/itsme.server.ts"
 import { ApiProblem } from "../api.ts"
 import { inputIn, refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
@@ -21,13 +22,24 @@ async function openChange(api: Api): Promise<EmailChange | null | undefined> {
   }
 }
 
+/** Since when itsme logs the player in, null where it does not; undefined where that cannot be read now. */
+async function itsmeLinkedAt(api: Api): Promise<string | null | undefined> {
+  try {
+    return (await api.call(sessions.getItsmeLink, {})).linkedAt
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return undefined
+    throw problem
+  }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const { userWallet: _wallet, wallets: _wallets, ...person } = user
   return {
-    words: speak(request, ["account", "email", "password", "profile"]),
+    words: speak(request, ["account", "email", "itsme", "password", "profile"]),
     person,
     emailChange: await openChange(apiOf(context)),
+    itsmeLinkedAt: await itsmeLinkedAt(apiOf(context)),
   }
 }
 
@@ -100,7 +112,10 @@ async function cancelEmail(api: Api): Promise<Response> {
   return redirect(href("profile", api.language))
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({
+  request,
+  context,
+}: Route.ActionArgs): Promise<FormAnswer | ToItsme | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   const language = languages.find((code) => code === textIn(form, "languageCode"))
@@ -109,6 +124,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
     if (what === "password") return await savePassword(api, form)
     if (what === "email") return await askForEmail(api, form)
     if (what === "cancelEmail") return await cancelEmail(api)
+    if (what === "itsme")
+      return await toItsme(api, request, { purpose: "kyc", returnTo: href("profile", api.language) })
     return language ? await saveLanguage(api, language) : await saveDetails(api, form)
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)

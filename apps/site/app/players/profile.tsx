@@ -7,6 +7,7 @@ import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/profile"
 import { ContactForm } from "./ContactForm.tsx"
 import { EmailCard } from "./EmailCard.tsx"
+import { ItsmeCard } from "./ItsmeCard.tsx"
 import { PasswordForm } from "./PasswordForm.tsx"
 import { Details, IdentityCard, LanguageForm } from "./ProfileCards.tsx"
 
@@ -14,12 +15,13 @@ export { action, loader } from "./profile.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.profile.title })
 
-const forms = ["password", "email", "cancelEmail"] as const
+const forms = ["password", "email", "cancelEmail", "itsme"] as const
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("profile")
-  const { person, emailChange } = loaderData
-  const of = useAnswers(actionData, "what", forms)
+  const { person, emailChange, itsmeLinkedAt } = loaderData
+  const refused = actionData && "refusal" in actionData ? actionData : undefined
+  const of = useAnswers(refused, "what", forms)
   // A change of address that is agreed to elsewhere is told at once.
   useLive("notification", useReadPage())
   return (
@@ -33,6 +35,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             change={emailChange}
             answer={of("email")}
             cancelAnswer={of("cancelEmail")}
+          />
+          <ItsmeCard
+            isEmailVerified={person.isEmailVerified}
+            linkedAt={itsmeLinkedAt}
+            answer={actionData && "authorizationUrl" in actionData ? actionData : of("itsme")}
           />
         </div>
         <div className="grid min-w-0 gap-5">

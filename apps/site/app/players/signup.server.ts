@@ -4,6 +4,7 @@ import { redirect } from "react-router"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { passwordBase64 } from "../form/password.server.ts"
+import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
 import { type Api, apiOf, nextOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/signup"
@@ -67,7 +68,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       (a, b) => Number(b.code === "BE") - Number(a.code === "BE") || a.name.localeCompare(b.name, language),
     )
   return {
-    words: speak(request, ["account", "password", "signup"]),
+    words: speak(request, ["account", "itsme", "password", "signup"]),
+    /** They came from itsme, which is linked to no account here. */
+    isNotLinked: pageUrl(request.url).searchParams.get("itsme") === "not-linked",
     asked: registrationFields,
     countries: named,
   }

@@ -1,4 +1,4 @@
-import { Card } from "@elite/ui"
+import { Card, LinkButton, Notice } from "@elite/ui"
 import { MailCheck, ScanFace, ShieldCheck } from "lucide-react"
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router"
 import { EntryPage } from "../account/EntryPage.tsx"
@@ -43,6 +43,22 @@ function WhatHappensNext() {
   )
 }
 
+/** For whoever came from itsme: how it comes to log them in. */
+function NotLinked() {
+  const t = useTranslations("itsme")
+  const to = useTo()
+  return (
+    <Notice tone="info" className="mb-6">
+      <p className="font-semibold">{t("notLinked.title")}</p>
+      <p className="mt-1">{t("notLinked.text")}</p>
+      <LinkButton className="my-3" href={`${to("login")}?next=${encodeURIComponent(to("profile"))}`}>
+        {t("notLinked.logIn")}
+      </LinkButton>
+      <p>{t("notLinked.none")}</p>
+    </Notice>
+  )
+}
+
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("signup")
   const to = useTo()
@@ -62,6 +78,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   )
   return (
     <EntryPage title={t("title")} lead={lead} aside={<WhatHappensNext />}>
+      {loaderData.isNotLinked && <NotLinked />}
       <SignUpForm asked={loaderData.asked} countries={loaderData.countries} answer={actionData} />
     </EntryPage>
   )

@@ -1,5 +1,6 @@
 import { type ReplyOf, sessions } from "@elite/contract"
 import { redirect } from "react-router"
+import { type ToItsme, toItsme } from "../account/itsme.server.ts"
 import { ApiProblem } from "../api.ts"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await api.player()) throw redirect(nextOf(request))
   const step = loginStepOf(api)
   return {
-    words: speak(request, ["account", "factor", "login"]),
+    words: speak(request, ["account", "factor", "itsme", "login"]),
     step: step && { mailedAtMs: step.mailedAt?.getTime() ?? null, waitSeconds: secondsLeft(step) },
   }
 }
@@ -83,12 +84,16 @@ async function asksForMail(api: Api, request: Request, { challengeId }: LoginSte
  * Opens the session and leads on in the player's own language; where there is a second factor that is a form of its own.
  * Refusals stand above the form, whatever their status. A log-in that is over begins again.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({
+  request,
+  context,
+}: Route.ActionArgs): Promise<FormAnswer | ToItsme | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   const what = textIn(form, "what")
   try {
     if (what === "") return await saysPassword(api, request, form)
+    if (what === "itsme") return await toItsme(api, request, { purpose: "login", returnTo: nextOf(request) })
     const step = loginStepOf(api)
     if (step && what === "code") return await saysCode(api, request, form, step)
     if (step && what === "mail") return await asksForMail(api, request, step)

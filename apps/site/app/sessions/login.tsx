@@ -1,5 +1,8 @@
 import { PasswordField, TextField } from "@elite/ui"
+import { useNavigation } from "react-router"
 import { EntryForm, EntryLink } from "../account/EntryForm.tsx"
+import { ItsmeButton } from "../account/ItsmeButton.tsx"
+import type { ToItsme } from "../account/itsme.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTo } from "../language.ts"
@@ -16,12 +19,15 @@ export const handle = page<Route.ComponentProps>({
 })
 
 export default function LogIn({ loaderData: { step }, actionData }: Route.ComponentProps) {
-  return step ? <SecondStep step={step} answer={actionData} /> : <FirstStep answer={actionData} />
+  const refused = actionData && "refusal" in actionData ? actionData : undefined
+  return step ? <SecondStep step={step} answer={refused} /> : <FirstStep answer={actionData} />
 }
 
 /** Who they are, and their password. */
-function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
+function FirstStep({ answer }: { answer: FormAnswer | ToItsme | undefined }) {
   const t = useTranslations("login")
+  const itsme = useTranslations("itsme")
+  const isLeaving = useNavigation().formData?.get("what") === "itsme"
   const to = useTo()
   const { form, field } = useForm(answer)
   return (
@@ -31,8 +37,13 @@ function FirstStep({ answer }: { answer: FormAnswer | undefined }) {
       form={form}
       submit={t("submit")}
       submitting={t("submitting")}
+      {...(isLeaving ? { pending: false } : {})}
       foot={
         <>
+          <p className="my-5 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {itsme("or")}
+          </p>
+          <ItsmeButton block label={itsme("logIn")} answer={answer} />
           <p className="mt-6">
             <EntryLink to={to("resetPassword")}>{t("forgotten")}</EntryLink>
           </p>

@@ -1,0 +1,37 @@
+import { Button } from "@elite/ui"
+import { Smartphone } from "lucide-react"
+import { Form, useNavigation } from "react-router"
+import { LeadOn } from "../form/LeadOn.tsx"
+import { useTranslations } from "../speech.tsx"
+
+type ItsmeButtonProps = {
+  label: string
+  /** What the action of the page answered. */
+  answer: unknown
+  kind?: "primary" | "secondary"
+  block?: boolean
+}
+
+/** A form of its own that leads to itsme; the page's action knows it by its `what`. */
+export function ItsmeButton({ label, answer, kind = "secondary", block = false }: ItsmeButtonProps) {
+  const t = useTranslations("itsme")
+  const isPending = useNavigation().formData?.get("what") === "itsme"
+  if (typeof answer === "object" && answer !== null && "authorizationUrl" in answer)
+    return <LeadOn url={String(answer.authorizationUrl)} label={t("goOn")} />
+  return (
+    <Form method="post">
+      <input type="hidden" name="what" value="itsme" />
+      <Button
+        type="submit"
+        size="large"
+        kind={kind}
+        block={block}
+        pending={isPending}
+        pendingLabel={t("leaving")}
+      >
+        <Smartphone className="size-5 shrink-0" aria-hidden="true" />
+        {label}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,20 @@
+import { sessions } from "@elite/contract"
+import { redirectDocument } from "react-router"
+import { isDocument } from "../pageUrl.ts"
+import type { Api } from "../visit.server.ts"
+
+/** The page of itsme, for a browser that no script can lead there. */
+export type ToItsme = { authorizationUrl: string }
+
+/** Leads to itsme in the same tab: to log in, or to show who a player is. `returnTo` is where it ends on this site. */
+export async function toItsme(
+  api: Api,
+  request: Request,
+  { purpose, returnTo }: { purpose: "login" | "kyc"; returnTo: string },
+): Promise<ToItsme | Response> {
+  const { authorizationUrl } =
+    purpose === "login"
+      ? await api.ask(sessions.itsmeLogin, { locale: api.language, returnTo })
+      : await api.call(sessions.itsmeKyc, { locale: api.language, returnTo })
+  return isDocument(request) ? { authorizationUrl } : redirectDocument(authorizationUrl)
+}

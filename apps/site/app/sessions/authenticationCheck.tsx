@@ -1,0 +1,89 @@
+import { LinkButton, Logo } from "@elite/ui"
+import { useEffect, useRef } from "react"
+import { useSubmit } from "react-router"
+import { EntryForm } from "../account/EntryForm.tsx"
+import { EntryPage } from "../account/EntryPage.tsx"
+import { ItsmeButton } from "../account/ItsmeButton.tsx"
+import { useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useBack } from "../shell/connection.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/authenticationCheck"
+
+export { action, loader } from "./authenticationCheck.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.itsme.check.title,
+  chrome: { header: false, sidebar: false, footer: false, bottom: false },
+})
+
+type Arrived = Route.ComponentProps["loaderData"]
+
+/** Sends what itsme sent back by itself, once the page is alive; without scripts the button does it. */
+function Arriving({ code, state, answer }: Pick<Arrived, "code" | "state"> & { answer: unknown }) {
+  const t = useTranslations("itsme")
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current || !form.current) return
+    sent.current = true
+    void submit(form.current)
+  }, [submit])
+  useBack(() => {
+    if (form.current) void submit(form.current)
+  })
+  return (
+    <EntryForm
+      title={t("check.title")}
+      answer={answer}
+      form={form}
+      submit={t("check.confirm")}
+      submitting={t("check.confirming")}
+      isBare
+    >
+      <p className="text-muted">{t("check.text")}</p>
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="state" value={state} />
+    </EntryForm>
+  )
+}
+
+/** Why nothing came of it, and the ways on. */
+function Failed({ why, purpose, answer }: { why: string; purpose: Arrived["purpose"]; answer: unknown }) {
+  const t = useTranslations("itsme")
+  const to = useTo()
+  return (
+    <EntryPage title={t("check.failedTitle")}>
+      <div className="grid gap-5">
+        <p role="alert" className="text-pretty">
+          {why}
+        </p>
+        {purpose === "login" && <ItsmeButton kind="primary" block label={t("check.again")} answer={answer} />}
+        <LinkButton size="large" block href={to(purpose === "login" ? "login" : "profile")}>
+          {t(purpose === "login" ? "check.password" : "check.toProfile")}
+        </LinkButton>
+      </div>
+    </EntryPage>
+  )
+}
+
+export default function AuthenticationCheck({ loaderData, actionData }: Route.ComponentProps) {
+  const shell = useTranslations("shell")
+  const to = useTo()
+  const { purpose, code, state } = loaderData
+  const failed = actionData && "failed" in actionData ? actionData.failed : loaderData.failed
+  const leads = actionData !== undefined && "authorizationUrl" in actionData
+  return (
+    <>
+      <p className="px-gutter pt-8 text-center">
+        <Logo name={shell("siteName")} href={to("home")} />
+      </p>
+      {failed !== null || leads ? (
+        <Failed why={failed ?? ""} purpose={purpose} answer={actionData} />
+      ) : (
+        <Arriving code={code} state={state} answer={actionData} />
+      )}
+    </>
+  )
+}

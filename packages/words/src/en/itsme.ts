@@ -1,0 +1,40 @@
+/** Logging in with itsme, and linking it to an account. */
+export default {
+  or: "or",
+  logIn: "Log in with itsme",
+  leaving: "We are taking you to itsme",
+  goOn: "Go on to itsme",
+  check: {
+    title: "Back from itsme",
+    text: "We are checking what itsme has confirmed.",
+    confirm: "Continue",
+    confirming: "One moment",
+    failedTitle: "That did not work",
+    again: "Begin again with itsme",
+    password: "Log in with my password",
+    toProfile: "Go to my profile",
+    cancelled: "You stopped at itsme. Nothing has changed.",
+  },
+  notLinked: {
+    title: "Your itsme is not linked to an account here yet",
+    text: "Do you already have an account? Log in with your password; then press “Link itsme” in your profile. From then on itsme logs you in.",
+    logIn: "Log in and link itsme",
+    none: "No account yet? Open one below. You can link itsme once your e-mail address is confirmed.",
+  },
+  card: {
+    title: "itsme",
+    linked: "Linked",
+    notLinked: "Not linked",
+    linkedText: "Since {date} you can log in with itsme as well as with your password.",
+    text: "Link your itsme to log in with it, without typing a password. It also shows us who you are.",
+    shares: "itsme gives us your name, date of birth and national register number, and nothing else.",
+    emailFirst: "Confirm your e-mail address first; then you can link itsme.",
+    link: "Link itsme",
+    failed: "We cannot show now whether itsme is linked. Please try again in a moment.",
+  },
+  verify: {
+    title: "With itsme, in one minute",
+    text: "Confirm in the itsme app who you are: no photos, no document. From then on you can log in with it too.",
+    action: "Verify with itsme",
+  },
+} as const
