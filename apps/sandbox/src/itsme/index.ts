@@ -53,7 +53,8 @@ export function itsme(place: Place, client: ItsmeClient): FastifyPluginAsync {
       },
       offers: ["http_500", ...own],
     })
-    app.get("/v2/.well-known/openid-configuration", (_request, reply) => reply.send(discovery(issuer)))
+    const api = { config: { api: true } }
+    app.get("/v2/.well-known/openid-configuration", api, (_request, reply) => reply.send(discovery(issuer)))
     app.get("/v2/jwkSet", (_request, reply) => reply.send(publishedKeys()))
     mountPages(app, { bench, client, visits })
     mountToken(app, { bench, client, issuer, visits, assertions })

@@ -8,9 +8,11 @@ const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path}
 
 const { players, sessions, identity } = nouns
 const ofAccounts = new Set<unknown>([players, sessions, identity].flatMap((noun) => Object.values(noun)))
-/** The calls about somebody's account, and all others: together every call there is. */
-export const accountCalls = endpoints.filter((endpoint) => ofAccounts.has(endpoint))
-export const otherCalls = endpoints.filter((endpoint) => !ofAccounts.has(endpoint))
+const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
+/** The calls around itsme, those about somebody's account, and all others: together every call there is. */
+export const itsmeCalls = endpoints.filter(isItsme)
+export const accountCalls = endpoints.filter((endpoint) => ofAccounts.has(endpoint) && !isItsme(endpoint))
+export const otherCalls = endpoints.filter((endpoint) => !ofAccounts.has(endpoint) && !isItsme(endpoint))
 
 /** The reasons that the gate knows, each with what makes it true of the player $1. */
 export const reasonsOfTheGate: [ErrorName, string][] = [
