@@ -1,26 +1,11 @@
-import { useEffect, useRef } from "react"
-import { useSubmit } from "react-router"
 import { EntryForm } from "../account/EntryForm.tsx"
-import { useBack } from "../shell/connection.ts"
+import { useSendItself } from "../account/useSendItself.ts"
 import { useTranslations } from "../speech.tsx"
 
-/**
- * Sends the token of the link by itself, once the page is alive. Looking at the address confirms nothing, because mail
- * scanners look too; without scripts the button does it. What was not sent is sent when the connection is back.
- */
+/** Confirms the address of a link: looking at it confirms nothing, and whoever has no scripts presses the button. */
 export function ConfirmWithToken({ token, answer }: { token: string; answer: unknown }) {
   const t = useTranslations("login")
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const sent = useRef(false)
-  useEffect(() => {
-    if (sent.current || !form.current) return
-    sent.current = true
-    void submit(form.current)
-  }, [submit])
-  useBack(() => {
-    if (form.current) void submit(form.current)
-  })
+  const form = useSendItself()
   return (
     <EntryForm
       title={t("verify.title")}

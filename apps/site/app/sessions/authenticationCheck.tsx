@@ -1,12 +1,10 @@
 import { LinkButton, Logo } from "@elite/ui"
-import { useEffect, useRef } from "react"
-import { useSubmit } from "react-router"
 import { EntryForm } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
+import { useSendItself } from "../account/useSendItself.ts"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useBack } from "../shell/connection.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/authenticationCheck"
 
@@ -22,17 +20,7 @@ type Arrived = Route.ComponentProps["loaderData"]
 /** Sends what itsme sent back by itself, once the page is alive; without scripts the button does it. */
 function Arriving({ code, state, answer }: Pick<Arrived, "code" | "state"> & { answer: unknown }) {
   const t = useTranslations("itsme")
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const sent = useRef(false)
-  useEffect(() => {
-    if (sent.current || !form.current) return
-    sent.current = true
-    void submit(form.current)
-  }, [submit])
-  useBack(() => {
-    if (form.current) void submit(form.current)
-  })
+  const form = useSendItself()
   return (
     <EntryForm
       title={t("check.title")}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from "react"
+import { useSubmit } from "react-router"
+import { useBack } from "../shell/connection.ts"
+
+/**
+ * Sends a form by itself, once the page is alive: for an address that does nothing when it is only looked at, as scanners
+ * of mail do. Without scripts its button does it; what was not sent is sent when the connection is back.
+ */
+export function useSendItself(): RefObject<HTMLFormElement | null> {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current || !form.current) return
+    sent.current = true
+    void submit(form.current)
+  }, [submit])
+  useBack(() => {
+    if (form.current) void submit(form.current)
+  })
+  return form
+}
