@@ -21,8 +21,10 @@ export function StepUp({ answer, hasFactor }: StepUpProps) {
 function Asked({ answer, hasFactor }: StepUpProps) {
   const t = useTranslations("factor")
   const field = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks anew.
-  useEffect(() => field.current?.focus(), [answer])
+  useEffect(() => {
+    // Each answer asks anew.
+    if (isStepUpAsked(answer)) field.current?.focus()
+  }, [answer])
   const { name, fields } = refusalIn(answer)!
   const isFirst = name === "StepUpRequiredErrorType"
   return (
