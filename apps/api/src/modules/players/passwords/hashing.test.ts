@@ -47,13 +47,13 @@ test("an unknown account costs the same work as a known one, and is never right"
   }
   await isPassword(undefined, "warm up")
   let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  // The least of several, one by one in turn: what else the machine does falls on both alike.
-  for (let i = 0; i < 8; i++) {
+  const isAlike = () => unknown / known > 0.5 && unknown / known < 2
+  // The least of several, one by one in turn: what else the machine does falls on both alike, if they are many enough.
+  for (let i = 0; i < 8 || (i < 60 && !isAlike()); i++) {
     known = Math.min(known, await timeOf(hash))
     unknown = Math.min(unknown, await timeOf(undefined))
   }
-  expect(unknown / known).toBeGreaterThan(0.5)
-  expect(unknown / known).toBeLessThan(2)
+  expect(isAlike(), `${unknown} ms and ${known} ms`).toBe(true)
 })
 
 test("a flood of hashes is turned away instead of eating the memory", async () => {
