@@ -9,12 +9,12 @@ import { parseArgs } from "node:util"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 
-// `npm run test:long`, in six parts: 200 kills of the API and 20 of its database under signed load, and a control that
-// must be caught; a minute of a hostile client beside ordinary visitors; the journey of a player, every round that is
-// interrupted, what players are told, and every way to a new password, in each language on both screens.
-// `--only kills,rounds` runs some of them, `--seed` repeats the kills, `--kills`, `--restarts` and `--seconds` change
-// their length. The evidence goes to docs/evidence.
-const names = ["kills", "hostile", "journeys", "rounds", "notifications", "passwords"] as const
+// `npm run test:long`, in three parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// must be caught; a minute of a hostile client beside ordinary visitors; and everything that `npm test` does in a browser
+// in one language and width, in each language on both screens.
+// `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills,
+// `--kills`, `--restarts` and `--seconds` change their length. The evidence goes to docs/evidence.
+const names = ["kills", "hostile", "journeys"] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "200" },
     restarts: { type: "string", default: "20" },
     seconds: { type: "string", default: "60" },
+    spec: { type: "string", multiple: true, default: [] },
   },
 })
 const unknown = values.only.split(",").filter((name) => !names.includes(name as Part))
@@ -122,16 +123,16 @@ async function attacked(): Promise<Count> {
   return { passed: isCalm ? 1 : 0, failed: isCalm ? 0 : 1 }
 }
 
-/** Plays a file of journeys in a browser, in every language and on both screens. */
-async function inBrowser(
-  part: "journeys" | "rounds" | "notifications" | "passwords",
-  spec: string,
-  title: string,
-): Promise<Count> {
+/** Plays what people do in a browser, in every language and on both screens; `--spec` chooses files. */
+async function journeys(): Promise<Count> {
+  const title = "What people do in a browser, in each language, on both screens"
   console.log(`${title}.`)
   const file = join(mkdtempSync(join(tmpdir(), "casino-long-")), "report.json")
-  const env = { ...process.env, ROUNDS: "all", NOTIFICATIONS: "all", PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const child = spawn("playwright", ["test", spec, "--reporter=line,json"], { stdio: "inherit", env })
+  const env = { ...process.env, VIEWS: "all", PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const child = spawn("playwright", ["test", ...values.spec, "--reporter=line,json"], {
+    stdio: "inherit",
+    env,
+  })
   const [code] = (await once(child, "exit")) as [number | null]
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -139,7 +140,8 @@ async function inBrowser(
   }
   const failures = stats.unexpected + stats.flaky
   const rows = { passed: String(stats.expected), failed: String(failures) }
-  keep(part, page(title, `--only ${part}`, rows))
+  const options = ["--only journeys", ...values.spec.map((each) => `--spec ${each}`)].join(" ")
+  keep("journeys", page(title, options, rows))
   return { passed: stats.expected, failed: code !== 0 && failures === 0 ? 1 : failures }
 }
 
@@ -155,34 +157,7 @@ function page(title: string, options: string, rows: Record<string, string>): str
   return `# ${title}, ${day}\n\n\`npm run test:long -- ${options}\`\n\n| | |\n|---|---|\n${lines.join("\n")}\n`
 }
 
-const parts: Record<Part, () => Promise<Count>> = {
-  kills,
-  hostile: attacked,
-  journeys: () =>
-    inBrowser(
-      "journeys",
-      "tests/journey.spec.ts",
-      "The journey of a player in each language, on both screens",
-    ),
-  rounds: () =>
-    inBrowser(
-      "rounds",
-      "tests/rounds.spec.ts",
-      "Interrupted rounds of each engine in each language, on both screens",
-    ),
-  notifications: () =>
-    inBrowser(
-      "notifications",
-      "tests/notifications.spec.ts",
-      "What players are told, in each language, on both screens",
-    ),
-  passwords: () =>
-    inBrowser(
-      "passwords",
-      "tests/passwords.spec.ts",
-      "Every way to a new password in each language, on both screens",
-    ),
-}
+const parts: Record<Part, () => Promise<Count>> = { kills, hostile: attacked, journeys }
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {
   // A part that breaks keeps no other from running.

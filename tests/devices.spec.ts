@@ -1,21 +1,16 @@
 import { type Client, client } from "@elite/client/visitor"
-import { type Language, languages, me, sessions } from "@elite/contract"
+import { me, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Locator, Page } from "@playwright/test"
 import { logIn } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { opensAccountPage } from "./steps/shell.ts"
 import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
-// Where a player is logged in: seen and ended, with scripts and without; one language and width unless ROUNDS=all asks
-// for every one.
-const isEverywhere = process.env.ROUNDS === "all"
-const views = isEverywhere
-  ? languages.flatMap((language) => (["desktop", "phone"] as const).map((screen) => ({ language, screen })))
-  : [{ language: "fr" as Language, screen: "phone" as const }]
+// Where a player is logged in: seen and ended, with scripts and without.
 // What a page was reading when its session ended is refused, and the browser says so.
 test.use({ provoked: [/status of 401|WebSocket connection to|net::ERR_|Failed to fetch dynamically/] })
 
@@ -36,7 +31,7 @@ async function isTold(page: Page, hasScripts: boolean, sentence: string): Promis
 const rowOf = (list: Locator, sessionId: number) =>
   list.getByRole("listitem").filter({ has: list.page().locator(`input[value="${sessionId}"]`) })
 
-for (const { language, screen } of views)
+for (const { language, screen } of viewsFor("phone", "fr"))
   for (const javaScriptEnabled of [true, false])
     test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ ...screens[screen], javaScriptEnabled })

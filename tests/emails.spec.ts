@@ -1,20 +1,16 @@
 import { type Client, client } from "@elite/client/visitor"
-import { type Language, languages, me, sessions } from "@elite/contract"
+import { me, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import type { Page } from "@playwright/test"
 import { logIn, mailsTo, somebody } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { isUnverified, worldOf } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // Another e-mail address: asked for on the profile, agreed to by both letters in a browser that knows nobody. With scripts
-// and without; one language and width unless ROUNDS=all asks for every one.
-const isEverywhere = process.env.ROUNDS === "all"
-const views = isEverywhere
-  ? languages.flatMap((language) => (["desktop", "phone"] as const).map((screen) => ({ language, screen })))
-  : [{ language: "fr" as Language, screen: "phone" as const }]
+// and without.
 // What a page was reading when its session ended is refused, and the browser says so.
 test.use({ provoked: [/the server responded with a status of 4\d\d|WebSocket connection to|net::ERR_/] })
 
@@ -45,7 +41,7 @@ async function presses(tab: Page, link: string, button: string): Promise<void> {
   await tab.getByRole("button", { name: button }).click()
 }
 
-for (const { language, screen } of views)
+for (const { language, screen } of viewsFor("phone", "fr"))
   for (const javaScriptEnabled of [true, false])
     test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ ...screens[screen], javaScriptEnabled })

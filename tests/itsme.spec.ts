@@ -1,19 +1,13 @@
-import { type Language, languages } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import type { Page } from "@playwright/test"
 import { nationalNumber, type Person, somebody } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isUnverified } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { newVisitor, seesPage } from "./steps/visitor.ts"
 
-// itsme: shows who a player is, which links it, and then logs them in; with scripts and without. One language and width
-// unless ROUNDS=all asks for every one.
-const isEverywhere = process.env.ROUNDS === "all"
-const views = isEverywhere
-  ? languages.flatMap((language) => (["desktop", "phone"] as const).map((screen) => ({ language, screen })))
-  : [{ language: "nl" as Language, screen: "phone" as const }]
+// itsme: shows who a player is, which links it, and then logs them in; with scripts and without.
 
 /** Says on itsme's page who holds the phone, and how it ends. */
 async function confirms(page: Page, person: Person, ending = "approve"): Promise<void> {
@@ -24,7 +18,7 @@ async function confirms(page: Page, person: Person, ending = "approve"): Promise
   await page.getByTestId(ending).click()
 }
 
-for (const { language, screen } of views)
+for (const { language, screen } of viewsFor("phone", "nl"))
   for (const javaScriptEnabled of [true, false])
     test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ ...screens[screen], javaScriptEnabled })

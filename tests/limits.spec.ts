@@ -1,5 +1,5 @@
 import { client } from "@elite/client/visitor"
-import { type Language, languages, me } from "@elite/contract"
+import { me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import type { Page } from "@playwright/test"
@@ -8,16 +8,11 @@ import { anAddress, expect, test } from "./casino.ts"
 import { engines, seesGame } from "./steps/engines.ts"
 import { fillsLogIn } from "./steps/login.ts"
 import { isPlayer } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { headerBalance, opensAccountPage } from "./steps/shell.ts"
 import { labelled, newVisitor, seesPage, type Visitor, withoutTags } from "./steps/visitor.ts"
 
-// A player's own protection: a break, an exclusion, and what is left afterwards; with scripts and without. One language
-// and width unless ROUNDS=all asks for every one.
-const isEverywhere = process.env.ROUNDS === "all"
-const views = isEverywhere
-  ? languages.flatMap((language) => (["desktop", "phone"] as const).map((screen) => ({ language, screen })))
-  : [{ language: "nl" as Language, screen: "phone" as const }]
+// A player's own protection: a break, an exclusion, and what is left afterwards; with scripts and without.
 // What a page was reading when its session ended is refused, and the browser says so.
 test.use({
   provoked: [/status of 401|status of 403|WebSocket connection to|net::ERR_|Failed to fetch dynamically/],
@@ -47,7 +42,7 @@ async function logsIn(visitor: Visitor): Promise<void> {
     .click()
 }
 
-for (const { language, screen } of views)
+for (const { language, screen } of viewsFor("phone", "nl"))
   for (const javaScriptEnabled of [true, false])
     test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ ...screens[screen], javaScriptEnabled })

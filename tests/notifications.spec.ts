@@ -1,18 +1,14 @@
-import { languages, notifications } from "@elite/contract"
+import { notifications } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Locator, Page } from "@playwright/test"
 import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
-// What players are told on the site. One language and one width unless NOTIFICATIONS=all asks for every one.
-const isEverywhere = process.env.NOTIFICATIONS === "all"
-const views = isEverywhere
-  ? (["desktop", "phone"] as const).flatMap((screen) => languages.map((language) => ({ screen, language })))
-  : [{ screen: "desktop", language: "nl" } as const]
+// What players are told on the site.
 
 const list = (page: Page, { language }: Visitor): Locator =>
   page.getByRole("list", { name: translate(language, "notifications")("list") })
@@ -51,7 +47,7 @@ async function opensNotifications(visitor: Visitor, count: number): Promise<void
   await seesPage(visitor, translate(language, "notifications")("title"))
 }
 
-for (const { screen, language } of views) {
+for (const { screen, language } of viewsFor("desktop", "nl")) {
   test.describe(`${screen}, ${language}`, () => {
     test.use(screens[screen])
     test("what happens is told at once in every window, seen in one and gone from the other", async ({

@@ -1,19 +1,13 @@
-import { type Language, languages, limits } from "@elite/contract"
+import { limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
-// The limits that players set themselves, with scripts and without. One language and width unless ROUNDS=all asks for
-// every one.
-const views =
-  process.env.ROUNDS === "all"
-    ? languages.flatMap((language) => (["desktop", "phone"] as const).map((screen) => ({ language, screen })))
-    : [{ language: "fr" as Language, screen: "phone" as const }]
-
-for (const { language, screen } of views)
+// The limits that players set themselves, with scripts and without.
+for (const { language, screen } of viewsFor("phone", "fr"))
   for (const javaScriptEnabled of [true, false])
     test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ ...screens[screen], javaScriptEnabled })

@@ -1,18 +1,12 @@
-import { type Language, languages } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import { mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isUnverified, worldOf } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
-// Around the password: forgotten and chosen again, by link and by code, and changed. With scripts and without; one language and width unless
-// ROUNDS=all asks for every one.
-const isEverywhere = process.env.ROUNDS === "all"
-const views = isEverywhere
-  ? languages.flatMap((language) => (["desktop", "phone"] as const).map((screen) => ({ language, screen })))
-  : [{ language: "nl" as Language, screen: "phone" as const }]
+// Around the password: forgotten and chosen again, by link and by code, and changed. With scripts and without.
 const other = "zeven groene kranen zingen zacht"
 test.use({ provoked: [/the server responded with a status of 4\d\d/] })
 
@@ -137,7 +131,7 @@ async function changes(visitor: Visitor): Promise<void> {
   await page.goto(href("profile", language))
 }
 
-for (const { language, screen } of views)
+for (const { language, screen } of viewsFor("phone", "nl"))
   for (const javaScriptEnabled of [true, false])
     test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ ...screens[screen], javaScriptEnabled })

@@ -1,5 +1,5 @@
 import type { Client } from "@elite/client/visitor"
-import { languages, livePath, me, play } from "@elite/contract"
+import { livePath, me, play } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { FrameLocator, Locator, Page } from "@playwright/test"
@@ -7,13 +7,11 @@ import { wordsFor } from "../apps/sandbox/game-page/words.ts"
 import { expect, test } from "./casino.ts"
 import { type Engine, engines, seesGame } from "./steps/engines.ts"
 import { isPlayer } from "./steps/player.ts"
-import { screens } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { headerBalance, stripNet } from "./steps/shell.ts"
 import { newVisitor, type Visitor } from "./steps/visitor.ts"
 
-// A round happens once and is seen, whatever becomes of its answer, its window and its network. One language and one
-// width unless ROUNDS=all asks for every one.
-const isEverywhere = process.env.ROUNDS === "all"
+// A round happens once and is seen, whatever becomes of its answer, its window and its network.
 const roundCall = "**/studio/api/round"
 const depositEuros = 20
 
@@ -112,81 +110,76 @@ const hearsMoney = (page: Page): Promise<void> =>
     })
   })
 
-for (const [screen, use] of Object.entries(isEverywhere ? screens : { desktop: screens.desktop })) {
-  for (const language of isEverywhere ? languages : (["en"] as const)) {
-    for (const [kind, engine] of Object.entries(engines)) {
-      test.describe(`${kind}, ${screen}, ${language}`, () => {
-        test.use(use)
-        const words = wordsFor(language)
+for (const { screen, language } of viewsFor("desktop", "en")) {
+  for (const [kind, engine] of Object.entries(engines)) {
+    test.describe(`${kind}, ${screen}, ${language}`, () => {
+      test.use(screens[screen])
+      const words = wordsFor(language)
 
-        test("an answer that was lost is asked for again: one round, shown once", async ({
-          page,
-          casino,
-        }) => {
-          const visitor = newVisitor(page, casino, language)
-          const playing = await opens(visitor, engine)
-          const { caller, game } = playing
-          const network = await dropsAnswers(page, 1)
-          await engine.lays(visitor, game)
-          await spin(game).click()
-          await expect(result(game)).toHaveText(words.asking)
-          await expect.poll(network.calls).toBe(2)
-          await expect(spin(game)).toHaveAttribute("aria-disabled", "true")
-          await spin(game).click({ force: true })
-          expect(await bookedRounds(caller)).toHaveLength(1)
-          await expect(balanceOf(visitor)).toHaveText(visitor.formats.euros(depositEuros))
-          network.letThrough()
-          await isFree(game)
-          await expect(result(game)).not.toHaveText(words.asking)
-          expect(network.calls()).toBe(2)
-          const [round, ...more] = await bookedRounds(caller)
-          expect(more).toEqual([])
-          expect(round).toMatchObject({ stake: engine.stakeEuros })
-          if (round!.win > 0) await expect(result(game)).toContainText(visitor.formats.euros(round!.win))
-          await agrees(playing)
-        })
-
-        test("a reload in mid-round shows the round again, with its stake", async ({ page, casino }) => {
-          const visitor = newVisitor(page, casino, language)
-          const playing = await opens(visitor, engine)
-          await engine.lays(visitor, playing.game)
-          const answered = page.waitForResponse(roundCall)
-          await spin(playing.game).click()
-          const first = (await (await answered).json()) as { roundId: string; outcome: unknown }
-          const asked = page.waitForResponse(roundCall)
-          await page.reload()
-          const game = await seesGame(visitor, engine)
-          await expect(result(game)).toHaveText(words.lastRound)
-          await engine.lies(visitor, game)
-          expect(await (await asked).json()).toMatchObject({ roundId: first.roundId, outcome: first.outcome })
-          await isFree(game)
-          await expect(result(game)).toHaveText(new RegExp(`^${words.lastRound} · `))
-          const rounds = await bookedRounds(playing.caller)
-          expect(rounds.map(({ stake }) => stake)).toEqual([engine.stakeEuros])
-          await agrees({ ...playing, game })
-
-          await page.reload()
-          const after = await seesGame(visitor, engine)
-          await expect(result(after)).toHaveText(/\S/)
-          await expect(result(after)).not.toContainText(words.lastRound)
-          await expect(spin(after)).not.toHaveAttribute("aria-disabled", "true")
-        })
-
-        test("the figures of the house change when the round has been shown", async ({ page, casino }) => {
-          const visitor = newVisitor(page, casino, language)
-          const moved = hearsMoney(page)
-          await watchesFigures(visitor)
-          const playing = await opens(visitor, engine)
-          await engine.lays(visitor, playing.game)
-          const before = await page.evaluate(() => window.figures())
-          await spin(playing.game).click()
-          await moved
-          await isFree(playing.game)
-          expect(await page.evaluate(() => window.figuresAtTheEnd)).toEqual([before])
-          await agrees(playing)
-        })
+      test("an answer that was lost is asked for again: one round, shown once", async ({ page, casino }) => {
+        const visitor = newVisitor(page, casino, language)
+        const playing = await opens(visitor, engine)
+        const { caller, game } = playing
+        const network = await dropsAnswers(page, 1)
+        await engine.lays(visitor, game)
+        await spin(game).click()
+        await expect(result(game)).toHaveText(words.asking)
+        await expect.poll(network.calls).toBe(2)
+        await expect(spin(game)).toHaveAttribute("aria-disabled", "true")
+        await spin(game).click({ force: true })
+        expect(await bookedRounds(caller)).toHaveLength(1)
+        await expect(balanceOf(visitor)).toHaveText(visitor.formats.euros(depositEuros))
+        network.letThrough()
+        await isFree(game)
+        await expect(result(game)).not.toHaveText(words.asking)
+        expect(network.calls()).toBe(2)
+        const [round, ...more] = await bookedRounds(caller)
+        expect(more).toEqual([])
+        expect(round).toMatchObject({ stake: engine.stakeEuros })
+        if (round!.win > 0) await expect(result(game)).toContainText(visitor.formats.euros(round!.win))
+        await agrees(playing)
       })
-    }
+
+      test("a reload in mid-round shows the round again, with its stake", async ({ page, casino }) => {
+        const visitor = newVisitor(page, casino, language)
+        const playing = await opens(visitor, engine)
+        await engine.lays(visitor, playing.game)
+        const answered = page.waitForResponse(roundCall)
+        await spin(playing.game).click()
+        const first = (await (await answered).json()) as { roundId: string; outcome: unknown }
+        const asked = page.waitForResponse(roundCall)
+        await page.reload()
+        const game = await seesGame(visitor, engine)
+        await expect(result(game)).toHaveText(words.lastRound)
+        await engine.lies(visitor, game)
+        expect(await (await asked).json()).toMatchObject({ roundId: first.roundId, outcome: first.outcome })
+        await isFree(game)
+        await expect(result(game)).toHaveText(new RegExp(`^${words.lastRound} · `))
+        const rounds = await bookedRounds(playing.caller)
+        expect(rounds.map(({ stake }) => stake)).toEqual([engine.stakeEuros])
+        await agrees({ ...playing, game })
+
+        await page.reload()
+        const after = await seesGame(visitor, engine)
+        await expect(result(after)).toHaveText(/\S/)
+        await expect(result(after)).not.toContainText(words.lastRound)
+        await expect(spin(after)).not.toHaveAttribute("aria-disabled", "true")
+      })
+
+      test("the figures of the house change when the round has been shown", async ({ page, casino }) => {
+        const visitor = newVisitor(page, casino, language)
+        const moved = hearsMoney(page)
+        await watchesFigures(visitor)
+        const playing = await opens(visitor, engine)
+        await engine.lays(visitor, playing.game)
+        const before = await page.evaluate(() => window.figures())
+        await spin(playing.game).click()
+        await moved
+        await isFree(playing.game)
+        expect(await page.evaluate(() => window.figuresAtTheEnd)).toEqual([before])
+        await agrees(playing)
+      })
+    })
   }
 }
 
