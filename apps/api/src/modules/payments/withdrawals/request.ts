@@ -3,21 +3,17 @@ import { Failure } from "../../../kernel/failure.ts"
 import { onceFor } from "../../../kernel/idempotency.ts"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import { uuid } from "../../../kernel/random.ts"
 import { countAttempt } from "../../../kernel/throttle.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { may } from "../../limits/index.ts"
-import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
-import { isFlagged } from "../flags/store.ts"
 import { isBankTransferOn } from "../methods/methods.ts"
 import type { BankPayouts, PayeeCheck } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { approveNow, callReviewer } from "./review.ts"
-import { approvalsNeeded, readIban } from "./rules.ts"
-import { announceStep } from "./steps.ts"
-import { insertWithdrawal, isRequested, updateStatus, withdrawnOf } from "./store.ts"
+import { holdMoney, type Payee } from "./hold.ts"
+import { readIban } from "./rules.ts"
+import { isRequested } from "./store.ts"
 
 export type WithdrawalWish = {
   playerId: bigint
@@ -26,11 +22,9 @@ export type WithdrawalWish = {
   idempotencyKey: string | undefined
 }
 type Reply = ReplyOf<typeof payments.withdrawAmount>
-/** `check` is null for a repeated call, whose first time was checked. */
-type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" | null }
+/** Null for a repeated call, whose first time was checked. */
+type Checked = Payee["check"] | null
 
-/** Withdrawals of one day count as one for the amount from which a person looks. */
-const dayMs = 24 * 60 * 60_000
 /** The bank is not a directory of names: so many questions per player. */
 const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
 
@@ -83,7 +77,7 @@ async function checkPayee(
   bank: BankPayouts,
   playerId: bigint,
   payee: { iban: string; name: string },
-): Promise<NonNullable<Payee["check"]>> {
+): Promise<Payee["check"]> {
   await countAttempt(kernel.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
   const check = await bank.verifyPayee(payee).catch((error): PayeeCheck => {
     kernel.log.warn("payee.notChecked", { playerId, ...problemOf(error) })
@@ -96,51 +90,13 @@ async function checkPayee(
   return check
 }
 
-const ago = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
-
-async function hold(tx: Tx, wish: WithdrawalWish, payee: Payee): Promise<Reply> {
-  const { playerId, amountCents } = wish
+async function hold(tx: Tx, wish: WithdrawalWish, payee: { name: string; check: Checked }): Promise<Reply> {
+  const { playerId } = wish
+  const { name, check } = payee
   // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
-  if (payee.check === null) throw new Failure("IdempotencyKeyReusedErrorType")
+  if (check === null) throw new Failure("IdempotencyKeyReusedErrorType")
   await may(tx, playerId, "withdraw")
-  const id = `W-${uuid().replaceAll("-", "")}`
-  const { fromUnits } = await move(tx, {
-    id: `withdrawal:${id}:held`,
-    kind: "withdrawalHeld",
-    from: accounts.cash(playerId),
-    to: accounts.held(playerId),
-    amountUnits: unitsOfCents(amountCents),
-  })
-  const afterCents = centsOfUnits(fromUnits ?? 0n)
-  const numbers = await setting(tx, settings.withdrawal)
-  const needed = approvalsNeeded(
-    {
-      amountCents,
-      // The held balance is locked by now: withdrawals made at the same time see each other here.
-      earlierCents: await withdrawnOf(tx, playerId, ago(tx, dayMs)),
-      windowCents: await withdrawnOf(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
-      payeeCheck: payee.check,
-      isFlagged: await isFlagged(tx, playerId),
-    },
-    numbers,
-  )
-  const row = await insertWithdrawal(tx, {
-    id,
-    player_id: playerId,
-    amount_cents: BigInt(amountCents),
-    method: "bankTransfer",
-    iban: wish.iban,
-    holder_name: payee.name,
-    payee_check: payee.check,
-    approvals_needed: needed,
-    request_key: wish.idempotencyKey ?? null,
-    balance_before_cents: BigInt(afterCents + amountCents),
-    balance_after_cents: BigInt(afterCents),
-  })
-  await announceStep(tx, row, "requested")
-  await updateStatus(tx, row, "requested", "checking")
-  const isApproved = needed === 0 && (await approveNow(tx, row))
-  if (!isApproved) await callReviewer(tx, row, null)
-  tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })
-  return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(afterCents) }
+  const { id, isApproved, leftCents } = await holdMoney(tx, wish, { name, check })
+  tx.tell({ playerId }, "wallet", { cash: eurosOf(leftCents) })
+  return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(leftCents) }
 }

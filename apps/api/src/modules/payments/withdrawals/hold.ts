@@ -1,0 +1,74 @@
+import { uuid } from "../../../kernel/random.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { isFlagged } from "../flags/store.ts"
+import * as settings from "../settings.ts"
+import { approveNow, callReviewer } from "./review.ts"
+import { approvalsNeeded } from "./rules.ts"
+import { announceStep } from "./steps.ts"
+import { insertWithdrawal, updateStatus, withdrawnOf } from "./store.ts"
+
+/** Withdrawals of one day count as one for the amount from which a person looks. */
+const dayMs = 24 * 60 * 60_000
+const ago = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
+
+/** What is held for whom; `isLeaving`: by the house, for somebody who may have no session any more. */
+export type Held = {
+  playerId: bigint
+  amountCents: number
+  iban: string
+  idempotencyKey?: string | undefined
+  isLeaving?: boolean
+}
+export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
+
+/**
+ * Holds money and starts its withdrawal: small plain ones are approved at once, the others wait for an operator. Refuses
+ * with InsufficientFundsErrorType. `leftCents` is the player's cash afterwards.
+ */
+export async function holdMoney(
+  tx: Tx,
+  { playerId, amountCents, iban, idempotencyKey, isLeaving }: Held,
+  payee: Payee,
+): Promise<{ id: string; isApproved: boolean; leftCents: number }> {
+  const id = `W-${uuid().replaceAll("-", "")}`
+  const { fromUnits } = await move(tx, {
+    id: `withdrawal:${id}:held`,
+    kind: "withdrawalHeld",
+    from: accounts.cash(playerId),
+    to: accounts.held(playerId),
+    amountUnits: unitsOfCents(amountCents),
+  })
+  const leftCents = centsOfUnits(fromUnits ?? 0n)
+  const numbers = await setting(tx, settings.withdrawal)
+  const needed = approvalsNeeded(
+    {
+      amountCents,
+      // The held balance is locked by now: withdrawals made at the same time see each other here.
+      earlierCents: await withdrawnOf(tx, playerId, ago(tx, dayMs)),
+      windowCents: await withdrawnOf(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
+      payeeCheck: payee.check,
+      isFlagged: await isFlagged(tx, playerId),
+    },
+    numbers,
+  )
+  const row = await insertWithdrawal(tx, {
+    id,
+    player_id: playerId,
+    amount_cents: BigInt(amountCents),
+    method: "bankTransfer",
+    iban,
+    holder_name: payee.name,
+    payee_check: payee.check,
+    approvals_needed: needed,
+    request_key: idempotencyKey ?? null,
+    balance_before_cents: BigInt(leftCents + amountCents),
+    balance_after_cents: BigInt(leftCents),
+  })
+  await announceStep(tx, row, "requested", isLeaving ? { isLeaving } : {})
+  await updateStatus(tx, row, "requested", "checking")
+  const isApproved = needed === 0 && (await approveNow(tx, row))
+  if (!isApproved) await callReviewer(tx, row, null)
+  return { id, isApproved, leftCents }
+}
