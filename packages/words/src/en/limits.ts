@@ -32,7 +32,8 @@ export default {
       "It begins as soon as you confirm. You are logged out on all your devices, and a game that is open closes.",
     nothing: "You can neither deposit nor play. What a round that has begun still wins is yours.",
     money: "You can log in again to withdraw your money and look at your history.",
-    noLogIn: "You can no longer log in, not even to withdraw.",
+    noLogIn:
+      "You can no longer log in, not even to withdraw. We pay what is left to you, into the account that you last withdrew to.",
     balance: "Your balance is {balance}. Withdraw it first: afterwards you cannot do it yourself.",
     withdrawFirst: "Withdraw first",
     confirmBreak: "Yes, begin the break",
@@ -47,7 +48,8 @@ export default {
     never: "You cannot deposit or play here any more, and you can no longer log in.",
     devices: "You are logged out on all your devices.",
     money: "Your money is still yours. Log in again to withdraw it.",
-    noLogIn: "Your money is still yours. If there is any left in your account, write to <mail></mail>.",
+    noLogIn:
+      "Your money is still yours. We pay what is left into the account that you last withdrew to. If there is none, we write to you; questions reach us at <mail></mail>.",
     logIn: "Log in to withdraw",
   },
 } as const

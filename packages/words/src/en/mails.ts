@@ -113,7 +113,8 @@ export default {
   excludedForEver: {
     subject: "You are excluded from playing for ever",
     text: "Hello {firstName},\n\nAs you asked, you can no longer deposit or play with us, and you can no longer log in. That never ends, and nobody can undo it.",
-    money: "Your money is still yours. If there is any left in your account, write to {email}.",
+    money:
+      "Your money is still yours. We pay what is left into the account that you last withdrew to. If there is none, we write to you once more; questions reach us at {email}.",
   },
   pause: {
     money: "Your money is still yours. You can log in at any time to withdraw it.",

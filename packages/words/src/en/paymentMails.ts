@@ -34,4 +34,12 @@ export default {
     subject: "Your withdrawal of {amount} has come back",
     text: "Hello {firstName},\n\nYour bank has sent back the {amount} we paid into your account {account}. The amount is back in your balance. The reason:",
   },
+  leavingPayout: {
+    subject: "We are paying you the {amount} in your account",
+    text: "Hello {firstName},\n\nYou can no longer log in with us, and your money is yours. We are paying the {amount} that is left into your account {account}. If a round that was open still wins something, we pay that too.",
+  },
+  leavingAccountWanted: {
+    subject: "Which account may we pay your money into?",
+    text: "Hello {firstName},\n\nYou can no longer log in with us, and your money is yours. To pay you what is left we need a bank account in your own name that we can pay into: we know of none, or a payment did not reach it. Please write its IBAN to {email}.",
+  },
 } as const

@@ -36,7 +36,8 @@ export default {
     nothing:
       "Vous ne pouvez ni déposer ni jouer. Ce qu’une partie déjà commencée rapporte encore est à vous.",
     money: "Vous pouvez vous reconnecter pour retirer votre argent et consulter votre historique.",
-    noLogIn: "Vous ne pouvez plus vous connecter, pas même pour effectuer un retrait.",
+    noLogIn:
+      "Vous ne pouvez plus vous connecter, pas même pour effectuer un retrait. Nous vous versons ce qui reste, sur le compte de votre dernier retrait.",
     balance:
       "Votre solde est de {balance}. Retirez-le d’abord : après, vous ne pourrez plus le faire vous-même.",
     withdrawFirst: "Retirer d’abord",
@@ -53,7 +54,8 @@ export default {
     never: "Vous ne pouvez plus ni déposer ni jouer ici, et vous ne pouvez plus vous connecter.",
     devices: "Tous vos appareils sont déconnectés.",
     money: "Votre argent reste à vous. Reconnectez-vous pour le retirer.",
-    noLogIn: "Votre argent reste à vous. S’il en reste sur votre compte, écrivez à <mail></mail>.",
+    noLogIn:
+      "Votre argent reste à vous. Nous versons ce qui reste sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrivons ; pour toute question : <mail></mail>.",
     logIn: "Se connecter pour retirer",
   },
 } as const satisfies Shape<typeof english>

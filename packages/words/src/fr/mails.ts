@@ -118,7 +118,8 @@ export default {
   excludedForEver: {
     subject: "Votre exclusion définitive du jeu a commencé",
     text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cela ne prend jamais fin et personne ne peut revenir en arrière.",
-    money: "Votre argent reste à vous. S’il en reste sur votre compte, écrivez à {email}.",
+    money:
+      "Votre argent reste à vous. Nous versons ce qui reste sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrirons encore une fois ; pour toute question : {email}.",
   },
   pause: {
     money: "Votre argent reste à vous. Vous pouvez vous connecter à tout moment pour le retirer.",

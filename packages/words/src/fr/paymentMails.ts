@@ -36,4 +36,12 @@ export default {
     subject: "Votre retrait de {amount} nous est revenu",
     text: "Bonjour {firstName},\n\nVotre banque nous a renvoyé le montant de {amount} versé sur votre compte {account}. Il est de nouveau sur votre solde. La raison :",
   },
+  leavingPayout: {
+    subject: "Nous vous versons les {amount} de votre compte joueur",
+    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, et votre argent reste à vous. Nous versons les {amount} restants sur votre compte {account}. Si une partie encore en cours rapporte quelque chose, nous vous le verserons aussi.",
+  },
+  leavingAccountWanted: {
+    subject: "Sur quel compte pouvons-nous verser votre argent ?",
+    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, et votre argent reste à vous. Pour vous verser ce qui reste, il nous faut un compte bancaire à votre nom : nous n’en connaissons aucun, ou un versement n’y est pas arrivé. Écrivez-nous son IBAN à {email}.",
+  },
 } as const satisfies Shape<typeof english>

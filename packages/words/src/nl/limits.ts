@@ -34,7 +34,8 @@ export default {
       "Het begint zodra u bevestigt. U wordt op al uw toestellen uitgelogd en een open spel wordt gesloten.",
     nothing: "U kunt niet storten of spelen. Wat een begonnen ronde nog wint, is van u.",
     money: "U kunt opnieuw inloggen om uw geld op te nemen en uw geschiedenis te bekijken.",
-    noLogIn: "U kunt niet meer inloggen, ook niet om geld op te nemen.",
+    noLogIn:
+      "U kunt niet meer inloggen, ook niet om geld op te nemen. Wat er nog staat, betalen we u uit op de rekening van uw laatste opname.",
     balance: "Uw saldo bedraagt {balance}. Neem het eerst op: daarna kunt u dat zelf niet meer.",
     withdrawFirst: "Eerst opnemen",
     confirmBreak: "Ja, de pauze beginnen",
@@ -50,7 +51,8 @@ export default {
     never: "U kunt hier niet meer storten of spelen en u kunt niet meer inloggen.",
     devices: "U bent op al uw toestellen uitgelogd.",
     money: "Uw geld blijft van u. Log opnieuw in om het op te nemen.",
-    noLogIn: "Uw geld blijft van u. Staat er nog iets op uw account, schrijf dan naar <mail></mail>.",
+    noLogIn:
+      "Uw geld blijft van u. Wat er nog staat, betalen we uit op de rekening van uw laatste opname. Is er geen, dan schrijven we u; vragen kunt u mailen naar <mail></mail>.",
     logIn: "Inloggen om op te nemen",
   },
 } as const satisfies Shape<typeof english>

@@ -116,7 +116,8 @@ export default {
   excludedForEver: {
     subject: "U bent voorgoed uitgesloten van spelen",
     text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet meer storten of spelen en kunt u niet meer inloggen. Dat loopt nooit af en niemand kan het terugdraaien.",
-    money: "Uw geld blijft van u. Staat er nog iets op uw account, schrijf dan naar {email}.",
+    money:
+      "Uw geld blijft van u. Wat er nog staat, betalen we uit op de rekening van uw laatste opname. Is er geen, dan schrijven we u nog eens; vragen kunt u mailen naar {email}.",
   },
   pause: {
     money: "Uw geld blijft van u. U kunt op elk moment inloggen om het op te nemen.",

@@ -36,4 +36,12 @@ export default {
     subject: "Uw opname van {amount} is teruggekomen",
     text: "Beste {firstName},\n\nUw bank heeft het bedrag van {amount} dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo. De reden:",
   },
+  leavingPayout: {
+    subject: "We betalen u de {amount} van uw spelersaccount uit",
+    text: "Beste {firstName},\n\nU kunt bij ons niet meer inloggen, en uw geld blijft van u. We betalen de {amount} die er nog staat uit op uw rekening {account}. Wint een ronde die nog liep alsnog iets, dan betalen we dat ook uit.",
+  },
+  leavingAccountWanted: {
+    subject: "Op welke rekening mogen we uw geld uitbetalen?",
+    text: "Beste {firstName},\n\nU kunt bij ons niet meer inloggen, en uw geld blijft van u. Om u uit te betalen wat er nog staat, hebben we een bankrekening op uw eigen naam nodig: we kennen er geen, of een betaling kwam er niet aan. Mail het IBAN naar {email}.",
+  },
 } as const satisfies Shape<typeof english>

@@ -103,6 +103,8 @@ const step = z.strictObject({
   reason: reason.optional(),
   /** The money had arrived before it came back. */
   wasPaid: z.boolean().optional(),
+  /** Made by the house, for somebody who may have no session any more. */
+  isLeaving: z.boolean().optional(),
   /** Taken from a player who had got the money back and was paid nevertheless, and what of it was not there. */
   claimedCents: cents.optional(),
   missingCents: cents.optional(),
@@ -115,6 +117,17 @@ export const withdrawalSent = event("withdrawal.sent", step)
 export const withdrawalReceived = event("withdrawal.received", step)
 export const withdrawalRejected = event("withdrawal.rejected", step)
 export const withdrawalFailed = event("withdrawal.failed", step)
+
+/** Nobody knows which account the money of somebody who left belongs to: they are written to. */
+export const leavingAccountWanted = event(
+  "leaving.accountWanted",
+  z.strictObject({ problem: z.enum(["noAccount", "notOwn", "failed"]), amountCents: cents }),
+)
+/** An operator named the account, masked here. */
+export const leavingAccountNamed = event(
+  "leaving.accountNamed",
+  z.strictObject({ account: z.string(), operator: z.string() }),
+)
 
 const disputes = {
   paidAfterRelease: "paidAfterRelease",

@@ -3,6 +3,7 @@ import type { Jobs, Timetable } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
 import { refund, refundJob } from "./deposits/refund.ts"
+import { payOutLeaving } from "./leaving/leave.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { followEnded, followPayouts, payOut } from "./withdrawals/payout.ts"
 import { payOutJob } from "./withdrawals/review.ts"
@@ -21,6 +22,7 @@ export function jobs(
     "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(kernel, gateway) },
     "payments.followPayouts": { lane: "payouts", run: () => followPayouts(kernel, bank) },
     "payments.followEnded": { lane: "lookUps", run: () => followEnded(kernel, bank) },
+    "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeaving(kernel, bank) },
     [refundJob]: {
       lane: "lookUps",
       run: (payload) => refund(kernel, gateway, refundOrder.parse(payload)),
@@ -37,5 +39,6 @@ export const timetable: Timetable = [
   { job: "payments.reconcile", cron: "* * * * *" },
   { job: "payments.followCaptured", cron: "7 * * * *" },
   { job: "payments.followPayouts", cron: "*/2 * * * *" },
+  { job: "payments.payOutLeaving", cron: "*/5 * * * *" },
   { job: "payments.followEnded", cron: "17 * * * *" },
 ]

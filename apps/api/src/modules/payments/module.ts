@@ -4,6 +4,7 @@ import * as events from "./events.ts"
 import { operations as flagOperations } from "./flags/operations.ts"
 import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
+import { operations as leavingOperations } from "./leaving/operations.ts"
 import { reactions } from "./reactions.ts"
 import { type PaymentPorts, routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -23,7 +24,7 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   ],
   invariants,
   waits,
-  operations: [...withdrawalOperations, ...depositOperations, ...flagOperations],
+  operations: [...withdrawalOperations, ...depositOperations, ...flagOperations, ...leavingOperations],
   routes: routes(kernel, ports),
   thirdPartyRoutes: webhooks(kernel, ports),
   reactions: reactions(kernel),

@@ -6,9 +6,12 @@ import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { letter } from "../content/index.ts"
+import { letter, setting, site } from "../content/index.ts"
+import { identityDeclined } from "../identity/index.ts"
+import { playerPaused } from "../limits/index.ts"
 import { profile } from "../players/index.ts"
 import * as events from "./events.ts"
+import { insertLeaving, isLeaving } from "./leaving/store.ts"
 
 type LetterName =
   | "depositReceived"
@@ -19,6 +22,8 @@ type LetterName =
   | "withdrawalReceived"
   | "withdrawalFailed"
   | "withdrawalReturned"
+  | "leavingPayout"
+  | "leavingAccountWanted"
 
 const told = [
   events.depositSucceeded,
@@ -29,6 +34,7 @@ const told = [
   events.withdrawalReceived,
   events.withdrawalFailed,
   events.withdrawalRejected,
+  events.leavingAccountWanted,
 ] as const
 type LetterEvent = Happened<(typeof told)[number]>
 
@@ -43,7 +49,7 @@ function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
     case "deposit.chargedBack":
       return data.wasCredited ? "depositTakenBack" : undefined
     case "withdrawal.requested":
-      return "withdrawalRequested"
+      return data.isLeaving ? "leavingPayout" : "withdrawalRequested"
     case "withdrawal.sent":
       return "withdrawalSent"
     case "withdrawal.received":
@@ -52,11 +58,26 @@ function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
       return data.wasPaid ? "withdrawalReturned" : "withdrawalFailed"
     case "withdrawal.rejected":
       return "withdrawalFailed"
+    case "leaving.accountWanted":
+      return "leavingAccountWanted"
   }
 }
 
-/** Writes to players about their money, in their language, once for each event. */
+type Barring = Happened<typeof playerPaused | typeof identityDeclined>
+/** Whether the player may have no session any more, as the gate has it. */
+const isForGood = ({ kind, data }: Barring): boolean =>
+  kind === "player.paused" ? data.until === null : data.reason === "underAge"
+
 export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
+  // Who may have no session any more is paid what they have, now and later.
+  reaction({
+    listener: "payments.leaving",
+    on: [playerPaused, identityDeclined],
+    async react(tx, happened) {
+      for (const event of happened) if (isForGood(event)) await insertLeaving(tx, event.playerId)
+    },
+  }),
+  // Writes to players about their money, in their language, once for each event.
   reaction({
     listener: "payments.letters",
     on: told,
@@ -65,6 +86,11 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
     },
   }),
 ]
+
+function matterOf({ data, playerId }: LetterEvent): string {
+  if ("withdrawalId" in data) return data.withdrawalId
+  return "orderId" in data ? data.orderId : `player ${playerId}`
+}
 
 async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: LetterEvent): Promise<void> {
   const name = letterFor(event)
@@ -82,8 +108,13 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
     balance: euros("balanceCents" in data ? data.balanceCents / 100 : 0),
     taken: euros("takenCents" in data ? (data.takenCents ?? 0) / 100 : 0),
     account: "account" in data ? data.account : "",
+    email: (await setting(tx, site)).supportEmail,
   }
+  // Who may have no session any more finds no page of theirs behind a button.
+  const hasPages = !(await isLeaving(tx, event.playerId))
   const reason = "reason" in data ? data.reason : undefined
+  const view = page === "withdrawals" ? { view: "withdrawals" } : {}
+  const pageUrl = addressOf(publicUrl, "balances", language, view)
   await post(
     tx,
     await letter(tx, publicUrl, {
@@ -91,16 +122,8 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
       language,
       subject: say(`${name}.subject`, args),
       paragraphs: [say(`${name}.text`, args), ...(reason ? [sayReason(reason)] : [])],
-      action: {
-        label: say(`${page}Action`),
-        url: addressOf(
-          publicUrl,
-          "balances",
-          language,
-          page === "withdrawals" ? { view: "withdrawals" } : {},
-        ),
-      },
+      ...(hasPages && { action: { label: say(`${page}Action`), url: pageUrl } }),
     }),
-    { matter: "withdrawalId" in data ? data.withdrawalId : data.orderId },
+    { matter: matterOf(event) },
   )
 }

@@ -41,6 +41,13 @@ export const withdrawal = declareSetting("withdrawal", {
   acts: "Withdrawals: the least amount, from which sum one or two operators look, how long returns are asked for.",
 })
 
+/** Rounds that are open when somebody leaves have so many minutes to end, before the first payout; a win that comes later is paid too. */
+export const leaving = declareSetting("leaving", {
+  value: z.object({ waitMinutes: z.int().min(0).max(1440) }),
+  initial: { waitMinutes: 60 },
+  acts: "Accounts that may have no session any more: how long after that their balance is first paid out.",
+})
+
 export const paymentMethods = declareSetting("paymentMethods", {
   value: z.object({
     allDeposits: z.boolean(),

@@ -1,6 +1,7 @@
 import type { Wait } from "../../kernel/operation.ts"
 import { quarantineAlarm } from "./deposits/quarantine.ts"
 import { flagAlarm } from "./flags/flag.ts"
+import { leavingAlarm } from "./leaving/leave.ts"
 import { disputeAlarm } from "./withdrawals/dispute.ts"
 import { reviewAlarm } from "./withdrawals/review.ts"
 
@@ -25,5 +26,10 @@ export const waits: readonly Wait[] = [
     alarm: flagAlarm,
     subjects: "select id::text as subject from payments.risk_flag where cleared_at is null",
     doors: ["clear-flag"],
+  },
+  {
+    alarm: leavingAlarm,
+    subjects: "select player_id::text as subject from payments.leaving where problem is not null",
+    doors: ["pay-out-to"],
   },
 ]

@@ -35,6 +35,15 @@ type PaymentsDeposit = {
   updated_at: Date
 }
 
+type PaymentsLeaving = {
+  failed_withdrawal: string | null
+  iban: string | null
+  looked_at: Date
+  player_id: bigint
+  problem: "noAccount" | "notOwn" | "failed" | null
+  since: Date
+}
+
 type PaymentsRiskFlag = {
   cleared_at: Date | null
   id: Generated<bigint>
@@ -80,6 +89,7 @@ type PaymentsWithdrawal = {
 export type Tables = {
   "payments.approval": PaymentsApproval
   "payments.deposit": PaymentsDeposit
+  "payments.leaving": PaymentsLeaving
   "payments.risk_flag": PaymentsRiskFlag
   "payments.step": PaymentsStep
   "payments.withdrawal": PaymentsWithdrawal

@@ -1,0 +1,120 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import { problemOf } from "../../../kernel/log.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { verifiedName } from "../../identity/index.ts"
+import { profile } from "../../players/index.ts"
+import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
+import { leavingAccountNamed, leavingAccountWanted } from "../events.ts"
+import { logOf } from "../log.ts"
+import type { BankPayouts } from "../ports.ts"
+import * as settings from "../settings.ts"
+import { holdMoney } from "../withdrawals/hold.ts"
+import { maskedIban } from "../withdrawals/rules.ts"
+import {
+  isOrderOpen,
+  lockLeaving,
+  newestOf,
+  type Problem,
+  paidAccountOf,
+  setNamed,
+  setProblem,
+  takeLeaving,
+} from "./store.ts"
+
+type Pays = Pick<Kernel, "transact" | "clock" | "log" | "reads">
+type Payee = { iban: string; name: string }
+
+/** An alarm of this kind stands for as long as nobody knows where the money of somebody who left belongs. */
+export const leavingAlarm = "leaving.noAccount"
+
+const minuteMs = 60_000
+const batch = 50
+const lookAgainAfterMs = 4 * minuteMs
+
+/**
+ * Job: pays whoever may have no session any more what is in their account (docs/decisions/0040). It goes to the account
+ * an operator named, else to the one they were paid at last; where there is none, where the bank knows it under another
+ * name, or where a payout to it has failed, a person names one. Nothing is too little to be paid. A win or a payment that
+ * comes late is paid the next time.
+ */
+export async function payOutLeaving(kernel: Pays, bank: BankPayouts): Promise<void> {
+  const nowMs = kernel.clock.now().getTime()
+  const { waitMinutes } = await setting(kernel.reads(), settings.leaving)
+  const due = {
+    leftBefore: new Date(nowMs - waitMinutes * minuteMs),
+    lookedBefore: new Date(nowMs - lookAgainAfterMs),
+  }
+  for (const playerId of await kernel.transact((tx) => takeLeaving(tx, due, batch))) {
+    try {
+      await payOutTo(kernel, bank, playerId)
+    } catch (error) {
+      logOf(kernel).warn("leaving.notPaid", { playerId, ...problemOf(error) })
+    }
+  }
+}
+
+async function payOutTo(kernel: Pays, bank: BankPayouts, playerId: bigint): Promise<void> {
+  const payee = await kernel.transact((tx) => payeeOf(tx, playerId))
+  if (!payee) return
+  const check = await bank.verifyPayee(payee)
+  if (check === "NOT_AVAILABLE") throw new Error("The bank cannot say whose account it is")
+  await kernel.transact((tx) =>
+    check === "NO_MATCH" ? wait(tx, playerId, "notOwn") : holdAll(tx, playerId, payee, check),
+  )
+}
+
+/** Where the money goes; undefined where it waits, for a payment that is open or for a person. */
+async function payeeOf(tx: Tx, playerId: bigint): Promise<Payee | undefined> {
+  const row = await lockLeaving(tx, playerId)
+  if (!row || row.problem !== null || (await isOrderOpen(tx, playerId))) return undefined
+  const newest = await newestOf(tx, playerId, row.since)
+  const hasFailed = newest?.status === "failed" || newest?.status === "rejected"
+  if (hasFailed && newest.id !== row.failed_withdrawal) return wait(tx, playerId, "failed", newest.id)
+  const iban = row.iban ?? (await paidAccountOf(tx, playerId))
+  if (iban === undefined) return wait(tx, playerId, "noAccount")
+  const name = (await verifiedName(tx, playerId)) ?? (await profile(tx, playerId))
+  if (!name) throw new Error(`There is no player ${playerId}.`)
+  return { iban, name: `${name.firstName} ${name.lastName}` }
+}
+
+/** Calls a person to name an account, and writes to the player, who has no other way to. */
+async function wait(
+  tx: Tx,
+  playerId: bigint,
+  problem: Problem,
+  failedWithdrawal?: string,
+): Promise<undefined> {
+  await setProblem(tx, playerId, problem, failedWithdrawal)
+  const amountCents = centsOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
+  const detail = { playerId: String(playerId), problem, amountCents }
+  await raise(tx, { kind: leavingAlarm, subject: String(playerId), detail })
+  await tx.announce(leavingAccountWanted, { playerId, problem, amountCents })
+}
+
+async function holdAll(
+  tx: Tx,
+  playerId: bigint,
+  { iban, name }: Payee,
+  check: "MATCH" | "CLOSE_MATCH",
+): Promise<void> {
+  const row = await lockLeaving(tx, playerId)
+  // Meanwhile an operator may have named another account: the next look pays to that one.
+  if (!row || row.problem !== null || (row.iban !== null && row.iban !== iban)) return
+  const amountCents = centsOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
+  if (amountCents > 0) await holdMoney(tx, { playerId, amountCents, iban, isLeaving: true }, { name, check })
+}
+
+/**
+ * An operator names the account that what is left of a player who left belongs to: the bank is asked whose it is before
+ * anything is paid. Refuses with NotFoundErrorType where no such player has left.
+ */
+export async function nameAccount(tx: Tx, playerId: bigint, iban: string, operator: string): Promise<void> {
+  const row = await lockLeaving(tx, playerId)
+  if (!row) throw new Failure("NotFoundErrorType")
+  await setNamed(tx, row, iban)
+  await settle(tx, { kind: leavingAlarm, subject: String(playerId) })
+  await tx.announce(leavingAccountNamed, { playerId, account: maskedIban(iban), operator })
+}

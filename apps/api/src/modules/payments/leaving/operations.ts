@@ -1,0 +1,49 @@
+import { z } from "zod"
+import {
+  done,
+  found,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  rowNumber,
+} from "../../../kernel/operation.ts"
+import { maskedIban, readIban } from "../withdrawals/rules.ts"
+import { nameAccount } from "./leave.ts"
+import { waitingLeaversOf } from "./store.ts"
+
+const why = {
+  noAccount: "they were never paid at any account",
+  notOwn: "the bank knows the account under another name",
+  failed: "the last payout failed or was rejected",
+}
+const iban = z.string().transform((text, { addIssue, value }) => {
+  const read = readIban(text)
+  if (read !== undefined) return read
+  addIssue({ code: "custom", message: "no IBAN", input: value })
+  return z.NEVER
+})
+
+/** What a person does about money of players who may have no session any more. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "leaving",
+    does: "players who left for good and whose money waits for an account",
+    none: "Nobody who left waits for their money.",
+    entries: async (tx) =>
+      (await waitingLeaversOf(tx)).map(
+        ({ player_id, problem, since }) =>
+          `player ${player_id}  ${problem === null ? "" : why[problem]}\n        since: ${since.toISOString()}`,
+      ),
+  }),
+  operation({
+    name: "pay-out-to",
+    words: "PLAYER IBAN",
+    does: "the account that what is left of a player who left is paid to, if the bank says that it is theirs",
+    takes: z.tuple([rowNumber, iban]),
+    run: async (tx, by, [playerId, account]) =>
+      (await found(nameAccount(tx, playerId, account, by)))
+        ? done(`What is left of player ${playerId} goes to ${maskedIban(account)} within minutes.`)
+        : missing(`Player ${playerId} has not left for good.`),
+  }),
+]

@@ -1,0 +1,140 @@
+import { type Selectable, sql } from "kysely"
+import { literals } from "../../../kernel/prepared.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { unitsPerCent } from "../../wallet/index.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { WithdrawalRow } from "../withdrawals/store.ts"
+
+export type LeavingRow = Selectable<Tables["payments.leaving"]>
+export type Problem = NonNullable<LeavingRow["problem"]>
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** Notes that a player may have no session any more, once. */
+export async function insertLeaving(tx: Tx, playerId: bigint): Promise<void> {
+  await tables(tx)
+    .insertInto("payments.leaving")
+    .values({
+      player_id: playerId,
+      since: tx.now,
+      iban: null,
+      problem: null,
+      failed_withdrawal: null,
+      looked_at: tx.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether a player may have no session any more, and is paid by the house. */
+export async function isLeaving(from: Reads, playerId: bigint): Promise<boolean> {
+  const found = await tables(from)
+    .selectFrom("payments.leaving")
+    .select("player_id")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Reads who leaves and keeps everybody else from paying them until the end of the transaction. */
+export const lockLeaving = (tx: Tx, playerId: bigint): Promise<LeavingRow | undefined> =>
+  tables(tx)
+    .selectFrom("payments.leaving")
+    .selectAll()
+    .where("player_id", "=", playerId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/**
+ * Takes those who left before an instant, have money to be paid and wait for nobody, each for one caller; whoever was
+ * looked at least lately first.
+ */
+export async function takeLeaving(
+  tx: Tx,
+  { leftBefore, lookedBefore }: { leftBefore: Date; lookedBefore: Date },
+  limit: number,
+): Promise<bigint[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    update payments.leaving set looked_at = ${tx.now}
+    where player_id in (
+      select l.player_id from payments.leaving l cross join lateral wallet.balances_of(l.player_id) b
+      where l.problem is null and l.looked_at <= ${lookedBefore} and l.since <= ${leftBefore}
+        and b.cash >= ${unitsPerCent}
+      order by l.looked_at limit ${limit} for update of l skip locked)
+    returning player_id`.execute(tx.db)
+  return rows.map(({ player_id: id }) => id)
+}
+
+/** Whether an order of the player may still become money. */
+export async function isOrderOpen(from: Reads, playerId: bigint): Promise<boolean> {
+  const found = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("id")
+    .where("player_id", "=", playerId)
+    .where("status", "in", literals("created", "pending"))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The account that a player's money last arrived at and stayed. */
+export async function paidAccountOf(from: Reads, playerId: bigint): Promise<string | undefined> {
+  const found = await tables(from)
+    .selectFrom("payments.withdrawal")
+    .select("iban")
+    .where("player_id", "=", playerId)
+    .where("status", "=", sql.lit("received"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return found?.iban
+}
+
+/** The newest withdrawal that was made for a player since an instant. */
+export const newestOf = (
+  from: Reads,
+  playerId: bigint,
+  since: Date,
+): Promise<Pick<WithdrawalRow, "id" | "status"> | undefined> =>
+  tables(from)
+    .selectFrom("payments.withdrawal")
+    .select(["id", "status"])
+    .where("player_id", "=", playerId)
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+
+/** Notes why a person must name an account, with the payout that failed where one did. */
+export async function setProblem(
+  tx: Tx,
+  playerId: bigint,
+  problem: Problem,
+  failedWithdrawal?: string,
+): Promise<void> {
+  await tables(tx)
+    .updateTable("payments.leaving")
+    .set({ problem, ...(failedWithdrawal === undefined ? {} : { failed_withdrawal: failedWithdrawal }) })
+    .where("player_id", "=", playerId)
+    .execute()
+}
+
+/** Keeps the account that a person named; whatever kept the payout waiting is over, and it is looked at next. */
+export async function setNamed(tx: Tx, { player_id, since }: LeavingRow, iban: string): Promise<void> {
+  await tables(tx)
+    .updateTable("payments.leaving")
+    .set({ iban, problem: null, looked_at: since })
+    .where("player_id", "=", player_id)
+    .execute()
+}
+
+/** Those for whom a person must name an account, longest first. */
+export const waitingLeaversOf = (from: Reads): Promise<LeavingRow[]> =>
+  tables(from)
+    .selectFrom("payments.leaving")
+    .selectAll()
+    .where("problem", "is not", null)
+    .orderBy("since")
+    .limit(500)
+    .execute()
