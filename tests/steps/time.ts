@@ -4,11 +4,11 @@ import type { Visitor } from "./visitor.ts"
 
 // A browser's casino has a clock that nobody may move: time that has gone by is written into its database.
 
-async function written({ casino, person }: Visitor, change: string): Promise<void> {
+async function written({ casino, person }: Visitor, change: string, player = "player_id"): Promise<void> {
   const client = new pg.Client({ connectionString: runningCluster(casino.dataDir)! })
   await client.connect()
   try {
-    await client.query(`${change} where player_id = (select id from players.player where email = $1)`, [
+    await client.query(`${change} where ${player} = (select id from players.player where email = $1)`, [
       person.email,
     ])
   } finally {
@@ -26,3 +26,7 @@ export const longAfterLogIn = (visitor: Visitor): Promise<void> =>
 /** Half an hour of somebody's reality check has gone by. */
 export const halfAnHourAfterCheck = (visitor: Visitor): Promise<void> =>
   written(visitor, "update limits.player set check_due_at = check_due_at - interval '30 minutes'")
+
+/** Somebody accepted the terms when they read otherwise than now. */
+export const acceptedEarlierTerms = (visitor: Visitor): Promise<void> =>
+  written(visitor, "update players.player set terms_version = '2025-01'", "id")

@@ -60,6 +60,7 @@ const files: [page: Page, file: string][] = [
   ["authenticationCheck", "sessions/authenticationCheck.tsx"],
   ["devices", "sessions/devices.tsx"],
   ["limits", "limits/limits.tsx"],
+  ["acceptTerms", "players/acceptTerms.tsx"],
   ["profile", "players/profile.tsx"],
   ["kyc", "identity/kyc.tsx"],
   ["userVerification", "identity/verification.tsx"],

@@ -34,6 +34,7 @@ export const errorStatus = {
   EmailUnchangedErrorType: 400,
   EmailChangeLinkInvalidErrorType: 400,
   EmailTakenMeanwhileErrorType: 400,
+  TermsChangedErrorType: 400,
   OldPasswordInvalidErrorType: 400,
   OtpInvalidErrorType: 400,
   OtpExpiredErrorType: 400,

@@ -37,6 +37,8 @@ export const user = z.strictObject({
   exclusion: exclusion.optional(),
   /** How often the player is shown what they have played; not there where they want none. */
   realityCheckMinutes: z.literal(realityCheckMinutes).optional(),
+  /** The version of the terms that holds, where it was not accepted before this log-in; null where nothing is asked. */
+  termsToAccept: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   loginTime: instant,
   createdAt: instant,

@@ -169,6 +169,17 @@ export const updateUserDetails = endpoint({
   errors: [],
 })
 
+/** Accepts the terms of a version, the one that holds. Repeating it changes nothing. */
+export const acceptTerms = endpoint({
+  method: "PUT",
+  path: "/api/user/accept-terms-conditions",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ version: z.string().min(1).max(200) }),
+  reply: message,
+  errors: ["TermsChangedErrorType"],
+})
+
 export const userLanguage = endpoint({
   method: "PUT",
   path: "/api/user/user-language",

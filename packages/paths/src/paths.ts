@@ -34,6 +34,11 @@ export const paths = {
     fr: "controle-de-connexion",
     nl: "inlogcontrole",
   },
+  acceptTerms: {
+    en: "accept-terms",
+    fr: "accepter-les-conditions",
+    nl: "voorwaarden-aanvaarden",
+  },
   profile: { en: "profile", fr: "profil", nl: "profiel" },
   paymentSuccess: {
     en: "profile/payment-success",
@@ -116,6 +121,7 @@ export const privatePages = [
   "forgetPassword",
   "changeEmail",
   "authenticationCheck",
+  "acceptTerms",
   "profile",
   "paymentSuccess",
   "paymentFailure",

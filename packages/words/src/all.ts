@@ -28,6 +28,7 @@ import enRealityCheck from "./en/realityCheck.ts"
 import enRestricted from "./en/restricted.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
+import enTerms from "./en/terms.ts"
 import enTiles from "./en/tiles.ts"
 import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
@@ -61,6 +62,7 @@ import frRealityCheck from "./fr/realityCheck.ts"
 import frRestricted from "./fr/restricted.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
+import frTerms from "./fr/terms.ts"
 import frTiles from "./fr/tiles.ts"
 import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
@@ -94,6 +96,7 @@ import nlRealityCheck from "./nl/realityCheck.ts"
 import nlRestricted from "./nl/restricted.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
+import nlTerms from "./nl/terms.ts"
 import nlTiles from "./nl/tiles.ts"
 import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
@@ -123,6 +126,7 @@ const en = {
   answers: enAnswers,
   errors: enErrors,
   fields: enFields,
+  terms: enTerms,
   tiles: enTiles,
   wire: enWire,
   games: enGames,
@@ -169,6 +173,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     answers: frAnswers,
     errors: frErrors,
     fields: frFields,
+    terms: frTerms,
     tiles: frTiles,
     wire: frWire,
     games: frGames,
@@ -204,6 +209,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     answers: nlAnswers,
     errors: nlErrors,
     fields: nlFields,
+    terms: nlTerms,
     tiles: nlTiles,
     wire: nlWire,
     games: nlGames,

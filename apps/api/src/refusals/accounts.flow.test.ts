@@ -168,6 +168,7 @@ test("another address", async () => {
   const [eva, lies] = [newcomer("Eva"), newcomer("Eva")]
   const { visitor } = await confirmed(casino(), eva)
   const other = await signUp(casino(), lies)
+  await refuses(visitor, players.acceptTerms, { version: "2020-01" }, "TermsChangedErrorType")
   const email = "eva.elsewhere@example.be"
   const ask = sessions.updateEmail
   await refuses(visitor, ask, { email, password: base64("wrong") }, "OldPasswordInvalidErrorType")

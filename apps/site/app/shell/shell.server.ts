@@ -1,5 +1,5 @@
 import { content, games, type Language, me, type ReplyOf } from "@elite/contract"
-import { href } from "@elite/paths"
+import { href, languageOf, type Page, pageAt, withoutLanguage } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { forgottenNotice, type Notice, noticeOf, pageNotice } from "../notice.ts"
@@ -77,6 +77,24 @@ function takeNotice(api: Api, request: Request): Notice | null {
   return noticeOf(sent)
 }
 
+/** What a player reaches before they have accepted the terms: the terms, help and protection, and the way out with their money. */
+const openBeforeTerms: readonly Page[] = [
+  "acceptTerms",
+  "terms",
+  "privacy",
+  "cookies",
+  "about",
+  "siteInfo",
+  "responsibleGambling",
+  "limits",
+  "withdrawals",
+  "maintenance",
+]
+const isOpenBefore = ({ pathname }: URL): boolean => {
+  const at = pageAt(withoutLanguage(pathname), languageOf(pathname))
+  return at !== null && at !== undefined && openBeforeTerms.includes(at.page)
+}
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   // The page is also reached by this query, from any address.
@@ -90,6 +108,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       () => noCategories,
     ),
   ])
+  if (user && user.termsToAccept !== null && !isOpenBefore(url))
+    throw redirect(
+      `${href("acceptTerms", api.language)}?next=${encodeURIComponent(url.pathname + url.search)}`,
+    )
   const player: Player | null = user && {
     userId: user.userId,
     username: user.username,

@@ -40,6 +40,7 @@ export default {
     "This link no longer works: it has been used, replaced or stopped, or it has expired. If the address still has to change, ask for it again in your profile.",
   EmailTakenMeanwhileErrorType:
     "Meanwhile this address belongs to another account, so yours keeps the one it had. Ask for another address in your profile.",
+  TermsChangedErrorType: "The terms have changed once more. Please read them as they are now.",
   OldPasswordInvalidErrorType: "This is not your current password.",
   OtpInvalidErrorType: "This code is not right. Check the six digits in the message.",
   OtpExpiredErrorType: "This code no longer works. Ask for a new one.",

@@ -29,6 +29,7 @@ export default {
   itsmeDeclined:
     "itsme a répondu, mais nous ne pouvons pas accepter votre identité. Nous vous avons écrit pourquoi.",
   detailsSaved: "Vos données sont enregistrées.",
+  termsAccepted: "Vous avez accepté les conditions.",
   languageSaved: "Dorénavant, nous vous écrirons en français.",
   limitSet: "Votre limite s’applique dès maintenant.",
   limitWaits: "Cette demande attend 72 heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",

@@ -38,6 +38,8 @@ export default {
     "Ce lien ne fonctionne plus : il a été utilisé, remplacé ou arrêté, ou il a expiré. Si l’adresse doit encore changer, refaites la demande dans votre profil.",
   EmailTakenMeanwhileErrorType:
     "Entre-temps, cette adresse est devenue celle d’un autre compte ; le vôtre garde donc la sienne. Demandez une autre adresse dans votre profil.",
+  TermsChangedErrorType:
+    "Les conditions viennent encore de changer. Lisez-les telles qu’elles sont maintenant.",
   OldPasswordInvalidErrorType: "Ce n’est pas votre mot de passe actuel.",
   OtpInvalidErrorType: "Ce code n’est pas le bon. Vérifiez les six chiffres du message.",
   OtpExpiredErrorType: "Ce code ne fonctionne plus. Demandez-en un nouveau.",

@@ -28,6 +28,7 @@ export default {
   itsmeDeclined:
     "itsme heeft geantwoord, maar we mogen uw identiteit niet aanvaarden. We hebben u geschreven waarom.",
   detailsSaved: "Uw gegevens zijn bewaard.",
+  termsAccepted: "U hebt de voorwaarden aanvaard.",
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
   limitSet: "Uw limiet geldt vanaf nu.",
   limitWaits: "Dit wacht 72 uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",

@@ -37,6 +37,7 @@ export default {
     "Deze link werkt niet meer: hij is gebruikt, vervangen, gestopt of vervallen. Moet het adres nog wijzigen, vraag het dan opnieuw in uw profiel.",
   EmailTakenMeanwhileErrorType:
     "Intussen hoort dit adres bij een andere account. Uw account houdt dus het adres dat ze had. Vraag een ander adres in uw profiel.",
+  TermsChangedErrorType: "De voorwaarden zijn nog eens gewijzigd. Lees ze zoals ze nu zijn.",
   OldPasswordInvalidErrorType: "Dit is niet uw huidige wachtwoord.",
   OtpInvalidErrorType: "Deze code klopt niet. Kijk de zes cijfers in het bericht na.",
   OtpExpiredErrorType: "Deze code werkt niet meer. Vraag een nieuwe.",

@@ -12,7 +12,7 @@ import {
   weeklyDepositLimitOnTheWire,
   weeklyDepositsIn,
 } from "../limits/index.ts"
-import { profileIn } from "../players/index.ts"
+import { profileIn, termsToAccept } from "../players/index.ts"
 import { balancesIn, eurosOfUnits, type PlayerBalances, pointsOfUnits } from "../wallet/index.ts"
 import { resultsOf, selfOf } from "./store.ts"
 
@@ -73,6 +73,7 @@ export async function userDetails(
       is2faEnabled: row.has_factor,
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),
+      termsToAccept: row.asks_terms ? termsToAccept(row) : null,
       profileImageUrl: null,
       loginTime: startedAt.toISOString(),
       userWallet,

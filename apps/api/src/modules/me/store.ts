@@ -4,17 +4,17 @@ import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadCheck, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadResults } from "../play/index.ts"
-import type { ProfileRow } from "../players/index.ts"
+import type { ReadProfile } from "../players/index.ts"
 import type { ReadBalances } from "../wallet/index.ts"
 
 /** What every page shows a player of themselves, each part as its noun answers it. */
-export type SelfRow = ProfileRow &
+export type SelfRow = ReadProfile &
   StandingAnswer &
   ReadBalances &
   ReadResults &
   ReadUnseen &
   ReadCheck &
-  ReadWeek & { started_at: Date | null; has_factor: boolean }
+  ReadWeek & { started_at: Date | null; asks_terms: boolean | null; has_factor: boolean }
 
 type Asked = {
   playerId: bigint
@@ -28,7 +28,7 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
     select p.*, i.*, b.*, r.*, w.*, c.*, n.*, sessions.start_of(${sessionId}) as started_at,
-      sessions.has_factor(${playerId}) as has_factor
+      sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor
     from players.profile_of(${playerId}) p
       left join identity.standing_of(${playerId}) i on true
       cross join wallet.balances_of(${playerId}) b

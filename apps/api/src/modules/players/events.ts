@@ -19,6 +19,9 @@ export const playerDetailsChanged = event(
   z.strictObject({ fields: z.array(z.string()) }),
 )
 
+/** A player accepted terms that had changed since they did before. */
+export const playerTermsAccepted = event("player.termsAccepted", z.strictObject({ version: z.string() }))
+
 /** A player has a new password. */
 export const playerPasswordChanged = event("player.passwordChanged", nothingMore)
 

@@ -6,10 +6,19 @@ export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts
 export { admitNewPassword, replacePassword } from "./passwords/newPassword.ts"
 export { lockPasswordHash, passwordHashOf } from "./passwords/passwordStore.ts"
 export type { ExclusionRegister } from "./ports.ts"
-export { loginOf, maskedNames, type Profile, type ProfileRow, profile, profileIn } from "./profile.ts"
+export {
+  loginOf,
+  maskedNames,
+  type Profile,
+  profile,
+  profileIn,
+  type ReadProfile,
+  termsToAccept,
+} from "./profile.ts"
 export { isNumberOf } from "./registration/ownNumber.ts"
 export { admit, type RegistrationPorts, register } from "./registration/registration.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
 export { rekeyPlayers, retireKeys } from "./secrecy/keys.ts"
 export { type IdentityKey, type Secrecy, secrecy } from "./secrecy/secrecy.ts"
 export { lockRegisterStanding } from "./store.ts"
+export { areTermsAccepted } from "./terms.ts"

@@ -1,5 +1,6 @@
 import type { Language } from "@elite/contract"
 import type { Reads } from "../../kernel/transaction.ts"
+import { jurisdiction, settingIn } from "../content/index.ts"
 import { emailKey, maskedName } from "./rules.ts"
 import {
   type Gender,
@@ -32,6 +33,8 @@ export type Profile = {
   walletSettings: WalletSettings
   status: "open" | "closed"
   registeredAt: Date
+  /** The version of the terms that they accepted last. */
+  termsVersion: string
 }
 
 /** The player, or undefined when there is none of this id. */
@@ -61,7 +64,16 @@ export type ProfileRow = Pick<
   | "wallet_settings"
   | "status"
   | "registered_at"
+  | "terms_version"
 >
+/** With the setting that says which terms hold. */
+export type ReadProfile = ProfileRow & { jurisdiction: unknown }
+
+/** The version of the terms that a player has not accepted; null where they have. */
+export function termsToAccept({ terms_version: accepted, jurisdiction: held }: ReadProfile): string | null {
+  const { termsVersion } = settingIn(jurisdiction, held)
+  return accepted === termsVersion ? null : termsVersion
+}
 
 /** A row as other modules know the player. */
 export const profileIn = (row: ProfileRow): Profile => ({
@@ -83,6 +95,7 @@ export const profileIn = (row: ProfileRow): Profile => ({
   walletSettings: row.wallet_settings,
   status: row.status,
   registeredAt: row.registered_at,
+  termsVersion: row.terms_version,
 })
 
 /** What logging in needs of the account with this e-mail address or username, written in any case. */

@@ -11,6 +11,7 @@ import { countUniqueness } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { playerOf, setLanguage, takenOf, updateDetails } from "./store.ts"
+import { acceptTerms } from "./terms.ts"
 
 const minuteMs = 60_000
 
@@ -67,6 +68,11 @@ export const routes =
         })
       })
       return { message: translate(language, "answers")("detailsSaved") }
+    })
+
+    http.serve(contract.acceptTerms, async ({ input, caller, language }) => {
+      await transact((tx) => acceptTerms(tx, caller.playerId, input.version))
+      return { message: translate(language, "answers")("termsAccepted") }
     })
 
     http.serve(contract.userLanguage, async ({ input, caller }) => {

@@ -119,6 +119,7 @@ const columns = [
   "register_standing",
   "register_checked_at",
   "registered_at",
+  "terms_version",
 ] as const
 export type PlayerRow = Pick<Player, (typeof columns)[number]>
 
@@ -165,6 +166,15 @@ export async function updateDetails(tx: Tx, playerId: bigint, d: Details): Promi
 
 export async function setLanguage(tx: Tx, playerId: bigint, language: Language): Promise<void> {
   await tables(tx).updateTable("players.player").set({ language }).where("id", "=", playerId).execute()
+}
+
+/** Keeps which terms a player accepted, and when. */
+export async function setTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
+  await tables(tx)
+    .updateTable("players.player")
+    .set({ terms_version: version, terms_accepted_at: tx.now })
+    .where("id", "=", playerId)
+    .execute()
 }
 
 export async function setRegisterStanding(tx: Tx, playerId: bigint, standing: Standing): Promise<void> {

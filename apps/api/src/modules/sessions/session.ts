@@ -2,6 +2,7 @@ import { token, tokenHash } from "../../kernel/random.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { admit, restartRealityCheck, restrictionOf } from "../limits/index.ts"
+import { areTermsAccepted } from "../players/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
 import { sessionEnded, sessionStarted } from "./events.ts"
 import type { EndReason } from "./ports.ts"
@@ -48,6 +49,7 @@ export async function openSession(
     device: deviceName(userAgent),
     address,
     restriction,
+    asksTerms: !(await areTermsAccepted(tx, playerId)),
     ...life,
   })
   await tx.announce(sessionStarted, { playerId, sessionId, isNewDevice })

@@ -21,6 +21,8 @@ export type NewSession = {
   maximumHours: number
   touchSeconds: number
   restriction: Restriction | null
+  /** Its player had not accepted the terms as they read then. */
+  asksTerms: boolean
 }
 
 export async function insertSession(tx: Tx, s: NewSession): Promise<bigint> {
@@ -42,6 +44,7 @@ export async function insertSession(tx: Tx, s: NewSession): Promise<bigint> {
       address: s.address,
       restriction: s.restriction?.name ?? null,
       restricted_until: s.restriction?.until ?? null,
+      asks_terms: s.asksTerms,
     })
     .returning("id")
     .executeTakeFirstOrThrow()

@@ -100,6 +100,7 @@ type SessionsResetLink = {
 
 type SessionsSession = {
   address: string
+  asks_terms: Generated<boolean>
   device: string
   device_hash: Buffer
   device_type: "mobile" | "web"

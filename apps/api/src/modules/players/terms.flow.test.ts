@@ -1,0 +1,47 @@
+import { me, players } from "@elite/contract"
+import pg from "pg"
+import { expect, test } from "vitest"
+import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { confirmed, logIn, newcomer, signUp } from "../../../testing/people.ts"
+
+/** The house's terms read otherwise from now on. */
+async function termsBecome({ databaseUrl }: TestCasino, version: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const change = `update content.settings set value = jsonb_set(value, '{termsVersion}', to_jsonb($1::text)) where key = 'jurisdiction'`
+  await owner.query(change, [version]).finally(() => owner.end())
+}
+
+test("terms that changed are asked for at the next log-in, once, and accepted as they read then", async () => {
+  const casino = await casinoForTest()
+  const eva = newcomer("Eva")
+  const { visitor } = await confirmed(casino, eva)
+  const asked = async (who = visitor) => (await who.call(me.getUserDetails, {})).user.termsToAccept
+  expect(await asked()).toBeNull()
+
+  await termsBecome(casino, "2027-01")
+  expect(await asked()).toBeNull()
+  const back = casino.visitor()
+  await logIn(back, eva.email)
+  expect(await asked(back)).toBe("2027-01")
+  expect(await asked()).toBeNull()
+
+  await expect(back.call(players.acceptTerms, { version: "2026-11" })).rejects.toMatchObject({
+    name: "TermsChangedErrorType",
+  })
+  await expect(casino.visitor().call(players.acceptTerms, { version: "2027-01" })).rejects.toMatchObject({
+    name: "UnauthorizedErrorType",
+  })
+  await termsBecome(casino, "2027-02")
+  await expect(back.call(players.acceptTerms, { version: "2027-01" })).rejects.toMatchObject({
+    name: "TermsChangedErrorType",
+  })
+  expect(await asked(back)).toBe("2027-02")
+  await Promise.all([1, 2].map(() => back.call(players.acceptTerms, { version: "2027-02" })))
+  expect(await asked(back)).toBeNull()
+  const again = casino.visitor()
+  await logIn(again, eva.email)
+  expect(await asked(again)).toBeNull()
+  const jan = newcomer("Jan")
+  expect(await asked((await signUp(casino, jan)).visitor)).toBeNull()
+})

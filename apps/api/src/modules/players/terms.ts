@@ -1,0 +1,25 @@
+import { Failure } from "../../kernel/failure.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { jurisdiction, setting } from "../content/index.ts"
+import { playerTermsAccepted } from "./events.ts"
+import { playerOf, setTerms } from "./store.ts"
+
+const isAccepted = async (from: Reads, playerId: bigint, version: string): Promise<boolean> =>
+  (await playerOf(from, playerId))?.terms_version === version
+
+/** Whether a player has accepted the terms as they read now. */
+export async function areTermsAccepted(from: Reads, playerId: bigint): Promise<boolean> {
+  return isAccepted(from, playerId, (await setting(from, jurisdiction)).termsVersion)
+}
+
+/**
+ * A player accepts the terms of a version; repeating it changes nothing. Refuses with TermsChangedErrorType where these
+ * are not the terms that hold: nobody accepts what they could not have read.
+ */
+export async function acceptTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
+  const { termsVersion } = await setting(tx, jurisdiction)
+  if (version !== termsVersion) throw new Failure("TermsChangedErrorType")
+  if (await isAccepted(tx, playerId, version)) return
+  await setTerms(tx, playerId, version)
+  await tx.announce(playerTermsAccepted, { playerId, version })
+}
