@@ -27,6 +27,7 @@ const slugs = {
 const forPlayers = new Set<Page>([
   "favourites",
   "profile",
+  "closeAccount",
   "deposits",
   "withdrawals",
   "betHistory",
@@ -42,7 +43,7 @@ const forPlayers = new Set<Page>([
 /** What a player sees otherwise than a visitor. */
 const others = new Set<Page>(["home", "allGames", "play", "responsibleGambling"])
 /** No page of its own: ends the session, leads to another page. */
-const notPages = new Set<Page>(["logout", "bets"])
+const notPages = new Set<Page>(["logout", "bets", "acceptTerms"])
 
 function addresses(language: Language, isPlayer: boolean): string[] {
   const pages = (Object.keys(paths) as Page[]).filter((page) => !notPages.has(page))

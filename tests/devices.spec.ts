@@ -2,12 +2,12 @@ import { type Client, client } from "@elite/client/visitor"
 import { me, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Locator, Page } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import { logIn } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { opensAccountPage } from "./steps/shell.ts"
+import { isTold, opensAccountPage } from "./steps/shell.ts"
 import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // Where a player is logged in: seen and ended, with scripts and without.
@@ -23,11 +23,6 @@ async function logsInElsewhere({ casino, person }: Visitor) {
 }
 
 const isIn = async ({ fetch }: Client) => (await fetch(me.getUserDetails.path)).status === 200
-/** What an act answered: in a toast, or on the page itself where no script shows one. */
-async function isTold(page: Page, hasScripts: boolean, sentence: string): Promise<void> {
-  if (hasScripts) await expect(page.getByText(sentence)).toBeVisible()
-  else await expect(page.locator("noscript [role=status]")).toHaveText(sentence)
-}
 const rowOf = (list: Locator, sessionId: number) =>
   list.getByRole("listitem").filter({ has: list.page().locator(`input[value="${sessionId}"]`) })
 

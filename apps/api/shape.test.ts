@@ -187,7 +187,7 @@ describe("a module", () => {
       notifications: ["keys", "notify", "texts"],
       payments: ["reasons", "taking"],
       play: ["demo", "launch", "play", "statuses"],
-      players: ["email", "exclusion", "profile", "terms"],
+      players: ["email", "exclusion", "profile"],
       sessions: ["device", "devices", "login", "recognise", "session"],
       wallet: ["chart", "units", "wallet"],
     }

@@ -1,5 +1,5 @@
 import { translate } from "@elite/words"
-import { expect, type Locator } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import type { Visitor } from "./visitor.ts"
 
 /** The amount beside its name in the header. */
@@ -35,4 +35,10 @@ export async function opensAccountPage(visitor: Visitor, name: string): Promise<
   }
   await page.getByRole("button", { name: t("accountMenu", { username: person.username }) }).click()
   await page.getByRole("menuitem", { name, exact: true }).click()
+}
+
+/** What an act answered: in a toast, or on the page itself where no script shows one. */
+export async function isTold(page: Page, hasScripts: boolean, sentence: string): Promise<void> {
+  if (hasScripts) await expect(page.getByText(sentence)).toBeVisible()
+  else await expect(page.locator("noscript [role=status]")).toHaveText(sentence)
 }

@@ -66,6 +66,7 @@ const files: [page: Page, file: string][] = [
   ["userVerification", "identity/verification.tsx"],
   ["deposits", "payments/deposits.tsx"],
   ["withdrawals", "payments/withdrawals.tsx"],
+  ["closeAccount", "payments/closeAccount.tsx"],
   ["balances", "history/balances.tsx"],
   ["notifications", "notifications/notifications.tsx"],
   ["betHistory", "history/rounds.tsx"],

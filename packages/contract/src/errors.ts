@@ -74,6 +74,7 @@ export const errorStatus = {
   InsufficientFundsErrorType: 400,
   IbanInvalidErrorType: 400,
   IbanNotOwnErrorType: 400,
+  PayoutAccountNeededErrorType: 400,
 
   NotificationHistoryIdRequiredErrorType: 400,
 

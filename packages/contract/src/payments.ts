@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { euros, eurosStated } from "./money.ts"
-import { byLanguage, instant, language, listOf, nothing, paging, queryDate } from "./parts.ts"
+import { byLanguage, instant, language, listOf, message, nothing, paging, queryDate } from "./parts.ts"
 
 export const depositMethods = ["bancontact", "visa", "mastercard"] as const
 export type DepositMethod = (typeof depositMethods)[number]
@@ -117,6 +117,36 @@ export const abandonDeposit = endpoint({
   input: orderNamed,
   reply: z.strictObject({ orderId: z.string(), status: z.enum(depositStatuses) }),
   errors: ["NotFoundErrorType"],
+})
+
+/** What closing the account would pay: what is left, and the masked account that the player was paid at last; null where there is none. */
+export const getClosing = endpoint({
+  method: "GET",
+  path: "/api/user/closing",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({ amount: eurosStated, account: z.string().nullable() }),
+  errors: [],
+})
+
+/**
+ * Closes the player's own account. Every session ends, nobody can log in any more, and what is left is paid to the account
+ * named here, or to the one that the player was paid at last.
+ */
+export const closeAccount = endpoint({
+  method: "POST",
+  path: "/api/user/close-account",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ iban: z.string().min(5).max(42).optional() }),
+  reply: message,
+  errors: [
+    "StepUpRequiredErrorType",
+    "PayoutAccountNeededErrorType",
+    "IbanInvalidErrorType",
+    "IbanNotOwnErrorType",
+  ],
 })
 
 /** Holds the money at once and answers the new balance; there is no cancelling. */

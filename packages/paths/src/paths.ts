@@ -57,6 +57,7 @@ export const paths = {
     fr: "compte/historique-des-mises",
     nl: "account/inzetgeschiedenis",
   },
+  closeAccount: { en: "account/close", fr: "compte/fermeture", nl: "account/sluiten" },
   kyc: { en: "account/kyc", fr: "compte/verification", nl: "account/verificatie" },
   userVerification: {
     en: "user/verification",
@@ -125,6 +126,7 @@ export const privatePages = [
   "profile",
   "paymentSuccess",
   "paymentFailure",
+  "closeAccount",
   "deposits",
   "withdrawals",
   "betHistory",

@@ -1,5 +1,6 @@
 import enAccount from "./en/account.ts"
 import enAnswers from "./en/answers.ts"
+import enClosing from "./en/closing.ts"
 import enContent from "./en/content.ts"
 import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
@@ -34,6 +35,7 @@ import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
 import frAnswers from "./fr/answers.ts"
+import frClosing from "./fr/closing.ts"
 import frContent from "./fr/content.ts"
 import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
@@ -68,6 +70,7 @@ import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
 import nlAnswers from "./nl/answers.ts"
+import nlClosing from "./nl/closing.ts"
 import nlContent from "./nl/content.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
@@ -122,6 +125,7 @@ const en = {
   play: enPlay,
   realityCheck: enRealityCheck,
   restricted: enRestricted,
+  closing: enClosing,
   content: enContent,
   answers: enAnswers,
   errors: enErrors,
@@ -169,6 +173,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     play: frPlay,
     realityCheck: frRealityCheck,
     restricted: frRestricted,
+    closing: frClosing,
     content: frContent,
     answers: frAnswers,
     errors: frErrors,
@@ -205,6 +210,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     play: nlPlay,
     realityCheck: nlRealityCheck,
     restricted: nlRestricted,
+    closing: nlClosing,
     content: nlContent,
     answers: nlAnswers,
     errors: nlErrors,

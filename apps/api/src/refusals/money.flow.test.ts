@@ -154,6 +154,20 @@ test("withdrawals", async () => {
   await refused("StepUpRequiredErrorType")
 })
 
+test("closing an account", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  const ask = payments.closeAccount
+  await own(
+    "update sessions.session set started_at = started_at - interval '5 minutes' where player_id = $1",
+    [playerId],
+  )
+  await refuses(visitor, ask, {}, "StepUpRequiredErrorType")
+  await own("update sessions.session set proved_at = now() where player_id = $1", [playerId])
+  await refuses(visitor, ask, {}, "PayoutAccountNeededErrorType")
+  await refuses(visitor, ask, { iban: "BE68539007547035" }, "IbanInvalidErrorType")
+  await refuses(visitor, ask, { iban: "BE71096123456769" }, "IbanNotOwnErrorType")
+})
+
 test("limits", async () => {
   const { visitor } = await seededVisitor(casino())
   const { confirmLimitRequest: confirm, deleteLimitRequest: cancel } = limits

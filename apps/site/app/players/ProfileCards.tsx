@@ -42,6 +42,21 @@ export function IdentityCard({ status }: { status: Status }) {
   )
 }
 
+/** The way out. */
+export function CloseCard() {
+  const t = useTranslations("closing")
+  const to = useTo()
+  return (
+    <Card as="section">
+      <CardHeader title={t("card")} />
+      <p className="text-muted">{t("cardText")}</p>
+      <LinkButton className="mt-4" href={to("closeAccount")}>
+        {t("open")}
+      </LinkButton>
+    </Card>
+  )
+}
+
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-b py-2.5 last:border-b-0">

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const { userWallet: _wallet, wallets: _wallets, ...person } = user
   return {
-    words: speak(request, ["account", "email", "itsme", "password", "profile"]),
+    words: speak(request, ["account", "closing", "email", "itsme", "password", "profile"]),
     person,
     emailChange: await openChange(apiOf(context)),
     itsmeLinkedAt: await itsmeLinkedAt(apiOf(context)),

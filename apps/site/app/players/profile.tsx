@@ -9,7 +9,7 @@ import { ContactForm } from "./ContactForm.tsx"
 import { EmailCard } from "./EmailCard.tsx"
 import { ItsmeCard } from "./ItsmeCard.tsx"
 import { PasswordForm } from "./PasswordForm.tsx"
-import { Details, IdentityCard, LanguageForm } from "./ProfileCards.tsx"
+import { CloseCard, Details, IdentityCard, LanguageForm } from "./ProfileCards.tsx"
 
 export { action, loader } from "./profile.server.ts"
 
@@ -46,6 +46,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <ContactForm person={person} answer={of("")} />
           <PasswordForm answer={of("password")} />
           <LanguageForm chosen={person.additionalInfo.languageCode} />
+          <CloseCard />
         </div>
       </div>
     </AccountPage>

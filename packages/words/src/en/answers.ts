@@ -25,6 +25,7 @@ export default {
   itsmeLinked: "itsme has confirmed who you are. From now on you can log in with it.",
   itsmeDeclined: "itsme has answered, but we may not accept your identity. We have written to you why.",
   detailsSaved: "Your details are saved.",
+  accountClosed: "Your account is closed. We pay what is left and write to you.",
   termsAccepted: "You have accepted the terms.",
   languageSaved: "From now on we write to you in English.",
   limitSet: "Your limit holds from now on.",

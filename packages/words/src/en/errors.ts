@@ -100,6 +100,7 @@ export default {
   InsufficientFundsErrorType: "Your balance is too low for this.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
+  PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",
 
   NotificationHistoryIdRequiredErrorType: "notificationHistoryId is required for single update",
 

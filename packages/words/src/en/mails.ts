@@ -110,6 +110,12 @@ export default {
     subject: "You are excluded from playing",
     text: "Hello {firstName},\n\nAs you asked, you cannot deposit or play with us until {until}. Then your exclusion ends by itself; nobody can shorten it.",
   },
+  accountClosed: {
+    subject: "Your account is closed",
+    text: "Hello {firstName},\n\nAs you asked, your account is closed. Nobody can log in any more. We pay what is left into your bank account and write to you when it is on its way.",
+    kept: "The law obliges us to keep what we know of you and of your payments for ten years. We use it for nothing else.",
+    back: "Should you not have asked for this, or should you want to come back one day, write to {email}.",
+  },
   excludedForEver: {
     subject: "You are excluded from playing for ever",
     text: "Hello {firstName},\n\nAs you asked, you can no longer deposit or play with us, and you can no longer log in. That never ends, and nobody can undo it.",

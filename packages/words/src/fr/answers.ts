@@ -29,6 +29,7 @@ export default {
   itsmeDeclined:
     "itsme a répondu, mais nous ne pouvons pas accepter votre identité. Nous vous avons écrit pourquoi.",
   detailsSaved: "Vos données sont enregistrées.",
+  accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   termsAccepted: "Vous avez accepté les conditions.",
   languageSaved: "Dorénavant, nous vous écrirons en français.",
   limitSet: "Votre limite s’applique dès maintenant.",

@@ -101,6 +101,7 @@ export default {
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
+  PayoutAccountNeededErrorType: "Il nous faut un compte bancaire à votre nom pour vous verser ce qui reste.",
 
   NotificationHistoryIdRequiredErrorType:
     "notificationHistoryId est requis pour mettre à jour une seule notification",

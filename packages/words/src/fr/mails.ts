@@ -115,6 +115,12 @@ export default {
     subject: "Votre exclusion du jeu a commencé",
     text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Ensuite, votre exclusion prend fin d’elle-même ; personne ne peut en réduire la durée.",
   },
+  accountClosed: {
+    subject: "Votre compte est fermé",
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, votre compte est fermé. Personne ne peut plus s’y connecter. Nous versons ce qui reste sur votre compte bancaire et vous écrirons dès que l’argent sera en route.",
+    kept: "La loi nous oblige à conserver pendant dix ans ce que nous savons de vous et de vos paiements. Nous n’en faisons rien d’autre.",
+    back: "Si vous ne l’avez pas demandé, ou si vous souhaitez revenir un jour, écrivez à {email}.",
+  },
   excludedForEver: {
     subject: "Votre exclusion définitive du jeu a commencé",
     text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cela ne prend jamais fin et personne ne peut revenir en arrière.",

@@ -28,6 +28,7 @@ export default {
   itsmeDeclined:
     "itsme heeft geantwoord, maar we mogen uw identiteit niet aanvaarden. We hebben u geschreven waarom.",
   detailsSaved: "Uw gegevens zijn bewaard.",
+  accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   termsAccepted: "U hebt de voorwaarden aanvaard.",
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
   limitSet: "Uw limiet geldt vanaf nu.",

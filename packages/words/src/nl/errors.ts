@@ -98,6 +98,8 @@ export default {
   InsufficientFundsErrorType: "Uw saldo is daarvoor te laag.",
   IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
+  PayoutAccountNeededErrorType:
+    "We hebben een bankrekening op uw eigen naam nodig om u uit te betalen wat er nog staat.",
 
   NotificationHistoryIdRequiredErrorType: "notificationHistoryId is verplicht om één melding bij te werken",
 

@@ -113,6 +113,12 @@ export default {
     subject: "U bent uitgesloten van spelen",
     text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna loopt uw uitsluiting vanzelf af; niemand kan ze inkorten.",
   },
+  accountClosed: {
+    subject: "Uw account is gesloten",
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, is uw account gesloten. Niemand kan er nog inloggen. We betalen wat er nog staat uit op uw bankrekening en schrijven u wanneer het onderweg is.",
+    kept: "De wet verplicht ons om wat we over u en uw betalingen weten tien jaar te bewaren. We doen er niets anders mee.",
+    back: "Hebt u dit niet gevraagd, of wilt u ooit terugkomen, schrijf dan naar {email}.",
+  },
   excludedForEver: {
     subject: "U bent voorgoed uitgesloten van spelen",
     text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet meer storten of spelen en kunt u niet meer inloggen. Dat loopt nooit af en niemand kan het terugdraaien.",

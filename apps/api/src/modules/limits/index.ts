@@ -4,6 +4,7 @@ export { playerPaused } from "./events.ts"
 export {
   admit,
   depositsSince,
+  isBarredForGood,
   may,
   releaseDeposit,
   reserveDeposit,

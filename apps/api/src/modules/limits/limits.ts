@@ -24,6 +24,11 @@ export async function may(from: Reads, playerId: bigint, action: Action): Promis
 
 const restricting: readonly ErrorName[] = restrictionErrors
 
+/** Whether a player may have no session any more: closed, excluded for ever, under age. */
+export async function isBarredForGood(from: Reads, playerId: bigint): Promise<boolean> {
+  return (await store.refusalOf(from, playerId, "login")).refusal !== null
+}
+
 /** Why a session of this player may only withdraw, look back and protect itself; null where it may do everything. */
 export async function restrictionOf(from: Reads, playerId: bigint): Promise<Restriction | null> {
   const { refusal, until } = await store.refusalOf(from, playerId, "bet")

@@ -8,10 +8,11 @@ import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
-import { playerPaused } from "../limits/index.ts"
-import { profile } from "../players/index.ts"
+import { isBarredForGood, playerPaused } from "../limits/index.ts"
+import { playerReopened, profile } from "../players/index.ts"
 import * as events from "./events.ts"
-import { insertLeaving, isLeaving } from "./leaving/store.ts"
+import { comesBack } from "./leaving/leave.ts"
+import { insertLeaving } from "./leaving/store.ts"
 
 type LetterName =
   | "depositReceived"
@@ -36,6 +37,7 @@ const told = [
   events.withdrawalRejected,
   events.leavingAccountWanted,
 ] as const
+
 type LetterEvent = Happened<(typeof told)[number]>
 
 /** The letter for what happened. Money that never was in the account does not leave it either. */
@@ -72,9 +74,11 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
   // Who may have no session any more is paid what they have, now and later.
   reaction({
     listener: "payments.leaving",
-    on: [playerPaused, identityDeclined],
+    on: [playerPaused, identityDeclined, playerReopened],
     async react(tx, happened) {
-      for (const event of happened) if (isForGood(event)) await insertLeaving(tx, event.playerId)
+      for (const event of happened)
+        if (event.kind === "player.reopened") await comesBack(tx, event.playerId)
+        else if (isForGood(event)) await insertLeaving(tx, event.playerId)
     },
   }),
   // Writes to players about their money, in their language, once for each event.
@@ -111,7 +115,7 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
     email: (await setting(tx, site)).supportEmail,
   }
   // Who may have no session any more finds no page of theirs behind a button.
-  const hasPages = !(await isLeaving(tx, event.playerId))
+  const hasPages = !(await isBarredForGood(tx, event.playerId))
   const reason = "reason" in data ? data.reason : undefined
   const view = page === "withdrawals" ? { view: "withdrawals" } : {}
   const pageUrl = addressOf(publicUrl, "balances", language, view)

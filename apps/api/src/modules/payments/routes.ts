@@ -11,6 +11,7 @@ import { depositOf } from "./deposits/store.ts"
 import { abandonDeposit, continueDeposit } from "./deposits/unfinished.ts"
 import { shownDeposit, shownWithdrawal } from "./history/shown.ts"
 import { depositsOf, withdrawalsOf } from "./history/store.ts"
+import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
@@ -24,6 +25,7 @@ export const routes =
   (kernel: Kernel, { gateway, bank, register }: PaymentPorts) =>
   (http: Http): void => {
     const { reads, lookups, clock } = kernel
+    closingRoutes(kernel, bank)(http)
     serveIcons(http.app)
     http.serve(contract.getActivePaymentMethods, () => activeMethods(reads()))
 

@@ -22,6 +22,11 @@ export const playerDetailsChanged = event(
 /** A player accepted terms that had changed since they did before. */
 export const playerTermsAccepted = event("player.termsAccepted", z.strictObject({ version: z.string() }))
 
+/** A player closed their account. */
+export const playerClosed = event("player.closed", nothingMore)
+/** An operator opened an account again that its player had closed. */
+export const playerReopened = event("player.reopened", z.strictObject({ operator: z.string() }))
+
 /** A player has a new password. */
 export const playerPasswordChanged = event("player.passwordChanged", nothingMore)
 

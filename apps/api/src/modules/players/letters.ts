@@ -116,3 +116,22 @@ export async function postEmailChanged(
     }),
   )
 }
+
+/** The letter to somebody who has closed their account: what becomes of their money and of what we know of them. */
+export async function postClosed(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: to, first_name: firstName, language }: Addressee,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const { supportEmail: email } = await setting(tx, site)
+  const paragraphs = [
+    say("accountClosed.text", { firstName }),
+    say("accountClosed.kept"),
+    say("accountClosed.back", { email }),
+  ]
+  await post(
+    tx,
+    await letter(tx, publicUrl, { to, language, subject: say("accountClosed.subject"), paragraphs }),
+  )
+}

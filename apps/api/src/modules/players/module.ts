@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { operations } from "./account/operations.ts"
 import { emailJobs } from "./email.ts"
 import * as events from "./events.ts"
 import { routes } from "./routes.ts"
@@ -12,6 +13,7 @@ export const players = (kernel: Kernel, ports: { secret: Secrecy }): Module => (
   sql: { noun: "players", url: new URL("./sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
+  operations,
   routes: routes(kernel),
   jobs: emailJobs(kernel),
   check: () => assertKeysFit(kernel, ports.secret),

@@ -5,13 +5,13 @@ import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
+import { acceptTerms } from "./account/terms.ts"
 import { askForLink, sendVerification, verifyEmail } from "./email.ts"
 import { playerDetailsChanged } from "./events.ts"
 import { countUniqueness } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { playerOf, setLanguage, takenOf, updateDetails } from "./store.ts"
-import { acceptTerms } from "./terms.ts"
 
 const minuteMs = 60_000
 

@@ -168,6 +168,22 @@ export async function setLanguage(tx: Tx, playerId: bigint, language: Language):
   await tables(tx).updateTable("players.player").set({ language }).where("id", "=", playerId).execute()
 }
 
+/** Opens or closes an account; false where it was not as said. */
+export async function updateStatus(
+  tx: Tx,
+  playerId: bigint,
+  from: Player["status"],
+  to: Player["status"],
+): Promise<boolean> {
+  const changed = await tables(tx)
+    .updateTable("players.player")
+    .set({ status: to })
+    .where("id", "=", playerId)
+    .where("status", "=", from)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
 /** Keeps which terms a player accepted, and when. */
 export async function setTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
   await tables(tx)

@@ -4,17 +4,21 @@ import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
-import { playerExcludedByRegister } from "../players/index.ts"
+import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { secondFactorChanged, sessionEnded } from "./events.ts"
 import { postFactorChange } from "./factor/letters.ts"
 import type { EndReason, HangUp } from "./ports.ts"
 import { endSessions, endUnaware } from "./session.ts"
 
-type Barring = Happened<typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined>
+type Barring = Happened<
+  typeof playerClosed | typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined
+>
 
 /** Why an event ends the sessions of its player, restricted ones too where the account may have none. */
 function endedBy(event: Barring): { reason: EndReason; evenRestricted: boolean } | undefined {
   switch (event.kind) {
+    case "player.closed":
+      return { reason: "closed", evenRestricted: true }
     case "player.excludedByRegister":
       return { reason: "excluded", evenRestricted: false }
     case "player.paused":
@@ -50,7 +54,7 @@ export const reactions = (hangUp: HangUp): readonly Reaction[] => [
   // Ends what is open of a player who may not play any more; their games end with it.
   reaction({
     listener: "sessions.end",
-    on: [playerExcludedByRegister, playerPaused, identityDeclined],
+    on: [playerClosed, playerExcludedByRegister, playerPaused, identityDeclined],
     async react(tx, events) {
       for (const event of events) {
         const end = endedBy(event)

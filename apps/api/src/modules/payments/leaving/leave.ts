@@ -2,9 +2,10 @@ import { raise, settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { verifiedName } from "../../identity/index.ts"
+import { isBarredForGood } from "../../limits/index.ts"
 import { profile } from "../../players/index.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 import { leavingAccountNamed, leavingAccountWanted } from "../events.ts"
@@ -14,6 +15,7 @@ import * as settings from "../settings.ts"
 import { holdMoney } from "../withdrawals/hold.ts"
 import { maskedIban } from "../withdrawals/rules.ts"
 import {
+  deleteLeaving,
   isOrderOpen,
   lockLeaving,
   newestOf,
@@ -70,14 +72,28 @@ async function payOutTo(kernel: Pays, bank: BankPayouts, playerId: bigint): Prom
 async function payeeOf(tx: Tx, playerId: bigint): Promise<Payee | undefined> {
   const row = await lockLeaving(tx, playerId)
   if (!row || row.problem !== null || (await isOrderOpen(tx, playerId))) return undefined
+  if (await comesBack(tx, playerId)) return undefined
   const newest = await newestOf(tx, playerId, row.since)
   const hasFailed = newest?.status === "failed" || newest?.status === "rejected"
   if (hasFailed && newest.id !== row.failed_withdrawal) return wait(tx, playerId, "failed", newest.id)
   const iban = row.iban ?? (await paidAccountOf(tx, playerId))
   if (iban === undefined) return wait(tx, playerId, "noAccount")
-  const name = (await verifiedName(tx, playerId)) ?? (await profile(tx, playerId))
+  return { iban, name: await nameOf(tx, playerId) }
+}
+
+/** The name that was verified, or for whom nobody looked at yet the one they gave. */
+export async function nameOf(from: Reads, playerId: bigint): Promise<string> {
+  const name = (await verifiedName(from, playerId)) ?? (await profile(from, playerId))
   if (!name) throw new Error(`There is no player ${playerId}.`)
-  return { iban, name: `${name.firstName} ${name.lastName}` }
+  return `${name.firstName} ${name.lastName}`
+}
+
+/** Forgets that somebody left who may have a session again: they withdraw themselves. False where they may not. */
+export async function comesBack(tx: Tx, playerId: bigint): Promise<boolean> {
+  if (await isBarredForGood(tx, playerId)) return false
+  await deleteLeaving(tx, playerId)
+  await settle(tx, { kind: leavingAlarm, subject: String(playerId) })
+  return true
 }
 
 /** Calls a person to name an account, and writes to the player, who has no other way to. */

@@ -25,14 +25,9 @@ export async function insertLeaving(tx: Tx, playerId: bigint): Promise<void> {
     .execute()
 }
 
-/** Whether a player may have no session any more, and is paid by the house. */
-export async function isLeaving(from: Reads, playerId: bigint): Promise<boolean> {
-  const found = await tables(from)
-    .selectFrom("payments.leaving")
-    .select("player_id")
-    .where("player_id", "=", playerId)
-    .executeTakeFirst()
-  return found !== undefined
+/** Forgets who left: they are back. */
+export async function deleteLeaving(tx: Tx, playerId: bigint): Promise<void> {
+  await tables(tx).deleteFrom("payments.leaving").where("player_id", "=", playerId).execute()
 }
 
 /** Reads who leaves and keeps everybody else from paying them until the end of the transaction. */

@@ -12,4 +12,4 @@ create table payments.leaving (
   looked_at timestamptz not null
 );
 create index leaving_to_look_at on payments.leaving (looked_at) where problem is null;
-grant select, insert, update on payments.leaving to casino_app;
+grant select, insert, update, delete on payments.leaving to casino_app;

@@ -72,7 +72,11 @@ async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
   return `${name.firstName} ${name.lastName}`
 }
 
-async function checkPayee(
+/**
+ * Asks the bank whose account it is. Refuses with IbanNotOwn where it knows it under another name, TemporarilyUnavailable
+ * where it cannot say, and TooManyRequestsErrorType who asks too often.
+ */
+export async function checkPayee(
   kernel: Kernel,
   bank: BankPayouts,
   playerId: bigint,

@@ -1,8 +1,8 @@
-import { Failure } from "../../kernel/failure.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
-import { jurisdiction, setting } from "../content/index.ts"
-import { playerTermsAccepted } from "./events.ts"
-import { playerOf, setTerms } from "./store.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { jurisdiction, setting } from "../../content/index.ts"
+import { playerTermsAccepted } from "../events.ts"
+import { playerOf, setTerms } from "../store.ts"
 
 const isAccepted = async (from: Reads, playerId: bigint, version: string): Promise<boolean> =>
   (await playerOf(from, playerId))?.terms_version === version

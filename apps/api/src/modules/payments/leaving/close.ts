@@ -1,0 +1,44 @@
+import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { closePlayer } from "../../players/index.ts"
+import { centsOfUnits, playerBalances } from "../../wallet/index.ts"
+import type { BankPayouts } from "../ports.ts"
+import { checkPayee } from "../withdrawals/request.ts"
+import { maskedIban, readIban } from "../withdrawals/rules.ts"
+import { nameOf } from "./leave.ts"
+import { insertLeaving, lockLeaving, paidAccountOf, setNamed } from "./store.ts"
+
+/** What closing would do: what is left to pay, cents, and to which account, masked; null where none is known. */
+export async function closingOf(from: Reads, playerId: bigint): Promise<ReplyOf<typeof payments.getClosing>> {
+  const { cashUnits } = await playerBalances(from, playerId)
+  const iban = await paidAccountOf(from, playerId)
+  return { amount: eurosOf(centsOfUnits(cashUnits)), account: iban === undefined ? null : maskedIban(iban) }
+}
+
+/**
+ * Closes an account at its player's wish: every session ends, and what is left is paid out (docs/decisions/0040), to the
+ * account named here or the one they were paid at last. Refuses with PayoutAccountNeededErrorType where there is money and
+ * no account, and of a named one with IbanInvalid, IbanNotOwn, and TemporarilyUnavailable where the bank cannot say. Nothing
+ * keeps anybody from leaving: neither a break nor a limit nor papers that are missing.
+ */
+export async function closeAccount(
+  kernel: Kernel,
+  bank: BankPayouts,
+  { playerId, iban: written }: { playerId: bigint; iban: string | undefined },
+): Promise<void> {
+  const iban = written === undefined ? undefined : readIban(written)
+  if (written !== undefined && iban === undefined) throw new Failure("IbanInvalidErrorType")
+  if (iban !== undefined)
+    await checkPayee(kernel, bank, playerId, { iban, name: await nameOf(kernel.reads(), playerId) })
+  await kernel.transact(async (tx) => {
+    const { amount, account } = await closingOf(tx, playerId)
+    if (amount > 0 && account === null && iban === undefined)
+      throw new Failure("PayoutAccountNeededErrorType")
+    await closePlayer(kernel, tx, playerId)
+    await insertLeaving(tx, playerId)
+    const row = await lockLeaving(tx, playerId)
+    if (row && iban !== undefined) await setNamed(tx, row, iban)
+  })
+}

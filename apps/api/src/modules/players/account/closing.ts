@@ -1,0 +1,30 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { playerClosed, playerReopened } from "../events.ts"
+import { postClosed } from "../letters.ts"
+import { playerOf, updateStatus } from "../store.ts"
+
+/**
+ * Closes an account at its player's wish and writes to them; one that is closed stays so. Announces `player.closed`: every
+ * session ends.
+ */
+export async function closePlayer(
+  kernel: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  playerId: bigint,
+): Promise<void> {
+  if (!(await updateStatus(tx, playerId, "open", "closed"))) return
+  await tx.announce(playerClosed, { playerId })
+  const player = await playerOf(tx, playerId)
+  if (player) await postClosed(kernel, tx, player)
+}
+
+/**
+ * An operator opens an account again whose player asked for it in writing. What else keeps the player from playing, an
+ * exclusion above all, holds as before. Refuses with NotFoundErrorType where no such account is closed.
+ */
+export async function reopenPlayer(tx: Tx, playerId: bigint, operator: string): Promise<void> {
+  if (!(await updateStatus(tx, playerId, "closed", "open"))) throw new Failure("NotFoundErrorType")
+  await tx.announce(playerReopened, { playerId, operator })
+}
