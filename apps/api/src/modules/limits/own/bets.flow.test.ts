@@ -78,6 +78,27 @@ describe("limits on what is staked and lost", () => {
     casino().clock.advance(-3 * 60_000)
   })
 
+  it("count what a free spin wins on its day, also where nothing was staked before it", async () => {
+    const { table, visitor } = await player()
+    const spin = async (round: string, euros: number) => {
+      const free = await table.bet(1, { is_free: true, round })
+      expect([free.status, (await table.win(free.uuid, euros, { round })).status]).toEqual([ok, ok])
+    }
+    const lost = async () => {
+      const { dailyLossLimit, weeklyLossLimit } = (await visitor.call(limits.getLimits, {})).limits
+      return [dailyLossLimit.usedLimit, weeklyLossLimit.usedLimit]
+    }
+    await spin("first", 3)
+    expect(await bet(table, 4)).toBe(ok)
+    expect(await lost()).toEqual([1, 1])
+    // The next day begins a week, and with a free spin.
+    casino().clock.advance(3 * 60_000)
+    await spin("second", 2)
+    expect(await bet(table, 5)).toBe(ok)
+    expect(await lost()).toEqual([3, 3])
+    casino().clock.advance(-3 * 60_000)
+  })
+
   it("tell the player's devices which of them kept a bet out, what it leaves and until when", async () => {
     const { table, visitor } = await player()
     const socket = socketTo(casino().url, {

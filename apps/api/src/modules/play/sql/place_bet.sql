@@ -59,8 +59,9 @@ begin
   if v_moved > 0 then
     balance := (wallet.must_move('bet:' || m.provider || ':' || m.uuid, 'stake', 'EUR', v_account,
       wallet.games(m.provider), v_moved, p_now)).from_after;
-    perform limits.use_stake(m.player_id, v_moved, p_day, p_week, p_month);
   end if;
+  -- A stake of nothing, too, begins its day: what it wins is counted there.
+  perform limits.use_stake(m.player_id, v_moved, p_day, p_week, p_month);
   insert into play.round as r (provider, round_ref, player_id, game_id, purse, stake, bets, bet_uuids, opened_at, closed_at)
   values (m.provider, m.round_ref, m.player_id, (p_game).id, v_session.purse, v_moved, 1, array[m.uuid], p_now,
     case when m.round_closed then p_now end)
