@@ -176,7 +176,9 @@ describe("a limit of one's own", () => {
       /Your own daily deposit limit: €25\.00 of €30\.00 used\. You can deposit this amount from/,
     )
     await expect(deposit(31)).rejects.toThrow(/Your own daily deposit limit: .* at most €5\.00/)
-    const { depositRoom } = await visitor.call(limits.getLimits, {})
+    const { depositRoom, limits: nine } = await visitor.call(limits.getLimits, {})
+    // An order that is not paid has used nothing.
+    expect(nine.dailyDepositLimit).toMatchObject({ limit: 30, usedLimit: 0 })
     expect(depositRoom).toMatchObject({ remaining: 5, limitedBy: "dailyDepositLimit" })
   })
 })

@@ -46,7 +46,9 @@ export async function limitsOf(from: Reads, playerId: bigint): Promise<Shown> {
     usesOf(from, playerId, countedSince(from.now, today)),
     store.waitingOf(from, playerId),
   ])
-  const all = usedCents(used, depositsIn(uses, today))
+  // What an unfinished order keeps is no more used than it is to be had.
+  const made = uses.filter(({ reservedUntil }) => reservedUntil === undefined)
+  const all = usedCents(used, depositsIn(made, today))
   const shown = nine.map(({ name, period, kind }) => {
     const request = waiting.find((row) => row.type === name && isWaiting(row, from.now))
     const limit = {
