@@ -121,6 +121,22 @@ describe("a limit of one's own", () => {
     expect((await holds("monthlyBetLimit")).pending).toMatchObject({ limit: 300 })
   })
 
+  it("is lowered at once, whatever waits: what no longer fits is cancelled", async () => {
+    const { visitor, holds, updates } = await player()
+    await visitor.call(limits.setLimits, { dailyBetLimit: 10, weeklyBetLimit: 100, monthlyBetLimit: 100 })
+    await visitor.call(limits.setLimits, { dailyBetLimit: 50, weeklyBetLimit: 100, monthlyBetLimit: 200 })
+    await visitor.call(limits.setLimits, { weeklyBetLimit: 30 })
+    expect([await holds("dailyBetLimit"), await holds("weeklyBetLimit")]).toMatchObject([
+      { limit: 10 },
+      { limit: 30 },
+    ])
+    expect((await updates()).rows.slice(0, 3).map(({ type, status }) => [type, status])).toEqual([
+      ["WEEKLY_BET_LIMIT", 1],
+      ["MONTHLY_BET_LIMIT", 2],
+      ["DAILY_BET_LIMIT", 4],
+    ])
+  })
+
   it("goes the same way as it is raised", async () => {
     const { visitor, later, holds } = await player()
     expect(await visitor.call(limits.resetUserLimit, { type: "MONTHLY_LOSS_LIMIT" })).toEqual({

@@ -11,10 +11,15 @@ const stateOf = ({ status, cools_until: coolsUntil }: store.RequestRow) => ({ st
 const isOpen = (row: store.RequestRow, now: Date) =>
   rules.statusOf(stateOf(row), now) === contract.requestStatuses.cooling
 
+/** What requests that wait ask for. */
+const askedOf = (rows: readonly store.RequestRow[]): rules.Asked =>
+  Object.fromEntries(rows.map(({ type, cents }) => [type, cents === null ? null : Number(cents)]))
+
 /**
  * Sets limits of a player's own, cents, null for none any more. What is stricter holds when this commits; what is looser
  * waits 72 hours and then for their yes (the answer: until when, null where nothing waits). What waited for one of the same limits is
- * cancelled, also where nothing else changes. Refuses with BadInput, at the field, where a shorter period's limit would
+ * cancelled, also where nothing else changes, and so is what waited for a shorter period and is above what a longer one is
+ * lowered to. Refuses with BadInput, at the field, where a shorter period's limit would
  * be above a longer one's.
  */
 export async function setOwnLimits(
@@ -32,14 +37,12 @@ export async function setOwnLimits(
       gone.map(({ id }) => id),
     )
   const waiting = all.filter((row) => isOpen(row, tx.now))
-  const faults = rules.orderFaults(
-    current,
-    Object.fromEntries(waiting.map(({ type, cents }) => [type, cents === null ? null : Number(cents)])),
-    asked,
-  )
+  const overtaken = rules.overtaken(current, askedOf(waiting), asked)
+  const left = askedOf(waiting.filter(({ type }) => !overtaken.includes(type)))
+  const faults = rules.orderFaults(current, left, asked)
   if (Object.keys(faults).length > 0) throw new Failure("BadInputErrorType", {}, { fields: faults })
 
-  const replaced = waiting.filter(({ type }) => type in asked)
+  const replaced = waiting.filter(({ type }) => type in asked || overtaken.includes(type))
   if (replaced.length > 0)
     await store.setCancelled(
       tx,

@@ -69,6 +69,22 @@ export function orderFaults(
   return faults
 }
 
+/**
+ * What waits for a shorter period and would be above what a longer one is lowered to. It goes: nothing that waits keeps a
+ * limit from being lowered.
+ */
+export function overtaken(current: OwnLimits, waiting: Asked, asked: Asked): OwnLimit[] {
+  return nine
+    .filter(({ name }) => !(name in asked) && typeof waiting[name] === "number")
+    .filter(({ name, period, kind }) =>
+      periods.slice(periods.indexOf(period) + 1).some((longer) => {
+        const [from, to] = [current[ownLimit(longer, kind)], asked[ownLimit(longer, kind)]]
+        return typeof to === "number" && (from === null || to < from) && waiting[name]! > to
+      }),
+    )
+    .map(({ name }) => name)
+}
+
 export type RequestState = { status: number; coolsUntil: Date | null }
 const { cooling, expired } = contract.requestStatuses
 
