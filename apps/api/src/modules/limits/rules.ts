@@ -67,7 +67,7 @@ export function weeklyDepositsOf(limitCents: number, uses: readonly DepositUse[]
 }
 
 /** When there will be room for this amount, or null when the limit itself is smaller. */
-export function roomForAt(week: WeeklyDeposits, amountCents: number): Date | null {
+export function roomForAt(week: Omit<WeeklyDeposits, "remainingCents">, amountCents: number): Date | null {
   let room = week.limitCents - week.usedCents - week.reservedCents
   const returns = [
     ...week.freesUp,

@@ -39,6 +39,34 @@ export function depositsIn(uses: readonly DepositUse[], today: Today) {
   }
 }
 
+/**
+ * When a limit of the running period lets an amount in, null where it is above the limit itself: what is made comes back
+ * with the end of the period, what an unfinished order keeps when the order runs out, if that is sooner.
+ */
+function freedIn(
+  limitCents: number,
+  uses: readonly DepositUse[],
+  ends: Date,
+  amountCents: number,
+): Date | null {
+  const made = uses.filter(({ reservedUntil }) => reservedUntil === undefined)
+  const kept = uses.filter(({ reservedUntil }) => reservedUntil !== undefined)
+  const sum = (some: readonly DepositUse[]) => some.reduce((cents, { amountCents }) => cents + amountCents, 0)
+  return roomForAt(
+    {
+      limitCents,
+      usedCents: sum(made),
+      reservedCents: sum(kept),
+      freesUp: [{ at: ends, amountCents: sum(made) }],
+      reserved: kept.map(({ reservedUntil, amountCents }) => ({
+        until: reservedUntil && reservedUntil < ends ? reservedUntil : ends,
+        amountCents,
+      })),
+    },
+    amountCents,
+  )
+}
+
 /** Every limit that a deposit must fit into: the statutory week, and whichever its player set. */
 export function depositRooms(
   week: WeeklyDeposits,
@@ -51,7 +79,8 @@ export function depositRooms(
     const limitedBy = ownLimit(period, "Deposit") as LimitedBy
     const limitCents = own[ownLimit(period, "Deposit")]
     if (limitCents === null) return []
-    const freesAt = (amountCents: number) => (amountCents > limitCents ? null : endsAt(period, today))
+    const counted = uses.filter(({ at }) => at >= beginsAt(period, today))
+    const freesAt = (amountCents: number) => freedIn(limitCents, counted, endsAt(period, today), amountCents)
     const remainingCents = Math.max(0, limitCents - used[period])
     return [{ limitedBy, limitCents, usedCents: used[period], remainingCents, freesAt }]
   })

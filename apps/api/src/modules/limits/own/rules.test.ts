@@ -112,6 +112,16 @@ test("a deposit must fit into every limit; the one that keeps it out longest ref
   const all = { dailyDepositLimit: 3_000, weeklyDepositLimit: 4_000, monthlyDepositLimit: 17_000 }
   expect(says(all, 500)).toEqual(["monthlyDepositLimit", 0, "2026-11-30T23:00:00.000Z"])
   expect(strictest(rooms(all))).toMatchObject({ limitedBy: "monthlyDepositLimit", remainingCents: 0 })
+  // What an unfinished order keeps is there again when the order runs out, or with the day if that ends first.
+  const kept = (reservedUntil: string) => {
+    const order = { amountCents: 1_000, at: now, reservedUntil: new Date(reservedUntil) }
+    const own = having({ dailyDepositLimit: 4_000 })
+    return refusedBy(depositRooms(week, own, [...uses, order], today), 1_000)
+      ?.freesAt(1_000)
+      ?.toISOString()
+  }
+  expect(kept("2026-11-25T12:30:00Z")).toBe("2026-11-25T12:30:00.000Z")
+  expect(kept("2026-11-25T23:30:00Z")).toBe("2026-11-25T23:00:00.000Z")
   // Monday's week began after Friday's deposit.
   expect(says({ weeklyDepositLimit: 4_000 }, 1_001)).toEqual([
     "weeklyDepositLimit",
