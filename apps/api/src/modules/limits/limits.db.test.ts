@@ -4,6 +4,7 @@ import { storeForTest, type TestStore } from "../../../testing/store.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Action } from "./limits.ts"
 import { may, releaseDeposit, reserveDeposit, useDeposit, weeklyDeposits } from "./limits.ts"
+import { setOwnLimits } from "./own/own.ts"
 import { depositWindowMs } from "./rules.ts"
 
 const playerId = 7n
@@ -78,6 +79,17 @@ describe("the statutory deposit week", () => {
     expect(await use("late")).toBe(true)
     expect(await remaining(store)).toBe(5_000)
   })
+
+  it("counts what was made at the first instant of a month until the month is over", async () => {
+    const store = await storeForTest(new Date("2026-11-30T23:00:00Z"))
+    await store.transact((tx) => setOwnLimits(tx, playerId, { monthlyDepositLimit: 10_000 }))
+    await reserving(store)("first", 60)
+    await store.transact((tx) => useDeposit(tx, "first"))
+    store.clock.advance(depositWindowMs + 1)
+    const { params } = await refusal(reserving(store)("second", 50))
+    expect(params).toMatchObject({ limitedBy: "monthlyDepositLimit", remaining: { cents: 4_000 } })
+  })
+
 })
 
 describe("the gate", () => {

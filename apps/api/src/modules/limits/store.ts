@@ -68,7 +68,7 @@ export async function usesOf(from: Reads, playerId: bigint, since: Date): Promis
     .select(["amount_cents", "at", "state", "reserved_until"])
     .where("player_id", "=", playerId)
     .where("state", "<>", sql.lit("released"))
-    .where("at", ">", since)
+    .where("at", ">=", since)
     .orderBy("at")
     .execute()
   return rows.map(depositUseIn)
