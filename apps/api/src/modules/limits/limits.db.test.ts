@@ -90,6 +90,25 @@ describe("the statutory deposit week", () => {
     expect(params).toMatchObject({ limitedBy: "monthlyDepositLimit", remaining: { cents: 4_000 } })
   })
 
+  it("asks again at capture: what a limit that was lowered meanwhile does not let in is not counted", async () => {
+    const store = await storeForTest()
+    const reserve = reserving(store)
+    const use = (id: string) => store.transact((tx) => useDeposit(tx, id))
+    const lower = (cents: number) =>
+      store.transact((tx) => setOwnLimits(tx, playerId, { dailyDepositLimit: cents }))
+    await lower(10_000)
+    // Nine in the evening, UTC; Belgium's day ends at eleven.
+    store.clock.advance(9 * 3_600_000)
+    for (const id of ["one", "two", "three"]) await reserve(id, 30)
+    await lower(5_000)
+    expect(await use("one")).toBe(true)
+    expect(await use("two")).toBe(false)
+    // Tomorrow's room is another: this order was made today, and is counted there.
+    store.clock.advance(2 * 3_600_000)
+    await reserve("tomorrow's", 50)
+    expect(await use("tomorrow's")).toBe(true)
+    expect(await use("three")).toBe(true)
+  })
 })
 
 describe("the gate", () => {

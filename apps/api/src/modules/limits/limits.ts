@@ -73,11 +73,15 @@ export function weeklyDepositsIn(row: store.ReadWeek, now: Date): WeeklyDeposits
   return weeklyDepositsOf(limitCents, row.uses.map(depositUseIn), now)
 }
 
-/** Every limit a deposit must fit into, the player's row locked. */
-async function lockedRooms(tx: Tx, playerId: bigint): Promise<DepositRoom[]> {
+/**
+ * Every limit a deposit must fit into, the player's row locked; `madeOnly` leaves out what unfinished orders keep for
+ * themselves.
+ */
+async function lockedRooms(tx: Tx, playerId: bigint, madeOnly = false): Promise<DepositRoom[]> {
   const limitCents = (await store.lockPlayer(tx, playerId)) ?? (await statutoryCents(tx))
   const today = todayAt(tx.now)
-  const uses = await store.usesOf(tx, playerId, countedSince(tx.now, today))
+  const all = await store.usesOf(tx, playerId, countedSince(tx.now, today))
+  const uses = madeOnly ? all.filter(({ reservedUntil }) => reservedUntil === undefined) : all
   return depositRooms(weeklyDepositsOf(limitCents, uses, tx.now), await ownOf(tx, playerId), uses, today)
 }
 
@@ -106,22 +110,30 @@ export async function reserveDeposit(
 
 /**
  * Counts a reserved deposit as made, at capture. False: the reservation had run out and the room is gone
- * meanwhile; the money must go back to where it came from. Repeating is fine.
+ * meanwhile, or a limit was lowered below it; the money must go back to where it came from. Repeating is fine.
  */
 export async function useDeposit(tx: Tx, orderId: string): Promise<boolean> {
   const found = await store.useOf(tx, orderId)
   if (!found) return false
-  const rooms = await lockedRooms(tx, found.playerId)
+  await store.lockPlayer(tx, found.playerId)
   // Read again under the lock: a twin may have been first.
   const use = (await store.useOf(tx, orderId))!
   if (use.state === "used") return true
-  if (use.state === "released" && refusedBy(rooms, use.amountCents)) return false
+  if (!(await isLetIn(tx, use))) return false
   await store.setUse(
     tx,
     orderId,
     use.state === "released" ? { state: "used", at: tx.now } : { state: "used" },
   )
   return true
+}
+
+/** Whether the limits let in what was paid, by its order's room or, where that had run out, by what is left. */
+async function isLetIn(tx: Tx, { playerId, amountCents, state, at }: store.Use): Promise<boolean> {
+  if (state === "released") return !refusedBy(await lockedRooms(tx, playerId), amountCents)
+  // An order has its room, unless a limit was lowered meanwhile: other orders, which may never be paid, do not matter.
+  const counting = (await lockedRooms(tx, playerId, true)).filter(({ counts }) => counts(at, tx.now))
+  return !refusedBy(counting, amountCents)
 }
 
 /** Gives the room of an order back that failed, was cancelled or ran out. A deposit that was made stays counted. */

@@ -99,7 +99,7 @@ export async function insertUse(
     .execute()
 }
 
-export type Use = { playerId: bigint; amountCents: number; state: State }
+export type Use = { playerId: bigint; amountCents: number; state: State; at: Date }
 
 export async function useOf(tx: Tx, orderId: string): Promise<Use | undefined> {
   const row = await tables(tx)
@@ -107,7 +107,9 @@ export async function useOf(tx: Tx, orderId: string): Promise<Use | undefined> {
     .selectAll()
     .where("order_id", "=", orderId)
     .executeTakeFirst()
-  return row && { playerId: row.player_id, amountCents: Number(row.amount_cents), state: row.state }
+  if (!row) return undefined
+  const { player_id: playerId, amount_cents: cents, state, at } = row
+  return { playerId, amountCents: Number(cents), state, at }
 }
 
 export async function setUse(tx: Tx, orderId: string, change: { state: State; at?: Date }): Promise<void> {

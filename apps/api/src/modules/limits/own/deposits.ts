@@ -12,6 +12,8 @@ export type DepositRoom = {
   /** Made, and kept free for orders that are not finished. */
   usedCents: number
   remainingCents: number
+  /** Whether what was ordered at an instant counts against it now. */
+  counts: (at: Date, now: Date) => boolean
   /** When an amount will fit; null where it is above the limit itself. */
   freesAt: (amountCents: number) => Date | null
 }
@@ -25,6 +27,7 @@ const statutoryRoom = (week: WeeklyDeposits): DepositRoom => ({
   limitCents: week.limitCents,
   usedCents: week.usedCents + week.reservedCents,
   remainingCents: week.remainingCents,
+  counts: (at, now) => at.getTime() > now.getTime() - depositWindowMs,
   freesAt: (amountCents) => roomForAt(week, amountCents),
 })
 
@@ -79,10 +82,11 @@ export function depositRooms(
     const limitedBy = ownLimit(period, "Deposit") as LimitedBy
     const limitCents = own[ownLimit(period, "Deposit")]
     if (limitCents === null) return []
-    const counted = uses.filter(({ at }) => at >= beginsAt(period, today))
+    const counts = (at: Date) => at >= beginsAt(period, today)
+    const counted = uses.filter(({ at }) => counts(at))
     const freesAt = (amountCents: number) => freedIn(limitCents, counted, endsAt(period, today), amountCents)
     const remainingCents = Math.max(0, limitCents - used[period])
-    return [{ limitedBy, limitCents, usedCents: used[period], remainingCents, freesAt }]
+    return [{ limitedBy, limitCents, usedCents: used[period], remainingCents, counts, freesAt }]
   })
   return [statutoryRoom(week), ...rooms]
 }
