@@ -9,12 +9,14 @@ import { parseArgs } from "node:util"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 
-// `npm run test:long`, in three parts: 200 kills of the API and 20 of its database under signed load, and a control that
-// must be caught; a minute of a hostile client beside ordinary visitors; and everything that `npm test` does in a browser
-// in one language and width, in each language on both screens.
-// `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills,
-// `--kills`, `--restarts` and `--seconds` change their length. The evidence goes to docs/evidence.
-const names = ["kills", "hostile", "journeys"] as const
+// `npm run test:long`, in four parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
+// in one language and width, in each language on both screens; and 200 000 stories of limits and exclusions, told to the
+// module and to a second model of it.
+// `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
+// the stories, `--kills`, `--restarts`, `--seconds` and `--sequences` change their length. The evidence goes to
+// docs/evidence.
+const names = ["kills", "hostile", "journeys", "limits"] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "200" },
     restarts: { type: "string", default: "20" },
     seconds: { type: "string", default: "60" },
+    sequences: { type: "string", default: "200000" },
     spec: { type: "string", multiple: true, default: [] },
   },
 })
@@ -145,6 +148,32 @@ async function journeys(): Promise<Count> {
   return { passed: stats.expected, failed: code !== 0 && failures === 0 ? 1 : failures }
 }
 
+/** Tells stories of limits and exclusions to the module and to its second model. */
+async function limits(): Promise<Count> {
+  const title = "Limits and exclusions beside a second model"
+  console.log(`${title}. Seed ${seed}, ${values.sequences} stories.`)
+  const env = { ...process.env, SEQUENCES: values.sequences, SEED: String(seed) }
+  const file = "apps/api/src/modules/limits/model.db.test.ts"
+  const child = spawn("vitest", ["run", file], { stdio: ["ignore", "pipe", "inherit"], env })
+  let said = ""
+  child.stdout.on("data", (chunk: Buffer) => {
+    process.stdout.write(chunk)
+    said += chunk
+  })
+  const [code] = (await once(child, "close")) as [number | null]
+  const [, told = "0", steps = "0", seconds = "0"] =
+    /(\d+) stories, (\d+) steps, seed \d+, (\d+) s\b/.exec(said) ?? []
+  const isWhole = code === 0 && Number(told) >= Number(values.sequences)
+  const rows = {
+    stories: told,
+    "steps, each compared": steps,
+    "a second": (Number(told) / Math.max(1, Number(seconds))).toFixed(1),
+    "differences in amounts, refusals, instants": isWhole ? "0" : "see the output",
+  }
+  keep("limits", page(title, `--only limits --sequences ${values.sequences} --seed ${seed}`, rows))
+  return { passed: isWhole ? 1 : 0, failed: isWhole ? 0 : 1 }
+}
+
 function page(title: string, options: string, rows: Record<string, string>): string {
   const all = {
     "began, took": `${startedAt.toISOString()}, ${Math.round((performance.now() - began) / 60_000)} min`,
@@ -157,7 +186,7 @@ function page(title: string, options: string, rows: Record<string, string>): str
   return `# ${title}, ${day}\n\n\`npm run test:long -- ${options}\`\n\n| | |\n|---|---|\n${lines.join("\n")}\n`
 }
 
-const parts: Record<Part, () => Promise<Count>> = { kills, hostile: attacked, journeys }
+const parts: Record<Part, () => Promise<Count>> = { kills, hostile: attacked, journeys, limits }
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {
   // A part that breaks keeps no other from running.

@@ -86,7 +86,7 @@ export async function confirmRequest(tx: Tx, playerId: bigint, requestId: number
 }
 
 /** Job: tells players what they may confirm now, and closes what nobody confirmed in seven days. */
-export async function followRequests({ transact, reads }: Kernel): Promise<void> {
+export async function followRequests({ transact, reads }: Pick<Kernel, "transact" | "reads">): Promise<void> {
   const from = reads()
   for (const { id, player_id: playerId } of await store.cooledOf(from, rules.expiredSince(from.now)))
     await transact(async (tx) => {

@@ -1,0 +1,77 @@
+import { randomInt } from "node:crypto"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { seedPlayer } from "../../../testing/seeded.ts"
+import { storeForTest } from "../../../testing/store.ts"
+import { beginsAt, endsAt, todayAt } from "./own/periods.ts"
+import { lengths, spanOf } from "./testing/calendar.ts"
+import { Difference, edges, type Story, story, tell } from "./testing/story.ts"
+
+// The module against a second model of itself. SEQUENCES and SEED come from `npm run test:long`.
+const sequences = Number(process.env.SEQUENCES ?? 300)
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
+/** Neither the process nor the database lives in Belgium, nor in one place. */
+const zones = { process: "Pacific/Auckland", database: "America/St_Johns" }
+const tellers = 2
+
+const before = process.env.TZ
+beforeAll(() => {
+  process.env.TZ = zones.process
+})
+afterAll(() => {
+  if (before === undefined) delete process.env.TZ
+  else process.env.TZ = before
+})
+
+describe("limits and exclusions, beside a second model", () => {
+  it("agree on the periods of forty instants at which calendars go wrong", () => {
+    expect(new Date("2026-01-01T00:00Z").getHours()).toBe(13)
+    expect(new Set(edges).size).toBe(40)
+    for (const edge of edges)
+      for (const at of [edge - 1, edge, edge + 1]) {
+        const today = todayAt(new Date(at))
+        for (const length of lengths) {
+          const span = { from: beginsAt(length, today).getTime(), to: endsAt(length, today).getTime() }
+          expect([new Date(at), length, span]).toEqual([new Date(at), length, spanOf(length, at)])
+        }
+      }
+  })
+
+  it(
+    `agree on ${sequences} stories`,
+    async () => {
+      const store = await storeForTest()
+      let [told, steps] = [0, 0]
+      const began = performance.now()
+      const found = await Promise.all(
+        Array.from({ length: tellers }, async (_, n) => {
+          const players = [await seedPlayer(store.owner.pool), await seedPlayer(store.owner.pool)]
+          const ids = players.map(({ playerId }) => playerId)
+          const agrees = fc.asyncProperty(story, async (one) => {
+            steps += await tell(store, ids, one, zones.database)
+            if (++told % 10_000 === 0) console.log(`${told} stories`)
+          })
+          return fc.check(agrees, { seed: seed + n, numRuns: Math.ceil(sequences / tellers) })
+        }),
+      )
+      const seconds = Math.round((performance.now() - began) / 1000)
+      console.log(`${told} stories, ${steps} steps, seed ${seed}, ${seconds} s`)
+      expect(found.flatMap(reportOf)).toEqual([])
+    },
+    sequences * 1000,
+  )
+})
+
+/** The shortest story that the two tell differently, and where. */
+function reportOf({ failed, counterexample, errorInstance, seed: own, numShrinks }: fc.RunDetails<[Story]>) {
+  if (!failed) return []
+  const { from, steps } = counterexample?.[0] ?? { from: 0, steps: [] }
+  const isDifference = errorInstance instanceof Difference
+  const needed = isDifference ? steps.slice(0, errorInstance.steps) : steps
+  const lines = [
+    `seed ${own}: ${needed.length} steps after ${numShrinks} times shorter, from ${new Date(from).toISOString()}`,
+    ...needed.map((step) => JSON.stringify(step)),
+    isDifference ? errorInstance.message : String((errorInstance as Error | null)?.stack),
+  ]
+  return [lines.join("\n")]
+}

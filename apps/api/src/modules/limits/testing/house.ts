@@ -1,0 +1,209 @@
+import { limits as contract, eurosOf } from "@elite/contract"
+import { sql } from "kysely"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { may, releaseDeposit, reserveDeposit, useDeposit } from "../limits.ts"
+import { limitOnStake } from "../own/bets.ts"
+import { cancelRequest, confirmRequest, followRequests, setOwnLimits } from "../own/own.ts"
+import { todayAt } from "../own/periods.ts"
+import { limitsOf, updateOf } from "../own/shown.ts"
+import { pageOf } from "../own/store.ts"
+import { pauseFor } from "../pause.ts"
+import { type Name, names, type Outcome, type Wish } from "./model.ts"
+
+/** What the module really does for one player, in the words of the second model. */
+export class House {
+  private readonly bets: { day: string; stake: bigint; won: bigint; isBack: boolean }[] = []
+  private readonly orders: string[] = []
+  private readonly playerId: bigint
+  /** Ids of orders are one's own. */
+  private readonly mark: string
+  /** The ids of what was asked, oldest first. */
+  requests: number[] = []
+
+  constructor(playerId: bigint, mark: string) {
+    this.playerId = playerId
+    this.mark = mark
+  }
+
+  set = (tx: Tx, wish: Wish): Promise<Outcome> =>
+    refusable(async () => {
+      const asked = Object.fromEntries(
+        names.filter((name) => wish[name] !== undefined).map((name) => [name, wish[name]!]),
+      )
+      const { coolsUntil } = await setOwnLimits(tx, this.playerId, asked)
+      return { coolsUntil: coolsUntil === null ? null : coolsUntil.getTime() }
+    })
+
+  cancel = (tx: Tx, requestId: number): Promise<Outcome> =>
+    refusable(() => cancelRequest(tx, this.playerId, requestId))
+
+  confirm = (tx: Tx, requestId: number): Promise<Outcome> =>
+    refusable(() => confirmRequest(tx, this.playerId, requestId))
+
+  follow = (tx: Tx): Promise<void> => followRequests({ transact: (work) => work(tx), reads: () => tx })
+
+  async pause(tx: Tx, isBreak: boolean, days: number): Promise<Outcome> {
+    const type = isBreak ? "TAKE_A_BREAK" : "SELF_EXCLUSION"
+    const { until, isNew } = await pauseFor(tx, this.playerId, { type, days })
+    return { until: until === null ? null : until.getTime(), isNew }
+  }
+
+  private gate = (tx: Tx, action: "bet" | "deposit"): Promise<Outcome> =>
+    refusable(() => may(tx, this.playerId, action))
+
+  /** A stake, as the statement of a bet asks for it and counts it. */
+  async bet(tx: Tx, cents: number): Promise<Outcome> {
+    const { day, week, month } = todayAt(tx.now)
+    const units = unitsOf(cents)
+    const { rows } = await sql<{ said: string }>`
+      select limits.spend(${this.playerId}, ${units}, ${tx.now}, ${day}, ${week}, ${month}) as said`.execute(
+      tx.db,
+    )
+    const said = rows[0]!.said
+    if (said === "barred") return this.gate(tx, "bet")
+    if (said !== "ok") {
+      const reached = await limitOnStake(tx, this.playerId, units)
+      if (reached === null) return { refused: said }
+      return {
+        refused: said,
+        limit: reached.limit,
+        amount: centsIn(reached.amount),
+        used: centsIn(reached.used),
+        remaining: centsIn(reached.remaining),
+        resetsAt: millis(reached.resetsAt),
+      }
+    }
+    await sql`select limits.use_stake(${this.playerId}, ${units}, ${day}, ${week}, ${month})`.execute(tx.db)
+    this.bets.push({ day, stake: units, won: 0n, isBack: false })
+    return {}
+  }
+
+  private count = (tx: Tx, day: string, stake: bigint, win: bigint) =>
+    sql`select limits.use(${this.playerId}, ${day}, ${stake}, ${win})`.execute(tx.db)
+
+  /** A win, booked on the day of its bet as the statement of a win does it; nothing for a bet that was taken back. */
+  async win(tx: Tx, order: number, cents: number): Promise<void> {
+    const bet = this.bets[order]!
+    if (bet.isBack) return
+    bet.won += unitsOf(cents)
+    await this.count(tx, bet.day, 0n, unitsOf(cents))
+  }
+
+  /** A bet taken back with everything it won. */
+  async takeBack(tx: Tx, order: number): Promise<void> {
+    const bet = this.bets[order]!
+    if (bet.isBack) return
+    bet.isBack = true
+    if (bet.stake > 0n) await this.count(tx, bet.day, -bet.stake, 0n)
+    if (bet.won > 0n) await this.count(tx, bet.day, 0n, -bet.won)
+  }
+
+  /** An order as payments opens it: the gate, then the room. */
+  deposit = (tx: Tx, cents: number, until: number): Promise<Outcome> =>
+    refusable(async () => {
+      await may(tx, this.playerId, "deposit")
+      const orderId = `${this.mark}-${this.orders.length}`
+      const order = { playerId: this.playerId, orderId, amountCents: cents, until: new Date(until) }
+      await reserveDeposit(tx, order)
+      this.orders.push(orderId)
+    })
+
+  /**
+   * A payment as payments credits it: the gate, then the room; what is refused gives its room back. One that was
+   * credited is asked about again by the limits only.
+   */
+  async capture(tx: Tx, order: number, wasMade: boolean): Promise<Outcome> {
+    const isBarred = !wasMade && (await this.gate(tx, "deposit")).refused !== undefined
+    const isMade = !isBarred && (await useDeposit(tx, this.orders[order]!))
+    if (!isMade) await releaseDeposit(tx, this.orders[order]!)
+    return { isMade }
+  }
+
+  release = (tx: Tx, order: number): Promise<void> => releaseDeposit(tx, this.orders[order]!)
+
+  /** All that a player is shown of their limits. */
+  async shown(tx: Tx): Promise<Outcome> {
+    const { now, limits, regulatoryWeeklyDepositLimit: week, depositRoom } = await limitsOf(tx, this.playerId)
+    if (millis(now) !== tx.now.getTime()) throw new Error("It is another time")
+    const timed = (list: readonly [string, number][]) =>
+      list.map(([at, euros]) => [millis(at), centsIn(euros)]).sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!)
+    return {
+      limits: names.map((name) => {
+        const { limit, usedLimit, resetsAt, pending } = limits[name]
+        return {
+          name,
+          limit: limit === null ? null : centsIn(limit),
+          used: centsIn(usedLimit),
+          resetsAt: millis(resetsAt),
+          pending: pending
+            ? { asked: pending.limit === null ? null : centsIn(pending.limit), ...termsOf(pending) }
+            : null,
+        }
+      }),
+      week: {
+        used: centsIn(week.usedLimit),
+        remaining: centsIn(week.remaining),
+        freesUp: timed(week.freesUp.map(({ at, amount }) => [at, amount])),
+        reserved: timed(week.reserved.map(({ until, amount }) => [until, amount])),
+      },
+      room: {
+        limitedBy: depositRoom.limitedBy,
+        remaining: centsIn(depositRoom.remaining),
+        freesAt: depositRoom.freesAt === null ? null : millis(depositRoom.freesAt),
+      },
+      gate: await this.gate(tx, "deposit"),
+    }
+  }
+
+  /** What was asked and what became of it, oldest first. */
+  async log(tx: Tx): Promise<Outcome[]> {
+    const { rows } = await pageOf(tx, this.playerId, { pageNo: 1, limit: 1000 })
+    rows.reverse()
+    this.requests = rows.map(({ id }) => Number(id))
+    return rows.map((row) => {
+      const shown = updateOf(row, tx.now)
+      const name = contract.ownLimits.find((each) => shown.type.endsWith(contract.limitTypes[each])) as Name
+      const isReset = shown.type.startsWith("RESET_")
+      if (isReset !== (shown.limitValue === null)) throw new Error(`A ${shown.type} of ${shown.limitValue}`)
+      return {
+        name,
+        asked: shown.limitValue === null ? null : centsIn(shown.limitValue),
+        at: millis(shown.dateRequested),
+        effectiveAt: shown.effectiveAt === null ? null : millis(shown.effectiveAt),
+        status: statuses[shown.status],
+        ...termsOf(shown),
+      }
+    })
+  }
+}
+
+const statuses = { 1: "success", 2: "cooling", 4: "cancelled", 5: "expired" } as const
+const unitsOf = (cents: number) => BigInt(cents) * 1000n
+const millis = (instant: string) => Date.parse(instant)
+/** Of euros as the contract writes them. */
+function centsIn(euros: number): number {
+  const cents = Math.round(euros * 100)
+  if (eurosOf(cents) !== euros) throw new Error(`${euros} are no whole cents`)
+  return cents
+}
+const termsOf = (request: { coolsUntil: string | null; confirmUntil: string | null }) => ({
+  coolsUntil: request.coolsUntil === null ? null : millis(request.coolsUntil),
+  confirmUntil: request.confirmUntil === null ? null : millis(request.confirmUntil),
+})
+
+/** What work answers, or the refusal it ends with: its name, amounts in cents, instants in milliseconds. */
+async function refusable(work: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return ((await work()) ?? {}) as Outcome
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const params = Object.entries(error.params as Record<string, unknown>).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.getTime() : centsOrSelf(value),
+    ])
+    return { refused: error.name, ...Object.fromEntries(params) }
+  }
+}
+const centsOrSelf = (value: unknown) =>
+  typeof value === "object" && value !== null && "cents" in value ? value.cents : value
