@@ -48,7 +48,8 @@ describe("limits and exclusions, beside a second model", () => {
           const players = [await seedPlayer(store.owner.pool), await seedPlayer(store.owner.pool)]
           const ids = players.map(({ playerId }) => playerId)
           const agrees = fc.asyncProperty(story, async (one) => {
-            steps += await tell(store, ids, one, zones.database)
+            const taken = await tell(store, ids, one, zones.database)
+          steps += taken
             if (++told % 10_000 === 0) console.log(`${told} stories`)
           })
           return fc.check(agrees, { seed: seed + n, numRuns: Math.ceil(sequences / tellers) })
