@@ -180,6 +180,9 @@ describe("two players", () => {
   const idNames: Record<string, "owned" | "everybody's"> = {
     orderid: "owned",
     casinoGameId: "everybody's",
+    // Names of a campaign, and of a press on it.
+    gclid: "everybody's",
+    utm_id: "everybody's",
     id: "owned",
     sessionId: "owned",
     requestId: "owned",

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
+import { consent } from "./modules/consent/module.ts"
 import { content } from "./modules/content/module.ts"
 import { games } from "./modules/games/module.ts"
 import { identity } from "./modules/identity/module.ts"
@@ -52,7 +53,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
   const register = askRegister(kernel, parties.register, secret)
   return [
     [wallet(kernel), content(kernel), notifications(kernel)],
-    [players(kernel, { secret })],
+    [consent(kernel), players(kernel, { secret })],
     [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
     [limits(kernel)],
     [sessions(kernel, { ask: register, secret, itsme: parties.itsme })],

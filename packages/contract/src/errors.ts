@@ -53,6 +53,9 @@ export const errorStatus = {
   ItsmePersonMismatchErrorType: 400,
   ItsmeLinkedElsewhereErrorType: 400,
 
+  ConsentTextChangedErrorType: 400,
+  ConsentMissingErrorType: 400,
+
   AccountClosedErrorType: 403,
   AccountExcludedErrorType: 403,
   AccountUnderAgeErrorType: 403,

@@ -1,3 +1,4 @@
+import * as consent from "./consent.ts"
 import * as content from "./content.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as games from "./games.ts"
@@ -17,11 +18,25 @@ export * from "./fields.ts"
 export * from "./live.ts"
 export * from "./money.ts"
 export * from "./parts.ts"
-export { content, games, identity, limits, loyalty, me, notifications, payments, play, players, sessions }
+export {
+  consent,
+  content,
+  games,
+  identity,
+  limits,
+  loyalty,
+  me,
+  notifications,
+  payments,
+  play,
+  players,
+  sessions,
+}
 
 /** Every noun that has calls, in the order in which documents print them. */
 export const nouns = {
   content,
+  consent,
   players,
   sessions,
   identity,

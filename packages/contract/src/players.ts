@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { tracking } from "./consent.ts"
 import { endpoint } from "./endpoint.ts"
 import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
@@ -101,6 +102,8 @@ export const signUp = endpoint({
     preferredLanguage: language,
     newsLetter: z.boolean().optional(),
     termsAccepted: z.literal(true),
+    /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
+    tracking: tracking.optional(),
   }),
   reply: z.strictObject({ userId: id, createdAt: instant, isEmailVerified: z.literal(false) }),
   errors: [

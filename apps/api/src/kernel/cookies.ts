@@ -15,15 +15,22 @@ function cookiesIn(header: string) {
 export const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header === undefined ? undefined : cookiesIn(header)[name]
 
-/** A host cookie that scripts cannot read: HttpOnly, SameSite=Lax, Secure under https. Without `maxAgeSeconds` it ends with the browser. */
+/**
+ * A host cookie that scripts cannot read, unless it `isReadable`: SameSite=Lax, Secure under https. Without
+ * `maxAgeSeconds` it ends with the browser.
+ */
 export function setCookie(
   name: string,
   value: string,
-  { maxAgeSeconds, secure }: { maxAgeSeconds?: number; secure: boolean },
+  {
+    maxAgeSeconds,
+    secure,
+    isReadable = false,
+  }: { maxAgeSeconds?: number; secure: boolean; isReadable?: boolean },
 ): string {
   const lasts = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }
   return stringifySetCookie(
-    { name, value, ...lasts, path: "/", httpOnly: true, sameSite: "lax", secure },
+    { name, value, ...lasts, path: "/", httpOnly: !isReadable, sameSite: "lax", secure },
     { encode: asIs },
   )
 }

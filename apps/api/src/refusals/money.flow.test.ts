@@ -1,5 +1,6 @@
 import type { Client } from "@elite/client/visitor"
 import {
+  consent,
   content,
   type ErrorName,
   games,
@@ -191,6 +192,18 @@ test("notifications", async () => {
   const ask = notifications.updateNotification
   await refuses(visitor, ask, { status: "seen", notificationHistoryId: 999_999_999 }, "NotFoundErrorType")
   await refuses(visitor, ask, { status: "seen" }, "NotificationHistoryIdRequiredErrorType")
+})
+
+test("consent", async () => {
+  const { visitor } = await seededVisitor(casino())
+  const choice = { necessary: true, marketing: true, targeting: true, personal: true } as const
+  const version = consent.consentVersion
+  await refuses(visitor, consent.trackUtm, { gclid: "a" }, "ConsentMissingErrorType")
+  await refuses(visitor, consent.chooseConsent, { ...choice, version: "none" }, "ConsentTextChangedErrorType")
+  await visitor.call(consent.chooseConsent, { ...choice, version })
+  await hurried()
+  await refuses(visitor, consent.trackUtm, { gclid: "a" }, "TooManyRequestsErrorType")
+  await refuses(visitor, consent.chooseConsent, { ...choice, version }, "TooManyRequestsErrorType")
 })
 
 test("every refusal that any other call names has been provoked here", () => {

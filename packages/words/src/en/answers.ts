@@ -38,4 +38,7 @@ export default {
   exclusionBegan: "You are excluded from playing until {until}.",
   excludedForEver: "You are excluded from playing for ever.",
   pauseStays: "You already cannot play until {until}. That is longer and stays as it is.",
+  consentKept:
+    "Your choice is saved. You can change it at any time under “Cookie choices”, at the foot of every page.",
+  originKept: "Noted.",
 } as const

@@ -71,6 +71,11 @@ export default {
   ItsmeLinkedElsewhereErrorType:
     "This itsme is already linked to another account here, and each person may have only one. Our customer service will help you: {email}.",
 
+  ConsentTextChangedErrorType:
+    "The text on cookies has changed since this page was loaded. Nothing was saved: read it again and choose then.",
+  ConsentMissingErrorType:
+    "We may only keep this with your consent to targeting. You can give it under “Cookie choices”.",
+
   AccountClosedErrorType: "This account is closed. Our customer service can tell you more.",
   AccountExcludedErrorType:
     "You are excluded from playing{until, select, none { for ever. If there is money left in your account, write to our customer service.} other { until {until}.}}",

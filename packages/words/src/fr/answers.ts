@@ -42,4 +42,7 @@ export default {
   exclusionBegan: "Votre exclusion du jeu a commencé et dure jusqu’au {until}.",
   excludedForEver: "Votre exclusion du jeu a commencé ; elle est définitive.",
   pauseStays: "Vous ne pouvez déjà pas jouer jusqu’au {until}. C’est plus long et cela reste ainsi.",
+  consentKept:
+    "Votre choix est enregistré. Vous pouvez le modifier à tout moment sous « Choix des cookies », au bas de chaque page.",
+  originKept: "C’est noté.",
 } as const satisfies Shape<typeof english>

@@ -70,6 +70,11 @@ export default {
   ItsmeLinkedElsewhereErrorType:
     "Cet itsme est déjà lié à un autre compte chez nous, et chaque personne ne peut en avoir qu’un. Notre service clientèle vous aidera : {email}.",
 
+  ConsentTextChangedErrorType:
+    "Le texte sur les cookies a changé depuis le chargement de cette page. Rien n’a été enregistré : relisez-le, puis choisissez.",
+  ConsentMissingErrorType:
+    "Nous ne pouvons conserver ceci qu’avec votre consentement au ciblage. Vous pouvez le donner sous « Choix des cookies ».",
+
   AccountClosedErrorType: "Ce compte est clôturé. Notre service clientèle peut vous en dire plus.",
   AccountExcludedErrorType:
     "Vous ne pouvez pas jouer : {until, select, none {votre exclusion est définitive. S’il reste de l’argent sur votre compte, écrivez à notre service clientèle.} other {une exclusion est en cours jusqu’au {until}.}}",

@@ -41,4 +41,7 @@ export default {
   exclusionBegan: "U bent uitgesloten van spelen tot {until}.",
   excludedForEver: "U bent voorgoed uitgesloten van spelen.",
   pauseStays: "U kunt al niet spelen tot {until}. Dat is langer en blijft zo.",
+  consentKept:
+    "Uw keuze is bewaard. U kunt ze op elk moment wijzigen via “Cookiekeuzes”, onderaan elke pagina.",
+  originKept: "Genoteerd.",
 } as const satisfies Shape<typeof english>

@@ -68,6 +68,11 @@ export default {
   ItsmeLinkedElsewhereErrorType:
     "Deze itsme is hier al aan een andere account gekoppeld, en iedereen mag er maar één hebben. Onze klantendienst helpt u verder: {email}.",
 
+  ConsentTextChangedErrorType:
+    "De tekst over cookies is gewijzigd sinds deze pagina werd geladen. Er is niets bewaard: lees hem opnieuw en kies dan.",
+  ConsentMissingErrorType:
+    "We mogen dit alleen bewaren als u toestemming geeft voor targeting. Dat kan via “Cookiekeuzes”.",
+
   AccountClosedErrorType: "Deze account is afgesloten. Onze klantendienst kan u meer vertellen.",
   AccountExcludedErrorType:
     "U bent {until, select, none {voorgoed uitgesloten van spelen. Staat er nog geld op uw account, schrijf dan naar onze klantendienst.} other {uitgesloten van spelen tot {until}.}}",

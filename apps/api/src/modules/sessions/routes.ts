@@ -1,10 +1,11 @@
-import { sessions as contract, players as playersContract } from "@elite/contract"
+import { consent, sessions as contract, players as playersContract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { setCookie } from "../../kernel/cookies.ts"
 import { Failure } from "../../kernel/failure.ts"
 import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
+import { keepOrigin } from "../consent/index.ts"
 import { setting } from "../content/index.ts"
 import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
 import { deviceTypeOf } from "./device.ts"
@@ -28,14 +29,14 @@ export const routes =
       setCookie(sessionCookie, token, { maxAgeSeconds, secure })
     http.recogniseBy(recogniser(kernel))
 
-    http.serve(playersContract.signUp, async ({ input, language, address, userAgent, setCookie }) => {
+    http.serve(playersContract.signUp, async ({ input, language, address, userAgent, cookie, setCookie }) => {
       const { perAddress, windowMinutes } = await setting(reads(), settings.signUp)
       await countAttempt(transact, {
         bucket: `signUp:${address}`,
         limit: perAddress,
         windowMs: windowMinutes * 60_000,
       })
-      const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...rest } = input
+      const { dateOfBirth, preferredLanguage, termsAccepted: _, tracking, password, ...rest } = input
       const birthDate = calendarDate(dateOfBirth)
       if (!birthDate) {
         throw new Failure("BadInputErrorType", {}, { fields: { dateOfBirth: { is: "date" } } })
@@ -50,7 +51,9 @@ export const routes =
       const deviceType = deviceTypeOf(userAgent)
       const { player, session } = await transact(async (tx) => {
         const player = await register(kernel, tx, candidate)
-        const session = await openSession(tx, { playerId: player.playerId, userAgent, address, deviceType })
+        const { playerId } = player
+        if (tracking) await keepOrigin(tx, { playerId, cookie: cookie(consent.consentCookie) }, tracking)
+        const session = await openSession(tx, { playerId, userAgent, address, deviceType })
         return { player, session }
       })
       setCookie(cookieOf(session))

@@ -1,0 +1,43 @@
+import { consent as contract, type ReplyOf } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import { uuid } from "../../kernel/random.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { type Choice, type Choices, deviceIn, isCurrent } from "./rules.ts"
+import { deleteOrigins, insertChoice, latestChoiceOf, lockDevice } from "./store.ts"
+
+type Shown = ReplyOf<typeof contract.chooseConsent>["consent"]
+
+/** A choice as the wire shows it. */
+export function shown({ chosenAt, ...choice }: Choice, now: Date): Shown {
+  const { marketing, targeting, personal, version } = choice
+  const holds = isCurrent({ chosenAt, ...choice }, now)
+  const at = chosenAt.toISOString()
+  return { necessary: true, marketing, targeting, personal, version, chosenAt: at, isCurrent: holds }
+}
+
+/** What is on record of the browser that brings this cookie; the cookie itself is believed nothing but its name. */
+export async function choiceOf(from: Reads, cookie: string | undefined): Promise<Choice | undefined> {
+  const deviceId = deviceIn(cookie)
+  return deviceId === undefined ? undefined : latestChoiceOf(from, deviceId)
+}
+
+/**
+ * Puts a choice on record, for a browser and whoever is logged in there. Without `targeting` it is forgotten where they
+ * came from. A browser that nobody here knows gets a name of our own making. Refuses with ConsentTextChangedErrorType
+ * where another edition of the text was read.
+ */
+export async function choose(
+  tx: Tx,
+  who: { cookie: string | undefined; playerId: bigint | null },
+  chosen: Choices & { version: string },
+): Promise<{ choice: Choice; deviceId: string }> {
+  if (chosen.version !== contract.consentVersion) throw new Failure("ConsentTextChangedErrorType")
+  const named = deviceIn(who.cookie)
+  if (named !== undefined) await lockDevice(tx, named)
+  const isKnown = named !== undefined && (await latestChoiceOf(tx, named)) !== undefined
+  const of = { deviceId: isKnown ? named : uuid(), playerId: who.playerId }
+  const { marketing, targeting, personal, version } = chosen
+  await insertChoice(tx, of, { marketing, targeting, personal, version })
+  if (!targeting) await deleteOrigins(tx, of)
+  return { choice: { marketing, targeting, personal, version, chosenAt: tx.now }, deviceId: of.deviceId }
+}

@@ -1,0 +1,166 @@
+import type { Client } from "@elite/client/visitor"
+import { consent as contract, type InputOf, players } from "@elite/contract"
+import { translate } from "@elite/words"
+import { expect, test } from "vitest"
+import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
+import { newcomer } from "../../../testing/people.ts"
+import { seededVisitor } from "../../../testing/seeded.ts"
+import { asOwner } from "../payments/testing/trial.ts"
+
+const casino = casinoForFile()
+const { consentCookie, consentVersion: version } = contract
+type Choice = InputOf<typeof contract.chooseConsent>
+const none: Choice = { necessary: true, marketing: false, targeting: false, personal: false, version }
+const all: Choice = { ...none, marketing: true, targeting: true, personal: true }
+
+const dayMs = 24 * 3_600_000
+const choose = (visitor: Client, choice: Choice) => visitor.call(contract.chooseConsent, choice)
+const kept = async (visitor: Client) => (await visitor.call(contract.getConsent, {})).consent
+const onRecord = (at: TestCasino, id: string) =>
+  asOwner<{ marketing: boolean; targeting: boolean; personal: boolean; player_id: string | null }>(
+    at,
+    `select marketing, targeting, personal, player_id from consent.choice where device_id = $1 order by id`,
+    [id],
+  )
+const originOf = async (playerId: bigint) =>
+  (
+    await asOwner<{ found: object }>(casino(), "select found from consent.origin where player_id = $1", [
+      playerId,
+    ])
+  ).at(0)?.found
+const deviceOf = (visitor: Client): string =>
+  JSON.parse(decodeURIComponent(visitor.cookies.get(consentCookie)!)).id
+
+test("a choice is in the browser and on record; each one that follows is added to the ones before", async () => {
+  const visitor = casino().visitor()
+  expect(await visitor.call(contract.getConsent, {})).toEqual({ version, consent: null })
+  const { message, consent } = await visitor.call(contract.chooseConsent, none, { language: "fr" })
+  expect(message).toBe(translate("fr", "answers")("consentKept"))
+  const chosenAt = casino().clock.now().toISOString()
+  expect(consent).toEqual({ ...none, chosenAt, isCurrent: true })
+  expect(await kept(visitor)).toEqual(consent)
+  const device = deviceOf(visitor)
+  await choose(visitor, { ...none, personal: true })
+  await choose(visitor, none)
+  expect(deviceOf(visitor)).toBe(device)
+  const rows = await onRecord(casino(), device)
+  expect(rows.map(({ personal }) => personal)).toEqual([false, true, false])
+  expect(rows.map(({ player_id }) => player_id)).toEqual([null, null, null])
+})
+
+test("the cookie can be read by our pages and lies there for 52.6 million seconds", async () => {
+  const answer = await casino()
+    .visitor()
+    .fetch(contract.chooseConsent.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(all),
+    })
+  const [cookie, ...others] = answer.headers.getSetCookie()
+  expect(cookie).toMatch(/^localConsent=[\w%.-]+; Max-Age=52600000; Path=\/; SameSite=Lax$/)
+  expect(others).toEqual([])
+})
+
+test("twelve months later the choice holds no more, and is asked anew", async () => {
+  const visitor = casino().visitor()
+  const start = casino().clock.now()
+  await choose(visitor, all)
+  casino().clock.set(new Date(start.getTime() + 364 * dayMs))
+  expect(await kept(visitor)).toMatchObject({ isCurrent: true })
+  casino().clock.set(new Date(start.getTime() + 366 * dayMs))
+  expect(await kept(visitor)).toMatchObject({ targeting: true, isCurrent: false })
+  casino().clock.set(start)
+})
+
+test("a made-up cookie is no consent, and names no browser", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  const made = "11111111-2222-4333-8444-555555555555"
+  const text = JSON.stringify({ ...all, at: casino().clock.now().toISOString(), id: made })
+  visitor.cookies.set(consentCookie, encodeURIComponent(text))
+  expect(await kept(visitor)).toBeNull()
+  const tracks = visitor.call(contract.trackUtm, { utm_source: "news" })
+  await expect(tracks).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
+  expect(await originOf(playerId)).toBeUndefined()
+  await choose(visitor, all)
+  expect(deviceOf(visitor)).not.toBe(made)
+})
+
+test("where a player came from is kept once and with their consent, and goes when they take it back", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  const tracks = (found: InputOf<typeof contract.trackUtm>) => visitor.call(contract.trackUtm, found)
+  await choose(visitor, { ...all, targeting: false })
+  await expect(tracks({ utm_source: "news" })).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
+  await choose(visitor, all)
+  await tracks({})
+  await tracks({ gclid: " abc ", utm_source: "news" })
+  await tracks({ utm_source: "another" })
+  expect(await originOf(playerId)).toEqual({ gclid: "abc", utm_source: "news" })
+  const rows = await onRecord(casino(), deviceOf(visitor))
+  expect(rows.map(({ player_id }) => player_id)).toEqual([String(playerId), String(playerId)])
+
+  for (const name of contract.trackingCookies) visitor.cookies.set(name, "x")
+  await choose(visitor, none)
+  expect(await originOf(playerId)).toBeUndefined()
+  expect(contract.trackingCookies.filter((name) => visitor.cookies.has(name))).toEqual([])
+  expect(visitor.cookies.has("access_token")).toBe(true)
+})
+
+test("what was kept in a browser is forgotten by it too, whoever is logged in by then", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await choose(visitor, all)
+  await visitor.call(contract.trackUtm, { utm_source: "news" })
+  visitor.cookies.delete("access_token")
+  await choose(visitor, none)
+  expect(await originOf(playerId)).toBeUndefined()
+})
+
+test("sign-up brings along where somebody comes from: kept with consent, dropped without", async () => {
+  const tracking = { utm_campaign: "autumn", affiliate_token: "a-7" }
+  const [willing, other] = [casino().visitor(), casino().visitor()]
+  await choose(willing, all)
+  await choose(other, { ...all, targeting: false })
+  const of = async (visitor: Client) =>
+    originOf(BigInt((await visitor.call(players.signUp, { ...newcomer("Eva"), tracking })).userId))
+  expect(await of(willing)).toEqual(tracking)
+  expect(await of(other)).toBeUndefined()
+})
+
+test.each([
+  ["500 characters", { utm_source: "x".repeat(500) }],
+  ["braces", { utm_source: "{campaign}" }],
+  ["nothing but spaces", { utm_source: "  " }],
+  ["no text", { utm_source: 7 }],
+  ["a field that nobody asked for", { affiliate_token: "a" }],
+  ["what is in no text of anybody's", { utm_source: "a\u0000b" }],
+])("a value with %s is refused, and nothing is kept", async (_what, found) => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await choose(visitor, all)
+  const tracks = visitor.call(contract.trackUtm, found as never)
+  await expect(tracks).rejects.toMatchObject({ name: "BadInputErrorType" })
+  expect(await originOf(playerId)).toBeUndefined()
+  await visitor.call(contract.trackUtm, { utm_source: "x".repeat(499) })
+})
+
+test.each([
+  ["without what is necessary", { ...all, necessary: false }],
+  ["with a category missing", { necessary: true, marketing: true, targeting: true, version }],
+  ["with a word for yes", { ...all, targeting: "true" }],
+  ["with a name for the browser", { ...all, id: "11111111-2222-4333-8444-555555555555" }],
+])("a choice %s is refused", async (_what, choice) => {
+  const visitor = casino().visitor()
+  await expect(choose(visitor, choice as never)).rejects.toMatchObject({ name: "BadInputErrorType" })
+  expect(visitor.cookies.has(consentCookie)).toBe(false)
+})
+
+test("a choice of another text, or from another site, is not recorded", async () => {
+  const visitor = casino().visitor()
+  const old = choose(visitor, { ...all, version: "2025-01" })
+  await expect(old).rejects.toMatchObject({ name: "ConsentTextChangedErrorType", status: 400 })
+  const answer = await visitor.fetch(contract.chooseConsent.path, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "https://evil.example" },
+    body: JSON.stringify(all),
+  })
+  expect(answer.status).toBe(400)
+  expect(visitor.cookies.has(consentCookie)).toBe(false)
+})

@@ -1,0 +1,1 @@
+export { keepOrigin } from "./origin.ts"

@@ -1,0 +1,27 @@
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { choiceOf } from "./choice.ts"
+import { deviceIn, isCurrent } from "./rules.ts"
+import { type Found, insertOrigin, lockDevice } from "./store.ts"
+
+/** Whether the browser that brings this cookie consents to targeting now, as the record says. */
+async function allowsTargeting(from: Reads, cookie: string | undefined): Promise<boolean> {
+  const choice = await choiceOf(from, cookie)
+  return choice?.targeting === true && isCurrent(choice, from.now)
+}
+
+/**
+ * Keeps where a player came from, where their browser consents to it; the first time counts, and what says nothing is
+ * not kept. Answers whether it was allowed: without a current consent to targeting nothing happens.
+ */
+export async function keepOrigin(
+  tx: Tx,
+  who: { playerId: bigint; cookie: string | undefined },
+  found: Found,
+): Promise<boolean> {
+  const deviceId = deviceIn(who.cookie)
+  if (deviceId === undefined) return false
+  await lockDevice(tx, deviceId)
+  if (!(await allowsTargeting(tx, who.cookie))) return false
+  if (Object.keys(found).length > 0) await insertOrigin(tx, { playerId: who.playerId, deviceId }, found)
+  return true
+}
