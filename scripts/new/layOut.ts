@@ -79,7 +79,7 @@ export function noun(
   const contract = "packages/contract/src/index.ts"
   insert(contract, /^import /m, `import * as ${noun} from "./${noun}.ts"\n`)
   insert(contract, /me,\n\}/, `${noun},\n  `)
-  insert(contract, /(?<=^export \{\s+)content/m, `${noun}, `)
+  insert(contract, /(?<=^export \{\s+)\w/m, `${noun}, `)
 
   for (const file of ["module", "routes", "events", "settings", "rules", "store"])
     create(`${module}/${file}.ts`, from(`${file}.ts`))
