@@ -75,34 +75,43 @@ export const cookies: Page = {
   title: { en: "Cookies", fr: "Cookies", nl: "Cookies" },
   content: {
     en: blocks(`
-      We set only the cookies that the site cannot do without. They need no consent.
-      - access_token: says that you are logged in. It ends when you log out, after 30 minutes without activity and at the latest after 12 hours.
-      - operator_language: remembers the language you have chosen, for one year. Your browser also keeps it in its local storage.
-      - sidebar: remembers whether you made the side menu narrow, for one year.
-      - demo_period: says that you have answered that you are 21 or older and may try games. It ends after ten minutes.
-      - notice: carries a message to the next page, for at most half a minute.
-      While you are logged in, your browser also keeps your player number and the time of your log-in in its local storage (user_id, login_time). They are removed when you log out.
-      We set no cookies for measuring or advertising.
+      Some cookies the site cannot do without; they need no consent. All others are set only after you have agreed, category by category. Without them everything works the same.
+      # Your choice
+      We ask you on your first visit, and again after twelve months or when this text changes. At the foot of every page, under Cookie choices, you can look at your choice and change it at any time; there stands every cookie by its name, with what it is for and how long it lasts.
+      # Necessary
+      They keep you logged in and your account safe, remember your language and your choices, and carry messages from one page to the next.
+      # Marketing and personalisation
+      We set no cookies of these kinds at the moment.
+      # Targeting and measuring
+      With your consent we keep for 30 days by which link, campaign or partner you came. If you have an account, we note the campaign with it. We also count pages, registrations, deposits and withdrawals, without your name and without amounts. When you take your consent back, these cookies and that note are deleted.
+      # What we keep of your choice
+      What you chose, when, and of which version of the text, under a number that your browser carries; with your player number if you were logged in. We must be able to show that you agreed.
     `),
     fr: blocks(`
-      Nous n’utilisons que les cookies dont le site ne peut se passer. Ils ne demandent pas de consentement.
-      - access_token : indique que votre session est ouverte. Il prend fin à la déconnexion, après 30 minutes sans activité et au plus tard après 12 heures.
-      - operator_language : retient pendant un an la langue que vous avez choisie. Votre navigateur la garde aussi dans son stockage local.
-      - sidebar : retient pendant un an si vous avez réduit le menu latéral.
-      - of_age : indique que vous avez répondu avoir 21 ans ou plus. Il prend fin quand vous fermez le navigateur.
-      - notice : transmet un message à la page suivante, pendant une demi-minute au plus.
-      Tant que votre session est ouverte, votre navigateur garde aussi votre numéro de joueur et l’heure de votre connexion dans son stockage local (user_id, login_time). Ils sont effacés à la déconnexion.
-      Nous ne plaçons aucun cookie de mesure ou de publicité.
+      Le site ne peut se passer de certains cookies ; ceux-là ne demandent pas de consentement. Tous les autres ne sont placés qu’avec votre accord, catégorie par catégorie. Sans eux, tout fonctionne de la même façon.
+      # Votre choix
+      Nous vous posons la question à votre première visite, puis après douze mois ou quand ce texte change. Au bas de chaque page, sous Choix des cookies, vous pouvez consulter votre choix et le modifier à tout moment ; chaque cookie y figure avec son nom, son but et sa durée.
+      # Nécessaires
+      Ils gardent votre session ouverte et votre compte en sécurité, retiennent votre langue et vos choix, et transmettent des messages d’une page à l’autre.
+      # Marketing et préférences personnelles
+      Nous ne plaçons actuellement aucun cookie de ces types.
+      # Ciblage et mesure
+      Avec votre consentement, nous retenons pendant 30 jours par quel lien, quelle campagne ou quel partenaire vous êtes arrivé chez nous. Si vous avez un compte, nous y notons la campagne. Nous comptons aussi les pages, les inscriptions, les dépôts et les retraits, sans votre nom et sans montants. Quand vous retirez votre consentement, ces cookies et cette note sont effacés.
+      # Ce que nous conservons de votre choix
+      Ce que vous avez choisi, quand, et pour quelle version du texte, sous un numéro que porte votre navigateur ; avec votre numéro de joueur si votre session était ouverte. Nous devons pouvoir montrer que vous étiez d’accord.
     `),
     nl: blocks(`
-      We gebruiken alleen de cookies waar de site niet zonder kan. Daar is geen toestemming voor nodig.
-      - access_token: zegt dat u ingelogd bent. Hij vervalt als u uitlogt, na 30 minuten zonder activiteit en ten laatste na 12 uur.
-      - operator_language: onthoudt één jaar de taal die u hebt gekozen. Uw browser bewaart die ook in zijn lokale opslag.
-      - sidebar: onthoudt één jaar of u het zijmenu smal hebt gemaakt.
-      - demo_period: zegt dat u hebt geantwoord dat u 21 of ouder bent en spellen mag proberen. Hij vervalt na tien minuten.
-      - notice: brengt een bericht naar de volgende pagina, hoogstens een halve minuut.
-      Zolang u ingelogd bent, bewaart uw browser ook uw spelersnummer en het tijdstip van inloggen in zijn lokale opslag (user_id, login_time). Ze worden gewist als u uitlogt.
-      We plaatsen geen cookies om te meten of reclame te maken.
+      Zonder sommige cookies werkt de site niet; daar is geen toestemming voor nodig. Alle andere plaatsen we pas als u daarmee instemt, soort per soort. Zonder die cookies werkt alles hetzelfde.
+      # Uw keuze
+      We vragen het bij uw eerste bezoek, en opnieuw na twaalf maanden of als deze tekst wijzigt. Onderaan elke pagina, bij Cookiekeuzes, kunt u uw keuze bekijken en op elk moment wijzigen; daar staat elke cookie met zijn naam, waarvoor hij dient en hoelang hij blijft.
+      # Noodzakelijk
+      Ze houden u ingelogd en uw account veilig, onthouden uw taal en uw keuzes, en brengen berichten van de ene pagina naar de andere.
+      # Marketing en persoonlijke voorkeuren
+      We plaatsen op dit moment geen cookies van deze soorten.
+      # Targeting en meten
+      Met uw toestemming bewaren we 30 dagen via welke link, campagne of partner u hier kwam. Hebt u een account, dan noteren we de campagne daarbij. We tellen ook pagina’s, registraties, stortingen en opnames, zonder uw naam en zonder bedragen. Trekt u uw toestemming in, dan worden die cookies en die notitie gewist.
+      # Wat we van uw keuze bewaren
+      Wat u koos, wanneer, en bij welke versie van de tekst, onder een nummer dat uw browser draagt; met uw spelersnummer als u ingelogd was. We moeten kunnen aantonen dat u instemde.
     `),
   },
 }
