@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { type Asked, pageMemory } from "./pageMemory.ts"
+import { type Asked, keptCookies, pageMemory } from "./pageMemory.ts"
 import { bytesOf } from "./sendPage.ts"
 
-const get = (url: string, cookie?: string): Asked => ({ method: "GET", url, cookie })
+const get = (url: string, cookie?: string, asks: Asked["asks"] = null): Asked => ({
+  method: "GET",
+  url,
+  cookie,
+  asks,
+})
 
 const textOf = async (response: Response) => (await bytesOf(response)).toString()
 
@@ -45,6 +50,19 @@ describe("pages that visitors share", () => {
     for (const asked of [get("/"), get("/fr"), get("/", "sidebar=closed")]) await answer(asked, "n", render)
     expect(renders()).toBe(3)
   })
+  it("are the same for all who are asked the same, whatever each of them allows and wherever they come from", async () => {
+    const { answer, isShared, render, renders } = memory()
+    const one = get("/", "localConsent=%7B%22id%22%3A1%7D; sidebar=wide; utm_source=a")
+    const other = get("/", "gclid=b; sidebar=wide; localConsent=x; referral_code=R")
+    expect([one, other].map(isShared)).toEqual([true, true])
+    for (const asked of [one, other, one]) await answer(asked, "n", render)
+    expect(renders()).toBe(1)
+    await answer(get("/", "sidebar=wide", "first"), "n", render)
+    await answer(get("/", "sidebar=wide", "again"), "n", render)
+    expect(renders()).toBe(3)
+    expect(keptCookies(one.cookie)).toBe("sidebar=wide")
+    expect(keptCookies(undefined)).toBe("")
+  })
   it("are not kept when they fail, are missing or set a cookie", async () => {
     const { answer, renders, render } = memory()
     const missing = async (nonce: string) => new Response((await render(nonce)).body, { status: 404 })
@@ -75,10 +93,10 @@ describe("pages that visitors share", () => {
   })
   it("forgets the oldest when too many different ones are asked for", async () => {
     const { answer, render, renders } = memory()
-    for (let n = 0; n <= 60; n++) await answer(get(`/p${n}`), "n", render)
-    await answer(get("/p60"), "n", render)
-    expect(renders()).toBe(61)
+    for (let n = 0; n <= 120; n++) await answer(get(`/p${n}`), "n", render)
+    await answer(get("/p120"), "n", render)
+    expect(renders()).toBe(121)
     await answer(get("/p0"), "n", render)
-    expect(renders()).toBe(62)
+    expect(renders()).toBe(122)
   })
 })

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto"
 import { performance } from "node:perf_hooks"
+import { consent } from "@elite/contract"
+import type { Asks } from "./app/consent.ts"
 import { bytesOf, withBytes } from "./sendPage.ts"
 
 /** What a request says of itself, as far as it decides whether it may share a page. */
-export type Asked = { method: string; url: string; cookie: string | undefined }
+export type Asked = { method: string; url: string; cookie: string | undefined; asks: Asks }
 
 export type PageMemory = {
   /** The answer to a request without an account, rendered now or within the last seconds; each with its own nonce. */
@@ -16,9 +18,21 @@ type Page = { status: number; headers: [string, string][]; parts: Buffer[] }
 
 /** Cookies that change a page and name nobody; a request with any other cookie has its page to itself. */
 const shared = new Set(["operator_language", "sidebar"])
-const mostPages = 60
+/** Cookies that a page is made without: of a consent it knows only whether its browser is asked. */
+const unread = new Set<string>([consent.consentCookie, ...consent.trackingCookies])
+const mostPages = 120
 
-const keyOf = ({ url, cookie }: Asked) => `${url}\n${cookie ?? ""}`
+const nameOf = (pair: string) => pair.trim().split("=", 1)[0]!
+
+/** The cookies that a shared page is made with. */
+export const keptCookies = (cookie = ""): string =>
+  cookie
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => shared.has(nameOf(pair)))
+    .join("; ")
+
+const keyOf = ({ url, cookie, asks }: Asked) => `${url}\n${asks}\n${keptCookies(cookie)}`
 
 /**
  * Visitors without an account all see the same page, and rendering it is most of the work of the site. It is
@@ -67,7 +81,8 @@ export function pageMemory(
       /^\/[\w/-]*$/.test(url) &&
       (cookie ?? "")
         .split(";")
-        .every((pair) => pair.trim() === "" || shared.has(pair.split("=", 1)[0]!.trim())),
+        .map(nameOf)
+        .every((name) => name === "" || shared.has(name) || unread.has(name)),
     async answer(asked, nonce, render) {
       const { status, headers, parts } = await remembered(keyOf(asked), () => render(standIn))
       const own = Buffer.from(nonce)

@@ -1,18 +1,21 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
+import { consent } from "@elite/contract"
 import { elsewhere, languageOf, pageAt, paths, prefixOf, withoutLanguage } from "@elite/paths"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
+import { parseCookie } from "cookie"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
+import { asksOf } from "./app/consent.ts"
 import { nowhereHeader } from "./app/nowhere.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
 import { loggedPath } from "./loggedPath.ts"
 import { pageHandlers } from "./pageHandlers.ts"
-import { pageMemory } from "./pageMemory.ts"
+import { keptCookies, pageMemory } from "./pageMemory.ts"
 import { sendPage, withBytes } from "./sendPage.ts"
 import { robots, sitemap } from "./sitemap.ts"
 import { turns } from "./turns.ts"
@@ -61,6 +64,15 @@ function sameNowhere(address: string): string {
   return `${prefixOf(language)}/${path}`
 }
 
+const consentCookieOf = (header: string | undefined) =>
+  header?.includes(consent.consentCookie)
+    ? parseCookie(header, { decode: (value) => value })[consent.consentCookie]
+    : undefined
+
+/** The page that shows what its browser has chosen: nobody else's. */
+const isChoices = (path: string): boolean =>
+  pageAt(withoutLanguage(path), languageOf(path))?.page === "cookieChoices"
+
 function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
   const headers: Record<string, string> = {}
   for (const name of passedOn) {
@@ -77,6 +89,7 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     nonce: (reply as { cspNonce?: string }).cspNonce,
     setCookies: [],
     hasNowhere: options.mode === "production",
+    asks: asksOf(consentCookieOf(request.headers.cookie), new Date()),
     failed: (error) => options.failed(error, loggedPath(request.url)),
   }
 }
@@ -171,14 +184,15 @@ function pagesOf(options: SiteOptions, load: Load) {
   const answerNowhere = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { cspNonce = "" } = reply as { cspNonce?: string }
     const url = sameNowhere(path)
+    const { asks } = visitOf(request, reply, options)
     const render = async (nonce: string) => {
       const { handle, contextOf } = handlerOf(await load(), url)
-      const own = { headers: {}, pathname: url, nonce, hasNowhere: false }
+      const own = { headers: {}, pathname: url, nonce, hasNowhere: false, asks }
       const visit: Visit = { ...visitOf(request, reply, options), ...own }
       const response = await handle(new Request(options.publicUrl + url), contextOf(visit))
       return withBytes(response, visit.drawn)
     }
-    return nowhere.answer({ method: "GET", url, cookie: undefined }, cspNonce, render)
+    return nowhere.answer({ method: "GET", url, cookie: undefined, asks }, cspNonce, render)
   }
   /** What only a loader could know to be nowhere (a word, a game, a studio) is one page too, with its own cookies. */
   const orNowhere = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {
@@ -230,9 +244,12 @@ export function site(options: SiteOptions): FastifyPluginAsync {
         return sendPage(reply, await answerNowhere(path, request, reply), accepted)
       }
       const visit = visitOf(request, reply, options)
-      const asked = { method: request.method, url: request.url, cookie: request.headers.cookie }
-      const isOwn = visit.nonce === undefined || !memory.isShared(asked)
-      const render = (nonce: string) => rendered(request, { ...visit, nonce }, never)
+      const { asks } = visit
+      const asked = { method: request.method, url: request.url, cookie: request.headers.cookie, asks }
+      const isOwn = visit.nonce === undefined || !memory.isShared(asked) || isChoices(path)
+      // What others are shown too is made without what names this browser.
+      const everybodys = { ...visit.headers, cookie: keptCookies(asked.cookie) }
+      const render = (nonce: string) => rendered(request, { ...visit, headers: everybodys, nonce }, never)
       const own = () => rendered(request, visit, hangUpOf(reply))
       const response = !isOwn
         ? await memory.answer(asked, visit.nonce!, render)

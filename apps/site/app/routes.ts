@@ -25,6 +25,8 @@ import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/de
 export const floors: readonly (readonly string[])[] = [
   ["."],
   ["form"],
+  ["consent"],
+  ["tracking"],
   ["shell"],
   ["account"],
   ["content", "players", "games", "notifications"],
@@ -47,6 +49,7 @@ const files: [page: Page, file: string][] = [
   ["terms", "content/page.tsx"],
   ["privacy", "content/page.tsx"],
   ["cookies", "content/page.tsx"],
+  ["cookieChoices", "content/cookieChoices.tsx"],
   ["about", "content/page.tsx"],
   ["siteInfo", "content/page.tsx"],
   ["maintenance", "content/maintenance.tsx"],

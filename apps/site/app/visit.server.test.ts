@@ -28,6 +28,7 @@ function visiting(
     nonce: undefined,
     setCookies: [],
     hasNowhere: false,
+    asks: null,
     failed: () => "",
   }
   return { api: new Api(visit), visit, asked }

@@ -6,6 +6,7 @@ import { createContext, data, type RouterContextProvider, redirect } from "react
 import { ApiProblem, type CallOptions, dataIn, headersOf } from "./api.ts"
 import { editionsOf } from "./book.server.ts"
 import type { Editions } from "./book.ts"
+import type { Asks } from "./consent.ts"
 import { type Notice, noticeCookie } from "./notice.ts"
 import { ownPath } from "./ownPath.ts"
 import { pageUrl } from "./pageUrl.ts"
@@ -35,6 +36,8 @@ export type Visit = {
   setCookies: string[]
   /** The host keeps the page of what is nowhere: for a visitor it need not be rendered. */
   hasNowhere: boolean
+  /** Whether this browser is asked what it allows. Of its consent a page that visitors share knows this and nothing else. */
+  asks: Asks
   /** The page once it is drawn: the host sends it in place of the body that its response does not have. */
   drawn?: Buffer
   /** Writes down what went wrong while the page was made, and answers the name it has in the log. */

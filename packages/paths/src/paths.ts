@@ -81,6 +81,7 @@ export const paths = {
   terms: { en: "terms-and-conditions", fr: "conditions-generales", nl: "algemene-voorwaarden" },
   privacy: { en: "privacy-policy", fr: "politique-de-confidentialite", nl: "privacybeleid" },
   cookies: { en: "cookies", fr: "cookies", nl: "cookies" },
+  cookieChoices: { en: "cookie-choices", fr: "choix-des-cookies", nl: "cookiekeuzes" },
   about: { en: "about", fr: "a-propos", nl: "over-ons" },
   siteInfo: { en: "site-info/:slug", fr: "site-info/:slug", nl: "site-info/:slug" },
   maintenance: { en: "maintenance", fr: "maintenance", nl: "onderhoud" },
@@ -137,6 +138,7 @@ export const privatePages = [
   "devices",
   "limits",
   "bets",
+  "cookieChoices",
   "play",
   "favourites",
 ] as const satisfies Page[]

@@ -1,6 +1,7 @@
 import enAccount from "./en/account.ts"
 import enAnswers from "./en/answers.ts"
 import enClosing from "./en/closing.ts"
+import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
 import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
@@ -36,6 +37,7 @@ import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
 import frAnswers from "./fr/answers.ts"
 import frClosing from "./fr/closing.ts"
+import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
 import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
@@ -71,6 +73,7 @@ import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
 import nlAnswers from "./nl/answers.ts"
 import nlClosing from "./nl/closing.ts"
+import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
@@ -126,6 +129,7 @@ const en = {
   realityCheck: enRealityCheck,
   restricted: enRestricted,
   closing: enClosing,
+  consent: enConsent,
   content: enContent,
   answers: enAnswers,
   errors: enErrors,
@@ -174,6 +178,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     realityCheck: frRealityCheck,
     restricted: frRestricted,
     closing: frClosing,
+    consent: frConsent,
     content: frContent,
     answers: frAnswers,
     errors: frErrors,
@@ -211,6 +216,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     realityCheck: nlRealityCheck,
     restricted: nlRestricted,
     closing: nlClosing,
+    consent: nlConsent,
     content: nlContent,
     answers: nlAnswers,
     errors: nlErrors,

@@ -89,6 +89,7 @@ function Imprint({ site, isPlayer }: { site: Site; isPlayer: boolean }) {
             { href: to("terms"), label: t("terms") },
             { href: to("privacy"), label: t("privacy") },
             { href: to("cookies"), label: t("cookies") },
+            { href: to("cookieChoices"), label: t("cookieChoices") },
             { href: to("about"), label: t("about") },
             { href: `mailto:${site.supportEmail}`, label: t("contact") },
           ]}

@@ -1,10 +1,11 @@
-import { content, games, type Language, me, type ReplyOf } from "@elite/contract"
+import { consent, content, games, type Language, me, type ReplyOf } from "@elite/contract"
 import { href, languageOf, type Page, pageAt, withoutLanguage } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
+import { consentIn } from "../consent.ts"
 import { forgottenNotice, type Notice, noticeOf, pageNotice } from "../notice.ts"
 import { isDocument } from "../pageUrl.ts"
-import { type Api, apiOf } from "../visit.server.ts"
+import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
 
 type SiteDetail = ReplyOf<typeof content.siteDetail>["siteDetail"]
@@ -120,7 +121,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     exclusion: user.exclusion ?? null,
   }
   const { language } = api
+  const { asks } = api.visit
   return {
+    ...(asks ? { words: speak(request, ["consent"]) } : {}),
+    asks,
+    /** What a player allowed before; never on a page that visitors share. */
+    allowed: player && asks === "again" ? consentIn(api.cookie(consent.consentCookie)) : null,
     player,
     summary: player && (await api.call(me.getSessionSummary, {})),
     site: siteIn(siteDetail, language),

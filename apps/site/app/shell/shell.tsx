@@ -1,11 +1,12 @@
 import { Logo } from "@elite/ui"
-import { Outlet } from "react-router"
+import { Outlet, useLocation } from "react-router"
+import { ConsentBanner } from "../consent/ConsentBanner.tsx"
 import { useTo } from "../language.ts"
 import type { Chrome } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/shell"
 import { BottomNavigation } from "./BottomNavigation.tsx"
-import { useChrome, wholeChrome } from "./data.ts"
+import { useChrome, useShell, wholeChrome } from "./data.ts"
 import { Footer } from "./Footer.tsx"
 import { Favourites } from "./favourites.tsx"
 import { Header } from "./Header.tsx"
@@ -24,6 +25,15 @@ import { WithoutScripts } from "./WithoutScripts.tsx"
 import { WalletProvider } from "./wallet.tsx"
 
 export { loader } from "./shell.server.ts"
+
+/** Asks what this browser allows until it is answered; the page of choices asks by itself. */
+function Consent() {
+  const shell = useShell()
+  const to = useTo()
+  const { pathname } = useLocation()
+  if (!shell?.asks || pathname === to("cookieChoices")) return null
+  return <ConsentBanner asks={shell.asks} isPlayer={shell.player !== null} allowed={shell.allowed} />
+}
 
 function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode }) {
   const t = useTranslations("shell")
@@ -53,6 +63,12 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
         </div>
       )}
       <WithoutScripts />
+      {chrome.header && (
+        // Where a game has the whole screen it is asked on the next page.
+        <div className={chrome.header === "wide" ? "contents max-md:hidden short:hidden" : "contents"}>
+          <Consent />
+        </div>
+      )}
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
         <div className="flex min-w-0 flex-1 flex-col">

@@ -54,6 +54,7 @@ export default {
   terms: "Terms and conditions",
   privacy: "Privacy",
   cookies: "Cookies",
+  cookieChoices: "Cookie choices",
   help: "Help with gambling problems",
   commission: "Gaming Commission",
   licence: "Licence {class} · {number}",

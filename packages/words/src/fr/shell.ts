@@ -57,6 +57,7 @@ export default {
   terms: "Conditions générales",
   privacy: "Vie privée",
   cookies: "Cookies",
+  cookieChoices: "Choix des cookies",
   help: "Aide aux joueurs",
   commission: "Commission des jeux de hasard",
   licence: "Licence {class} · {number}",

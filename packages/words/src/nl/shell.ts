@@ -57,6 +57,7 @@ export default {
   terms: "Algemene voorwaarden",
   privacy: "Privacy",
   cookies: "Cookies",
+  cookieChoices: "Cookiekeuzes",
   help: "Hulp bij gokproblemen",
   commission: "Kansspelcommissie",
   licence: "Vergunning {class} · {number}",

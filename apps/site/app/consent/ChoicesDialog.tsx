@@ -1,0 +1,23 @@
+import { Dialog } from "@elite/ui"
+import { nothingAllowed } from "../consent.ts"
+import { useTranslations } from "../speech.tsx"
+import { ChoicesForm } from "./ChoicesForm.tsx"
+
+/** The choice category by category before the page, nothing ticked beforehand. Loaded when it is asked for. */
+export default function ChoicesDialog({
+  next,
+  onClose,
+  onSend,
+}: {
+  next: string
+  onClose: () => void
+  onSend: () => void
+}) {
+  const t = useTranslations("consent")
+  return (
+    <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="medium" look="sheet">
+      <p className="text-pretty text-muted">{t("lead")}</p>
+      <ChoicesForm allowed={nothingAllowed} next={next} onSend={onSend} />
+    </Dialog>
+  )
+}

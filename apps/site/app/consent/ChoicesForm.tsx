@@ -1,0 +1,120 @@
+import { consent as contract } from "@elite/contract"
+import { Button, Checkbox } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import type { Choices } from "../consent.ts"
+import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Category, listed } from "./categories.ts"
+
+/** What every form of a choice says beside it: of which text it is made, and where it leads. */
+export function About({ next }: { next: string }) {
+  return (
+    <>
+      <input type="hidden" name="version" value={contract.consentVersion} />
+      <input type="hidden" name="next" value={next} />
+    </>
+  )
+}
+
+/** Which button of a choice was pressed and is on its way. */
+export function useSentChoice(): string | null {
+  const { formAction, formData } = useNavigation()
+  const to = useTo()
+  const what = formAction === to("cookieChoices") ? formData?.get("what") : null
+  return typeof what === "string" ? what : null
+}
+
+/** The cookies of one category, behind a line that opens. */
+function Listed({ category }: { category: Category }) {
+  const t = useTranslations("consent")
+  if (listed[category].length === 0) return <p className="mt-2 text-muted text-sm">{t("none")}</p>
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brass underline underline-offset-4">
+        {t("list")}
+        <span className="sr-only">: {t(`${category}.name`)}</span>
+      </summary>
+      <ul className="grid gap-2 pb-1 text-muted">
+        {listed[category].map(({ key, names }) => (
+          <li key={key} className="text-pretty">
+            <span className="break-words text-ivory">{names.join(", ")}</span>: {t(`cookies.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function CategoryChoice({ category, allowed }: { category: Category; allowed: Choices }) {
+  const t = useTranslations("consent")
+  const box =
+    category === "necessary"
+      ? { defaultChecked: true, disabled: true }
+      : { name: category, defaultChecked: allowed[category] }
+  return (
+    <section className="border-line border-t py-3 first:border-t-0 first:pt-0">
+      <Checkbox
+        label={<span className="font-semibold">{t(`${category}.name`)}</span>}
+        description={t(`${category}.text`)}
+        {...box}
+      />
+      <Listed category={category} />
+    </section>
+  )
+}
+
+const categories = ["necessary", ...contract.consentCategories] as const
+
+/**
+ * The choice category by category. Three ways to answer of the same weight: what is ticked, everything, or only what is
+ * necessary.
+ */
+export function ChoicesForm({
+  allowed,
+  next,
+  onSend,
+}: {
+  allowed: Choices
+  next: string
+  onSend?: () => void
+}) {
+  const t = useTranslations("consent")
+  const to = useTo()
+  const sent = useSentChoice()
+  return (
+    <Form
+      method="post"
+      action={to("cookieChoices")}
+      replace
+      preventScrollReset
+      {...(onSend ? { onSubmit: onSend } : {})}
+    >
+      <About next={next} />
+      <div>
+        {categories.map((category) => (
+          <CategoryChoice key={category} category={category} allowed={allowed} />
+        ))}
+      </div>
+      <div className="mt-3 grid gap-3 border-line border-t pt-5 sm:grid-cols-3">
+        {(
+          [
+            ["own", "save"],
+            ["all", "acceptAll"],
+            ["necessary", "onlyNecessary"],
+          ] as const
+        ).map(([what, label]) => (
+          <Button
+            key={what}
+            type="submit"
+            name="what"
+            value={what}
+            pending={sent === what}
+            pendingLabel={t("saving")}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import { consent as contract } from "@elite/contract"
+
+const { consentCookie, utmNames, partnerNames } = contract
+
+/** The cookies of each category: their names, and which sentence says what they are for and how long they last. */
+export const listed = {
+  necessary: [
+    { key: "session", names: ["access_token"] },
+    { key: "step", names: ["login_challenge", "login_step", "itsme_visit", "reset_code", "begun_pause"] },
+    { key: "consent", names: [consentCookie] },
+    { key: "view", names: ["operator_language", "sidebar"] },
+    { key: "demo", names: ["demo_period"] },
+    { key: "notice", names: ["notice", "page_notice"] },
+    { key: "storage", names: ["user_id", "login_time"] },
+  ],
+  marketing: [],
+  targeting: [
+    { key: "campaign", names: [...utmNames, "ad_user"] },
+    { key: "partner", names: [...partnerNames] },
+    { key: "friend", names: ["referral_code"] },
+    { key: "loyalty", names: ["loyalty_token"] },
+    { key: "sent", names: ["utm_sent"] },
+  ],
+  personal: [],
+} as const
+export type Category = keyof typeof listed

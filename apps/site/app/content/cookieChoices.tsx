@@ -1,0 +1,44 @@
+import { Anchor, Card } from "@elite/ui"
+import { Refused } from "../account/Refused.tsx"
+import { ChoicesForm } from "../consent/ChoicesForm.tsx"
+import { nothingAllowed } from "../consent.ts"
+import { useFormats, useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/cookieChoices"
+
+export { action, loader } from "./cookieChoices.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.consent.title,
+  description: ({ words }) => words.consent.description,
+})
+
+export default function CookieChoices({ loaderData: { consent }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("consent")
+  const formats = useFormats()
+  const to = useTo()
+  return (
+    <div className="mx-auto w-full max-w-3xl px-gutter py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">{t("title")}</h1>
+      <p className="mt-3 text-pretty text-muted">
+        {t("lead")}{" "}
+        <Anchor href={to("cookies")} className="inline-block text-brass underline underline-offset-4">
+          {t("more")}
+        </Anchor>
+      </p>
+      <p className="mt-3 mb-5">
+        {consent ? t("chosenAt", { at: formats.dateTime(consent.at) }) : t("notChosen")}
+      </p>
+      <Refused answer={actionData} isOutside />
+      <Card>
+        {/* Another choice is another form: what is ticked follows what is on record. */}
+        <ChoicesForm
+          key={consent?.at ?? "none"}
+          allowed={consent ?? nothingAllowed}
+          next={to("cookieChoices")}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { consent as contract } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { cookiesOfAddress, valuesOfCookies } from "./cookies.ts"
+import { campaignIn, cleaned, keepable, trackingIn, valuesIn } from "./values.ts"
+
+describe("a value of a link", () => {
+  it("is kept trimmed and without braces, below 500 characters, and not where nothing is left of it", () => {
+    expect(cleaned("  {{autumn}} sale ")).toBe("autumn sale")
+    expect(cleaned("x".repeat(499))).toHaveLength(499)
+    expect(cleaned(`{${"x".repeat(499)}}  `)).toHaveLength(499)
+    for (const nothing of [null, "", "  ", "{}", "{ }", "x".repeat(500), "a\u0000b", "a\nb"])
+      expect(cleaned(nothing)).toBeUndefined()
+  })
+
+  it("is read by the names that are known, the first of each", () => {
+    const search =
+      "?utm_source=a&utm_source=b&utm_evil=c&referral_code=R1&affiliate_token=t&ad_user=no&search=d"
+    expect(valuesIn(search)).toEqual({ utm_source: "a", referral_code: "R1", affiliate_token: "t" })
+    expect(valuesIn("")).toEqual({})
+  })
+
+  it("marks whoever came by an advertisement that was paid for", () => {
+    expect(valuesIn("?gclid=g")).toEqual({ gclid: "g", ad_user: "true" })
+    expect(valuesIn("?utm_medium=CPC")).toMatchObject({ ad_user: "true" })
+    expect(valuesIn("?utm_medium=email")).not.toHaveProperty("ad_user")
+  })
+
+  it("goes where it is asked for and nowhere else", () => {
+    const values = valuesIn("?gclid=g&tool_token=t&referral_code=R&loyalty_token=l")
+    expect(campaignIn(values)).toEqual({ gclid: "g" })
+    expect(trackingIn(values)).toEqual({ gclid: "g", tool_token: "t" })
+    expect(keepable(values, false)).not.toHaveProperty("loyalty_token")
+    expect(keepable(values, true)).toHaveProperty("loyalty_token", "l")
+  })
+})
+
+describe("the cookies of what a link says", () => {
+  it("lie there for 30 days, for our own pages and lax ones", () => {
+    expect(cookiesOfAddress("/fr?utm_source=a%3Bb%3D%C3%A9&loyalty_token=l", true)).toEqual([
+      "utm_source=a%3Bb%3D%C3%A9; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+    ])
+    expect(cookiesOfAddress("/", false)).toEqual([])
+  })
+
+  it("are read back as they were written, without what is not theirs", () => {
+    const [cookie = ""] = cookiesOfAddress("/?utm_term=x%20%26%20y", false)
+    expect(
+      valuesOfCookies(`sidebar=wide; ${cookie.split(";")[0]}; gclid=%; odd; utm_id=%00; utm_content=%7B%7D`),
+    ).toEqual({
+      utm_term: "x & y",
+    })
+    expect(contract.trackingCookies).not.toContain(contract.consentCookie)
+  })
+})

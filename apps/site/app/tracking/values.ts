@@ -1,0 +1,46 @@
+import { consent as contract } from "@elite/contract"
+
+/** What a link says of where somebody comes from, by the names of their cookies. */
+export type Values = Readonly<Record<string, string>>
+
+/** The names that are read from an address. */
+const inAddress = [...contract.utmNames, ...contract.partnerNames, "referral_code", "loyalty_token"] as const
+
+/**
+ * A value of a link as it may be kept: without braces, trimmed, neither empty nor of 500 characters and more, and without
+ * what is in no text of anybody's.
+ */
+export function cleaned(value: string | null): string | undefined {
+  const text = (value ?? "").replaceAll(/[{}]/g, "").trim()
+  const isText = text !== "" && !/\p{Cc}/u.test(text) && text.isWellFormed()
+  return isText && text.length <= contract.trackingLongest ? text : undefined
+}
+
+/** What the query of an address says. An advertisement that was paid for marks whoever came by it. */
+export function valuesIn(search: string): Values {
+  const query = new URLSearchParams(search)
+  const found = inAddress.flatMap((name) => {
+    const value = cleaned(query.get(name))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const values: Record<string, string> = Object.fromEntries(found)
+  const isPaid = values.gclid !== undefined || /^(cpc|ppc|paid)/i.test(values.utm_medium ?? "")
+  return isPaid ? { ...values, ad_user: "true" } : values
+}
+
+const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+
+/** What `track-utm` takes of it. */
+export const campaignIn = (values: Values): Values => only(values, contract.utmNames)
+
+/** What sign-up takes of it. */
+export const trackingIn = (values: Values): Values =>
+  only(values, [...contract.utmNames, ...contract.partnerNames])
+
+/** What may lie in a browser: a loyalty token only for somebody who is logged in. */
+export const keepable = (values: Values, isPlayer: boolean): Values =>
+  only(
+    values,
+    contract.trackingCookies.filter((name) => isPlayer || name !== "loyalty_token"),
+  )

@@ -1,0 +1,60 @@
+import type english from "../en/consent.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Cookiekeuzes",
+  description: "Welke cookies deze site gebruikt en wat u toestaat.",
+  lead: "Kies wat we in uw browser mogen bewaren. Wat niet noodzakelijk is, blijft uit tot u het toestaat, en u kunt hier op elk moment van gedachten veranderen.",
+  bannerTitle: "Uw keuze over cookies",
+  bannerText:
+    "Sommige cookies zijn noodzakelijk voor deze site. Andere plaatsen we alleen als u dat goedvindt, bijvoorbeeld om te weten via welke link u hier kwam. Alles werkt in beide gevallen.",
+  bannerAgain:
+    "We vragen het opnieuw omdat er twaalf maanden voorbij zijn of onze tekst over cookies is gewijzigd. Tot u kiest, staan alleen de noodzakelijke aan.",
+  soFar: "Tot nu toe toegestaan: {list}.",
+  soFarNone: "Tot nu toe hebt u alleen de noodzakelijke toegestaan.",
+  more: "Over cookies",
+  acceptAll: "Alles aanvaarden",
+  onlyNecessary: "Alleen noodzakelijke",
+  customise: "Aanpassen",
+  keep: "Doorgaan met mijn keuzes",
+  logOut: "Uitloggen",
+  save: "Mijn keuzes bewaren",
+  saving: "Uw keuze wordt bewaard",
+  close: "Sluiten zonder te kiezen",
+  chosenAt: "Uw keuze van {at}. Ze geldt twaalf maanden; daarna vragen we het opnieuw.",
+  notChosen: "U hebt nog niet gekozen. Alleen de noodzakelijke cookies staan aan.",
+  list: "Welke",
+  none: "We plaatsen op dit moment geen cookies van deze soort. Voor we dat ooit doen, vragen we het u opnieuw.",
+  necessary: {
+    name: "Noodzakelijk",
+    text: "Om in te loggen, voor de veiligheid, de taal en uw eigen keuzes. Zonder deze cookies werkt de site niet; ze staan dus altijd aan.",
+  },
+  marketing: {
+    name: "Marketing",
+    text: "Om u ons eigen aanbod op andere sites te tonen.",
+  },
+  targeting: {
+    name: "Targeting en meten",
+    text: "Om te weten via welke link of advertentie mensen bij ons komen, en om pagina’s, registraties, stortingen en opnames te tellen. Nooit wie u bent, en nooit bedragen.",
+  },
+  personal: {
+    name: "Persoonlijke voorkeuren",
+    text: "Om de site af te stemmen op wat u leuk vindt.",
+  },
+  cookies: {
+    session: "houdt u ingelogd; tot u uitlogt, na 30 minuten zonder activiteit, ten hoogste 12 uur.",
+    step: "begeleiden u bij het inloggen, itsme, een nieuw wachtwoord of een speelpauze; van enkele minuten tot het einde van uw bezoek.",
+    consent: "bewaart deze keuze; 20 maanden.",
+    view: "onthouden uw taal en of het zijmenu smal is; 1 jaar. Uw browser bewaart de taal ook in zijn lokale opslag.",
+    demo: "zegt dat u hebt geantwoord dat u 21 of ouder bent; 10 minuten.",
+    notice: "brengen een bericht naar de volgende pagina; een halve minuut.",
+    storage:
+      "in de lokale opslag van uw browser: uw spelersnummer en wanneer u bent ingelogd; tot u uitlogt.",
+    campaign: "welke campagne of advertentie u hier bracht; 30 dagen.",
+    partner: "welke partner u hier bracht; 30 dagen.",
+    friend: "wie ons bij u heeft aanbevolen; 30 dagen, of tot u uitlogt.",
+    loyalty:
+      "het loyaliteitsprogramma van uw partner, alleen zolang u ingelogd bent; 30 dagen, of tot u uitlogt.",
+    sent: "in de lokale opslag van uw browser: dat de campagne genoteerd is; tot u uw toestemming intrekt.",
+  },
+} as const satisfies Shape<typeof english>
