@@ -3,6 +3,7 @@ import { Smartphone } from "lucide-react"
 import { Form, useNavigation } from "react-router"
 import { LeadOn } from "../form/LeadOn.tsx"
 import { useTranslations } from "../speech.tsx"
+import { TrackingField } from "../tracking/TrackingField.tsx"
 
 type ItsmeButtonProps = {
   label: string
@@ -21,6 +22,7 @@ export function ItsmeButton({ label, answer, kind = "secondary", block = false }
   return (
     <Form method="post">
       <input type="hidden" name="what" value="itsme" />
+      <TrackingField />
       <Button
         type="submit"
         size="large"

@@ -34,7 +34,7 @@ export async function startCheck({
   const form = await request.formData()
   try {
     if (textIn(form, "what") === "itsme")
-      return await toItsme(api, request, { purpose: "kyc", returnTo: href("kyc", api.language) })
+      return await toItsme(api, request, { purpose: "kyc", returnTo: href("kyc", api.language), form })
     const { verificationUrl } = await api.call(identity.onsiteKyc, {})
     return isDocument(request) ? { verificationUrl } : redirectDocument(verificationUrl)
   } catch (problem) {

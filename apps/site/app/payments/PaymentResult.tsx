@@ -5,6 +5,7 @@ import { useFormats, useTo } from "../language.ts"
 import { useMayDeposit } from "../shell/data.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
+import { useHappened } from "../tracking/useTracking.ts"
 import { CloseTab } from "./CloseTab.tsx"
 import type { Order } from "./deposits.server.ts"
 import { useReason } from "./reason.ts"
@@ -78,6 +79,10 @@ export function PaymentResult({ order, balance, room, depositRoom, now }: Paymen
   const kind = order ? kindOf[order.status] : "unknown"
   useGentlePolling(kind === "pending")
   useShowsOrder(order?.orderId)
+  useHappened(
+    kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null,
+    order?.orderId ?? "",
+  )
   const reason = kind === "failed" && order ? reasonOf(order.reason) : null
   const isSettled = kind === "failed" || kind === "cancelled" || kind === "expired"
   return (

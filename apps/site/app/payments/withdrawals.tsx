@@ -3,6 +3,7 @@ import { AccountPage } from "../account/AccountPage.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
+import { useHappened } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/withdrawals"
 import { LockedWithdrawal } from "./Locked.tsx"
 import { PastWithdrawals, UnderWay } from "./WithdrawalList.tsx"
@@ -25,6 +26,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations("withdraw")
   const { lock, balance, hasFactor, terms, underWay, past, isMore, sent, attempt } = loaderData
   useReadOnReturn(underWay.length > 0)
+  useHappened(sent === null ? null : "withdrawal_made", sent ?? "")
   const isNone = underWay.length + past.length === 0
   // Where nothing can be asked for and nothing was, that is said once.
   const hasList = !isNone || (lock === null && terms !== null && balance >= terms.min)

@@ -125,7 +125,7 @@ export async function action({
     if (what === "email") return await askForEmail(api, form)
     if (what === "cancelEmail") return await cancelEmail(api)
     if (what === "itsme")
-      return await toItsme(api, request, { purpose: "kyc", returnTo: href("profile", api.language) })
+      return await toItsme(api, request, { purpose: "kyc", returnTo: href("profile", api.language), form })
     return language ? await saveLanguage(api, language) : await saveDetails(api, form)
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)

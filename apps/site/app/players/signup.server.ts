@@ -6,6 +6,8 @@ import type { FormAnswer } from "../form/answer.ts"
 import { passwordBase64 } from "../form/password.server.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
+import { valuesOfCookies } from "../tracking/cookies.ts"
+import { trackingIn } from "../tracking/values.ts"
 import { type Api, apiOf, nextOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/signup"
 import { type FieldName, problemsOf, steps, valuesIn } from "./registration.ts"
@@ -97,8 +99,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   const sentences = await sentencesFor(api, values)
   if (Object.keys(sentences).length > 0) return wrong(form, sentences)
   const input = signUpInput(values)
+  // Cookies there are only with consent; the API looks at the record.
+  const tracking = trackingIn(valuesOfCookies(api.visit.headers.cookie ?? ""))
   try {
-    await api.ask(players.signUp, input)
+    await api.ask(players.signUp, { ...input, tracking })
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)
   }

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fa
   const [code, state] = [textIn(form, "code"), textIn(form, "state")]
   try {
     if (textIn(form, "what") === "itsme")
-      return await toItsme(api, request, { purpose: "login", returnTo: href("home", api.language) })
+      return await toItsme(api, request, { purpose: "login", returnTo: href("home", api.language), form })
     return await (purposeOf(state) === "kyc" ? isKnown : comesIn)(api, { code, state })
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem

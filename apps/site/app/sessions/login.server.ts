@@ -93,7 +93,8 @@ export async function action({
   const what = textIn(form, "what")
   try {
     if (what === "") return await saysPassword(api, request, form)
-    if (what === "itsme") return await toItsme(api, request, { purpose: "login", returnTo: nextOf(request) })
+    if (what === "itsme")
+      return await toItsme(api, request, { purpose: "login", returnTo: nextOf(request), form })
     const step = loginStepOf(api)
     if (step && what === "code") return await saysCode(api, request, form, step)
     if (step && what === "mail") return await asksForMail(api, request, step)

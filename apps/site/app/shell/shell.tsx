@@ -4,6 +4,7 @@ import { ConsentBanner } from "../consent/ConsentBanner.tsx"
 import { useTo } from "../language.ts"
 import type { Chrome } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
+import { useTracking } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/shell"
 import { BottomNavigation } from "./BottomNavigation.tsx"
 import { useChrome, useShell, wholeChrome } from "./data.ts"
@@ -41,6 +42,8 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   useReadOnMessages()
   useSessionEnded()
   useRememberSession()
+  const shell = useShell()
+  useTracking(shell, Boolean(shell?.player))
   return (
     <div
       data-covered-below={chrome.header && chrome.bottom ? "" : undefined}
