@@ -1,4 +1,5 @@
-import { randomInt } from "node:crypto"
+import { randomInt, randomUUID } from "node:crypto"
+import { consent } from "@elite/contract"
 import { test as base, expect, type Page } from "@playwright/test"
 import { ended, type Product, program, startProduct } from "./product.ts"
 
@@ -29,7 +30,18 @@ function waitsForScripts(page: Page): void {
   }
 }
 
+/** The cookie of somebody who chose once, only what is necessary unless `more` says otherwise. */
+export const choiceCookie = ({ url }: Pick<Casino, "url">, more: object = {}) => {
+  const { consentCookie: name, consentVersion: version } = consent
+  const choice = { necessary: true, marketing: false, targeting: false, personal: false }
+  const said = { ...choice, version, at: new Date().toISOString(), id: randomUUID(), ...more }
+  const place = { domain: new URL(url).hostname, path: "/", expires: -1, httpOnly: false, secure: false }
+  return { name, value: encodeURIComponent(JSON.stringify(said)), sameSite: "Lax" as const, ...place }
+}
+
 type OfTest = {
+  /** Whether they have answered what their browser allows; a journey that is not about it is asked nothing. */
+  hasChosen: boolean
   /** Errors in the browser's console that a test provokes on purpose, e.g. the status of a refusal. */
   provoked: RegExp[]
   /** Everything the browser complained about, on every tab: errors, CSP violations, answers above 499. */
@@ -56,6 +68,9 @@ export const test = base.extend<OfTest, { casino: Casino }>({
     { scope: "worker", timeout: 90_000 },
   ],
   baseURL: async ({ casino }, use) => use(casino.url),
+  hasChosen: [true, { option: true }],
+  storageState: async ({ casino, hasChosen }, use) =>
+    use({ cookies: hasChosen ? [choiceCookie(casino)] : [], origins: [] }),
   extraHTTPHeaders: async ({ browserName: _browser }, use) => use({ "x-forwarded-for": anAddress() }),
   page: async ({ page, context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {

@@ -1,0 +1,215 @@
+import AxeBuilder from "@axe-core/playwright"
+import { consent } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import type { Page } from "@playwright/test"
+import { choiceCookie, expect, test } from "./casino.ts"
+import { isPlayer } from "./steps/player.ts"
+import { registers } from "./steps/registration.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
+import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
+
+// What a browser allows: asked, answered, changed, asked anew; and what is kept of a link before and after.
+test.use({ hasChosen: false, reducedMotion: "reduce" })
+
+const link = "?utm_source=%7Bnews%7D&gclid=g-1&affiliate_token=a-7&loyalty_token=l-1"
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const seesNoFault = async (page: Page) =>
+  expect(
+    (await new AxeBuilder({ page }).withTags(standards).analyze()).violations.map(({ id }) => id),
+  ).toEqual([])
+
+async function cookiesOf(page: Page): Promise<Record<string, string>> {
+  const all = await page.context().cookies()
+  return Object.fromEntries(all.map(({ name, value }) => [name, decodeURIComponent(value)]))
+}
+/** What is kept of where somebody comes from. */
+const keptOf = async (page: Page) => {
+  const cookies = await cookiesOf(page)
+  return Object.fromEntries(
+    consent.trackingCookies.flatMap((name) => (name in cookies ? [[name, cookies[name]]] : [])),
+  )
+}
+const choiceOf = async (page: Page) =>
+  JSON.parse((await cookiesOf(page))[consent.consentCookie] ?? "null") as Record<string, unknown> | null
+
+/** The layer as a measuring script would read it: commands as lists, events as they are. */
+const layerOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { dataLayer: object[] }).dataLayer.map((said) =>
+      "event" in said ? said : Array.from(said as ArrayLike<unknown>).slice(0, 3),
+    ),
+  )
+const mode = (state: string) =>
+  Object.fromEntries(
+    ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"].map((name) => [name, state]),
+  )
+
+for (const { language, screen } of viewsFor("phone", "fr"))
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(screens[screen])
+    test("somebody comes by a link, chooses, signs up, and takes it back", async ({ page, casino }) => {
+      const visitor = newVisitor(page, casino, language)
+      const t = translate(language, "consent")
+      const [shell, answers] = [translate(language, "shell"), translate(language, "answers")]
+      await page.goto(href("home", language) + link)
+      const banner = page.getByRole("region", { name: t("bannerTitle") })
+      await expect(banner).toBeVisible()
+      await seesNoFault(page)
+      await fits(page)
+      // Neither of the two answers is drawn larger or brighter than the other.
+      const [all, necessary] = [t("acceptAll"), t("onlyNecessary")].map((name) =>
+        banner.getByRole("button", { name }),
+      )
+      const looks = await Promise.all(
+        [all!, necessary!].map((button) =>
+          button.evaluate((node) => {
+            const { backgroundColor, color, fontSize, fontWeight, height, borderColor } =
+              getComputedStyle(node)
+            return { backgroundColor, color, fontSize, fontWeight, height, borderColor }
+          }),
+        ),
+      )
+      expect(looks[0]).toEqual(looks[1])
+      expect([await choiceOf(page), await keptOf(page)]).toEqual([null, {}])
+      expect(await layerOf(page)).toEqual([["consent", "default", mode("denied")]])
+
+      // The dialog gives the focus back, and nothing in it is ticked beforehand.
+      const customise = banner.getByRole("link", { name: t("customise") })
+      await customise.focus()
+      await page.keyboard.press("Enter")
+      const dialog = page.getByRole("dialog", { name: t("title") })
+      await expect(dialog).toBeVisible()
+      const boxes = dialog.getByRole("checkbox")
+      await expect(boxes).toHaveCount(4)
+      await expect(boxes.first()).toBeDisabled()
+      for (const [n, isTicked] of [true, false, false, false].entries())
+        await expect(boxes.nth(n)).toBeChecked({ checked: isTicked })
+      await seesNoFault(page)
+      await page.keyboard.press("Escape")
+      await expect(dialog).toHaveCount(0)
+      await expect(customise).toBeFocused()
+      await page.keyboard.press("Enter")
+      await boxes.nth(2).focus()
+      await page.keyboard.press("Space")
+      await dialog.getByRole("button", { name: t("save") }).click()
+
+      await expect(page.getByText(answers("consentKept"))).toBeVisible()
+      await expect(banner).toHaveCount(0)
+      await expect(page.locator("main#content")).toBeFocused()
+      expect(await choiceOf(page)).toMatchObject({ marketing: false, targeting: true, personal: false })
+      const kept = { utm_source: "news", gclid: "g-1", affiliate_token: "a-7", ad_user: "true" }
+      await expect.poll(() => keptOf(page)).toEqual(kept)
+      expect(await layerOf(page)).toEqual([
+        ["consent", "default", mode("denied")],
+        ["consent", "update", mode("granted")],
+        { event: "page_view", page: "home", language },
+      ])
+
+      // Signing up carries it along, and the campaign is told once.
+      const sent = page.waitForRequest(`**${consent.trackUtm.path}`)
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: shell("signUp") })
+        .click()
+      await registers(visitor)
+      const request = await sent
+      expect(request.postDataJSON()).toEqual({ utm_source: "news", gclid: "g-1" })
+      expect((await request.response())!.status()).toBe(200)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("utm_sent"))).toBe("true")
+      await expect.poll(() => keptOf(page)).toEqual({ ...kept, loyalty_token: "l-1" })
+      expect((await layerOf(page)).slice(3)).toEqual([
+        { event: "page_view", page: "signup", language },
+        { event: "account_created" },
+        { event: "page_view", page: "verifyEmail", language },
+      ])
+
+      // At the foot of every page it can be changed.
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: shell("cookieChoices") })
+        .click()
+      await seesPage(visitor, t("title"))
+      await expect(page.getByRole("checkbox").nth(2)).toBeChecked()
+      await page.getByRole("button", { name: t("onlyNecessary") }).click()
+      await expect(page.getByRole("checkbox").nth(2)).not.toBeChecked()
+      expect(await choiceOf(page)).toMatchObject({ targeting: false })
+      expect(await keptOf(page)).toEqual({})
+      const before = await layerOf(page)
+      expect(before.at(-1)).toEqual(["consent", "update", mode("denied")])
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: shell("terms") })
+        .click()
+      await expect(page).toHaveURL(casino.url + href("terms", language))
+      expect(await layerOf(page)).toEqual(before)
+      expect(await keptOf(page)).toEqual({})
+      expect(await page.evaluate(() => localStorage.getItem("utm_sent"))).toBeNull()
+    })
+  })
+
+test.describe("a player", () => {
+  test.use(screens.desktop)
+  test("is asked anew after twelve months or for another text, and goes on with what they chose, or leaves", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "nl")
+    const t = translate("nl", "consent")
+    await isPlayer(visitor)
+    const old = { targeting: true, at: "2025-01-05T10:00:00.000Z" }
+    await page.context().addCookies([choiceCookie(casino, old)])
+    await page.goto(`${href("limits", "nl")}?utm_source=late`)
+    const banner = page.getByRole("region", { name: t("bannerTitle") })
+    await expect(banner.getByText(t("soFar", { list: t("targeting.name") }))).toBeVisible()
+    await expect(banner.getByRole("button")).toHaveText([t("keep"), t("onlyNecessary"), t("logOut")])
+    await expect(banner.getByRole("link", { name: t("customise") })).toBeVisible()
+    await seesNoFault(page)
+    // What was allowed then is allowed no more until it is said again.
+    expect(await keptOf(page)).toEqual({})
+    await banner.getByRole("button", { name: t("keep") }).click()
+    await expect(banner).toHaveCount(0)
+    await expect.poll(() => keptOf(page)).toEqual({ utm_source: "late" })
+    expect(await choiceOf(page)).toMatchObject({
+      targeting: true,
+      marketing: false,
+      version: consent.consentVersion,
+    })
+
+    await page.context().addCookies([choiceCookie(casino, { version: "2025-01" })])
+    await page.goto(href("limits", "nl"))
+    await expect(banner.getByText(t("soFarNone"))).toBeVisible()
+    await banner.getByRole("button", { name: t("logOut") }).click()
+    await expect(page.getByText(translate("nl", "shell")("loggedOut"))).toBeVisible()
+    await expect(page).toHaveURL(casino.url + href("home", "nl"))
+    // Whoever has no account is asked the plain question.
+    await expect(banner.getByRole("button")).toHaveText([t("acceptAll"), t("onlyNecessary")])
+  })
+})
+
+test.describe("without scripts", () => {
+  test.use({ ...screens.phone, javaScriptEnabled: false })
+  test("the choice is a form, and so is changing it", async ({ page }) => {
+    const t = translate("en", "consent")
+    await page.goto(`/${link}`)
+    const banner = page.getByRole("region", { name: t("bannerTitle") })
+    await banner.getByRole("button", { name: t("acceptAll") }).click()
+    await expect(page).toHaveURL(/\?utm_source=/)
+    await expect(banner).toHaveCount(0)
+    const kept = { utm_source: "news", gclid: "g-1", affiliate_token: "a-7", ad_user: "true" }
+    expect(await keptOf(page)).toEqual(kept)
+    await page.goto("/")
+    await expect(banner).toHaveCount(0)
+    await page.getByRole("link", { name: translate("en", "shell")("cookieChoices") }).click()
+    const boxes = page.getByRole("checkbox")
+    await expect(boxes).toHaveCount(4)
+    for (let n = 0; n < 4; n++) await expect(boxes.nth(n)).toBeChecked()
+    await boxes.nth(2).locator("+ span").click()
+    await page.getByRole("button", { name: t("save") }).click()
+    await expect(boxes.nth(2)).not.toBeChecked()
+    await expect(boxes.nth(3)).toBeChecked()
+    expect(await keptOf(page)).toEqual({})
+    expect(await choiceOf(page)).toMatchObject({ marketing: true, targeting: false, personal: true })
+  })
+})
