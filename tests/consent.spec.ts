@@ -3,11 +3,14 @@ import { consent } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
+import pg from "pg"
+import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
 import { choiceCookie, expect, test } from "./casino.ts"
+import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
 import { registers } from "./steps/registration.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
+import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // What a browser allows: asked, answered, changed, asked anew; and what is kept of a link before and after.
 test.use({ hasChosen: false, reducedMotion: "reduce" })
@@ -34,13 +37,30 @@ const keptOf = async (page: Page) => {
 const choiceOf = async (page: Page) =>
   JSON.parse((await cookiesOf(page))[consent.consentCookie] ?? "null") as Record<string, unknown> | null
 
+/** What the house keeps of where somebody came from. */
+async function originOf({ casino, person }: Visitor): Promise<object | undefined> {
+  const client = new pg.Client({ connectionString: runningCluster(casino.dataDir)! })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ found: object }>(
+      "select found from consent.origin where player_id = (select id from players.player where email = $1)",
+      [person.email],
+    )
+    return rows[0]?.found
+  } finally {
+    await client.end()
+  }
+}
+
 /** The layer as a measuring script would read it: commands as lists, events as they are. */
-const layerOf = (page: Page) =>
-  page.evaluate(() =>
+async function layerOf(page: Page) {
+  await page.waitForFunction(() => "dataLayer" in window)
+  return page.evaluate(() =>
     (window as unknown as { dataLayer: object[] }).dataLayer.map((said) =>
       "event" in said ? said : Array.from(said as ArrayLike<unknown>).slice(0, 3),
     ),
   )
+}
 const mode = (state: string) =>
   Object.fromEntries(
     ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"].map((name) => [name, state]),
@@ -118,6 +138,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       expect(request.postDataJSON()).toEqual({ utm_source: "news", gclid: "g-1" })
       expect((await request.response())!.status()).toBe(200)
       await expect.poll(() => page.evaluate(() => localStorage.getItem("utm_sent"))).toBe("true")
+      expect(await originOf(visitor)).toEqual({ utm_source: "news", gclid: "g-1", affiliate_token: "a-7" })
       await expect.poll(() => keptOf(page)).toEqual({ ...kept, loyalty_token: "l-1" })
       expect((await layerOf(page)).slice(3)).toEqual([
         { event: "page_view", page: "signup", language },
@@ -136,6 +157,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await expect(page.getByRole("checkbox").nth(2)).not.toBeChecked()
       expect(await choiceOf(page)).toMatchObject({ targeting: false })
       expect(await keptOf(page)).toEqual({})
+      expect(await originOf(visitor)).toBeUndefined()
       const before = await layerOf(page)
       expect(before.at(-1)).toEqual(["consent", "update", mode("denied")])
       await page
@@ -176,6 +198,25 @@ test.describe("a player", () => {
       marketing: false,
       version: consent.consentVersion,
     })
+
+    // What happens to money is counted once, by the window that the payment's tab was opened from, without amounts.
+    const deposit = translate("nl", "deposit")
+    const moneyOf = async (tab: Page) =>
+      (await layerOf(tab)).filter((said) => "event" in said && said.event !== "page_view")
+    await page.goto(href("deposits", "nl"))
+    const tab = await paymentPage(visitor, () => asksToDeposit(visitor, 20))
+    await tab.getByTestId("pay").click()
+    const arrived = tab.getByRole("heading", { name: deposit("result.successTitle") })
+    await expect(arrived.or(tab.getByTestId("3ds-ok"))).toBeVisible()
+    if (await tab.getByTestId("3ds-ok").isVisible()) await tab.getByTestId("3ds-ok").click()
+    await expect(arrived).toBeVisible()
+    expect(await moneyOf(tab)).toEqual([])
+    await tab.close()
+    await seesPage(visitor, deposit("result.successTitle"))
+    expect(await moneyOf(page)).toEqual([{ event: "deposit_made" }])
+    await page.reload()
+    await seesPage(visitor, deposit("result.successTitle"))
+    expect(await moneyOf(page)).toEqual([])
 
     await page.context().addCookies([choiceCookie(casino, { version: "2025-01" })])
     await page.goto(href("limits", "nl"))

@@ -32,8 +32,10 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         const comesBack = async () => {
           if (!javaScriptEnabled) await press(t("check.confirm"))
         }
+        // What a window knows of where its visitor comes from is in the address that itsme leads back to.
+        const link = javaScriptEnabled ? "?utm_source=news" : ""
         const logsIn = async (who: Person, ending?: string) => {
-          await page.goto(href("login", language))
+          await page.goto(href("login", language) + link)
           await press(t("logIn"))
           await confirms(page, who, ending)
         }
@@ -55,7 +57,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         else await expect(told).toHaveText(t("check.cancelled"))
         await logsIn(person)
         await comesBack()
-        await expect(page).toHaveURL(casino.url + href("home", language))
+        await expect(page).toHaveURL(casino.url + href("home", language) + link)
         await page.goto(href("profile", language))
         await seesPage(visitor, translate(language, "profile")("title"))
 

@@ -1,5 +1,5 @@
 import { consent as contract } from "@elite/contract"
-import { allowedBy, type Choices } from "../consent.ts"
+import { allowedBy, asksOf, type Choices } from "../consent.ts"
 
 /** The value of a cookie that scripts may read. */
 export const cookieHere = (name: string): string | undefined =>
@@ -7,3 +7,6 @@ export const cookieHere = (name: string): string | undefined =>
 
 /** What this browser allows now. Its cookie is read each time: another tab may have chosen meanwhile. */
 export const allowedHere = (): Choices => allowedBy(cookieHere(contract.consentCookie), new Date())
+
+/** Whether this browser has still to choose. */
+export const isAskedHere = (): boolean => asksOf(cookieHere(contract.consentCookie), new Date()) !== null

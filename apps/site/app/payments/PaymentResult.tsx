@@ -8,6 +8,7 @@ import { useTranslations } from "../speech.tsx"
 import { useHappened } from "../tracking/useTracking.ts"
 import { CloseTab } from "./CloseTab.tsx"
 import type { Order } from "./deposits.server.ts"
+import { isPaymentTab } from "./paymentTab.ts"
 import { useReason } from "./reason.ts"
 import { inOnePiece } from "./reference.tsx"
 import type { PaymentResultData } from "./result.server.ts"
@@ -79,10 +80,9 @@ export function PaymentResult({ order, balance, room, depositRoom, now }: Paymen
   const kind = order ? kindOf[order.status] : "unknown"
   useGentlePolling(kind === "pending")
   useShowsOrder(order?.orderId)
-  useHappened(
-    kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null,
-    order?.orderId ?? "",
-  )
+  // The window that a payment's tab was opened from shows the same order and counts it.
+  const outcome = kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null
+  useHappened(isPaymentTab() ? null : outcome, order?.orderId ?? "")
   const reason = kind === "failed" && order ? reasonOf(order.reason) : null
   const isSettled = kind === "failed" || kind === "cancelled" || kind === "expired"
   return (

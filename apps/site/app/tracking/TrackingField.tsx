@@ -1,9 +1,15 @@
 import { useEffect, useState } from "react"
+import { isAskedHere } from "../consent/browser.ts"
 import { knownAsQuery } from "./memory.ts"
 
-/** What only the memory of this window knows, in a form that leads to another site and comes back to another page. */
+/**
+ * What only the memory of this window knows, in a form that leads to another site and comes back to another page. Once its
+ * browser has chosen there is none: what is allowed lies in cookies, and what is not goes nowhere.
+ */
 export function TrackingField() {
   const [known, setKnown] = useState("")
-  useEffect(() => setKnown(knownAsQuery()), [])
+  useEffect(() => {
+    if (isAskedHere()) setKnown(knownAsQuery())
+  }, [])
   return known ? <input type="hidden" name="tracking" value={known} /> : null
 }

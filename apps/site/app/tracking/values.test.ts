@@ -2,6 +2,7 @@ import { consent as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { cookiesOfAddress, valuesOfCookies } from "./cookies.ts"
 import { campaignIn, cleaned, keepable, trackingIn, valuesIn } from "./values.ts"
+import { wayBack } from "./wayBack.ts"
 
 describe("a value of a link", () => {
   it("is kept trimmed and without braces, below 500 characters, and not where nothing is left of it", () => {
@@ -50,5 +51,19 @@ describe("the cookies of what a link says", () => {
       utm_term: "x & y",
     })
     expect(contract.trackingCookies).not.toContain(contract.consentCookie)
+  })
+})
+
+describe("the way back from another site", () => {
+  it("carries what was known, by known names, and nothing that was asked for there already is written over", () => {
+    expect(wayBack("/fr", "utm_source=a%20b&evil=1&gclid=g")).toBe("/fr?gclid=g&utm_source=a+b")
+    expect(wayBack("/fr?utm_source=own&x=1#top", "utm_source=a")).toBe("/fr?utm_source=own&x=1#top")
+    expect(wayBack("/fr?x=a%2Bb", "")).toBe("/fr?x=a%2Bb")
+    expect(wayBack("/nl", "utm_source=%7B%7D&returnTo=https://evil.example")).toBe("/nl")
+  })
+
+  it("stays as it was where it would be too long", () => {
+    expect(wayBack("/nl", `utm_term=${"x".repeat(480)}`)).toHaveLength(493)
+    expect(wayBack("/nl", `utm_term=${"x".repeat(499)}`)).toBe("/nl")
   })
 })
