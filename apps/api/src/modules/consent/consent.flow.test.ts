@@ -1,13 +1,15 @@
 import type { Client } from "@elite/client/visitor"
 import { consent as contract, type InputOf, players } from "@elite/contract"
 import { translate } from "@elite/words"
-import { expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer } from "../../../testing/people.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 
 const casino = casinoForFile()
+// One address chooses for a whole town here.
+beforeEach(() => asOwner(casino(), "delete from kernel.throttle"))
 const { consentCookie, consentVersion: version } = contract
 type Choice = InputOf<typeof contract.chooseConsent>
 const none: Choice = { necessary: true, marketing: false, targeting: false, personal: false, version }
@@ -103,6 +105,34 @@ test("where a player came from is kept once and with their consent, and goes whe
   expect(await originOf(playerId)).toBeUndefined()
   expect(contract.trackingCookies.filter((name) => visitor.cookies.has(name))).toEqual([])
   expect(visitor.cookies.has("access_token")).toBe(true)
+})
+
+test("a consent that is a year old keeps nothing any more", async () => {
+  const now = casino().clock.now()
+  const visitor = casino().visitor()
+  casino().clock.set(new Date(now.getTime() - 366 * dayMs))
+  await choose(visitor, all)
+  casino().clock.set(now)
+  const { visitor: player, playerId } = await seededVisitor(casino())
+  player.cookies.set(consentCookie, visitor.cookies.get(consentCookie)!)
+  const tracks = () => player.call(contract.trackUtm, { utm_source: "news" })
+  await expect(tracks()).rejects.toMatchObject({ name: "ConsentMissingErrorType" })
+  await choose(player, all)
+  await tracks()
+  expect(await originOf(playerId)).toEqual({ utm_source: "news" })
+})
+
+test("nothing is kept beside a consent that is taken back at the same moment", async () => {
+  const players = await Promise.all(Array.from({ length: 12 }, () => seededVisitor(casino())))
+  await Promise.all(players.map(({ visitor }) => choose(visitor, all)))
+  const atOnce = players.flatMap(({ visitor }) => [
+    visitor.call(contract.trackUtm, { utm_source: "news" }),
+    choose(visitor, none),
+  ])
+  await Promise.allSettled(atOnce)
+  expect(await Promise.all(players.map(({ playerId }) => originOf(playerId)))).toEqual(
+    players.map(() => undefined),
+  )
 })
 
 test("what was kept in a browser is forgotten by it too, whoever is logged in by then", async () => {
