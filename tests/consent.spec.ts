@@ -15,7 +15,8 @@ import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 // What a browser allows: asked, answered, changed, asked anew; and what is kept of a link before and after.
 test.use({ hasChosen: false, reducedMotion: "reduce" })
 
-const link = "?utm_source=%7Bnews%7D&gclid=g-1&affiliate_token=a-7&loyalty_token=l-1"
+const link = "?utm_source=%7Bnews%7D&gclid=g-1&affiliate_token=a-7&loyalty_token=l-1&referral_code=R1"
+const ofCampaign = { utm_source: "news", gclid: "g-1", affiliate_token: "a-7", ad_user: "true" }
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 const seesNoFault = async (page: Page) =>
@@ -50,6 +51,20 @@ async function originOf({ casino, person }: Visitor): Promise<object | undefined
   } finally {
     await client.end()
   }
+}
+
+async function logsOut({ page, language, person, isPhone }: Visitor): Promise<void> {
+  const t = translate(language, "shell")
+  if (!isPhone) {
+    await page.getByRole("button", { name: t("accountMenu", { username: person.username }) }).click()
+    return page.getByRole("menuitem", { name: t("logOut") }).click()
+  }
+  const navigation = page.getByRole("navigation", { name: t("bottomNavigation") })
+  await navigation.getByRole("button", { name: t("menu") }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("logOut") })
+    .click()
 }
 
 /** The layer as a measuring script would read it: commands as lists, events as they are. */
@@ -119,7 +134,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await expect(banner).toHaveCount(0)
       await expect(page.locator("main#content")).toBeFocused()
       expect(await choiceOf(page)).toMatchObject({ marketing: false, targeting: true, personal: false })
-      const kept = { utm_source: "news", gclid: "g-1", affiliate_token: "a-7", ad_user: "true" }
+      const kept = { ...ofCampaign, referral_code: "R1" }
       await expect.poll(() => keptOf(page)).toEqual(kept)
       expect(await layerOf(page)).toEqual([
         ["consent", "default", mode("denied")],
@@ -146,6 +161,12 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         { event: "page_view", page: "verifyEmail", language },
       ])
 
+      // A log-out takes along what belongs to a log-in, and what this window knows does not bring it back.
+      await logsOut(visitor)
+      await expect(page.getByText(shell("loggedOut"))).toBeVisible()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("utm_sent"))).toBeNull()
+      expect(await keptOf(page)).toEqual(ofCampaign)
+
       // At the foot of every page it can be changed.
       await page
         .getByRole("contentinfo")
@@ -167,7 +188,6 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await expect(page).toHaveURL(casino.url + href("terms", language))
       expect(await layerOf(page)).toEqual(before)
       expect(await keptOf(page)).toEqual({})
-      expect(await page.evaluate(() => localStorage.getItem("utm_sent"))).toBeNull()
     })
   })
 
@@ -238,7 +258,7 @@ test.describe("without scripts", () => {
     await banner.getByRole("button", { name: t("acceptAll") }).click()
     await expect(page).toHaveURL(/\?utm_source=/)
     await expect(banner).toHaveCount(0)
-    const kept = { utm_source: "news", gclid: "g-1", affiliate_token: "a-7", ad_user: "true" }
+    const kept = { ...ofCampaign, referral_code: "R1" }
     expect(await keptOf(page)).toEqual(kept)
     await page.goto("/")
     await expect(banner).toHaveCount(0)

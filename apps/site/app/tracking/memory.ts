@@ -7,10 +7,15 @@ import { campaignIn, keepable, type Values, valuesIn } from "./values.ts"
 /** What the addresses of this window said: in its memory and nowhere else until it may be kept. */
 let known: Values = typeof window === "undefined" ? {} : valuesIn(window.location.search)
 let wasAllowed = false
+let wasPlayer = false
 
 /** Says once for each window and player that the campaign was noted. */
 const sentFlag = "utm_sent"
 let isSending = false
+
+/** A log-out takes these with it, cookies included: what this window knows must not bring them back. */
+const withoutSession = ({ referral_code: _friend, loyalty_token: _programme, ...rest }: Values): Values =>
+  rest
 
 /** Takes up what an address says. */
 export function remember(search: string): void {
@@ -52,7 +57,9 @@ export function keepWhatMay(isPlayer: boolean, language: Language): void {
   if (!isPlayer) {
     flag("remove")
     isSending = false
+    if (wasPlayer) known = withoutSession(known)
   }
+  wasPlayer = isPlayer
   const isAllowed = allowedHere().targeting
   if (!isAllowed && wasAllowed) {
     known = {}
