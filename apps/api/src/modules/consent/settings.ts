@@ -3,6 +3,6 @@ import { attempts, declareSetting, minutes } from "../../kernel/setting.ts"
 
 export const consentChoices = declareSetting("consentChoices", {
   value: z.object({ perAddress: attempts, windowMinutes: minutes }),
-  initial: { perAddress: 60, windowMinutes: 10 },
+  initial: { perAddress: 300, windowMinutes: 10 },
   acts: "Consent: how often one network address may choose, or say where a player came from.",
 })
