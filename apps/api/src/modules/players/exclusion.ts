@@ -1,5 +1,6 @@
 import { elapsedMs } from "../../kernel/clock.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import type { Reads } from "../../kernel/transaction.ts"
 import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
@@ -23,21 +24,27 @@ export type AskRegister = {
 
 const standingOf = { allowed: "allowed", excluded: "excluded", unavailable: "unknown" } as const
 
+async function known(from: Reads, playerId: bigint): Promise<PlayerRow> {
+  const row = await playerOf(from, playerId)
+  if (!row) throw new Error(`There is no player ${playerId}.`)
+  return row
+}
+
+/** A player as the authorities know people. For whoever speaks to one: a national number goes nowhere else. */
+export async function personOf(from: Reads, secret: Secrecy, playerId: bigint): Promise<Person> {
+  const row = await known(from, playerId)
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    birthDate: row.birth_date,
+    ...(row.national_number ? { nationalNumber: secret.decrypt(row.national_number) } : {}),
+  }
+}
+
 /** Joins the port to the log and to the players' standings. */
 export function askRegister(kernel: Kernel, register: ExclusionRegister, secret: Secrecy): AskRegister {
-  const known = async (playerId: bigint): Promise<PlayerRow> => {
-    const row = await playerOf(kernel.reads(), playerId)
-    if (!row) throw new Error(`There is no player ${playerId}.`)
-    return row
-  }
   const player = async (playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<Standing> => {
-    const row = await known(playerId)
-    const person: Person = {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      birthDate: row.birth_date,
-      ...(row.national_number ? { nationalNumber: secret.decrypt(row.national_number) } : {}),
-    }
+    const person = await personOf(kernel.reads(), secret, playerId)
     const { answer } = await askLogged(kernel, register, person, purpose, playerId)
     return standingOf[answer.kind]
   }
@@ -45,7 +52,7 @@ export function askRegister(kernel: Kernel, register: ExclusionRegister, secret:
     candidate: (person) => askLogged(kernel, register, person, "registration", null),
     player,
     async playerSince(playerId, since) {
-      const { register_standing: standing, register_checked_at: at } = await known(playerId)
+      const { register_standing: standing, register_checked_at: at } = await known(kernel.reads(), playerId)
       return standing !== "unknown" && at >= since ? standing : player(playerId, "play")
     },
   }

@@ -3,11 +3,11 @@ export { areTermsAccepted } from "./account/terms.ts"
 export { lockEmailOf } from "./emails/emailStore.ts"
 export { admitNewEmail, replaceEmail } from "./emails/newEmail.ts"
 export { playerClosed, playerExcludedByRegister, playerReopened } from "./events.ts"
-export { type AskRegister, askRegister } from "./exclusion.ts"
+export { type AskRegister, askRegister, personOf } from "./exclusion.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"
 export { admitNewPassword, replacePassword } from "./passwords/newPassword.ts"
 export { lockPasswordHash, passwordHashOf } from "./passwords/passwordStore.ts"
-export type { ExclusionRegister } from "./ports.ts"
+export type { ExclusionRegister, Person } from "./ports.ts"
 export {
   loginOf,
   maskedNames,
