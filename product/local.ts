@@ -22,6 +22,7 @@ export type Secrets = {
   /** A private JWK set, as ITSME_KEYS wants it. */
   itsmeKeys: string
   episToken: string
+  commissionToken: string
   bankToken: string
   bankWebhookSecret: string
   /** `id:key`, the current one first, as IDENTITY_KEYS wants them. */
@@ -62,6 +63,7 @@ export function makeSecrets(): Secrets {
     shuftiSecretKey: secret(),
     itsmeKeys: makeItsmeKeys(),
     episToken: secret(),
+    commissionToken: secret(),
     bankToken: secret(),
     bankWebhookSecret: secret(),
     identityKeys: `1:${randomBytes(32).toString("base64")}`,
@@ -73,10 +75,16 @@ export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets> & { identityKey?: string }
-    if (kept.identityKeys !== undefined && kept.itsmeKeys !== undefined) return kept as Secrets
-    // A folder made before keys had ids, or before there was itsme.
-    const identityKeys = kept.identityKeys ?? `1:${kept.identityKey}`
-    return write(file, { itsmeKeys: makeItsmeKeys(), ...kept, identityKeys } as Secrets)
+    const { identityKeys, itsmeKeys, commissionToken } = kept
+    if (identityKeys !== undefined && itsmeKeys !== undefined && commissionToken !== undefined)
+      return kept as Secrets
+    // A folder made before keys had ids, before there was itsme, or before limits were raised.
+    return write(file, {
+      ...(kept as Secrets),
+      itsmeKeys: itsmeKeys ?? makeItsmeKeys(),
+      commissionToken: commissionToken ?? secret(),
+      identityKeys: identityKeys ?? `1:${kept.identityKey}`,
+    })
   }
   mkdirSync(dataDir, { recursive: true })
   return write(file, makeSecrets())
@@ -130,6 +138,7 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
       services: ids.itsmeServices,
     },
     epis: { token: secrets.episToken },
+    commission: { token: secrets.commissionToken },
     bank: {
       token: secrets.bankToken,
       webhookSecret: secrets.bankWebhookSecret,
@@ -173,6 +182,8 @@ export function sandboxEnvironment(
     ITSME_SHARE_SERVICE: ids.itsmeServices.share,
     EPIS_URL: `${sandboxUrl}/epis`,
     EPIS_TOKEN: secrets.episToken,
+    COMMISSION_URL: `${sandboxUrl}/commission`,
+    COMMISSION_TOKEN: secrets.commissionToken,
     BANK_URL: `${sandboxUrl}/bank`,
     BANK_TOKEN: secrets.bankToken,
     BANK_WEBHOOK_SECRET: secrets.bankWebhookSecret,

@@ -2,6 +2,7 @@ import fastify, { type FastifyPluginAsync } from "fastify"
 import { aggregator } from "./aggregator/index.ts"
 import { bank } from "./bank/index.ts"
 import { type Clock, createClock } from "./clock.ts"
+import { commission } from "./commission/index.ts"
 import { epis } from "./epis/index.ts"
 import { hipay } from "./hipay/index.ts"
 import { isForm, keepRawBodies, readForm, readJson } from "./http.ts"
@@ -23,6 +24,7 @@ export type SandboxOptions = {
   shufti: { clientId: string; secretKey: string }
   itsme: ItsmeClient
   epis: { token: string }
+  commission: { token: string }
   /** `webhookUrl` is the casino's `/providers/bank/notify`. */
   bank: { token: string; webhookSecret: string; webhookUrl: string }
   hub88: { operatorId: string; privateKey: string; operatorPublicKey: string; walletUrl: string }
@@ -43,6 +45,11 @@ const SANDBOXES: readonly Sandbox[] = [
     text: "Logging in and sharing who one is; tokens that are not right.",
   },
   { name: "EPIS", path: "/epis/__sandbox", text: "The register of excluded persons; outages and latency." },
+  {
+    name: "Gaming Commission",
+    path: "/commission/__sandbox",
+    text: "Weekly limits above the law’s: approve, refuse, find in default.",
+  },
   { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
   { name: "Hub88", path: "/hub88/__sandbox", text: "The game aggregator: sessions, wallet calls, faults." },
   { name: "Mailbox", path: "/mailbox", text: "Every e-mail the casino has sent." },
@@ -112,6 +119,7 @@ export async function startSandbox(
   await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
   await app.register(itsme(place, options.itsme), { prefix: "/itsme" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })
+  await app.register(commission(place, options.commission), { prefix: "/commission" })
   await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
   await app.register(mail.plugin, { prefix: "/mailbox" })
   await app.register(aggregator({ publicUrl, ...options.hub88 }))

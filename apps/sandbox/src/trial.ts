@@ -21,6 +21,7 @@ export const KEYS = {
     services: { login: "TRIAL_LOGIN", share: "TRIAL_SHARE" },
   },
   epis: { token: "epis-token" },
+  commission: { token: "commission-token" },
   bank: { token: "bank-token", webhookSecret: "bank-secret" },
 } as const
 
