@@ -74,4 +74,26 @@ describe("a limit of one's own", () => {
       expect(rows.filter(({ status }) => status === 2)).toHaveLength(1)
     }
   }, 60_000)
+
+  it("two requests at once to raise the legal one leave one that pends, and one cancel", async () => {
+    const { cookie } = await fleet().player()
+    const browsers = [fleet().browser(0, cookie), fleet().browser(1, cookie)]
+    const updates = async () =>
+      (await browsers[0]!.call(limits.getLimitUpdates, { limit: 100 })).limitUpdates.rows
+    for (let i = 1; i <= 5; i++) {
+      const asked = await Promise.allSettled(
+        browsers.map((browser, n) =>
+          browser.call(limits.setLimits, { type: "APPROVED_DEPOSIT_LIMIT", value: 300 + i + n }),
+        ),
+      )
+      expect(asked.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
+      const [pending, ...others] = (await updates()).filter(({ status }) => status === 0)
+      expect(others).toEqual([])
+      const cancelled = await Promise.allSettled(
+        browsers.map((browser) => browser.call(limits.deleteLimitRequest, { requestId: pending!.requestId })),
+      )
+      expect(cancelled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
+      expect((await updates()).filter(({ status }) => status === 4)).toHaveLength(i)
+    }
+  }, 60_000)
 })

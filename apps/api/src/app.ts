@@ -15,6 +15,7 @@ import { players } from "./modules/players/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
+import { commission } from "./providers/commission/client.ts"
 import { epis } from "./providers/epis/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
@@ -35,6 +36,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
       playerInfo: async (playerId) => profile(kernel.reads(), playerId),
     }),
     register: epis({ ...config.epis, log }),
+    authority: commission({ ...config.commission, log }),
     verifier: shufti({ ...config.shufti, log }),
     itsme: itsme({ ...config.itsme, log }),
     gateway: hiPay(config.hipay),
@@ -49,13 +51,13 @@ export function thirdParties(config: Config, kernel: Kernel) {
  * floor plan: the process, the audit, the architecture test and the documents read it from here.
  */
 export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (readonly Module[])[] {
-  const { aggregator, protocol, verifier, gateway, secret } = parties
+  const { aggregator, protocol, verifier, authority, gateway, secret } = parties
   const register = askRegister(kernel, parties.register, secret)
   return [
     [wallet(kernel), content(kernel), notifications(kernel)],
     [consent(kernel), players(kernel, { secret })],
     [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
-    [limits(kernel)],
+    [limits(kernel, { authority, secret })],
     [sessions(kernel, { ask: register, secret, itsme: parties.itsme })],
     [
       play(kernel, { launcher: aggregator, protocol, register }),

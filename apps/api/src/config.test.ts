@@ -2,9 +2,16 @@ import { expect, test } from "vitest"
 import { type Environment, readConfig } from "./config.ts"
 
 const vendors: Environment = Object.fromEntries(
-  ["HUB88_URL", "HIPAY_URL", "HIPAY_GATEWAY_URL", "SHUFTI_URL", "ITSME_ISSUER", "EPIS_URL", "BANK_URL"].map(
-    (name) => [name, "https://vendor.example"],
-  ),
+  [
+    "HUB88_URL",
+    "HIPAY_URL",
+    "HIPAY_GATEWAY_URL",
+    "SHUFTI_URL",
+    "ITSME_ISSUER",
+    "EPIS_URL",
+    "COMMISSION_URL",
+    "BANK_URL",
+  ].map((name) => [name, "https://vendor.example"]),
 )
 const words: Environment = Object.fromEntries(
   [
@@ -21,6 +28,7 @@ const words: Environment = Object.fromEntries(
     "ITSME_LOGIN_SERVICE",
     "ITSME_SHARE_SERVICE",
     "EPIS_TOKEN",
+    "COMMISSION_TOKEN",
     "BANK_TOKEN",
     "BANK_WEBHOOK_SECRET",
   ].map((name) => [name, "x"]),

@@ -131,6 +131,8 @@ const environment = z.object({
   ITSME_SHARE_SERVICE: text,
   EPIS_URL: z.url(),
   EPIS_TOKEN: text,
+  COMMISSION_URL: z.url(),
+  COMMISSION_TOKEN: text,
   BANK_URL: z.url(),
   BANK_TOKEN: text,
   BANK_WEBHOOK_SECRET: text,
@@ -191,6 +193,7 @@ export function readConfig(env: Environment) {
     SHUFTI_URL: e.SHUFTI_URL,
     ITSME_ISSUER: e.ITSME_ISSUER,
     EPIS_URL: e.EPIS_URL,
+    COMMISSION_URL: e.COMMISSION_URL,
     BANK_URL: e.BANK_URL,
   }
   const sandbox = e.SANDBOX === "1"
@@ -245,6 +248,7 @@ export function readConfig(env: Environment) {
       allowHttp: sandbox,
     },
     epis: { url: e.EPIS_URL, token: e.EPIS_TOKEN },
+    commission: { url: e.COMMISSION_URL, token: e.COMMISSION_TOKEN },
     bank: { url: e.BANK_URL, token: e.BANK_TOKEN, webhookSecret: e.BANK_WEBHOOK_SECRET },
     identityKeys: e.IDENTITY_KEYS,
   }

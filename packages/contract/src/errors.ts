@@ -70,6 +70,8 @@ export const errorStatus = {
   DepositLimitReachedErrorType: 400,
   LimitRequestClosedErrorType: 400,
   LimitStillCoolingErrorType: 400,
+  LimitRaiseSuspendedErrorType: 400,
+  LimitRaiseOpenErrorType: 400,
   RealityCheckDueErrorType: 400,
   PaymentMethodNotAllowedErrorType: 400,
   HiPayServiceNotAvailableErrorType: 400,

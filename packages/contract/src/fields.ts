@@ -31,6 +31,7 @@ export const fieldFaults = [
   "overAYear",
   "aboveLonger",
   "belowShorter",
+  "notAboveStatutory",
   "idempotencyKey",
   "countryUnknown",
   "residence",

@@ -3,17 +3,9 @@ import { endpoint } from "./endpoint.ts"
 import { fault } from "./fields.ts"
 import { euros, eurosStated } from "./money.ts"
 import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
+import { approvedLimitTypes, regulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
 
-/** The statutory deposit limit: a rolling 168 hours (Royal Decree of 19 June 2022). */
-export const weeklyDepositLimit = z.strictObject({
-  limit: eurosStated,
-  usedLimit: eurosStated,
-  remaining: eurosStated,
-  /** What unfinished payments keep for themselves, and until when; neither used nor remaining. */
-  reserved: z.array(z.strictObject({ until: instant, amount: eurosStated })),
-  /** When earlier deposits leave the window, soonest first. */
-  freesUp: z.array(z.strictObject({ at: instant, amount: eurosStated })),
-})
+export { approvedLimitTypes, type RegulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
 
 /** Why somebody may withdraw, look back and protect themselves, and do nothing else; `until` null: for ever, or nobody here knows. */
 export const exclusion = z.strictObject({
@@ -57,7 +49,14 @@ export type LimitType = (typeof limitTypes)[OwnLimit]
 const types = ownLimits.map((name) => limitTypes[name])
 
 /** What became of a request: 0 pending · 1 success · 2 cooling period · 3 failed · 4 cancelled · 5 expired. */
-export const requestStatuses = { success: 1, cooling: 2, cancelled: 4, expired: 5 } as const
+export const requestStatuses = {
+  pending: 0,
+  success: 1,
+  cooling: 2,
+  failed: 3,
+  cancelled: 4,
+  expired: 5,
+} as const
 
 /** What waits for one limit: from `coolsUntil` on its player may confirm it, up to `confirmUntil`. Null: no limit. */
 const pending = z.strictObject({
@@ -93,6 +92,7 @@ export const getLimits = endpoint({
     now: instant,
     limits: z.record(z.enum(ownLimits), ownLimit),
     regulatoryWeeklyDepositLimit: weeklyDepositLimit,
+    regulatoryRaise,
     /** The most that can be deposited now, the limit that says so, and when it lets in more. */
     depositRoom: z.strictObject({
       remaining: eurosStated,
@@ -172,10 +172,14 @@ const nineLimits = z
   })
   .partial()
 
+const isMinutes = (value: number | undefined) => realityCheckMinutes.some((minutes) => minutes === value)
+
 /**
  * Sets any of the nine, euros. What is stricter holds at once; what is looser waits 72 hours and then for its player's
  * yes. Whatever waited for the same limit is cancelled. A day's limit is never above its week's, nor that above its month's.
- * Or sets the reality check alone, `value` minutes, which begins again with it: refused while one waits to be answered.
+ * Or one thing by `type`. The reality check, `value` minutes, begins again with it: refused while one waits to be answered.
+ * An approved deposit limit, `value` euros above the law's: less than what was approved holds at once; more is passed on to
+ * the Gaming Commission and holds if it says yes, after 72 hours at the earliest. One such request can pend at a time.
  */
 export const setLimits = endpoint({
   method: "POST",
@@ -183,7 +187,7 @@ export const setLimits = endpoint({
   who: "player",
   evenRestricted: true,
   input: nineLimits
-    .extend({ type: z.literal("REALITY_CHECK"), value: z.literal(realityCheckMinutes, fault("notAChoice")) })
+    .extend({ type: z.enum(["REALITY_CHECK", approvedLimitTypes.limit]), value: euros })
     .partial()
     .refine((asked) => Object.keys(asked).length > 0, fault("missing"))
     .refine(({ type, value }) => (type === undefined) === (value === undefined), {
@@ -193,9 +197,26 @@ export const setLimits = endpoint({
     .refine(({ type, value: _, ...nine }) => type === undefined || Object.keys(nine).length === 0, {
       path: ["type"],
       ...fault("notAChoice"),
+    })
+    .refine(({ type, value }) => type !== "REALITY_CHECK" || isMinutes(value), {
+      path: ["value"],
+      ...fault("notAChoice"),
     }),
   reply: limitsSet,
-  errors: ["RealityCheckDueErrorType"],
+  errors: [
+    "RealityCheckDueErrorType",
+    "LimitRaiseSuspendedErrorType",
+    "LimitRaiseOpenErrorType",
+    "ExclusionRegisterUnavailableErrorType",
+    "EmailNotVerifiedErrorType",
+    "KycNotDoneErrorType",
+    "AccountClosedErrorType",
+    "AccountExcludedErrorType",
+    "AccountUnderAgeErrorType",
+    "SelfExcludedErrorType",
+    "OnBreakErrorType",
+    "ExcludedFromPlayErrorType",
+  ],
 })
 export const setDailyLimit = setting("/api/user/set-daily-limit", {
   dailyBetLimit: euros,
@@ -215,14 +236,14 @@ export const setDepositLimit = setting("/api/user/set-deposit-limit", {
 
 /**
  * Asks for a limit to go, which waits as every raise does. Where there is none, nothing happens. The reality check goes
- * at once, unless one waits to be answered.
+ * at once, unless one waits to be answered; so does a limit that the authority approved, with whatever pends for it.
  */
 export const resetUserLimit = endpoint({
   method: "POST",
   path: "/api/responsible-gambling/reset-user-limit",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ type: z.enum([...types, "REALITY_CHECK"]) }),
+  input: z.strictObject({ type: z.enum([...types, "REALITY_CHECK", approvedLimitTypes.none]) }),
   reply: limitsSet,
   errors: ["RealityCheckDueErrorType"],
 })
@@ -244,13 +265,18 @@ export const answerRealityCheck = endpoint({
 export const limitUpdate = z.strictObject({
   requestId: id,
   dateRequested: instant,
-  type: z.enum([...types, ...types.map((type) => `RESET_${type}` as const)]),
-  /** Null: no limit any more. */
+  type: z.enum([
+    ...types,
+    ...types.map((type) => `RESET_${type}` as const),
+    approvedLimitTypes.limit,
+    approvedLimitTypes.none,
+  ]),
+  /** Null: no limit any more, or the law's again. */
   limitValue: eurosStated.nullable(),
-  status: z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)]),
+  status: z.literal(Object.values(requestStatuses)),
   /** Since when it holds; null for what never did. */
   effectiveAt: instant.nullable(),
-  /** For a raise: from when and until when it can be confirmed. */
+  /** For a raise: from when and until when it can be confirmed; one that the authority decides needs no confirming. */
   coolsUntil: instant.nullable(),
   confirmUntil: instant.nullable(),
 })

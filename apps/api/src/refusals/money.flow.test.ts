@@ -15,6 +15,7 @@ import { newcomer, verified } from "../../testing/people.ts"
 import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededGames, seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
+import { weeklyLimitRaise } from "../modules/limits/settings.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
 import { demoPlay } from "../modules/play/settings.ts"
 import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
@@ -41,6 +42,7 @@ beforeEach(async () => {
 })
 
 const deposit = { amount: 20, paymentMethod: "bancontact", languageCode: "nl" } as const
+const raise = { type: "APPROVED_DEPOSIT_LIMIT", value: 500 } as const
 const launchOf = async (isDemo = false, code: string = seededGames.slot) =>
   ({ casinoGameId: await gameId(code), isDemo, deviceType: "web", languageCode: "nl" }) as const
 
@@ -50,6 +52,7 @@ describe("what the gate refuses, at every door to it", () => {
     await own("insert into limits.player (player_id) values ($1) on conflict do nothing", [playerId])
     await own(arrange, [playerId])
     await refuses(visitor, payments.hiPayUrl, deposit, name)
+    await refuses(visitor, limits.setLimits, raise, name)
     await refuses(visitor, play.startGame, await launchOf(), name)
     await refuses(visitor, play.initGame, await launchOf(), name)
     if (payments.withdrawAmount.errors.includes(name))
@@ -68,6 +71,7 @@ describe("what the gate refuses, at every door to it", () => {
     onTestFinished(() => epis(casino(), { action: "weather" }))
     const name = "ExclusionRegisterUnavailableErrorType"
     await refuses(visitor, payments.hiPayUrl, deposit, name)
+    await refuses(visitor, limits.setLimits, raise, name)
     await refuses(visitor, play.startGame, await launchOf(), name)
     await refuses(visitor, play.initGame, await launchOf(), name)
   })
@@ -181,6 +185,11 @@ test("limits", async () => {
   await visitor.call(cancel, { requestId })
   for (const call of [confirm, cancel])
     await refuses(visitor, call, { requestId }, "LimitRequestClosedErrorType")
+  await visitor.call(limits.setLimits, raise)
+  await refuses(visitor, limits.setLimits, raise, "LimitRaiseOpenErrorType")
+  await casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, "off", "operator:1"))
+  await refuses(visitor, limits.setLimits, raise, "LimitRaiseSuspendedErrorType")
+  await casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, "on", "operator:1"))
   await wantsCheck(visitor)
   const check = { type: "REALITY_CHECK" } as const
   await refuses(visitor, limits.setLimits, { ...check, value: 60 }, "RealityCheckDueErrorType")

@@ -30,6 +30,8 @@ export default {
   languageSaved: "From now on we write to you in English.",
   limitSet: "Your limit holds from now on.",
   limitWaits: "This waits 72 hours. After that you can confirm it, and until then nothing changes.",
+  raiseAsked:
+    "Your request goes to the Gaming Commission. Nothing changes before it has said yes, and not before 72 hours have passed.",
   limitRequestCancelled: "The request is cancelled.",
   limitUnchanged: "That is your limit already.",
   realityCheckSet: "Your reality check begins now.",

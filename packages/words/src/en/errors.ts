@@ -96,6 +96,10 @@ export default {
     "{limitedBy, select, dailyDepositLimit {Your own daily deposit limit} weeklyDepositLimit {Your own weekly deposit limit} monthlyDepositLimit {Your own monthly deposit limit} other {Weekly deposit limit}}: {used} of {limit} used{freesAt, select, none {, so you can deposit at most {remaining}.} other {. You can deposit this amount from {freesAt}.}}",
   LimitRequestClosedErrorType: "This request is closed. Nothing has changed.",
   LimitStillCoolingErrorType: "You can confirm this from {until}. Until then nothing changes.",
+  LimitRaiseSuspendedErrorType:
+    "The weekly deposit limit cannot be raised at the moment. Yours stays as it is. This page shows when it can be asked for again.",
+  LimitRaiseOpenErrorType:
+    "The Gaming Commission already has a request of yours. Wait for its answer, or cancel that request and ask again.",
   RealityCheckDueErrorType: "Your reality check is due. Answer it on your limits page, and then go on.",
   PaymentMethodNotAllowedErrorType:
     "This payment method cannot be used here. The law does not let us accept credit cards.",

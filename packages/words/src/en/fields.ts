@@ -30,6 +30,7 @@ export default {
   overAYear: "Please choose a period of one year at most.",
   aboveLonger: "This must not be higher than the limit of the longer period.",
   belowShorter: "This must not be lower than the limit of the shorter period.",
+  notAboveStatutory: "This must be more than the legal limit. For less, set a limit of your own.",
   idempotencyKey: "8 to 255 printable characters without spaces.",
   countryUnknown: "This country is not in our list.",
   residence: "We cannot open accounts for people who live in this country.",

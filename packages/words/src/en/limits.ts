@@ -22,6 +22,34 @@ export default {
   exclusionAction: "Exclude myself",
   irrevocable: "Nobody can take it back or shorten it, neither you nor we.",
   registerTitle: "Everywhere in Belgium at once",
+  raise: {
+    title: "More than the legal limit",
+    law: "The law lets you deposit {limit} on this site in any seven days. More is for the Gaming Commission to decide, not for us.",
+    holds: "The Gaming Commission has agreed to {limit} in any seven days for you.",
+    steps: {
+      register:
+        "We pass your request on, with your name, date of birth and national register number if we have it. The Commission has the National Bank look in its credit register.",
+      wait: "That takes three days at least. Until then your limit stays as it is.",
+      answer: "We only hear yes or no, never why. We write to you either way.",
+      monthly:
+        "The check is repeated every month. After a default on a loan the legal limit applies again at once.",
+    },
+    amount: "Limit per seven days",
+    ask: "Ask the Commission",
+    change: "Ask",
+    hint: "A lower amount than your present limit applies at once.",
+    asking: "One moment",
+    suspended: "The limit cannot be raised at the moment. What holds stays as it is.",
+    notNow: "While you are not playing, no higher limit can be asked for.",
+    pending: {
+      asked: "You asked for {limit} on {at}.",
+      waits: "The Commission has not answered yet. If it agrees, this applies from {from} at the earliest.",
+      approved: "The Commission has agreed. It applies from {from}.",
+      cancel: "Cancel the request",
+    },
+    giveBack: "Go back to {limit}",
+    giveBackText: "The legal limit then applies at once. For more you would have to ask again.",
+  },
   ask: {
     break: "Take a break of {days, plural, one {# day} other {# days}}?",
     exclusion: "Exclude yourself for {days, plural, one {24 hours} other {# days}}?",

@@ -122,6 +122,23 @@ export default {
     money:
       "Your money is still yours. We pay what is left into the account that you last withdrew to. If there is none, we write to you once more; questions reach us at {email}.",
   },
+  raiseHolds: {
+    subject: "Your weekly deposit limit has been raised",
+    text: "Hello {firstName},\n\nThe Gaming Commission has agreed to your request. On our site you can now deposit at most {limit} in any seven days.",
+  },
+  raiseRefused: {
+    subject: "Your weekly deposit limit stays as it is",
+    text: "Hello {firstName},\n\nThe Gaming Commission has refused the higher weekly deposit limit that you asked for. On our site you can still deposit at most {limit} in any seven days.",
+  },
+  raiseRevoked: {
+    subject: "The legal weekly deposit limit applies again",
+    text: "Hello {firstName},\n\nThe Gaming Commission has withdrawn its consent to your higher weekly deposit limit. From now on you can deposit at most {limit} in any seven days on our site.",
+  },
+  raise: {
+    giveBack: "You can give the higher limit back at any time, and it then ends at once.",
+    ask: "The Commission does not tell us why. The National Bank of Belgium tells you what its Central Individual Credit Register holds about you: ckp.ccp@nbb.be, +32 2 221 30 06.",
+    action: "Go to my limits",
+  },
   pause: {
     money: "Your money is still yours. You can log in at any time to withdraw it.",
     help: "Talking helps, and it is free: {help}",

@@ -77,6 +77,18 @@ export default {
       title: "Your limit can be changed now",
       text: "The 72 hours are over. If you still want to raise your limit, confirm it before {until}. If you do nothing, it stays as it is.",
     },
+    raiseHolds: {
+      title: "Your weekly deposit limit is {limit}",
+      text: "The Gaming Commission has agreed. You can give the higher limit back at any time.",
+    },
+    raiseRefused: {
+      title: "Your weekly deposit limit stays as it is",
+      text: "The Gaming Commission has refused the higher limit. It does not tell us why; the National Bank tells you what its credit register holds about you.",
+    },
+    raiseRevoked: {
+      title: "The legal weekly deposit limit applies again",
+      text: "The Gaming Commission has withdrawn its consent to your higher limit. It does not tell us why; the National Bank tells you what its credit register holds about you.",
+    },
     exclusionBegan: {
       title: "You are excluded from playing",
       text: "You cannot deposit or play until {until}. You can still withdraw your money and look at your history.",

@@ -39,7 +39,10 @@ export default {
     value: "Amount",
     state: "Status",
     noLimit: "No limit",
+    statutory: "The law’s",
     states: {
+      pending: "With the Gaming Commission",
+      failed: "Refused",
       success: "Applied",
       cooling: "Waiting",
       ready: "To be confirmed",
@@ -51,6 +54,7 @@ export default {
       Loss: "Losses, {period}",
       Deposit: "Deposits, {period}",
     },
+    approved: "Legal limit per week",
     lowered: { daily: "per day", weekly: "per week", monthly: "per month" },
   },
 } as const

@@ -34,6 +34,8 @@ export default {
   languageSaved: "Dorénavant, nous vous écrirons en français.",
   limitSet: "Votre limite s’applique dès maintenant.",
   limitWaits: "Cette demande attend 72 heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",
+  raiseAsked:
+    "Votre demande est transmise à la Commission des jeux de hasard. Rien ne change avant son accord, ni avant 72 heures.",
   limitRequestCancelled: "La demande est annulée.",
   limitUnchanged: "C’est déjà votre limite.",
   realityCheckSet: "Votre rappel de réalité commence maintenant.",

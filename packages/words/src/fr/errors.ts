@@ -96,6 +96,10 @@ export default {
   LimitRequestClosedErrorType: "Cette demande est clôturée. Rien n’a changé.",
   LimitStillCoolingErrorType:
     "Vous pourrez confirmer cette demande à partir du {until}. D’ici là, rien ne change.",
+  LimitRaiseSuspendedErrorType:
+    "La limite de dépôt hebdomadaire ne peut pas être relevée pour l’instant. La vôtre reste inchangée. Cette page indiquera quand une demande sera de nouveau possible.",
+  LimitRaiseOpenErrorType:
+    "La Commission des jeux de hasard a déjà une demande de votre part. Attendez sa réponse, ou annulez cette demande et introduisez-en une nouvelle.",
   RealityCheckDueErrorType:
     "Votre rappel de réalité vous attend. Répondez-y sur la page de vos limites, puis continuez.",
   PaymentMethodNotAllowedErrorType:

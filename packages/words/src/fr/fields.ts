@@ -30,6 +30,7 @@ export default {
   overAYear: "Veuillez choisir une période d’un an au maximum.",
   aboveLonger: "Ce montant ne peut pas dépasser la limite de la période plus longue.",
   belowShorter: "Ce montant ne peut pas être inférieur à la limite de la période plus courte.",
+  notAboveStatutory: "Ce montant doit dépasser la limite légale. Pour moins, fixez votre propre limite.",
   idempotencyKey: "De 8 à 255 caractères imprimables sans espaces.",
   countryUnknown: "Ce pays ne figure pas dans notre liste.",
   residence: "Nous ne pouvons pas ouvrir de compte aux personnes qui habitent ce pays.",

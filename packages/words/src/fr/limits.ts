@@ -25,6 +25,36 @@ export default {
   exclusionAction: "M’exclure",
   irrevocable: "Personne ne peut revenir en arrière ni en réduire la durée, ni vous ni nous.",
   registerTitle: "Partout en Belgique en une fois",
+  raise: {
+    title: "Au-delà de la limite légale",
+    law: "La loi vous permet de déposer {limit} sur ce site sur sept jours consécutifs. Au-delà, c’est la Commission des jeux de hasard qui décide, pas nous.",
+    holds: "La Commission des jeux de hasard vous a accordé {limit} sur sept jours consécutifs.",
+    steps: {
+      register:
+        "Nous transmettons votre demande avec votre nom, votre date de naissance et, si nous l’avons, votre numéro de registre national. La Commission fait consulter la Centrale des crédits de la Banque nationale.",
+      wait: "Cela prend au moins trois jours. D’ici là, votre limite reste inchangée.",
+      answer: "Nous apprenons seulement oui ou non, jamais pourquoi. Nous vous écrivons dans les deux cas.",
+      monthly:
+        "Le contrôle est refait chaque mois. Après un défaut de paiement sur un crédit, la limite légale s’applique à nouveau immédiatement.",
+    },
+    amount: "Limite sur sept jours",
+    ask: "Demander à la Commission",
+    change: "Demander",
+    hint: "Un montant inférieur à votre limite actuelle s’applique immédiatement.",
+    asking: "Un instant",
+    suspended: "La limite ne peut pas être relevée pour l’instant. Celle qui s’applique reste inchangée.",
+    notNow: "Tant que vous ne jouez pas, aucune limite plus élevée ne peut être demandée.",
+    pending: {
+      asked: "Vous avez demandé {limit} le {at}.",
+      waits:
+        "La Commission n’a pas encore répondu. Si elle accepte, cette limite s’appliquera au plus tôt à partir du {from}.",
+      approved: "La Commission a donné son accord. Cette limite s’applique à partir du {from}.",
+      cancel: "Annuler la demande",
+    },
+    giveBack: "Revenir à {limit}",
+    giveBackText:
+      "La limite légale s’applique alors immédiatement. Pour davantage, il faudrait refaire une demande.",
+  },
   ask: {
     break: "Faire une pause de {days, plural, one {# jour} other {# jours}} ?",
     exclusion: "Vous exclure du jeu pendant {days, plural, one {24 heures} other {# jours}} ?",

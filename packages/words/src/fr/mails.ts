@@ -127,6 +127,24 @@ export default {
     money:
       "Votre argent reste à vous. Nous versons ce qui reste sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrirons encore une fois ; pour toute question : {email}.",
   },
+  raiseHolds: {
+    subject: "Votre limite de dépôt hebdomadaire a été relevée",
+    text: "Bonjour {firstName},\n\nLa Commission des jeux de hasard a accepté votre demande. Sur notre site, vous pouvez maintenant déposer au maximum {limit} sur sept jours consécutifs.",
+  },
+  raiseRefused: {
+    subject: "Votre limite de dépôt hebdomadaire reste inchangée",
+    text: "Bonjour {firstName},\n\nLa Commission des jeux de hasard a refusé la limite de dépôt plus élevée que vous aviez demandée. Sur notre site, vous pouvez toujours déposer au maximum {limit} sur sept jours consécutifs.",
+  },
+  raiseRevoked: {
+    subject: "La limite légale de dépôt hebdomadaire s’applique à nouveau",
+    text: "Bonjour {firstName},\n\nLa Commission des jeux de hasard a retiré son accord pour votre limite de dépôt plus élevée. Dorénavant, vous pouvez déposer au maximum {limit} sur sept jours consécutifs sur notre site.",
+  },
+  raise: {
+    giveBack:
+      "Vous pouvez renoncer à tout moment à cette limite plus élevée ; elle prend alors fin immédiatement.",
+    ask: "La Commission ne nous dit pas pourquoi. La Banque nationale de Belgique vous dit ce que sa Centrale des crédits aux particuliers contient à votre sujet : ckp.ccp@nbb.be, +32 2 221 30 06.",
+    action: "Vers mes limites",
+  },
   pause: {
     money: "Votre argent reste à vous. Vous pouvez vous connecter à tout moment pour le retirer.",
     help: "En parler aide, et c’est gratuit : {help}",

@@ -79,6 +79,18 @@ export default {
       title: "Votre limite peut maintenant être modifiée",
       text: "Les 72 heures sont écoulées. Si vous souhaitez toujours relever votre limite, confirmez-le avant le {until}. Si vous ne faites rien, elle reste inchangée.",
     },
+    raiseHolds: {
+      title: "Votre limite de dépôt hebdomadaire est de {limit}",
+      text: "La Commission des jeux de hasard a donné son accord. Vous pouvez renoncer à tout moment à cette limite plus élevée.",
+    },
+    raiseRefused: {
+      title: "Votre limite de dépôt hebdomadaire reste inchangée",
+      text: "La Commission des jeux de hasard a refusé la limite plus élevée. Elle ne nous dit pas pourquoi ; la Banque nationale vous dit ce que sa Centrale des crédits contient à votre sujet.",
+    },
+    raiseRevoked: {
+      title: "La limite légale de dépôt hebdomadaire s’applique à nouveau",
+      text: "La Commission des jeux de hasard a retiré son accord pour votre limite plus élevée. Elle ne nous dit pas pourquoi ; la Banque nationale vous dit ce que sa Centrale des crédits contient à votre sujet.",
+    },
     exclusionBegan: {
       title: "Votre exclusion du jeu a commencé",
       text: "Vous ne pouvez ni déposer ni jouer jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",

@@ -45,7 +45,10 @@ export default {
     value: "Montant",
     state: "Statut",
     noLimit: "Pas de limite",
+    statutory: "Celle de la loi",
     states: {
+      pending: "Chez la Commission",
+      failed: "Refusée",
       success: "Appliquée",
       cooling: "En attente",
       ready: "À confirmer",
@@ -57,6 +60,7 @@ export default {
       Loss: "Pertes, {period}",
       Deposit: "Dépôts, {period}",
     },
+    approved: "Limite légale par semaine",
     lowered: { daily: "par jour", weekly: "par semaine", monthly: "par mois" },
   },
 } as const satisfies Shape<typeof english>

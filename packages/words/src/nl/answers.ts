@@ -33,6 +33,8 @@ export default {
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
   limitSet: "Uw limiet geldt vanaf nu.",
   limitWaits: "Dit wacht 72 uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",
+  raiseAsked:
+    "Uw aanvraag gaat naar de Kansspelcommissie. Er verandert niets voor ze akkoord gaat, en niet voor er 72 uur voorbij zijn.",
   limitRequestCancelled: "De aanvraag is geannuleerd.",
   limitUnchanged: "Dat is al uw limiet.",
   realityCheckSet: "Uw realitycheck begint nu.",

@@ -93,6 +93,10 @@ export default {
     "{limitedBy, select, dailyDepositLimit {Uw eigen stortingslimiet per dag} weeklyDepositLimit {Uw eigen stortingslimiet per week} monthlyDepositLimit {Uw eigen stortingslimiet per maand} other {Wekelijkse stortingslimiet}}: {used} van {limit} gebruikt{freesAt, select, none {, u kunt dus hoogstens {remaining} storten.} other {. U kunt dit bedrag storten vanaf {freesAt}.}}",
   LimitRequestClosedErrorType: "Deze aanvraag is afgesloten. Er is niets veranderd.",
   LimitStillCoolingErrorType: "U kunt dit bevestigen vanaf {until}. Tot dan verandert er niets.",
+  LimitRaiseSuspendedErrorType:
+    "De wekelijkse stortingslimiet kan op dit moment niet worden verhoogd. Die van u blijft zoals ze is. Deze pagina toont wanneer u het opnieuw kunt vragen.",
+  LimitRaiseOpenErrorType:
+    "De Kansspelcommissie heeft al een aanvraag van u. Wacht op haar antwoord, of annuleer die aanvraag en dien een nieuwe in.",
   RealityCheckDueErrorType:
     "Uw realitycheck wacht op u. Beantwoord hem op de pagina met uw limieten en ga dan verder.",
   PaymentMethodNotAllowedErrorType:

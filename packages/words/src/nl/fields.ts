@@ -30,6 +30,8 @@ export default {
   overAYear: "Kies een periode van hoogstens een jaar.",
   aboveLonger: "Dit mag niet hoger zijn dan de limiet van de langere periode.",
   belowShorter: "Dit mag niet lager zijn dan de limiet van de kortere periode.",
+  notAboveStatutory:
+    "Dit moet hoger zijn dan de wettelijke limiet. Wilt u minder, stel dan zelf een limiet in.",
   idempotencyKey: "8 tot 255 afdrukbare tekens zonder spaties.",
   countryUnknown: "Dit land staat niet in onze lijst.",
   residence: "We kunnen geen account openen voor mensen die in dit land wonen.",

@@ -24,6 +24,35 @@ export default {
   exclusionAction: "Mezelf uitsluiten",
   irrevocable: "Niemand kan dat terugdraaien of inkorten, u niet en wij niet.",
   registerTitle: "Overal in België tegelijk",
+  raise: {
+    title: "Meer dan de wettelijke limiet",
+    law: "Volgens de wet mag u op deze site {limit} storten binnen eender welke zeven dagen. Over meer beslist de Kansspelcommissie, niet wij.",
+    holds: "De Kansspelcommissie heeft u {limit} toegestaan binnen eender welke zeven dagen.",
+    steps: {
+      register:
+        "Wij geven uw aanvraag door met uw naam, uw geboortedatum en, als we het hebben, uw rijksregisternummer. De Commissie laat de kredietcentrale van de Nationale Bank nakijken.",
+      wait: "Dat duurt minstens drie dagen. Tot dan blijft uw limiet zoals ze is.",
+      answer: "Wij horen alleen ja of nee, nooit waarom. Wij schrijven u in beide gevallen.",
+      monthly:
+        "De controle wordt elke maand herhaald. Na een wanbetaling op een krediet geldt de wettelijke limiet meteen opnieuw.",
+    },
+    amount: "Limiet per zeven dagen",
+    ask: "Aan de Commissie vragen",
+    change: "Vragen",
+    hint: "Een lager bedrag dan uw huidige limiet geldt meteen.",
+    asking: "Een ogenblik",
+    suspended: "De limiet kan op dit moment niet worden verhoogd. Wat geldt, blijft gelden.",
+    notNow: "Zolang u niet speelt, kunt u geen hogere limiet vragen.",
+    pending: {
+      asked: "U hebt op {at} {limit} gevraagd.",
+      waits:
+        "De Commissie heeft nog niet geantwoord. Als ze akkoord gaat, geldt dit ten vroegste vanaf {from}.",
+      approved: "De Commissie gaat akkoord. Dit geldt vanaf {from}.",
+      cancel: "De aanvraag annuleren",
+    },
+    giveBack: "Terug naar {limit}",
+    giveBackText: "De wettelijke limiet geldt dan meteen. Voor meer moet u het opnieuw vragen.",
+  },
   ask: {
     break: "Een speelpauze van {days, plural, one {# dag} other {# dagen}} nemen?",
     exclusion: "Uzelf {days, plural, one {24 uur} other {# dagen}} uitsluiten?",

@@ -125,6 +125,23 @@ export default {
     money:
       "Uw geld blijft van u. Wat er nog staat, betalen we uit op de rekening van uw laatste opname. Is er geen, dan schrijven we u nog eens; vragen kunt u mailen naar {email}.",
   },
+  raiseHolds: {
+    subject: "Uw wekelijkse stortingslimiet is verhoogd",
+    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft uw aanvraag aanvaard. Op onze site kunt u nu hoogstens {limit} storten binnen eender welke zeven dagen.",
+  },
+  raiseRefused: {
+    subject: "Uw wekelijkse stortingslimiet blijft zoals ze is",
+    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft de hogere stortingslimiet die u vroeg, geweigerd. Op onze site kunt u nog altijd hoogstens {limit} storten binnen eender welke zeven dagen.",
+  },
+  raiseRevoked: {
+    subject: "De wettelijke wekelijkse stortingslimiet geldt opnieuw",
+    text: "Beste {firstName},\n\nDe Kansspelcommissie heeft haar akkoord met uw hogere stortingslimiet ingetrokken. Vanaf nu kunt u op onze site hoogstens {limit} storten binnen eender welke zeven dagen.",
+  },
+  raise: {
+    giveBack: "U kunt de hogere limiet op elk moment weer opgeven. Ze eindigt dan meteen.",
+    ask: "De Commissie zegt ons niet waarom. De Nationale Bank van België zegt u wat er over u in haar Centrale voor kredieten aan particulieren staat: ckp.ccp@nbb.be, +32 2 221 30 06.",
+    action: "Naar mijn limieten",
+  },
   pause: {
     money: "Uw geld blijft van u. U kunt op elk moment inloggen om het op te nemen.",
     help: "Praten helpt, en het is gratis: {help}",

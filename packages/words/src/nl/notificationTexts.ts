@@ -79,6 +79,18 @@ export default {
       title: "U kunt uw limiet nu wijzigen",
       text: "De 72 uur zijn voorbij. Wilt u uw limiet nog altijd verhogen, bevestig dat dan vóór {until}. Doet u niets, dan blijft ze zoals ze is.",
     },
+    raiseHolds: {
+      title: "Uw wekelijkse stortingslimiet is {limit}",
+      text: "De Kansspelcommissie gaat akkoord. U kunt de hogere limiet op elk moment weer opgeven.",
+    },
+    raiseRefused: {
+      title: "Uw wekelijkse stortingslimiet blijft zoals ze is",
+      text: "De Kansspelcommissie heeft de hogere limiet geweigerd. Ze zegt ons niet waarom; de Nationale Bank zegt u wat er over u in haar kredietcentrale staat.",
+    },
+    raiseRevoked: {
+      title: "De wettelijke wekelijkse stortingslimiet geldt opnieuw",
+      text: "De Kansspelcommissie heeft haar akkoord met uw hogere limiet ingetrokken. Ze zegt ons niet waarom; de Nationale Bank zegt u wat er over u in haar kredietcentrale staat.",
+    },
     exclusionBegan: {
       title: "U bent uitgesloten van spelen",
       text: "U kunt niet storten of spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",

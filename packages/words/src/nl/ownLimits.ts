@@ -45,7 +45,10 @@ export default {
     value: "Bedrag",
     state: "Status",
     noLimit: "Geen limiet",
+    statutory: "Die van de wet",
     states: {
+      pending: "Bij de Kansspelcommissie",
+      failed: "Geweigerd",
       success: "Toegepast",
       cooling: "In afwachting",
       ready: "Te bevestigen",
@@ -57,6 +60,7 @@ export default {
       Loss: "Verliezen, {period}",
       Deposit: "Stortingen, {period}",
     },
+    approved: "Wettelijke limiet per week",
     lowered: { daily: "per dag", weekly: "per week", monthly: "per maand" },
   },
 } as const satisfies Shape<typeof english>

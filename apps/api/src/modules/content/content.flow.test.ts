@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { blueprint } from "../../blueprint.ts"
 import { jsonLog, type Log } from "../../kernel/log.ts"
+import { weeklyLimitRaise } from "../limits/settings.ts"
 import { deposit } from "../payments/settings.ts"
 import { demoPlay } from "../play/settings.ts"
 import { letter, policy, setPolicy, setting, site } from "./index.ts"
@@ -60,7 +61,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     fr: "Le jeu est addictif",
     nl: "Gokken is verslavend",
   })
-  expect(siteDetail.features).toEqual({ demoPlay: "on" })
+  expect(siteDetail.features).toEqual({ demoPlay: "on", weeklyLimitRaise: "on" })
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([
     { code: "en", name: "English" },
     { code: "fr", name: "Français" },
@@ -90,7 +91,9 @@ test("a start says which policies a compliance officer would have to clear", asy
   const log: Log = { ...silent, info: (event, fields) => lines.push({ event, fields }), naming: () => log }
   await casinoForTest({ sandbox: false, log })
   const said = lines.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
-  expect(said).toEqual([{ feature: "demoPlay", status: "on", reason: demoPlay.concern }])
+  expect(said).toEqual(
+    [weeklyLimitRaise, demoPlay].map(({ feature, concern }) => ({ feature, status: "on", reason: concern })),
+  )
 })
 
 test("a page of text is found by its slug in any language; an unknown one is refused", async () => {

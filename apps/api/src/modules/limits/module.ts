@@ -4,16 +4,33 @@ import { invariants } from "./invariants.ts"
 import { followRequests } from "./own/own.ts"
 import { reactions } from "./reactions.ts"
 import { routes } from "./routes.ts"
+import * as settings from "./settings.ts"
+import { type AuthorityPorts, followRaises, recheck, speakToAuthority } from "./statutory/authority.ts"
+import { watchAuthority } from "./statutory/overdue.ts"
 
 /** Floor 4: the gate and the limits. */
-export const limits = (kernel: Kernel): Module => ({
+export const limits = (kernel: Kernel, ports: AuthorityPorts): Module => ({
   noun: "limits",
   sql: { noun: "limits", url: new URL("sql/", import.meta.url) },
+  settings: Object.values(settings),
   events: Object.values(events),
   invariants,
   live: [{ name: "realityCheck", of: "player" }],
   reactions: reactions(kernel),
   routes: routes(kernel),
-  jobs: { "limits.followRequests": () => followRequests(kernel) },
-  timetable: [{ job: "limits.followRequests", cron: "*/5 * * * *" }],
+  jobs: {
+    "limits.followRequests": () => followRequests(kernel),
+    "limits.followRaises": () => followRaises(kernel),
+    "limits.watchAuthority": () => watchAuthority(kernel),
+    "limits.speakToAuthority": { lane: "lookUps", run: () => speakToAuthority(kernel, ports) },
+    "limits.recheck": { lane: "lookUps", run: () => recheck(kernel, ports) },
+  },
+  timetable: [
+    { job: "limits.followRequests", cron: "*/5 * * * *" },
+    { job: "limits.followRaises", cron: "*/5 * * * *" },
+    { job: "limits.watchAuthority", cron: "*/5 * * * *" },
+    { job: "limits.speakToAuthority", cron: "*/2 * * * *" },
+    // Its check is a monthly one, on a day of its own: whoever it finds should not wait for ours.
+    { job: "limits.recheck", cron: "23 * * * *" },
+  ],
 })

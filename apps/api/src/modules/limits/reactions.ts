@@ -9,14 +9,27 @@ import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { profile } from "../players/index.ts"
 import { playerPaused } from "./events.ts"
+import { insertReport } from "./statutory/store.ts"
 
-/** Writes to players who have paused themselves: whoever may not log in any more reads it nowhere else. */
+/**
+ * Writes to players who have paused themselves: whoever may not log in any more reads it nowhere else. The Commission hears
+ * of accounts that are closed to their player for ever.
+ */
 export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
   reaction({
     listener: "limits.letters",
     on: [playerPaused],
     async react(tx, happened) {
       for (const event of happened) await write(kernel, tx, event)
+    },
+  }),
+  reaction({
+    listener: "limits.reports",
+    on: [playerPaused],
+    async react(tx, happened) {
+      for (const { playerId, data } of happened)
+        if (data.until === null)
+          await insertReport(tx, { playerId, kind: "closed", requestId: null, cents: null })
     },
   }),
 ]

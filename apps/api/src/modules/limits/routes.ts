@@ -9,6 +9,7 @@ import { barOf } from "./limits.ts"
 import { ownRoutes } from "./own/routes.ts"
 import { limitsOf } from "./own/shown.ts"
 import { type Paused, pauseFor } from "./pause.ts"
+import { raiseShown } from "./statutory/shown.ts"
 import { exclusionOnTheWire } from "./wire.ts"
 
 /** What the player is told: what began now, or that something longer holds and stays. */
@@ -29,12 +30,18 @@ export const routes =
     http.serve(contract.getLimits, async ({ caller }) => {
       const from = reads()
       const { playerId } = caller
-      const [limits, check, bar] = await Promise.all([
+      const [limits, regulatoryRaise, check, bar] = await Promise.all([
         limitsOf(from, playerId),
+        raiseShown(from, playerId),
         realityCheckOf(from, playerId),
         barOf(from, playerId),
       ])
-      return { ...limits, realityCheck: checkOnTheWire(check), exclusion: bar && exclusionOnTheWire(bar) }
+      return {
+        ...limits,
+        regulatoryRaise,
+        realityCheck: checkOnTheWire(check),
+        exclusion: bar && exclusionOnTheWire(bar),
+      }
     })
 
     http.serve(contract.setDisableUntil, async ({ caller, input, language, setCookie }) => {

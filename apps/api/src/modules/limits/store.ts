@@ -62,6 +62,16 @@ export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | nul
 const centsOf = ({ weekly_deposit_cents: cents }: Pick<Tables["limits.player"], "weekly_deposit_cents">) =>
   cents === null ? null : Number(cents)
 
+/** The weekly limit that the authority granted a player, cents; null for whom the statutory one holds. */
+export async function grantedOf(from: Reads, playerId: bigint): Promise<number | null> {
+  const row = await tables(from)
+    .selectFrom("limits.player")
+    .select("weekly_deposit_cents")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row ? centsOf(row) : null
+}
+
 export async function usesOf(from: Reads, playerId: bigint, since: Date): Promise<DepositUse[]> {
   const rows = await tables(from)
     .selectFrom("limits.deposit_use")

@@ -58,6 +58,9 @@ export const tellings = {
     breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
     exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
     limitCooled: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    raiseHolds: telling(z.strictObject({ limitCents: cents }), "limits"),
+    raiseRefused: telling(z.strictObject({}), "limits"),
+    raiseRevoked: telling(z.strictObject({}), "limits"),
   },
   ruleChange: {},
 } as const satisfies Record<notifications.NotificationKind, Record<string, Telling>>

@@ -14,6 +14,7 @@ const real: Record<string, unknown> = {
   amountCents: 123_456,
   balanceCents: 200_050,
   takenCents: 99_900,
+  limitCents: 50_000,
   account: "BE68 •••• •••• 7034",
   until: "2026-11-22T17:30:00.000Z",
 }

@@ -15,7 +15,7 @@ export const privacy: Page = {
       # Why
       The Belgian gaming act and the act against money laundering oblige us to know who plays and to keep records. The rest is needed for the agreement between you and us.
       # Who else sees it
-      - The Gaming Commission, through its exclusion register (EPIS).
+      - The Gaming Commission, through its exclusion register (EPIS), and if you ask for more than the legal deposit limit.
       - Shufti Pro, which checks identity documents for us.
       - The payment provider and the bank, for deposits and withdrawals.
       - The studios that make the games, which know you only by a number.
@@ -35,7 +35,7 @@ export const privacy: Page = {
       # Pourquoi
       La loi sur les jeux de hasard et la loi anti-blanchiment nous obligent à savoir qui joue et à en garder la trace. Le reste est nécessaire à l’exécution du contrat entre vous et nous.
       # Qui d’autre voit ces données
-      - La Commission des jeux de hasard, par son registre des exclusions (EPIS).
+      - La Commission des jeux de hasard, par son registre des exclusions (EPIS), et si vous demandez plus que la limite légale de dépôt.
       - Shufti Pro, qui vérifie les documents d’identité pour nous.
       - Le prestataire de paiement et la banque, pour les dépôts et les retraits.
       - Les studios qui créent les jeux, qui ne vous connaissent que par un numéro.
@@ -55,7 +55,7 @@ export const privacy: Page = {
       # Waarom
       De kansspelwet en de antiwitwaswet verplichten ons te weten wie speelt en dat bij te houden. De rest is nodig voor de overeenkomst tussen u en ons.
       # Wie ziet deze gegevens nog
-      - De Kansspelcommissie, via haar uitsluitingsregister (EPIS).
+      - De Kansspelcommissie, via haar uitsluitingsregister (EPIS), en als u meer dan de wettelijke stortingslimiet vraagt.
       - Shufti Pro, dat identiteitsdocumenten voor ons controleert.
       - De betaaldienst en de bank, voor stortingen en opnames.
       - De studio’s die de spellen maken, die u alleen als een nummer kennen.

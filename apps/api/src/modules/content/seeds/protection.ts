@@ -71,7 +71,7 @@ export const help: Page = {
       # My identity was not accepted
       You will find the reason on the verification page and in our e-mail. Most often the photo was not sharp, or the name on your account is not the name on your document. You can try five times in 24 hours.
       # Why can I deposit only €200 a week?
-      That is the law. The limit counts per site and over any seven days: the room a deposit takes comes back exactly seven days later.
+      That is the law. The limit counts per site and over any seven days: the room a deposit takes comes back exactly seven days later. Only the Gaming Commission can allow more; the page of your limits says how that is asked.
       # My deposit is not there
       It can take a few minutes. If it is still not there after an hour and the money has left your account, write to us with the date and the amount.
       # How long does a withdrawal take?
@@ -87,7 +87,7 @@ export const help: Page = {
       # Mon identité n’a pas été acceptée
       La raison figure sur la page de vérification et dans l’e-mail. Le plus souvent, la photo n’était pas nette ou le nom de votre compte n’est pas celui de votre document. Vous pouvez essayer cinq fois par 24 heures.
       # Pourquoi puis-je déposer 200 € seulement par semaine ?
-      C’est la loi. La limite vaut par site et sur toute période de sept jours : la marge utilisée par un dépôt se libère exactement sept jours plus tard.
+      C’est la loi. La limite vaut par site et sur toute période de sept jours : la marge utilisée par un dépôt se libère exactement sept jours plus tard. Seule la Commission des jeux de hasard peut autoriser davantage ; la page de vos limites explique comment le demander.
       # Mon dépôt n’apparaît pas
       Cela peut prendre quelques minutes. S’il n’est toujours pas là après une heure et que votre compte a été débité, écrivez-nous en indiquant la date et le montant.
       # Combien de temps dure un retrait ?
@@ -103,7 +103,7 @@ export const help: Page = {
       # Mijn identiteit is niet aanvaard
       De reden staat op de verificatiepagina en in de e-mail. Meestal was de foto niet scherp, of is de naam op uw account niet de naam op uw document. U kunt vijf keer per 24 uur proberen.
       # Waarom kan ik maar € 200 per week storten?
-      Dat is de wet. De limiet geldt per site en over elke periode van zeven dagen: de ruimte die een storting inneemt, komt precies zeven dagen later weer vrij.
+      Dat is de wet. De limiet geldt per site en over elke periode van zeven dagen: de ruimte die een storting inneemt, komt precies zeven dagen later weer vrij. Alleen de Kansspelcommissie kan meer toestaan; op de pagina met uw limieten staat hoe u dat vraagt.
       # Mijn storting staat er niet op
       Dat kan enkele minuten duren. Staat ze er na een uur nog niet op en is het geld wel van uw rekening gegaan, mail ons dan de datum en het bedrag.
       # Hoelang duurt een opname?

@@ -3,6 +3,8 @@ import { translate } from "@elite/words"
 import type { Call, Http } from "../../../kernel/http.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { setRealityCheck } from "../check/check.ts"
+import { askLimit, cancelRaise, giveBack, type Wished } from "../statutory/raise.ts"
+import { raiseHours } from "../statutory/rules.ts"
 import { cancelRequest, confirmRequest, setOwnLimits } from "./own.ts"
 import { type Asked, coolingHours, type OwnLimit } from "./rules.ts"
 import { updateOf } from "./shown.ts"
@@ -32,6 +34,12 @@ export const ownRoutes =
       }
     }
 
+    const answerTo = ({ isChanged, earliest }: Wished, language: Call["language"]) => {
+      const say = translate(language, "answers")
+      if (earliest === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
+      return { message: say("raiseAsked"), coolingPeriod: raiseHours, expiredTime: earliest.toISOString() }
+    }
+
     const setCheck = async (caller: Caller, minutes: Minutes | null, language: Call["language"]) => {
       await transact((tx) => setRealityCheck(tx, caller.playerId, minutes))
       return { message: translate(language, "answers")(minutes ? "realityCheckSet" : "realityCheckOff") }
@@ -40,12 +48,19 @@ export const ownRoutes =
     for (const call of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
       http.serve(call, ({ input, caller, language }) => set(caller, askedIn(input), language))
 
-    http.serve(contract.setLimits, ({ input: { type, value, ...nine }, caller, language }) =>
-      value ? setCheck(caller, value, language) : set(caller, askedIn(nine), language),
-    )
+    http.serve(contract.setLimits, async ({ input: { type, value, ...nine }, caller, language }) => {
+      if (type === undefined || value === undefined) return set(caller, askedIn(nine), language)
+      if (type === "REALITY_CHECK") return setCheck(caller, value as Minutes, language)
+      const cents = centsOf(value)
+      return answerTo(await transact((tx) => askLimit(tx, caller.playerId, cents)), language)
+    })
 
-    http.serve(contract.resetUserLimit, ({ input: { type }, caller, language }) => {
+    http.serve(contract.resetUserLimit, async ({ input: { type }, caller, language }) => {
       if (type === "REALITY_CHECK") return setCheck(caller, null, language)
+      if (type === contract.approvedLimitTypes.none) {
+        const isChanged = await transact((tx) => giveBack(tx, caller.playerId))
+        return answerTo({ isChanged, earliest: null }, language)
+      }
       const name = contract.ownLimits.find((each) => contract.limitTypes[each] === type) as OwnLimit
       return set(caller, { [name]: null }, language)
     })
@@ -57,7 +72,11 @@ export const ownRoutes =
     })
 
     http.serve(contract.deleteLimitRequest, async ({ input, caller, language }) => {
-      await transact((tx) => cancelRequest(tx, caller.playerId, input.requestId))
+      const { requestId } = input
+      await transact(async (tx) => {
+        if (!(await cancelRaise(tx, caller.playerId, requestId)))
+          await cancelRequest(tx, caller.playerId, requestId)
+      })
       return { message: translate(language, "answers")("limitRequestCancelled") }
     })
 

@@ -8,7 +8,7 @@ import { endsAt, todayAt } from "./periods.ts"
 import { confirmUntil, type Kind, nine, statusOf } from "./rules.ts"
 import * as store from "./store.ts"
 
-type Shown = Omit<ReplyOf<typeof contract.getLimits>, "exclusion" | "realityCheck">
+type Shown = Omit<ReplyOf<typeof contract.getLimits>, "exclusion" | "realityCheck" | "regulatoryRaise">
 type ShownUpdate = ReplyOf<typeof contract.getLimitUpdates>["limitUpdates"]["rows"][number]
 const unitsPerCent = 1000n
 
@@ -78,15 +78,24 @@ const isWaiting = ({ status, cools_until: coolsUntil }: store.RequestRow, now: D
 /** A request as the contract shows it. */
 export function updateOf(row: store.RequestRow, now: Date): ShownUpdate {
   const { cents, cools_until: coolsUntil, effective_at: effectiveAt } = row
-  const type = contract.limitTypes[row.type]
   return {
     requestId: Number(row.id),
     dateRequested: row.requested_at.toISOString(),
-    type: cents === null ? `RESET_${type}` : type,
+    type: typeOf(row),
     limitValue: eurosOrNone(cents),
     status: statusOf({ status: row.status, coolsUntil }, now) as ShownUpdate["status"],
     effectiveAt: effectiveAt?.toISOString() ?? null,
     coolsUntil: coolsUntil?.toISOString() ?? null,
-    confirmUntil: coolsUntil && confirmUntil(coolsUntil).toISOString(),
+    // What the authority decides needs no yes of its player.
+    confirmUntil: coolsUntil && isOwn(row) ? confirmUntil(coolsUntil).toISOString() : null,
   }
+}
+
+const isOwn = ({ type }: store.RequestRow) => type !== "regulatoryWeeklyDepositLimit"
+
+function typeOf({ type, cents }: store.RequestRow): ShownUpdate["type"] {
+  if (type === "regulatoryWeeklyDepositLimit")
+    return contract.approvedLimitTypes[cents === null ? "none" : "limit"]
+  const own = contract.limitTypes[type]
+  return cents === null ? `RESET_${own}` : own
 }

@@ -2,6 +2,13 @@
 
 import type { Generated } from "kysely"
 
+type LimitsAuthorityCase = {
+  acknowledged_at: Date | null
+  approved_at: Date | null
+  case_id: string | null
+  request_id: bigint
+}
+
 type LimitsDepositUse = {
   amount_cents: bigint
   at: Date
@@ -31,6 +38,21 @@ type LimitsPlayer = {
   weekly_deposit_cents: bigint | null
 }
 
+type LimitsRecheck = {
+  heard_at: Date
+  one: Generated<boolean>
+}
+
+type LimitsReport = {
+  acknowledged_at: Date | null
+  at: Date
+  cents: bigint | null
+  id: Generated<bigint>
+  kind: "raised" | "lowered" | "givenBack" | "revoked" | "refused" | "withdrawn" | "closed"
+  player_id: bigint
+  request_id: bigint | null
+}
+
 type LimitsRequest = {
   cents: bigint | null
   cools_until: Date | null
@@ -40,7 +62,7 @@ type LimitsRequest = {
   requested_at: Date
   status: number
   told_at: Date | null
-  type: "dailyBetLimit" | "weeklyBetLimit" | "monthlyBetLimit" | "dailyLossLimit" | "weeklyLossLimit" | "monthlyLossLimit" | "dailyDepositLimit" | "weeklyDepositLimit" | "monthlyDepositLimit"
+  type: "dailyBetLimit" | "weeklyBetLimit" | "monthlyBetLimit" | "dailyLossLimit" | "weeklyLossLimit" | "monthlyLossLimit" | "dailyDepositLimit" | "weeklyDepositLimit" | "monthlyDepositLimit" | "regulatoryWeeklyDepositLimit"
 }
 
 type LimitsRunning = {
@@ -64,8 +86,11 @@ type LimitsUsage = {
 }
 
 export type Tables = {
+  "limits.authority_case": LimitsAuthorityCase
   "limits.deposit_use": LimitsDepositUse
   "limits.player": LimitsPlayer
+  "limits.recheck": LimitsRecheck
+  "limits.report": LimitsReport
   "limits.request": LimitsRequest
   "limits.running": LimitsRunning
   "limits.usage": LimitsUsage

@@ -1,0 +1,32 @@
+import { eurosOf } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { post } from "../../../kernel/mail.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, statutoryDepositLimit } from "../../content/index.ts"
+import { profile } from "../../players/index.ts"
+import { grantedOf } from "../store.ts"
+
+/** Writes to a player what the authority has decided, and the limit that holds by then. */
+export async function writeOf(
+  publicUrl: string,
+  tx: Tx,
+  playerId: bigint,
+  key: "raiseHolds" | "raiseRefused" | "raiseRevoked",
+): Promise<void> {
+  const player = await profile(tx, playerId)
+  if (!player) return
+  const { language, firstName, email: to } = player
+  const limitCents = (await grantedOf(tx, playerId)) ?? (await setting(tx, statutoryDepositLimit)).limitCents
+  const say = translate(language, "mails")
+  const limit = formatsOf(language).shortEuros(eurosOf(limitCents))
+  const paragraphs = [
+    say(`${key}.text`, { firstName, limit }),
+    ...(key === "raiseHolds" ? [say("raise.giveBack")] : [say("raise.ask")]),
+  ]
+  const action = { label: say("raise.action"), url: addressOf(publicUrl, "limits", language) }
+  await post(
+    tx,
+    await letter(tx, publicUrl, { to, language, subject: say(`${key}.subject`), paragraphs, action }),
+  )
+}

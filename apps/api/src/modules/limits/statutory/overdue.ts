@@ -1,0 +1,56 @@
+import { openAlarms, raise, settle } from "../../../kernel/alarm.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { limitAuthority } from "../settings.ts"
+import { lateBefore, reportReference, requestReference } from "./rules.ts"
+import * as store from "./store.ts"
+
+/** What the authority owes an answer to, and for how long already. */
+type Overdue = { subject: string; detail: Record<string, string | null> }
+const silent = "limits.authoritySilent"
+
+async function overdueIn(from: Reads): Promise<Overdue[]> {
+  const { answerHours, reportHours, recheckHours } = await setting(from, limitAuthority)
+  const [raises, reports, heardAt, isGranted] = await Promise.all([
+    store.raisesOf(from),
+    store.reportsOf(from),
+    store.recheckOf(from),
+    store.isAnybodyGranted(from),
+  ])
+  const undecided = raises.filter(
+    (each) => each.approved_at === null && each.requested_at < lateBefore(from.now, answerHours),
+  )
+  const untold = reports.filter(({ at }) => at < lateBefore(from.now, reportHours))
+  const isUnchecked = isGranted && (!heardAt || heardAt < lateBefore(from.now, recheckHours))
+  return [
+    ...undecided.map(({ id, case_id: caseId, requested_at: at }) => ({
+      subject: requestReference(id),
+      detail: { caseId, since: at.toISOString() },
+    })),
+    ...untold.map(({ id, kind, at }) => ({
+      subject: reportReference(id),
+      detail: { report: kind, since: at.toISOString() },
+    })),
+    ...(isUnchecked ? [{ subject: "recheck", detail: { since: heardAt?.toISOString() ?? null } }] : []),
+  ]
+}
+
+/**
+ * Job: an alarm rings for whatever the authority has left without an answer for longer than the settings allow, and stands
+ * until it has answered. Nothing else follows from its silence: the limit that holds goes on holding.
+ */
+export async function watchAuthority({ transact }: Kernel): Promise<void> {
+  await transact(async (tx) => {
+    const overdue = await overdueIn(tx)
+    const ringing = (await openAlarms(tx)).filter(({ kind }) => kind === silent)
+    for (const { subject, detail } of overdue) {
+      const matter = { kind: silent, subject }
+      if (!ringing.some((each) => each.subject === subject)) await raise(tx, { ...matter, detail })
+    }
+    for (const { subject } of ringing) {
+      const matter = { kind: silent, subject }
+      if (!overdue.some((each) => each.subject === subject)) await settle(tx, matter)
+    }
+  })
+}

@@ -1,0 +1,334 @@
+import { limits, notifications as told } from "@elite/contract"
+import pg from "pg"
+import { describe, expect, it } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { mailsTo } from "../../../../testing/people.ts"
+import { arm, armTimes, forget, logOf, operate } from "../../../../testing/sandboxes.ts"
+import { seededVisitor, seedLogin } from "../../../../testing/seeded.ts"
+import { openAlarms } from "../../../kernel/alarm.ts"
+import { sessionCookie } from "../../../kernel/http.ts"
+import { runOf } from "../../../kernel/jobs.ts"
+import { setPolicy } from "../../content/index.ts"
+import { weeklyLimitRaise } from "../settings.ts"
+
+const casino = casinoForFile()
+const hourMs = 60 * 60 * 1000
+const raiseTo = (value: number) => ({ type: "APPROVED_DEPOSIT_LIMIT", value }) as const
+const back = { type: "REMOVE_APPROVED_DEPOSIT_LIMIT" } as const
+
+type Job = "speakToAuthority" | "followRaises" | "recheck" | "watchAuthority"
+const run = async (...jobs: Job[]) => {
+  const { jobs: all = {} } = casino().modules.find(({ noun }) => noun === "limits")!
+  for (const job of jobs) await runOf(all[`limits.${job}`]!)({})
+}
+const alarms = async () => {
+  await run("watchAuthority")
+  const open = await openAlarms({ db: casino().kernel.database.db })
+  return open.filter(({ kind }) => kind === "limits.authoritySilent").map(({ subject }) => subject)
+}
+const switchRaising = (state: "on" | "off") =>
+  casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, state, "operator:1"))
+/** Every report of a player that the authority was sent, in order. */
+const reportsOf = async (playerId: bigint) => {
+  await run("speakToAuthority")
+  const sent = (await logOf(casino(), "commission")).filter(({ url }) => url === "/commission/reports")
+  return sent
+    .toReversed()
+    .map(({ body }) => JSON.parse(body) as { playerRef: string; kind: string; weeklyLimitCents: number })
+    .filter(({ playerRef }) => playerRef === `p-${playerId}`)
+    .map(({ kind, weeklyLimitCents }) => [kind, weeklyLimitCents])
+}
+
+/** A player's browser; `later` moves the clock and logs them in again, as who comes back days later does. */
+async function player() {
+  const { visitor, playerId, email } = await seededVisitor(casino())
+  const later = async (hours: number) => {
+    casino().clock.advance(hours * hourMs)
+    const db = new pg.Client({ connectionString: casino().databaseUrl })
+    await db.connect()
+    const { cookie } = await seedLogin(db, playerId, casino().clock.now())
+    await db.end()
+    visitor.cookies.set(sessionCookie, cookie)
+  }
+  const shown = async () => {
+    const { regulatoryRaise, regulatoryWeeklyDepositLimit } = await visitor.call(limits.getLimits, {})
+    return { ...regulatoryRaise, limit: regulatoryWeeklyDepositLimit.limit }
+  }
+  const updates = async () => {
+    const { rows } = (await visitor.call(limits.getLimitUpdates, {})).limitUpdates
+    return rows.map(({ type, limitValue, status }) => [type, limitValue, status])
+  }
+  const titles = async () =>
+    (await visitor.call(told.getNotifications, {})).notifications.rows.map(({ title }) => title)
+  const letters = async () => (await mailsTo(casino(), email)).map(({ subject }) => subject)
+  return { visitor, playerId, later, shown, updates, titles, letters }
+}
+/** Somebody to whom the authority has granted an amount. */
+async function granted(euros: number) {
+  const made = await player()
+  await made.visitor.call(limits.setLimits, raiseTo(euros))
+  await run("speakToAuthority")
+  await made.later(72)
+  await run("followRaises")
+  expect((await made.shown()).limit).toBe(euros)
+  return made
+}
+
+describe("more than the statutory week", () => {
+  it("holds once the authority has said yes and 72 hours have passed, and is told", async () => {
+    const { visitor, playerId, later, shown, updates, titles, letters } = await player()
+    const askedAt = casino().clock.now()
+    const until = new Date(askedAt.getTime() + 72 * hourMs).toISOString()
+    expect(await visitor.call(limits.setLimits, raiseTo(500))).toEqual({
+      message: expect.stringContaining("Gaming Commission"),
+      coolingPeriod: 72,
+      expiredTime: until,
+    })
+    const pending = { limit: 500, requestedAt: askedAt.toISOString(), earliestAt: until, isApproved: false }
+    expect(await shown()).toMatchObject({ limit: 200, statutory: 200, approved: null, pending })
+    await run("speakToAuthority", "followRaises")
+    expect(await shown()).toMatchObject({ limit: 200, pending: { ...pending, isApproved: true } })
+    expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 0]])
+    await later(71.99)
+    await run("followRaises")
+    expect((await shown()).limit).toBe(200)
+    await later(0.01)
+    // What is said twice, and by two jobs at once, happens once.
+    await Promise.all([run("followRaises"), run("speakToAuthority"), run("followRaises")])
+    expect(await shown()).toMatchObject({ limit: 500, approved: 500, pending: null })
+    expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 1]])
+    expect(await titles()).toEqual(["Your weekly deposit limit is €500.00"])
+    expect(await letters()).toEqual(["Uw wekelijkse stortingslimiet is verhoogd"])
+    expect(await reportsOf(playerId)).toEqual([["raised", 50_000]])
+  })
+
+  it("takes as long as the authority does; its silence holds the old limit and rings", async () => {
+    const { visitor, later, shown } = await player()
+    await arm(casino(), "commission", "silence")
+    await visitor.call(limits.setLimits, raiseTo(500))
+    const { requestId } = (await shown()).pending!
+    await later(96)
+    await run("speakToAuthority", "followRaises", "recheck")
+    expect(await alarms()).toEqual([])
+    await later(0.01)
+    expect(await alarms()).toEqual([`raise-${requestId}`])
+    expect((await shown()).limit).toBe(200)
+    const form = { action: "approve", reference: `raise-${requestId}` }
+    await operate(casino(), "commission", "cases", form)
+    await run("speakToAuthority")
+    expect((await shown()).limit).toBe(500)
+    expect(await alarms()).toEqual([])
+  })
+
+  it("is refused with a no, and can be asked for again", async () => {
+    const { visitor, playerId, later, shown, updates, titles, letters } = await player()
+    await arm(casino(), "commission", "decline")
+    await visitor.call(limits.setLimits, raiseTo(500))
+    await run("speakToAuthority", "speakToAuthority")
+    await later(72)
+    await run("speakToAuthority", "followRaises")
+    expect(await shown()).toMatchObject({ limit: 200, pending: null })
+    expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 3]])
+    expect(await titles()).toEqual(["Your weekly deposit limit stays as it is"])
+    expect(await letters()).toEqual(["Uw wekelijkse stortingslimiet blijft zoals ze is"])
+    expect(await reportsOf(playerId)).toEqual([["refused", 50_000]])
+    await visitor.call(limits.setLimits, raiseTo(300))
+    expect((await shown()).pending).toMatchObject({ limit: 300 })
+  })
+
+  it("is taken back before it holds, also when it is approved, and then never holds", async () => {
+    const { visitor, playerId, later, shown, updates } = await player()
+    await visitor.call(limits.setLimits, raiseTo(500))
+    await run("speakToAuthority")
+    const { requestId } = (await shown()).pending!
+    const other = await player()
+    await expect(other.visitor.call(limits.deleteLimitRequest, { requestId })).rejects.toMatchObject({
+      status: 404,
+    })
+    await visitor.call(limits.deleteLimitRequest, { requestId })
+    await later(72)
+    await run("speakToAuthority", "followRaises")
+    expect(await shown()).toMatchObject({ limit: 200, pending: null })
+    expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 4]])
+    for (const call of [limits.deleteLimitRequest, limits.confirmLimitRequest] as const)
+      await expect(visitor.call(call, { requestId })).rejects.toThrow("closed")
+    expect(await reportsOf(playerId)).toEqual([["withdrawn", 50_000]])
+  })
+
+  it("pends once, however often and at once it is asked for", async () => {
+    const { visitor, shown, updates } = await player()
+    const outcomes = await Promise.allSettled(
+      [300, 400, 500, 600].map((euros) => visitor.call(limits.setLimits, raiseTo(euros))),
+    )
+    const refused = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
+    expect(refused).toEqual(Array.from({ length: 3 }, () => "LimitRaiseOpenErrorType"))
+    expect(await updates()).toHaveLength(1)
+    expect((await shown()).limit).toBe(200)
+  })
+
+  it("is no raise at or below the legal limit, and is confirmed by nobody", async () => {
+    const { visitor, shown } = await player()
+    for (const value of [0, 199, 200, 1_000_001])
+      await expect(visitor.call(limits.setLimits, raiseTo(value))).rejects.toMatchObject({
+        errors: [{ fields: { value: expect.any(String) } }],
+      })
+    await visitor.call(limits.setLimits, raiseTo(200.01))
+    const { requestId } = (await shown()).pending!
+    await expect(visitor.call(limits.confirmLimitRequest, { requestId })).rejects.toThrow("closed")
+  })
+
+  it("is lowered and given back at once, and what pends goes with it", async () => {
+    const { visitor, playerId, shown, updates } = await granted(500)
+    await visitor.call(limits.setLimits, raiseTo(800))
+    expect(await visitor.call(limits.setLimits, raiseTo(300))).toEqual({
+      message: "Your limit holds from now on.",
+    })
+    expect(await shown()).toMatchObject({ limit: 300, approved: 300, pending: null })
+    expect(await visitor.call(limits.setLimits, raiseTo(300))).toEqual({
+      message: "That is your limit already.",
+    })
+    await visitor.call(limits.setLimits, raiseTo(900))
+    await visitor.call(limits.resetUserLimit, back)
+    expect(await shown()).toMatchObject({ limit: 200, approved: null, pending: null })
+    expect(await visitor.call(limits.resetUserLimit, back)).toEqual({
+      message: "That is your limit already.",
+    })
+    expect(await updates()).toEqual([
+      ["REMOVE_APPROVED_DEPOSIT_LIMIT", null, 1],
+      ["APPROVED_DEPOSIT_LIMIT", 900, 4],
+      ["APPROVED_DEPOSIT_LIMIT", 300, 1],
+      ["APPROVED_DEPOSIT_LIMIT", 800, 4],
+      ["APPROVED_DEPOSIT_LIMIT", 500, 1],
+    ])
+    expect(await reportsOf(playerId)).toEqual([
+      ["raised", 50_000],
+      ["withdrawn", 80_000],
+      ["lowered", 30_000],
+      ["withdrawn", 90_000],
+      ["givenBack", null],
+    ])
+  })
+
+  it("goes when the monthly check finds its player, whatever else they wait for", async () => {
+    const { visitor, playerId, later, shown, updates, titles, letters } = await granted(500)
+    const untouched = await granted(400)
+    await later(0)
+    await visitor.call(limits.setLimits, raiseTo(700))
+    await run("speakToAuthority")
+    for (const playerRef of [`p-${playerId}`, "p-999999", "somebody"])
+      await operate(casino(), "commission", "cases", { action: "flag", playerRef })
+    await run("recheck", "recheck")
+    expect(await shown()).toMatchObject({ limit: 200, approved: null, pending: null })
+    expect(await updates()).toEqual([
+      ["REMOVE_APPROVED_DEPOSIT_LIMIT", null, 1],
+      ["APPROVED_DEPOSIT_LIMIT", 700, 3],
+      ["APPROVED_DEPOSIT_LIMIT", 500, 1],
+    ])
+    expect((await titles())[0]).toBe("The legal weekly deposit limit applies again")
+    expect(await letters()).toContain("De wettelijke wekelijkse stortingslimiet geldt opnieuw")
+    expect(await reportsOf(playerId)).toEqual([
+      ["raised", 50_000],
+      ["refused", 70_000],
+      ["revoked", null],
+    ])
+    expect((await untouched.shown()).limit).toBe(400)
+  })
+})
+
+describe("raising", () => {
+  it("is suspended by a switch: nothing is asked, nothing holds, what was granted stays", async () => {
+    const [held, waiting, fresh] = [await granted(500), await player(), await player()]
+    await waiting.visitor.call(limits.setLimits, raiseTo(500))
+    await run("speakToAuthority")
+    await switchRaising("off")
+    await expect(fresh.visitor.call(limits.setLimits, raiseTo(500))).rejects.toMatchObject({
+      name: "LimitRaiseSuspendedErrorType",
+    })
+    expect(await fresh.shown()).toMatchObject({ isOffered: false, pending: null })
+    await waiting.later(72)
+    await run("followRaises")
+    expect((await waiting.shown()).limit).toBe(200)
+    await held.later(0)
+    expect((await held.shown()).limit).toBe(500)
+    // What is stricter is never suspended.
+    await held.visitor.call(limits.setLimits, raiseTo(300))
+    expect((await held.shown()).limit).toBe(300)
+    await switchRaising("on")
+    await run("followRaises")
+    expect((await waiting.shown()).limit).toBe(500)
+  })
+
+  it("is not for whoever is kept from playing, nor does it hold for whoever is by then", async () => {
+    const { visitor, later, shown, updates } = await player()
+    await visitor.call(limits.setLimits, raiseTo(500))
+    await run("speakToAuthority")
+    await visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: 30 })
+    await later(72)
+    await expect(visitor.call(limits.setLimits, raiseTo(900))).rejects.toMatchObject({
+      name: "SelfExcludedErrorType",
+    })
+    await run("followRaises")
+    expect(await shown()).toMatchObject({ limit: 200, pending: null })
+    expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 4]])
+  })
+})
+
+describe("the authority", () => {
+  it("is asked again until it answers, and an answer that is lost makes no second case", async () => {
+    const { visitor, later, shown } = await player()
+    await visitor.call(limits.setLimits, raiseTo(500))
+    const { requestId } = (await shown()).pending!
+    await armTimes(casino(), "commission", 3, "http_500")
+    await run("speakToAuthority")
+    expect((await shown()).pending).toMatchObject({ isApproved: false })
+    await arm(casino(), "commission", "cut")
+    await later(96.01)
+    expect(await alarms()).toContain(`raise-${requestId}`)
+    await run("speakToAuthority")
+    await run("speakToAuthority")
+    expect((await shown()).limit).toBe(500)
+    expect(await alarms()).not.toContain(`raise-${requestId}`)
+    const asked = (await logOf(casino(), "commission")).filter(
+      ({ url, body }) => url === "/commission/limit-requests" && body.includes(`"raise-${requestId}"`),
+    )
+    expect(asked.length).toBeGreaterThan(1)
+  })
+
+  it("is asked anew by whoever it has forgotten", async () => {
+    const { visitor, later, shown } = await player()
+    await arm(casino(), "commission", "silence")
+    await visitor.call(limits.setLimits, raiseTo(500))
+    await run("speakToAuthority")
+    await forget(casino(), "commission")
+    await run("speakToAuthority", "speakToAuthority")
+    await later(72)
+    await run("followRaises")
+    expect((await shown()).limit).toBe(500)
+  })
+
+  it("hears of everything once it answers, of an account closed for ever too, and rings while it does not", async () => {
+    const { visitor, playerId } = await player()
+    await run("speakToAuthority")
+    await visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: -1 })
+    await casino().drain()
+    await armTimes(casino(), "commission", 30, "http_500")
+    await run("speakToAuthority")
+    casino().clock.advance(24.01 * hourMs)
+    expect((await alarms()).filter((subject) => subject.startsWith("report-"))).toHaveLength(1)
+    await forget(casino(), "commission")
+    expect(await reportsOf(playerId)).toEqual([["closed", null]])
+    expect(await reportsOf(playerId)).toHaveLength(1)
+    expect((await alarms()).filter((subject) => subject.startsWith("report-"))).toEqual([])
+  })
+
+  it("is missed where it does not say whom its check has found", async () => {
+    await granted(500)
+    await run("recheck")
+    casino().clock.advance(48.01 * hourMs)
+    await armTimes(casino(), "commission", 1, "http_500")
+    await run("recheck")
+    expect(await alarms()).toContain("recheck")
+    await run("recheck")
+    expect(await alarms()).not.toContain("recheck")
+  })
+})
