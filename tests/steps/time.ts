@@ -30,3 +30,13 @@ export const halfAnHourAfterCheck = (visitor: Visitor): Promise<void> =>
 /** Somebody accepted the terms when they read otherwise than now. */
 export const acceptedEarlierTerms = (visitor: Visitor): Promise<void> =>
   written(visitor, "update players.player set terms_version = '2025-01'", "id")
+
+/** Three days have gone by since somebody asked for more than the legal limit, and the authority has agreed to this much. */
+export async function raiseHolds(visitor: Visitor, euros: number): Promise<void> {
+  await written(
+    visitor,
+    `update limits.request set status = case status when 0 then 1 else status end,
+       effective_at = case status when 0 then requested_at else effective_at end`,
+  )
+  await written(visitor, `update limits.player set weekly_deposit_cents = ${euros * 100}`)
+}

@@ -4,9 +4,11 @@ import { useTranslations } from "../speech.tsx"
 import { type Request, type RequestState, stateOf, subjectOf } from "./own.ts"
 
 const tones: Record<RequestState, Tone> = {
+  pending: "brass",
   success: "emerald",
   cooling: "brass",
   ready: "azure",
+  failed: "coral",
   cancelled: "coral",
   expired: "coral",
 }
@@ -16,7 +18,9 @@ export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]
   const t = useTranslations("ownLimits")
   const formats = useFormats()
   const limitOf = (request: Request) => {
-    const { kind, period } = subjectOf(request)
+    const subject = subjectOf(request)
+    if (!subject) return t("requests.approved")
+    const { kind, period } = subject
     return t(`requests.types.${kind}`, { period: t(`requests.lowered.${period}`) })
   }
   const columns: Column<Request>[] = [
@@ -33,7 +37,10 @@ export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]
       key: "value",
       header: t("requests.value"),
       align: "end",
-      cell: ({ limitValue }) => (limitValue === null ? t("requests.noLimit") : formats.euros(limitValue)),
+      cell: (request) => {
+        if (request.limitValue !== null) return formats.euros(request.limitValue)
+        return t(subjectOf(request) ? "requests.noLimit" : "requests.statutory")
+      },
     },
     {
       key: "state",

@@ -19,8 +19,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const begun = (await api.player()) ? null : begunPauseOf(api)
   if (begun) return { words, begun, own: null }
   const player = await playerOrLogin(context, request)
-  const [{ now, regulatoryWeeklyDepositLimit: room, exclusion, limits, realityCheck }, { limitUpdates }] =
-    await Promise.all([api.call(contract.getLimits, {}), api.call(contract.getLimitUpdates, {})])
+  const [held, { limitUpdates }] = await Promise.all([
+    api.call(contract.getLimits, {}),
+    api.call(contract.getLimitUpdates, {}),
+  ])
+  const { now, regulatoryWeeklyDepositLimit: room, regulatoryRaise: raise, exclusion } = held
+  const { limits, realityCheck } = held
   const nowMs = Date.parse(now)
   const offers = offersBeyond(exclusion?.until ?? null, nowMs)
   const { searchParams } = pageUrl(request.url)
@@ -30,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     begun: null,
     own: {
       room,
+      raise,
       exclusion,
       limits,
       check: realityCheck,

@@ -15,6 +15,7 @@ import type { Own } from "./limits.server.ts"
 import { OwnLimitsCard } from "./OwnLimitsCard.tsx"
 import { kinds } from "./own.ts"
 import { PauseBegun } from "./PauseBegun.tsx"
+import { RaiseCard } from "./RaiseCard.tsx"
 import { RealityCheckCard } from "./RealityCheckCard.tsx"
 import { RequestsCard } from "./RequestsCard.tsx"
 
@@ -22,11 +23,11 @@ export { action, loader } from "./limits.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.limits.title })
 
-const forms = [...kinds, "check"] as const
+const forms = [...kinds, "raise", "check"] as const
 
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
 function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
-  const { room, exclusion, offers, limits, check, due, requests, nowMs } = own
+  const { room, raise, exclusion, offers, limits, check, due, requests, nowMs } = own
   const answerTo = useAnswers(answer, "kind", forms)
   return (
     <>
@@ -45,6 +46,7 @@ function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
       {kinds.map((kind) => (
         <OwnLimitsCard key={kind} kind={kind} limits={limits} nowMs={nowMs} answer={answerTo(kind)} />
       ))}
+      <RaiseCard raise={raise} isHeld={exclusion !== null} answer={answerTo("raise")} />
       {!due && <RealityCheckCard check={check} due={null} answer={answerTo("check")} />}
       <RequestsCard requests={requests} nowMs={nowMs} />
     </>

@@ -8,6 +8,7 @@ import { textIn } from "../form/text.ts"
 import { type Api, translate } from "../visit.server.ts"
 import { checkAction } from "./check.server.ts"
 import { kinds, nameOf, type Period, periods } from "./own.ts"
+import { raiseAction } from "./raise.server.ts"
 
 /** The amounts that were written for one kind, euros by the names of the contract; a sentence for what is none. */
 function askedIn(api: Api, form: FormData) {
@@ -34,6 +35,7 @@ async function carriedOut(api: Api, form: FormData): Promise<string | FormAnswer
   if (what === "confirm") return (await api.call(contract.confirmLimitRequest, { requestId })).message
   if (what === "cancel") return (await api.call(contract.deleteLimitRequest, { requestId })).message
   if (what === "check") return checkAction(api, form)
+  if (what === "raise") return raiseAction(api, form)
   if (what !== "own") return undefined
   const removed = Object.values(contract.limitTypes).find((type) => type === textIn(form, "reset"))
   if (removed) return (await api.call(contract.resetUserLimit, { type: removed })).message

@@ -16,13 +16,16 @@ const at = (instant: string) => Date.parse(instant)
 test("a request is about one limit, whether it sets it or takes it away", () => {
   expect(subjectOf(request)).toEqual({ kind: "Loss", period: "weekly" })
   expect(subjectOf({ type: "RESET_MONTHLY_DEPOSIT_LIMIT" })).toEqual({ kind: "Deposit", period: "monthly" })
+  expect(subjectOf({ type: "REMOVE_APPROVED_DEPOSIT_LIMIT" })).toBeNull()
 })
 
 test("what waits is to be confirmed from the instant it has cooled", () => {
   expect(stateOf(request, at("2026-11-23T11:59:59.999Z"))).toBe("cooling")
   expect(stateOf(request, at("2026-11-23T12:00:00Z"))).toBe("ready")
   for (const [status, state] of [
+    [0, "pending"],
     [1, "success"],
+    [3, "failed"],
     [4, "cancelled"],
     [5, "expired"],
   ] as const)

@@ -1,0 +1,137 @@
+import type { limits as contract } from "@elite/contract"
+import { AmountField, Button, Card, CardHeader } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import { useAmounts } from "../account/useAmounts.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+
+type Pending = NonNullable<contract.RegulatoryRaise["pending"]>
+
+/** What was asked of the authority, how it stands, and the way back. */
+function PendingRaise({ pending }: { pending: Pending }) {
+  const t = useTranslations("limits")
+  const formats = useFormats()
+  const { formData } = useNavigation()
+  const { requestId, limit, requestedAt, earliestAt, isApproved } = pending
+  const isSent = formData?.get("what") === "cancel" && formData.get("requestId") === String(requestId)
+  const from = formats.dateTime(earliestAt)
+  return (
+    <div className="grid gap-3 rounded-control border border-azure bg-raised p-4">
+      <div className="grid gap-1 text-pretty text-[0.9375rem]">
+        <p className="font-semibold">
+          {t("raise.pending.asked", { limit: formats.euros(limit), at: formats.dateTime(requestedAt) })}
+        </p>
+        <p>{isApproved ? t("raise.pending.approved", { from }) : t("raise.pending.waits", { from })}</p>
+      </div>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="what" value="cancel" />
+        <input type="hidden" name="requestId" value={requestId} />
+        <Button type="submit" size="small" pending={isSent} pendingLabel={t("raise.asking")}>
+          {t("raise.pending.cancel")}
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+/** The amount that is asked for. Where one was granted a lower one holds at once, and the legal one is a button. */
+function Ask({ raise, answer }: { raise: contract.RegulatoryRaise; answer: FormAnswer | undefined }) {
+  const t = useTranslations("limits")
+  const amounts = useAmounts()
+  const form = useForm(answer)
+  const { formData } = useNavigation()
+  const isSent = formData?.get("what") === "raise" && !formData.has("giveBack")
+  const isGranted = raise.approved !== null
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      ref={form.form}
+      className="grid justify-items-start gap-3"
+    >
+      <input type="hidden" name="what" value="raise" />
+      <input type="hidden" name="kind" value="raise" />
+      <AmountField
+        {...amounts}
+        label={t("raise.amount")}
+        name="value"
+        defaultText={form.written["value.written"]}
+        error={form.problems.value}
+        description={isGranted ? t("raise.hint") : undefined}
+        className="w-full max-w-md"
+      />
+      <Button type="submit" pending={isSent} pendingLabel={t("raise.asking")}>
+        {t(isGranted ? "raise.change" : "raise.ask")}
+      </Button>
+    </Form>
+  )
+}
+
+/** The way back to the law's limit. */
+function GiveBack({ statutory }: { statutory: number }) {
+  const t = useTranslations("limits")
+  const formats = useFormats()
+  const { formData } = useNavigation()
+  return (
+    <Form method="post" preventScrollReset className="grid justify-items-start gap-2">
+      <input type="hidden" name="what" value="raise" />
+      <input type="hidden" name="kind" value="raise" />
+      <Button
+        type="submit"
+        name="giveBack"
+        value="yes"
+        size="small"
+        pending={formData?.get("giveBack") === "yes"}
+        pendingLabel={t("raise.asking")}
+      >
+        {t("raise.giveBack", { limit: formats.shortEuros(statutory) })}
+      </Button>
+      <p className="text-pretty text-muted text-sm">{t("raise.giveBackText")}</p>
+    </Form>
+  )
+}
+
+type RaiseCardProps = {
+  raise: contract.RegulatoryRaise
+  /** They are kept from playing. */
+  isHeld: boolean
+  answer: FormAnswer | undefined
+}
+
+/** The legal limit of the week, what the authority has granted beyond it, and how it is asked. */
+export function RaiseCard({ raise, isHeld, answer }: RaiseCardProps) {
+  const t = useTranslations("limits")
+  const formats = useFormats()
+  const { statutory, approved, isOffered, pending } = raise
+  return (
+    <Card as="section" aria-labelledby="raise">
+      <CardHeader id="raise" title={t("raise.title")} />
+      <div className="grid gap-5">
+        <div className="grid gap-3 text-pretty text-muted">
+          <p>{t("raise.law", { limit: formats.shortEuros(statutory) })}</p>
+          {approved !== null && (
+            <p className="text-ivory">{t("raise.holds", { limit: formats.shortEuros(approved) })}</p>
+          )}
+          <ol className="grid list-decimal gap-1 ps-5 text-sm">
+            <li>{t("raise.steps.register")}</li>
+            <li>{t("raise.steps.wait")}</li>
+            <li>{t("raise.steps.answer")}</li>
+            <li>{t("raise.steps.monthly")}</li>
+          </ol>
+        </div>
+        <Refused answer={answer} />
+        {pending && <PendingRaise pending={pending} />}
+        {!pending && isHeld && <p>{t("raise.notNow")}</p>}
+        {!pending && !isHeld && !isOffered && <p>{t("raise.suspended")}</p>}
+        {((!pending && !isHeld && isOffered) || approved !== null) && (
+          <Ask key={`${approved} ${pending?.requestId}`} raise={raise} answer={answer} />
+        )}
+        {approved !== null && <GiveBack statutory={statutory} />}
+      </div>
+    </Card>
+  )
+}
