@@ -239,6 +239,12 @@ describe("what a single statement breaks", () => {
       "update play.transaction set day = day + 1 where kind = 'win' and day is not null",
     ],
     [
+      "I13 more than the statutory week is what the player's last request that held says",
+      `insert into limits.player (player_id, weekly_deposit_cents) select player_id, 50000 from limits.running
+         on conflict (player_id) do update set weekly_deposit_cents = 50000`,
+      "update limits.player set weekly_deposit_cents = null",
+    ],
+    [
       "I5 a voided bet gave its stake back once and keeps no win",
       `update play.transaction set rolled_back_by = null where kind = 'win' and reference_uuid in
          (select uuid from play.transaction where ${bet})`,

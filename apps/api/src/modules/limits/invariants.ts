@@ -14,4 +14,14 @@ export const invariants: readonly Invariant[] = [
               from limits.usage u where u.player_id = r.player_id and u.day >= r.month) m
           where (r.week_stake, r.week_win, r.month_stake, r.month_win) <> (w.stake, w.win, m.stake, m.win)`,
   },
+  {
+    name: "I13 more than the statutory week is what the player's last request that held says",
+    sql: `select l.player_id, l.weekly_deposit_cents, r.cents
+          from limits.player l
+            left join lateral (
+              select q.cents from limits.request q
+              where q.player_id = l.player_id and q.type = 'regulatoryWeeklyDepositLimit' and q.status = 1
+              order by q.effective_at desc, q.id desc limit 1) r on true
+          where l.weekly_deposit_cents is distinct from r.cents`,
+  },
 ]

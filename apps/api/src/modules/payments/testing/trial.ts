@@ -186,8 +186,12 @@ export async function lettersUntil(
 export const raiseLimit = (casino: TestCasino, { playerId }: Payer) =>
   asOwner(
     casino,
-    `insert into limits.player (player_id, weekly_deposit_cents) values ($1, 900000000000)
-     on conflict (player_id) do update set weekly_deposit_cents = excluded.weekly_deposit_cents`,
+    `with raised as (
+       insert into limits.player (player_id, weekly_deposit_cents) values ($1, 900000000000)
+       on conflict (player_id) do update set weekly_deposit_cents = excluded.weekly_deposit_cents
+       returning player_id, weekly_deposit_cents)
+     insert into limits.request (player_id, type, cents, status, requested_at, effective_at)
+     select player_id, 'regulatoryWeeklyDepositLimit', weekly_deposit_cents, 1, now(), now() from raised`,
     [playerId],
   )
 
