@@ -49,7 +49,7 @@ describe("limits and exclusions, beside a second model", () => {
           const ids = players.map(({ playerId }) => playerId)
           const agrees = fc.asyncProperty(story, async (one) => {
             const taken = await tell(store, ids, one, zones.database)
-          steps += taken
+            steps += taken
             if (++told % 10_000 === 0) console.log(`${told} stories`)
           })
           return fc.check(agrees, { seed: seed + n, numRuns: Math.ceil(sequences / tellers) })

@@ -37,7 +37,7 @@ export async function setOwnLimits(
       gone.map(({ id }) => id),
     )
   const waiting = all.filter((row) => isOpen(row, tx.now))
-  const overtaken = rules.overtaken(current, askedOf(waiting), asked)
+  const overtaken: readonly string[] = rules.overtaken(current, askedOf(waiting), asked)
   const left = askedOf(waiting.filter(({ type }) => !overtaken.includes(type)))
   const faults = rules.orderFaults(current, left, asked)
   if (Object.keys(faults).length > 0) throw new Failure("BadInputErrorType", {}, { fields: faults })

@@ -171,13 +171,14 @@ export class House {
         asked: shown.limitValue === null ? null : centsIn(shown.limitValue),
         at: millis(shown.dateRequested),
         effectiveAt: shown.effectiveAt === null ? null : millis(shown.effectiveAt),
-        status: statuses[shown.status],
+        status: statuses[shown.status as keyof typeof statuses],
         ...termsOf(shown),
       }
     })
   }
 }
 
+// Nobody in a story asks the authority: its requests alone are pending or failed.
 const statuses = { 1: "success", 2: "cooling", 4: "cancelled", 5: "expired" } as const
 const unitsOf = (cents: number) => BigInt(cents) * 1000n
 const millis = (instant: string) => Date.parse(instant)
