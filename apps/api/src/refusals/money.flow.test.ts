@@ -160,7 +160,9 @@ test("withdrawals", async () => {
 })
 
 test("closing an account", async () => {
-  const { visitor, playerId } = await seededVisitor(casino())
+  const jan: Payer = await seededVisitor(casino())
+  await depositedBeyond(casino(), jan, 20)
+  const { visitor, playerId } = jan
   const ask = payments.closeAccount
   await own(
     "update sessions.session set started_at = started_at - interval '5 minutes' where player_id = $1",
