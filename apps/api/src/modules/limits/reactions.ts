@@ -7,13 +7,13 @@ import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
-import { profile } from "../players/index.ts"
+import { playerClosed, profile } from "../players/index.ts"
 import { playerPaused } from "./events.ts"
 import { insertReport } from "./statutory/store.ts"
 
 /**
  * Writes to players who have paused themselves: whoever may not log in any more reads it nowhere else. The Commission hears
- * of accounts that are closed to their player for ever.
+ * of accounts that are closed, and of those that are closed to their player for ever.
  */
 export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
   reaction({
@@ -25,10 +25,10 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
   }),
   reaction({
     listener: "limits.reports",
-    on: [playerPaused],
+    on: [playerPaused, playerClosed],
     async react(tx, happened) {
-      for (const { playerId, data } of happened)
-        if (data.until === null)
+      for (const { kind, playerId, data } of happened)
+        if (kind === "player.closed" || data.until === null)
           await insertReport(tx, { playerId, kind: "closed", requestId: null, cents: null })
     },
   }),

@@ -55,6 +55,8 @@ test("an account closes at once and for every way in, what is left is paid, and 
   expect(await isIn(other)).toBe(false)
   await expect(logsIn()).rejects.toMatchObject({ name: "AccountClosedErrorType", status: 403 })
   expect((await mailsTo(casino, jan.email)).filter(({ subject }) => subject === letter)).toHaveLength(1)
+  const told = "select kind from limits.report where player_id = $1"
+  expect(await asOwner(casino, told, [jan.playerId])).toEqual([{ kind: "closed" }])
   await looksAfter(65)
   await eventually(async () => (await cashCents(casino, jan.playerId)) === 0)
   await eventually(async () => (await withdrawalsOf(casino, jan))[1]?.status === "received")
