@@ -21,8 +21,8 @@ export default defineConfig({
     // The files of a worker share its process: to read every source anew for each took a third of the time. What a
     // casino would leave behind in its process, the next one meets.
     isolate: false,
-    // One more than cores: a test waits about as long as it works.
-    maxWorkers: Math.min(availableParallelism() + 1, 6),
+    // Two more than cores: a test waits for its database and third parties longer than it works.
+    maxWorkers: Math.min(availableParallelism() + 2, 6),
     // Long enough for a machine whose every core is taken several times over: what hangs is found all the same.
     testTimeout: 60_000,
     hookTimeout: 90_000,
