@@ -2,12 +2,11 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 
-/** Four scores from 0 to 1, and two times that make up most of the first. */
-export type Scores = {
+/** Three scores from 0 to 1 that are the same on every machine. */
+export type Quality = { accessibility: number; bestPractices: number; seo: number }
+/** With a fourth, and two times that make up most of it. */
+export type Scores = Quality & {
   performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
   /** How long scripts keep the page from answering, ms. */
   blockingMs: number
   /** When the largest thing of the first screen is drawn, ms. */
@@ -36,10 +35,10 @@ type Report = {
 const asksToRunAgain = "Please run Lighthouse again"
 
 /** Its report, as JSON. Runs it again, twice at most, where it asks for that itself. */
-async function reportOf(url: string, runsLeft = 2): Promise<string> {
+async function reportOf(url: string, options: readonly string[] = [], runsLeft = 2): Promise<string> {
   const child = spawn(
     process.execPath,
-    [program, url, "--output=json", "--quiet", `--chrome-flags=${flags.join(" ")}`],
+    [program, url, "--output=json", "--quiet", `--chrome-flags=${flags.join(" ")}`, ...options],
     {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium" },
@@ -50,8 +49,31 @@ async function reportOf(url: string, runsLeft = 2): Promise<string> {
   child.stderr.on("data", (chunk: Buffer) => (complaint += chunk))
   const [code] = (await once(child, "close")) as [number | null]
   if (code === 0) return json
-  if (runsLeft > 0 && complaint.includes(asksToRunAgain)) return reportOf(url, runsLeft - 1)
+  if (runsLeft > 0 && complaint.includes(asksToRunAgain)) return reportOf(url, options, runsLeft - 1)
   throw new Error(`Lighthouse ended with ${code}:\n${complaint}`)
+}
+
+const scoreIn =
+  ({ categories, runtimeError }: Report) =>
+  (category: string): number => {
+    const found = categories[category]?.score
+    if (typeof found !== "number") throw new Error(runtimeError?.message ?? `Lighthouse gave no ${category}.`)
+    return found
+  }
+
+const qualityIn = (report: Report): Quality => {
+  const score = scoreIn(report)
+  return {
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+  }
+}
+
+/** The scores of a page that do not depend on how busy this machine is. Throws when the page could not be measured. */
+export async function lighthouseQuality(url: string): Promise<Quality> {
+  const only = "--only-categories=accessibility,best-practices,seo"
+  return qualityIn(JSON.parse(await reportOf(url, [only])) as Report)
 }
 
 /**
@@ -59,22 +81,16 @@ async function reportOf(url: string, runsLeft = 2): Promise<string> {
  * this machine is. Needs a Chromium: CHROMIUM, or Debian's. Throws when the page could not be measured.
  */
 export async function lighthouseScores(url: string): Promise<Scores> {
-  const { categories, audits, runtimeError } = JSON.parse(await reportOf(url)) as Report
-  const score = (category: string): number => {
-    const found = categories[category]?.score
-    if (typeof found !== "number") throw new Error(runtimeError?.message ?? `Lighthouse gave no ${category}.`)
-    return found
-  }
+  const report = JSON.parse(await reportOf(url)) as Report
+  const { audits, runtimeError } = report
   const time = (audit: string): number => {
     const found = audits[audit]?.numericValue
     if (found === undefined) throw new Error(runtimeError?.message ?? `Lighthouse gave no ${audit}.`)
     return found
   }
   return {
-    performance: score("performance"),
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
+    ...qualityIn(report),
+    performance: scoreIn(report)("performance"),
     blockingMs: time("total-blocking-time"),
     largestPaintMs: time("largest-contentful-paint"),
   }

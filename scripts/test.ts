@@ -70,8 +70,10 @@ async function journeys(): Promise<Count> {
 }
 
 const counts = [
-  await check("Format and lint", "biome", ["check", "--error-on-warnings", "."]),
-  await check("Types", "node", ["scripts/types.ts"]),
+  ...(await Promise.all([
+    check("Format and lint", "biome", ["check", "--error-on-warnings", "."]),
+    check("Types", "node", ["scripts/types.ts"]),
+  ])),
   await tests(),
   await journeys(),
 ]
