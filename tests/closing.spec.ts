@@ -40,8 +40,7 @@ for (const { screen, language } of viewsFor("desktop", "nl"))
           .fill(person.password)
         await close.click()
         await expect(page).toHaveURL(href("home", language))
-        // With scripts the window may hear first from the server that its session is over, in those words.
-        if (!javaScriptEnabled) await isTold(page, false, translate(language, "answers")("accountClosed"))
+        await isTold(page, javaScriptEnabled, translate(language, "answers")("accountClosed"))
 
         await fillsLogIn(visitor)
         await page
