@@ -65,20 +65,14 @@ function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
   }
 }
 
-type Barring = Happened<typeof playerPaused | typeof identityDeclined>
-/** Whether the player may have no session any more, as the gate has it. */
-const isForGood = ({ kind, data }: Barring): boolean =>
-  kind === "player.paused" ? data.until === null : data.reason === "underAge"
-
 export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
-  // Who may have no session any more is paid what they have, now and later.
+  // Who may have no session any more is paid what they have, now and later; the gate says who that is.
   reaction({
     listener: "payments.leaving",
     on: [playerPaused, identityDeclined, playerReopened],
     async react(tx, happened) {
-      for (const event of happened)
-        if (event.kind === "player.reopened") await comesBack(tx, event.playerId)
-        else if (isForGood(event)) await insertLeaving(tx, event.playerId)
+      for (const { playerId } of happened)
+        if (!(await comesBack(tx, playerId))) await insertLeaving(tx, playerId)
     },
   }),
   // Writes to players about their money, in their language, once for each event.
