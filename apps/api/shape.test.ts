@@ -186,9 +186,10 @@ describe("a module", () => {
       loyalty: ["booking", "loyalty"],
       me: ["me"],
       notifications: ["keys", "notify", "texts"],
-      payments: ["reasons", "taking"],
+      payments: ["reasons"],
       play: ["demo", "launch", "play", "statuses"],
       players: ["email", "exclusion", "profile"],
+      protection: ["hints", "weeks"],
       sessions: ["device", "devices", "login", "recognise", "session"],
       wallet: ["chart", "units", "wallet"],
     }

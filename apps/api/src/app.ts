@@ -12,6 +12,7 @@ import { payments } from "./modules/payments/module.ts"
 import { play } from "./modules/play/module.ts"
 import { askRegister, profile, secrecy } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
+import { protection } from "./modules/protection/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
@@ -63,7 +64,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, { gateway, bank: parties.bank, register }),
     ],
-    [loyalty(kernel)],
+    [loyalty(kernel), protection(kernel)],
     [me(kernel)],
   ]
 }

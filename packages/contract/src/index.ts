@@ -10,6 +10,7 @@ import * as notifications from "./notifications.ts"
 import * as payments from "./payments.ts"
 import * as play from "./play.ts"
 import * as players from "./players.ts"
+import * as protection from "./protection.ts"
 import * as sessions from "./sessions.ts"
 
 export * from "./endpoint.ts"
@@ -30,6 +31,7 @@ export {
   payments,
   play,
   players,
+  protection,
   sessions,
 }
 
@@ -45,6 +47,7 @@ export const nouns = {
   limits,
   payments,
   loyalty,
+  protection,
   notifications,
   me,
 }

@@ -26,6 +26,7 @@ import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
 import enPlay from "./en/play.ts"
 import enProfile from "./en/profile.ts"
+import enProtection from "./en/protection.ts"
 import enRealityCheck from "./en/realityCheck.ts"
 import enRestricted from "./en/restricted.ts"
 import enShell from "./en/shell.ts"
@@ -62,6 +63,7 @@ import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
 import frPlay from "./fr/play.ts"
 import frProfile from "./fr/profile.ts"
+import frProtection from "./fr/protection.ts"
 import frRealityCheck from "./fr/realityCheck.ts"
 import frRestricted from "./fr/restricted.ts"
 import frShell from "./fr/shell.ts"
@@ -98,6 +100,7 @@ import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
 import nlPlay from "./nl/play.ts"
 import nlProfile from "./nl/profile.ts"
+import nlProtection from "./nl/protection.ts"
 import nlRealityCheck from "./nl/realityCheck.ts"
 import nlRestricted from "./nl/restricted.ts"
 import nlShell from "./nl/shell.ts"
@@ -126,6 +129,7 @@ const en = {
   login: enLogin,
   signup: enSignup,
   play: enPlay,
+  protection: enProtection,
   realityCheck: enRealityCheck,
   restricted: enRestricted,
   closing: enClosing,
@@ -175,6 +179,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     login: frLogin,
     signup: frSignup,
     play: frPlay,
+    protection: frProtection,
     realityCheck: frRealityCheck,
     restricted: frRestricted,
     closing: frClosing,
@@ -213,6 +218,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     login: nlLogin,
     signup: nlSignup,
     play: nlPlay,
+    protection: nlProtection,
     realityCheck: nlRealityCheck,
     restricted: nlRestricted,
     closing: nlClosing,

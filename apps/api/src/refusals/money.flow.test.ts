@@ -9,6 +9,7 @@ import {
   notifications,
   payments,
   play,
+  protection,
 } from "@elite/contract"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { newcomer, verified } from "../../testing/people.ts"
@@ -196,6 +197,15 @@ test("limits", async () => {
   const check = { type: "REALITY_CHECK" } as const
   await refuses(visitor, limits.setLimits, { ...check, value: 60 }, "RealityCheckDueErrorType")
   await refuses(visitor, limits.resetUserLimit, check, "RealityCheckDueErrorType")
+})
+
+test("protection", async () => {
+  const { visitor } = await seededVisitor(casino())
+  await refuses(visitor, protection.deleteSelfTest, { id: 999_999_999 }, "NotFoundErrorType")
+  const keep = { score: 4, agrees: true } as const
+  await visitor.call(protection.keepSelfTest, keep)
+  await hurried()
+  await refuses(visitor, protection.keepSelfTest, keep, "TooManyRequestsErrorType")
 })
 
 test("notifications", async () => {

@@ -28,6 +28,9 @@ export default {
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   termsAccepted: "You have accepted the terms.",
   languageSaved: "From now on we write to you in English.",
+  hintDismissed: "We will not show you this again for a month.",
+  selfTestKept: "Your result is kept. Only you can see it, and you can delete it at any time.",
+  selfTestDeleted: "The result is deleted.",
   limitSet: "Your limit holds from now on.",
   limitWaits: "This waits 72 hours. After that you can confirm it, and until then nothing changes.",
   raiseAsked:

@@ -32,6 +32,10 @@ export default {
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   termsAccepted: "Vous avez accepté les conditions.",
   languageSaved: "Dorénavant, nous vous écrirons en français.",
+  hintDismissed: "Nous ne vous le montrerons plus pendant un mois.",
+  selfTestKept:
+    "Votre résultat est conservé. Personne d’autre que vous ne peut le voir, et vous pouvez l’effacer à tout moment.",
+  selfTestDeleted: "Le résultat est effacé.",
   limitSet: "Votre limite s’applique dès maintenant.",
   limitWaits: "Cette demande attend 72 heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",
   raiseAsked:

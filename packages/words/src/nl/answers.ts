@@ -31,6 +31,10 @@ export default {
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   termsAccepted: "U hebt de voorwaarden aanvaard.",
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
+  hintDismissed: "We tonen u dit een maand lang niet meer.",
+  selfTestKept:
+    "Uw resultaat is bewaard. Niemand anders dan u kan het zien, en u kunt het op elk moment wissen.",
+  selfTestDeleted: "Het resultaat is gewist.",
   limitSet: "Uw limiet geldt vanaf nu.",
   limitWaits: "Dit wacht 72 uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",
   raiseAsked:

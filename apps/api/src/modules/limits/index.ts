@@ -14,6 +14,7 @@ export {
 } from "./limits.ts"
 export { limitOnStake } from "./own/bets.ts"
 export { type Today, todayAt } from "./own/periods.ts"
+export { playedDaysOf } from "./own/store.ts"
 export { pause } from "./pause.ts"
 export type { ReadWeek } from "./store.ts"
 

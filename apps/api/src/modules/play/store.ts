@@ -191,3 +191,21 @@ export async function demoEndOf(from: Reads, tokenHash: Buffer): Promise<Date | 
 export async function deleteEndedDemoPeriods(tx: Tx): Promise<void> {
   await tables(tx).deleteFrom("play.demo_period").where("ends_at", "<=", tx.now).execute()
 }
+
+/**
+ * For each instant what a player had lost in the rounds that began in the minutes before it, 10⁻⁵ euro: stakes less wins,
+ * below zero where they had won.
+ */
+export async function lostBeforeOf(
+  from: Reads,
+  playerId: bigint,
+  { instants, minutes }: { instants: readonly Date[]; minutes: number },
+): Promise<bigint[]> {
+  const { rows } = await sql<{ lost: bigint }>`
+    select coalesce(sum(r.stake - r.win), 0)::bigint as lost
+    from unnest(${instants}::timestamptz[]) with ordinality as i (at, n)
+      left join play.round r on r.player_id = ${playerId}
+        and r.opened_at >= i.at - make_interval(mins => ${minutes}::integer) and r.opened_at < i.at
+    group by i.n order by i.n`.execute(from.db)
+  return rows.map(({ lost }) => lost)
+}

@@ -1,5 +1,7 @@
+export { sessionEnded } from "./events.ts"
 export { rekeyFactors, rekeyRecoveryCodes } from "./factor/keys.ts"
 export { rekeyItsmeLinks } from "./itsme/keys.ts"
 export type { Itsme, ItsmeAnswer, ItsmePerson } from "./itsme/ports.ts"
 export { isAlive, openSession, sessionOf } from "./session.ts"
 export { requireFresh } from "./stepUp/stepUp.ts"
+export { spansOf } from "./store.ts"

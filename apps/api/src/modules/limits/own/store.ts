@@ -144,3 +144,22 @@ export async function usedOf(from: Reads, playerId: bigint, { day, week, month }
     select * from limits.used_of(${playerId}, ${day}, ${week}, ${month})`.execute(from.db)
   return rows[0]!
 }
+
+/** What a player staked and won on each day since a date on which they did, 10⁻⁵ euro. */
+export async function playedDaysOf(
+  from: Reads,
+  playerId: bigint,
+  since: string,
+): Promise<{ day: string; stake: bigint; win: bigint }[]> {
+  const over = tables(from)
+    .selectFrom("limits.usage")
+    .select(["day", "stake", "win"])
+    .where("player_id", "=", playerId)
+    .where("day", ">=", since)
+  const running = tables(from)
+    .selectFrom("limits.running")
+    .select(["day", "day_stake as stake", "day_win as win"])
+    .where("player_id", "=", playerId)
+    .where("day", ">=", since)
+  return over.unionAll(running).execute()
+}

@@ -5,10 +5,10 @@ import { notify } from "../../notifications/index.ts"
 import { accounts } from "../../wallet/index.ts"
 import { depositChargedBack, depositRefunded } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
-import { takeUpTo } from "../taking.ts"
 import { stopPayouts } from "../withdrawals/review.ts"
 import { firstFollowAfterMs } from "./rules.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
+import { takeUpTo } from "./taking.ts"
 
 /**
  * The gateway says the money has left again, by refund or charge-back. What was credited is taken back as far

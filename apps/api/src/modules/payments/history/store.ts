@@ -22,3 +22,27 @@ const pageOf =
   }
 export const depositsOf = pageOf<DepositRow>("payments.deposit")
 export const withdrawalsOf = pageOf<WithdrawalRow>("payments.withdrawal")
+
+/**
+ * Money of a player since an instant, cents, soonest first: deposits when they were credited, less what was taken back of
+ * them; deposits that were refused, when they were asked for; withdrawals likewise, but for what came to nothing.
+ */
+export async function flowsOf(
+  { db }: Reads,
+  playerId: bigint,
+  since: Date,
+): Promise<{ kind: "deposited" | "refused" | "withdrawn"; at: Date; cents: bigint }[]> {
+  const { rows } = await sql<{ kind: "deposited" | "refused" | "withdrawn"; at: Date; cents: bigint }>`
+    select * from (
+      select 'deposited' as kind, credited_at as at, amount_cents - coalesce(taken_back_cents, 0) as cents
+      from payments.deposit where player_id = ${playerId} and credited_at >= ${since}
+      union all
+      select 'refused', created_at, amount_cents
+      from payments.deposit where player_id = ${playerId} and created_at >= ${since} and status = 'failed'
+      union all
+      select 'withdrawn', created_at,
+        case when status in ('rejected', 'failed') then coalesce(claimed_cents, 0) else amount_cents end
+      from payments.withdrawal where player_id = ${playerId} and created_at >= ${since}
+    ) flow where cents > 0 order by at`.execute(db)
+  return rows
+}

@@ -1,6 +1,13 @@
-import { Failure } from "../../kernel/failure.ts"
-import type { Tx } from "../../kernel/transaction.ts"
-import { type Account, balanceUnits, centsOfUnits, type Kind, move, unitsOfCents } from "../wallet/index.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import {
+  type Account,
+  balanceUnits,
+  centsOfUnits,
+  type Kind,
+  move,
+  unitsOfCents,
+} from "../../wallet/index.ts"
 
 /**
  * Moves an amount out of a player's cash as far as there is any; nothing where the balance is zero or below, as

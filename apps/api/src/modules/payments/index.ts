@@ -1,0 +1,2 @@
+export { depositFailed, depositSucceeded } from "./events.ts"
+export { flowsOf } from "./history/store.ts"

@@ -1,0 +1,49 @@
+import { z } from "zod"
+import { done, listing, missing, type Operation, operation, rowNumber } from "../../kernel/operation.ts"
+import * as store from "./store.ts"
+
+const unit: Record<store.NotedFlag["kind"], string> = {
+  chasing: "deposits shortly after a loss",
+  nightPlay: "nights",
+  risingDeposits: "per cent of the usual deposits",
+  refusedDeposits: "refused deposits",
+  longSessions: "long sessions",
+}
+const shown = ({ id, kind, figure, at }: Omit<store.NotedFlag, "notes">) =>
+  `${String(id).padStart(6)}  ${at.toISOString()}  ${kind}: ${figure} ${unit[kind]}`
+
+/** What a person does about how somebody plays. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "care-open",
+    does: "early signs that nobody has done anything about",
+    none: "Something was done about every sign.",
+    entries: async (tx) =>
+      (await store.unnotedFlagsOf(tx)).map((flag) => `${shown(flag)}  player ${flag.player_id}`),
+  }),
+  operation({
+    name: "care",
+    words: "PLAYER",
+    does: "what was noticed of how a player plays, and what was done about it",
+    takes: z.tuple([rowNumber]),
+    async run(tx, _, [playerId]) {
+      const flags = await store.notedFlagsOf(tx, playerId)
+      if (flags.length === 0) return missing(`Nothing was noticed of player ${playerId}.`)
+      const lines = flags.flatMap((flag) => [
+        shown(flag),
+        ...flag.notes.map((note) => `        ${note.at.toISOString()}  ${note.operator}: ${note.done}`),
+      ])
+      return done(lines.join("\n"))
+    },
+  }),
+  operation({
+    name: "care-note",
+    words: 'ID "WHAT WAS DONE"',
+    does: "notes what was done about an early sign; it stays as it is written",
+    takes: z.tuple([rowNumber, z.string().trim().min(3).max(500)]),
+    run: async (tx, operator, [flagId, text]) =>
+      (await store.insertNote(tx, { flagId, operator, done: text }))
+        ? done(`Noted at sign ${flagId}.`)
+        : missing(`There is no sign ${flagId}.`),
+  }),
+]

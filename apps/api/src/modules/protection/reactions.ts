@@ -1,0 +1,34 @@
+import type { Reaction } from "../../kernel/events.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import { playerPaused } from "../limits/index.ts"
+import { depositFailed, depositSucceeded } from "../payments/index.ts"
+import { playerClosed } from "../players/index.ts"
+import { sessionEnded } from "../sessions/index.ts"
+import * as store from "./store.ts"
+
+/**
+ * Notes whom the next look is for: after a deposit and a session, never after a bet. And forgets what players kept for
+ * themselves once they can no longer reach it.
+ */
+export const reactions: readonly Reaction[] = [
+  reaction({
+    listener: "protection.due",
+    on: [depositSucceeded, depositFailed, sessionEnded],
+    react: (tx, happened) =>
+      store.insertDue(
+        tx,
+        happened.map(({ playerId }) => playerId),
+      ),
+  }),
+  reaction({
+    listener: "protection.forgetting",
+    on: [playerClosed, playerPaused],
+    async react(tx, happened) {
+      const gone = happened.filter(({ kind, data }) => kind === "player.closed" || data.until === null)
+      await store.deleteSelfTests(
+        tx,
+        gone.map(({ playerId }) => playerId),
+      )
+    },
+  }),
+]

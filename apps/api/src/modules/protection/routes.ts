@@ -1,0 +1,57 @@
+import { protection as contract } from "@elite/contract"
+import { translate } from "@elite/words"
+import { Failure } from "../../kernel/failure.ts"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { countAttempt } from "../../kernel/throttle.ts"
+import { dismiss, hintsOf } from "./hints.ts"
+import * as store from "./store.ts"
+import { weeksOf } from "./weeks.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+const keptADay = 10
+
+export const routes =
+  ({ reads, transact }: Kernel) =>
+  (http: Http): void => {
+    http.serve(contract.getOverview, async ({ caller }) => {
+      const from = reads()
+      const [weeks, hints] = await Promise.all([
+        weeksOf(from, caller.playerId),
+        hintsOf(from, caller.playerId),
+      ])
+      return {
+        weeks,
+        hints: hints.map(({ kind, noticedAt }) => ({ kind, noticedAt: noticedAt.toISOString() })),
+      }
+    })
+
+    http.serve(contract.dismissHint, async ({ caller, input, language }) => {
+      await transact((tx) => dismiss(tx, caller.playerId, input.kind))
+      return { message: translate(language, "answers")("hintDismissed") }
+    })
+
+    http.serve(contract.getSelfTests, async ({ caller }) => {
+      const kept = await store.selfTestsOf(reads(), caller.playerId)
+      return {
+        selfTests: kept.map(({ id, score, taken_at: takenAt }) => ({
+          id: Number(id),
+          score,
+          takenAt: takenAt.toISOString(),
+        })),
+      }
+    })
+
+    http.serve(contract.keepSelfTest, async ({ caller, input, language }) => {
+      const bucket = `selfTest:${caller.playerId}`
+      await countAttempt(transact, { bucket, limit: keptADay, windowMs: dayMs })
+      await transact((tx) => store.insertSelfTest(tx, caller.playerId, input.score))
+      return { message: translate(language, "answers")("selfTestKept") }
+    })
+
+    http.serve(contract.deleteSelfTest, async ({ caller, input, language }) => {
+      const isGone = await transact((tx) => store.deleteSelfTest(tx, caller.playerId, input.id))
+      if (!isGone) throw new Failure("NotFoundErrorType")
+      return { message: translate(language, "answers")("selfTestDeleted") }
+    })
+  }

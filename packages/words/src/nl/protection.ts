@@ -1,0 +1,127 @@
+import type english from "../en/protection.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  overview: {
+    title: "Uw limieten in één oogopslag",
+    used: "{used} van {limit}",
+    left: "Nog {left}",
+    none: "U hebt nog geen eigen limiet ingesteld. Dat kan hieronder.",
+    statutory: "Stortingen, eender welke zeven dagen",
+    all: "Alles is vrij",
+    frees: "{amount} komt vrij op {at}",
+    starts: "Begint opnieuw op {at}",
+    names: {
+      Bet: { daily: "Inzet, per dag", weekly: "Inzet, per week", monthly: "Inzet, per maand" },
+      Loss: { daily: "Verlies, per dag", weekly: "Verlies, per week", monthly: "Verlies, per maand" },
+      Deposit: {
+        daily: "Stortingen, per dag",
+        weekly: "Stortingen, per week",
+        monthly: "Stortingen, per maand",
+      },
+    },
+  },
+  weeks: {
+    title: "Uw laatste acht weken",
+    text: "Wat u stortte en opnam, inzette en won, en hoelang u ingelogd was. Van maandag tot zondag.",
+    week: "Week",
+    dates: "{from} – {until}",
+    running: "Deze week",
+    deposits: "Stortingen",
+    withdrawals: "Opnames",
+    stakes: "Inzet",
+    wins: "Winst",
+    net: "Resultaat",
+    time: "Tijd ingelogd",
+    minutes: "{minutes} min.",
+    hours: "{hours} u {minutes} min.",
+    total: "Samen",
+    nothing: "Niets in deze acht weken.",
+    how: "Een storting telt op de dag dat ze is bijgeschreven, een opname op de dag dat u ze vroeg, winst op de dag van haar inzet.",
+  },
+  hints: {
+    title: "Iets om naar te kijken",
+    lead: "Dit viel ons de laatste dagen op. Het verandert niets aan uw account. Wat u ermee doet, beslist u zelf.",
+    noticed: "Opgemerkt op {at}",
+    limit: "Een limiet instellen",
+    pause: "Een pauze nemen",
+    test: "De zelftest doen",
+    dismiss: "Een maand niet meer tonen",
+    dismissNamed: "Een maand niet meer tonen: {hint}",
+    sending: "Een ogenblik",
+    chasing: {
+      title: "U stort vaak kort na verlies",
+      text: "Meermaals volgde een storting enkele minuten na verlies. Geld dat verloren is, is weg, en verder spelen brengt het niet terug. Met een stortingslimiet per dag is er tijd tot morgen.",
+    },
+    nightPlay: {
+      title: "U speelt vaak ’s nachts",
+      text: "Meerdere nachten was u hier tussen middernacht en zes uur. Wie moe is, beslist minder goed. Een pauze van enkele dagen geeft de slaap weer plaats.",
+    },
+    risingDeposits: {
+      title: "U stort duidelijk meer dan voordien",
+      text: "De laatste zeven dagen stortte u veel meer dan in de vier weken ervoor. Was dat niet de bedoeling, dan houdt een limiet per week het daarbij.",
+    },
+    refusedDeposits: {
+      title: "Meerdere stortingen zijn geweigerd",
+      text: "Uw bank weigerde meerdere stortingen. Als het geld krap wordt, is dit een goed moment om even te stoppen.",
+    },
+    longSessions: {
+      title: "U blijft vaak lang",
+      text: "Meermaals was u urenlang ingelogd. Een realitycheck toont u om het halfuur hoelang het al duurt.",
+    },
+  },
+  test: {
+    title: "Hoe speelt u? Een zelftest",
+    description: "Negen vragen over de laatste twaalf maanden, voor u alleen.",
+    lead: "Negen vragen over de laatste twaalf maanden. Twee minuten, voor u alleen. We bewaren niets tenzij u het vraagt, en de antwoorden veranderen niets aan uw account.",
+    cardTitle: "Een test voor u alleen",
+    cardText:
+      "Negen vragen, twee minuten: doet gokken u nog goed? Er wordt niets bewaard tenzij u het vraagt.",
+    cardAction: "De test doen",
+    months: "In de laatste 12 maanden…",
+    answers: { a0: "Nooit", a1: "Soms", a2: "Meestal", a3: "Bijna altijd" },
+    items: {
+      i1: "Hebt u meer ingezet dan u zich eigenlijk kon veroorloven te verliezen?",
+      i2: "Moest u met grotere bedragen gokken om hetzelfde gevoel van opwinding te krijgen?",
+      i3: "Bent u, wanneer u had gegokt, op een andere dag teruggegaan om het verloren geld terug te winnen?",
+      i4: "Hebt u geld geleend of iets verkocht om aan geld te komen om te gokken?",
+      i5: "Hebt u het gevoel gehad dat u misschien een gokprobleem hebt?",
+      i6: "Heeft gokken u gezondheidsproblemen bezorgd, waaronder stress of angst?",
+      i7: "Hebben mensen kritiek gegeven op uw gokken of gezegd dat u een gokprobleem had, of u dat nu zelf vond of niet?",
+      i8: "Heeft uw gokken financiële problemen veroorzaakt voor u of uw gezin?",
+      i9: "Hebt u zich schuldig gevoeld over de manier waarop u gokt of over wat er gebeurt wanneer u gokt?",
+    },
+    unanswered: "Kies het antwoord dat het best past.",
+    submit: "Mijn resultaat bekijken",
+    sending: "Een ogenblik",
+    source: "Problem Gambling Severity Index (Ferris en Wynne, 2001). Het is geen diagnose.",
+    resultTitle: "Uw resultaat: {score} op {most}",
+    bands: {
+      none: "Geen teken van risico",
+      low: "Laag risico",
+      moderate: "Matig risico",
+      problem: "Gokken doet u schade",
+    },
+    tips: {
+      none: "Niets in uw antwoorden wijst op een probleem. Een eigen limiet helpt om dat zo te houden.",
+      low: "Enkele dingen lopen niet altijd zoals u wilt. Stel limieten in zolang dat makkelijk is, en bekijk af en toe uw weken.",
+      moderate:
+        "Gokken kost u meer dan u wilt. Stel limieten in, neem een pauze van enkele weken en praat met iemand: het is gratis en niemand hoeft het te weten.",
+      problem:
+        "U hoeft hier niet alleen uit te geraken. Sluit uzelf uit, hier of overal in België tegelijk, en bel mensen die weten wat helpt. Het is gratis en niemand hoeft het te weten.",
+    },
+    limits: "Limieten instellen of een pauze nemen",
+    again: "De test opnieuw doen",
+    keepTitle: "Dit resultaat bewaren?",
+    keepText:
+      "Zodat u later kunt zien hoe het was. We bewaren het totaal en de datum, niet uw antwoorden. Alleen u ziet het, er hangt niets van af, we vertellen het niemand, en u kunt het wissen.",
+    agree: "Ik ga ermee akkoord dat Elite dit resultaat voor mij bewaart.",
+    agreeMissing:
+      "Vink het vakje aan als we het resultaat mogen bewaren. Zo niet, dan hoeft u niets te doen.",
+    keep: "Mijn resultaat bewaren",
+    keptTitle: "Uw vroegere resultaten",
+    kept: "{at}: {score} op {most}, {band}",
+    deleteOne: "Wissen",
+    deleteNamed: "Het resultaat van {at} wissen",
+  },
+} as const satisfies Shape<typeof english>
