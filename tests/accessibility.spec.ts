@@ -41,7 +41,7 @@ const forPlayers = new Set<Page>([
   "paymentFailure",
 ])
 /** What a player sees otherwise than a visitor. */
-const others = new Set<Page>(["home", "allGames", "play", "responsibleGambling"])
+const others = new Set<Page>(["home", "allGames", "play", "responsibleGambling", "selfTest"])
 /** No page of its own: ends the session, leads to another page. */
 const notPages = new Set<Page>(["logout", "bets", "acceptTerms"])
 

@@ -78,6 +78,11 @@ export const paths = {
   provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
 
   responsibleGambling: { en: "responsible-gambling", fr: "jeu-responsable", nl: "verantwoord-spelen" },
+  selfTest: {
+    en: "responsible-gambling/self-test",
+    fr: "jeu-responsable/autotest",
+    nl: "verantwoord-spelen/zelftest",
+  },
   terms: { en: "terms-and-conditions", fr: "conditions-generales", nl: "algemene-voorwaarden" },
   privacy: { en: "privacy-policy", fr: "politique-de-confidentialite", nl: "privacybeleid" },
   cookies: { en: "cookies", fr: "cookies", nl: "cookies" },
@@ -106,6 +111,7 @@ export const publicPages = [
   "newGames",
   "providers",
   "responsibleGambling",
+  "selfTest",
   "terms",
   "privacy",
   "cookies",

@@ -3,11 +3,12 @@ import { Card, CardHeader, LinkButton, ProgressBar } from "@elite/ui"
 import { useFormats, useTo } from "../language.ts"
 import { useMayDeposit } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
+import { WeekTimeline } from "./WeekTimeline.tsx"
 
 type Room = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
 
 /** The statutory limit: used, left, and when room comes back. */
-export function DepositRoom({ room }: { room: Room }) {
+export function DepositRoom({ room, nowMs }: { room: Room; nowMs: number }) {
   const t = useTranslations("content")
   const s = useTranslations("shell")
   const formats = useFormats()
@@ -29,6 +30,7 @@ export function DepositRoom({ room }: { room: Room }) {
       {freesUp.length > 0 && (
         <>
           <h3 className="mt-5 font-sans font-semibold text-base tracking-normal">{t("roomFrees")}</h3>
+          <WeekTimeline room={room} nowMs={nowMs} />
           <ul className="mt-1">
             {freesUp.map(({ at, amount }) => (
               <li key={at} className="border-line border-b py-2 last:border-0">

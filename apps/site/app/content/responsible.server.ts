@@ -5,6 +5,7 @@ import type { Route } from "./+types/responsible"
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const player = await api.player()
-  const room = player ? (await api.call(limits.getLimits, {})).regulatoryWeeklyDepositLimit : null
-  return { words: speak(request, ["content"]), room }
+  const held = player ? await api.call(limits.getLimits, {}) : null
+  const own = held && { room: held.regulatoryWeeklyDepositLimit, nowMs: Date.parse(held.now) }
+  return { words: speak(request, ["content", "protection"]), own }
 }

@@ -37,8 +37,9 @@ function Visitor() {
 
 const signs = ["longer", "chase", "hide", "borrow", "mood"] as const
 
-export default function Responsible({ loaderData: { room } }: Route.ComponentProps) {
+export default function Responsible({ loaderData: { own } }: Route.ComponentProps) {
   const t = useTranslations("content")
+  const p = useTranslations("protection")
   const helpLink = useShell()?.site.helpLink ?? "#"
   const language = useLanguage()
   const to = useTo()
@@ -50,7 +51,7 @@ export default function Responsible({ loaderData: { room } }: Route.ComponentPro
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
-          {room ? <DepositRoom room={room} /> : <Visitor />}
+          {own ? <DepositRoom {...own} /> : <Visitor />}
           <Card as="section">
             <CardHeader title={t("pauseTitle")} />
             <p className="mb-4 text-pretty text-muted">{t("pauseText")}</p>
@@ -63,7 +64,7 @@ export default function Responsible({ loaderData: { room } }: Route.ComponentPro
           </Card>
         </div>
         <div className="grid gap-5">
-          {room && (
+          {own && (
             <Card as="section">
               <CardHeader title={t("limitTitle")} />
               <p className="text-pretty text-muted">{t("limitText")}</p>
@@ -80,6 +81,11 @@ export default function Responsible({ loaderData: { room } }: Route.ComponentPro
                 <li key={sign}>{t(`signs.${sign}`)}</li>
               ))}
             </ul>
+          </Card>
+          <Card as="section">
+            <CardHeader title={p("test.cardTitle")} />
+            <p className="mb-4 text-pretty text-muted">{p("test.cardText")}</p>
+            <LinkButton href={to("selfTest")}>{p("test.cardAction")}</LinkButton>
           </Card>
           <Card as="section">
             <CardHeader title={t("helpTitle")} />

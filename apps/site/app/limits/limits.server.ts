@@ -1,4 +1,4 @@
-import { limits as contract } from "@elite/contract"
+import { limits as contract, protection } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { refusedForm } from "../form/answer.server.ts"
@@ -14,14 +14,23 @@ import { ownAction } from "./own.server.ts"
 
 /** The page of a player, the question before a pause, or what has just begun where that ended the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const words = speak(request, ["account", "content", "limits", "ownLimits", "realityCheck", "restricted"])
+  const words = speak(request, [
+    "account",
+    "content",
+    "limits",
+    "ownLimits",
+    "protection",
+    "realityCheck",
+    "restricted",
+  ])
   const api = apiOf(context)
   const begun = (await api.player()) ? null : begunPauseOf(api)
   if (begun) return { words, begun, own: null }
   const player = await playerOrLogin(context, request)
-  const [held, { limitUpdates }] = await Promise.all([
+  const [held, { limitUpdates }, { weeks, hints }] = await Promise.all([
     api.call(contract.getLimits, {}),
     api.call(contract.getLimitUpdates, {}),
+    api.call(protection.getOverview, {}),
   ])
   const { now, regulatoryWeeklyDepositLimit: room, regulatoryRaise: raise, exclusion } = held
   const { limits, realityCheck } = held
@@ -40,6 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       check: realityCheck,
       due: await dueCheck(api, realityCheck, now),
       requests: limitUpdates.rows,
+      weeks,
+      hints,
       nowMs,
       offers,
       asked: asked && { ...asked, until: endOf(asked.days, nowMs), balance: player.userWallet.amount },

@@ -4,6 +4,9 @@ import { DepositRoom } from "../content/DepositRoom.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useAnswers } from "../form/useAnswers.ts"
 import { page } from "../page.ts"
+import { HintsCard } from "../protection/HintsCard.tsx"
+import { SelfTestCard } from "../protection/SelfTestCard.tsx"
+import { WeeksCard } from "../protection/WeeksCard.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/limits"
 import { BreakCard } from "./BreakCard.tsx"
@@ -12,6 +15,7 @@ import { ExclusionCard } from "./ExclusionCard.tsx"
 import { HeldCard } from "./HeldCard.tsx"
 import { HelpCard, RegisterCard } from "./HelpCard.tsx"
 import type { Own } from "./limits.server.ts"
+import { OverviewCard } from "./OverviewCard.tsx"
 import { OwnLimitsCard } from "./OwnLimitsCard.tsx"
 import { kinds } from "./own.ts"
 import { PauseBegun } from "./PauseBegun.tsx"
@@ -27,21 +31,25 @@ const forms = [...kinds, "raise", "check"] as const
 
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
 function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
-  const { room, raise, exclusion, offers, limits, check, due, requests, nowMs } = own
+  const { room, raise, exclusion, offers, limits, check, due, requests, weeks, hints, nowMs } = own
   const answerTo = useAnswers(answer, "kind", forms)
   return (
     <>
       {exclusion && <HeldCard exclusion={exclusion} />}
       {due && <RealityCheckCard check={check} due={due} answer={answerTo("check")} />}
+      <HintsCard hints={hints} isHeld={exclusion !== null} />
+      <OverviewCard room={room} limits={limits} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {!exclusion && <DepositRoom room={room} />}
+        {!exclusion && <DepositRoom room={room} nowMs={nowMs} />}
         <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <BreakCard days={offers.TAKE_A_BREAK} />
           <ExclusionCard days={offers.SELF_EXCLUSION} />
+          <SelfTestCard />
         </div>
         <RegisterCard />
         <HelpCard />
       </div>
+      <WeeksCard weeks={weeks} />
       <Refused answer={answerTo("")} isOutside />
       {kinds.map((kind) => (
         <OwnLimitsCard key={kind} kind={kind} limits={limits} nowMs={nowMs} answer={answerTo(kind)} />

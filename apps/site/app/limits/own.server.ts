@@ -5,6 +5,7 @@ import { centsIn } from "../form/amount.ts"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
+import { hintAction } from "../protection/hints.server.ts"
 import { type Api, translate } from "../visit.server.ts"
 import { checkAction } from "./check.server.ts"
 import { kinds, nameOf, type Period, periods } from "./own.ts"
@@ -36,6 +37,7 @@ async function carriedOut(api: Api, form: FormData): Promise<string | FormAnswer
   if (what === "cancel") return (await api.call(contract.deleteLimitRequest, { requestId })).message
   if (what === "check") return checkAction(api, form)
   if (what === "raise") return raiseAction(api, form)
+  if (what === "hint") return hintAction(api, form)
   if (what !== "own") return undefined
   const removed = Object.values(contract.limitTypes).find((type) => type === textIn(form, "reset"))
   if (removed) return (await api.call(contract.resetUserLimit, { type: removed })).message

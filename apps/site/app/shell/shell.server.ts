@@ -87,6 +87,7 @@ const openBeforeTerms: readonly Page[] = [
   "about",
   "siteInfo",
   "responsibleGambling",
+  "selfTest",
   "limits",
   "withdrawals",
   "maintenance",

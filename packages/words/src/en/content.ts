@@ -10,6 +10,7 @@ export default {
   roomFull: "You have deposited nothing in the last seven days.",
   roomFrees: "What comes back, and when",
   roomFreesLine: "{amount} on {at}",
+  roomNow: "Now",
   roomHow: "The limit covers the last 168 hours, not the calendar week. Withdrawals do not give room back.",
   limitTitle: "€200 a week, set by law",
   limitText:

@@ -13,6 +13,7 @@ export default {
   roomFull: "Vous n’avez rien déposé ces sept derniers jours.",
   roomFrees: "Ce qui se libère, et quand",
   roomFreesLine: "{amount} le {at}",
+  roomNow: "Maintenant",
   roomHow:
     "La limite porte sur les 168 dernières heures, pas sur la semaine du calendrier. Les retraits ne libèrent pas de marge.",
   limitTitle: "200 € par semaine, fixés par la loi",

@@ -13,6 +13,7 @@ export default {
   roomFull: "U hebt de laatste zeven dagen niets gestort.",
   roomFrees: "Wat er vrijkomt, en wanneer",
   roomFreesLine: "{amount} op {at}",
+  roomNow: "Nu",
   roomHow: "De limiet geldt over de laatste 168 uur, niet per kalenderweek. Opnames maken geen ruimte vrij.",
   limitTitle: "€ 200 per week, bij wet bepaald",
   limitText:

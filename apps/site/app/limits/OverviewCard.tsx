@@ -1,0 +1,78 @@
+import { Card, CardHeader, ProgressRing } from "@elite/ui"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Own } from "./limits.server.ts"
+import { kinds, nameOf, type OwnLimits, periods } from "./own.ts"
+
+type OneProps = { name: string; limit: number; used: number; left: number; returns: string }
+
+/** One limit that holds: what is used of it, what is left, and when more comes back. */
+function One({ name, limit, used, left, returns }: OneProps) {
+  const t = useTranslations("protection")
+  const formats = useFormats()
+  const amounts = { used: formats.shortEuros(used), limit: formats.shortEuros(limit) }
+  return (
+    <li className="flex items-center gap-4">
+      <ProgressRing
+        value={limit > 0 ? used / limit : 1}
+        label={t("overview.used", amounts)}
+        tone={left > 0 ? "brass" : "coral"}
+        size={104}
+        thickness={10}
+      >
+        <span className="font-bold text-[0.9375rem]">{amounts.used}</span>
+        <span className="text-muted text-xs">/ {amounts.limit}</span>
+      </ProgressRing>
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="text-pretty font-sans font-semibold text-base tracking-normal">{name}</h3>
+        <p>{t("overview.left", { left: formats.shortEuros(left) })}</p>
+        <p className="text-pretty text-muted text-sm">{returns}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Those of a player's own limits that hold, each as it is shown. */
+function useOwn(limits: OwnLimits): OneProps[] {
+  const t = useTranslations("protection")
+  const formats = useFormats()
+  return kinds.flatMap((kind) =>
+    periods.flatMap((period) => {
+      const { limit, usedLimit, resetsAt } = limits[nameOf(kind, period)]
+      if (limit === null) return []
+      const name = t(`overview.names.${kind}.${period}`)
+      const returns = t("overview.starts", { at: formats.dateTime(resetsAt) })
+      return [{ name, limit, used: usedLimit, left: Math.max(0, limit - usedLimit), returns }]
+    }),
+  )
+}
+
+/** Every limit that holds, the law's first. */
+export function OverviewCard({ room, limits }: Pick<Own, "room" | "limits">) {
+  const t = useTranslations("protection")
+  const formats = useFormats()
+  const own = useOwn(limits)
+  const [next] = room.freesUp
+  return (
+    <Card as="section" aria-labelledby="overview">
+      <CardHeader id="overview" title={t("overview.title")} />
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <One
+          name={t("overview.statutory")}
+          limit={room.limit}
+          used={room.usedLimit}
+          left={room.remaining}
+          returns={
+            next
+              ? t("overview.frees", { amount: formats.euros(next.amount), at: formats.dateTime(next.at) })
+              : t("overview.all")
+          }
+        />
+        {own.map((each) => (
+          <One key={each.name} {...each} />
+        ))}
+      </ul>
+      {own.length === 0 && <p className="mt-4 text-pretty text-muted text-sm">{t("overview.none")}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { protection as contract } from "@elite/contract"
+import { Button, Card, CardHeader, Checkbox, LinkButton } from "@elite/ui"
+import { useEffect, useRef } from "react"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useTo } from "../language.ts"
+import { useShell } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
+
+type ResultProps = {
+  score: number
+  band: contract.SelfTestBand
+  refused: FormAnswer | undefined
+  isPlayer: boolean
+}
+
+/** Asks whether the result may be kept; without a tick it is not. */
+function Keep({ score, refused }: Pick<ResultProps, "score" | "refused">) {
+  const t = useTranslations("protection")
+  const { form, problems } = useForm(refused)
+  const { formData } = useNavigation()
+  return (
+    <Card as="section" aria-labelledby="keep">
+      <CardHeader id="keep" title={t("test.keepTitle")} />
+      <p className="text-pretty text-muted">{t("test.keepText")}</p>
+      <Form method="post" noValidate preventScrollReset ref={form} className="mt-2 grid gap-3">
+        <Refused answer={refused} />
+        <input type="hidden" name="what" value="keep" />
+        <input type="hidden" name="score" value={score} />
+        <Checkbox name="agrees" label={t("test.agree")} error={problems.agrees} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={formData?.get("what") === "keep"}
+          pendingLabel={t("test.sending")}
+        >
+          {t("test.keep")}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** What the answers come to, in plain words, what may help, and who listens. */
+export function Result({ score, band, refused, isPlayer }: ResultProps) {
+  const t = useTranslations("protection")
+  const content = useTranslations("content")
+  const to = useTo()
+  const helpLink = useShell()?.site.helpLink
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone: the keyboard and the voice go on at the result.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <Card as="section" aria-labelledby="result" className="frame-brass p-6 sm:p-8">
+        <h2 id="result" ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          {t("test.resultTitle", { score: String(score), most: String(contract.highestScore) })}
+        </h2>
+        <p className="mt-3 font-semibold text-lg">{t(`test.bands.${band}`)}</p>
+        <p className="mt-2 text-pretty">{t(`test.tips.${band}`)}</p>
+        <div className="relative z-10 mt-5 flex flex-wrap gap-3">
+          <LinkButton kind="primary" href={to("limits")}>
+            {t("test.limits")}
+          </LinkButton>
+          {helpLink && <LinkButton href={helpLink}>{content("helpAction")}</LinkButton>}
+          <LinkButton kind="quiet" href={to("selfTest")}>
+            {t("test.again")}
+          </LinkButton>
+        </div>
+      </Card>
+      {isPlayer && <Keep score={score} refused={refused} />}
+    </>
+  )
+}

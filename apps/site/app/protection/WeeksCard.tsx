@@ -1,0 +1,119 @@
+import type { protection as contract } from "@elite/contract"
+import { Card, CardHeader, type Column, DataTable, ProgressBar, StatTile } from "@elite/ui"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+
+type Week = contract.Week
+
+/** Hours and minutes, as people say them. */
+function useLength() {
+  const t = useTranslations("protection")
+  return (length: number) => {
+    const [hours, minutes] = [Math.floor(length / 60), String(length % 60)]
+    return hours === 0 ? t("weeks.minutes", { minutes }) : t("weeks.hours", { hours: String(hours), minutes })
+  }
+}
+
+/** A result with its sign; the colour only says again what the sign says. */
+function Net({ net }: { net: number }) {
+  const formats = useFormats()
+  const colour = net > 0 ? "text-emerald" : net < 0 ? "text-coral" : ""
+  return <span className={`whitespace-nowrap ${colour}`}>{formats.signedEuros(net)}</span>
+}
+
+/** A figure with a small bar below it that compares the weeks with each other. */
+function Barred({ children, share }: { children: string; share: number }) {
+  return (
+    <span className="inline-grid min-w-20 gap-1.5 sm:w-full">
+      <span className="whitespace-nowrap">{children}</span>
+      <ProgressBar value={share} />
+    </span>
+  )
+}
+
+const most = (weeks: readonly Week[], name: "deposits" | "minutes") =>
+  Math.max(1, ...weeks.map((week) => week[name]))
+const sum = (weeks: readonly Week[], name: "deposits" | "withdrawals" | "net" | "minutes") =>
+  weeks.reduce((all, week) => all + week[name], 0)
+
+/** What a table of weeks shows of each. */
+function useColumns(weeks: readonly Week[]): Column<Week>[] {
+  const t = useTranslations("protection")
+  const formats = useFormats()
+  const length = useLength()
+  const [deposits, minutes] = [most(weeks, "deposits"), most(weeks, "minutes")]
+  const euros = (key: "withdrawals" | "stakes" | "wins"): Column<Week> => ({
+    key,
+    header: t(`weeks.${key}`),
+    align: "end",
+    cell: (week) => <span className="whitespace-nowrap">{formats.euros(week[key])}</span>,
+  })
+  const dayAndMonth = (date: string) => formats.date(`${date}T12:00:00Z`).slice(0, 5)
+  return [
+    {
+      key: "week",
+      header: t("weeks.week"),
+      rowHeader: true,
+      cell: (week) => (
+        <span className="whitespace-nowrap">
+          {week === weeks[0]
+            ? t("weeks.running")
+            : t("weeks.dates", { from: dayAndMonth(week.from), until: dayAndMonth(week.until) })}
+        </span>
+      ),
+    },
+    {
+      key: "deposits",
+      header: t("weeks.deposits"),
+      align: "end",
+      cell: (week) => <Barred share={week.deposits / deposits}>{formats.euros(week.deposits)}</Barred>,
+    },
+    euros("withdrawals"),
+    euros("stakes"),
+    euros("wins"),
+    { key: "net", header: t("weeks.net"), align: "end", cell: ({ net }) => <Net net={net} /> },
+    {
+      key: "time",
+      header: t("weeks.time"),
+      align: "end",
+      cell: (week) => <Barred share={week.minutes / minutes}>{length(week.minutes)}</Barred>,
+    },
+  ]
+}
+
+const isEmpty = (week: Week) =>
+  week.deposits + week.withdrawals + week.stakes + week.wins + week.minutes === 0
+
+/** The last eight weeks: what came in and went out, what play came to, and the time it took. */
+export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
+  const t = useTranslations("protection")
+  const formats = useFormats()
+  const length = useLength()
+  const columns = useColumns(weeks)
+  return (
+    <Card as="section" aria-labelledby="weeks">
+      <CardHeader id="weeks" title={t("weeks.title")} />
+      <p className="mb-4 max-w-3xl text-pretty text-muted">{t("weeks.text")}</p>
+      {weeks.every(isEmpty) ? (
+        <p>{t("weeks.nothing")}</p>
+      ) : (
+        <>
+          <div className="mb-4 grid grid-cols-2 gap-4 border-line border-y py-4 sm:grid-cols-4">
+            <StatTile label={t("weeks.deposits")} value={formats.euros(sum(weeks, "deposits"))} />
+            <StatTile label={t("weeks.withdrawals")} value={formats.euros(sum(weeks, "withdrawals"))} />
+            <StatTile label={t("weeks.net")} value={<Net net={sum(weeks, "net")} />} />
+            <StatTile label={t("weeks.time")} value={length(sum(weeks, "minutes"))} />
+          </div>
+          <DataTable
+            caption={t("weeks.title")}
+            columns={columns}
+            // On a phone each row is a card: weeks of nothing are none.
+            rows={weeks.filter((week, n) => n === 0 || !isEmpty(week))}
+            rowKey={({ from }) => from}
+          />
+        </>
+      )}
+      <p className="mt-4 text-pretty text-muted text-sm">{t("weeks.how")}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { protection as contract, limits } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import type { Page } from "@playwright/test"
+import { expect, test } from "./casino.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
+import { isTold } from "./steps/shell.ts"
+import { newVisitor, seesPage } from "./steps/visitor.ts"
+
+// What a player sees of how they play: limits at a glance, when room returns, the last weeks; and the self-test, of which
+// nothing is kept without a yes. With scripts and without.
+test.use({ provoked: [/the server responded with a status of 4\d\d/] })
+
+const section = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("region", { name, exact: true })
+
+for (const { language, screen } of viewsFor("phone", "fr"))
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ ...screens[screen], javaScriptEnabled })
+
+      test("limits and weeks, and a test with its result kept and deleted", async ({ page, casino }) => {
+        const visitor = newVisitor(page, casino, language)
+        const [t, content] = [translate(language, "protection"), translate(language, "content")]
+        const answers = translate(language, "answers")
+        const { formats } = visitor
+        const caller = await isPlayer(visitor, 50)
+        await caller.call(limits.setLimits, { weeklyLossLimit: 40 })
+
+        await page.goto(href("limits", language))
+        const overview = section(page, t("overview.title"))
+        await expect(overview.getByRole("listitem")).toHaveCount(2)
+        await expect(overview.getByText(t("overview.left", { left: formats.shortEuros(150) }))).toBeVisible()
+        await expect(overview.getByText(t("overview.names.Loss.weekly"))).toBeVisible()
+        const room = section(page, content("roomTitle"))
+        await expect(room.getByRole("listitem")).toHaveCount(1)
+        const weeks = section(page, t("weeks.title")).getByRole("table", { name: t("weeks.title") })
+        await expect(weeks.getByRole("row").filter({ hasText: t("weeks.running") })).toContainText(
+          formats.euros(50),
+        )
+
+        await section(page, t("test.cardTitle"))
+          .getByRole("link", { name: t("test.cardAction") })
+          .click()
+        await seesPage(visitor, t("test.title"))
+        const chooses = async (n: number, answer: "a0" | "a1" | "a2" | "a3") => {
+          const questions = page.getByRole("main").getByRole("group")
+          await questions
+            .nth(n)
+            .getByText(t(`test.answers.${answer}`), { exact: true })
+            .click()
+        }
+        for (const n of [0, 1, 2, 3, 4, 5, 6, 7]) await chooses(n, n === 2 ? "a3" : "a0")
+        await page.getByRole("button", { name: t("test.submit") }).click()
+        await expect(
+          page.getByRole("main").getByRole("group").nth(8).getByText(t("test.unanswered")),
+        ).toBeVisible()
+        await chooses(8, "a1")
+        await page.getByRole("button", { name: t("test.submit") }).click()
+        const result = page.getByRole("heading", {
+          name: t("test.resultTitle", { score: "4", most: String(contract.highestScore) }),
+        })
+        await expect(result).toBeVisible()
+        if (javaScriptEnabled) await expect(result).toBeFocused()
+        await expect(page.getByText(t("test.bands.moderate"), { exact: true })).toBeVisible()
+        const kept = async () => (await caller.call(contract.getSelfTests, {})).selfTests.length
+        expect(await kept()).toBe(0)
+
+        await page.getByRole("button", { name: t("test.keep") }).click()
+        await expect(page.getByText(t("test.agreeMissing"))).toBeVisible()
+        await expect(result).toBeVisible()
+        expect(await kept()).toBe(0)
+        await page.getByText(t("test.agree")).click()
+        await page.getByRole("button", { name: t("test.keep") }).click()
+        await isTold(page, javaScriptEnabled, answers("selfTestKept"))
+        const results = section(page, t("test.keptTitle"))
+        await expect(results.getByRole("listitem")).toContainText(t("test.bands.moderate"))
+        expect(await kept()).toBe(1)
+        await results.getByRole("button").click()
+        await isTold(page, javaScriptEnabled, answers("selfTestDeleted"))
+        await expect(results).toHaveCount(0)
+        expect(await kept()).toBe(0)
+      })
+    })
