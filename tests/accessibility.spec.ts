@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Language } from "@elite/contract"
 import { href, type Page, type ParamsOf, paths } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page as Tab } from "@playwright/test"
 import { expect, test } from "./casino.ts"
+import { axeFindings, wcag } from "./steps/axe.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, views, viewsInTurn } from "./steps/screens.ts"
 import { newVisitor, overflowOf } from "./steps/visitor.ts"
@@ -12,7 +12,6 @@ import { newVisitor, overflowOf } from "./steps/visitor.ts"
 // The page of maintenance is a 503, an address of nobody a 404, and the browser logs both.
 test.use({ provoked: [/\b(404|503)\b/], reducedMotion: "reduce" })
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const params: { [P in Page]?: ParamsOf<P>[0] } = {
   play: { gameId: "grand-sablon" },
   provider: { provider: "kobalt" },
@@ -58,22 +57,11 @@ function addresses(language: Language, isPlayer: boolean): string[] {
   return isPlayer ? found : [...found, href("siteInfo", language, { slug: "nothing-here" })]
 }
 
-/** Axe reads colours off the screen and finds wrong ones where the browser has put off painting what is far below. */
-const paintAll = (tab: Tab): Promise<void> =>
-  tab.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("main *"))
-      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"
-  })
-
 /** The serious and critical findings of a page, and whether it is wider than the screen. */
 async function findings(tab: Tab, address: string): Promise<string[]> {
   await tab.goto(address)
   await tab.getByRole("heading", { level: 1 }).first().waitFor()
-  await paintAll(tab)
-  // Axe opens a page of its own to put together what it found in frames: only where there is one.
-  const isAlone = (await tab.locator("iframe").count()) === 0
-  const axe = new AxeBuilder({ page: tab }).withTags(standards).setLegacyMode(isAlone)
-  const { violations } = await axe.analyze()
+  const violations = await axeFindings(tab, { rules: wcag })
   const overflow = await overflowOf(tab)
   const tooWide = overflow > 0 ? [`${address} is ${overflow} px too wide`] : []
   const serious = violations

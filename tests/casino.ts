@@ -30,6 +30,12 @@ function waitsForScripts(page: Page): void {
   }
 }
 
+/** Where no script runs nothing is lazy, and a page has all its pictures to load; it can be read and used before. */
+function readsAtOnce(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) => goto(url, { waitUntil: "domcontentloaded", ...options })
+}
+
 /** The cookie of somebody who chose once, only what is necessary unless `more` says otherwise. */
 export const choiceCookie = ({ url }: Pick<Casino, "url">, more: object = {}) => {
   const { consentCookie: name, consentVersion: version } = consent
@@ -73,10 +79,9 @@ export const test = base.extend<OfTest, { casino: Casino }>({
     use({ cookies: hasChosen ? [choiceCookie(casino)] : [], origins: [] }),
   extraHTTPHeaders: async ({ browserName: _browser }, use) => use({ "x-forwarded-for": anAddress() }),
   page: async ({ page, context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      waitsForScripts(page)
-      context.on("page", waitsForScripts)
-    }
+    const opens = javaScriptEnabled === false ? readsAtOnce : waitsForScripts
+    opens(page)
+    context.on("page", opens)
     await use(page)
   },
   provoked: [[], { option: true }],

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright"
 import { consent } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
@@ -6,6 +5,7 @@ import type { Page } from "@playwright/test"
 import pg from "pg"
 import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
 import { choiceCookie, expect, test } from "./casino.ts"
+import { axeFindings, wcag } from "./steps/axe.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
 import { registers } from "./steps/registration.ts"
@@ -17,12 +17,7 @@ test.use({ hasChosen: false, reducedMotion: "reduce" })
 
 const link = "?utm_source=%7Bnews%7D&gclid=g-1&affiliate_token=a-7&loyalty_token=l-1&referral_code=R1"
 const ofCampaign = { utm_source: "news", gclid: "g-1", affiliate_token: "a-7", ad_user: "true" }
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-
-const seesNoFault = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).withTags(standards).analyze()).violations.map(({ id }) => id),
-  ).toEqual([])
+const seesNoFault = async (page: Page) => expect(await axeFindings(page, { rules: wcag })).toEqual([])
 
 async function cookiesOf(page: Page): Promise<Record<string, string>> {
   const all = await page.context().cookies()

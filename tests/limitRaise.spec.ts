@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright"
 import { limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
+import { axeFindings } from "./steps/axe.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { raiseHolds } from "./steps/time.ts"
@@ -61,7 +61,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         await expect(rows.filter({ hasText: o("requests.states.pending") })).toHaveCount(1)
         await expect(rows.filter({ hasText: o("requests.states.cancelled") })).toHaveCount(1)
         await fits(page)
-        if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
 
         await raiseHolds(visitor, 500)
         await page.goto(href("limits", language))

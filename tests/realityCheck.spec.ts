@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright"
 import { limits, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
+import { axeFindings } from "./steps/axe.ts"
 import { opensSlot, spins } from "./steps/game.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -52,7 +52,7 @@ for (const { screen, language } of viewsFor("phone", "fr"))
       await expect(
         question.getByText(formats.signedEuros(realityCheck!.net), { exact: true }).first(),
       ).toBeVisible()
-      expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([])
+      expect(await axeFindings(page, { part: "dialog" })).toEqual([])
       await page.keyboard.press("Escape")
       await expect(question).toBeVisible()
       await question.getByRole("button", { name: t("continue") }).click()
