@@ -10,6 +10,7 @@ import { type ItsmeClient, itsme } from "./itsme/index.ts"
 import { mailbox } from "./mailbox/index.ts"
 import { listenForMail } from "./mailbox/smtp.ts"
 import { html, type Markup, sendPage } from "./page.ts"
+import { push } from "./push/index.ts"
 import { shufti } from "./shufti/index.ts"
 import { STYLE, STYLE_PATH } from "./style.ts"
 
@@ -51,6 +52,7 @@ const SANDBOXES: readonly Sandbox[] = [
     text: "Weekly limits above the law’s: approve, refuse, find in default.",
   },
   { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
+  { name: "Push", path: "/push/__sandbox", text: "What wakes a browser; subscriptions that are gone." },
   { name: "Hub88", path: "/hub88/__sandbox", text: "The game aggregator: sessions, wallet calls, faults." },
   { name: "Mailbox", path: "/mailbox", text: "Every e-mail the casino has sent." },
 ]
@@ -121,6 +123,7 @@ export async function startSandbox(
   await app.register(epis(place, options.epis), { prefix: "/epis" })
   await app.register(commission(place, options.commission), { prefix: "/commission" })
   await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
+  await app.register(push(place), { prefix: "/push" })
   await app.register(mail.plugin, { prefix: "/mailbox" })
   await app.register(aggregator({ publicUrl, ...options.hub88 }))
 
