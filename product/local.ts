@@ -23,6 +23,8 @@ export type Secrets = {
   itsmeKeys: string
   episToken: string
   commissionToken: string
+  /** A private key on P-256, as PUSH_KEY wants it. */
+  pushKey: string
   bankToken: string
   bankWebhookSecret: string
   /** `id:key`, the current one first, as IDENTITY_KEYS wants them. */
@@ -47,6 +49,10 @@ function makeItsmeKeys(): string {
   return JSON.stringify({ keys: [key("sig-1", "sig"), key("enc-1", "enc")] })
 }
 
+/** A private key on P-256: its 32 bytes. */
+const makePushKey = () =>
+  generateKeyPairSync("ec", { namedCurve: "prime256v1" }).privateKey.export({ format: "jwk" }).d!
+
 /** New keys and passwords for a casino and the sandboxes around it. */
 export function makeSecrets(): Secrets {
   const casino = keyPair()
@@ -64,6 +70,7 @@ export function makeSecrets(): Secrets {
     itsmeKeys: makeItsmeKeys(),
     episToken: secret(),
     commissionToken: secret(),
+    pushKey: makePushKey(),
     bankToken: secret(),
     bankWebhookSecret: secret(),
     identityKeys: `1:${randomBytes(32).toString("base64")}`,
@@ -75,14 +82,15 @@ export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets> & { identityKey?: string }
-    const { identityKeys, itsmeKeys, commissionToken } = kept
-    if (identityKeys !== undefined && itsmeKeys !== undefined && commissionToken !== undefined)
+    const { identityKeys, itsmeKeys, commissionToken, pushKey } = kept
+    if ([identityKeys, itsmeKeys, commissionToken, pushKey].every((one) => one !== undefined))
       return kept as Secrets
-    // A folder made before keys had ids, before there was itsme, or before limits were raised.
+    // A folder made before keys had ids, before there was itsme, before limits were raised, or before browsers were woken.
     return write(file, {
       ...(kept as Secrets),
       itsmeKeys: itsmeKeys ?? makeItsmeKeys(),
       commissionToken: commissionToken ?? secret(),
+      pushKey: pushKey ?? makePushKey(),
       identityKeys: identityKeys ?? `1:${kept.identityKey}`,
     })
   }
@@ -184,6 +192,8 @@ export function sandboxEnvironment(
     EPIS_TOKEN: secrets.episToken,
     COMMISSION_URL: `${sandboxUrl}/commission`,
     COMMISSION_TOKEN: secrets.commissionToken,
+    PUSH_KEY: secrets.pushKey,
+    PUSH_URL: `${sandboxUrl}/push`,
     BANK_URL: `${sandboxUrl}/bank`,
     BANK_TOKEN: secrets.bankToken,
     BANK_WEBHOOK_SECRET: secrets.bankWebhookSecret,

@@ -22,6 +22,7 @@ import { hiPay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
 import { hub88 } from "./providers/hub88/client.ts"
 import { itsme } from "./providers/itsme/client.ts"
+import { push } from "./providers/push/client.ts"
 import { shufti } from "./providers/shufti/client.ts"
 
 /** Whoever the casino talks to, and its key: built from the configuration, handed to the modules that need them. */
@@ -40,6 +41,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
     authority: commission({ ...config.commission, log }),
     verifier: shufti({ ...config.shufti, log }),
     itsme: itsme({ ...config.itsme, log }),
+    push: push({ ...config.push, log }),
     gateway: hiPay(config.hipay),
     bank: bank(config.bank),
     secret: secrecy(config.identityKeys),
@@ -55,7 +57,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
   const { aggregator, protocol, verifier, authority, gateway, secret } = parties
   const register = askRegister(kernel, parties.register, secret)
   return [
-    [wallet(kernel), content(kernel), notifications(kernel)],
+    [wallet(kernel), content(kernel), notifications(kernel, { push: parties.push })],
     [consent(kernel), players(kernel, { secret })],
     [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
     [limits(kernel, { authority, secret })],

@@ -41,6 +41,7 @@ const whole: Environment = {
   GAME_ORIGINS: "https://games.example",
   ITSME_KEYS: JSON.stringify({ keys: [itsmeKey("a", "sig"), itsmeKey("b", "enc")] }),
   IDENTITY_KEYS: `1:${Buffer.alloc(32).toString("base64")}`,
+  PUSH_KEY: "x".repeat(43),
 }
 
 test("a casino for the world is reached by https: without it the session cookie travels in the open", () => {

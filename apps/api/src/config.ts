@@ -133,6 +133,10 @@ const environment = z.object({
   EPIS_TOKEN: text,
   COMMISSION_URL: z.url(),
   COMMISSION_TOKEN: text,
+  /** Our key at the push services of browsers: a private one on P-256, base64url (docs/providers.md, push). */
+  PUSH_KEY: text.regex(/^[\w-]{43}$/),
+  /** A push service beside those of the browsers' makers: the sandbox. */
+  PUSH_URL: z.url().optional(),
   BANK_URL: z.url(),
   BANK_TOKEN: text,
   BANK_WEBHOOK_SECRET: text,
@@ -195,6 +199,7 @@ export function readConfig(env: Environment) {
     EPIS_URL: e.EPIS_URL,
     COMMISSION_URL: e.COMMISSION_URL,
     BANK_URL: e.BANK_URL,
+    ...(e.PUSH_URL && { PUSH_URL: e.PUSH_URL }),
   }
   const sandbox = e.SANDBOX === "1"
   const games = e.GAME_ORIGINS.map((origin) => ["GAME_ORIGINS", origin] as const)
@@ -249,6 +254,7 @@ export function readConfig(env: Environment) {
     },
     epis: { url: e.EPIS_URL, token: e.EPIS_TOKEN },
     commission: { url: e.COMMISSION_URL, token: e.COMMISSION_TOKEN },
+    push: { key: e.PUSH_KEY, url: e.PUSH_URL, from: e.MAIL_FROM },
     bank: { url: e.BANK_URL, token: e.BANK_TOKEN, webhookSecret: e.BANK_WEBHOOK_SECRET },
     identityKeys: e.IDENTITY_KEYS,
   }

@@ -114,6 +114,23 @@ export async function seedLogin(
   return { cookie, sessionId: BigInt(rows[0]!.id) }
 }
 
+/** A browser in which a player has just logged in once more; by the casino's clock. */
+export async function visitorAgain(
+  casino: { databaseUrl: string; visitor(): Client; clock: { now(): Date } },
+  playerId: bigint,
+): Promise<Client> {
+  const db = new pg.Client({ connectionString: casino.databaseUrl })
+  await db.connect()
+  try {
+    const { cookie } = await seedLogin(db, playerId, casino.clock.now())
+    const visitor = casino.visitor()
+    visitor.cookies.set(sessionCookie, cookie)
+    return visitor
+  } finally {
+    await db.end()
+  }
+}
+
 /** Credits a deposit with its order, as the ledger's invariants want it. */
 export async function seedMoney(db: Owner, playerId: bigint, euros: number): Promise<void> {
   const id = `D-${randomUUID().replaceAll("-", "").slice(0, 28)}`

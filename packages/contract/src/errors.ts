@@ -53,6 +53,8 @@ export const errorStatus = {
   ItsmePersonMismatchErrorType: 400,
   ItsmeLinkedElsewhereErrorType: 400,
 
+  PushServiceUnknownErrorType: 400,
+
   ConsentTextChangedErrorType: 400,
   ConsentMissingErrorType: 400,
 

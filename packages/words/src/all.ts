@@ -27,12 +27,14 @@ import enPaymentReasons from "./en/paymentReasons.ts"
 import enPlay from "./en/play.ts"
 import enProfile from "./en/profile.ts"
 import enProtection from "./en/protection.ts"
+import enPush from "./en/push.ts"
 import enRealityCheck from "./en/realityCheck.ts"
 import enRestricted from "./en/restricted.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
 import enTerms from "./en/terms.ts"
 import enTiles from "./en/tiles.ts"
+import enWays from "./en/ways.ts"
 import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
@@ -64,12 +66,14 @@ import frPaymentReasons from "./fr/paymentReasons.ts"
 import frPlay from "./fr/play.ts"
 import frProfile from "./fr/profile.ts"
 import frProtection from "./fr/protection.ts"
+import frPush from "./fr/push.ts"
 import frRealityCheck from "./fr/realityCheck.ts"
 import frRestricted from "./fr/restricted.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
 import frTerms from "./fr/terms.ts"
 import frTiles from "./fr/tiles.ts"
+import frWays from "./fr/ways.ts"
 import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
@@ -101,12 +105,14 @@ import nlPaymentReasons from "./nl/paymentReasons.ts"
 import nlPlay from "./nl/play.ts"
 import nlProfile from "./nl/profile.ts"
 import nlProtection from "./nl/protection.ts"
+import nlPush from "./nl/push.ts"
 import nlRealityCheck from "./nl/realityCheck.ts"
 import nlRestricted from "./nl/restricted.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
 import nlTerms from "./nl/terms.ts"
 import nlTiles from "./nl/tiles.ts"
+import nlWays from "./nl/ways.ts"
 import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
 import type { Shape } from "./shape.ts"
@@ -119,6 +125,7 @@ const en = {
   identityReasons: enIdentityReasons,
   itsme: enItsme,
   profile: enProfile,
+  push: enPush,
   devices: enDevices,
   email: enEmail,
   factor: enFactor,
@@ -140,6 +147,7 @@ const en = {
   fields: enFields,
   terms: enTerms,
   tiles: enTiles,
+  ways: enWays,
   wire: enWire,
   games: enGames,
   home: enHome,
@@ -169,6 +177,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identityReasons: frIdentityReasons,
     itsme: frItsme,
     profile: frProfile,
+    push: frPush,
     devices: frDevices,
     email: frEmail,
     factor: frFactor,
@@ -190,6 +199,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     fields: frFields,
     terms: frTerms,
     tiles: frTiles,
+    ways: frWays,
     wire: frWire,
     games: frGames,
     home: frHome,
@@ -208,6 +218,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identityReasons: nlIdentityReasons,
     itsme: nlItsme,
     profile: nlProfile,
+    push: nlPush,
     devices: nlDevices,
     email: nlEmail,
     factor: nlFactor,
@@ -229,6 +240,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     fields: nlFields,
     terms: nlTerms,
     tiles: nlTiles,
+    ways: nlWays,
     wire: nlWire,
     games: nlGames,
     home: nlHome,

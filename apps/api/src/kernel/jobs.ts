@@ -11,6 +11,7 @@ export const lanes = {
   payouts: { slots: 3, deadlineMs: 60_000, lateAfterMs: 30 * 60_000 },
   /** What asks a third party: catalogue, gateway, identity. */
   lookUps: { slots: 3, deadlineMs: 60_000, lateAfterMs: undefined },
+  push: { slots: 3, deadlineMs: 15_000, lateAfterMs: undefined },
   /** What only our own database is needed for. */
   timed: { slots: 3, deadlineMs: 120_000, lateAfterMs: undefined },
   audit: { slots: 1, deadlineMs: 30 * 60_000, lateAfterMs: undefined },

@@ -10,7 +10,7 @@ const agent = new Agent({ connect: { timeout: connectWithinMs }, keepAliveTimeou
 export type Outgoing = {
   method?: "GET" | "POST"
   headers?: Record<string, string>
-  body?: string | FormData
+  body?: string | FormData | Uint8Array<ArrayBuffer>
   /** Connection, request and the whole answer together, ms. */
   withinMs: number
   /** A longer answer is an error. Default 1 MiB. */

@@ -213,6 +213,16 @@ test("notifications", async () => {
   const ask = notifications.updateNotification
   await refuses(visitor, ask, { status: "seen", notificationHistoryId: 999_999_999 }, "NotFoundErrorType")
   await refuses(visitor, ask, { status: "seen" }, "NotificationHistoryIdRequiredErrorType")
+  const elsewhere = {
+    endpoint: "https://push.example.be/1",
+    keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) },
+  }
+  await refuses(
+    visitor,
+    notifications.attachPush,
+    { ...elsewhere, languageCode: "en" },
+    "PushServiceUnknownErrorType",
+  )
 })
 
 test("consent", async () => {

@@ -71,6 +71,8 @@ export default {
   ItsmeLinkedElsewhereErrorType:
     "This itsme is already linked to another account here, and each person may have only one. Our customer service will help you: {email}.",
 
+  PushServiceUnknownErrorType:
+    "Your browser’s message service is one we do not know, so we cannot reach this device. Your messages stand on this page.",
   ConsentTextChangedErrorType:
     "The text on cookies has changed since this page was loaded. Nothing was saved: read it again and choose then.",
   ConsentMissingErrorType:

@@ -70,6 +70,8 @@ export default {
   ItsmeLinkedElsewhereErrorType:
     "Cet itsme est déjà lié à un autre compte chez nous, et chaque personne ne peut en avoir qu’un. Notre service clientèle vous aidera : {email}.",
 
+  PushServiceUnknownErrorType:
+    "Nous ne connaissons pas le service de messages de votre navigateur et ne pouvons donc pas joindre cet appareil. Vos messages figurent sur cette page.",
   ConsentTextChangedErrorType:
     "Le texte sur les cookies a changé depuis le chargement de cette page. Rien n’a été enregistré : relisez-le, puis choisissez.",
   ConsentMissingErrorType:

@@ -68,6 +68,8 @@ export default {
   ItsmeLinkedElsewhereErrorType:
     "Deze itsme is hier al aan een andere account gekoppeld, en iedereen mag er maar één hebben. Onze klantendienst helpt u verder: {email}.",
 
+  PushServiceUnknownErrorType:
+    "Wij kennen de berichtendienst van uw browser niet en kunnen dit toestel dus niet bereiken. Uw berichten staan op deze pagina.",
   ConsentTextChangedErrorType:
     "De tekst over cookies is gewijzigd sinds deze pagina werd geladen. Er is niets bewaard: lees hem opnieuw en kies dan.",
   ConsentMissingErrorType:

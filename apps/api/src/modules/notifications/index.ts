@@ -1,2 +1,5 @@
 export { notify } from "./notify.ts"
 export type { ReadUnseen } from "./store.ts"
+export type { PushService } from "./ways/ports.ts"
+export { detachSessions } from "./ways/push.ts"
+export { wantsMail } from "./ways/ways.ts"

@@ -4,11 +4,12 @@ import type { Tx } from "../../kernel/transaction.ts"
 import type { KeyOf, Kind, ParamsOf } from "./keys.ts"
 import { keptSince } from "./rules.ts"
 import * as store from "./store.ts"
+import { wake } from "./ways/push.ts"
 
 /**
  * Tells a player something, in the transaction of its cause: rolled back it was never told, and what happens once is
  * told once. No sentence is kept; it is made when it is read, in the reader's language. Their open pages hear of it
- * after the commit.
+ * after the commit, and so do the browsers that they have allowed to be woken for this kind.
  */
 export async function notify<K extends Kind, N extends KeyOf<K>>(
   tx: Tx,
@@ -17,7 +18,8 @@ export async function notify<K extends Kind, N extends KeyOf<K>>(
   key: N,
   params: ParamsOf<K, N>,
 ): Promise<void> {
-  await store.add(tx, { playerId, kind, key, params: params as object })
+  const browsers = await store.add(tx, { playerId, kind, key, params: params as object })
+  for (const id of browsers) await wake(tx, id)
   tx.tell({ playerId }, "notification", { status: "not_seen" })
 }
 

@@ -5,9 +5,12 @@ import type { Kernel } from "../../kernel/module.ts"
 import { see, seeAll } from "./notify.ts"
 import { pageOf } from "./store.ts"
 import { shown } from "./texts.ts"
+import type { PushService } from "./ways/ports.ts"
+import { attach, browsers, detach, renew } from "./ways/push.ts"
+import { preferences, setPreferences } from "./ways/ways.ts"
 
 export const routes =
-  ({ lookups, transact }: Kernel) =>
+  ({ lookups, transact }: Kernel, push: PushService) =>
   (http: Http): void => {
     http.serve(contract.getNotifications, async ({ caller, input, language }) => {
       const { total, unseen, rows } = await pageOf(lookups(), caller.playerId, input)
@@ -18,5 +21,24 @@ export const routes =
       const { notificationHistoryId: id } = input
       if (id === undefined) throw new Failure("NotificationHistoryIdRequiredErrorType")
       return { unseen: await transact((tx) => see(tx, playerId, id)) }
+    })
+    http.serve(contract.getPreferences, async ({ caller: { playerId } }) => ({
+      preferences: await preferences(lookups(), playerId),
+      push: { publicKey: push.publicKey, browsers: await browsers(lookups(), playerId) },
+    }))
+    http.serve(contract.updatePreferences, async ({ caller: { playerId }, input }) => ({
+      preferences: await transact((tx) => setPreferences(tx, playerId, input.preferences)),
+    }))
+    http.serve(contract.attachPush, async ({ caller, input }) => {
+      const { endpoint, keys, languageCode: language, isRenewal } = input
+      const owner = { ...caller, language }
+      const isAttached = await transact((tx) =>
+        isRenewal ? renew(tx, owner, endpoint) : attach(tx, push, owner, { endpoint, ...keys }),
+      )
+      return { isAttached }
+    })
+    http.serve(contract.detachPush, async ({ input }) => {
+      await transact((tx) => detach(tx, input.endpoint))
+      return {}
     })
   }

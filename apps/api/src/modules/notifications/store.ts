@@ -7,14 +7,17 @@ import type { Tables } from "./sql/tables.ts"
 type Kept = Holding<Tables, { "notifications.notification": { params: Json<Record<string, unknown>> } }>
 export type NotificationRow = Omit<Selectable<Kept["notifications.notification"]>, "player_id">
 
+/** Answers which of the player's browsers are to be woken for it. */
 export async function add(
   tx: Tx,
   told: { playerId: bigint; kind: notifications.NotificationKind; key: string; params: object },
-): Promise<void> {
+): Promise<bigint[]> {
   const { playerId, kind, key, params } = told
-  await sql`select notifications.add(${playerId}, ${kind}, ${key}, ${JSON.stringify(params)}::jsonb, ${tx.now})`.execute(
+  const { rows } = await sql<{ id: bigint }>`
+    select id from notifications.add(${playerId}, ${kind}, ${key}, ${JSON.stringify(params)}::jsonb, ${tx.now}) as id`.execute(
     tx.db,
   )
+  return rows.map(({ id }) => id)
 }
 
 /** What `notifications.unseen_of` answers. */

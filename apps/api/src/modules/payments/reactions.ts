@@ -9,6 +9,7 @@ import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
+import { wantsMail } from "../notifications/index.ts"
 import { playerReopened, profile } from "../players/index.ts"
 import * as events from "./events.ts"
 import { comesBack } from "./leaving/leave.ts"
@@ -39,6 +40,13 @@ const told = [
 ] as const
 
 type LetterEvent = Happened<(typeof told)[number]>
+
+/** What went as it should, and stands on the site: whoever wants no letter of it gets none. */
+const isConvenience: ReadonlySet<LetterName> = new Set([
+  "depositReceived",
+  "withdrawalSent",
+  "withdrawalReceived",
+])
 
 /** The letter for what happened. Money that never was in the account does not leave it either. */
 function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
@@ -94,6 +102,7 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
   const name = letterFor(event)
   const player = name && (await profile(tx, event.playerId))
   if (!player) return
+  if (isConvenience.has(name) && !(await wantsMail(tx, event.playerId, "money"))) return
   const { data } = event
   const { language, firstName, email } = player
   const say = translate(language, "paymentMails")

@@ -2,6 +2,7 @@ import { token, tokenHash } from "../../kernel/random.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { admit, restartRealityCheck, restrictionOf } from "../limits/index.ts"
+import { detachSessions } from "../notifications/index.ts"
 import { areTermsAccepted } from "../players/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
 import { sessionEnded, sessionStarted } from "./events.ts"
@@ -105,6 +106,9 @@ export async function endIdleSessions(tx: Tx): Promise<number> {
 async function announceEnded(tx: Tx, ended: readonly Ended[], reason: EndReason): Promise<void> {
   for (const { id: sessionId, player_id: playerId } of ended)
     await tx.announce(sessionEnded, { playerId, sessionId, reason })
+  // Who was only away for long is told on; whoever was logged out is not.
+  const sessionIds = ended.map(({ id }) => id)
+  if (reason !== "expired" && sessionIds.length > 0) await detachSessions(tx, sessionIds)
   tx.afterCommit(() => {
     for (const { id } of ended) forget(id)
   })

@@ -12,6 +12,28 @@ type NotificationsNotification = {
   seen_at: Date | null
 }
 
+type NotificationsPreference = {
+  changed_at: Date
+  channel: "mail" | "push"
+  is_on: boolean
+  kind: "account" | "money" | "game" | "responsible" | "ruleChange"
+  player_id: bigint
+}
+
+type NotificationsSubscription = {
+  auth: string
+  endpoint: string
+  id: Generated<bigint>
+  language: "en" | "fr" | "nl"
+  made_at: Date
+  p256dh: string
+  player_id: bigint
+  renewed_at: Date
+  session_id: bigint
+}
+
 export type Tables = {
   "notifications.notification": NotificationsNotification
+  "notifications.preference": NotificationsPreference
+  "notifications.subscription": NotificationsSubscription
 }

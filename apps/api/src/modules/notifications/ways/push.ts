@@ -1,0 +1,101 @@
+import { notifications as contract, type Language } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import { Failure } from "../../../kernel/failure.ts"
+import { ask, type Jobs } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Browser, PushService } from "./ports.ts"
+import { usedSince } from "./rules.ts"
+import * as store from "./store.ts"
+
+const jobName = "notifications.push"
+/** What could not be handed over by then is no news any more: it waits on the site. */
+const freshForMs = 6 * 60 * 60_000
+
+/** Wakes a browser after the commit; several things in one moment wake it once. */
+export async function wake(tx: Tx, subscriptionId: bigint): Promise<void> {
+  const payload = { subscriptionId: String(subscriptionId), at: tx.now.toISOString() }
+  await ask(tx, jobName, payload, { key: `${jobName} ${subscriptionId}` })
+}
+
+type Owner = { playerId: bigint; sessionId: bigint; language: Language }
+
+/**
+ * Keeps a browser of a player until the log-in that they sit in is ended. Beyond `mostBrowsers` the one that was not used
+ * for longest goes. Refuses with PushServiceUnknownErrorType an address at no service we know: nothing is sent anywhere
+ * that somebody only names.
+ */
+export async function attach(
+  tx: Tx,
+  push: PushService,
+  { playerId, sessionId, language }: Owner,
+  browser: Browser,
+): Promise<true> {
+  if (!push.isKnown(browser.endpoint)) throw new Failure("PushServiceUnknownErrorType")
+  await store.insertSubscription(tx, { playerId, sessionId, language }, browser)
+  const all = await store.subscriptionsOf(tx, playerId)
+  for (const id of all.slice(0, -contract.mostBrowsers)) await store.deleteSubscription(tx, id)
+  return true
+}
+
+/**
+ * A browser's player is back, in another session. False where it is not theirs: somebody else is at it now, and whoever was
+ * before is forgotten there.
+ */
+export async function renew(
+  tx: Tx,
+  { playerId, sessionId, language }: Owner,
+  endpoint: string,
+): Promise<boolean> {
+  const isTheirs = await store.updateSubscription(tx, { playerId, sessionId, language }, endpoint)
+  if (!isTheirs) await store.deleteEndpoint(tx, endpoint)
+  return isTheirs
+}
+
+/** Forgets a browser. */
+export const detach = (tx: Tx, endpoint: string): Promise<void> => store.deleteEndpoint(tx, endpoint)
+
+/** Forgets the browsers of sessions that somebody ended: after a log-out nothing comes there any more. */
+export const detachSessions = (tx: Tx, sessionIds: readonly bigint[]): Promise<void> =>
+  store.deleteOfSessions(tx, sessionIds)
+
+/** How many browsers of a player are woken. */
+export const browsers = async (from: Reads, playerId: bigint): Promise<number> =>
+  (await store.subscriptionsOf(from, playerId)).length
+
+/** All that a message says, in the language of the browser's pages: that there is one, and where it can be read. */
+function messageIn(language: Language): string {
+  const say = translate(language, "push")
+  return JSON.stringify({
+    title: say("title"),
+    text: say("text"),
+    language,
+    url: href("notifications", language),
+  })
+}
+
+/** The job that hands a message over; a browser that is gone is forgotten. */
+export function pushJobs({ reads, transact }: Pick<Kernel, "reads" | "transact">, push: PushService): Jobs {
+  return {
+    [jobName]: {
+      lane: "push",
+      async run(payload) {
+        const { subscriptionId, at } = payload as { subscriptionId: string; at: string }
+        const id = BigInt(subscriptionId)
+        const from = reads()
+        const browser = await store.subscriptionOf(from, id)
+        if (!browser || from.now.getTime() - Date.parse(at) > freshForMs) return
+        const delivery = await push.deliver(browser, messageIn(browser.language))
+        if (delivery === "gone") await transact((tx) => store.deleteSubscription(tx, id))
+      },
+    },
+  }
+}
+
+const batch = 1000
+
+/** Job: forgets browsers that nobody logged in at for `pushDays`. */
+export async function forgetUnused({ transact }: Pick<Kernel, "transact">): Promise<void> {
+  while ((await transact((tx) => store.deleteUnused(tx, usedSince(tx.now), batch))) === batch);
+}

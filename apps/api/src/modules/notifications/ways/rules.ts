@@ -1,0 +1,23 @@
+import { notifications as contract } from "@elite/contract"
+
+type Way = Pick<contract.Preference, "kind" | "channel">
+
+/** Every choice there is, in the order that it is shown in. */
+export const offered: readonly Way[] = contract.notificationKinds.flatMap((kind) =>
+  contract.channels
+    .filter((channel) => channel === "push" || contract.mailChoices.some((chosen) => chosen === kind))
+    .map((channel) => ({ kind, channel })),
+)
+
+/** All choices as they stand: on, unless the player has switched one off. */
+export const preferencesOf = (chosen: readonly contract.Preference[]): contract.Preference[] =>
+  offered.map(({ kind, channel }) => ({
+    kind,
+    channel,
+    isOn: chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? true,
+  }))
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Browsers that were not seen since are forgotten: whoever comes back is asked for nothing, theirs is renewed. */
+export const usedSince = (now: Date): Date => new Date(now.getTime() - contract.pushDays * dayMs)
