@@ -11,6 +11,7 @@ const projects = [
   "apps/sandbox",
   "apps/api",
   "apps/site",
+  "apps/site/worker",
   ".",
 ]
 

@@ -4,12 +4,20 @@ import { defineConfig } from "vite"
 import { contractForBrowser } from "./contract-for-browser.ts"
 import { houseArt } from "./house-art.ts"
 import { wordsForBrowser } from "./words-for-browser.ts"
+import { workerForBrowser } from "./worker-for-browser.ts"
 
 /** A module that this many entries share belongs to every page: the routes' modules number about twenty-five. */
 const everyPage = 4
 
 export default defineConfig(({ command }) => ({
-  plugins: [contractForBrowser(), wordsForBrowser(), houseArt(), tailwindcss(), reactRouter()],
+  plugins: [
+    contractForBrowser(),
+    wordsForBrowser(),
+    workerForBrowser(),
+    houseArt(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-import { notifications as contract, pageSize, type ReplyOf } from "@elite/contract"
+import { notifications as contract, type InputOf, pageSize, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -7,7 +7,7 @@ import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { ownPath } from "../ownPath.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/notifications"
 
 type Notifications = ReplyOf<typeof contract.getNotifications>["notifications"]
@@ -22,35 +22,58 @@ function pageIn(params: URLSearchParams): number {
 }
 
 /** Null where they cannot be read now: the rest of the page is still of use. */
-async function read(api: Api, pageNo: number): Promise<Notifications | null> {
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    return (await api.call(contract.getNotifications, { pageNo, limit: pageSize })).notifications
+    return await reading
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.status >= 500) return null
     throw problem
   }
 }
+const read = async (api: Api, pageNo: number): Promise<Notifications | null> =>
+  (await orNull(api.call(contract.getNotifications, { pageNo, limit: pageSize })))?.notifications ?? null
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
   const api = apiOf(context)
   const page = pageIn(pageUrl(request.url).searchParams)
-  const list = await read(api, page)
+  const [list, ways] = await Promise.all([read(api, page), orNull(api.call(contract.getPreferences, {}))])
   // Beyond the last page, for instance because what stood there is no longer kept.
   if (list && list.rows.length === 0 && page > 1) throw redirect(href("notifications", api.language))
   return {
-    words: speak(request, ["account", "notifications"]),
+    words: speak(request, ["account", "notifications", "ways"]),
     page,
     pages: list ? Math.ceil(list.count / pageSize) : 0,
     list,
+    ways,
     keptDays: contract.notificationDays,
   }
 }
 
-/** Sees one of them and goes where it leads, if that is asked; or sees all. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
-  const api = apiOf(context)
-  const form = await request.formData()
+/** Every choice of the form, ticked or not. */
+const chosenIn = (form: FormData): InputOf<typeof contract.updatePreferences>["preferences"] => [
+  ...contract.mailChoices.map((kind) => {
+    return { kind, channel: "mail" as const, isOn: form.get(`mail.${kind}`) === "on" }
+  }),
+  ...contract.notificationKinds.map((kind) => {
+    return { kind, channel: "push" as const, isOn: form.get(`push.${kind}`) === "on" }
+  }),
+]
+
+/** What the action answers when it did not do what was asked, and of which of the page's forms. */
+export type Answer = FormAnswer & { isOfWays: boolean }
+
+async function setWays(api: Api, form: FormData): Promise<Answer | undefined> {
+  try {
+    await api.call(contract.updatePreferences, { preferences: chosenIn(form) })
+  } catch (problem) {
+    return { ...refusedForm(problem, form), isOfWays: true }
+  }
+  api.notice({ kind: "success", text: translate(api.language, "ways")("saved") })
+  return undefined
+}
+
+async function see(api: Api, form: FormData): Promise<Answer | undefined> {
   const id = textIn(form, "notificationHistoryId")
   try {
     await api.call(
@@ -58,8 +81,17 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
       id ? { status: "seen", notificationHistoryId: Number(id) } : { status: "all_seen" },
     )
   } catch (problem) {
-    return refusedForm(problem, form)
+    return { ...refusedForm(problem, form), isOfWays: false }
   }
+  return undefined
+}
+
+/** Sees one of them and goes where it leads, if that is asked; or sees all; or sets by which ways they come. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Answer | Response> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const answer = await (textIn(form, "what") === "ways" ? setWays(api, form) : see(api, form))
+  if (answer) return answer
   const { pathname, search } = pageUrl(request.url)
   return redirect(ownPath(textIn(form, "go")) ?? pathname + search)
 }

@@ -9,6 +9,7 @@ import { useReadPage } from "../shell/useReadPage.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/notifications"
 import { NotificationRow } from "./NotificationRow.tsx"
+import { WaysCard } from "./WaysCard.tsx"
 
 export { action, loader } from "./notifications.server.ts"
 
@@ -90,7 +91,7 @@ function Pages({ current, count }: { current: number; count: number }) {
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("notifications")
-  const { list, page: current, pages, keptDays } = loaderData
+  const { list, ways, page: current, pages, keptDays } = loaderData
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   // Something came, or was seen on another device.
@@ -98,7 +99,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const isLoading = state === "loading" && location?.pathname === pathname
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
-      <NotUpdated answer={actionData} />
+      <NotUpdated answer={actionData && !actionData.isOfWays ? actionData : undefined} />
       {!list ? (
         <Failed />
       ) : list.count === 0 ? (
@@ -123,6 +124,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
           <p className="text-center text-muted text-sm">{t("kept", { days: String(keptDays) })}</p>
         </>
       )}
+      {ways && <WaysCard ways={ways} answer={actionData?.isOfWays ? actionData : undefined} />}
     </AccountPage>
   )
 }

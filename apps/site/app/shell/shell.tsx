@@ -18,6 +18,7 @@ import { Sidebar } from "./Sidebar.tsx"
 import { Standing } from "./Standing.tsx"
 import { statusOf, Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
+import { useKeepPush } from "./useKeepPush.ts"
 import { useReadOnMessages } from "./useReadPage.ts"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 import { useRememberSession } from "./useRememberSession.ts"
@@ -42,6 +43,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   useReadOnMessages()
   useSessionEnded()
   useRememberSession()
+  useKeepPush()
   const shell = useShell()
   useTracking(shell, Boolean(shell?.player))
   return (

@@ -1,0 +1,89 @@
+import { notifications as contract } from "@elite/contract"
+import { Button, Notice } from "@elite/ui"
+import { useEffect, useState } from "react"
+import { useRevalidator } from "react-router"
+import { useLanguage } from "../language.ts"
+import { useCall } from "../shell/useCall.ts"
+import { browserOf } from "../shell/useKeepPush.ts"
+import { useTranslations } from "../speech.tsx"
+import { type PushState, pushState, subscribe, subscribed } from "./push.ts"
+
+/** Subscribes with the browser's maker, then with the house; what the house does not take is let go again. */
+function useSwitch(publicKey: string) {
+  const call = useCall()
+  const languageCode = useLanguage()
+  const on = async () => {
+    const subscription = await subscribe(publicKey)
+    if (!subscription) return
+    try {
+      await call(contract.attachPush, { ...browserOf(subscription), languageCode })
+    } catch (problem) {
+      await subscription.unsubscribe()
+      throw problem
+    }
+  }
+  const off = async () => {
+    const subscription = await subscribed()
+    if (!subscription) return
+    await call(contract.detachPush, { endpoint: subscription.endpoint })
+    await subscription.unsubscribe()
+  }
+  return { on, off }
+}
+
+/** Whether this browser is woken, and the switch for it. Only the browser knows: the server draws what is true without. */
+export function PushSwitch({ publicKey, browsers }: { publicKey: string; browsers: number }) {
+  const t = useTranslations("ways")
+  const [state, setState] = useState<PushState>()
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const { on, off } = useSwitch(publicKey)
+  const { revalidate } = useRevalidator()
+  useEffect(() => void pushState().then(setState), [])
+
+  const turn = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setFailed(false)
+    try {
+      await (state === "on" ? off() : on())
+      await revalidate()
+    } catch {
+      setFailed(true)
+    }
+    setState(await pushState())
+    setBusy(false)
+  }
+  return (
+    <div className="rounded-card border border-line bg-raised p-4">
+      <h4 className="font-semibold">{t("device")}</h4>
+      <div aria-live="polite" className="mt-1 text-pretty text-muted text-sm">
+        <noscript>
+          <p>{t("needsScripts")}</p>
+        </noscript>
+        {state === "impossible" && <p>{t("impossible")}</p>}
+        {state === "blocked" && <p>{t("blocked")}</p>}
+        {state === "on" && <p>{t("isOn")}</p>}
+        {state === "off" && <p>{t("isOff")}</p>}
+        <p className="mt-1">{t("browsers", { count: browsers })}</p>
+      </div>
+      {hasFailed && (
+        <Notice tone="danger" live className="mt-3">
+          <p>{t("failed")}</p>
+        </Notice>
+      )}
+      {(state === "on" || state === "off") && (
+        <Button
+          type="button"
+          size="small"
+          className="mt-3"
+          pending={isBusy}
+          pendingLabel={t("turning")}
+          onClick={turn}
+        >
+          {t(state === "on" ? "turnOff" : "turnOn")}
+        </Button>
+      )}
+    </div>
+  )
+}
