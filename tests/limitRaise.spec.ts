@@ -36,6 +36,8 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         await press(t("raise.ask"))
         await fault(o("notAnAmount"))
         await amount.fill("150")
+        // The refusal stands there before the page has been read again, and until then the button takes nothing.
+        await expect(card.getByRole("button", { name: t("raise.ask"), exact: true })).toBeEnabled()
         await amount.press("Enter")
         await fault(translate(language, "fields")("notAboveStatutory"))
         await expect(amount).toHaveValue("150")
