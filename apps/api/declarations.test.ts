@@ -195,6 +195,7 @@ describe("a live message", () => {
       identity: true,
       notification: true,
       realityCheck: true,
+      sessionTime: true,
       limitReached: true,
       recentWinner: true,
       sessionEnded: true,

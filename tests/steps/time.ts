@@ -27,6 +27,14 @@ export const longAfterLogIn = (visitor: Visitor): Promise<void> =>
 export const halfAnHourAfterCheck = (visitor: Visitor): Promise<void> =>
   written(visitor, "update limits.player set check_due_at = check_due_at - interval '30 minutes'")
 
+/** An hour of somebody's session has gone by. */
+export const anHourIntoSession = (visitor: Visitor): Promise<void> =>
+  written(
+    visitor,
+    `update limits.player set session_began_at = session_began_at - interval '1 hour',
+       session_ends_at = session_ends_at - interval '1 hour', session_rests_until = session_rests_until - interval '1 hour'`,
+  )
+
 /** Somebody accepted the terms when they read otherwise than now. */
 export const acceptedEarlierTerms = (visitor: Visitor): Promise<void> =>
   written(visitor, "update players.player set terms_version = '2025-01'", "id")

@@ -75,6 +75,7 @@ export const errorStatus = {
   LimitRaiseSuspendedErrorType: 400,
   LimitRaiseOpenErrorType: 400,
   RealityCheckDueErrorType: 400,
+  SessionTimeOverErrorType: 400,
   PaymentMethodNotAllowedErrorType: 400,
   HiPayServiceNotAvailableErrorType: 400,
   WithdrawalBelowMinimumErrorType: 400,

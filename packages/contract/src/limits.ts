@@ -3,16 +3,26 @@ import { endpoint } from "./endpoint.ts"
 import { fault } from "./fields.ts"
 import { euros, eurosStated } from "./money.ts"
 import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
+import { exclusion } from "./pausing.ts"
+import { limitsSet, pending, sessionTime, sessionTimeType } from "./sessionTime.ts"
 import { approvedLimitTypes, regulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
 
+export {
+  type Exclusion,
+  exclusion,
+  exclusionDays,
+  forEver,
+  longestBreakDays,
+  setDisableUntil,
+} from "./pausing.ts"
+export {
+  leastSessionMinutes,
+  longestSessionMinutes,
+  type SessionTime,
+  sessionTimeType,
+  setSessionTime,
+} from "./sessionTime.ts"
 export { approvedLimitTypes, type RegulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
-
-/** Why somebody may withdraw, look back and protect themselves, and do nothing else; `until` null: for ever, or nobody here knows. */
-export const exclusion = z.strictObject({
-  type: z.enum(["break", "selfExclusion", "register"]),
-  until: instant.nullable(),
-})
-export type Exclusion = z.infer<typeof exclusion>
 
 /**
  * The limits players set themselves: stakes, losses and deposits in a day, a week, a month of the Belgian calendar. The
@@ -58,14 +68,6 @@ export const requestStatuses = {
   expired: 5,
 } as const
 
-/** What waits for one limit: from `coolsUntil` on its player may confirm it, up to `confirmUntil`. Null: no limit. */
-const pending = z.strictObject({
-  requestId: id,
-  limit: eurosStated.nullable(),
-  coolsUntil: instant,
-  confirmUntil: instant,
-})
-
 /** One limit as it holds; `limit` null where none is set. What is used is counted all the same. */
 const ownLimit = z.strictObject({
   limit: eurosStated.nullable(),
@@ -99,49 +101,12 @@ export const getLimits = endpoint({
       limitedBy: z.enum([...depositLimits, "regulatoryWeeklyDepositLimit"]),
       freesAt: instant.nullable(),
     }),
+    sessionTime,
     /** Null: the player wants none. */
     realityCheck: realityCheck.nullable(),
     exclusion: exclusion.nullable(),
   }),
   errors: [],
-})
-
-/** How many days a break lasts at most. */
-export const longestBreakDays = 30
-/** The days of an exclusion that has no end. */
-export const forEver = -1
-/** For how many days one may exclude oneself: 24 hours, a week, a month, half a year, for ever. */
-export const exclusionDays: readonly number[] = [1, 7, 30, 180, forEver]
-
-const isOffered = ({ type, days }: { type: "TAKE_A_BREAK" | "SELF_EXCLUSION"; days: number }) =>
-  type === "TAKE_A_BREAK" ? days >= 1 && days <= longestBreakDays : exclusionDays.includes(days)
-
-/**
- * Keeps the player from depositing and playing from now on. A day is 24 hours, as the choice of one day is named: a
- * calendar day would let what is asked for shortly before midnight end within minutes. Nobody can take it back or
- * shorten it. What holds longer already stays; `until` is when they may play again, null for never. Where it began now
- * every session of the player ends, the caller's too.
- */
-export const setDisableUntil = endpoint({
-  method: "POST",
-  path: "/api/user/set-disable-until",
-  who: "player",
-  evenRestricted: true,
-  input: z
-    .strictObject({
-      type: z.enum(["TAKE_A_BREAK", "SELF_EXCLUSION"]),
-      days: z.int(fault("notWhole")),
-    })
-    .refine(isOffered, { path: ["days"], ...fault("notAChoice") }),
-  reply: z.strictObject({ message: z.string(), until: instant.nullable() }),
-  errors: [],
-})
-
-/** `coolingPeriod`, hours, and its end are there where something that was asked waits for it. */
-const limitsSet = z.strictObject({
-  message: z.string(),
-  coolingPeriod: z.int().optional(),
-  expiredTime: instant.optional(),
 })
 
 const setting = <P extends string, S extends z.ZodRawShape>(path: P, shape: S) =>
@@ -216,6 +181,7 @@ export const setLimits = endpoint({
     "SelfExcludedErrorType",
     "OnBreakErrorType",
     "ExcludedFromPlayErrorType",
+    "SessionTimeOverErrorType",
   ],
 })
 export const setDailyLimit = setting("/api/user/set-daily-limit", {
@@ -243,7 +209,9 @@ export const resetUserLimit = endpoint({
   path: "/api/responsible-gambling/reset-user-limit",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ type: z.enum([...types, "REALITY_CHECK", approvedLimitTypes.none]) }),
+  input: z.strictObject({
+    type: z.enum([...types, sessionTimeType, "REALITY_CHECK", approvedLimitTypes.none]),
+  }),
   reply: limitsSet,
   errors: ["RealityCheckDueErrorType"],
 })
@@ -268,10 +236,12 @@ export const limitUpdate = z.strictObject({
   type: z.enum([
     ...types,
     ...types.map((type) => `RESET_${type}` as const),
+    sessionTimeType,
+    `RESET_${sessionTimeType}`,
     approvedLimitTypes.limit,
     approvedLimitTypes.none,
   ]),
-  /** Null: no limit any more, or the law's again. */
+  /** Euros; of a session, minutes. Null: no limit any more, or the law's again. */
   limitValue: eurosStated.nullable(),
   status: z.literal(Object.values(requestStatuses)),
   /** Since when it holds; null for what never did. */

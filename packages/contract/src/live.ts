@@ -20,6 +20,8 @@ export type LiveMessages = {
   notification: { status: "not_seen" | "seen" | "all_seen" }
   /** The player's next reality check moved, by their answer or their wish; null: they want none. */
   realityCheck: { dueAt: string | null }
+  /** The end of the player's session moved, by their log-in or their limit; null: it has none. */
+  sessionTime: { end: { endsAt: string; restsUntil: string } | null }
   /** A limit of the player's own kept a bet out: how much of it is used and left, euros, and when its period ends. */
   limitReached: { limit: OwnLimit; amount: number; used: number; remaining: number; resetsAt: string }
   recentWinner: { username: string; amount: number; gameSlug: string; gameName: string }

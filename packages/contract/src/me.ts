@@ -5,6 +5,7 @@ import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from
 import { eurosStated } from "./money.ts"
 import { id, instant, language, nothing } from "./parts.ts"
 import { walletSettings } from "./players.ts"
+import { sessionTimeLeft } from "./sessionTime.ts"
 
 /** The wallet as the player sees it. Jackpot fields stay null until the jackpots module fills them. */
 export const userWallet = z.strictObject({
@@ -82,6 +83,7 @@ export const getSessionSummary = endpoint({
     /** Of the player's notifications, those not seen yet. */
     unseenNotifications: z.int(),
     realityCheck: realityCheck.nullable(),
+    sessionTime: sessionTimeLeft,
   }),
   errors: [],
 })

@@ -63,6 +63,7 @@ export const hiPayUrl = endpoint({
     "EmailNotVerifiedErrorType",
     "KycNotDoneErrorType",
     "RealityCheckDueErrorType",
+    "SessionTimeOverErrorType",
     "AccountClosedErrorType",
     "AccountExcludedErrorType",
     "AccountUnderAgeErrorType",

@@ -30,6 +30,7 @@ import enProtection from "./en/protection.ts"
 import enPush from "./en/push.ts"
 import enRealityCheck from "./en/realityCheck.ts"
 import enRestricted from "./en/restricted.ts"
+import enSessionTime from "./en/sessionTime.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
 import enTerms from "./en/terms.ts"
@@ -69,6 +70,7 @@ import frProtection from "./fr/protection.ts"
 import frPush from "./fr/push.ts"
 import frRealityCheck from "./fr/realityCheck.ts"
 import frRestricted from "./fr/restricted.ts"
+import frSessionTime from "./fr/sessionTime.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
 import frTerms from "./fr/terms.ts"
@@ -108,6 +110,7 @@ import nlProtection from "./nl/protection.ts"
 import nlPush from "./nl/push.ts"
 import nlRealityCheck from "./nl/realityCheck.ts"
 import nlRestricted from "./nl/restricted.ts"
+import nlSessionTime from "./nl/sessionTime.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
 import nlTerms from "./nl/terms.ts"
@@ -156,6 +159,7 @@ const en = {
   password: enPassword,
   paymentMails: enPaymentMails,
   paymentReasons: enPaymentReasons,
+  sessionTime: enSessionTime,
   shell: enShell,
 } as const
 
@@ -208,6 +212,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     password: frPassword,
     paymentMails: frPaymentMails,
     paymentReasons: frPaymentReasons,
+    sessionTime: frSessionTime,
     shell: frShell,
   },
   nl: {
@@ -249,6 +254,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     password: nlPassword,
     paymentMails: nlPaymentMails,
     paymentReasons: nlPaymentReasons,
+    sessionTime: nlSessionTime,
     shell: nlShell,
   },
 }

@@ -116,6 +116,15 @@ async function wantsCheck(visitor: Client) {
   await own("update limits.player set check_due_at = $1 where check_minutes = 30", [casino().clock.now()])
 }
 
+/** A player whose session has lasted as long as they allow themselves, or may go on for an hour. */
+async function sessionIsOver(visitor: Client, isOver: boolean) {
+  await visitor.call(limits.setSessionTime, { minutes: 15 })
+  await own(
+    "update limits.player set session_ends_at = $1::timestamptz + make_interval(hours => $2) where session_minutes = 15",
+    [casino().clock.now(), isOver ? 0 : 1],
+  )
+}
+
 test("deposits", async () => {
   const { visitor } = await seededVisitor(casino())
   const ask = payments.hiPayUrl
@@ -124,6 +133,10 @@ test("deposits", async () => {
   await wantsCheck(visitor)
   await refuses(visitor, ask, deposit, "RealityCheckDueErrorType")
   await visitor.call(limits.answerRealityCheck, {})
+  await sessionIsOver(visitor, true)
+  await refuses(visitor, ask, deposit, "SessionTimeOverErrorType")
+  await refuses(visitor, limits.setLimits, raise, "SessionTimeOverErrorType")
+  await sessionIsOver(visitor, false)
   await methods("deposit", "visa", false)
   await refuses(visitor, ask, { ...deposit, paymentMethod: "visa" }, "PaymentMethodNotAllowedErrorType")
   await methods("deposit", "visa", true)

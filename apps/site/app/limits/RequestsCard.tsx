@@ -1,7 +1,8 @@
 import { Badge, Card, CardHeader, type Column, DataTable, type Tone } from "@elite/ui"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { type Request, type RequestState, stateOf, subjectOf } from "./own.ts"
+import { isOfTime, type Request, type RequestState, stateOf, subjectOf } from "./own.ts"
+import { useLength } from "./useLength.ts"
 
 const tones: Record<RequestState, Tone> = {
   pending: "brass",
@@ -16,8 +17,11 @@ const tones: Record<RequestState, Tone> = {
 /** What was asked of the limits lately, and what became of it. */
 export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]; nowMs: number }) {
   const t = useTranslations("ownLimits")
+  const time = useTranslations("sessionTime")
   const formats = useFormats()
+  const length = useLength()
   const limitOf = (request: Request) => {
+    if (isOfTime(request)) return time("request")
     const subject = subjectOf(request)
     if (!subject) return t("requests.approved")
     const { kind, period } = subject
@@ -38,8 +42,9 @@ export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]
       header: t("requests.value"),
       align: "end",
       cell: (request) => {
-        if (request.limitValue !== null) return formats.euros(request.limitValue)
-        return t(subjectOf(request) ? "requests.noLimit" : "requests.statutory")
+        const { limitValue: value } = request
+        if (value !== null) return isOfTime(request) ? length(value) : formats.euros(value)
+        return t(subjectOf(request) || isOfTime(request) ? "requests.noLimit" : "requests.statutory")
       },
     },
     {

@@ -22,19 +22,22 @@ function Press({ what, requestId }: { what: "confirm" | "cancel"; requestId: num
   )
 }
 
-function One({ period, pending, nowMs }: { period: string; pending: Pending; nowMs: number }) {
+type OneProps = {
+  asked: string
+  pending: Pick<Pending, "requestId" | "coolsUntil" | "confirmUntil">
+  nowMs: number
+}
+
+/** A request that waits: what was asked, from when and until when it can be confirmed, the yes and the way back. */
+export function OneWaiting({ asked, pending, nowMs }: OneProps) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
-  const { requestId, limit, coolsUntil, confirmUntil } = pending
+  const { requestId, coolsUntil, confirmUntil } = pending
   const isReady = Date.parse(coolsUntil) <= nowMs
   return (
-    <li className="grid gap-3 rounded-control border border-azure bg-raised p-4">
+    <div className="grid gap-3 rounded-control border border-azure bg-raised p-4">
       <div className="grid gap-1 text-pretty text-[0.9375rem]">
-        <p className="font-semibold">
-          {limit === null
-            ? t("waiting.removal", { period })
-            : t("waiting.raise", { period, limit: formats.euros(limit) })}
-        </p>
+        <p className="font-semibold">{asked}</p>
         <p>
           {isReady
             ? t("waiting.ready", { until: formats.dateTime(confirmUntil) })
@@ -45,13 +48,18 @@ function One({ period, pending, nowMs }: { period: string; pending: Pending; now
         {isReady && <Press what="confirm" requestId={requestId} />}
         <Press what="cancel" requestId={requestId} />
       </div>
-    </li>
+    </div>
   )
 }
 
 /** What waits for the limits of one kind, with the way to say yes and the way back. */
 export function Waiting({ kind, limits, nowMs }: { kind: Kind; limits: OwnLimits; nowMs: number }) {
   const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const askedOf = (period: string, limit: number | null) =>
+    limit === null
+      ? t("waiting.removal", { period })
+      : t("waiting.raise", { period, limit: formats.euros(limit) })
   const waiting = periods.flatMap((period) => {
     const { pending } = limits[nameOf(kind, period)]
     return pending ? [{ period, pending }] : []
@@ -60,7 +68,13 @@ export function Waiting({ kind, limits, nowMs }: { kind: Kind; limits: OwnLimits
   return (
     <ul className="mb-5 grid gap-3">
       {waiting.map(({ period, pending }) => (
-        <One key={period} period={t(`periods.${period}`)} pending={pending} nowMs={nowMs} />
+        <li key={period}>
+          <OneWaiting
+            asked={askedOf(t(`periods.${period}`), pending.limit)}
+            pending={pending}
+            nowMs={nowMs}
+          />
+        </li>
       ))}
     </ul>
   )

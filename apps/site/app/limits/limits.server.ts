@@ -22,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     "protection",
     "realityCheck",
     "restricted",
+    "sessionTime",
   ])
   const api = apiOf(context)
   const begun = (await api.player()) ? null : begunPauseOf(api)
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(protection.getOverview, {}),
   ])
   const { now, regulatoryWeeklyDepositLimit: room, regulatoryRaise: raise, exclusion } = held
-  const { limits, realityCheck } = held
+  const { limits, realityCheck, sessionTime } = held
   const nowMs = Date.parse(now)
   const offers = offersBeyond(exclusion?.until ?? null, nowMs)
   const { searchParams } = pageUrl(request.url)
@@ -46,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       raise,
       exclusion,
       limits,
+      time: sessionTime,
       check: realityCheck,
       due: await dueCheck(api, realityCheck, now),
       requests: limitUpdates.rows,

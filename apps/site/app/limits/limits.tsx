@@ -22,16 +22,17 @@ import { PauseBegun } from "./PauseBegun.tsx"
 import { RaiseCard } from "./RaiseCard.tsx"
 import { RealityCheckCard } from "./RealityCheckCard.tsx"
 import { RequestsCard } from "./RequestsCard.tsx"
+import { SessionTimeCard } from "./SessionTimeCard.tsx"
 
 export { action, loader } from "./limits.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.limits.title })
 
-const forms = [...kinds, "raise", "check"] as const
+const forms = [...kinds, "raise", "time", "check"] as const
 
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
 function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
-  const { room, raise, exclusion, offers, limits, check, due, requests, weeks, hints, nowMs } = own
+  const { room, raise, exclusion, offers, limits, time, check, due, requests, weeks, hints, nowMs } = own
   const answerTo = useAnswers(answer, "kind", forms)
   return (
     <>
@@ -55,6 +56,7 @@ function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
         <OwnLimitsCard key={kind} kind={kind} limits={limits} nowMs={nowMs} answer={answerTo(kind)} />
       ))}
       <RaiseCard raise={raise} isHeld={exclusion !== null} answer={answerTo("raise")} />
+      <SessionTimeCard time={time} nowMs={nowMs} answer={answerTo("time")} />
       {!due && <RealityCheckCard check={check} due={null} answer={answerTo("check")} />}
       <RequestsCard requests={requests} nowMs={nowMs} />
     </>

@@ -10,6 +10,7 @@ import { type Api, translate } from "../visit.server.ts"
 import { checkAction } from "./check.server.ts"
 import { kinds, nameOf, type Period, periods } from "./own.ts"
 import { raiseAction } from "./raise.server.ts"
+import { timeAction } from "./time.server.ts"
 
 /** The amounts that were written for one kind, euros by the names of the contract; a sentence for what is none. */
 function askedIn(api: Api, form: FormData) {
@@ -29,13 +30,14 @@ function askedIn(api: Api, form: FormData) {
   return { asked, faults }
 }
 
-/** What was asked of a limit, of a request, or of the reality check; undefined where the form asks for none of them. */
+/** What was asked of a limit, of a request, of the session’s time or of the reality check; undefined where the form asks for none of them. */
 async function carriedOut(api: Api, form: FormData): Promise<string | FormAnswer | undefined> {
   const what = textIn(form, "what")
   const requestId = Number(textIn(form, "requestId"))
   if (what === "confirm") return (await api.call(contract.confirmLimitRequest, { requestId })).message
   if (what === "cancel") return (await api.call(contract.deleteLimitRequest, { requestId })).message
   if (what === "check") return checkAction(api, form)
+  if (what === "time") return timeAction(api, form)
   if (what === "raise") return raiseAction(api, form)
   if (what === "hint") return hintAction(api, form)
   if (what !== "own") return undefined

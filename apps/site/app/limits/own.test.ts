@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Request, stateOf, subjectOf } from "./own.ts"
+import { isOfTime, type Request, stateOf, subjectOf } from "./own.ts"
 
 const request: Request = {
   requestId: 1,
@@ -17,6 +17,9 @@ test("a request is about one limit, whether it sets it or takes it away", () => 
   expect(subjectOf(request)).toEqual({ kind: "Loss", period: "weekly" })
   expect(subjectOf({ type: "RESET_MONTHLY_DEPOSIT_LIMIT" })).toEqual({ kind: "Deposit", period: "monthly" })
   expect(subjectOf({ type: "REMOVE_APPROVED_DEPOSIT_LIMIT" })).toBeNull()
+  expect(
+    (["SESSION_TIME", "RESET_SESSION_TIME", "DAILY_BET_LIMIT"] as const).map((type) => isOfTime({ type })),
+  ).toEqual([true, true, false])
 })
 
 test("what waits is to be confirmed from the instant it has cooled", () => {

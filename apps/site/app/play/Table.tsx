@@ -13,6 +13,7 @@ import { LimitReached, type Reached } from "./LimitReached.tsx"
 import { DemoOver, Refused } from "./panels.tsx"
 import type { PlayData } from "./play.server.ts"
 import { RealityCheck } from "./RealityCheck.tsx"
+import { SessionOver } from "./SessionOver.tsx"
 import { type StudioMessage, useStudio } from "./studio.ts"
 import { useLaunch } from "./useLaunch.ts"
 
@@ -112,6 +113,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
       />
       {!isDemo && <EmptyBalance game={game} />}
+      {!isDemo && <SessionOver isInRound={isInRound} />}
       {!isDemo && reached && <LimitReached reached={reached} onClose={forgetReached} />}
       <div className="relative min-h-0 flex-1">
         {launch.state === "open" ? (

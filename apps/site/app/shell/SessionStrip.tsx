@@ -7,6 +7,7 @@ import { useTranslations } from "../speech.tsx"
 import { useServerTime } from "./clock.ts"
 import { useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import { leftOf, useSessionEnd } from "./useSessionEnd.ts"
 import { useAsOf, useSummary } from "./wallet.tsx"
 
 function Fact({
@@ -36,6 +37,22 @@ function SessionLabel() {
   )
 }
 
+/** What is left of the session under its player's own limit: on a phone only when the end is near. */
+function Left({ now }: { now: number }) {
+  const t = useTranslations("shell")
+  const end = useSessionEnd()
+  if (!end) return null
+  const { minutes, isSoon } = leftOf(end, now)
+  return (
+    <span
+      className={`whitespace-nowrap ${isSoon ? "text-coral" : "text-muted max-sm:sr-only"}`}
+      suppressHydrationWarning
+    >
+      {minutes === 0 ? t("sessionOver") : t("sessionLeft", { minutes: String(minutes) })}
+    </span>
+  )
+}
+
 /** The server's time and, for a player, how long this session has lasted. */
 function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | undefined }) {
   const t = useTranslations("shell")
@@ -55,6 +72,7 @@ function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | unde
           <span className="hidden sm:inline">{session}</span>
         </Fact>
       )}
+      {session !== undefined && <Left now={now} />}
     </>
   )
 }

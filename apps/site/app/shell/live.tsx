@@ -73,6 +73,7 @@ const noListeners = (): Listeners => ({
   notification: new Set(),
   recentWinner: new Set(),
   realityCheck: new Set(),
+  sessionTime: new Set(),
   limitReached: new Set(),
   sessionEnded: new Set(),
 })

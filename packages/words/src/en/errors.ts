@@ -103,6 +103,8 @@ export default {
   LimitRaiseOpenErrorType:
     "The Gaming Commission already has a request of yours. Wait for its answer, or cancel that request and ask again.",
   RealityCheckDueErrorType: "Your reality check is due. Answer it on your limits page, and then go on.",
+  SessionTimeOverErrorType:
+    "You have played for as long as you allow yourself in one session. Log in after {until} to play and deposit again.",
   PaymentMethodNotAllowedErrorType:
     "This payment method cannot be used here. The law does not let us accept credit cards.",
   HiPayServiceNotAvailableErrorType:

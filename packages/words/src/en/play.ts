@@ -46,6 +46,8 @@ export default {
   noDemoTitle: "This game cannot be tried for free",
   noDemoText: "The studio offers it for real money only.",
   refusedTitle: "You cannot play now",
+  sessionOver:
+    "Your session is over: you have played for as long as you allow yourself. A round that has begun goes on. Log in after {until} to play again.",
   limitReached:
     "{limit}: {used} of {amount} used, so you can stake at most {remaining}. It starts again on {at}.",
   ownLimits: {

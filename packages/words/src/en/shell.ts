@@ -42,6 +42,8 @@ export default {
   searchShortcut: "Press / to search",
   time: "Time",
   session: "Session",
+  sessionLeft: "{minutes} min left",
+  sessionOver: "time is up",
   today: "Today",
   todayHint: "Wins minus stakes today",
   depositRoom: "Deposit room",

@@ -104,6 +104,8 @@ export default {
     "La Commission des jeux de hasard a déjà une demande de votre part. Attendez sa réponse, ou annulez cette demande et introduisez-en une nouvelle.",
   RealityCheckDueErrorType:
     "Votre rappel de réalité vous attend. Répondez-y sur la page de vos limites, puis continuez.",
+  SessionTimeOverErrorType:
+    "Vous avez joué aussi longtemps que vous vous y autorisez en une session. Connectez-vous après le {until} pour jouer et déposer à nouveau.",
   PaymentMethodNotAllowedErrorType:
     "Ce moyen de paiement n’est pas accepté ici. La loi nous interdit d’accepter les cartes de crédit.",
   HiPayServiceNotAvailableErrorType:

@@ -51,6 +51,8 @@ export default {
   noDemoTitle: "Ce jeu ne peut pas être essayé gratuitement",
   noDemoText: "Le studio le propose uniquement en argent réel.",
   refusedTitle: "Vous ne pouvez pas jouer pour l’instant",
+  sessionOver:
+    "Votre session est terminée : vous avez joué aussi longtemps que vous vous y autorisez. Une partie déjà commencée continue. Connectez-vous après le {until} pour rejouer.",
   limitReached:
     "{limit} : {used} utilisés sur {amount}, vous pouvez donc miser au plus {remaining}. Elle recommence le {at}.",
   ownLimits: {

@@ -45,6 +45,8 @@ export default {
   searchShortcut: "Appuyez sur / pour rechercher",
   time: "Heure",
   session: "Session",
+  sessionLeft: "encore {minutes} min",
+  sessionOver: "temps écoulé",
   today: "Aujourd’hui",
   todayHint: "Gains moins mises du jour",
   depositRoom: "Marge de dépôt",

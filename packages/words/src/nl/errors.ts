@@ -101,6 +101,8 @@ export default {
     "De Kansspelcommissie heeft al een aanvraag van u. Wacht op haar antwoord, of annuleer die aanvraag en dien een nieuwe in.",
   RealityCheckDueErrorType:
     "Uw realitycheck wacht op u. Beantwoord hem op de pagina met uw limieten en ga dan verder.",
+  SessionTimeOverErrorType:
+    "U hebt zo lang gespeeld als u zichzelf in één sessie toestaat. Log in na {until} om opnieuw te spelen en te storten.",
   PaymentMethodNotAllowedErrorType:
     "Deze betaalwijze wordt hier niet aanvaard. De wet verbiedt ons kredietkaarten te aanvaarden.",
   HiPayServiceNotAvailableErrorType:

@@ -52,6 +52,8 @@ export default {
   noDemoTitle: "Dit spel kunt u niet gratis proberen",
   noDemoText: "De studio biedt het alleen voor echt geld aan.",
   refusedTitle: "U kunt nu niet spelen",
+  sessionOver:
+    "Uw sessie is voorbij: u hebt zo lang gespeeld als u zichzelf toestaat. Een begonnen ronde loopt door. Log in na {until} om opnieuw te spelen.",
   limitReached:
     "{limit}: {used} van {amount} gebruikt, u kunt dus nog hoogstens {remaining} inzetten. Ze begint opnieuw op {at}.",
   ownLimits: {

@@ -45,6 +45,8 @@ export default {
   searchShortcut: "Druk op / om te zoeken",
   time: "Uur",
   session: "Sessie",
+  sessionLeft: "nog {minutes} min",
+  sessionOver: "tijd is om",
   today: "Vandaag",
   todayHint: "Winst min inzet van vandaag",
   depositRoom: "Stortruimte",

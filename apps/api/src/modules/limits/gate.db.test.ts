@@ -21,17 +21,29 @@ const values = {
   status: ["open", "closed", null],
   register: ["allowed", "excluded", "unknown"],
   verified: [past, null],
-  kyc: ["none", "inProgress", "accepted", "declined", null],
-  reason: [null, "underAge", "blurred"],
+  kyc: ["inProgress", "accepted", "declined", null],
+  reason: [null, "underAge"],
   excluded: [null, past, future, "infinity"],
   onBreak: [null, past, future],
   check: [null, past, future],
+  session: [past, future],
   action: ["login", "deposit", "bet", "redeem", "withdraw", "claim"],
 } as const
 type Case = { [K in keyof typeof values]: (typeof values)[K][number] }
 
 /** The rules one by one, in their order. */
-function refusalOf({ status, register, verified, kyc, reason, excluded, onBreak, check, action }: Case) {
+function refusalOf({
+  status,
+  register,
+  verified,
+  kyc,
+  reason,
+  excluded,
+  onBreak,
+  check,
+  session,
+  action,
+}: Case) {
   const plays = action !== "login" && action !== "withdraw"
   const rules: [boolean, string][] = [
     [status === null, "NotFoundErrorType"],
@@ -45,15 +57,16 @@ function refusalOf({ status, register, verified, kyc, reason, excluded, onBreak,
     [action !== "login" && verified === null, "EmailNotVerifiedErrorType"],
     [action !== "login" && kyc !== "accepted", "KycNotDoneErrorType"],
     [plays && action !== "bet" && check === past, "RealityCheckDueErrorType"],
+    [plays && action !== "bet" && session === past, "SessionTimeOverErrorType"],
   ]
   return rules.find(([holds]) => holds)?.[1] ?? null
 }
 
 it("the gate refuses by the first rule that holds, in every standing and for every action", async () => {
   const { rows } = await database.pool.query<Case & { refusal: string | null }>(
-    `select status, register, verified, kyc, reason, excluded, "onBreak", "check", action,
+    `select status, register, verified, kyc, reason, excluded, "onBreak", "check", session, action,
        limits.refusal_of(row(status, register, verified::timestamptz, kyc, reason, excluded::timestamptz,
-         "onBreak"::timestamptz, null, null, "check"::timestamptz)::limits.standing, action, $1) as refusal
+         "onBreak"::timestamptz, null, null, "check"::timestamptz, session::timestamptz, null)::limits.standing, action, $1) as refusal
      from ${Object.keys(values)
        .map((name, at) => `unnest($${at + 2}::text[]) as "${name}"`)
        .join(", ")}`,
@@ -61,7 +74,7 @@ it("the gate refuses by the first rule that holds, in every standing and for eve
   )
   expect(rows).toHaveLength(Object.values(values).reduce((product, { length }) => product * length, 1))
   expect(rows.filter(({ refusal, ...standing }) => refusal !== refusalOf(standing))).toEqual([])
-  expect(new Set(rows.map(({ refusal }) => refusal)).size).toBe(12)
+  expect(new Set(rows.map(({ refusal }) => refusal)).size).toBe(13)
 })
 
 /** A player as the owner of the database makes them, and what the gate says of them. */

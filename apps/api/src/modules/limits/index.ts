@@ -17,5 +17,6 @@ export { type Today, todayAt } from "./own/periods.ts"
 export { playedDaysOf } from "./own/store.ts"
 export { pause } from "./pause.ts"
 export type { ReadWeek } from "./store.ts"
-
+export type { ReadSessionTime } from "./time/store.ts"
+export { beginSession, sessionEndOnTheWire } from "./time/time.ts"
 export { exclusionOnTheWire, weeklyDepositLimitOnTheWire } from "./wire.ts"

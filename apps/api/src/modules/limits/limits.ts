@@ -15,7 +15,8 @@ export type Action = "login" | "deposit" | "bet" | "redeem" | "withdraw" | "clai
 /**
  * The gate: whether a player may act, for every way in. Refuses with the first of: AccountClosed, AccountUnderAge,
  * AccountExcluded (for ever), SelfExcluded {until}, ExcludedFromPlay (the register), ExclusionRegisterUnavailable,
- * OnBreak {until}, EmailNotVerified, KycNotDone. Logging in is refused by the first three only.
+ * OnBreak {until}, EmailNotVerified, KycNotDone, RealityCheckDue and SessionTimeOver {until} (these two not to a bet, which
+ * may belong to a round that has begun). Logging in is refused by the first three only.
  */
 export async function may(from: Reads, playerId: bigint, action: Action): Promise<void> {
   const { refusal, until } = await store.refusalOf(from, playerId, action)

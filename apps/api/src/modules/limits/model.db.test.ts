@@ -3,7 +3,9 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest } from "../../../testing/store.ts"
+import { openWith } from "../content/index.ts"
 import { beginsAt, endsAt, todayAt } from "./own/periods.ts"
+import { sessionTime } from "./settings.ts"
 import { lengths, spanOf } from "./testing/calendar.ts"
 import { Difference, edges, type Story, story, tell } from "./testing/story.ts"
 
@@ -41,6 +43,7 @@ describe("limits and exclusions, beside a second model", () => {
     `agree on ${sequences} stories`,
     async () => {
       const store = await storeForTest()
+      await store.transact((tx) => openWith(tx, [sessionTime]))
       let [told, steps] = [0, 0]
       const began = performance.now()
       const found = await Promise.all(

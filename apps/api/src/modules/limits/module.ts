@@ -15,7 +15,10 @@ export const limits = (kernel: Kernel, ports: AuthorityPorts): Module => ({
   settings: Object.values(settings),
   events: Object.values(events),
   invariants,
-  live: [{ name: "realityCheck", of: "player" }],
+  live: [
+    { name: "realityCheck", of: "player" },
+    { name: "sessionTime", of: "player" },
+  ],
   reactions: reactions(kernel),
   routes: routes(kernel),
   jobs: {

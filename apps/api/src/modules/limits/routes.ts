@@ -10,6 +10,7 @@ import { ownRoutes } from "./own/routes.ts"
 import { limitsOf } from "./own/shown.ts"
 import { type Paused, pauseFor } from "./pause.ts"
 import { raiseShown } from "./statutory/shown.ts"
+import { sessionTimeShown } from "./time/time.ts"
 import { exclusionOnTheWire } from "./wire.ts"
 
 /** What the player is told: what began now, or that something longer holds and stays. */
@@ -30,15 +31,17 @@ export const routes =
     http.serve(contract.getLimits, async ({ caller }) => {
       const from = reads()
       const { playerId } = caller
-      const [limits, regulatoryRaise, check, bar] = await Promise.all([
+      const [limits, regulatoryRaise, sessionTime, check, bar] = await Promise.all([
         limitsOf(from, playerId),
         raiseShown(from, playerId),
+        sessionTimeShown(from, playerId),
         realityCheckOf(from, playerId),
         barOf(from, playerId),
       ])
       return {
         ...limits,
         regulatoryRaise,
+        sessionTime,
         realityCheck: checkOnTheWire(check),
         exclusion: bar && exclusionOnTheWire(bar),
       }

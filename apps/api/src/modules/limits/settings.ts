@@ -13,6 +13,17 @@ export const limitAuthority = declareSetting("limitAuthority", {
   acts: "Raising the statutory weekly deposit limit: after how many hours an alarm rings because the authority has not decided, not acknowledged a report, or not said whom its check has found. The old limit holds meanwhile.",
 })
 
+export const sessionTime = declareSetting("sessionTime", {
+  value: z.object({
+    restMinutes: z
+      .int()
+      .min(30)
+      .max(60 * 24),
+  }),
+  initial: { restMinutes: 60 },
+  acts: "Session time: for how many minutes a player has to rest, after a session has lasted as long as they allow themselves or of their own accord, before a log-in begins another.",
+})
+
 export const weeklyLimitRaise = declarePolicy("weeklyLimitRaise", {
   initial: "on",
   concern:

@@ -9,6 +9,7 @@ import {
   depositsSince,
   exclusionOnTheWire,
   realityCheckOf,
+  sessionEndOnTheWire,
   weeklyDepositLimitOnTheWire,
   weeklyDepositsIn,
 } from "../limits/index.ts"
@@ -100,6 +101,7 @@ export async function sessionSummary(
     userWallet: walletOnTheWire(balancesIn(row)),
     unseenNotifications: row.unseen,
     realityCheck: checkOnTheWire(checkIn(row)),
+    sessionTime: sessionEndOnTheWire(row),
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Reads } from "../../kernel/transaction.ts"
 import type { StandingAnswer } from "../identity/index.ts"
-import type { ReadCheck, ReadWeek } from "../limits/index.ts"
+import type { ReadCheck, ReadSessionTime, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadResults } from "../play/index.ts"
 import type { ReadProfile } from "../players/index.ts"
@@ -14,6 +14,7 @@ export type SelfRow = ReadProfile &
   ReadResults &
   ReadUnseen &
   ReadCheck &
+  ReadSessionTime &
   ReadWeek & { started_at: Date | null; asks_terms: boolean | null; has_factor: boolean }
 
 type Asked = {
@@ -27,7 +28,7 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.*, w.*, c.*, n.*, sessions.start_of(${sessionId}) as started_at,
+    select p.*, i.*, b.*, r.*, w.*, c.*, t.*, n.*, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor
     from players.profile_of(${playerId}) p
       left join identity.standing_of(${playerId}) i on true
@@ -35,6 +36,7 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
       cross join play.results_of(${playerId}, ${today.from}, ${today.until}) r
       cross join limits.week_of(${playerId}, ${depositsSince}) w
       cross join limits.check_of(${playerId}) c
+      cross join limits.session_of(${playerId}) t
       cross join notifications.unseen_of(${playerId}) n`.execute(from.db)
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import { token, tokenHash } from "../../kernel/random.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
-import { admit, restartRealityCheck, restrictionOf } from "../limits/index.ts"
+import { admit, beginSession, restartRealityCheck, restrictionOf } from "../limits/index.ts"
 import { detachSessions } from "../notifications/index.ts"
 import { areTermsAccepted } from "../players/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
@@ -40,6 +40,7 @@ export async function openSession(
   // Who was away for as long as a session may lie idle has rested; logging out and in again is no rest.
   const hasRested = !seenAt || tx.now.getTime() - seenAt.getTime() >= life.idleMinutes * 60_000
   if (hasRested) await restartRealityCheck(tx, playerId)
+  await beginSession(tx, playerId, seenAt)
   const hash = deviceHash(userAgent)
   const isNewDevice = await insertDevice(tx, playerId, hash)
   const sessionId = await insertSession(tx, {

@@ -4,12 +4,9 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { notify } from "../../notifications/index.ts"
 import { lockPlayer } from "../store.ts"
+import { holdSessionTime } from "../time/time.ts"
 import * as rules from "./rules.ts"
 import * as store from "./store.ts"
-
-const stateOf = ({ status, cools_until: coolsUntil }: store.RequestRow) => ({ status, coolsUntil })
-const isOpen = (row: store.RequestRow, now: Date) =>
-  rules.statusOf(stateOf(row), now) === contract.requestStatuses.cooling
 
 /** What requests that wait ask for. */
 const askedOf = (rows: readonly store.RequestRow[]): rules.Asked =>
@@ -29,14 +26,14 @@ export async function setOwnLimits(
 ): Promise<{ isChanged: boolean; coolsUntil: Date | null }> {
   await lockPlayer(tx, playerId)
   const current = await store.ownOf(tx, playerId)
-  const all = await store.waitingOf(tx, playerId)
-  const gone = all.filter((row) => !isOpen(row, tx.now))
+  const all = (await store.waitingOf(tx, playerId)).filter(({ type }) => type !== "sessionTime")
+  const gone = all.filter((row) => !rules.isWaiting(row, tx.now))
   if (gone.length > 0)
     await store.setExpired(
       tx,
       gone.map(({ id }) => id),
     )
-  const waiting = all.filter((row) => isOpen(row, tx.now))
+  const waiting = all.filter((row) => rules.isWaiting(row, tx.now))
   const overtaken: readonly string[] = rules.overtaken(current, askedOf(waiting), asked)
   const left = askedOf(waiting.filter(({ type }) => !overtaken.includes(type)))
   const faults = rules.orderFaults(current, left, asked)
@@ -64,7 +61,7 @@ async function openRequest(tx: Tx, playerId: bigint, requestId: number): Promise
   await lockPlayer(tx, playerId)
   const row = await store.requestOf(tx, playerId, requestId)
   if (!row) throw new Failure("NotFoundErrorType")
-  if (!isOpen(row, tx.now)) throw new Failure("LimitRequestClosedErrorType")
+  if (!rules.isWaiting(row, tx.now)) throw new Failure("LimitRequestClosedErrorType")
   return row
 }
 
@@ -79,9 +76,10 @@ export async function cancelRequest(tx: Tx, playerId: bigint, requestId: number)
  * back, replaced, confirmed already, or older than ten days) and LimitStillCooling {until}.
  */
 export async function confirmRequest(tx: Tx, playerId: bigint, requestId: number): Promise<void> {
-  const { id, type, cents, cools_until: until } = await openRequest(tx, playerId, requestId)
+  const { id, type, cents, minutes, cools_until: until } = await openRequest(tx, playerId, requestId)
   if (until! > tx.now) throw new Failure("LimitStillCoolingErrorType", { until })
-  await store.setOwn(tx, playerId, { [type]: cents === null ? null : Number(cents) })
+  if (type === "sessionTime") await holdSessionTime(tx, playerId, minutes)
+  else await store.setOwn(tx, playerId, { [type]: cents === null ? null : Number(cents) })
   await store.setEffective(tx, id)
 }
 
@@ -93,7 +91,7 @@ export async function followRequests({ transact, reads }: Pick<Kernel, "transact
       await lockPlayer(tx, playerId)
       const row = await store.requestOf(tx, playerId, Number(id))
       if (row?.status !== contract.requestStatuses.cooling) return
-      if (!isOpen(row, tx.now)) return store.setExpired(tx, [id]).then(() => undefined)
+      if (!rules.isWaiting(row, tx.now)) return store.setExpired(tx, [id]).then(() => undefined)
       if (row.told_at !== null) return
       await store.setTold(tx, id)
       const until = rules.confirmUntil(row.cools_until!).toISOString()

@@ -5,12 +5,14 @@ import type { Kernel } from "../../../kernel/module.ts"
 import { setRealityCheck } from "../check/check.ts"
 import { askLimit, cancelRaise, giveBack, type Wished } from "../statutory/raise.ts"
 import { raiseHours } from "../statutory/rules.ts"
+import { setSessionTime } from "../time/time.ts"
 import { cancelRequest, confirmRequest, setOwnLimits } from "./own.ts"
 import { type Asked, coolingHours, type OwnLimit } from "./rules.ts"
 import { updateOf } from "./shown.ts"
 import { pageOf } from "./store.ts"
 
 type Caller = Call["caller"] & object
+type Became = Awaited<ReturnType<typeof setOwnLimits>>
 type Minutes = contract.RealityCheck["minutes"]
 
 /** What was asked in euros, in cents. */
@@ -23,9 +25,8 @@ const askedIn = (euros: Partial<Record<OwnLimit, number | undefined>>): Asked =>
 export const ownRoutes =
   ({ reads, transact }: Kernel) =>
   (http: Http): void => {
-    const set = async (caller: Caller, asked: Asked, language: Call["language"]) => {
+    const answered = (language: Call["language"], { isChanged, coolsUntil }: Became) => {
       const say = translate(language, "answers")
-      const { isChanged, coolsUntil } = await transact((tx) => setOwnLimits(tx, caller.playerId, asked))
       if (coolsUntil === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
       return {
         message: say("limitWaits"),
@@ -33,6 +34,12 @@ export const ownRoutes =
         expiredTime: coolsUntil.toISOString(),
       }
     }
+
+    const set = async (caller: Caller, asked: Asked, language: Call["language"]) =>
+      answered(language, await transact((tx) => setOwnLimits(tx, caller.playerId, asked)))
+
+    const setTime = async (caller: Caller, minutes: number | null, language: Call["language"]) =>
+      answered(language, await transact((tx) => setSessionTime(tx, caller.playerId, minutes)))
 
     const answerTo = ({ isChanged, earliest }: Wished, language: Call["language"]) => {
       const say = translate(language, "answers")
@@ -48,6 +55,10 @@ export const ownRoutes =
     for (const call of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
       http.serve(call, ({ input, caller, language }) => set(caller, askedIn(input), language))
 
+    http.serve(contract.setSessionTime, ({ input, caller, language }) =>
+      setTime(caller, input.minutes, language),
+    )
+
     http.serve(contract.setLimits, async ({ input: { type, value, ...nine }, caller, language }) => {
       if (type === undefined || value === undefined) return set(caller, askedIn(nine), language)
       if (type === "REALITY_CHECK") return setCheck(caller, value as Minutes, language)
@@ -57,6 +68,7 @@ export const ownRoutes =
 
     http.serve(contract.resetUserLimit, async ({ input: { type }, caller, language }) => {
       if (type === "REALITY_CHECK") return setCheck(caller, null, language)
+      if (type === contract.sessionTimeType) return setTime(caller, null, language)
       if (type === contract.approvedLimitTypes.none) {
         const isChanged = await transact((tx) => giveBack(tx, caller.playerId))
         return answerTo({ isChanged, earliest: null }, language)

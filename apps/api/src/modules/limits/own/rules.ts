@@ -31,7 +31,9 @@ export const confirmUntil = (coolsUntil: Date): Date => new Date(coolsUntil.getT
 /** What had cooled by then is too old for a yes now. */
 export const expiredSince = (now: Date): Date => new Date(now.getTime() - confirmMs)
 
-const isLooser = (from: number | null, to: number | null) => from !== null && (to === null || to > from)
+/** Whether one value of a limit lets in more than another; null is no limit. */
+export const isLooser = (from: number | null, to: number | null) =>
+  from !== null && (to === null || to > from)
 
 /** What of a wish holds at once, and what waits. What is so already is in neither. */
 export function sorted(current: OwnLimits, asked: Asked): { stricter: Asked; looser: Asked } {
@@ -91,3 +93,9 @@ const { cooling, expired } = contract.requestStatuses
 /** A request's status now: one that nobody confirmed in time is expired, whatever its row says yet. */
 export const statusOf = ({ status, coolsUntil: until }: RequestState, now: Date): number =>
   status === cooling && until !== null && confirmUntil(until) <= now ? expired : status
+
+/** Whether a request's row still waits, for its time or for a yes. */
+export const isWaiting = (
+  { status, cools_until: coolsUntil }: { status: number; cools_until: Date | null },
+  now: Date,
+): boolean => statusOf({ status, coolsUntil }, now) === cooling

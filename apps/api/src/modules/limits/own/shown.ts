@@ -5,10 +5,13 @@ import { usesOf } from "../store.ts"
 import { weeklyDepositLimitOnTheWire } from "../wire.ts"
 import { countedSince, depositRooms, depositsIn, strictest } from "./deposits.ts"
 import { endsAt, todayAt } from "./periods.ts"
-import { confirmUntil, type Kind, nine, statusOf } from "./rules.ts"
+import { confirmUntil, isWaiting, type Kind, nine, statusOf } from "./rules.ts"
 import * as store from "./store.ts"
 
-type Shown = Omit<ReplyOf<typeof contract.getLimits>, "exclusion" | "realityCheck" | "regulatoryRaise">
+type Shown = Omit<
+  ReplyOf<typeof contract.getLimits>,
+  "exclusion" | "realityCheck" | "regulatoryRaise" | "sessionTime"
+>
 type ShownUpdate = ReplyOf<typeof contract.getLimitUpdates>["limitUpdates"]["rows"][number]
 const unitsPerCent = 1000n
 
@@ -72,17 +75,14 @@ export async function limitsOf(from: Reads, playerId: bigint): Promise<Shown> {
   }
 }
 
-const isWaiting = ({ status, cools_until: coolsUntil }: store.RequestRow, now: Date) =>
-  statusOf({ status, coolsUntil }, now) === contract.requestStatuses.cooling
-
 /** A request as the contract shows it. */
 export function updateOf(row: store.RequestRow, now: Date): ShownUpdate {
-  const { cents, cools_until: coolsUntil, effective_at: effectiveAt } = row
+  const { cents, minutes, cools_until: coolsUntil, effective_at: effectiveAt } = row
   return {
     requestId: Number(row.id),
     dateRequested: row.requested_at.toISOString(),
     type: typeOf(row),
-    limitValue: eurosOrNone(cents),
+    limitValue: minutes ?? eurosOrNone(cents),
     status: statusOf({ status: row.status, coolsUntil }, now) as ShownUpdate["status"],
     effectiveAt: effectiveAt?.toISOString() ?? null,
     coolsUntil: coolsUntil?.toISOString() ?? null,
@@ -93,7 +93,11 @@ export function updateOf(row: store.RequestRow, now: Date): ShownUpdate {
 
 const isOwn = ({ type }: store.RequestRow) => type !== "regulatoryWeeklyDepositLimit"
 
-function typeOf({ type, cents }: store.RequestRow): ShownUpdate["type"] {
+function typeOf({ type, cents, minutes }: store.RequestRow): ShownUpdate["type"] {
+  if (type === "sessionTime") {
+    const { sessionTimeType: own } = contract
+    return minutes === null ? `RESET_${own}` : own
+  }
   if (type === "regulatoryWeeklyDepositLimit")
     return contract.approvedLimitTypes[cents === null ? "none" : "limit"]
   const own = contract.limitTypes[type]

@@ -53,14 +53,30 @@ export async function insertRequests(
   asked: Asked,
   coolsUntil: Date | null,
 ): Promise<void> {
-  const rows = Object.entries(asked).map(([type, cents]) => ({
-    player_id: playerId,
+  const wishes = Object.entries(asked).map(([type, cents]) => ({
     type: type as OwnLimit,
     cents: cents === null ? null : BigInt(cents),
-    status: coolsUntil === null ? success : cooling,
+  }))
+  await insertWishes(tx, playerId, wishes, coolsUntil)
+}
+
+type Wish = Pick<RequestRow, "type" | "cents"> & { minutes?: RequestRow["minutes"] }
+
+/** The same of any limit of a player's own: cents, of a session minutes, null for none any more. */
+export async function insertWishes(
+  tx: Tx,
+  playerId: bigint,
+  wishes: readonly Wish[],
+  coolsUntil: Date | null,
+): Promise<void> {
+  const isNow = coolsUntil === null
+  const rows = wishes.map((wish) => ({
+    ...wish,
+    player_id: playerId,
+    status: isNow ? success : cooling,
     requested_at: tx.now,
     cools_until: coolsUntil,
-    effective_at: coolsUntil === null ? tx.now : null,
+    effective_at: isNow ? tx.now : null,
     told_at: null,
   }))
   await tables(tx).insertInto("limits.request").values(rows).execute()

@@ -10,7 +10,8 @@ begin
   -- Whoever stands well is refused nothing. Said apart and first: every bet asks, every transaction makes an expression
   -- ready anew, and the one below is long.
   if s.status <> 'closed' and s.register = 'allowed' and s.email_verified_at is not null and s.kyc_status = 'accepted'
-      and s.excluded_until is null and s.break_until is null and (s.check_due_at is null or s.check_due_at > p_at) then
+      and s.excluded_until is null and s.break_until is null and (s.check_due_at is null or s.check_due_at > p_at)
+      and (s.session_ends_at is null or s.session_ends_at > p_at) then
     return null;
   end if;
   v_plays := p_action in ('deposit', 'bet', 'redeem', 'claim');
@@ -26,7 +27,8 @@ begin
     when v_plays and s.break_until > p_at then 'OnBreakErrorType'
     when p_action <> 'login' and s.email_verified_at is null then 'EmailNotVerifiedErrorType'
     when p_action <> 'login' and s.kyc_status is distinct from 'accepted' then 'KycNotDoneErrorType'
-    -- Of a bet it refuses only the one that begins a round, and who takes the bet knows that.
+    -- Of bets these two refuse only the one that begins a round, and who takes the bet knows that.
     when v_plays and p_action <> 'bet' and s.check_due_at <= p_at then 'RealityCheckDueErrorType'
+    when v_plays and p_action <> 'bet' and s.session_ends_at <= p_at then 'SessionTimeOverErrorType'
   end;
 end $$;

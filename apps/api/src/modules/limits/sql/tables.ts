@@ -35,6 +35,10 @@ type LimitsPlayer = {
   own_weekly_deposit_cents: bigint | null
   own_weekly_loss_cents: bigint | null
   player_id: bigint
+  session_began_at: Date | null
+  session_ends_at: Date | null
+  session_minutes: number | null
+  session_rests_until: Date | null
   weekly_deposit_cents: bigint | null
 }
 
@@ -58,11 +62,12 @@ type LimitsRequest = {
   cools_until: Date | null
   effective_at: Date | null
   id: Generated<bigint>
+  minutes: number | null
   player_id: bigint
   requested_at: Date
   status: number
   told_at: Date | null
-  type: "dailyBetLimit" | "weeklyBetLimit" | "monthlyBetLimit" | "dailyLossLimit" | "weeklyLossLimit" | "monthlyLossLimit" | "dailyDepositLimit" | "weeklyDepositLimit" | "monthlyDepositLimit" | "regulatoryWeeklyDepositLimit"
+  type: "dailyBetLimit" | "weeklyBetLimit" | "monthlyBetLimit" | "dailyLossLimit" | "weeklyLossLimit" | "monthlyLossLimit" | "dailyDepositLimit" | "weeklyDepositLimit" | "monthlyDepositLimit" | "regulatoryWeeklyDepositLimit" | "sessionTime"
 }
 
 type LimitsRunning = {

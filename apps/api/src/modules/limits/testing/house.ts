@@ -9,6 +9,8 @@ import { todayAt } from "../own/periods.ts"
 import { limitsOf, updateOf } from "../own/shown.ts"
 import { pageOf } from "../own/store.ts"
 import { pauseFor } from "../pause.ts"
+import { lockPlayer } from "../store.ts"
+import { beginSession, sessionTimeShown, setSessionTime } from "../time/time.ts"
 import { type Name, names, type Outcome, type Wish } from "./model.ts"
 
 /** What the module really does for one player, in the words of the second model. */
@@ -34,6 +36,17 @@ export class House {
       const { coolsUntil } = await setOwnLimits(tx, this.playerId, asked)
       return { coolsUntil: coolsUntil === null ? null : coolsUntil.getTime() }
     })
+
+  async setTime(tx: Tx, minutes: number | null): Promise<Outcome> {
+    const { coolsUntil } = await setSessionTime(tx, this.playerId, minutes)
+    return { coolsUntil: coolsUntil === null ? null : coolsUntil.getTime() }
+  }
+
+  /** A log-in, as the session's opening tells of it. */
+  async enter(tx: Tx, seenAt: number | null): Promise<void> {
+    await lockPlayer(tx, this.playerId)
+    await beginSession(tx, this.playerId, seenAt === null ? null : new Date(seenAt))
+  }
 
   cancel = (tx: Tx, requestId: number): Promise<Outcome> =>
     refusable(() => cancelRequest(tx, this.playerId, requestId))
@@ -62,6 +75,7 @@ export class House {
     )
     const said = rows[0]!.said
     if (said === "barred") return this.gate(tx, "bet")
+    if (said === "timeOver") return { refused: said }
     if (said !== "ok") {
       const reached = await limitOnStake(tx, this.playerId, units)
       if (reached === null) return { refused: said }
@@ -110,11 +124,12 @@ export class House {
     })
 
   /**
-   * A payment as payments credits it: the gate, then the room; what is refused gives its room back. One that was
-   * credited is asked about again by the limits only.
+   * A payment as payments credits it: what bars from play, then the room; what is refused gives its room back. One that
+   * was credited is asked about again by the limits only.
    */
   async capture(tx: Tx, order: number, wasMade: boolean): Promise<Outcome> {
-    const isBarred = !wasMade && (await this.gate(tx, "deposit")).refused !== undefined
+    const { refused } = wasMade ? {} : ((await this.gate(tx, "deposit")) as Outcome)
+    const isBarred = refused !== undefined && refused !== "SessionTimeOverErrorType"
     const isMade = !isBarred && (await useDeposit(tx, this.orders[order]!))
     if (!isMade) await releaseDeposit(tx, this.orders[order]!)
     return { isMade }
@@ -147,12 +162,24 @@ export class House {
         freesUp: timed(week.freesUp.map(({ at, amount }) => [at, amount])),
         reserved: timed(week.reserved.map(({ until, amount }) => [until, amount])),
       },
+      time: await this.timeShown(tx),
       room: {
         limitedBy: depositRoom.limitedBy,
         remaining: centsIn(depositRoom.remaining),
         freesAt: depositRoom.freesAt === null ? null : millis(depositRoom.freesAt),
       },
       gate: await this.gate(tx, "deposit"),
+    }
+  }
+
+  private async timeShown(tx: Tx): Promise<Outcome> {
+    const { limit, usedLimit, endsAt, restsUntil, pending } = await sessionTimeShown(tx, this.playerId)
+    return {
+      limit,
+      used: usedLimit,
+      endsAt: endsAt === null ? null : millis(endsAt),
+      restsUntil: restsUntil === null ? null : millis(restsUntil),
+      pending: pending ? { asked: pending.limit, ...termsOf(pending) } : null,
     }
   }
 
@@ -163,12 +190,14 @@ export class House {
     this.requests = rows.map(({ id }) => Number(id))
     return rows.map((row) => {
       const shown = updateOf(row, tx.now)
-      const name = contract.ownLimits.find((each) => shown.type.endsWith(contract.limitTypes[each])) as Name
+      const isTime = shown.type.endsWith(contract.sessionTimeType)
+      const own = contract.ownLimits.find((each) => shown.type.endsWith(contract.limitTypes[each])) as Name
+      const value = shown.limitValue
       const isReset = shown.type.startsWith("RESET_")
       if (isReset !== (shown.limitValue === null)) throw new Error(`A ${shown.type} of ${shown.limitValue}`)
       return {
-        name,
-        asked: shown.limitValue === null ? null : centsIn(shown.limitValue),
+        name: isTime ? "sessionTime" : own,
+        asked: value === null || isTime ? value : centsIn(value),
         at: millis(shown.dateRequested),
         effectiveAt: shown.effectiveAt === null ? null : millis(shown.effectiveAt),
         status: statuses[shown.status as keyof typeof statuses],

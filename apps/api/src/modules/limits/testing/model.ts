@@ -16,6 +16,9 @@ export function parts(name: Name): { length: Length; kind: Kind } {
 }
 
 const day = 24 * hour
+const minute = hour / 60
+/** How long a player is away before another session can begin. */
+const rest = hour
 const coolsFor = 72 * hour
 const confirmableFor = 7 * day
 const statutoryWindow = 168 * hour
@@ -33,8 +36,9 @@ type Deposit = {
   state: "reserved" | "made" | "free" | "returned"
 }
 export type Request = {
-  name: Name
-  /** Null: no limit any more. */
+  /** One of the nine, or how long a session may be. */
+  name: Name | "sessionTime"
+  /** Cents or minutes; null: no limit any more. */
   asked: number | null
   at: number
   /** Null for what held at once. */
@@ -56,6 +60,10 @@ export class SecondModel {
   readonly deposits: Deposit[] = []
   readonly requests: Request[] = []
   private readonly pauses: Pause[] = []
+  /** Minutes that a session may last; without end where none are set. */
+  private longest = never
+  /** The session that runs, and since when it is over, or will be. */
+  private session: { began: number; ends: number } | undefined
   readonly held = new Map<Name, number>()
 
   /** What holds of a limit; without end where there is none. */
@@ -64,7 +72,7 @@ export class SecondModel {
   private waits = (now: number, { closed, coolsUntil }: Request) =>
     closed === null && coolsUntil !== null && now < coolsUntil + confirmableFor
 
-  private waitingFor = (now: number, name: Name) =>
+  private waitingFor = (now: number, name: Request["name"]) =>
     this.requests.find((each) => each.name === name && this.waits(now, each))
 
   /**
@@ -116,6 +124,42 @@ export class SecondModel {
     return { coolsUntil: looser.length > 0 ? now + coolsFor : null }
   }
 
+  /** The longest session, minutes: shorter holds at once, longer waits; whatever waited for it is cancelled. */
+  setTime(now: number, minutes: number | null): Outcome {
+    const waiting = this.waitingFor(now, "sessionTime")
+    if (waiting) waiting.closed = "cancelled"
+    const asked = minutes ?? never
+    if (asked === this.longest) return { coolsUntil: null }
+    const isNow = asked < this.longest
+    if (isNow) this.holdTime(now, asked)
+    this.requests.push({
+      name: "sessionTime",
+      asked: minutes,
+      at: now,
+      coolsUntil: isNow ? null : now + coolsFor,
+      effectiveAt: isNow ? now : null,
+      closed: isNow ? "success" : null,
+    })
+    return { coolsUntil: isNow ? null : now + coolsFor }
+  }
+
+  /** The session that runs counts from its beginning; one that is past the limit is over now. */
+  private holdTime(now: number, minutes: number): void {
+    this.longest = minutes
+    const began = this.session?.began ?? now
+    this.session = { began, ends: Math.max(now, began + minutes * minute) }
+  }
+
+  /** A log-in: after an hour's rest, chosen or because the time was over, another session begins. */
+  enter(now: number, seenAt: number | null): void {
+    const { session } = this
+    const isAway = seenAt === null || now - seenAt >= rest
+    if (session && !isAway && now < session.ends + rest) return
+    this.session = { began: now, ends: now + this.longest * minute }
+  }
+
+  private isTimeOver = (now: number) => this.session !== undefined && now >= this.session.ends
+
   /** Takes back the request that this player made as the `order`-th of all. */
   cancel(now: number, order: number): Outcome {
     const request = this.requests[order]
@@ -134,7 +178,8 @@ export class SecondModel {
       return { refused: "LimitStillCoolingErrorType", until: request.coolsUntil }
     request.closed = "success"
     request.effectiveAt = now
-    if (request.asked === null) this.held.delete(request.name)
+    if (request.name === "sessionTime") this.holdTime(now, request.asked ?? never)
+    else if (request.asked === null) this.held.delete(request.name)
     else this.held.set(request.name, request.asked)
     return {}
   }
@@ -150,8 +195,15 @@ export class SecondModel {
   private pausedUntil = (now: number) =>
     Math.max(...this.pauses.filter(({ until }) => until > now).map(({ until }) => until), now)
 
-  /** What keeps the player from depositing and playing: an exclusion before a break, until the last of both is over. */
+  /** What keeps the player from depositing: a pause, or a session that has lasted as long as it may. */
   gate(now: number): Outcome {
+    const barred = this.bar(now)
+    if (barred.refused || !this.isTimeOver(now)) return barred
+    return { refused: "SessionTimeOverErrorType", until: this.session!.ends + rest }
+  }
+
+  /** What keeps the player from depositing and playing: an exclusion before a break, until the last of both is over. */
+  private bar(now: number): Outcome {
     const holding = this.pauses.filter(({ until }) => until > now)
     if (holding.length === 0) return {}
     const until = this.pausedUntil(now)
@@ -162,7 +214,7 @@ export class SecondModel {
 
   /** A stake. Of several limits in its way the one that keeps it out longest is named, then the one that leaves less. */
   bet(now: number, stake: number): Outcome {
-    const closed = this.gate(now)
+    const closed = this.bar(now)
     if (closed.refused) return closed
     const [first] = names
       .filter((name) => parts(name).kind !== "Deposit" && this.held.has(name))
@@ -176,6 +228,8 @@ export class SecondModel {
       }))
       .sort((a, b) => b.resetsAt - a.resetsAt || a.remaining - b.remaining)
     if (stake > 0 && first) return { refused: "limitReached", ...first }
+    // Each bet of a story opens a round.
+    if (this.isTimeOver(now)) return { refused: "timeOver" }
     this.bets.push({ at: now, stake, won: 0, isBack: false })
     return {}
   }
@@ -254,7 +308,7 @@ export class SecondModel {
 
   /**
    * The provider took the money. It is asked again whether the limits let it in; where they do not, or where the player
-   * may not deposit any more, it goes back. An order that had run out must find room from now on. Any other has its
+   * may not play any more, it goes back; that a session is over meanwhile does not matter. An order that had run out must find room from now on. Any other has its
    * room, unless limits were lowered meanwhile.
    */
   capture(now: number, order: number): Outcome {
@@ -268,7 +322,7 @@ export class SecondModel {
       return within(deposit.at, span) && total > this.limitOf(limiter)
     })
     const isFull = isLate ? this.fullFor(now, deposit.amount) !== undefined : isOver
-    if (this.gate(now).refused || isFull) {
+    if (this.bar(now).refused || isFull) {
       deposit.state = "returned"
       return { isMade: false }
     }
@@ -296,7 +350,7 @@ export class SecondModel {
           limit: this.held.get(name) ?? null,
           used: Math.max(0, this.used(now, name)),
           resetsAt: spanOf(parts(name).length, now).to,
-          pending: request ? { asked: request.asked, ...termsOf(request) } : null,
+          pending: pendingOf(request),
         }
       }),
       week: {
@@ -304,6 +358,13 @@ export class SecondModel {
         remaining: Math.max(0, this.room(statutory, now, now)),
         freesUp: inTurn(made.map(({ at, amount }) => [at + statutoryWindow, amount])),
         reserved: inTurn(reserved.map(({ until, amount }) => [until, amount])),
+      },
+      time: {
+        limit: finite(this.longest),
+        used: Math.floor((now - (this.session?.began ?? now)) / minute),
+        endsAt: this.session ? finite(this.session.ends) : null,
+        restsUntil: this.session ? finite(this.session.ends + rest) : null,
+        pending: pendingOf(this.waitingFor(now, "sessionTime")),
       },
       room: this.depositRoom(now),
       gate: this.gate(now),
@@ -341,6 +402,7 @@ export class SecondModel {
         coolsUntil === null ? [] : [coolsUntil, coolsUntil + confirmableFor],
       ),
       ...this.pauses.map(({ until }) => until),
+      ...(this.session ? [this.session.ends, this.session.ends + rest] : []),
       ...this.deposits.flatMap(({ at, until }) => [at + statutoryWindow, until]),
     ].filter((at) => at > now && at < never)
   }
@@ -356,6 +418,8 @@ const finite = (at: number) => (at === never ? null : at)
 /** Two that never come are as late as each other. */
 const later = (a: number, b: number) => (a === b ? 0 : a - b)
 const inTurn = (list: [at: number, amount: number][]) => list.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+const pendingOf = (request: Request | undefined) =>
+  request ? { asked: request.asked, ...termsOf(request) } : null
 const termsOf = ({ coolsUntil }: Request) => ({
   coolsUntil,
   confirmUntil: coolsUntil === null ? null : coolsUntil + confirmableFor,

@@ -19,6 +19,8 @@ type Step = { who: number } & (
   | { do: "win"; which: number; cents: number }
   | { do: "takeBack" | "capture" | "release"; which: number }
   | { do: "deposit"; amount: Amount; minutes: number }
+  | { do: "setTime"; minutes: number | null }
+  | { do: "enter" }
   | { do: "pause"; isBreak: boolean; days: number }
   | { do: "follow" }
   /** On by so many milliseconds, or to one of the next instants at which something ends, give or take one. */
@@ -119,6 +121,8 @@ const step = fc.oneof(
     1,
     does("pause", { isBreak: fc.boolean(), days: pick(1, 7, 30, 180, -1, 2, 3) }).filter(isOffered),
   ),
+  weighted(2, does("setTime", { minutes: pick(15, 30, 60, 90, 720, null) })),
+  weighted(3, does("enter", {})),
   weighted(1, does("follow", {})),
   weighted(2, does("wait", { ms: fc.oneof(pick(1, 60_000, hour, day), fc.nat({ max: 3 * day })) })),
   weighted(4, waitFor),
@@ -183,7 +187,12 @@ function differences(house: unknown, model: unknown, path = ""): string[] {
 const written = (value: unknown) =>
   typeof value === "number" && value > 1e12 ? new Date(value).toISOString() : JSON.stringify(value)
 
-type Pair = { house: House; model: SecondModel }
+type Pair = {
+  house: House
+  model: SecondModel
+  /** When the player last did something, null for never. */
+  seenAt: number | null
+}
 
 /** What a limit leaves, €50 where there is none; of the statutory week what it and all others leave. */
 function leftOf(model: SecondModel, now: number, limit: Name | "week"): number {
@@ -248,6 +257,12 @@ async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
       model.release(order)
       return silent
     }
+    case "setTime":
+      return [await house.setTime(tx, step.minutes), model.setTime(now, step.minutes)]
+    case "enter":
+      await house.enter(tx, me.seenAt)
+      model.enter(now, me.seenAt)
+      return silent
     case "pause":
       return [await house.pause(tx, step.isBreak, step.days), model.pause(now, step.isBreak, step.days)]
     case "follow":
@@ -293,7 +308,9 @@ export async function tell(
   let now = from
   const told = transact(async (whole) => {
     await sql`select set_config('TimeZone', ${zone}, true)`.execute(whole.db)
-    const pairs = players.map((id) => ({ house: new House(id, `model-${id}`), model: new SecondModel() }))
+    const pairs = players.map(
+      (id): Pair => ({ house: new House(id, `model-${id}`), model: new SecondModel(), seenAt: null }),
+    )
     for (const [n, step] of steps.entries()) {
       now = nextInstant(now, step, pairs)
       const tx: Tx = { ...whole, now: new Date(now) }
@@ -306,6 +323,7 @@ export async function tell(
       const me = pairs[step.who]!
       const said = await take(tx, step, me, pairs[1 - step.who]!)
       if (said) same("answer", ...said)
+      if (!isWait) me.seenAt = now
       for (const pair of said ? (isWait ? pairs : [me]) : []) {
         same("shown", await pair.house.shown(tx), pair.model.shown(now))
         if (isAboutRequests[step.do]) same("requests", await pair.house.log(tx), pair.model.log(now))
@@ -329,6 +347,7 @@ export async function tell(
 
 const isAboutRequests: Partial<Record<Step["do"], boolean>> = {
   set: true,
+  setTime: true,
   cancel: true,
   confirm: true,
   follow: true,

@@ -40,7 +40,7 @@ begin
     when v_spending = 'barred' then 'playerDisabled'
     when v_spending = 'limitReached' then 'limitReached'
     -- A hand goes on: doubling, insuring and free spins are not asked about. To the provider it is a limit.
-    when v_spending = 'checkDue' and not exists (select from play.round r where r.provider = m.provider
+    when v_spending in ('checkDue', 'timeOver') and not exists (select from play.round r where r.provider = m.provider
       and r.player_id = m.player_id and r.round_ref = m.round_ref) then 'limitReached'
     when (p_game).id is null then 'gameInvalid'
     when m.currency <> 'EUR' then 'wrongCurrency'

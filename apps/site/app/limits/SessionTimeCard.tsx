@@ -1,0 +1,90 @@
+import type { limits as contract } from "@elite/contract"
+import { Button, Card, CardHeader, ProgressBar, SelectField } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { lengthsWith } from "./sessionTime.ts"
+import { useLength } from "./useLength.ts"
+import { OneWaiting } from "./Waiting.tsx"
+
+type Props = { time: contract.SessionTime; nowMs: number; answer: FormAnswer | undefined }
+
+const minuteMs = 60_000
+
+/** The session that runs: since when, and what is left of it. */
+function Running({ time, nowMs }: Pick<Props, "time" | "nowMs">) {
+  const t = useTranslations("sessionTime")
+  const formats = useFormats()
+  const { limit, usedLimit, beganAt, endsAt, restsUntil } = time
+  const leftMs = endsAt === null ? 0 : Date.parse(endsAt) - nowMs
+  const isOver = endsAt !== null && leftMs <= 0
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p>{t("began", { began: formats.time(beganAt), minutes: usedLimit })}</p>
+      {endsAt !== null && (
+        <p role={isOver ? "status" : undefined}>
+          {isOver
+            ? t("over", { ends: formats.time(endsAt), rests: formats.dateTime(restsUntil!) })
+            : t("left", { ends: formats.time(endsAt), minutes: Math.ceil(leftMs / minuteMs) })}
+        </p>
+      )}
+      {limit !== null && (
+        <ProgressBar value={isOver ? 1 : usedLimit / limit} tone={isOver ? "coral" : "brass"} />
+      )}
+    </div>
+  )
+}
+
+/** The longest session that a player allows themselves, what is left of the one that runs, and what waits. */
+export function SessionTimeCard({ time, nowMs, answer }: Props) {
+  const t = useTranslations("sessionTime")
+  const length = useLength()
+  const form = useForm(answer)
+  const { formData } = useNavigation()
+  const { limit, pending, restMinutes } = time
+  const isSent = formData?.get("what") === "time"
+  return (
+    <Card as="section" aria-labelledby="session-time">
+      <CardHeader id="session-time" title={t("title")} />
+      <Refused answer={answer} />
+      <p className="mb-4 text-pretty text-muted">{t("text", { rest: String(restMinutes) })}</p>
+      {pending && (
+        <div className="mb-5">
+          <OneWaiting
+            asked={pending.limit === null ? t("removal") : t("raise", { limit: length(pending.limit) })}
+            pending={pending}
+            nowMs={nowMs}
+          />
+        </div>
+      )}
+      <Running time={time} nowMs={nowMs} />
+      <Form
+        method="post"
+        preventScrollReset
+        ref={form.form}
+        key={`${limit} ${pending?.requestId}`}
+        className="mt-4 flex flex-wrap items-end gap-3"
+      >
+        <input type="hidden" name="what" value="time" />
+        <input type="hidden" name="kind" value="time" />
+        <SelectField
+          label={t("longest")}
+          name="minutes"
+          defaultValue={form.written.minutes ?? String(limit ?? 0)}
+          choices={[
+            { value: "0", label: t("none") },
+            ...lengthsWith(limit).map((each) => ({ value: String(each), label: length(each) })),
+          ]}
+          className="min-w-40 flex-1"
+        />
+        <Button type="submit" className="min-h-12 max-s:w-full" pending={isSent} pendingLabel={t("saving")}>
+          {t("save")}
+        </Button>
+      </Form>
+      <p className="mt-3 text-pretty text-muted text-sm">{t("hint")}</p>
+    </Card>
+  )
+}

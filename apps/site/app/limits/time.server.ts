@@ -1,0 +1,13 @@
+import { limits as contract } from "@elite/contract"
+import { textIn } from "../form/text.ts"
+import type { Api } from "../visit.server.ts"
+
+/** Sets the longest session, or asks for none; what the player is told. What is no number the server refuses. */
+export async function timeAction(api: Api, form: FormData): Promise<string> {
+  const minutes = Number(textIn(form, "minutes"))
+  const asked =
+    minutes === 0
+      ? api.call(contract.resetUserLimit, { type: contract.sessionTimeType })
+      : api.call(contract.setSessionTime, { minutes })
+  return (await asked).message
+}

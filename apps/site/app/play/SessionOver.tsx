@@ -1,0 +1,36 @@
+import { Button, LinkButton } from "@elite/ui"
+import { useSubmit } from "react-router"
+import { useFormats, useTo } from "../language.ts"
+import { useServerTime } from "../shell/clock.ts"
+import { useShell } from "../shell/data.ts"
+import { leftOf, useSessionEnd } from "../shell/useSessionEnd.ts"
+import { useTranslations } from "../speech.tsx"
+
+/**
+ * Says under the bar of a game that the session is over by its player's own limit, from when they can play again, and the
+ * ways on. The server refuses rounds from then on; one that is played is not disturbed.
+ */
+export function SessionOver({ isInRound }: { isInRound: boolean }) {
+  const t = useTranslations("play")
+  const check = useTranslations("realityCheck")
+  const formats = useFormats()
+  const to = useTo()
+  const submit = useSubmit()
+  const end = useSessionEnd()
+  const now = useServerTime(useShell()?.madeAt ?? "")
+  if (!end || isInRound || leftOf(end, now).minutes > 0) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-2 text-sm"
+    >
+      <span className="text-pretty">{t("sessionOver", { until: formats.dateTime(end.restsUntil) })}</span>
+      <LinkButton size="small" href={to("limits")}>
+        {t("limits")}
+      </LinkButton>
+      <Button size="small" onClick={() => void submit(null, { method: "post", action: to("logout") })}>
+        {check("logOut")}
+      </Button>
+    </div>
+  )
+}

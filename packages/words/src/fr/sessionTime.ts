@@ -1,0 +1,19 @@
+import type english from "../en/sessionTime.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Durée de session",
+  text: "Le temps que vous voulez jouer d’affilée au maximum, tous vos appareils confondus. Une fois ce temps écoulé, aucune nouvelle partie ne commence ; une partie déjà commencée continue. Se déconnecter et se reconnecter ne remet le compteur à zéro qu’après {rest} minutes de repos.",
+  began: "Cette session a commencé à {began}, il y a {minutes, plural, one {# minute} other {# minutes}}.",
+  left: "Elle dure jusqu’à {ends} : il reste {minutes, plural, one {# minute} other {# minutes}}.",
+  over: "Elle s’est terminée à {ends}. Connectez-vous après le {rests} pour jouer et déposer à nouveau.",
+  length: { minutes: "{minutes} min", hours: "{hours} h", both: "{hours} h {minutes} min" },
+  longest: "Session la plus longue",
+  none: "Pas de limite",
+  hint: "Une durée plus courte s’applique immédiatement, à cette session aussi. Une durée plus longue, ou aucune limite, attend 72 heures, puis votre confirmation.",
+  save: "Enregistrer",
+  saving: "Enregistrement en cours",
+  raise: "Vous avez demandé des sessions de {limit} au maximum.",
+  removal: "Vous avez demandé de ne plus avoir de limite.",
+  request: "Durée de session",
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright"
+import { limits } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import { expect, test } from "./casino.ts"
+import { opensSlot, spins } from "./steps/game.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
+import { anHourIntoSession } from "./steps/time.ts"
+import { newVisitor } from "./steps/visitor.ts"
+
+// How long a session may be, on the page of the limits and over a game.
+
+for (const { screen, language } of viewsFor("phone", "nl"))
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(screens[screen])
+
+    test("a session's time is set, shown, over, and said at the game", async ({ page, casino }) => {
+      const visitor = newVisitor(page, casino, language)
+      const { formats } = visitor
+      const t = translate(language, "sessionTime")
+      const caller = await isPlayer(visitor, 50)
+      const held = async () => (await caller.call(limits.getLimits, {})).sessionTime
+      await page.goto(href("limits", language))
+      const card = page.getByRole("main").getByRole("region", { name: t("title"), exact: true })
+      const longest = card.getByRole("combobox", { name: t("longest") })
+      const choose = async (label: string) => {
+        await longest.selectOption({ label })
+        await card.getByRole("button", { name: t("save") }).click()
+      }
+      await choose(t("length.hours", { hours: "1" }))
+      await expect.poll(async () => (await held()).limit).toBe(60)
+      await expect(card.getByText(formats.time((await held()).endsAt!))).toBeVisible()
+      await choose(t("none"))
+      await expect(card.getByText(t("removal"))).toBeVisible()
+      expect((await held()).limit).toBe(60)
+
+      await page.goto(href("home", language))
+      const game = await opensSlot(visitor)
+      await spins(game)
+      await anHourIntoSession(visitor)
+      const { restsUntil } = await held()
+      await page.reload()
+      const over = translate(language, "play")("sessionOver", { until: formats.dateTime(restsUntil!) })
+      await expect(page.getByRole("status").filter({ hasText: over })).toBeVisible()
+      await expect(page.getByRole("region", { name: translate(language, "shell")("session") })).toContainText(
+        translate(language, "shell")("sessionOver"),
+      )
+      expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([])
+    })
+  })
