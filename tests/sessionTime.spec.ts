@@ -4,12 +4,14 @@ import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
 import { opensSlot, spins } from "./steps/game.ts"
+import { fillsLogIn } from "./steps/login.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { anHourIntoSession } from "./steps/time.ts"
-import { newVisitor } from "./steps/visitor.ts"
+import { headerBalance } from "./steps/shell.ts"
+import { anHourIntoSession, halfAYearLater } from "./steps/time.ts"
+import { newVisitor, seesPage } from "./steps/visitor.ts"
 
-// How long a session may be, on the page of the limits and over a game.
+// How long a session may be, on the page of the limits and over a game; and the way back from a long exclusion, without scripts.
 
 for (const { screen, language } of viewsFor("phone", "nl"))
   test.describe(`${screen}, ${language}`, () => {
@@ -47,5 +49,37 @@ for (const { screen, language } of viewsFor("phone", "nl"))
         translate(language, "shell")("sessionOver"),
       )
       expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([])
+    })
+  })
+
+for (const { screen, language } of viewsFor("desktop", "fr"))
+  test.describe(`${screen}, ${language}, without scripts`, () => {
+    test.use({ ...screens[screen], javaScriptEnabled: false })
+
+    test("who was away for half a year asks to come back, and is told from when", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const [t, why] = [translate(language, "limits"), translate(language, "restricted")]
+      const caller = await isPlayer(visitor)
+      await caller.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: 180 })
+      await halfAYearLater(visitor)
+      await fillsLogIn(visitor)
+      const login = translate(language, "login")
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: login("submit"), exact: true })
+        .click()
+      await expect(headerBalance(visitor)).toBeVisible()
+      await page.goto(href("limits", language))
+      await seesPage(visitor, t("title"))
+      const card = page.getByRole("main").getByRole("region", { name: t("nowTitle") })
+      await expect(card.getByText(why("why.return"))).toBeVisible()
+      await card.getByRole("button", { name: t("back.ask") }).click()
+      await expect(card.getByText(why("why.return"))).toHaveCount(0)
+      await expect(card.getByRole("button", { name: t("back.ask") })).toHaveCount(0)
+      const [day] = visitor.formats.dateTime(Date.now() + 24 * 60 * 60_000).split(" ")
+      await expect(card.getByText(day!)).toBeVisible()
     })
   })

@@ -35,6 +35,10 @@ export const anHourIntoSession = (visitor: Visitor): Promise<void> =>
        session_ends_at = session_ends_at - interval '1 hour', session_rests_until = session_rests_until - interval '1 hour'`,
   )
 
+/** The half year has gone by for which somebody excluded themselves. */
+export const halfAYearLater = (visitor: Visitor): Promise<void> =>
+  written(visitor, "update limits.player set excluded_until = excluded_until - interval '180 days'")
+
 /** Somebody accepted the terms when they read otherwise than now. */
 export const acceptedEarlierTerms = (visitor: Visitor): Promise<void> =>
   written(visitor, "update players.player set terms_version = '2025-01'", "id")

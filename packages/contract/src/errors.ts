@@ -62,6 +62,9 @@ export const errorStatus = {
   AccountExcludedErrorType: 403,
   AccountUnderAgeErrorType: 403,
   SelfExcludedErrorType: 400,
+  ReturnNotAskedErrorType: 400,
+  ReturnWaitsErrorType: 400,
+  ReturnNotNeededErrorType: 400,
   OnBreakErrorType: 400,
   EmailNotVerifiedErrorType: 400,
   KycNotDoneErrorType: 400,
@@ -110,6 +113,8 @@ export const commonErrors = [
 /** Why a session can be restricted, and what it then hears of every call that is not open to it. */
 export const restrictionErrors = [
   "SelfExcludedErrorType",
+  "ReturnNotAskedErrorType",
+  "ReturnWaitsErrorType",
   "ExcludedFromPlayErrorType",
   "OnBreakErrorType",
 ] as const satisfies readonly ErrorName[]

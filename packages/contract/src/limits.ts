@@ -8,11 +8,14 @@ import { limitsSet, pending, sessionTime, sessionTimeType } from "./sessionTime.
 import { approvedLimitTypes, regulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
 
 export {
+  askReturn,
   type Exclusion,
   exclusion,
   exclusionDays,
   forEver,
+  longExclusionDays,
   longestBreakDays,
+  returnWaitHours,
   setDisableUntil,
 } from "./pausing.ts"
 export {
@@ -179,6 +182,8 @@ export const setLimits = endpoint({
     "AccountExcludedErrorType",
     "AccountUnderAgeErrorType",
     "SelfExcludedErrorType",
+    "ReturnNotAskedErrorType",
+    "ReturnWaitsErrorType",
     "OnBreakErrorType",
     "ExcludedFromPlayErrorType",
     "SessionTimeOverErrorType",

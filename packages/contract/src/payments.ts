@@ -68,6 +68,8 @@ export const hiPayUrl = endpoint({
     "AccountExcludedErrorType",
     "AccountUnderAgeErrorType",
     "SelfExcludedErrorType",
+    "ReturnNotAskedErrorType",
+    "ReturnWaitsErrorType",
     "OnBreakErrorType",
     "ExcludedFromPlayErrorType",
     "IdempotencyKeyReusedErrorType",

@@ -29,6 +29,8 @@ const launch = <P extends string>(path: P) =>
       "AccountExcludedErrorType",
       "AccountUnderAgeErrorType",
       "SelfExcludedErrorType",
+      "ReturnNotAskedErrorType",
+      "ReturnWaitsErrorType",
       "OnBreakErrorType",
       "ExcludedFromPlayErrorType",
       "ExclusionRegisterUnavailableErrorType",

@@ -221,6 +221,16 @@ test("protection", async () => {
   await refuses(visitor, protection.keepSelfTest, keep, "TooManyRequestsErrorType")
 })
 
+test("coming back", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await refuses(visitor, limits.askReturn, {}, "ReturnNotNeededErrorType")
+  await own(
+    "insert into limits.player (player_id, excluded_until) values ($1, $2::timestamptz + interval '1 day')",
+    [playerId, casino().clock.now()],
+  )
+  await refuses(visitor, limits.askReturn, {}, "SelfExcludedErrorType")
+})
+
 test("notifications", async () => {
   const { visitor } = await seededVisitor(casino())
   const ask = notifications.updateNotification

@@ -11,6 +11,7 @@ type Props = { exclusion: Exclusion }
 export function RestrictedText({ exclusion: { type, until } }: Props) {
   const t = useTranslations("restricted")
   const formats = useFormats()
+  const isToAsk = type === "return" && until === null
   const support = useShell()?.site.supportEmail
   const mail = support && (
     <Anchor href={`mailto:${support}`} className="text-ivory underline underline-offset-4">
@@ -20,9 +21,11 @@ export function RestrictedText({ exclusion: { type, until } }: Props) {
   return (
     <div className="grid gap-3">
       <p>
-        {type === "register"
-          ? t("why.register")
-          : t(`why.${type}`, { until: until === null ? "" : formats.dateTime(until) })}
+        {type === "register" || isToAsk
+          ? t(isToAsk ? "why.return" : "why.register")
+          : t(`why.${type === "return" ? "returnWaits" : type}`, {
+              until: until === null ? "" : formats.dateTime(until),
+            })}
       </p>
       <p>{t("open")}</p>
       {mail && <p>{t.rich("support", { mail: () => mail })}</p>}
@@ -30,8 +33,8 @@ export function RestrictedText({ exclusion: { type, until } }: Props) {
   )
 }
 
-/** Where they can go from here. */
-export function RestrictedActions({ exclusion }: Props) {
+/** Where they can go from here; `isHere`: this is the page of the limits. */
+export function RestrictedActions({ exclusion, isHere = false }: Props & { isHere?: boolean }) {
   const t = useTranslations("restricted")
   const to = useTo()
   const language = useLanguage()
@@ -41,6 +44,7 @@ export function RestrictedActions({ exclusion }: Props) {
         {t("withdraw")}
       </LinkButton>
       <LinkButton href={to("balances")}>{t("history")}</LinkButton>
+      {exclusion.type === "return" && !isHere && <LinkButton href={to("limits")}>{t("limits")}</LinkButton>}
       {exclusion.type === "register" && (
         <LinkButton href={commissionUrl[language]}>{t("commission")}</LinkButton>
       )}

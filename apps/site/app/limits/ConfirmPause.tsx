@@ -1,3 +1,4 @@
+import { limits as contract } from "@elite/contract"
 import { Button, Card, LinkButton, Notice } from "@elite/ui"
 import { useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
@@ -15,7 +16,11 @@ function useConsequences({ days, until }: Asked): string[] {
   const formats = useFormats()
   return [
     t("ask.begins"),
-    until === null ? t("ask.never") : t("ask.until", { until: formats.dateTime(until) }),
+    until === null
+      ? t("ask.never")
+      : t(days >= contract.longExclusionDays ? "ask.untilReturn" : "ask.until", {
+          until: formats.dateTime(until),
+        }),
     t("ask.nothing"),
     days < 0 ? t("ask.noLogIn") : t("ask.money"),
     t("irrevocable"),

@@ -1,17 +1,38 @@
-import { Card, CardHeader } from "@elite/ui"
+import { Button, Card, CardHeader } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
 import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
+import type { FormAnswer } from "../form/answer.ts"
 import { useTranslations } from "../speech.tsx"
 
+/** Asks to come back, in so many words: nobody comes back by mistake, or by waiting. */
+function AskReturn() {
+  const t = useTranslations("limits")
+  const isSent = useNavigation().formData?.get("what") === "return"
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="what" value="return" />
+      <input type="hidden" name="kind" value="return" />
+      <Button type="submit" pending={isSent} pendingLabel={t("back.asking")}>
+        {t("back.ask")}
+      </Button>
+    </Form>
+  )
+}
+
 /** What keeps the player from playing now, until when, and what stays open to them. */
-export function HeldCard({ exclusion }: { exclusion: Exclusion }) {
+export function HeldCard({ exclusion, answer }: { exclusion: Exclusion; answer: FormAnswer | undefined }) {
   const t = useTranslations("limits")
   return (
     <Card as="section" tone="azure" aria-labelledby="held">
       <CardHeader id="held" title={t("nowTitle")} />
       <RestrictedText exclusion={exclusion} />
-      {exclusion.until !== null && <p className="mt-3">{t("longerOnly")}</p>}
+      {exclusion.until !== null && exclusion.type !== "return" && <p className="mt-3">{t("longerOnly")}</p>}
+      {exclusion.type === "return" && <p className="mt-3 text-pretty">{t("back.text")}</p>}
+      <Refused answer={answer} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <RestrictedActions exclusion={exclusion} />
+        <RestrictedActions exclusion={exclusion} isHere />
+        {exclusion.type === "return" && exclusion.until === null && <AskReturn />}
       </div>
     </Card>
   )

@@ -36,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { now, regulatoryWeeklyDepositLimit: room, regulatoryRaise: raise, exclusion } = held
   const { limits, realityCheck, sessionTime } = held
   const nowMs = Date.parse(now)
-  const offers = offersBeyond(exclusion?.until ?? null, nowMs)
+  // Whoever waits to come back may exclude themselves for however short a time.
+  const heldUntil = exclusion?.type === "return" ? null : (exclusion?.until ?? null)
+  const offers = offersBeyond(heldUntil, nowMs)
   const { searchParams } = pageUrl(request.url)
   const asked = pauseIn({ type: searchParams.get("type"), days: searchParams.get("days") }, offers)
   return {

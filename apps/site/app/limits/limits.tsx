@@ -28,7 +28,7 @@ export { action, loader } from "./limits.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.limits.title })
 
-const forms = [...kinds, "raise", "time", "check"] as const
+const forms = [...kinds, "raise", "time", "return", "check"] as const
 
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
 function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
@@ -36,7 +36,7 @@ function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
   const answerTo = useAnswers(answer, "kind", forms)
   return (
     <>
-      {exclusion && <HeldCard exclusion={exclusion} />}
+      {exclusion && <HeldCard exclusion={exclusion} answer={answerTo("return")} />}
       {due && <RealityCheckCard check={check} due={due} answer={answerTo("check")} />}
       <HintsCard hints={hints} isHeld={exclusion !== null} />
       <OverviewCard room={room} limits={limits} />

@@ -30,13 +30,14 @@ function askedIn(api: Api, form: FormData) {
   return { asked, faults }
 }
 
-/** What was asked of a limit, of a request, of the session’s time or of the reality check; undefined where the form asks for none of them. */
+/** What was asked of a limit, of a request, of the session’s time, of the way back or of the reality check; undefined where the form asks for none of them. */
 async function carriedOut(api: Api, form: FormData): Promise<string | FormAnswer | undefined> {
   const what = textIn(form, "what")
   const requestId = Number(textIn(form, "requestId"))
   if (what === "confirm") return (await api.call(contract.confirmLimitRequest, { requestId })).message
   if (what === "cancel") return (await api.call(contract.deleteLimitRequest, { requestId })).message
   if (what === "check") return checkAction(api, form)
+  if (what === "return") return (await api.call(contract.askReturn, {})).message
   if (what === "time") return timeAction(api, form)
   if (what === "raise") return raiseAction(api, form)
   if (what === "hint") return hintAction(api, form)

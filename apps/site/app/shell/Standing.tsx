@@ -1,7 +1,11 @@
 import { Anchor, Icon } from "@elite/ui"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { usePlayer } from "./data.ts"
+import { type Player, usePlayer } from "./data.ts"
+
+/** The way back from a long exclusion has to be asked for, and then waits. */
+const reasonOf = ({ type, until }: NonNullable<Player["exclusion"]>) =>
+  type === "return" && until !== null ? "returnWaits" : type
 
 /** What still stands between a player and playing, above every page until it is done. */
 export function Standing() {
@@ -13,11 +17,12 @@ export function Standing() {
   const { exclusion } = player
   const step = exclusion
     ? {
-        text: t(`restricted.${exclusion.type}`, {
+        text: t(`restricted.${reasonOf(exclusion)}`, {
           until: exclusion.until === null ? "" : dateTime(exclusion.until),
         }),
-        action: t("restrictedAction"),
-        href: to("withdrawals"),
+        ...(exclusion.type === "return"
+          ? { action: t("limits"), href: to("limits") }
+          : { action: t("restrictedAction"), href: to("withdrawals") }),
       }
     : !player.isEmailVerified
       ? { text: t("verifyEmail"), action: t("verifyEmailAction"), href: to("verifyEmail") }

@@ -42,6 +42,7 @@ export default {
   breakBegan: "You are taking a break from playing until {until}.",
   exclusionBegan: "You are excluded from playing until {until}.",
   excludedForEver: "You are excluded from playing for ever.",
+  returnAsked: "You asked to come back. You can play and deposit from {until}.",
   pauseStays: "You already cannot play until {until}. That is longer and stays as it is.",
   consentKept:
     "Your choice is saved. You can change it at any time under “Cookie choices”, at the foot of every page.",

@@ -85,6 +85,11 @@ export default {
     "Your identity document shows that you are under 21. You may not have an account here until you are.",
   SelfExcludedErrorType:
     "You excluded yourself from playing{until, select, none {} other { until {until}}}. Until then you can withdraw and look at your history.",
+  ReturnNotAskedErrorType:
+    "The time you excluded yourself for is over. To play again, ask to come back on your limits page; you can then play a day later.",
+  ReturnWaitsErrorType: "You asked to come back. You can play and deposit from {until}.",
+  ReturnNotNeededErrorType:
+    "There is nothing to ask for: no exclusion of yours is waiting for you to come back.",
   OnBreakErrorType:
     "You are taking a break from playing{until, select, none {} other { until {until}}}. Until then you can withdraw and look at your history.",
   EmailNotVerifiedErrorType: "Confirm your e-mail address first. We sent you a link.",

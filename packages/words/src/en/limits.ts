@@ -4,6 +4,11 @@ export default {
   lead: "What you can deposit, and how to stop for a while or for good.",
   nowTitle: "You are not playing for now",
   longerOnly: "You can make it longer below, never shorter.",
+  back: {
+    text: "Take your time: nothing happens until you ask, and you can exclude yourself again below. Your limits hold as before.",
+    ask: "Ask to come back",
+    asking: "One moment",
+  },
   length: "For how long",
   breakTitle: "Take a break",
   breakText: "You cannot deposit or play for up to 30 days. The break begins at once and ends by itself.",
@@ -55,6 +60,8 @@ export default {
     exclusion: "Exclude yourself for {days, plural, one {24 hours} other {# days}}?",
     forEver: "Exclude yourself for ever?",
     until: "If you confirm now, it lasts until {until} and then ends by itself.",
+    untilReturn:
+      "If you confirm now, it lasts until {until}. It does not end by itself: to play again you then ask to come back, and can play a day later.",
     never: "It never ends.",
     begins:
       "It begins as soon as you confirm. You are logged out on all your devices, and a game that is open closes.",
@@ -72,7 +79,7 @@ export default {
   begun: {
     break: "Your break has begun",
     exclusion: "You are excluded from playing",
-    until: "You cannot deposit or play here until {until}. Then it ends by itself; nobody can shorten it.",
+    until: "You cannot deposit or play here until {until}. Nobody can shorten that.",
     never: "You cannot deposit or play here any more, and you can no longer log in.",
     devices: "You are logged out on all your devices.",
     money: "Your money is still yours. Log in again to withdraw it.",

@@ -110,6 +110,15 @@ export default {
     subject: "You are excluded from playing",
     text: "Hello {firstName},\n\nAs you asked, you cannot deposit or play with us until {until}. Then your exclusion ends by itself; nobody can shorten it.",
   },
+  longExclusionBegan: {
+    text: "Hello {firstName},\n\nAs you asked, you cannot deposit or play with us until {until}. Nobody can shorten that. It does not end by itself either: to play again you then log in and ask to come back, and can play a day later.",
+  },
+  returnAsked: {
+    subject: "You asked to come back",
+    text: "Hello {firstName},\n\nThe time you excluded yourself for is over, and you asked to come back. You can deposit and play with us from {until}.",
+    stay: "If you have changed your mind, or if it was not you, you can exclude yourself again at any time; that applies at once.",
+    action: "Go to my limits",
+  },
   accountClosed: {
     subject: "Your account is closed",
     text: "Hello {firstName},\n\nAs you asked, your account is closed. Nobody can log in any more. We pay what is left into your bank account and write to you when it is on its way.",

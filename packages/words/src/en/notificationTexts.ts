@@ -89,6 +89,14 @@ export default {
       title: "The legal weekly deposit limit applies again",
       text: "The Gaming Commission has withdrawn its consent to your higher limit. It does not tell us why; the National Bank tells you what its credit register holds about you.",
     },
+    returnAsked: {
+      title: "You asked to come back",
+      text: "You can deposit and play from {until}. If you change your mind, you can exclude yourself again at any time.",
+    },
+    returned: {
+      title: "Your own exclusion has ended",
+      text: "The day you had to wait is over. Your limits hold as before.",
+    },
     exclusionBegan: {
       title: "You are excluded from playing",
       text: "You cannot deposit or play until {until}. You can still withdraw your money and look at your history.",

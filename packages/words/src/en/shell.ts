@@ -99,6 +99,9 @@ export default {
       "The Gaming Commission’s exclusion register does not let you play. You can still withdraw your money and look at your history.",
     selfExclusion:
       "You excluded yourself from playing until {until}. You can still withdraw your money and look at your history.",
+    return:
+      "The time you excluded yourself for is over. To play again, ask to come back on your limits page.",
+    returnWaits: "You asked to come back. You can play and deposit from {until}.",
     break:
       "You are taking a break from playing until {until}. You can still withdraw your money and look at your history.",
   },

@@ -47,6 +47,7 @@ export default {
   breakBegan: "Votre pause de jeu a commencé et dure jusqu’au {until}.",
   exclusionBegan: "Votre exclusion du jeu a commencé et dure jusqu’au {until}.",
   excludedForEver: "Votre exclusion du jeu a commencé ; elle est définitive.",
+  returnAsked: "Vous avez demandé votre retour. Vous pourrez jouer et déposer à partir du {until}.",
   pauseStays: "Vous ne pouvez déjà pas jouer jusqu’au {until}. C’est plus long et cela reste ainsi.",
   consentKept:
     "Votre choix est enregistré. Vous pouvez le modifier à tout moment sous « Choix des cookies », au bas de chaque page.",

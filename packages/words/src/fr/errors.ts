@@ -84,6 +84,10 @@ export default {
     "Votre document d’identité indique que vous avez moins de 21 ans. Vous ne pouvez pas avoir de compte avant cet âge.",
   SelfExcludedErrorType:
     "Vous avez demandé votre exclusion du jeu{until, select, none {} other { jusqu’au {until}}}. D’ici là, vous pouvez retirer votre argent et consulter votre historique.",
+  ReturnNotAskedErrorType:
+    "La durée de votre exclusion est écoulée. Pour rejouer, demandez votre retour sur la page de vos limites ; vous pourrez jouer un jour plus tard.",
+  ReturnWaitsErrorType: "Vous avez demandé votre retour. Vous pourrez jouer et déposer à partir du {until}.",
+  ReturnNotNeededErrorType: "Il n’y a rien à demander : aucune de vos exclusions n’attend votre retour.",
   OnBreakErrorType:
     "Vous faites une pause de jeu{until, select, none {} other { jusqu’au {until}}}. D’ici là, vous pouvez retirer votre argent et consulter votre historique.",
   EmailNotVerifiedErrorType: "Confirmez d’abord votre adresse e-mail. Nous vous avons envoyé un lien.",

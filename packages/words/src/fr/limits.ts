@@ -6,6 +6,11 @@ export default {
   lead: "Ce que vous pouvez déposer, et comment vous arrêter un temps ou pour de bon.",
   nowTitle: "Vous ne jouez pas pour le moment",
   longerOnly: "Vous pouvez la prolonger ci-dessous, jamais l’écourter.",
+  back: {
+    text: "Prenez votre temps : rien ne se passe tant que vous ne demandez rien, et vous pouvez vous exclure à nouveau ci-dessous. Vos limites restent en vigueur.",
+    ask: "Demander mon retour",
+    asking: "Un instant",
+  },
   length: "Pour combien de temps",
   breakTitle: "Faire une pause",
   breakText:
@@ -60,6 +65,8 @@ export default {
     exclusion: "Vous exclure du jeu pendant {days, plural, one {24 heures} other {# jours}} ?",
     forEver: "Vous exclure définitivement ?",
     until: "Si vous confirmez maintenant, cela dure jusqu’au {until}, puis prend fin tout seul.",
+    untilReturn:
+      "Si vous confirmez maintenant, cela dure jusqu’au {until}. Cela ne prend pas fin tout seul : pour rejouer, vous demanderez alors votre retour et pourrez jouer un jour plus tard.",
     never: "Cela ne prend jamais fin.",
     begins:
       "Cela commence dès que vous confirmez. Tous vos appareils sont déconnectés et un jeu ouvert se ferme.",
@@ -79,8 +86,7 @@ export default {
   begun: {
     break: "Votre pause de jeu a commencé",
     exclusion: "Votre exclusion du jeu a commencé",
-    until:
-      "Vous ne pouvez ni déposer ni jouer ici jusqu’au {until}. Ensuite, cela prend fin tout seul ; personne ne peut en réduire la durée.",
+    until: "Vous ne pouvez ni déposer ni jouer ici jusqu’au {until}. Personne ne peut en réduire la durée.",
     never: "Vous ne pouvez plus ni déposer ni jouer ici, et vous ne pouvez plus vous connecter.",
     devices: "Tous vos appareils sont déconnectés.",
     money: "Votre argent reste à vous. Reconnectez-vous pour le retirer.",

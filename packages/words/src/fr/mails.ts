@@ -115,6 +115,15 @@ export default {
     subject: "Votre exclusion du jeu a commencé",
     text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Ensuite, votre exclusion prend fin d’elle-même ; personne ne peut en réduire la durée.",
   },
+  longExclusionBegan: {
+    text: "Bonjour {firstName},\n\nComme vous l’avez demandé, vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Personne ne peut en réduire la durée. Votre exclusion ne prend pas non plus fin d’elle-même : pour rejouer, vous vous connecterez alors pour demander votre retour et pourrez jouer un jour plus tard.",
+  },
+  returnAsked: {
+    subject: "Vous avez demandé votre retour",
+    text: "Bonjour {firstName},\n\nLa durée de votre exclusion est écoulée et vous avez demandé votre retour. Vous pourrez déposer et jouer chez nous à partir du {until}.",
+    stay: "Si vous avez changé d’avis, ou si ce n’était pas vous, vous pouvez vous exclure à nouveau à tout moment ; cela s’applique immédiatement.",
+    action: "Vers mes limites",
+  },
   accountClosed: {
     subject: "Votre compte est fermé",
     text: "Bonjour {firstName},\n\nComme vous l’avez demandé, votre compte est fermé. Personne ne peut plus s’y connecter. Nous versons ce qui reste sur votre compte bancaire et vous écrirons dès que l’argent sera en route.",

@@ -91,6 +91,14 @@ export default {
       title: "La limite légale de dépôt hebdomadaire s’applique à nouveau",
       text: "La Commission des jeux de hasard a retiré son accord pour votre limite plus élevée. Elle ne nous dit pas pourquoi ; la Banque nationale vous dit ce que sa Centrale des crédits contient à votre sujet.",
     },
+    returnAsked: {
+      title: "Vous avez demandé votre retour",
+      text: "Vous pourrez déposer et jouer à partir du {until}. Si vous changez d’avis, vous pouvez vous exclure à nouveau à tout moment.",
+    },
+    returned: {
+      title: "Votre exclusion a pris fin",
+      text: "Le jour d’attente est écoulé. Vos limites restent en vigueur.",
+    },
     exclusionBegan: {
       title: "Votre exclusion du jeu a commencé",
       text: "Vous ne pouvez ni déposer ni jouer jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",

@@ -105,6 +105,9 @@ export default {
       "Le registre des exclusions de la Commission des jeux de hasard ne vous permet pas de jouer. Vous pouvez toujours retirer votre argent et consulter votre historique.",
     selfExclusion:
       "À votre demande, vous êtes exclu du jeu jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
+    return:
+      "La durée de votre exclusion est écoulée. Pour rejouer, demandez votre retour sur la page de vos limites.",
+    returnWaits: "Vous avez demandé votre retour. Vous pourrez jouer et déposer à partir du {until}.",
     break:
       "Vous faites une pause de jeu jusqu’au {until}. Vous pouvez toujours retirer votre argent et consulter votre historique.",
   },

@@ -46,6 +46,7 @@ export default {
   breakBegan: "Uw speelpauze is begonnen en duurt tot {until}.",
   exclusionBegan: "U bent uitgesloten van spelen tot {until}.",
   excludedForEver: "U bent voorgoed uitgesloten van spelen.",
+  returnAsked: "U hebt gevraagd om terug te komen. U kunt spelen en storten vanaf {until}.",
   pauseStays: "U kunt al niet spelen tot {until}. Dat is langer en blijft zo.",
   consentKept:
     "Uw keuze is bewaard. U kunt ze op elk moment wijzigen via “Cookiekeuzes”, onderaan elke pagina.",

@@ -82,6 +82,10 @@ export default {
     "Uw identiteitsbewijs toont dat u jonger bent dan 21. Tot dan kunt u hier geen account hebben.",
   SelfExcludedErrorType:
     "U hebt uzelf uitgesloten van spelen{until, select, none {} other { tot {until}}}. Tot dan kunt u geld opnemen en uw geschiedenis bekijken.",
+  ReturnNotAskedErrorType:
+    "De tijd waarvoor u zichzelf hebt uitgesloten, is voorbij. Om opnieuw te spelen, vraagt u op de pagina met uw limieten om terug te komen; een dag later kunt u spelen.",
+  ReturnWaitsErrorType: "U hebt gevraagd om terug te komen. U kunt spelen en storten vanaf {until}.",
+  ReturnNotNeededErrorType: "Er valt niets te vragen: geen uitsluiting van u wacht op uw terugkeer.",
   OnBreakErrorType:
     "U neemt een speelpauze{until, select, none {} other { tot {until}}}. Tot dan kunt u geld opnemen en uw geschiedenis bekijken.",
   EmailNotVerifiedErrorType: "Bevestig eerst uw e-mailadres. We hebben u een link gestuurd.",

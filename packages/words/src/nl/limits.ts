@@ -6,6 +6,11 @@ export default {
   lead: "Wat u kunt storten, en hoe u even of voorgoed stopt.",
   nowTitle: "U speelt nu niet",
   longerOnly: "Hieronder kunt u dat verlengen, nooit inkorten.",
+  back: {
+    text: "Neem uw tijd: er gebeurt niets zolang u niets vraagt, en u kunt uzelf hieronder opnieuw uitsluiten. Uw limieten blijven gelden.",
+    ask: "Vragen om terug te komen",
+    asking: "Een ogenblik",
+  },
   length: "Hoelang",
   breakTitle: "Een speelpauze nemen",
   breakText: "U kunt hoogstens 30 dagen niet storten of spelen. De pauze begint meteen en loopt vanzelf af.",
@@ -58,6 +63,8 @@ export default {
     exclusion: "Uzelf {days, plural, one {24 uur} other {# dagen}} uitsluiten?",
     forEver: "Uzelf voorgoed uitsluiten?",
     until: "Als u nu bevestigt, duurt het tot {until}; daarna loopt het vanzelf af.",
+    untilReturn:
+      "Als u nu bevestigt, duurt het tot {until}. Het loopt niet vanzelf af: om opnieuw te spelen, vraagt u dan om terug te komen, en een dag later kunt u spelen.",
     never: "Het loopt nooit af.",
     begins:
       "Het begint zodra u bevestigt. U wordt op al uw toestellen uitgelogd en een open spel wordt gesloten.",
@@ -75,8 +82,7 @@ export default {
   begun: {
     break: "Uw speelpauze is begonnen",
     exclusion: "U bent uitgesloten van spelen",
-    until:
-      "U kunt hier niet storten of spelen tot {until}. Daarna loopt het vanzelf af; niemand kan het inkorten.",
+    until: "U kunt hier niet storten of spelen tot {until}. Niemand kan dat inkorten.",
     never: "U kunt hier niet meer storten of spelen en u kunt niet meer inloggen.",
     devices: "U bent op al uw toestellen uitgelogd.",
     money: "Uw geld blijft van u. Log opnieuw in om het op te nemen.",

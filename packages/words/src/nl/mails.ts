@@ -113,6 +113,15 @@ export default {
     subject: "U bent uitgesloten van spelen",
     text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Daarna loopt uw uitsluiting vanzelf af; niemand kan ze inkorten.",
   },
+  longExclusionBegan: {
+    text: "Beste {firstName},\n\nZoals u hebt gevraagd, kunt u bij ons niet storten of spelen tot {until}. Niemand kan dat inkorten. Uw uitsluiting loopt ook niet vanzelf af: om opnieuw te spelen, logt u dan in en vraagt u om terug te komen; een dag later kunt u spelen.",
+  },
+  returnAsked: {
+    subject: "U hebt gevraagd om terug te komen",
+    text: "Beste {firstName},\n\nDe tijd waarvoor u zichzelf hebt uitgesloten, is voorbij en u hebt gevraagd om terug te komen. U kunt bij ons storten en spelen vanaf {until}.",
+    stay: "Bent u van gedachten veranderd, of was u het niet zelf, dan kunt u uzelf op elk moment opnieuw uitsluiten; dat geldt meteen.",
+    action: "Naar mijn limieten",
+  },
   accountClosed: {
     subject: "Uw account is gesloten",
     text: "Beste {firstName},\n\nZoals u hebt gevraagd, is uw account gesloten. Niemand kan er nog inloggen. We betalen wat er nog staat uit op uw bankrekening en schrijven u wanneer het onderweg is.",

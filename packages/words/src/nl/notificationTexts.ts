@@ -91,6 +91,14 @@ export default {
       title: "De wettelijke wekelijkse stortingslimiet geldt opnieuw",
       text: "De Kansspelcommissie heeft haar akkoord met uw hogere limiet ingetrokken. Ze zegt ons niet waarom; de Nationale Bank zegt u wat er over u in haar kredietcentrale staat.",
     },
+    returnAsked: {
+      title: "U hebt gevraagd om terug te komen",
+      text: "U kunt storten en spelen vanaf {until}. Bedenkt u zich, dan kunt u uzelf op elk moment opnieuw uitsluiten.",
+    },
+    returned: {
+      title: "Uw uitsluiting is afgelopen",
+      text: "De dag die u moest wachten, is voorbij. Uw limieten blijven gelden.",
+    },
     exclusionBegan: {
       title: "U bent uitgesloten van spelen",
       text: "U kunt niet storten of spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",

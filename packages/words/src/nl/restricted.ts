@@ -8,10 +8,14 @@ export default {
       "Het uitsluitingsregister van de Kansspelcommissie laat u niet toe te spelen. Alleen de Commissie kan u zeggen waarom en tot wanneer.",
     selfExclusion:
       "U hebt uzelf uitgesloten van spelen tot {until}. Niemand kan dat inkorten, u niet en wij niet.",
+    return:
+      "De tijd waarvoor u zichzelf hebt uitgesloten, is voorbij. Om opnieuw te spelen, vraagt u om terug te komen; een dag later kunt u spelen.",
+    returnWaits: "U hebt gevraagd om terug te komen. U kunt spelen en storten vanaf {until}.",
     break: "U neemt een speelpauze tot {until}. Ze loopt vanzelf af; niemand kan ze inkorten.",
   },
   open: "U kunt nog altijd uw geld opnemen, uw geschiedenis bekijken en uw gegevens beheren.",
   withdraw: "Geld opnemen",
+  limits: "Naar mijn limieten",
   history: "Mijn verrichtingen",
   commission: "Naar de Kansspelcommissie",
   support: "Vragen? Schrijf naar <mail></mail>.",

@@ -101,6 +101,9 @@ export default {
       "Het uitsluitingsregister van de Kansspelcommissie laat u niet toe te spelen. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
     selfExclusion:
       "U hebt uzelf uitgesloten van spelen tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
+    return:
+      "De tijd waarvoor u zichzelf hebt uitgesloten, is voorbij. Om opnieuw te spelen, vraagt u dat op de pagina met uw limieten.",
+    returnWaits: "U hebt gevraagd om terug te komen. U kunt spelen en storten vanaf {until}.",
     break: "U neemt een speelpauze tot {until}. U kunt nog altijd geld opnemen en uw geschiedenis bekijken.",
   },
   restrictedAction: "Geld opnemen",

@@ -1,11 +1,21 @@
 import { z } from "zod"
 import { event, instant } from "../../kernel/event.ts"
 
-/** A player may not play from now on; `until` null for ever, which only an exclusion can be. */
+/**
+ * A player may not play from now on; `until` null for ever, which only an exclusion can be. One that `needsReturn` does not
+ * end by itself then.
+ */
 export const playerPaused = event(
   "player.paused",
   z.discriminatedUnion("as", [
     z.strictObject({ as: z.literal("break"), until: instant }),
-    z.strictObject({ as: z.literal("exclusion"), until: instant.nullable() }),
+    z.strictObject({
+      as: z.literal("exclusion"),
+      until: instant.nullable(),
+      needsReturn: z.boolean().optional(),
+    }),
   ]),
 )
+
+/** A player has asked to come back from a long exclusion, and may play from then on. */
+export const playerReturning = event("player.returning", z.strictObject({ until: instant }))

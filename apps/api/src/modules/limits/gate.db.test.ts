@@ -27,6 +27,7 @@ const values = {
   onBreak: [null, past, future],
   check: [null, past, future],
   session: [past, future],
+  back: [null, future, "infinity"],
   action: ["login", "deposit", "bet", "redeem", "withdraw", "claim"],
 } as const
 type Case = { [K in keyof typeof values]: (typeof values)[K][number] }
@@ -42,6 +43,7 @@ function refusalOf({
   onBreak,
   check,
   session,
+  back,
   action,
 }: Case) {
   const plays = action !== "login" && action !== "withdraw"
@@ -51,6 +53,8 @@ function refusalOf({
     [kyc === "declined" && reason === "underAge" && action !== "withdraw", "AccountUnderAgeErrorType"],
     [excluded === "infinity" && action !== "withdraw", "AccountExcludedErrorType"],
     [plays && (excluded === future || excluded === "infinity"), "SelfExcludedErrorType"],
+    [plays && back === "infinity", "ReturnNotAskedErrorType"],
+    [plays && back === future, "ReturnWaitsErrorType"],
     [plays && register === "excluded", "ExcludedFromPlayErrorType"],
     [plays && register !== "allowed", "ExclusionRegisterUnavailableErrorType"],
     [plays && onBreak === future, "OnBreakErrorType"],
@@ -64,9 +68,9 @@ function refusalOf({
 
 it("the gate refuses by the first rule that holds, in every standing and for every action", async () => {
   const { rows } = await database.pool.query<Case & { refusal: string | null }>(
-    `select status, register, verified, kyc, reason, excluded, "onBreak", "check", session, action,
+    `select status, register, verified, kyc, reason, excluded, "onBreak", "check", session, back, action,
        limits.refusal_of(row(status, register, verified::timestamptz, kyc, reason, excluded::timestamptz,
-         "onBreak"::timestamptz, null, null, "check"::timestamptz, session::timestamptz, null)::limits.standing, action, $1) as refusal
+         "onBreak"::timestamptz, null, null, "check"::timestamptz, session::timestamptz, null, back::timestamptz)::limits.standing, action, $1) as refusal
      from ${Object.keys(values)
        .map((name, at) => `unnest($${at + 2}::text[]) as "${name}"`)
        .join(", ")}`,
@@ -74,7 +78,7 @@ it("the gate refuses by the first rule that holds, in every standing and for eve
   )
   expect(rows).toHaveLength(Object.values(values).reduce((product, { length }) => product * length, 1))
   expect(rows.filter(({ refusal, ...standing }) => refusal !== refusalOf(standing))).toEqual([])
-  expect(new Set(rows.map(({ refusal }) => refusal)).size).toBe(13)
+  expect(new Set(rows.map(({ refusal }) => refusal)).size).toBe(15)
 })
 
 /** A player as the owner of the database makes them, and what the gate says of them. */

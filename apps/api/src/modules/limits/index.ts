@@ -1,6 +1,6 @@
 export { checkIn, checkOnTheWire, realityCheckOf, restartRealityCheck } from "./check/check.ts"
 export type { ReadCheck } from "./check/store.ts"
-export { playerPaused } from "./events.ts"
+export { playerPaused, playerReturning } from "./events.ts"
 export {
   admit,
   depositsSince,

@@ -7,6 +7,7 @@ import { lockRegisterStanding } from "../players/index.ts"
 import { countedSince, type DepositRoom, depositRooms, refusedBy } from "./own/deposits.ts"
 import { todayAt } from "./own/periods.ts"
 import { ownOf } from "./own/store.ts"
+import { welcomeBack } from "./returning/returning.ts"
 import { depositUseIn, depositWindowMs, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
 import * as store from "./store.ts"
 
@@ -14,7 +15,7 @@ export type Action = "login" | "deposit" | "bet" | "redeem" | "withdraw" | "clai
 
 /**
  * The gate: whether a player may act, for every way in. Refuses with the first of: AccountClosed, AccountUnderAge,
- * AccountExcluded (for ever), SelfExcluded {until}, ExcludedFromPlay (the register), ExclusionRegisterUnavailable,
+ * AccountExcluded (for ever), SelfExcluded {until}, ReturnNotAsked, ReturnWaits {until}, ExcludedFromPlay (the register), ExclusionRegisterUnavailable,
  * OnBreak {until}, EmailNotVerified, KycNotDone, RealityCheckDue and SessionTimeOver {until} (these two not to a bet, which
  * may belong to a round that has begun). Logging in is refused by the first three only.
  */
@@ -52,6 +53,7 @@ export async function admit(tx: Tx, playerId: bigint): Promise<Restriction | nul
   await store.lockPlayer(tx, playerId)
   await lockRegisterStanding(tx, playerId)
   await may(tx, playerId, "login")
+  await welcomeBack(tx, playerId)
   return restrictionOf(tx, playerId)
 }
 

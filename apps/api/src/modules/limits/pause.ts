@@ -2,7 +2,7 @@ import type { limits as contract, ParsedOf } from "@elite/contract"
 import type { Tx } from "../../kernel/transaction.ts"
 import { notify } from "../notifications/index.ts"
 import { playerPaused } from "./events.ts"
-import { pauseEnd } from "./rules.ts"
+import { isLongExclusion, pauseEnd } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Pause = { as: "break"; until: Date } | { as: "exclusion"; until: Date | null }
@@ -12,7 +12,7 @@ export type Paused = { until: Date | null; isNew: boolean }
 /**
  * Keeps a player from playing from now on, an exclusion with `until` null for ever; nobody can shorten it. What ends
  * no sooner already, a break or an exclusion, stays, and nothing is changed or announced. Announces `player.paused`:
- * their sessions end.
+ * their sessions end. From an exclusion that was long, alone or with what it was put onto, they come back by asking.
  */
 export async function pause(tx: Tx, playerId: bigint, how: Pause): Promise<Paused> {
   await store.lockPlayer(tx, playerId)
@@ -20,7 +20,11 @@ export async function pause(tx: Tx, playerId: bigint, how: Pause): Promise<Pause
   if (held && (held.until === null || (how.until !== null && held.until >= how.until)))
     return { until: held.until, isNew: false }
   await store.setPause(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
-  await tx.announce(playerPaused, { playerId, ...how })
+  if (how.as === "break") await tx.announce(playerPaused, { playerId, ...how })
+  else {
+    const needsReturn = await store.setReturn(tx, playerId, isLongExclusion(tx.now, how.until))
+    await tx.announce(playerPaused, { playerId, ...how, needsReturn })
+  }
   // Whoever is excluded for ever cannot log in to read it.
   if (how.until !== null) {
     const key = how.as === "break" ? "breakBegan" : "exclusionBegan"

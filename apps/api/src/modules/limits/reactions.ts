@@ -8,19 +8,21 @@ import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { playerClosed, profile } from "../players/index.ts"
-import { playerPaused } from "./events.ts"
+import { playerPaused, playerReturning } from "./events.ts"
 import { insertReport } from "./statutory/store.ts"
 
 /**
- * Writes to players who have paused themselves: whoever may not log in any more reads it nowhere else. The Commission hears
+ * Writes to players who have paused themselves, or have asked to come back: whoever may not log in any more reads it nowhere else. The Commission hears
  * of accounts that are closed, and of those that are closed to their player for ever.
  */
 export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
   reaction({
     listener: "limits.letters",
-    on: [playerPaused],
+    on: [playerPaused, playerReturning],
     async react(tx, happened) {
-      for (const event of happened) await write(kernel, tx, event)
+      for (const event of happened)
+        if (event.kind === "player.paused") await writePaused(kernel, tx, event)
+        else await writeReturning(kernel, tx, event)
     },
   }),
   reaction({
@@ -34,11 +36,12 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
   }),
 ]
 
-async function write(
+async function writePaused(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { playerId, data: { as, until } }: Happened<typeof playerPaused>,
+  { playerId, data }: Happened<typeof playerPaused>,
 ): Promise<void> {
+  const { as, until } = data
   const player = await profile(tx, playerId)
   if (!player) return
   const { language, firstName, email: to } = player
@@ -58,7 +61,31 @@ async function write(
   const name = as === "break" ? "breakBegan" : "exclusionBegan"
   const written = { firstName, until: formatsOf(language).dateTime(until) }
   const action = { label: say("pause.action"), url: addressOf(publicUrl, "withdrawals", language) }
-  const paragraphs = [say(`${name}.text`, written), say("pause.money"), help]
+  const text =
+    data.as === "exclusion" && data.needsReturn ? "longExclusionBegan.text" : (`${name}.text` as const)
+  const paragraphs = [say(text, written), say("pause.money"), help]
   const subject = say(`${name}.subject`)
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}
+
+/** From when they may play, and the way to think better of it. */
+async function writeReturning(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { playerId, data: { until } }: Happened<typeof playerReturning>,
+): Promise<void> {
+  const player = await profile(tx, playerId)
+  if (!player) return
+  const { language, firstName, email: to } = player
+  const { helpLink } = await setting(tx, site)
+  const say = translate(language, "mails")
+  const written = { firstName, until: formatsOf(language).dateTime(until) }
+  const paragraphs = [
+    say("returnAsked.text", written),
+    say("returnAsked.stay"),
+    say("pause.help", { help: helpLink[language] }),
+  ]
+  const action = { label: say("returnAsked.action"), url: addressOf(publicUrl, "limits", language) }
+  const subject = say("returnAsked.subject")
   await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

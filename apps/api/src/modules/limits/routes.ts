@@ -9,6 +9,7 @@ import { barOf } from "./limits.ts"
 import { ownRoutes } from "./own/routes.ts"
 import { limitsOf } from "./own/shown.ts"
 import { type Paused, pauseFor } from "./pause.ts"
+import { askReturn } from "./returning/returning.ts"
 import { raiseShown } from "./statutory/shown.ts"
 import { sessionTimeShown } from "./time/time.ts"
 import { exclusionOnTheWire } from "./wire.ts"
@@ -52,6 +53,12 @@ export const routes =
       // The session ends within moments by what was announced: the browser need not carry it any longer.
       if (paused.isNew) setCookie(noSession)
       return { message: told(language, input.type, paused), until: paused.until?.toISOString() ?? null }
+    })
+
+    http.serve(contract.askReturn, async ({ caller, language }) => {
+      const { until } = await transact((tx) => askReturn(tx, caller.playerId))
+      const written = { until: formatsOf(language).dateTime(until) }
+      return { message: translate(language, "answers")("returnAsked", written), until: until.toISOString() }
     })
 
     ownRoutes(kernel)(http)

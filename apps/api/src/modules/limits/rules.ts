@@ -82,6 +82,14 @@ export function roomForAt(week: Omit<WeeklyDeposits, "remainingCents">, amountCe
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Whether an exclusion that begins now does not end by itself. One for ever has no end at all. */
+export const isLongExclusion = (now: Date, until: Date | null): boolean =>
+  until !== null && until.getTime() - now.getTime() >= contract.longExclusionDays * dayMs
+
+/** From when somebody may play who asks now to come back. */
+export const returnEnd = (now: Date): Date =>
+  new Date(now.getTime() + contract.returnWaitHours * 60 * 60 * 1000)
+
 /** When a pause of some days that begins now is over: so many times 24 hours; null where it has no end. */
 export const pauseEnd = (now: Date, days: number): Date | null =>
   days === contract.forEver ? null : new Date(now.getTime() + days * dayMs)

@@ -32,6 +32,37 @@ export async function setPause(
   )
 }
 
+/**
+ * Whether an exclusion that begins now has to be ended by asking to come back: a long one has, and one that is put onto
+ * another from which its player has not come back yet. The caller holds the player's row.
+ */
+export async function setReturn(tx: Tx, playerId: bigint, isLong: boolean): Promise<boolean> {
+  const { rows } = await sql<{ needed: boolean }>`
+    update limits.player set return_from = case when ${isLong} or return_from > ${tx.now} then 'infinity'::timestamptz end
+    where player_id = ${playerId} returning return_from is not null as needed`.execute(tx.db)
+  return rows[0]!.needed
+}
+
+/** A player who asked to come back may play from an instant on. The caller holds their row. */
+export async function setReturning(tx: Tx, playerId: bigint, from: Date): Promise<void> {
+  await tables(tx)
+    .updateTable("limits.player")
+    .set({ return_from: from })
+    .where("player_id", "=", playerId)
+    .execute()
+}
+
+/** Forgets a long exclusion that has its player back; true where there was one. The caller holds their row. */
+export async function setBack(tx: Tx, playerId: bigint): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("limits.player")
+    .set({ return_from: null })
+    .where("player_id", "=", playerId)
+    .where("return_from", "<=", tx.now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Until when a player has paused themselves, by a break or an exclusion, whichever ends last; null for ever. */
 export async function pauseOf(from: Reads, playerId: bigint): Promise<{ until: Date | null } | undefined> {
   const { rows } = await sql<{ until: Date | null }>`

@@ -21,6 +21,8 @@ const exclusionTypes: Partial<Record<ErrorName, contract.Exclusion["type"]>> = {
   OnBreakErrorType: "break",
   SelfExcludedErrorType: "selfExclusion",
   AccountExcludedErrorType: "selfExclusion",
+  ReturnNotAskedErrorType: "return",
+  ReturnWaitsErrorType: "return",
 }
 
 /** What keeps a player from playing, as the contract shows it; what is not their own doing is the register's. */

@@ -57,6 +57,8 @@ export const tellings = {
   responsible: {
     breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
     exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    returnAsked: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    returned: telling(z.strictObject({}), "limits"),
     limitCooled: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
     raiseHolds: telling(z.strictObject({ limitCents: cents }), "limits"),
     raiseRefused: telling(z.strictObject({}), "limits"),

@@ -3,12 +3,12 @@ import type { Reaction } from "../../kernel/events.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import { identityDeclined } from "../identity/index.ts"
-import { playerPaused } from "../limits/index.ts"
+import { playerPaused, playerReturning } from "../limits/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { secondFactorChanged, sessionEnded } from "./events.ts"
 import { postFactorChange } from "./factor/letters.ts"
 import type { EndReason, HangUp } from "./ports.ts"
-import { endSessions, endUnaware } from "./session.ts"
+import { endSessions, endUnaware, renewRestriction } from "./session.ts"
 
 type Barring = Happened<
   typeof playerClosed | typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined
@@ -49,6 +49,14 @@ export const reactions = (hangUp: HangUp): readonly Reaction[] => [
     async react(tx, events) {
       for (const { playerId, data } of events)
         tx.afterCommit(() => hangUp({ playerId, sessionId: data.sessionId }, data.reason))
+    },
+  }),
+  // Whoever has asked to come back is told from when, and no more that they have to ask.
+  reaction({
+    listener: "sessions.renewRestriction",
+    on: [playerReturning],
+    async react(tx, events) {
+      for (const { playerId } of events) await renewRestriction(tx, playerId)
     },
   }),
   // Ends what is open of a player who may not play any more; their games end with it.

@@ -17,6 +17,7 @@ import {
   lastSeenOf,
   setEnded,
   setExpired,
+  setRestriction,
   setTokenHash,
   startOf,
 } from "./store.ts"
@@ -86,6 +87,14 @@ export async function endSessions(
 export async function endUnaware(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
   const unlike = await restrictionOf(tx, playerId)
   await announceEnded(tx, await setEnded(tx, playerId, { unlike }, reason), reason)
+}
+
+/** Lets the restricted sessions of a player know why and until when they are, where that has become another reason. */
+export async function renewRestriction(tx: Tx, playerId: bigint): Promise<void> {
+  const renewed = await setRestriction(tx, playerId, await restrictionOf(tx, playerId))
+  tx.afterCommit(() => {
+    for (const sessionId of renewed) forget(sessionId)
+  })
 }
 
 /** Ends one session of a player; one that has ended already stays as it is. */

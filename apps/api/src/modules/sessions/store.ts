@@ -176,6 +176,23 @@ export function setEnded(
     .execute()
 }
 
+/** Gives the open sessions of a player that were restricted another reason, or none; answers which they are. */
+export async function setRestriction(
+  tx: Tx,
+  playerId: bigint,
+  restriction: Restriction | null,
+): Promise<bigint[]> {
+  const rows = await tables(tx)
+    .updateTable("sessions.session")
+    .set({ restriction: restriction?.name ?? null, restricted_until: restriction?.until ?? null })
+    .where("player_id", "=", playerId)
+    .where("ended_at", "is", null)
+    .where("restriction", "is not", null)
+    .returning("id")
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export type OpenSession = Pick<
   Session,
   "id" | "device" | "device_type" | "address" | "started_at" | "last_seen_at"

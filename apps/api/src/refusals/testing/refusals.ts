@@ -26,6 +26,14 @@ export const reasonsOfTheGate: [ErrorName, string][] = [
     "SelfExcludedErrorType",
     "update limits.player set excluded_until = now() + interval '1 day' where player_id = $1",
   ],
+  [
+    "ReturnNotAskedErrorType",
+    "update limits.player set excluded_until = now() - interval '1 day', return_from = 'infinity' where player_id = $1",
+  ],
+  [
+    "ReturnWaitsErrorType",
+    "update limits.player set excluded_until = now() - interval '1 day', return_from = now() + interval '1 day' where player_id = $1",
+  ],
   ["AccountExcludedErrorType", "update limits.player set excluded_until = 'infinity' where player_id = $1"],
   [
     "ExcludedFromPlayErrorType",

@@ -10,6 +10,8 @@ begin
   refusal := limits.refusal_of(v, p_action, p_at);
   if refusal in ('SelfExcludedErrorType', 'OnBreakErrorType') then
     until := greatest(v.excluded_until, v.break_until);
+  elsif refusal = 'ReturnWaitsErrorType' then
+    until := greatest(v.return_from, v.break_until);
   elsif refusal = 'SessionTimeOverErrorType' then
     until := v.session_rests_until;
   end if;

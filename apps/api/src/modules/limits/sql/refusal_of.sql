@@ -1,6 +1,6 @@
 -- The gate: the name of the first refusal, or null where the player may act.
 -- Actions: login, deposit, bet, redeem, withdraw, claim. Wins and rollbacks never come here.
--- A break, an exclusion with an end and the register let a player log in, to a session that can do little; who is
+-- A break, an exclusion with an end, the way back from one and the register let a player log in, to a session that can do little; who is
 -- closed, excluded for ever or under age gets none. Withdrawing is for whoever is known: the money is theirs.
 create or replace function limits.refusal_of(s limits.standing, p_action text, p_at timestamptz) returns text
 language plpgsql immutable as $$
@@ -10,7 +10,7 @@ begin
   -- Whoever stands well is refused nothing. Said apart and first: every bet asks, every transaction makes an expression
   -- ready anew, and the one below is long.
   if s.status <> 'closed' and s.register = 'allowed' and s.email_verified_at is not null and s.kyc_status = 'accepted'
-      and s.excluded_until is null and s.break_until is null and (s.check_due_at is null or s.check_due_at > p_at)
+      and s.excluded_until is null and s.return_from is null and s.break_until is null and (s.check_due_at is null or s.check_due_at > p_at)
       and (s.session_ends_at is null or s.session_ends_at > p_at) then
     return null;
   end if;
@@ -21,6 +21,9 @@ begin
     when s.kyc_status = 'declined' and s.reason = 'underAge' and p_action <> 'withdraw' then 'AccountUnderAgeErrorType'
     when s.excluded_until = 'infinity' and p_action <> 'withdraw' then 'AccountExcludedErrorType'
     when v_plays and s.excluded_until > p_at then 'SelfExcludedErrorType'
+    -- A long exclusion whose time is over: its player asks to come back, and waits once more.
+    when v_plays and s.return_from = 'infinity' then 'ReturnNotAskedErrorType'
+    when v_plays and s.return_from > p_at then 'ReturnWaitsErrorType'
     when v_plays and s.register = 'excluded' then 'ExcludedFromPlayErrorType'
     -- Play fails closed where the register has not answered.
     when v_plays and s.register <> 'allowed' then 'ExclusionRegisterUnavailableErrorType'

@@ -35,6 +35,7 @@ type LimitsPlayer = {
   own_weekly_deposit_cents: bigint | null
   own_weekly_loss_cents: bigint | null
   player_id: bigint
+  return_from: Date | null
   session_began_at: Date | null
   session_ends_at: Date | null
   session_minutes: number | null

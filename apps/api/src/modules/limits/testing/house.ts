@@ -9,6 +9,7 @@ import { todayAt } from "../own/periods.ts"
 import { limitsOf, updateOf } from "../own/shown.ts"
 import { pageOf } from "../own/store.ts"
 import { pauseFor } from "../pause.ts"
+import { askReturn } from "../returning/returning.ts"
 import { lockPlayer } from "../store.ts"
 import { beginSession, sessionTimeShown, setSessionTime } from "../time/time.ts"
 import { type Name, names, type Outcome, type Wish } from "./model.ts"
@@ -61,6 +62,12 @@ export class House {
     const { until, isNew } = await pauseFor(tx, this.playerId, { type, days })
     return { until: until === null ? null : until.getTime(), isNew }
   }
+
+  comeBack = (tx: Tx): Promise<Outcome> =>
+    refusable(async () => {
+      const { until, isNew } = await askReturn(tx, this.playerId)
+      return { until: until.getTime(), isNew }
+    })
 
   private gate = (tx: Tx, action: "bet" | "deposit"): Promise<Outcome> =>
     refusable(() => may(tx, this.playerId, action))

@@ -60,6 +60,8 @@ export class SecondModel {
   readonly deposits: Deposit[] = []
   readonly requests: Request[] = []
   private readonly pauses: Pause[] = []
+  /** From when somebody may play who excluded themselves for long; without end until they ask to come back. */
+  private returnFrom: number | null = null
   /** Minutes that a session may last; without end where none are set. */
   private longest = never
   /** The session that runs, and since when it is over, or will be. */
@@ -188,7 +190,13 @@ export class SecondModel {
   pause(now: number, isBreak: boolean, days: number): Outcome {
     const until = days === -1 ? never : now + days * day
     const held = this.pausedUntil(now)
-    if (until > held) this.pauses.push({ isBreak, until })
+    if (until > held) {
+      this.pauses.push({ isBreak, until })
+      const isAway = this.returnFrom !== null && this.returnFrom > now
+      // One that has no end has no way back either.
+      const isLong = days >= 180
+      if (!isBreak) this.returnFrom = isLong || isAway ? never : null
+    }
     return { until: finite(Math.max(held, until)), isNew: until > held }
   }
 
@@ -202,14 +210,26 @@ export class SecondModel {
     return { refused: "SessionTimeOverErrorType", until: this.session!.ends + rest }
   }
 
-  /** What keeps the player from depositing and playing: an exclusion before a break, until the last of both is over. */
+  /** What keeps the player from depositing and playing: an exclusion and the way back from it before a break. */
   private bar(now: number): Outcome {
     const holding = this.pauses.filter(({ until }) => until > now)
-    if (holding.length === 0) return {}
     const until = this.pausedUntil(now)
     if (until === never) return { refused: "AccountExcludedErrorType", until: null }
-    const isBreak = holding.every((each) => each.isBreak)
-    return { refused: isBreak ? "OnBreakErrorType" : "SelfExcludedErrorType", until }
+    if (holding.some(({ isBreak }) => !isBreak)) return { refused: "SelfExcludedErrorType", until }
+    if (this.returnFrom === never) return { refused: "ReturnNotAskedErrorType", until: null }
+    if (this.returnFrom !== null && this.returnFrom > now)
+      return { refused: "ReturnWaitsErrorType", until: Math.max(this.returnFrom, until) }
+    return holding.length > 0 ? { refused: "OnBreakErrorType", until } : {}
+  }
+
+  /** Asks to come back from a long exclusion whose time is over. */
+  comeBack(now: number): Outcome {
+    const barred = this.bar(now)
+    if (barred.refused === "ReturnWaitsErrorType") return { until: barred.until, isNew: false }
+    if (barred.refused === "SelfExcludedErrorType") return barred
+    if (barred.refused !== "ReturnNotAskedErrorType") return { refused: "ReturnNotNeededErrorType" }
+    this.returnFrom = now + day
+    return { until: this.returnFrom, isNew: true }
   }
 
   /** A stake. Of several limits in its way the one that keeps it out longest is named, then the one that leaves less. */
@@ -402,6 +422,7 @@ export class SecondModel {
         coolsUntil === null ? [] : [coolsUntil, coolsUntil + confirmableFor],
       ),
       ...this.pauses.map(({ until }) => until),
+      ...(this.returnFrom === null ? [] : [this.returnFrom]),
       ...(this.session ? [this.session.ends, this.session.ends + rest] : []),
       ...this.deposits.flatMap(({ at, until }) => [at + statutoryWindow, until]),
     ].filter((at) => at > now && at < never)

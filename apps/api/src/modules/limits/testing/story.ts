@@ -20,7 +20,7 @@ type Step = { who: number } & (
   | { do: "takeBack" | "capture" | "release"; which: number }
   | { do: "deposit"; amount: Amount; minutes: number }
   | { do: "setTime"; minutes: number | null }
-  | { do: "enter" }
+  | { do: "enter" | "comeBack" }
   | { do: "pause"; isBreak: boolean; days: number }
   | { do: "follow" }
   /** On by so many milliseconds, or to one of the next instants at which something ends, give or take one. */
@@ -123,6 +123,7 @@ const step = fc.oneof(
   ),
   weighted(2, does("setTime", { minutes: pick(15, 30, 60, 90, 720, null) })),
   weighted(3, does("enter", {})),
+  weighted(2, does("comeBack", {})),
   weighted(1, does("follow", {})),
   weighted(2, does("wait", { ms: fc.oneof(pick(1, 60_000, hour, day), fc.nat({ max: 3 * day })) })),
   weighted(4, waitFor),
@@ -132,6 +133,17 @@ const chunk = fc.oneof(
   { weight: 3, arbitrary: step.map((one) => [one]) },
   { weight: 1, arbitrary: fc.tuple(waitFor, step) },
   // What was won makes room for just so much.
+  // The way back from a long exclusion.
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      does("pause", { isBreak: fc.constant(false), days: fc.constant(180) }),
+      waitFor,
+      does("comeBack", {}),
+      waitFor,
+      step,
+    ),
+  },
   { weight: 1, arbitrary: fc.tuple(does("win", { which, cents }), does("bet", { amount: justLeft })) },
 )
 /** Left to itself, the generator prefers short ones. */
@@ -263,6 +275,8 @@ async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
       await house.enter(tx, me.seenAt)
       model.enter(now, me.seenAt)
       return silent
+    case "comeBack":
+      return [await house.comeBack(tx), model.comeBack(now)]
     case "pause":
       return [await house.pause(tx, step.isBreak, step.days), model.pause(now, step.isBreak, step.days)]
     case "follow":

@@ -110,6 +110,8 @@ const barredFromPlay = [
   "AccountUnderAgeErrorType",
   "AccountExcludedErrorType",
   "SelfExcludedErrorType",
+  "ReturnNotAskedErrorType",
+  "ReturnWaitsErrorType",
   "ExcludedFromPlayErrorType",
   "OnBreakErrorType",
 ]

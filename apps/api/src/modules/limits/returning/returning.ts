@@ -1,0 +1,32 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { notify } from "../../notifications/index.ts"
+import { playerReturning } from "../events.ts"
+import { returnEnd } from "../rules.ts"
+import * as store from "../store.ts"
+
+/** From when a player may play again; `isNew`: they had not asked before. */
+export type Returning = { until: Date; isNew: boolean }
+
+/**
+ * A player asks to come back after a long exclusion whose time is over: they may play a day from now. Asked again it stays
+ * as it is. Announces `player.returning`. Refuses with SelfExcluded {until} before its time is over, and with ReturnNotNeeded
+ * where no long exclusion waits for its player.
+ */
+export async function askReturn(tx: Tx, playerId: bigint): Promise<Returning> {
+  await store.lockPlayer(tx, playerId)
+  const { refusal, until: held } = await store.refusalOf(tx, playerId, "bet")
+  if (refusal === "ReturnWaitsErrorType") return { until: held!, isNew: false }
+  if (refusal === "SelfExcludedErrorType") throw new Failure(refusal, { until: held })
+  if (refusal !== "ReturnNotAskedErrorType") throw new Failure("ReturnNotNeededErrorType")
+  const until = returnEnd(tx.now)
+  await store.setReturning(tx, playerId, until)
+  await tx.announce(playerReturning, { playerId, until })
+  await notify(tx, playerId, "responsible", "returnAsked", { until: until.toISOString() })
+  return { until, isNew: true }
+}
+
+/** A player who logs in once they may play again is told so, and the exclusion is forgotten. The caller holds their row. */
+export async function welcomeBack(tx: Tx, playerId: bigint): Promise<void> {
+  if (await store.setBack(tx, playerId)) await notify(tx, playerId, "responsible", "returned", {})
+}
