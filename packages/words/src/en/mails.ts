@@ -119,6 +119,13 @@ export default {
     stay: "If you have changed your mind, or if it was not you, you can exclude yourself again at any time; that applies at once.",
     action: "Go to my limits",
   },
+  excludedByHouse: {
+    text: "Hello {firstName},\n\nWe have excluded you from playing: you cannot deposit or play with us until {until}. Nobody can shorten that. If you want to know why, write to us at {email}.",
+    returns:
+      "It does not end by itself either: to play again you then log in and ask to come back, and can play a day later.",
+    forEver:
+      "Hello {firstName},\n\nWe have excluded you from playing: you can no longer deposit or play with us, and you can no longer log in. That never ends. If you want to know why, write to us at {email}.",
+  },
   accountClosed: {
     subject: "Your account is closed",
     text: "Hello {firstName},\n\nAs you asked, your account is closed. Nobody can log in any more. We pay what is left into your bank account and write to you when it is on its way.",

@@ -124,6 +124,13 @@ export default {
     stay: "Si vous avez changé d’avis, ou si ce n’était pas vous, vous pouvez vous exclure à nouveau à tout moment ; cela s’applique immédiatement.",
     action: "Vers mes limites",
   },
+  excludedByHouse: {
+    text: "Bonjour {firstName},\n\nNous vous avons exclu du jeu : vous ne pouvez ni déposer ni jouer chez nous jusqu’au {until}. Personne ne peut en réduire la durée. Si vous voulez savoir pourquoi, écrivez-nous à {email}.",
+    returns:
+      "Cette exclusion ne prend pas non plus fin d’elle-même : pour rejouer, vous vous connecterez alors pour demander votre retour et pourrez jouer un jour plus tard.",
+    forEver:
+      "Bonjour {firstName},\n\nNous vous avons exclu du jeu : vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cela ne prend jamais fin. Si vous voulez savoir pourquoi, écrivez-nous à {email}.",
+  },
   accountClosed: {
     subject: "Votre compte est fermé",
     text: "Bonjour {firstName},\n\nComme vous l’avez demandé, votre compte est fermé. Personne ne peut plus s’y connecter. Nous versons ce qui reste sur votre compte bancaire et vous écrirons dès que l’argent sera en route.",

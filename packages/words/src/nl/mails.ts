@@ -122,6 +122,13 @@ export default {
     stay: "Bent u van gedachten veranderd, of was u het niet zelf, dan kunt u uzelf op elk moment opnieuw uitsluiten; dat geldt meteen.",
     action: "Naar mijn limieten",
   },
+  excludedByHouse: {
+    text: "Beste {firstName},\n\nWe hebben u uitgesloten van spelen: u kunt bij ons niet storten of spelen tot {until}. Niemand kan dat inkorten. Wilt u weten waarom, schrijf dan naar {email}.",
+    returns:
+      "De uitsluiting loopt ook niet vanzelf af: om opnieuw te spelen, logt u dan in en vraagt u om terug te komen; een dag later kunt u spelen.",
+    forEver:
+      "Beste {firstName},\n\nWe hebben u uitgesloten van spelen: u kunt bij ons niet meer storten of spelen en u kunt niet meer inloggen. Dat loopt nooit af. Wilt u weten waarom, schrijf dan naar {email}.",
+  },
   accountClosed: {
     subject: "Uw account is gesloten",
     text: "Beste {firstName},\n\nZoals u hebt gevraagd, is uw account gesloten. Niemand kan er nog inloggen. We betalen wat er nog staat uit op uw bankrekening en schrijven u wanneer het onderweg is.",

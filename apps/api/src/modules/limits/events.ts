@@ -3,7 +3,7 @@ import { event, instant } from "../../kernel/event.ts"
 
 /**
  * A player may not play from now on; `until` null for ever, which only an exclusion can be. One that `needsReturn` does not
- * end by itself then.
+ * end by itself then; one that `isByHouse` an operator began.
  */
 export const playerPaused = event(
   "player.paused",
@@ -13,6 +13,7 @@ export const playerPaused = event(
       as: z.literal("exclusion"),
       until: instant.nullable(),
       needsReturn: z.boolean().optional(),
+      isByHouse: z.boolean().optional(),
     }),
   ]),
 )

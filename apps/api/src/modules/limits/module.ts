@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { operations } from "./desk/operations.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { followRequests } from "./own/own.ts"
@@ -15,6 +16,7 @@ export const limits = (kernel: Kernel, ports: AuthorityPorts): Module => ({
   settings: Object.values(settings),
   events: Object.values(events),
   invariants,
+  operations,
   live: [
     { name: "realityCheck", of: "player" },
     { name: "sessionTime", of: "player" },

@@ -5,7 +5,10 @@ import { playerPaused } from "./events.ts"
 import { isLongExclusion, pauseEnd } from "./rules.ts"
 import * as store from "./store.ts"
 
-export type Pause = { as: "break"; until: Date } | { as: "exclusion"; until: Date | null }
+export type Pause =
+  | { as: "break"; until: Date }
+  /** `isByHouse`: an operator does it, and the letter says so. */
+  | { as: "exclusion"; until: Date | null; isByHouse?: boolean }
 /** Until when a player may not play, null for ever; `isNew`: not since before. */
 export type Paused = { until: Date | null; isNew: boolean }
 
@@ -23,7 +26,8 @@ export async function pause(tx: Tx, playerId: bigint, how: Pause): Promise<Pause
   if (how.as === "break") await tx.announce(playerPaused, { playerId, ...how })
   else {
     const needsReturn = await store.setReturn(tx, playerId, isLongExclusion(tx.now, how.until))
-    await tx.announce(playerPaused, { playerId, ...how, needsReturn })
+    const { isByHouse = false } = how
+    await tx.announce(playerPaused, { playerId, as: how.as, until: how.until, needsReturn, isByHouse })
   }
   // Whoever is excluded for ever cannot log in to read it.
   if (how.until !== null) {

@@ -11,6 +11,8 @@ import { playerClosed, profile } from "../players/index.ts"
 import { playerPaused, playerReturning } from "./events.ts"
 import { insertReport } from "./statutory/store.ts"
 
+type Say = ReturnType<typeof translate<"mails">>
+
 /**
  * Writes to players who have paused themselves, or have asked to come back: whoever may not log in any more reads it nowhere else. The Commission hears
  * of accounts that are closed, and of those that are closed to their player for ever.
@@ -50,7 +52,9 @@ async function writePaused(
   const help = say("pause.help", { help: helpLink[language] })
   if (until === null) {
     const paragraphs = [
-      say("excludedForEver.text", { firstName }),
+      data.as === "exclusion" && data.isByHouse
+        ? say("excludedByHouse.forEver", { firstName, email })
+        : say("excludedForEver.text", { firstName }),
       say("excludedForEver.money", { email }),
       help,
     ]
@@ -61,11 +65,22 @@ async function writePaused(
   const name = as === "break" ? "breakBegan" : "exclusionBegan"
   const written = { firstName, until: formatsOf(language).dateTime(until) }
   const action = { label: say("pause.action"), url: addressOf(publicUrl, "withdrawals", language) }
-  const text =
-    data.as === "exclusion" && data.needsReturn ? "longExclusionBegan.text" : (`${name}.text` as const)
-  const paragraphs = [say(text, written), say("pause.money"), help]
+  const paragraphs = [...beganIn(say, data, { ...written, email }), say("pause.money"), help]
   const subject = say(`${name}.subject`)
   await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}
+
+/** What has begun: at the player's wish or by the house, and whether it ends by itself. */
+function beganIn(
+  say: Say,
+  data: Happened<typeof playerPaused>["data"],
+  { email, ...written }: { firstName: string; until: string; email: string },
+): string[] {
+  if (data.as === "break") return [say("breakBegan.text", written)]
+  if (!data.isByHouse)
+    return [say(data.needsReturn ? "longExclusionBegan.text" : "exclusionBegan.text", written)]
+  const byHouse = say("excludedByHouse.text", { ...written, email })
+  return data.needsReturn ? [byHouse, say("excludedByHouse.returns")] : [byHouse]
 }
 
 /** From when they may play, and the way to think better of it. */

@@ -18,6 +18,15 @@ type LimitsDepositUse = {
   state: "reserved" | "used" | "released"
 }
 
+type LimitsDeskEntry = {
+  at: Date
+  did: string
+  id: Generated<bigint>
+  operator: string
+  player_id: bigint
+  reason: string
+}
+
 type LimitsPlayer = {
   break_until: Date | null
   check_due_at: Date | null
@@ -94,6 +103,7 @@ type LimitsUsage = {
 export type Tables = {
   "limits.authority_case": LimitsAuthorityCase
   "limits.deposit_use": LimitsDepositUse
+  "limits.desk_entry": LimitsDeskEntry
   "limits.player": LimitsPlayer
   "limits.recheck": LimitsRecheck
   "limits.report": LimitsReport

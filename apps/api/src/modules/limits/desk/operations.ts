@@ -1,0 +1,86 @@
+import { limits as contract } from "@elite/contract"
+import { z } from "zod"
+import { Failure } from "../../../kernel/failure.ts"
+import { done, found, missing, type Operation, operation, rowNumber } from "../../../kernel/operation.ts"
+import { excludeByHouse, type Lowered, lowerable, lowerLimit } from "./desk.ts"
+import { linesOf } from "./shown.ts"
+
+const { exclusionDays, leastSessionMinutes: least, longestSessionMinutes: longest } = contract
+
+const days = z
+  .string()
+  .regex(/^(-1|[1-9]\d{0,3})$/)
+  .transform(Number)
+  .refine((each) => exclusionDays.includes(each))
+/** Euros with two decimals at most, in cents; of a session, whole minutes. */
+const value = z
+  .string()
+  .regex(/^[1-9]\d{0,6}(\.\d{2})?$/)
+  .transform(Number)
+/** The words that are left are why. */
+const reasonIn = (words: readonly string[]) => words.join(" ").trim()
+
+const inUnits = (limit: Lowered, typed: number): number | undefined => {
+  if (limit !== "sessionTime") return Math.round(typed * 100)
+  return Number.isInteger(typed) && typed >= least && typed <= longest ? typed : undefined
+}
+
+/** Whether a limit would stand out of order with the others: the player has to say which of them. */
+async function inOrder(work: Promise<boolean>): Promise<boolean | "outOfOrder"> {
+  try {
+    return await work
+  } catch (refusal) {
+    if (refusal instanceof Failure && refusal.name === "BadInputErrorType") return "outOfOrder"
+    throw refusal
+  }
+}
+
+/** What a person does about players who are to be protected, or ask for it. Nothing here loosens anything. */
+export const operations: readonly Operation[] = [
+  operation({
+    name: "limits-of",
+    words: "PLAYER",
+    does: "what a player allows themselves, what keeps them out, what they asked for, and what was done here",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, _, [playerId]) => {
+      const lines = await found(linesOf(tx, playerId))
+      return lines ? done(lines.join("\n")) : missing(`There is no player ${playerId}.`)
+    },
+  }),
+  operation({
+    name: "exclude",
+    words: `PLAYER ${exclusionDays.join("|")} REASON`,
+    does: "keeps a player from playing for so many days, -1 for ever; it can be made longer, never shorter",
+    takes: z.tuple([rowNumber, days, z.string()], z.string()),
+    run: async (tx, operator, [playerId, forDays, ...words]) => {
+      const reason = reasonIn(words)
+      if (reason === "") return missing("Say why.")
+      const paused = await found(excludeByHouse(tx, playerId, forDays, { operator, reason }))
+      if (!paused) return missing(`There is no player ${playerId}.`)
+      const until = paused.until === null ? "for ever" : `until ${paused.until.toISOString()}`
+      return paused.isNew
+        ? done(`Player ${playerId} is excluded ${until}; a letter tells them so.`)
+        : missing(`Player ${playerId} is kept out ${until} already; nothing has changed.`)
+    },
+  }),
+  operation({
+    name: "lower-limit",
+    words: "PLAYER LIMIT EUROS|MINUTES REASON",
+    does: `sets or lowers a limit at its player's wish: ${lowerable.join(", ")}`,
+    takes: z.tuple([rowNumber, z.enum(lowerable), value, z.string()], z.string()),
+    run: async (tx, operator, [playerId, limit, typed, ...words]) => {
+      const reason = reasonIn(words)
+      if (reason === "") return missing("Say why.")
+      const units = inUnits(limit, typed)
+      if (units === undefined) return missing(`A session lasts from ${least} to ${longest} whole minutes.`)
+      const wish = { limit, value: units }
+      const isLower = await found(inOrder(lowerLimit(tx, playerId, wish, { operator, reason })))
+      if (isLower === undefined) return missing(`There is no player ${playerId}.`)
+      if (isLower === "outOfOrder")
+        return missing("A shorter period's limit would be above it: lower that one first.")
+      return isLower
+        ? done(`The ${limit} of player ${playerId} is ${typed} from now on.`)
+        : missing("That is not lower than what holds; a player raises a limit themselves.")
+    },
+  }),
+]

@@ -1,0 +1,30 @@
+import type { Selectable } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+export type DeskEntry = Selectable<Tables["limits.desk_entry"]>
+
+/** Notes what a person did for a player and why; nothing of it is ever changed. */
+export async function insertEntry(
+  tx: Tx,
+  entry: { playerId: bigint; operator: string; did: string; reason: string },
+): Promise<void> {
+  const { playerId, operator, did, reason } = entry
+  await tables(tx)
+    .insertInto("limits.desk_entry")
+    .values({ player_id: playerId, operator, did, reason, at: tx.now })
+    .execute()
+}
+
+/** What persons did for a player, latest first. */
+export async function entriesOf(from: Reads, playerId: bigint): Promise<DeskEntry[]> {
+  return tables(from)
+    .selectFrom("limits.desk_entry")
+    .selectAll()
+    .where("player_id", "=", playerId)
+    .orderBy("id", "desc")
+    .limit(20)
+    .execute()
+}
