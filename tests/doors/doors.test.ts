@@ -179,6 +179,7 @@ describe("two players", () => {
   /** Whose things a name of an id speaks of. A new one must be entered here. */
   const idNames: Record<string, "owned" | "everybody's"> = {
     orderid: "owned",
+    accountId: "owned",
     casinoGameId: "everybody's",
     // Names of a campaign, and of a press on it.
     gclid: "everybody's",

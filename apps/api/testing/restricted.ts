@@ -4,8 +4,11 @@ import pg from "pg"
 import { expect } from "vitest"
 import type { TestCasino } from "./casino.ts"
 import { newcomer, verified } from "./people.ts"
-import { seedGames, seedMoney } from "./seeded.ts"
+import { seedAccount, seedGames, seedMoney } from "./seeded.ts"
 import { socketTo } from "./socket.ts"
+
+/** Nobody's in particular at the sandbox's bank. */
+const evasIban = "BE21001234567803"
 
 /** A verified player with €50 who is logged in by their password, with a socket open. */
 export async function playerWithSocket(casino: TestCasino) {
@@ -15,6 +18,7 @@ export async function playerWithSocket(casino: TestCasino) {
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
   await seedGames(owner)
   await owner.query("update games.game set has_demo = true")
+  await seedAccount(owner, BigInt(userId), evasIban)
   await seedMoney(owner, BigInt(userId), 50).finally(() => owner.end())
   const cookie = `access_token=${visitor.cookies.get("access_token")}`
   const socket = socketTo(casino.url, { cookie, origin: casino.url })
@@ -56,7 +60,7 @@ export async function expectOpen(visitor: Client) {
   const taken = await visitor.call(payments.withdrawAmount, {
     amount: 20,
     method: "bankTransfer",
-    iban: "BE21001234567803",
+    iban: evasIban,
   })
   expect(taken.newBalance).toBe(30)
 }

@@ -39,7 +39,19 @@ export async function seedGames(db: Owner): Promise<void> {
   )
 }
 
-/** A verified player with a login session, a game session and cash from one credited deposit. */
+/** The payout account of everybody who is seeded; it belongs to Jan Peeters at the sandbox's bank. */
+export const seededIban = "BE68539007547034"
+
+/** A payout account that a player has had for long: nothing has to be waited for. */
+export async function seedAccount(db: Owner, playerId: bigint, iban = seededIban): Promise<void> {
+  await db.query(
+    `insert into payments.payout_account (id, player_id, iban, added_at, usable_from)
+     values ($1, $2, $3, '2026-01-01', '2026-01-02')`,
+    [`A-${randomUUID().replaceAll("-", "")}`, playerId, iban],
+  )
+}
+
+/** A verified player with a login session, a game session, a payout account and cash from one credited deposit. */
 export async function seedPlayer(
   db: Owner,
   euros = 0,
@@ -69,6 +81,7 @@ export async function seedPlayer(
      select $1, $2, $3, id, code, $4, $4::timestamptz + interval '12 hours' from games.game where code = $5`,
     [tokenHash(token), playerId, sessionId, now, seededGames.slot],
   )
+  await seedAccount(db, playerId)
   if (euros > 0) await seedMoney(db, playerId, euros)
   return { playerId, user: `p_${playerId}`, token, cookie, email }
 }

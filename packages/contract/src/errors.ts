@@ -86,6 +86,8 @@ export const errorStatus = {
   IbanInvalidErrorType: 400,
   IbanNotOwnErrorType: 400,
   PayoutAccountNeededErrorType: 400,
+  PayoutAccountWaitsErrorType: 400,
+  PayoutAccountsFullErrorType: 400,
 
   NotificationHistoryIdRequiredErrorType: 400,
 

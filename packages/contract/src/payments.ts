@@ -122,27 +122,84 @@ export const abandonDeposit = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-/** What closing the account would pay: what is left, and the masked account that the player was paid at last; null where there is none. */
+const payoutAccount = z.strictObject({
+  accountId: z.string(),
+  method: z.enum(["bankTransfer"]),
+  /** Masked, e.g. BE•• •••• •••• 7034. */
+  account: z.string(),
+  addedAt: instant,
+  /** From when money can be asked for to it; null where that is so already. */
+  usableFrom: instant.nullable(),
+})
+export type PayoutAccount = z.infer<typeof payoutAccount>
+const accountId = z.string().min(1).max(35)
+const iban = z.string().min(5).max(42)
+
+/** The accounts that a player has saved, how many there may be, and how many hours a new one waits for its first payout. */
+export const getPayoutAccounts = endpoint({
+  method: "GET",
+  path: "/api/user/payout-accounts",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({ accounts: z.array(payoutAccount), most: z.int(), waitHours: z.int() }),
+  errors: [],
+})
+/** Saves a bank account in the player's own name and tells them by letter; one that is saved already is answered as it is. */
+export const addPayoutAccount = endpoint({
+  method: "POST",
+  path: "/api/user/add-payout-account",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ iban }),
+  reply: z.strictObject({ payoutAccount }),
+  errors: [
+    "StepUpRequiredErrorType",
+    "IbanInvalidErrorType",
+    "IbanNotOwnErrorType",
+    "PayoutAccountsFullErrorType",
+    "PaymentMethodNotAllowedErrorType",
+    "TooManyRequestsErrorType",
+    "EmailNotVerifiedErrorType",
+    "KycNotDoneErrorType",
+    "TemporarilyUnavailableErrorType",
+  ],
+})
+/** Removes a saved account of one's own. A withdrawal that is under way to it goes on. */
+export const removePayoutAccount = endpoint({
+  method: "POST",
+  path: "/api/user/remove-payout-account",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ accountId }),
+  reply: message,
+  errors: ["StepUpRequiredErrorType", "NotFoundErrorType"],
+})
+
+/**
+ * What closing the account would pay: what is left, and the masked account that it would go to, the one that was paid last
+ * or else one that is saved, null where there is none; and how many hours one waits that is named now.
+ */
 export const getClosing = endpoint({
   method: "GET",
   path: "/api/user/closing",
   who: "player",
   evenRestricted: true,
   input: nothing,
-  reply: z.strictObject({ amount: eurosStated, account: z.string().nullable() }),
+  reply: z.strictObject({ amount: eurosStated, account: z.string().nullable(), waitHours: z.int() }),
   errors: [],
 })
 
 /**
  * Closes the player's own account. Every session ends, nobody can log in any more, and what is left is paid to the account
- * named here, or to the one that the player was paid at last.
+ * named here, once it has waited as a new one does, or to the one that `getClosing` says.
  */
 export const closeAccount = endpoint({
   method: "POST",
   path: "/api/user/close-account",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ iban: z.string().min(5).max(42).optional() }),
+  input: z.strictObject({ iban: iban.optional() }),
   reply: message,
   errors: [
     "StepUpRequiredErrorType",
@@ -152,13 +209,21 @@ export const closeAccount = endpoint({
   ],
 })
 
-/** Holds the money at once and answers the new balance; there is no cancelling. */
+/**
+ * Holds the money at once and answers the new balance; there is no cancelling. It goes to a saved account, or to an IBAN:
+ * that is saved with this and, where it is new, waits as any other, which the refusal says.
+ */
 export const withdrawAmount = endpoint({
   method: "POST",
   path: "/wallet/withdraw-amount",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ amount: euros, method: z.enum(["bankTransfer"]), iban: z.string().min(5).max(42) }),
+  input: z.strictObject({
+    amount: euros,
+    method: z.enum(["bankTransfer"]),
+    accountId: accountId.optional(),
+    iban: iban.optional(),
+  }),
   reply: z.strictObject({
     withdrawalId: z.string(),
     status: z.enum(withdrawalStatuses),
@@ -168,6 +233,9 @@ export const withdrawAmount = endpoint({
     "StepUpRequiredErrorType",
     "WithdrawalBelowMinimumErrorType",
     "InsufficientFundsErrorType",
+    "NotFoundErrorType",
+    "PayoutAccountWaitsErrorType",
+    "PayoutAccountsFullErrorType",
     "IbanInvalidErrorType",
     "IbanNotOwnErrorType",
     "PaymentMethodNotAllowedErrorType",

@@ -9,6 +9,8 @@ const everything = {
   remaining: 60,
   minimum: 10,
   minutes: 3,
+  most: 5,
+  account: "BE•• •••• •••• 7034",
   until: "2026-12-01T09:00:00Z",
   freesAt: "2026-11-26T17:20:00Z",
   email: "support@casino.test",

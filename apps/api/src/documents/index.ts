@@ -5,13 +5,15 @@ import { type Http, languageOf } from "../kernel/http.ts"
 import { docsPage } from "./docsPage.ts"
 import { openApi } from "./openapi.ts"
 
-/** Amounts, minutes, an instant and addresses for the sentences of the documents. */
+/** Amounts, numbers, instants, an account and addresses for the sentences of the documents. */
 const examples = {
   limit: 200,
   used: 150,
   remaining: 50,
   minimum: 10,
   minutes: 15,
+  most: 5,
+  account: "BE•• •••• •••• 7034",
   freesAt: new Date("2030-01-07T11:00:00Z"),
   email: "help@casino.example",
   help: "help.example",

@@ -63,6 +63,8 @@ describe("what the gate refuses, at every door to it", () => {
         { amount: 20, method: "bankTransfer", iban: mine },
         name,
       )
+    if (payments.addPayoutAccount.errors.includes(name))
+      await refuses(visitor, payments.addPayoutAccount, { iban: mine }, name)
   })
 
   test("nobody plays while the register does not answer", async () => {
@@ -161,6 +163,16 @@ test("withdrawals", async () => {
   await refused("IbanInvalidErrorType", { iban: "BE68539007547035" })
   await refused("IbanNotOwnErrorType", { iban: "BE71096123456769" })
   await refused("TemporarilyUnavailableErrorType", { iban: "BE62510007547061" })
+  await refuses(
+    jan.visitor,
+    ask,
+    { amount: 20, method: "bankTransfer", accountId: "A-of-somebody-else" },
+    "NotFoundErrorType",
+  )
+  await refused("PayoutAccountWaitsErrorType", { iban: "BE21001234567803" })
+  await atMost(2)
+  await refused("PayoutAccountsFullErrorType", { iban: "BE10001234567904" })
+  await atMost(5)
   await methods("withdraw", "manualWithdraw", false)
   await refused("PaymentMethodNotAllowedErrorType")
   await methods("withdraw", "manualWithdraw", true)
@@ -173,8 +185,39 @@ test("withdrawals", async () => {
   await refused("StepUpRequiredErrorType")
 })
 
+/** So many payout accounts at most. */
+const atMost = (most: number) =>
+  own(
+    "update content.settings set value = value || jsonb_build_object('most', $1::int) where key = 'payoutAccounts'",
+    [most],
+  )
+
+test("payout accounts", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  const { addPayoutAccount: add, removePayoutAccount: remove } = payments
+  await refuses(visitor, add, { iban: "BE68539007547035" }, "IbanInvalidErrorType")
+  await refuses(visitor, add, { iban: "BE71096123456769" }, "IbanNotOwnErrorType")
+  await refuses(visitor, add, { iban: "BE62510007547061" }, "TemporarilyUnavailableErrorType")
+  await atMost(1)
+  await refuses(visitor, add, { iban: "BE21001234567803" }, "PayoutAccountsFullErrorType")
+  await atMost(5)
+  await methods("withdraw", "manualWithdraw", false)
+  await refuses(visitor, add, { iban: mine }, "PaymentMethodNotAllowedErrorType")
+  await methods("withdraw", "manualWithdraw", true)
+  await hurried()
+  await refuses(visitor, add, { iban: "BE21001234567803" }, "TooManyRequestsErrorType")
+  await refuses(visitor, remove, { accountId: "A-of-somebody-else" }, "NotFoundErrorType")
+  await own(
+    "update sessions.session set started_at = started_at - interval '5 minutes' where player_id = $1",
+    [playerId],
+  )
+  await refuses(visitor, add, { iban: mine }, "StepUpRequiredErrorType")
+  await refuses(visitor, remove, { accountId: "A-of-somebody-else" }, "StepUpRequiredErrorType")
+})
+
 test("closing an account", async () => {
   const jan: Payer = await seededVisitor(casino())
+  await own("delete from payments.payout_account where player_id = $1", [jan.playerId])
   await depositedBeyond(casino(), jan, 20)
   const { visitor, playerId } = jan
   const ask = payments.closeAccount

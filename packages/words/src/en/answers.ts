@@ -26,6 +26,7 @@ export default {
   itsmeDeclined: "itsme has answered, but we may not accept your identity. We have written to you why.",
   detailsSaved: "Your details are saved.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
+  payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",
   termsAccepted: "You have accepted the terms.",
   languageSaved: "From now on we write to you in English.",
   hintDismissed: "We will not show you this again for a month.",

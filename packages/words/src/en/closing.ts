@@ -8,7 +8,9 @@ export default {
   atOnce: "It happens at once: you are logged out everywhere, and nobody can log in any more.",
   paid: "We pay the {amount} that is left into your account {account}, however little it is.",
   paidTo:
-    "We pay the {amount} that is left, however little it is. You have never withdrawn: tell us into which account.",
+    "We pay the {amount} that is left, however little it is. You have saved no account: tell us into which one.",
+  newAccount:
+    "An account that is new to us is first paid to after {hours, plural, one {# hour} other {# hours}}. We write to you at once that you named it.",
   nothingLeft: "There is no money left in your account.",
   late: "What a round that is open still wins, we pay too.",
   kept: "The law obliges us to keep your identity and payment data for ten years.",

@@ -119,6 +119,10 @@ export default {
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
   PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",
+  PayoutAccountWaitsErrorType:
+    "Your account {account} is saved. So that nobody else can send your money away, an account that is new is paid to from {until}. Until then your money stays in your balance.",
+  PayoutAccountsFullErrorType:
+    "You have saved {most, plural, one {# account} other {# accounts}}, and there can be no more. Remove one to add another.",
 
   NotificationHistoryIdRequiredErrorType: "notificationHistoryId is required for single update",
 

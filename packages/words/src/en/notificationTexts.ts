@@ -17,6 +17,14 @@ export default {
       title: "itsme logs you in from now on",
       text: "Your itsme is linked to your account. If it was not you, write to us at once.",
     },
+    payoutAccountAdded: {
+      title: "Bank account {account} added",
+      text: "Money can be paid to it from {until}. If it was not you, remove it, choose a new password and write to us at once.",
+    },
+    payoutAccountRemoved: {
+      title: "Bank account {account} removed",
+      text: "Nothing more can be withdrawn to it. If it was not you, choose a new password and write to us at once.",
+    },
     identityAccepted: {
       title: "Your identity is verified",
       text: "You can now deposit and play.",

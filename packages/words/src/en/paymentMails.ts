@@ -2,6 +2,7 @@
 export default {
   depositsAction: "See my transactions",
   withdrawalsAction: "See my withdrawals",
+  accountsAction: "See my payout accounts",
   depositReceived: {
     subject: "We have received your deposit of {amount}",
     text: "Hello {firstName},\n\nYour deposit of {amount} has been added to your balance, which is now {balance}.",
@@ -41,5 +42,9 @@ export default {
   leavingAccountWanted: {
     subject: "Which account may we pay your money into?",
     text: "Hello {firstName},\n\nYou can no longer log in with us, and your money is yours. To pay you what is left we need a bank account in your own name that we can pay into: we know of none, or a payment did not reach it. Please write its IBAN to {email}.",
+  },
+  payoutAccountAdded: {
+    subject: "A bank account was added for your withdrawals",
+    text: "Hello {firstName},\n\nThe bank account {account} was added to your account with us on {at}. Money can be paid to it from {until}; it waits until then so that you have time to read this.\n\nWas it not you? Remove it on the withdrawals page, choose a new password, and write to {email} at once.",
   },
 } as const

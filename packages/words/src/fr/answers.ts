@@ -30,6 +30,7 @@ export default {
     "itsme a répondu, mais nous ne pouvons pas accepter votre identité. Nous vous avons écrit pourquoi.",
   detailsSaved: "Vos données sont enregistrées.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
+  payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",
   termsAccepted: "Vous avez accepté les conditions.",
   languageSaved: "Dorénavant, nous vous écrirons en français.",
   hintDismissed: "Nous ne vous le montrerons plus pendant un mois.",

@@ -10,7 +10,9 @@ export default {
   atOnce: "C’est immédiat : vous êtes déconnecté partout et personne ne peut plus se connecter.",
   paid: "Nous versons les {amount} restants sur votre compte {account}, même s’il s’agit de peu.",
   paidTo:
-    "Nous versons les {amount} restants, même s’il s’agit de peu. Vous n’avez jamais fait de retrait : dites-nous sur quel compte.",
+    "Nous versons les {amount} restants, même s’il s’agit de peu. Vous n’avez enregistré aucun compte bancaire : dites-nous sur lequel.",
+  newAccount:
+    "Sur un compte que nous ne connaissons pas encore, nous versons après {hours, plural, one {# heure} other {# heures}}. Nous vous confirmons aussitôt par e-mail que vous l’avez indiqué.",
   nothingLeft: "Il ne reste pas d’argent sur votre compte joueur.",
   late: "Ce qu’une partie encore en cours rapporte, nous vous le versons aussi.",
   kept: "La loi nous oblige à conserver pendant dix ans vos données d’identité et de paiement.",

@@ -119,6 +119,10 @@ export default {
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
   PayoutAccountNeededErrorType: "Il nous faut un compte bancaire à votre nom pour vous verser ce qui reste.",
+  PayoutAccountWaitsErrorType:
+    "Votre compte {account} est enregistré. Pour que personne d’autre ne puisse détourner votre argent, nous versons sur un nouveau compte à partir du {until}. D’ici là, votre argent reste sur votre solde.",
+  PayoutAccountsFullErrorType:
+    "Vous avez enregistré {most, plural, one {# compte} other {# comptes}}, soit le maximum. Supprimez-en un pour en ajouter un autre.",
 
   NotificationHistoryIdRequiredErrorType:
     "notificationHistoryId est requis pour mettre à jour une seule notification",

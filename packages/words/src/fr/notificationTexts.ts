@@ -19,6 +19,14 @@ export default {
       title: "Vous pouvez maintenant vous connecter avec itsme",
       text: "Votre itsme est lié à votre compte. Si ce n’était pas vous, écrivez-nous immédiatement.",
     },
+    payoutAccountAdded: {
+      title: "Compte bancaire {account} ajouté",
+      text: "Nous pourrons y verser de l’argent à partir du {until}. Si ce n’était pas vous, supprimez-le, choisissez un nouveau mot de passe et écrivez-nous aussitôt.",
+    },
+    payoutAccountRemoved: {
+      title: "Compte bancaire {account} supprimé",
+      text: "Plus aucun retrait n’est possible vers ce compte. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous aussitôt.",
+    },
     identityAccepted: {
       title: "Votre identité est vérifiée",
       text: "Vous pouvez maintenant déposer et jouer.",

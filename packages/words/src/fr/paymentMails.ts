@@ -4,6 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   depositsAction: "Voir mes transactions",
   withdrawalsAction: "Voir mes retraits",
+  accountsAction: "Voir mes comptes de retrait",
   depositReceived: {
     subject: "Nous avons bien reçu votre dépôt de {amount}",
     text: "Bonjour {firstName},\n\nVotre dépôt de {amount} a été ajouté à votre solde, qui est maintenant de {balance}.",
@@ -43,5 +44,9 @@ export default {
   leavingAccountWanted: {
     subject: "Sur quel compte pouvons-nous verser votre argent ?",
     text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, et votre argent reste à vous. Pour vous verser ce qui reste, il nous faut un compte bancaire à votre nom : nous n’en connaissons aucun, ou un versement n’y est pas arrivé. Écrivez-nous son IBAN à {email}.",
+  },
+  payoutAccountAdded: {
+    subject: "Un compte bancaire a été ajouté pour vos retraits",
+    text: "Bonjour {firstName},\n\nLe compte bancaire {account} a été ajouté à votre compte joueur le {at}. Nous pourrons y verser de l’argent à partir du {until} ; ce délai vous laisse le temps de lire ce message.\n\nCe n’était pas vous ? Supprimez-le à la page des retraits, choisissez un nouveau mot de passe et écrivez aussitôt à {email}.",
   },
 } as const satisfies Shape<typeof english>

@@ -29,6 +29,7 @@ export default {
     "itsme heeft geantwoord, maar we mogen uw identiteit niet aanvaarden. We hebben u geschreven waarom.",
   detailsSaved: "Uw gegevens zijn bewaard.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
+  payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",
   termsAccepted: "U hebt de voorwaarden aanvaard.",
   languageSaved: "Voortaan schrijven we u in het Nederlands.",
   hintDismissed: "We tonen u dit een maand lang niet meer.",

@@ -10,7 +10,9 @@ export default {
   atOnce: "Het gebeurt meteen: u wordt overal uitgelogd en niemand kan nog inloggen.",
   paid: "We betalen de {amount} die er nog staat uit op uw rekening {account}, hoe weinig het ook is.",
   paidTo:
-    "We betalen de {amount} die er nog staat uit, hoe weinig het ook is. U hebt nog nooit geld opgenomen: zeg ons op welke rekening.",
+    "We betalen de {amount} die er nog staat uit, hoe weinig het ook is. U hebt geen rekening bewaard: zeg ons op welke.",
+  newAccount:
+    "Op een rekening die nieuw is voor ons, betalen we uit na {hours, plural, one {# uur} other {# uur}}. We mailen u meteen dat u ze hebt opgegeven.",
   nothingLeft: "Er staat geen geld meer op uw account.",
   late: "Wat een ronde die nog loopt alsnog wint, betalen we ook uit.",
   kept: "De wet verplicht ons om uw identiteits- en betaalgegevens tien jaar te bewaren.",

@@ -19,6 +19,14 @@ export default {
       title: "Voortaan kunt u inloggen met itsme",
       text: "Uw itsme is aan uw account gekoppeld. Was u het niet zelf, mail ons dan meteen.",
     },
+    payoutAccountAdded: {
+      title: "Bankrekening {account} toegevoegd",
+      text: "We kunnen erop uitbetalen vanaf {until}. Was u het niet, verwijder ze dan, kies een nieuw wachtwoord en schrijf ons meteen.",
+    },
+    payoutAccountRemoved: {
+      title: "Bankrekening {account} verwijderd",
+      text: "U kunt er geen geld meer naar opnemen. Was u het niet, kies dan een nieuw wachtwoord en schrijf ons meteen.",
+    },
     identityAccepted: {
       title: "Uw identiteit is geverifieerd",
       text: "U kunt nu storten en spelen.",

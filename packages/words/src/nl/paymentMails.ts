@@ -4,6 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   depositsAction: "Mijn verrichtingen bekijken",
   withdrawalsAction: "Mijn opnames bekijken",
+  accountsAction: "Mijn rekeningen bekijken",
   depositReceived: {
     subject: "We hebben uw storting van {amount} ontvangen",
     text: "Beste {firstName},\n\nUw storting van {amount} is bij uw saldo gekomen. Dat bedraagt nu {balance}.",
@@ -43,5 +44,9 @@ export default {
   leavingAccountWanted: {
     subject: "Op welke rekening mogen we uw geld uitbetalen?",
     text: "Beste {firstName},\n\nU kunt bij ons niet meer inloggen, en uw geld blijft van u. Om u uit te betalen wat er nog staat, hebben we een bankrekening op uw eigen naam nodig: we kennen er geen, of een betaling kwam er niet aan. Mail het IBAN naar {email}.",
+  },
+  payoutAccountAdded: {
+    subject: "Er is een bankrekening toegevoegd voor uw opnames",
+    text: "Beste {firstName},\n\nDe bankrekening {account} is op {at} aan uw account toegevoegd. We kunnen erop uitbetalen vanaf {until}; zo hebt u tijd om dit te lezen.\n\nWas u het niet? Verwijder ze op de pagina met opnames, kies een nieuw wachtwoord en mail meteen naar {email}.",
   },
 } as const satisfies Shape<typeof english>

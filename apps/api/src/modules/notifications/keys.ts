@@ -21,8 +21,10 @@ const telling = <Params extends z.ZodType>(
   query?: Telling["query"],
 ): Telling<Params> => (query ? { params, page, query } : { params, page })
 
+/** A bank account, masked. */
+const account = { account: z.string() }
 const deposit = { orderId: z.string(), amountCents: cents }
-const withdrawal = { withdrawalId: z.string(), amountCents: cents, account: z.string() }
+const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account }
 const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
   telling(z.strictObject({ ...withdrawal, ...params }), "balances", { view: "withdrawals" })
 const onDeposit = <Params extends z.ZodRawShape>(params: Params) =>
@@ -38,6 +40,8 @@ export const tellings = {
     newDevice: telling(z.strictObject({ device: z.string(), address: z.string() }), "devices"),
     emailChanged: telling(z.strictObject({}), "profile"),
     itsmeLinked: telling(z.strictObject({}), "profile"),
+    payoutAccountAdded: telling(z.strictObject({ ...account, until: z.iso.datetime() }), "withdrawals"),
+    payoutAccountRemoved: telling(z.strictObject(account), "withdrawals"),
     identityAccepted: telling(z.strictObject({}), "profile"),
     identityDeclined: telling(z.strictObject({ reason: identityReason }), "kyc"),
   },

@@ -17,6 +17,13 @@ async function janWith(euros: number) {
   const person = newcomer("Jan", { lastName: "Peeters" })
   const { visitor, userId } = await verified(casino, person)
   const jan: Payer = { playerId: BigInt(userId), visitor, email: person.email }
+  const hasAccount = () =>
+    asOwner(
+      casino,
+      `insert into payments.payout_account (id, player_id, iban, added_at, usable_from)
+       values ('A-known', $1, $2, '2026-01-01', '2026-01-02')`,
+      [jan.playerId, own],
+    )
   if (euros > 0) await deposited(jan, euros)
   const desk = async (...words: string[]) => {
     const answer = atTheDesk(words, "Anna")
@@ -32,16 +39,21 @@ async function janWith(euros: number) {
     await logIn(back, jan.email)
     return back
   }
-  return { casino, jan, desk, looksAfter, logsIn }
+  return { casino, jan, desk, looksAfter, logsIn, hasAccount }
 }
 
 test("an account closes at once and for every way in, what is left is paid, and a person can open it again", async () => {
-  const { casino, jan, desk, looksAfter, logsIn } = await janWith(50)
+  const { casino, jan, desk, looksAfter, logsIn, hasAccount } = await janWith(50)
   const { visitor } = jan
+  await hasAccount()
   await visitor.call(contract.withdrawAmount, { amount: 30, method: "bankTransfer", iban: own })
   await casino.drain()
   await eventually(async () => (await withdrawalsOf(casino, jan))[0]?.status === "received")
-  expect(await visitor.call(contract.getClosing, {})).toEqual({ amount: 20, account: "BE•• •••• •••• 7034" })
+  expect(await visitor.call(contract.getClosing, {})).toEqual({
+    amount: 20,
+    account: "BE•• •••• •••• 7034",
+    waitHours: 24,
+  })
   const other = await logsIn()
   const cookie = `access_token=${visitor.cookies.get("access_token")}`
   const socket = socketTo(casino.url, { cookie, origin: casino.url })
@@ -74,14 +86,22 @@ test("an account closes at once and for every way in, what is left is paid, and 
 test("whoever was never paid says where to, and the bank says whose it is; whoever has nothing just leaves", async () => {
   const { casino, jan, looksAfter } = await janWith(20)
   const close = (iban?: string) => jan.visitor.call(contract.closeAccount, iban ? { iban } : {})
-  expect(await jan.visitor.call(contract.getClosing, {})).toEqual({ amount: 20, account: null })
+  expect(await jan.visitor.call(contract.getClosing, {})).toEqual({
+    amount: 20,
+    account: null,
+    waitHours: 24,
+  })
   await expect(close()).rejects.toMatchObject({ name: "PayoutAccountNeededErrorType" })
   await expect(close("BE68539007547035")).rejects.toMatchObject({ name: "IbanInvalidErrorType" })
   await expect(close("BE71096123456769")).rejects.toMatchObject({ name: "IbanNotOwnErrorType" })
   await expect(close("BE62510007547061")).rejects.toMatchObject({ name: "TemporarilyUnavailableErrorType" })
   expect(await isIn(jan.visitor)).toBe(true)
   await close(own)
+  // The account is as new as anybody's: whoever has got hold of a session and a password is not paid at once.
   await looksAfter(65)
+  await looksAfter(22 * 60)
+  expect(await withdrawalsOf(casino, jan)).toEqual([])
+  await looksAfter(60)
   await eventually(async () => (await withdrawalsOf(casino, jan))[0]?.status === "received")
 
   const nobody = await verified(casino, newcomer("Eva"))

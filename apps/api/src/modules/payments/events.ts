@@ -129,6 +129,18 @@ export const leavingAccountNamed = event(
   z.strictObject({ account: z.string(), operator: z.string() }),
 )
 
+const account = { accountId: z.string(), account: z.string() }
+/** A player has saved an account, masked here, that can be paid to from an instant on. */
+export const payoutAccountAdded = event(
+  "payoutAccount.added",
+  z.strictObject({ ...account, until: z.iso.datetime() }),
+)
+/** A payout account was removed, by its player or by an operator. */
+export const payoutAccountRemoved = event(
+  "payoutAccount.removed",
+  z.strictObject({ ...account, operator: z.string().optional() }),
+)
+
 const disputes = {
   paidAfterRelease: "paidAfterRelease",
   paidUnapproved: "paidUnapproved",

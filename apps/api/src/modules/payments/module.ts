@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { operations as accountOperations } from "./accounts/operations.ts"
 import { operations as depositOperations } from "./deposits/operations.ts"
 import * as events from "./events.ts"
 import { operations as flagOperations } from "./flags/operations.ts"
@@ -24,7 +25,13 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   ],
   invariants,
   waits,
-  operations: [...withdrawalOperations, ...depositOperations, ...flagOperations, ...leavingOperations],
+  operations: [
+    ...withdrawalOperations,
+    ...depositOperations,
+    ...flagOperations,
+    ...leavingOperations,
+    ...accountOperations,
+  ],
   routes: routes(kernel, ports),
   thirdPartyRoutes: webhooks(kernel, ports),
   reactions: reactions(kernel),

@@ -1,3 +1,4 @@
+import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Happened } from "../../kernel/event.ts"
@@ -10,7 +11,8 @@ import { letter, setting, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
 import { wantsMail } from "../notifications/index.ts"
-import { playerReopened, profile } from "../players/index.ts"
+import { playerEmailChanged, playerPasswordChanged, playerReopened, profile } from "../players/index.ts"
+import { coolOff } from "./accounts/accounts.ts"
 import * as events from "./events.ts"
 import { comesBack } from "./leaving/leave.ts"
 import { insertLeaving } from "./leaving/store.ts"
@@ -26,6 +28,7 @@ type LetterName =
   | "withdrawalReturned"
   | "leavingPayout"
   | "leavingAccountWanted"
+  | "payoutAccountAdded"
 
 const told = [
   events.depositSucceeded,
@@ -37,6 +40,7 @@ const told = [
   events.withdrawalFailed,
   events.withdrawalRejected,
   events.leavingAccountWanted,
+  events.payoutAccountAdded,
 ] as const
 
 type LetterEvent = Happened<(typeof told)[number]>
@@ -70,6 +74,8 @@ function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
       return "withdrawalFailed"
     case "leaving.accountWanted":
       return "leavingAccountWanted"
+    case "payoutAccount.added":
+      return "payoutAccountAdded"
   }
 }
 
@@ -81,6 +87,14 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
     async react(tx, happened) {
       for (const { playerId } of happened)
         if (!(await comesBack(tx, playerId))) await insertLeaving(tx, playerId)
+    },
+  }),
+  // Whoever got hold of a password or a mailbox is not paid at once at an account that nothing has arrived at yet.
+  reaction({
+    listener: "payments.coolOff",
+    on: [playerPasswordChanged, playerEmailChanged],
+    async react(tx, happened) {
+      for (const { playerId, at } of happened) await coolOff(tx, playerId, at)
     },
   }),
   // Writes to players about their money, in their language, once for each event.
@@ -95,7 +109,34 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
 
 function matterOf({ data, playerId }: LetterEvent): string {
   if ("withdrawalId" in data) return data.withdrawalId
+  if ("accountId" in data) return data.accountId
   return "orderId" in data ? data.orderId : `player ${playerId}`
+}
+
+/** What a letter about an event may need to say; nought and nothing where the event does not have it. */
+function figuresOf(language: Language, { data, at }: LetterEvent) {
+  const { euros, dateTime } = formatsOf(language)
+  return {
+    amount: euros("amountCents" in data ? data.amountCents / 100 : 0),
+    balance: euros("balanceCents" in data ? data.balanceCents / 100 : 0),
+    taken: euros("takenCents" in data ? (data.takenCents ?? 0) / 100 : 0),
+    account: "account" in data ? data.account : "",
+    at: dateTime(at),
+    until: "until" in data ? dateTime(data.until) : "",
+  }
+}
+
+/** The page that a letter leads to, and what its button says. */
+function pageOf(name: LetterName, publicUrl: string, language: Language) {
+  const say = translate(language, "paymentMails")
+  if (name === "payoutAccountAdded")
+    return { label: say("accountsAction"), url: addressOf(publicUrl, "withdrawals", language) }
+  const isDeposit = name.startsWith("deposit")
+  const view = isDeposit ? {} : { view: "withdrawals" }
+  return {
+    label: say(isDeposit ? "depositsAction" : "withdrawalsAction"),
+    url: addressOf(publicUrl, "balances", language, view),
+  }
 }
 
 async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: LetterEvent): Promise<void> {
@@ -107,21 +148,14 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
   const { language, firstName, email } = player
   const say = translate(language, "paymentMails")
   const sayReason = translate(language, "paymentReasons")
-  const { euros } = formatsOf(language)
-  const page = name.startsWith("deposit") ? "deposits" : "withdrawals"
   const args = {
     firstName,
-    amount: euros(data.amountCents / 100),
-    balance: euros("balanceCents" in data ? data.balanceCents / 100 : 0),
-    taken: euros("takenCents" in data ? (data.takenCents ?? 0) / 100 : 0),
-    account: "account" in data ? data.account : "",
+    ...figuresOf(language, event),
     email: (await setting(tx, site)).supportEmail,
   }
   // Who may have no session any more finds no page of theirs behind a button.
   const hasPages = !(await isBarredForGood(tx, event.playerId))
   const reason = "reason" in data ? data.reason : undefined
-  const view = page === "withdrawals" ? { view: "withdrawals" } : {}
-  const pageUrl = addressOf(publicUrl, "balances", language, view)
   await post(
     tx,
     await letter(tx, publicUrl, {
@@ -129,7 +163,7 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
       language,
       subject: say(`${name}.subject`, args),
       paragraphs: [say(`${name}.text`, args), ...(reason ? [sayReason(reason)] : [])],
-      ...(hasPages && { action: { label: say(`${page}Action`), url: pageUrl } }),
+      ...(hasPages && { action: pageOf(name, publicUrl, language) }),
     }),
     { matter: matterOf(event) },
   )

@@ -5,6 +5,7 @@ import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { AskRegister } from "../players/index.ts"
 import { requireFresh } from "../sessions/index.ts"
+import { accountRoutes } from "./accounts/routes.ts"
 import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
@@ -16,7 +17,7 @@ import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { stepsOf } from "./store.ts"
-import { requestWithdrawal } from "./withdrawals/request.ts"
+import { payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
 
 export type PaymentPorts = { gateway: HostedPayments; bank: BankPayouts; register: AskRegister }
 
@@ -25,6 +26,7 @@ export const routes =
   (kernel: Kernel, { gateway, bank, register }: PaymentPorts) =>
   (http: Http): void => {
     const { reads, lookups, clock } = kernel
+    accountRoutes(kernel, bank)(http)
     closingRoutes(kernel, bank)(http)
     serveIcons(http.app)
     http.serve(contract.getActivePaymentMethods, () => activeMethods(reads()))
@@ -70,7 +72,7 @@ export const routes =
       return requestWithdrawal(kernel, bank, {
         playerId: caller.playerId,
         amountCents: centsOf(input.amount),
-        iban: input.iban,
+        to: payeeIn(input),
         idempotencyKey,
       })
     })

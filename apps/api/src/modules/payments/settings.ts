@@ -41,6 +41,13 @@ export const withdrawal = declareSetting("withdrawal", {
   acts: "Withdrawals: the least amount, from which sum one or two operators look, how long returns are asked for.",
 })
 
+/** A new account may be paid to after `waitHours`; a player has saved at most so many. */
+export const payoutAccounts = declareSetting("payoutAccounts", {
+  value: z.object({ waitHours: z.int().min(0).max(720), most: z.int().min(1).max(50) }),
+  initial: { waitHours: 24, most: 5 },
+  acts: "Payout accounts: how many hours a new one waits for its first payout, how many a player may save.",
+})
+
 /** Rounds that are open when somebody leaves have so many minutes to end, before the first payout; a win that comes later is paid too. */
 export const leaving = declareSetting("leaving", {
   value: z.object({ waitMinutes: z.int().min(0).max(1440) }),

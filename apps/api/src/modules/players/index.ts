@@ -2,7 +2,13 @@ export { closePlayer } from "./account/closing.ts"
 export { areTermsAccepted } from "./account/terms.ts"
 export { lockEmailOf } from "./emails/emailStore.ts"
 export { admitNewEmail, replaceEmail } from "./emails/newEmail.ts"
-export { playerClosed, playerExcludedByRegister, playerReopened } from "./events.ts"
+export {
+  playerClosed,
+  playerEmailChanged,
+  playerExcludedByRegister,
+  playerPasswordChanged,
+  playerReopened,
+} from "./events.ts"
 export { type AskRegister, askRegister, personOf } from "./exclusion.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"
 export { admitNewPassword, replacePassword } from "./passwords/newPassword.ts"

@@ -2,24 +2,32 @@ import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
 import { closePlayer } from "../../players/index.ts"
 import { centsOfUnits, playerBalances } from "../../wallet/index.ts"
+import { keepAccount } from "../accounts/accounts.ts"
+import { checkPayee } from "../accounts/payee.ts"
 import type { BankPayouts } from "../ports.ts"
-import { checkPayee } from "../withdrawals/request.ts"
+import * as settings from "../settings.ts"
 import { maskedIban, readIban } from "../withdrawals/rules.ts"
 import { nameOf } from "./leave.ts"
-import { insertLeaving, lockLeaving, paidAccountOf, setNamed } from "./store.ts"
+import { insertLeaving, lockLeaving, ownIbanOf, setNamed } from "./store.ts"
 
-/** What closing would do: what is left to pay, cents, and to which account, masked; null where none is known. */
+/**
+ * What closing would do: what is left to pay, and to which account, masked, null where none is known; and how many hours an
+ * account waits that is named now.
+ */
 export async function closingOf(from: Reads, playerId: bigint): Promise<ReplyOf<typeof payments.getClosing>> {
   const { cashUnits } = await playerBalances(from, playerId)
-  const iban = await paidAccountOf(from, playerId)
-  return { amount: eurosOf(centsOfUnits(cashUnits)), account: iban === undefined ? null : maskedIban(iban) }
+  const iban = await ownIbanOf(from, playerId)
+  const { waitHours } = await setting(from, settings.payoutAccounts)
+  const account = iban === undefined ? null : maskedIban(iban)
+  return { amount: eurosOf(centsOfUnits(cashUnits)), account, waitHours }
 }
 
 /**
  * Closes an account at its player's wish: every session ends, and what is left is paid out (docs/decisions/0040), to the
- * account named here or the one they were paid at last. Refuses with PayoutAccountNeededErrorType where there is money and
+ * account named here or the one they were paid at last; one that is new waits as it would for them. Refuses with PayoutAccountNeededErrorType where there is money and
  * no account, and of a named one with IbanInvalid, IbanNotOwn, and TemporarilyUnavailable where the bank cannot say. Nothing
  * keeps anybody from leaving: neither a break nor a limit nor papers that are missing.
  */
@@ -36,6 +44,7 @@ export async function closeAccount(
     const { amount, account } = await closingOf(tx, playerId)
     if (amount > 0 && account === null && iban === undefined)
       throw new Failure("PayoutAccountNeededErrorType")
+    if (iban !== undefined) await keepAccount(tx, playerId, iban, { isLeaving: true })
     await closePlayer(kernel, tx, playerId)
     await insertLeaving(tx, playerId)
     const row = await lockLeaving(tx, playerId)

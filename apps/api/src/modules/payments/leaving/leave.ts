@@ -8,6 +8,7 @@ import { verifiedName } from "../../identity/index.ts"
 import { isBarredForGood } from "../../limits/index.ts"
 import { profile } from "../../players/index.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
+import { accountOfIbanOf, setUsable } from "../accounts/store.ts"
 import { leavingAccountNamed, leavingAccountWanted } from "../events.ts"
 import { logOf } from "../log.ts"
 import type { BankPayouts } from "../ports.ts"
@@ -19,8 +20,8 @@ import {
   isOrderOpen,
   lockLeaving,
   newestOf,
+  ownIbanOf,
   type Problem,
-  paidAccountOf,
   setNamed,
   setProblem,
   takeLeaving,
@@ -38,7 +39,7 @@ const lookAgainAfterMs = 4 * minuteMs
 
 /**
  * Job: pays whoever may have no session any more what is in their account (docs/decisions/0040). It goes to the account
- * an operator named, else to the one they were paid at last; where there is none, where the bank knows it under another
+ * an operator named, else to the one they were paid at last, else to one they have saved; where there is none, where the bank knows it under another
  * name, or where a payout to it has failed, a person names one. Nothing is too little to be paid. A win or a payment that
  * comes late is paid the next time.
  */
@@ -68,7 +69,7 @@ async function payOutTo(kernel: Pays, bank: BankPayouts, playerId: bigint): Prom
   )
 }
 
-/** Where the money goes; undefined where it waits, for a payment that is open or for a person. */
+/** Where the money goes; undefined where it waits: for a payment that is open, for an account that is new, or for a person. */
 async function payeeOf(tx: Tx, playerId: bigint): Promise<Payee | undefined> {
   const row = await lockLeaving(tx, playerId)
   if (!row || row.problem !== null || (await isOrderOpen(tx, playerId))) return undefined
@@ -76,8 +77,10 @@ async function payeeOf(tx: Tx, playerId: bigint): Promise<Payee | undefined> {
   const newest = await newestOf(tx, playerId, row.since)
   const hasFailed = newest?.status === "failed" || newest?.status === "rejected"
   if (hasFailed && newest.id !== row.failed_withdrawal) return wait(tx, playerId, "failed", newest.id)
-  const iban = row.iban ?? (await paidAccountOf(tx, playerId))
+  const iban = row.iban ?? (await ownIbanOf(tx, playerId))
   if (iban === undefined) return wait(tx, playerId, "noAccount")
+  const account = await accountOfIbanOf(tx, playerId, iban)
+  if (account && account.usable_from > tx.now) return undefined
   return { iban, name: await nameOf(tx, playerId) }
 }
 
@@ -125,12 +128,13 @@ async function holdAll(
 
 /**
  * An operator names the account that what is left of a player who left belongs to: the bank is asked whose it is before
- * anything is paid. Refuses with NotFoundErrorType where no such player has left.
+ * anything is paid, and nothing else is waited for. Refuses with NotFoundErrorType where no such player has left.
  */
 export async function nameAccount(tx: Tx, playerId: bigint, iban: string, operator: string): Promise<void> {
   const row = await lockLeaving(tx, playerId)
   if (!row) throw new Failure("NotFoundErrorType")
   await setNamed(tx, row, iban)
+  await setUsable(tx, playerId, iban)
   await settle(tx, { kind: leavingAlarm, subject: String(playerId) })
   await tx.announce(leavingAccountNamed, { playerId, account: maskedIban(iban), operator })
 }

@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely"
 import { literals } from "../../../kernel/prepared.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { unitsPerCent } from "../../wallet/index.ts"
+import { accountsOf } from "../accounts/store.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
 
@@ -71,18 +72,27 @@ export async function isOrderOpen(from: Reads, playerId: bigint): Promise<boolea
   return found !== undefined
 }
 
-/** The account that a player's money last arrived at and stayed. */
-export async function paidAccountOf(from: Reads, playerId: bigint): Promise<string | undefined> {
-  const found = await tables(from)
-    .selectFrom("payments.withdrawal")
-    .select("iban")
-    .where("player_id", "=", playerId)
-    .where("status", "=", sql.lit("received"))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+/**
+ * The account that a player's money last arrived at and stayed, unless they have removed it since; else the one that they
+ * saved last, and rather one that need not wait.
+ */
+export async function ownIbanOf(from: Reads, playerId: bigint): Promise<string | undefined> {
+  const paid = await tables(from)
+    .selectFrom("payments.withdrawal as w")
+    .leftJoin("payments.payout_account as a", (join) =>
+      join.onRef("a.player_id", "=", "w.player_id").onRef("a.iban", "=", "w.iban"),
+    )
+    .select("w.iban")
+    .where("w.player_id", "=", playerId)
+    .where("w.status", "=", sql.lit("received"))
+    .where("a.removed_at", "is", null)
+    .orderBy("w.created_at", "desc")
+    .orderBy("w.id", "desc")
     .limit(1)
     .executeTakeFirst()
-  return found?.iban
+  if (paid) return paid.iban
+  const accounts = await accountsOf(from, playerId)
+  return (accounts.findLast(({ usable_from }) => usable_from <= from.now) ?? accounts.at(-1))?.iban
 }
 
 /** The newest withdrawal that was made for a player since an instant. */

@@ -44,6 +44,15 @@ type PaymentsLeaving = {
   since: Date
 }
 
+type PaymentsPayoutAccount = {
+  added_at: Date
+  iban: string
+  id: string
+  player_id: bigint
+  removed_at: Date | null
+  usable_from: Date
+}
+
 type PaymentsRiskFlag = {
   cleared_at: Date | null
   id: Generated<bigint>
@@ -90,6 +99,7 @@ export type Tables = {
   "payments.approval": PaymentsApproval
   "payments.deposit": PaymentsDeposit
   "payments.leaving": PaymentsLeaving
+  "payments.payout_account": PaymentsPayoutAccount
   "payments.risk_flag": PaymentsRiskFlag
   "payments.step": PaymentsStep
   "payments.withdrawal": PaymentsWithdrawal

@@ -1,105 +1,114 @@
 import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import { onceFor } from "../../../kernel/idempotency.ts"
-import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import { countAttempt } from "../../../kernel/throttle.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import { verifiedName } from "../../identity/index.ts"
 import { may } from "../../limits/index.ts"
-import { isBankTransferOn } from "../methods/methods.ts"
-import type { BankPayouts, PayeeCheck } from "../ports.ts"
+import { addAccount, requireUsable } from "../accounts/accounts.ts"
+import { admitPayee, checkPayee } from "../accounts/payee.ts"
+import { type AccountRow, accountOf, lockAccount } from "../accounts/store.ts"
+import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { holdMoney, type Payee } from "./hold.ts"
-import { readIban } from "./rules.ts"
 import { isRequested } from "./store.ts"
 
+/** A saved account of one's own, or an IBAN that is saved with this. */
+type To = { accountId: string } | { iban: string }
 export type WithdrawalWish = {
   playerId: bigint
   amountCents: number
-  iban: string
+  to: To
   idempotencyKey: string | undefined
 }
 type Reply = ReplyOf<typeof payments.withdrawAmount>
 /** Null for a repeated call, whose first time was checked. */
 type Checked = Payee["check"] | null
 
-/** The bank is not a directory of names: so many questions per player. */
-const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
+/** Where a withdrawal is to go; exactly one of the two is said, else it refuses with BadInputErrorType. */
+export function payeeIn({
+  accountId,
+  iban,
+}: {
+  accountId?: string | undefined
+  iban?: string | undefined
+}): To {
+  if (accountId !== undefined && iban === undefined) return { accountId }
+  if (iban !== undefined && accountId === undefined) return { iban }
+  const is = iban === undefined ? "missing" : "notAsked"
+  throw new Failure("BadInputErrorType", {}, { fields: { accountId: { is } } })
+}
 
 /**
- * Holds the money and starts a withdrawal; small plain ones are approved at once, the others wait for an
- * operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum},
- * IbanInvalid, IbanNotOwn where the bank knows the account under another name than the verified one,
- * InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. Nobody can cancel it afterwards.
+ * Holds the money and starts a withdrawal to a saved account; small plain ones are approved at once, the others wait for
+ * an operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum}, NotFoundErrorType for an account
+ * that is not theirs, PayoutAccountWaits {account, until} for one that is new, IbanNotOwn where the bank knows the account
+ * under another name than the verified one, InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN
+ * is saved first, with the refusals of `addAccount`, and waits like any other. Nobody can cancel it afterwards.
  */
 export async function requestWithdrawal(
   kernel: Kernel,
   bank: BankPayouts,
   wish: WithdrawalWish,
 ): Promise<Reply> {
+  const { playerId, amountCents, idempotencyKey } = wish
   const name = await kernel.transact((tx) => admit(tx, wish))
-  const iban = readIban(wish.iban)
-  if (iban === undefined) throw new Failure("IbanInvalidErrorType")
+  const account = await accountFor(kernel, bank, wish, name)
   const isRepeat =
-    wish.idempotencyKey !== undefined &&
-    (await isRequested(kernel.reads(), wish.playerId, wish.idempotencyKey))
-  const check = isRepeat ? null : await checkPayee(kernel, bank, wish.playerId, { iban, name })
+    idempotencyKey !== undefined && (await isRequested(kernel.reads(), playerId, idempotencyKey))
+  if (!isRepeat) requireUsable(account, kernel.clock.now())
+  const { iban } = account
+  const check = isRepeat ? null : await checkPayee(kernel, bank, playerId, { iban, name })
   return kernel.transact((tx) =>
     onceFor(
       tx,
       {
-        owner: `player:${wish.playerId}`,
-        key: wish.idempotencyKey,
+        owner: `player:${playerId}`,
+        key: idempotencyKey,
         name: "withdrawAmount",
-        input: { amountCents: wish.amountCents, iban },
+        input: { amountCents, iban },
       },
-      () => hold(tx, { ...wish, iban }, { name, check }),
+      () => hold(tx, wish, account, { name, check }),
     ),
   )
 }
 
-/** Gate, method and minimum. Answers the name that was verified. */
+/** Gate, method, name and minimum. Answers the name that was verified. */
 async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
-  await may(tx, wish.playerId, "withdraw")
-  if (!(await isBankTransferOn(tx))) throw new Failure("PaymentMethodNotAllowedErrorType")
+  const name = await admitPayee(tx, wish.playerId)
   const { minimumCents } = await setting(tx, settings.withdrawal)
   if (wish.amountCents < minimumCents)
     throw new Failure("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
-  const name = await verifiedName(tx, wish.playerId)
-  if (!name) throw new Failure("KycNotDoneErrorType")
-  return `${name.firstName} ${name.lastName}`
+  return name
 }
 
-/**
- * Asks the bank whose account it is. Refuses with IbanNotOwn where it knows it under another name, TemporarilyUnavailable
- * where it cannot say, and TooManyRequestsErrorType who asks too often.
- */
-export async function checkPayee(
+/** The account that is named, or that the IBAN is saved as. */
+async function accountFor(
   kernel: Kernel,
   bank: BankPayouts,
-  playerId: bigint,
-  payee: { iban: string; name: string },
-): Promise<Payee["check"]> {
-  await countAttempt(kernel.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
-  const check = await bank.verifyPayee(payee).catch((error): PayeeCheck => {
-    kernel.log.warn("payee.notChecked", { playerId, ...problemOf(error) })
-    return "NOT_AVAILABLE"
-  })
-  if (check === "NOT_AVAILABLE") {
-    throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 300 })
-  }
-  if (check === "NO_MATCH") throw new Failure("IbanNotOwnErrorType")
-  return check
+  { playerId, to }: WithdrawalWish,
+  name: string,
+): Promise<AccountRow> {
+  if ("iban" in to) return addAccount(kernel, bank, { playerId, name, iban: to.iban })
+  const account = await accountOf(kernel.reads(), playerId, to.accountId)
+  if (!account) throw new Failure("NotFoundErrorType")
+  return account
 }
 
-async function hold(tx: Tx, wish: WithdrawalWish, payee: { name: string; check: Checked }): Promise<Reply> {
-  const { playerId } = wish
-  const { name, check } = payee
+async function hold(
+  tx: Tx,
+  { playerId, amountCents, idempotencyKey }: WithdrawalWish,
+  { id: accountId }: AccountRow,
+  { name, check }: { name: string; check: Checked },
+): Promise<Reply> {
   // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
   if (check === null) throw new Failure("IdempotencyKeyReusedErrorType")
   await may(tx, playerId, "withdraw")
+  // Meanwhile it may have been removed, or have to wait again.
+  const account = await lockAccount(tx, playerId, accountId)
+  if (!account) throw new Failure("NotFoundErrorType")
+  requireUsable(account, tx.now)
+  const wish = { playerId, amountCents, iban: account.iban, idempotencyKey }
   const { id, isApproved, leftCents } = await holdMoney(tx, wish, { name, check })
   tx.tell({ playerId }, "wallet", { cash: eurosOf(leftCents) })
   return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(leftCents) }

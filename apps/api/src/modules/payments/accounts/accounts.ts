@@ -1,0 +1,134 @@
+import type { payments, ReplyOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { uuid } from "../../../kernel/random.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { notify } from "../../notifications/index.ts"
+import { payoutAccountAdded, payoutAccountRemoved } from "../events.ts"
+import { raiseFlag } from "../flags/flag.ts"
+import type { BankPayouts } from "../ports.ts"
+import * as settings from "../settings.ts"
+import { maskedIban, readIban } from "../withdrawals/rules.ts"
+import { checkPayee } from "./payee.ts"
+import {
+  type AccountRow,
+  accountOfIbanOf,
+  accountsOf,
+  insertAccount,
+  lockAccounts,
+  setRemoved,
+  setUnprovenWaiting,
+  sharersOf,
+} from "./store.ts"
+
+const hourMs = 60 * 60_000
+
+/** An account as its player sees it, its IBAN masked; `usableFrom` is null where it waits for nothing. */
+export const shownAccount = (
+  { id, iban, added_at, usable_from }: AccountRow,
+  now: Date,
+): payments.PayoutAccount => ({
+  accountId: id,
+  method: "bankTransfer",
+  account: maskedIban(iban),
+  addedAt: added_at.toISOString(),
+  usableFrom: usable_from > now ? usable_from.toISOString() : null,
+})
+
+/** The accounts that a player has saved, how many there may be, and how many hours a new one waits. */
+export async function accountsShown(
+  from: Reads,
+  lookups: Reads,
+  playerId: bigint,
+): Promise<ReplyOf<typeof payments.getPayoutAccounts>> {
+  const { most, waitHours } = await setting(from, settings.payoutAccounts)
+  const rows = await accountsOf(lookups, playerId)
+  return { accounts: rows.map((row) => shownAccount(row, from.now)), most, waitHours }
+}
+
+/** Refuses an account that is still to wait with PayoutAccountWaitsErrorType {account, until}. */
+export function requireUsable({ iban, usable_from }: AccountRow, now: Date): void {
+  if (usable_from > now)
+    throw new Failure("PayoutAccountWaitsErrorType", { account: maskedIban(iban), until: usable_from })
+}
+
+async function requireRoom(from: Reads, playerId: bigint): Promise<void> {
+  const { most } = await setting(from, settings.payoutAccounts)
+  if ((await accountsOf(from, playerId)).length >= most)
+    throw new Failure("PayoutAccountsFullErrorType", { most })
+}
+
+/**
+ * Saves an account for somebody whose verified name is `name`; one that they have already is answered as it is. Refuses
+ * with IbanInvalid, PayoutAccountsFull {most}, IbanNotOwn where the bank knows the account under another name,
+ * TemporarilyUnavailable where it cannot say, and TooManyRequestsErrorType who asks too often.
+ */
+export async function addAccount(
+  kernel: Kernel,
+  bank: BankPayouts,
+  { playerId, name, iban: written }: { playerId: bigint; name: string; iban: string },
+): Promise<AccountRow> {
+  const iban = readIban(written)
+  if (iban === undefined) throw new Failure("IbanInvalidErrorType")
+  const known = await accountOfIbanOf(kernel.reads(), playerId, iban)
+  if (known) return known
+  await requireRoom(kernel.reads(), playerId)
+  await checkPayee(kernel, bank, playerId, { iban, name })
+  return kernel.transact((tx) => keepAccount(tx, playerId, iban))
+}
+
+/**
+ * Saves an account that the bank has been asked about, and tells its player at once, on the site and by letter. Where
+ * somebody else has it too, a person looks before money leaves to whoever came second. Refuses with PayoutAccountsFull
+ * {most}, but not somebody who is leaving.
+ */
+export async function keepAccount(
+  tx: Tx,
+  playerId: bigint,
+  iban: string,
+  { isLeaving = false } = {},
+): Promise<AccountRow> {
+  await lockAccounts(tx, playerId, iban)
+  const known = await accountOfIbanOf(tx, playerId, iban)
+  if (known) return known
+  if (!isLeaving) await requireRoom(tx, playerId)
+  const { waitHours } = await setting(tx, settings.payoutAccounts)
+  const row = await insertAccount(tx, {
+    id: `A-${uuid().replaceAll("-", "")}`,
+    player_id: playerId,
+    iban,
+    usable_from: new Date(tx.now.getTime() + waitHours * hourMs),
+  })
+  if ((await sharersOf(tx, row)).length > 0)
+    await raiseFlag(tx, { playerId, kind: "sharedAccount", subjectId: row.id })
+  const [account, until] = [maskedIban(iban), row.usable_from.toISOString()]
+  await tx.announce(payoutAccountAdded, { playerId, accountId: row.id, account, until })
+  await notify(tx, playerId, "account", "payoutAccountAdded", { account, until })
+  return row
+}
+
+/**
+ * Removes an account: nothing more can be asked for to it. What is under way to it goes on. By its player, or by an
+ * operator in their own name. Refuses with NotFoundErrorType.
+ */
+export async function removeAccount(
+  tx: Tx,
+  accountId: string,
+  by: { playerId: bigint } | { operator: string },
+): Promise<void> {
+  if ("playerId" in by) await lockAccounts(tx, by.playerId)
+  const row = await setRemoved(tx, accountId, "playerId" in by ? by.playerId : undefined)
+  if (!row) throw new Failure("NotFoundErrorType")
+  const { player_id: playerId } = row
+  const account = maskedIban(row.iban)
+  const operator = "operator" in by ? { operator: by.operator } : {}
+  await tx.announce(payoutAccountRemoved, { playerId, accountId, account, ...operator })
+  await notify(tx, playerId, "account", "payoutAccountRemoved", { account })
+}
+
+/** After a new password or a new address at an instant, accounts that nothing has arrived at yet wait as if they were new. */
+export async function coolOff(tx: Tx, playerId: bigint, at: Date): Promise<void> {
+  const { waitHours } = await setting(tx, settings.payoutAccounts)
+  await setUnprovenWaiting(tx, playerId, new Date(at.getTime() + waitHours * hourMs))
+}

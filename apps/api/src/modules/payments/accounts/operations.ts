@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { done, found, missing, type Operation, operation, rowNumber } from "../../../kernel/operation.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { maskedIban } from "../withdrawals/rules.ts"
+import { removeAccount } from "./accounts.ts"
+import { type AccountRow, accountsOf, sharersOf } from "./store.ts"
+
+async function shown(tx: Tx, row: AccountRow): Promise<string> {
+  const sharers = await sharersOf(tx, row)
+  const lines = [
+    `${row.id}  ${maskedIban(row.iban)}`,
+    `added: ${row.added_at.toISOString()}, paid to from: ${row.usable_from.toISOString()}`,
+    ...(sharers.length > 0 ? [`also of: ${sharers.map((id) => `player ${id}`).join(", ")}`] : []),
+  ]
+  return lines.join("\n        ")
+}
+
+/** What a person does about the accounts that players are paid at. */
+export const operations: readonly Operation[] = [
+  operation({
+    name: "payout-accounts",
+    words: "PLAYER",
+    does: "where a player lets themselves be paid, and who has the same account",
+    takes: z.tuple([rowNumber]),
+    async run(tx, _by, [playerId]) {
+      const lines: string[] = []
+      for (const row of await accountsOf(tx, playerId)) lines.push(await shown(tx, row))
+      return lines.length > 0 ? done(lines.join("\n")) : missing(`Player ${playerId} has saved no account.`)
+    },
+  }),
+  operation({
+    name: "remove-payout-account",
+    words: "ID",
+    does: "for a player who says that it was not they who added it; what is under way goes on",
+    takes: z.tuple([z.string().regex(/^A-\w{1,33}$/)]),
+    run: async (tx, by, [id]) =>
+      (await found(removeAccount(tx, id, { operator: by })))
+        ? done(`Account ${id} is removed; its player is told.`)
+        : missing(`There is no account ${id}.`),
+  }),
+]

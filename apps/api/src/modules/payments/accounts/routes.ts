@@ -1,0 +1,29 @@
+import { payments as contract } from "@elite/contract"
+import { translate } from "@elite/words"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { requireFresh } from "../../sessions/index.ts"
+import type { BankPayouts } from "../ports.ts"
+import { accountsShown, addAccount, removeAccount, shownAccount } from "./accounts.ts"
+import { admitPayee } from "./payee.ts"
+
+export const accountRoutes =
+  (kernel: Kernel, bank: BankPayouts) =>
+  (http: Http): void => {
+    const { reads, lookups, transact, clock } = kernel
+
+    http.serve(contract.getPayoutAccounts, ({ caller }) => accountsShown(reads(), lookups(), caller.playerId))
+
+    http.serve(contract.addPayoutAccount, async ({ input, caller: { playerId, sessionId } }) => {
+      await requireFresh(reads(), sessionId)
+      const name = await transact((tx) => admitPayee(tx, playerId))
+      const row = await addAccount(kernel, bank, { playerId, name, iban: input.iban })
+      return { payoutAccount: shownAccount(row, clock.now()) }
+    })
+
+    http.serve(contract.removePayoutAccount, async ({ input, caller: { playerId, sessionId }, language }) => {
+      await requireFresh(reads(), sessionId)
+      await transact((tx) => removeAccount(tx, input.accountId, { playerId }))
+      return { message: translate(language, "answers")("payoutAccountRemoved") }
+    })
+  }

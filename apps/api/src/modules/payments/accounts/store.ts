@@ -1,0 +1,115 @@
+import { type Selectable, sql } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+export type AccountRow = Selectable<Tables["payments.payout_account"]>
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/**
+ * Keeps waiting, until the end of the transaction, whoever else changes the accounts of this player or gives this IBAN to
+ * anybody. The player comes before the IBAN, for everybody: nobody waits in a circle.
+ */
+export async function lockAccounts(tx: Tx, playerId: bigint, iban?: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(76, hashtext(${String(playerId)}))`.execute(tx.db)
+  if (iban !== undefined) await sql`select pg_advisory_xact_lock(77, hashtext(${iban}))`.execute(tx.db)
+}
+
+const saved = (from: Reads, playerId: bigint) =>
+  tables(from)
+    .selectFrom("payments.payout_account")
+    .selectAll()
+    .where("player_id", "=", playerId)
+    .where("removed_at", "is", null)
+
+/** The accounts that a player has saved, the oldest first. */
+export const accountsOf = (from: Reads, playerId: bigint): Promise<AccountRow[]> =>
+  saved(from, playerId).orderBy("added_at").orderBy("id").execute()
+
+/** One of the accounts that a player has saved. */
+export const accountOf = (from: Reads, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
+  saved(from, playerId).where("id", "=", id).executeTakeFirst()
+
+/** The same by its IBAN. */
+export const accountOfIbanOf = (
+  from: Reads,
+  playerId: bigint,
+  iban: string,
+): Promise<AccountRow | undefined> => saved(from, playerId).where("iban", "=", iban).executeTakeFirst()
+
+/** Reads a saved account and keeps it from being removed until the end of the transaction. */
+export const lockAccount = (tx: Tx, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
+  saved(tx, playerId).where("id", "=", id).forUpdate().executeTakeFirst()
+
+/** Saves an account; one that was removed before is there again, as new as any. */
+export const insertAccount = (
+  tx: Tx,
+  row: Pick<AccountRow, "id" | "player_id" | "iban" | "usable_from">,
+): Promise<AccountRow> =>
+  tables(tx)
+    .insertInto("payments.payout_account")
+    .values({ ...row, added_at: tx.now, removed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["player_id", "iban"])
+        .doUpdateSet({ added_at: tx.now, usable_from: row.usable_from, removed_at: null }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Removes a saved account and answers it; undefined where nobody has one of this id, or not this player. */
+export const setRemoved = (tx: Tx, id: string, playerId?: bigint): Promise<AccountRow | undefined> =>
+  tables(tx)
+    .updateTable("payments.payout_account")
+    .set({ removed_at: tx.now })
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .$if(playerId !== undefined, (query) => query.where("player_id", "=", playerId!))
+    .returningAll()
+    .executeTakeFirst()
+
+/** Lets the saved accounts of a player to which nothing has been paid since they were added wait until an instant. */
+export async function setUnprovenWaiting(tx: Tx, playerId: bigint, until: Date): Promise<void> {
+  await tables(tx)
+    .updateTable("payments.payout_account as a")
+    .set({ usable_from: until })
+    .where("a.player_id", "=", playerId)
+    .where("a.removed_at", "is", null)
+    .where("a.usable_from", "<", until)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payments.withdrawal as w")
+            .select("w.id")
+            .whereRef("w.player_id", "=", "a.player_id")
+            .whereRef("w.iban", "=", "a.iban")
+            .whereRef("w.created_at", ">=", "a.added_at")
+            .where("w.status", "=", sql.lit("received")),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Lets a player's account of this IBAN wait no longer, where they have saved one. */
+export async function setUsable(tx: Tx, playerId: bigint, iban: string): Promise<void> {
+  await tables(tx)
+    .updateTable("payments.payout_account")
+    .set({ usable_from: tx.now })
+    .where("player_id", "=", playerId)
+    .where("iban", "=", iban)
+    .where("usable_from", ">", tx.now)
+    .execute()
+}
+
+/** The other players who have this IBAN or had it once. */
+export async function sharersOf(from: Reads, { iban, player_id }: AccountRow): Promise<bigint[]> {
+  const rows = await tables(from)
+    .selectFrom("payments.payout_account")
+    .select("player_id")
+    .where("iban", "=", iban)
+    .where("player_id", "<>", player_id)
+    .orderBy("player_id")
+    .limit(50)
+    .execute()
+  return rows.map(({ player_id: id }) => id)
+}
