@@ -10,6 +10,7 @@ import { belgianIban } from "./steps/money.ts"
 import { isPlayer, isUnverified, worldOf } from "./steps/player.ts"
 import { fillsRegistration } from "./steps/registration.ts"
 import { headerBalance } from "./steps/shell.ts"
+import { hasAccount } from "./steps/time.ts"
 import { labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // A form that could not be sent keeps what was written, says so where it stands, and is sent again.
@@ -46,11 +47,10 @@ test("a withdrawal", async ({ page, casino }) => {
   const t = translate("nl", "withdraw")
   const amount = visitor.formats.euros(20)
   await isPlayer(visitor, 50)
+  await hasAccount(visitor, belgianIban(String(randomInt(10 ** 9))))
   await page.goto(href("withdrawals", "nl"))
   await seesPage(visitor, t("title"))
-  const iban = belgianIban(String(randomInt(10 ** 9)))
   await labelled(page, "textbox", t("amount")).fill("20")
-  await labelled(page, "textbox", t("iban")).fill(iban)
   const confirms = () =>
     page
       .getByRole("dialog")

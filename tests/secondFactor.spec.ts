@@ -6,9 +6,10 @@ import { appCode } from "../apps/api/src/modules/sessions/testing/factor.ts"
 import { mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { fillsLogIn } from "./steps/login.ts"
+import { belgianIban } from "./steps/money.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { longAfterLogIn } from "./steps/time.ts"
+import { hasAccount, longAfterLogIn } from "./steps/time.ts"
 import { labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // Two-step login, set up and used where no script runs; and a withdrawal that asks once more who it is.
@@ -101,16 +102,16 @@ for (const { screen, language } of viewsFor("desktop", "fr"))
       const { person, formats } = visitor
       const [t, factor] = [translate(language, "withdraw"), translate(language, "factor")]
       await isPlayer(visitor, 50)
+      await hasAccount(visitor, belgianIban(person.nationalNumber))
       await longAfterLogIn(visitor)
       await page.goto(href("withdrawals", language))
       await labelled(page, "textbox", t("amount")).fill("20")
-      await labelled(page, "textbox", t("iban")).fill("BE21001234567803")
       const send = page.getByRole("button", { name: t("submitAmount", { amount: formats.euros(20) }) })
       await send.click()
       await page.getByRole("button", { name: t("confirm") }).click()
       const proof = page.getByRole("textbox", { name: factor("stepUp.password") })
       await expect(proof).toBeFocused()
-      await expect(labelled(page, "textbox", t("iban"))).toHaveValue(/7803/)
+      await expect(labelled(page, "textbox", t("amount"))).toHaveValue(/20/)
       await proof.fill("not the password")
       await send.click()
       await expect(page.getByText(translate(language, "errors")("OldPasswordInvalidErrorType"))).toBeVisible()

@@ -23,6 +23,23 @@ export const longAfterLogIn = (visitor: Visitor): Promise<void> =>
     "update sessions.session set started_at = started_at - interval '15 minutes', proved_at = null",
   )
 
+/** Somebody saved an account long ago: it waits for nothing. */
+export const hasAccount = (visitor: Visitor, iban: string): Promise<void> =>
+  written(
+    visitor,
+    `insert into payments.payout_account (id, player_id, iban, added_at, usable_from)
+     select 'A-' || id, id, '${iban}', '2026-01-01', '2026-01-02' from players.player`,
+    "id",
+  )
+
+/** A day has gone by since somebody saved their accounts. */
+export const aDayAfterSaving = (visitor: Visitor): Promise<void> =>
+  written(
+    visitor,
+    `update payments.payout_account
+     set added_at = added_at - interval '24 hours', usable_from = usable_from - interval '24 hours'`,
+  )
+
 /** Half an hour of somebody's reality check has gone by. */
 export const halfAnHourAfterCheck = (visitor: Visitor): Promise<void> =>
   written(visitor, "update limits.player set check_due_at = check_due_at - interval '30 minutes'")

@@ -1,4 +1,4 @@
-import { AmountField, Button, Card, Dialog, EmptyState, StatTile } from "@elite/ui"
+import { AmountField, Button, Card, Dialog, EmptyState, RadioGroup, StatTile } from "@elite/ui"
 import { Refused } from "../account/Refused.tsx"
 import { StepUp } from "../account/StepUp.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
@@ -6,8 +6,7 @@ import type { FormAnswer } from "../form/answer.ts"
 import { useFormats } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
-import { IbanField } from "./IbanField.tsx"
-import { formatIban } from "./iban.ts"
+import type { SavedAccount } from "./AccountsCard.tsx"
 import type { Terms } from "./room.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
@@ -15,6 +14,8 @@ import { WhatHappensNext } from "./WhatHappensNext.tsx"
 type WithdrawFormProps = {
   balance: number
   terms: Terms
+  /** At least one of them can be paid to. */
+  accounts: readonly SavedAccount[]
   /** The player has a second factor. */
   hasFactor: boolean
   attempt: string
@@ -23,11 +24,12 @@ type WithdrawFormProps = {
 }
 
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
-export function WithdrawForm({ balance: loaded, terms, hasFactor, attempt, answer }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { balance: loaded, terms, accounts, hasFactor, attempt, answer } = props
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const balance = useWallet()?.amount ?? loaded
-  const withdrawal = useWithdrawal(terms, balance, attempt, answer)
+  const withdrawal = useWithdrawal(terms, balance, accounts, { attempt, answer })
   if (balance < terms.min) return <TooLittle balance={balance} minimum={terms.min} />
   const amountText = formats.euros((withdrawal.cents ?? 0) / 100)
   return (
@@ -50,7 +52,12 @@ export function WithdrawForm({ balance: loaded, terms, hasFactor, attempt, answe
           error={withdrawal.problems.amount}
           onChange={withdrawal.writeAmount}
         />
-        <IbanField value={withdrawal.iban} onChange={withdrawal.writeIban} error={withdrawal.problems.iban} />
+        <Accounts
+          accounts={accounts}
+          chosen={withdrawal.account.accountId}
+          error={withdrawal.problems.accountId}
+          onChange={withdrawal.choose}
+        />
         <StepUp answer={withdrawal.answer} hasFactor={hasFactor} />
         <Button
           type="submit"
@@ -81,16 +88,47 @@ export function WithdrawForm({ balance: loaded, terms, hasFactor, attempt, answe
         <p className="text-muted">
           {t.rich("confirmText", {
             amount: amountText,
-            // Here the number is checked, group by group: it is not divided between two lines.
+            // The number is not divided between two lines.
             iban: () => (
               <strong className="inline-block max-w-full text-ivory tabular-nums">
-                {formatIban(withdrawal.iban)}
+                {withdrawal.account.account}
               </strong>
             ),
           })}
         </p>
       </Dialog>
     </Card>
+  )
+}
+
+type AccountsProps = {
+  accounts: readonly SavedAccount[]
+  chosen: string
+  error: string | undefined
+  onChange: (accountId: string) => void
+}
+
+/** The accounts to choose from; those that are new say from when. */
+function Accounts({ accounts, chosen, error, onChange }: AccountsProps) {
+  const t = useTranslations("withdraw")
+  const formats = useFormats()
+  return (
+    <RadioGroup
+      label={t("account")}
+      name="accountId"
+      required
+      value={chosen}
+      onChange={onChange}
+      error={error}
+      choices={accounts.map(({ accountId, account, usableFrom }) => ({
+        value: accountId,
+        label: <span className="tabular-nums">{account}</span>,
+        ...(usableFrom && {
+          description: t("accounts.waits", { until: formats.dateTime(usableFrom) }),
+          disabled: true,
+        }),
+      }))}
+    />
   )
 }
 

@@ -18,13 +18,14 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.c
 type Closing = Route.ComponentProps["loaderData"]["closing"]
 
 /** What follows from it, sentence by sentence. */
-function useConsequences({ amount, account }: Closing): string[] {
+function useConsequences({ amount, account, waitHours }: Closing): string[] {
   const t = useTranslations("closing")
   const { euros } = useFormats()
   const paid = { amount: euros(amount) }
   return [
     t("atOnce"),
     amount === 0 ? t("nothingLeft") : account === null ? t("paidTo", paid) : t("paid", { ...paid, account }),
+    ...(amount > 0 && account === null ? [t("newAccount", { hours: waitHours })] : []),
     t("late"),
     t("kept"),
     t("back"),

@@ -7,26 +7,19 @@ import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
 import { useFormats, useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { isIban } from "./iban.ts"
+import type { SavedAccount } from "./AccountsCard.tsx"
 import type { Terms } from "./room.ts"
 import { useAttempt } from "./useAttempt.ts"
 
-type Problems = { amount?: string; iban?: string }
-
-/** What is wrong with the two fields, as sentences. */
+/** What is wrong with the amount, as a sentence; the account is one of those that can be chosen. */
 function useCheck({ min }: Terms, balance: number) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
-  return (cents: number | undefined, iban: string): Problems => {
-    const found: Problems = {}
-    if (!cents) found.amount = t("amountMissing")
-    else if (cents < Math.round(min * 100))
-      found.amount = t("belowMinimum", { minimum: formats.shortEuros(min) })
-    else if (cents > Math.round(balance * 100))
-      found.amount = t("aboveBalance", { balance: formats.euros(balance) })
-    if (!iban.trim()) found.iban = t("ibanMissing")
-    else if (!isIban(iban)) found.iban = t("ibanInvalid")
-    return found
+  return (cents: number | undefined): string | undefined => {
+    if (!cents) return t("amountMissing")
+    if (cents < Math.round(min * 100)) return t("belowMinimum", { minimum: formats.shortEuros(min) })
+    if (cents > Math.round(balance * 100)) return t("aboveBalance", { balance: formats.euros(balance) })
+    return undefined
   }
 }
 
@@ -37,8 +30,8 @@ function useCheck({ min }: Terms, balance: number) {
 export function useWithdrawal(
   terms: Terms,
   balance: number,
-  freshAttempt: string,
-  earlier: FormAnswer | undefined,
+  accounts: readonly SavedAccount[],
+  { attempt: freshAttempt, answer: earlier }: { attempt: string; answer: FormAnswer | undefined },
 ) {
   const fetcher = useFetcher<FormAnswer>()
   const language = useLanguage()
@@ -47,9 +40,12 @@ export function useWithdrawal(
   const [cents, setCents] = useState(() =>
     centsOf(written["amountCents.written"] ?? "", separatorsOf(language)),
   )
-  const [iban, setIban] = useState(written.iban ?? "")
+  const [chosen, setChosen] = useState(written.accountId)
   const [isAsking, setAsking] = useState(false)
-  const about = `${cents} ${iban}`
+  const usable = accounts.filter(({ usableFrom }) => usableFrom === null)
+  // The one that was chosen may have been removed since.
+  const account = usable.find(({ accountId }) => accountId === chosen) ?? usable[0]!
+  const about = `${cents} ${account.accountId}`
   const { attempt, remember } = useAttempt(freshAttempt, about, answer)
   const confirmed = useRef<string | null>(null)
   const check = useCheck(terms, balance)
@@ -68,16 +64,16 @@ export function useWithdrawal(
     written,
     isPending: fetcher.state !== "idle",
     cents,
-    iban,
+    account,
     problems,
     isAsking,
     writeAmount: (next: number | undefined) => {
       setCents(next)
       setProblems(({ amount: _, ...others }) => others)
     },
-    writeIban: (next: string) => {
-      setIban(next)
-      setProblems(({ iban: _, ...others }) => others)
+    choose: (accountId: string) => {
+      setChosen(accountId)
+      setProblems(({ accountId: _, ...others }) => others)
     },
     /**
      * The button of the form: what is written is checked, and then asked about once more, unless it was and now comes with
@@ -85,9 +81,9 @@ export function useWithdrawal(
      */
     submit: (event: FormEvent) => {
       event.preventDefault()
-      const found = check(cents, iban)
-      setProblems(found)
-      if (found.amount || found.iban) focusProblem()
+      const amount = check(cents)
+      setProblems({ amount })
+      if (amount) focusProblem()
       else if (isStepUpAsked(answer) && confirmed.current === about) send()
       else setAsking(true)
     },

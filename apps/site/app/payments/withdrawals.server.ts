@@ -9,9 +9,9 @@ import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/withdrawals"
-import { plainIban } from "./iban.ts"
+import { addsAccount, isSaved, removesAccount } from "./accounts.server.ts"
 import { isOver } from "./progress.ts"
 import type { Terms } from "./room.ts"
 
@@ -22,9 +22,10 @@ export type Transaction = payments.Transaction
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
-  const [{ paymentMethods }, { transactions }] = await Promise.all([
+  const [{ paymentMethods }, { transactions }, saved] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
     api.call(payments.withdrawTransaction, {}),
+    api.call(payments.getPayoutAccounts, {}),
   ])
   const { withdraw } =
     paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     balance: user.userWallet.amount,
     hasFactor: user.is2faEnabled,
+    saved,
     terms: withdraw ? ({ ...withdraw, time: withdraw.time[api.language] } satisfies Terms) : null,
     underWay: transactions.rows.filter(({ status }) => !isOver(status)),
     past: transactions.rows.filter(({ status }) => isOver(status)),
@@ -42,28 +44,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const fieldOf: Partial<Record<string, "amount" | "iban" | "proof">> = {
+const fieldOf: Partial<Record<string, "amount" | "accountId" | "proof">> = {
   ...fieldOfStepUp,
-  IbanInvalidErrorType: "iban",
-  IbanNotOwnErrorType: "iban",
+  IbanNotOwnErrorType: "accountId",
+  PayoutAccountWaitsErrorType: "accountId",
   WithdrawalBelowMinimumErrorType: "amount",
   InsufficientFundsErrorType: "amount",
+}
+
+/** Requests a withdrawal, or saves or removes an account to withdraw to. */
+export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const what = textIn(form, "what")
+  if (what === "add") return addsAccount(api, form)
+  if (what === "remove") return removesAccount(api, form)
+  return withdraws(api, form)
 }
 
 /**
  * Requests the withdrawal and leads back to the page, where the new one is on its way. What was written comes back where
  * the player has to confirm who they are, and goes on with their word for it.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
-  const api = apiOf(context)
-  const form = await request.formData()
+async function withdraws(api: Api, form: FormData): Promise<FormAnswer | Response> {
   const cents = centsIn(form, "amountCents", api.language)
-  const iban = plainIban(textIn(form, "iban"))
-  if (!cents || !iban) {
+  const accountId = textIn(form, "accountId")
+  const isChosen = accountId !== "" && (await isSaved(api, accountId))
+  if (!cents || !isChosen) {
     const say = translate(api.language, "withdraw")
     return wrong(form, {
       ...(cents ? {} : { amount: say("amountMissing") }),
-      ...(iban ? {} : { iban: say("ibanMissing") }),
+      ...(isChosen ? {} : { accountId: say("accountMissing") }),
     })
   }
   const amount = cents / 100
@@ -71,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
     await stepsUp(api, form)
     const { withdrawalId } = await api.call(
       payments.withdrawAmount,
-      { amount, method: "bankTransfer", iban },
+      { amount, method: "bankTransfer", accountId },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )
     const text = translate(api.language, "withdraw")("sent", {

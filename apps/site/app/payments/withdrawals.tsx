@@ -1,10 +1,15 @@
 import { Card, classes, EmptyState } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { useAnswers } from "../form/useAnswers.ts"
 import { page } from "../page.ts"
+import { useLive } from "../shell/live.tsx"
+import { useReadPage } from "../shell/useReadPage.ts"
 import { useTranslations } from "../speech.tsx"
 import { useHappened } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/withdrawals"
+import { AccountsCard, WaitingAccounts } from "./AccountsCard.tsx"
 import { LockedWithdrawal } from "./Locked.tsx"
 import { PastWithdrawals, UnderWay } from "./WithdrawalList.tsx"
 import { WithdrawForm } from "./WithdrawForm.tsx"
@@ -22,33 +27,59 @@ function NoneYet() {
   )
 }
 
+const forms = ["add", "remove"] as const
+
+/** The form, unless something stands before it: an identity, an account to be paid at, or the method itself. */
+function Ask({
+  loaderData,
+  answer,
+}: Pick<Route.ComponentProps, "loaderData"> & { answer: FormAnswer | undefined }) {
+  const t = useTranslations("withdraw")
+  const { lock, balance, hasFactor, terms, saved, sent, attempt } = loaderData
+  const { accounts } = saved
+  if (lock) return <LockedWithdrawal lock={lock} />
+  if (!terms)
+    return (
+      <Card>
+        <EmptyState title={t("title")}>{t("unavailable")}</EmptyState>
+      </Card>
+    )
+  if (accounts.length === 0) return null
+  if (accounts.every(({ usableFrom }) => usableFrom !== null)) return <WaitingAccounts accounts={accounts} />
+  return (
+    <WithdrawForm
+      key={sent ?? "none"}
+      balance={balance}
+      terms={terms}
+      accounts={accounts}
+      hasFactor={hasFactor}
+      attempt={attempt}
+      answer={answer}
+    />
+  )
+}
+
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("withdraw")
-  const { lock, balance, hasFactor, terms, underWay, past, isMore, sent, attempt } = loaderData
+  const { lock, balance, hasFactor, terms, saved, underWay, past, isMore, sent } = loaderData
+  const of = useAnswers(actionData, "what", forms)
+  // An account that is saved or removed elsewhere is told at once.
+  useLive("notification", useReadPage())
   useReadOnReturn(underWay.length > 0)
   useHappened(sent === null ? null : "withdrawal_made", sent ?? "")
   const isNone = underWay.length + past.length === 0
   // Where nothing can be asked for and nothing was, that is said once.
-  const hasList = !isNone || (lock === null && terms !== null && balance >= terms.min)
+  const isPayable = saved.accounts.some(({ usableFrom }) => usableFrom === null)
+  const hasList = !isNone || (lock === null && isPayable && terms !== null && balance >= terms.min)
   return (
     <AccountPage title={t("title")}>
       <div className={classes("grid gap-5", hasList && "lg:grid-cols-2 lg:items-start")}>
-        {lock ? (
-          <LockedWithdrawal lock={lock} />
-        ) : terms ? (
-          <WithdrawForm
-            key={sent ?? "none"}
-            balance={balance}
-            terms={terms}
-            hasFactor={hasFactor}
-            attempt={attempt}
-            answer={actionData}
-          />
-        ) : (
-          <Card>
-            <EmptyState title={t("title")}>{t("unavailable")}</EmptyState>
-          </Card>
-        )}
+        <div className="grid min-w-0 gap-5">
+          <Ask loaderData={loaderData} answer={of("")} />
+          {!lock && terms && (
+            <AccountsCard saved={saved} hasFactor={hasFactor} added={of("add")} removed={of("remove")} />
+          )}
+        </div>
         {hasList && (
           <div className="grid min-w-0 gap-5">
             {underWay.length > 0 && <UnderWay withdrawals={underWay} sent={sent} />}

@@ -1,8 +1,8 @@
 import { Button, Card, CardHeader, ErrorState, LinkButton } from "@elite/ui"
-import { useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
+import { useFocusOnceChanged } from "../account/useFocusOnceChanged.ts"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useLive } from "../shell/live.tsx"
@@ -16,27 +16,11 @@ export { action, loader } from "./devices.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.devices.title })
 
-/** The button that was pressed goes with its device: the keyboard goes on at what is left. */
-function useFocusOnceEnded(count: number) {
-  const place = useRef<HTMLParagraphElement>(null)
-  const isOurs = useRef(false)
-  const before = useRef(count)
-  if (useNavigation().formMethod === "POST") isOurs.current = true
-  useEffect(() => {
-    const hasGone = count < before.current
-    before.current = count
-    if (!hasGone || !isOurs.current) return
-    isOurs.current = false
-    place.current?.focus({ preventScroll: true })
-  }, [count])
-  return place
-}
-
 /** How many there are, and the way to end all others. */
 function Summary({ count }: { count: number }) {
   const t = useTranslations("devices")
   const { formData } = useNavigation()
-  const place = useFocusOnceEnded(count)
+  const place = useFocusOnceChanged<HTMLParagraphElement>(count)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p ref={place} tabIndex={-1} aria-live="polite" className="text-muted outline-none">
