@@ -11,6 +11,7 @@ import {
 } from "react"
 import { askConnection } from "./connection.ts"
 import { usePlayer } from "./data.ts"
+import { whenIdle } from "./whenIdle.ts"
 
 type Listener<N extends LiveName> = (message: LiveMessages[N]) => void
 type Listeners = { [N in LiveName]: Set<Listener<N>> }
@@ -94,9 +95,8 @@ function whenSomebodyIsThere(run: () => void): () => void {
   return stop
 }
 
-function whenIdle(run: () => void): () => void {
-  const idle = window.requestIdleCallback ?? ((later: () => void) => window.setTimeout(later, 1_000))
-  idle(run)
+function onceIdle(run: () => void): () => void {
+  whenIdle(run)
   return () => {}
 }
 
@@ -162,7 +162,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (userId === undefined && !isVisitorListening) return
     return connectWhen(
-      userId === undefined ? whenSomebodyIsThere : whenIdle,
+      userId === undefined ? whenSomebodyIsThere : onceIdle,
       (name, message) => {
         for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
       },
