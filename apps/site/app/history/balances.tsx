@@ -1,4 +1,4 @@
-import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
+import { Card, EmptyState, ErrorState, LinkButton, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
@@ -29,6 +29,21 @@ function Balances({ amount, coins, points }: { amount: number; coins: number; po
   )
 }
 
+/** The transactions could not be read; the balance above is still of use. */
+function Failed() {
+  const t = useTranslations("history")
+  const shell = useTranslations("shell")
+  const to = useTo()
+  return (
+    <ErrorState
+      title={t("failedTitle")}
+      action={<LinkButton href={to("balances")}>{shell("tryAgain")}</LinkButton>}
+    >
+      {t("failedText")}
+    </ErrorState>
+  )
+}
+
 export default function BalancesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history")
   const to = useTo()
@@ -51,7 +66,9 @@ export default function BalancesPage({ loaderData }: Route.ComponentProps) {
           part={HistoryFilter}
           given={{ period, kept: view === "withdrawals" ? { view } : {} }}
         />
-        {transactions.rows.length > 0 ? (
+        {transactions === null ? (
+          <Failed />
+        ) : transactions.rows.length > 0 ? (
           <>
             <TransactionTable view={view} rows={transactions.rows} />
             <HistoryPages count={transactions.count} page={period.page} />

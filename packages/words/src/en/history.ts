@@ -26,6 +26,8 @@ export default {
     text: "There is nothing in the period you chose.",
     never: "There is nothing to show yet.",
   },
+  failedTitle: "Got error while getting my transaction data",
+  failedText: "Nothing is lost. Please try again in a moment.",
   count: "{count, plural, one {# entry} other {# entries}}",
   pages: "Pages",
   previous: "Previous page",

@@ -29,6 +29,8 @@ export default {
     text: "Il n’y a rien dans la période choisie.",
     never: "Il n’y a encore rien à afficher.",
   },
+  failedTitle: "Vos transactions n’ont pas pu être chargées",
+  failedText: "Rien n’est perdu. Veuillez réessayer dans un instant.",
   count: "{count, plural, one {# ligne} other {# lignes}}",
   pages: "Pages",
   previous: "Page précédente",

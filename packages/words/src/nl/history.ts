@@ -29,6 +29,8 @@ export default {
     text: "Er is niets in de gekozen periode.",
     never: "Er is nog niets te tonen.",
   },
+  failedTitle: "Uw verrichtingen konden niet worden geladen",
+  failedText: "Er is niets verloren. Probeer het zo meteen opnieuw.",
   count: "{count, plural, one {# regel} other {# regels}}",
   pages: "Pagina’s",
   previous: "Vorige pagina",
