@@ -79,11 +79,13 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     const value = request.headers[name]
     if (typeof value === "string") headers[name] = value
   }
+  const { pathname, search } = pageUrl(new URL(request.url, options.publicUrl).href)
   return {
     dispatch: options.open(),
     headers,
     address: request.ip,
-    pathname: pageUrl(new URL(request.url, options.publicUrl).href).pathname,
+    pathname,
+    search,
     publicUrl: options.publicUrl,
     frameOrigins: options.frameOrigins,
     nonce: (reply as { cspNonce?: string }).cspNonce,
@@ -187,7 +189,7 @@ function pagesOf(options: SiteOptions, load: Load) {
     const { asks } = visitOf(request, reply, options)
     const render = async (nonce: string) => {
       const { handle, contextOf } = handlerOf(await load(), url)
-      const own = { headers: {}, pathname: url, nonce, hasNowhere: false, asks }
+      const own = { headers: {}, pathname: url, search: "", nonce, hasNowhere: false, asks }
       const visit: Visit = { ...visitOf(request, reply, options), ...own }
       const response = await handle(new Request(options.publicUrl + url), contextOf(visit))
       return withBytes(response, visit.drawn)

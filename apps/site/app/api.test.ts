@@ -53,6 +53,7 @@ test("an answer that is not ours to read is a refusal by its status, not a crash
   expect(() => dataOf(502, "<html>Bad gateway</html>")).toThrow(ApiProblem)
   expect(() => dataOf(200, "<html>")).toThrow(ApiProblem)
   expect(() => dataOf(500, "null")).toThrow(ApiProblem)
+  expect(refused(new ApiProblem(502, [])).refusal).toMatchObject({ status: 502, description: "" })
 })
 
 test("what is no refusal is thrown on", () => {

@@ -21,7 +21,7 @@ export type Refusal = {
   refusal: {
     status: number
     name: ErrorName | null
-    /** The sentence for the person, in the page's language. */
+    /** The sentence for the person, in the page's language; empty where what answered was not the API. */
     description: string
     /** A sentence for each field at fault. */
     fields: Record<string, string>
@@ -42,7 +42,7 @@ export function refused(problem: unknown): Refusal {
     refusal: {
       status: problem.status,
       name: first?.name ?? null,
-      description: problem.message,
+      description: first?.description ?? "",
       fields,
       ...(first?.id ? { id: first.id } : {}),
     },

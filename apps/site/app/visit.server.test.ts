@@ -1,4 +1,5 @@
 import { games, sessions } from "@elite/contract"
+import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import type { ApiProblem } from "./api.ts"
 import { Api, type Dispatch, nextOf, type Visit } from "./visit.server.ts"
@@ -9,6 +10,7 @@ type Asked = Parameters<Dispatch>[0]
 function visiting(
   answers: { status: number; body: unknown; cookies?: string[] }[],
   cookie = "access_token=secret; a=1",
+  search = "",
 ) {
   const asked: Asked[] = []
   const dispatch: Dispatch = async (request) => {
@@ -23,6 +25,7 @@ function visiting(
     headers: { cookie, "user-agent": "Test", "x-forwarded-for": "6.6.6.6" },
     address: "10.0.0.7",
     pathname: "/fr/tous-jeux",
+    search,
     publicUrl: "https://elite.example",
     frameOrigins: [],
     nonce: undefined,
@@ -73,6 +76,28 @@ describe("the central cases", () => {
     const thrown = await thrownBy(api.call(games.getFavoriteGame, {}))
     expect((thrown as Response).headers.get("location")).toBe("/fr")
     expect(visit.setCookies).toEqual([expect.stringMatching(/^access_token=; .*Max-Age=0/)])
+  })
+
+  test("401 on a link that was shared leads to the log-in, says why and comes back", async () => {
+    const nobody = [{ status: 401, body: refusal("UnauthorizedErrorType", "User is not logged in") }]
+    const { api, visit } = visiting(nobody, undefined, "?check=1")
+    const thrown = await thrownBy(api.call(games.getFavoriteGame, {}))
+    const next = encodeURIComponent("/fr/tous-jeux?check=1")
+    expect((thrown as Response).headers.get("location")).toBe(`/fr/connexion?next=${next}`)
+    const said = translate("fr", "shell")("sharedLink")
+    expect(decodeURIComponent(visit.setCookies.join())).toContain(said)
+  })
+
+  test("401 with other words, or with none, is said on the way home", async () => {
+    for (const [description, said] of [
+      ["Autre chose.", "Autre chose."],
+      ["", translate("fr", "shell")("unauthorized")],
+    ] as const) {
+      const { api, visit } = visiting([{ status: 401, body: refusal("UnauthorizedErrorType", description) }])
+      const thrown = await thrownBy(api.call(games.getFavoriteGame, {}))
+      expect((thrown as Response).headers.get("location")).toBe("/fr")
+      expect(decodeURIComponent(visit.setCookies.join())).toContain(said)
+    }
   })
 
   test("403 also says why", async () => {

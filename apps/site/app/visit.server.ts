@@ -1,11 +1,12 @@
 import { type Endpoint, type InputOf, type Language, me, type ReplyOf } from "@elite/contract"
 import { href, languageOf } from "@elite/paths"
-import type { Noun } from "@elite/words"
+import { type Noun, translate } from "@elite/words"
 import { parseCookie } from "cookie"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
 import { ApiProblem, type CallOptions, dataIn, headersOf } from "./api.ts"
 import { editionsOf } from "./book.server.ts"
 import type { Editions } from "./book.ts"
+import { centralOf, isSharedLink } from "./central.ts"
 import type { Asks } from "./consent.ts"
 import { type Notice, noticeCookie } from "./notice.ts"
 import { ownPath } from "./ownPath.ts"
@@ -29,6 +30,8 @@ export type Visit = {
   /** The address of the visitor as the host knows it, never as the visitor claims it. */
   address: string
   pathname: string
+  /** The query of the page's address, with its question mark where there is one. */
+  search: string
   publicUrl: string
   frameOrigins: readonly string[]
   nonce: string | undefined
@@ -94,19 +97,23 @@ export class Api {
   }
 
   /**
-   * Calls with the central cases: 401 and 403 clear the session and lead home, 404 is the
-   * not-found page. The rest is thrown as an {@link ApiProblem} for the screen.
+   * Calls with the central cases: 401 and 403 clear the session and lead home, or nobody from a link that was shared to the
+   * log-in; 404 is the not-found page. The rest is thrown as an {@link ApiProblem} for the screen.
    */
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
     try {
       return await this.ask(endpoint, input, options)
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
-      if (problem.status === 404) throw data(null, { status: 404 })
-      if (problem.status !== 401 && problem.status !== 403) throw problem
+      const { status, errors } = problem
+      if (status === 404) throw data(null, { status })
+      const { name = null, description } = errors[0] ?? {}
+      const central = centralOf({ status, name, description }, this.visit.search)
+      if (central === "silent" || central === "toast") throw problem
       this.clearSession()
-      const silent = problem.status === 401 && problem.message === "User is not logged in"
-      if (!silent) this.notice({ kind: "error", text: problem.message })
+      if (central === "logIn") throw this.toLogIn()
+      const say = translate(this.language, "shell")
+      if (central === "homeSaying") this.notice({ kind: "error", text: description || say("unauthorized") })
       throw redirect(href("home", this.language))
     }
   }
@@ -128,6 +135,13 @@ export class Api {
       if (problem.status === 403) this.notice({ kind: "error", text: problem.message })
       return null
     }
+  }
+
+  /** To the log-in page and back afterwards; whoever opened a link that was shared is told why. */
+  toLogIn({ pathname, search }: Pick<URL, "pathname" | "search"> = this.visit): Response {
+    if (isSharedLink(search))
+      this.notice({ kind: "information", text: translate(this.language, "shell")("sharedLink") })
+    return redirect(`${href("login", this.language)}?next=${encodeURIComponent(pathname + search)}`)
   }
 
   clearSession(): void {
@@ -173,8 +187,7 @@ export async function playerOrLogin(context: Context, request: Request): Promise
   const api = apiOf(context)
   const player = await api.player()
   if (player) return player
-  const { pathname, search } = pageUrl(request.url)
-  throw redirect(`${href("login", api.language)}?next=${encodeURIComponent(pathname + search)}`)
+  throw api.toLogIn(pageUrl(request.url))
 }
 
 /** Where `?next=` leads: a path of this site, or the home page. */

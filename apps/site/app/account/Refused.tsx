@@ -2,7 +2,8 @@ import { Button, Notice } from "@elite/ui"
 import { useEffect, useState } from "react"
 import { useNavigation } from "react-router"
 import { refusalIn } from "../api.ts"
-import { isSilent, useRefusal } from "../shell/toasts.tsx"
+import { isSilent } from "../central.ts"
+import { useRefusal } from "../shell/toasts.tsx"
 import { useTranslations } from "../speech.tsx"
 
 /**

@@ -13,6 +13,7 @@ import {
 } from "react"
 import { useLocation } from "react-router"
 import { type Refusal, refusalIn } from "../api.ts"
+import { isSilent } from "../central.ts"
 import { type Notice, takeNotice } from "../notice.ts"
 import { useTranslations } from "../speech.tsx"
 import { useShell } from "./data.ts"
@@ -29,19 +30,9 @@ const ToastContext = createContext<House>({ toasts: new ToastQueue(), show: () =
 /** Shows a toast at the top of the page for five seconds, or until it is closed. */
 export const useToast = () => useContext(ToastContext).show
 
-/** Refusals that their screen explains itself. */
-const explained = new Set(["KycNotDoneErrorType", "GameNotFound", "DataCannotBeFoundErrorType"])
-
-/** Whether a refusal shows no toast: not found, our own fault, and what its screen explains. */
-export const isSilent = ({ status, name }: Pick<Refusal["refusal"], "status" | "name">): boolean =>
-  status === 404 || status === 500 || (name !== null && explained.has(name))
-
 /** Whether a refusal is said by a toast: nobody explains it, and neither its fields nor the form's own notice say it. */
 const isToasted = (refusal: Refusal["refusal"]): boolean =>
-  refusal.status !== 0 &&
-  !isSilent(refusal) &&
-  Object.keys(refusal.fields).length === 0 &&
-  refusal.description !== ""
+  refusal.status !== 0 && !isSilent(refusal) && Object.keys(refusal.fields).length === 0
 
 const nothing: readonly never[] = []
 
@@ -51,6 +42,7 @@ const nothing: readonly never[] = []
  * script sent the form, stands in the page from the beginning and needs no toast.
  */
 export function useRefusal(answer: unknown): { refusal: Refusal["refusal"] | null; isToast: boolean } {
+  const t = useTranslations("shell")
   const { toasts, show, isAlive } = useContext(ToastContext)
   const [cameWithPage] = useState(() => (isAlive() ? undefined : answer))
   const [said, setSaid] = useState<{ answer: unknown; toast: number } | null>(null)
@@ -60,8 +52,8 @@ export function useRefusal(answer: unknown): { refusal: Refusal["refusal"] | nul
   useLayoutEffect(() => {
     const now = refusalIn(answer)
     if (!now || !isToasted(now) || answer === cameWithPage) return
-    setSaid({ answer, toast: show({ kind: "error", text: now.description }) })
-  }, [answer, cameWithPage, show])
+    setSaid({ answer, toast: show({ kind: "error", text: now.description || t("errorTitle") }) })
+  }, [answer, cameWithPage, show, t])
   return { refusal, isToast: said?.answer === answer && shown.some(({ id }) => id === said?.toast) }
 }
 

@@ -1,12 +1,13 @@
 import type { Endpoint, InputOf, ReplyOf } from "@elite/contract"
 import { useCallback, useRef } from "react"
 import { ApiProblem, type CallOptions, call } from "../api.ts"
+import { centralOf } from "../central.ts"
 import { useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { isUnreachable } from "./connection.ts"
 import { usePlayer } from "./data.ts"
 import { takeHome } from "./takeHome.ts"
-import { isSilent, useToast } from "./toasts.tsx"
+import { useToast } from "./toasts.tsx"
 import { useIsLeaving } from "./useIsLeaving.ts"
 
 /**
@@ -28,7 +29,8 @@ async function callAgain<E extends Endpoint>(
 }
 
 /**
- * A call from the browser with the central cases: 401 and 403 lead home (the server clears the session there), 404 and
+ * A call from the browser with the central cases: 401 and 403 lead home (the server clears the session there; on a link
+ * that was shared, nobody is asked to log in), 404 and
  * what screens explain themselves are silent, the rest is a toast, and so is a call that did not reach the house,
  * unless the page made it by itself. It always throws the
  * {@link ApiProblem} as well, so that the caller can take its optimistic change back.
@@ -53,11 +55,14 @@ export function useCall() {
       } catch (problem) {
         if (isUnreachable(problem) && !options?.isBackground) toast({ kind: "error", text: t("notDone") })
         if (!(problem instanceof ApiProblem)) throw problem
-        const { status, message, errors } = problem
+        const { status, errors } = problem
+        const { name = null, description } = errors[0] ?? {}
         // Whoever ends their own session, or has just done so, is led on by that, with its own words.
         if (wasPlayer && (now.current.isLeaving || !now.current.isPlayer)) throw problem
-        if (status === 401 || status === 403) takeHome()
-        else if (!isSilent({ status, name: errors[0]?.name ?? null })) toast({ kind: "error", text: message })
+        const central = centralOf({ status, name, description }, window.location.search)
+        if (central === "logIn") toast({ kind: "information", text: t("sharedLink") })
+        else if (central === "home" || central === "homeSaying") takeHome()
+        else if (central === "toast") toast({ kind: "error", text: description || t("errorTitle") })
         throw problem
       }
     },

@@ -64,6 +64,8 @@ export default {
   contact: "Contact",
   notFoundTitle: "This page does not exist",
   notFoundText: "There may be a mistake in the address, or the page has moved.",
+  unauthorized: "Please log in again.",
+  sharedLink: "Log in to see what this link leads to.",
   errorTitle: "Something went wrong",
   errorText: "The fault is ours, not yours. Please try again; if it happens again, write to us.",
   failure: "Quote this if you write to us: <id></id>",

@@ -67,6 +67,8 @@ export default {
   contact: "Contact",
   notFoundTitle: "Cette page n’existe pas",
   notFoundText: "L’adresse contient peut-être une erreur, ou la page a été déplacée.",
+  unauthorized: "Veuillez vous reconnecter.",
+  sharedLink: "Connectez-vous pour voir où mène ce lien.",
   errorTitle: "Un problème est survenu",
   errorText:
     "Le problème vient de chez nous, pas de vous. Veuillez réessayer ; s’il se reproduit, écrivez-nous.",

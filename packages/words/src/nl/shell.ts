@@ -67,6 +67,8 @@ export default {
   contact: "Contact",
   notFoundTitle: "Deze pagina bestaat niet",
   notFoundText: "Misschien staat er een fout in het adres, of is de pagina verplaatst.",
+  unauthorized: "Log opnieuw in.",
+  sharedLink: "Log in om te zien waar deze link naartoe leidt.",
   errorTitle: "Er ging iets mis",
   errorText: "De fout ligt bij ons, niet bij u. Probeer het opnieuw; gebeurt het nog eens, mail ons dan.",
   failure: "Vermeld dit als u ons schrijft: <id></id>",
