@@ -4,7 +4,7 @@ import type { Bench } from "../control.ts"
 import { readForm } from "../http.ts"
 import { html, type Markup, pageLanguage, sendPage } from "../page.ts"
 import { isNationalNumber } from "../shufti/persona.ts"
-import { PERSONAS, type Persona, subjectOf } from "./persona.ts"
+import { genderOf, PERSONAS, type Persona, subjectOf } from "./persona.ts"
 import { ACR_ADVANCED, ACR_BASIC, type Asked, type ItsmeClient, readRequest } from "./request.ts"
 import type { Visits } from "./visits.ts"
 import { type Field, WORDS } from "./words.ts"
@@ -63,6 +63,7 @@ ${shared.length > 0 && html`<section class="card"><h2>${words.shared}</h2><ul>${
 <form method="post" action="${here}" novalidate><div class="frame"><h2>${words.who}</h2>
 ${isFaulty && html`<p class="alert" role="alert"><strong>${words.faulty}</strong></p>`}${fields}
 <label class="check"><input type="checkbox" name="renewed" value="1" /> <span>${words.renewed}</span></label>
+${asked.service === "share" && html`<label class="check"><input type="checkbox" name="emailVerified" value="1" /> <span>${words.emailVerified}</span></label>`}
 <button class="primary" name="ending" value="approve" data-testid="approve">${words.approve}</button></div>
 <p class="actions stretch"><button name="ending" value="cancel" data-testid="cancel">${words.cancel}</button>
 <button name="ending" value="advanced" data-testid="advanced">${words.advanced}</button></p></form>`
@@ -81,7 +82,9 @@ function personaIn(fields: URLSearchParams): Persona | undefined {
   }
   const isWhole = typed.familyName !== "" && /^\d{4}-\d{2}-\d{2}$/.test(typed.birthDate)
   const base = PERSONAS.find(({ nationalNumber }) => nationalNumber === typed.nationalNumber) ?? PERSONAS[0]
-  return isWhole && base && isNationalNumber(typed.nationalNumber) ? { ...base, ...typed } : undefined
+  if (!isWhole || !base || !isNationalNumber(typed.nationalNumber)) return undefined
+  const isEmailVerified = fields.get("emailVerified") !== null
+  return { ...base, ...typed, gender: genderOf(typed.nationalNumber), isEmailVerified }
 }
 
 type ById = { Params: { id: string }; Querystring: { persona?: string } }

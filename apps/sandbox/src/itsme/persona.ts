@@ -10,13 +10,20 @@ export type Persona = {
   readonly birthDate: string
   readonly nationalNumber: string
   readonly gender: "female" | "male"
+  /** Empty where itsme knows none. */
   readonly email: string
+  /** itsme says of no address that it is verified; a party has to ask all the same. */
+  readonly isEmailVerified?: boolean
   readonly phone: string
   readonly street: string
   readonly postalCode: string
   readonly city: string
   readonly placeOfBirth: string
 }
+
+/** The sex that a national register number was issued for. */
+export const genderOf = (nationalNumber: string): Persona["gender"] =>
+  Number(nationalNumber.slice(6, 9)) % 2 === 1 ? "male" : "female"
 
 function somebody(serial: number, persona: Omit<Persona, "nationalNumber">): Persona {
   const [year = "", month = "", day = ""] = persona.birthDate.split("-")
@@ -87,8 +94,9 @@ export function claimsOf(persona: Persona): Readonly<Record<string, unknown>> {
     family_name: familyName,
     birthdate: persona.birthDate,
     gender: persona.gender,
-    email: persona.email,
-    email_verified: false,
+    ...(persona.email === ""
+      ? {}
+      : { email: persona.email, email_verified: persona.isEmailVerified ?? false }),
     phone_number: persona.phone,
     phone_number_verified: true,
     address: {

@@ -8,6 +8,7 @@ type Words = {
   readonly who: string
   readonly fields: Readonly<Record<Field, string>>
   readonly renewed: string
+  readonly emailVerified: string
   readonly approve: string
   readonly cancel: string
   readonly testTitle: string
@@ -51,6 +52,7 @@ const en: Words = {
     email: "E-mail address",
   },
   renewed: "The itsme account was made anew",
+  emailVerified: "itsme has checked the e-mail address",
   approve: "Confirm",
   cancel: "Cancel",
   testTitle: "Test environment",
@@ -89,6 +91,7 @@ const fr: Words = {
     email: "Adresse e-mail",
   },
   renewed: "Le compte itsme a été recréé",
+  emailVerified: "itsme a vérifié l’adresse e-mail",
   approve: "Confirmer",
   cancel: "Annuler",
   testTitle: "Environnement de test",
@@ -127,6 +130,7 @@ const nl: Words = {
     email: "E-mailadres",
   },
   renewed: "De itsme-account werd opnieuw aangemaakt",
+  emailVerified: "itsme heeft het e-mailadres gecontroleerd",
   approve: "Bevestigen",
   cancel: "Annuleren",
   testTitle: "Testomgeving",
