@@ -22,6 +22,7 @@ export const errorStatus = {
   EmailAlreadyExistsErrorType: 400,
   UsernameAlreadyExistsErrorType: 400,
   UserAlreadyExists: 400,
+  UsernameFixedErrorType: 400,
   UnderAgeErrorType: 400,
   ProfessionBarredErrorType: 400,
   WeakPasswordErrorType: 400,
@@ -36,6 +37,7 @@ export const errorStatus = {
   EmailTakenMeanwhileErrorType: 400,
   TermsChangedErrorType: 400,
   OldPasswordInvalidErrorType: 400,
+  PasswordNotSetErrorType: 400,
   OtpInvalidErrorType: 400,
   OtpExpiredErrorType: 400,
   LoginChallengeExpiredErrorType: 400,
@@ -52,6 +54,7 @@ export const errorStatus = {
   ItsmeNotConfirmedErrorType: 400,
   ItsmePersonMismatchErrorType: 400,
   ItsmeLinkedElsewhereErrorType: 400,
+  ItsmeNotLinkedErrorType: 400,
 
   PushServiceUnknownErrorType: 400,
 

@@ -143,6 +143,7 @@ export const stepUp = endpoint({
   reply: message,
   errors: [
     "OldPasswordInvalidErrorType",
+    "PasswordNotSetErrorType",
     "SecondFactorCodeInvalidErrorType",
     "SecondFactorOffErrorType",
     "TooManyRequestsErrorType",

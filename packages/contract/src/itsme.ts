@@ -1,7 +1,9 @@
 import { z } from "zod"
+import { tracking } from "./consent.ts"
 import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
-import { id, instant, language, nothing } from "./parts.ts"
+import { id, instant, language, message, nothing } from "./parts.ts"
+import { email, genders, phone, professions, registrationFieldNames, text, username } from "./players.ts"
 
 /** A path of the site, without another host in it. */
 const ownPath = z
@@ -63,6 +65,114 @@ export const itsmeLoginToken = endpoint({
   ],
 })
 
+/** Where the browser goes to sign up with itsme. */
+export const itsmeSignup = endpoint({
+  method: "GET",
+  path: "/api/itsme/signup",
+  who: "anyone",
+  input: leaving,
+  reply: away,
+  errors: ["ItsmeServiceNotAvailableErrorType"],
+})
+
+/** Somebody who is back from itsme to sign up, as it says them. */
+const newcomer = z.strictObject({
+  /** Empty for whoever has none. */
+  firstName: z.string(),
+  lastName: z.string(),
+  /** YYYY-MM-DD. */
+  dateOfBirth: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Street and number, postcode and town; null where they are asked for. */
+  address: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  city: z.string().nullable(),
+  /** The fields of the registration that itsme says: they are not asked for, and may not be given. */
+  known: z.array(z.enum(registrationFieldNames)),
+  /** Until then they may write what it does not say. */
+  expiresAt: instant,
+})
+
+/**
+ * Takes up what itsme sent the browser back with to sign up, and keeps what it says of the person for half an hour. Once more
+ * with the same answers the same.
+ */
+export const itsmeSignUpArrival = endpoint({
+  method: "POST",
+  path: "/api/itsme/signup/arrival",
+  who: "anyone",
+  input: arrival,
+  reply: newcomer,
+  errors: [...arrivalErrors, "UnderAgeErrorType", "UserAlreadyExists", "ItsmeEmailNotLinkedErrorType"],
+})
+
+/** Who is back from itsme to sign up, once they have been taken up. */
+export const getItsmeNewcomer = endpoint({
+  method: "GET",
+  path: "/api/itsme/signup/newcomer",
+  who: "anyone",
+  input: arrival,
+  reply: newcomer,
+  errors: ["ItsmeOtherBrowserErrorType", "ItsmeExpiredErrorType"],
+})
+
+/**
+ * Opens an account for whoever itsme says is back: its identity is verified and its itsme linked. `userDetails` is what
+ * itsme does not say: who they are is not theirs to write, and what else it says is refused here. There is no password
+ * and there may be no username yet (`set-username-password`). A refusal uses nothing up.
+ */
+export const itsmeSignUpToken = endpoint({
+  method: "POST",
+  path: "/api/itsme/itsmeSignUpToken",
+  who: "anyone",
+  input: arrival.extend({
+    userDetails: z.strictObject({
+      username: username.optional(),
+      email: email.optional(),
+      phone: phone.optional(),
+      gender: z.enum(genders).optional(),
+      placeOfBirth: text(80).optional(),
+      nationality: z.string().length(2).optional(),
+      profession: z.enum(professions).optional(),
+      address: text(160).optional(),
+      postalCode: text(12).optional(),
+      city: text(80).optional(),
+      countryCode: z.string().length(2).optional(),
+      /** Without it: the language that they went to itsme in. */
+      preferredLanguage: language.optional(),
+      newsLetter: z.boolean().optional(),
+      termsAccepted: z.literal(true),
+      /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
+      tracking: tracking.optional(),
+    }),
+    /** Whose link they came by: the same as `affiliate_token` of `tracking`, which goes first. */
+    affiliateReqId: tracking.shape.affiliate_token,
+  }),
+  reply: z.strictObject({
+    success: z.literal(true),
+    userId: id,
+    message: z.string(),
+    /** The language of the account. */
+    languageCode: language,
+    returnTo: z.string(),
+  }),
+  errors: [
+    "ItsmeOtherBrowserErrorType",
+    "CodeExpiredErrorType",
+    "ItsmeNotConfirmedErrorType",
+    "ItsmeServiceNotAvailableErrorType",
+    "ItsmeEmailNotLinkedErrorType",
+    "EmailAlreadyExistsErrorType",
+    "UsernameAlreadyExistsErrorType",
+    "UserAlreadyExists",
+    "UnderAgeErrorType",
+    "ProfessionBarredErrorType",
+    "ExclusionRegisterUnavailableErrorType",
+    "TooManyRequestsErrorType",
+  ],
+})
+
 /** Where the browser goes to show with itsme who the player is, which also links the two. */
 export const itsmeKyc = endpoint({
   method: "GET",
@@ -102,4 +212,37 @@ export const getItsmeLink = endpoint({
   input: nothing,
   reply: z.strictObject({ linkedAt: instant.nullable() }),
   errors: [],
+})
+
+/** Takes itsme off the account. Only where there is a password: else nobody could come in any more. */
+export const unlinkItsme = endpoint({
+  method: "POST",
+  path: "/api/itsme/unlink",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: message,
+  errors: ["StepUpRequiredErrorType", "ItsmeNotLinkedErrorType", "PasswordNotSetErrorType"],
+})
+
+/** Where the browser goes for a player to show once more, by the itsme that is linked, who they are. */
+export const itsmeStepUp = endpoint({
+  method: "GET",
+  path: "/api/itsme/stepUp",
+  who: "player",
+  evenRestricted: true,
+  input: leaving,
+  reply: away,
+  errors: ["ItsmeNotLinkedErrorType", "ItsmeServiceNotAvailableErrorType"],
+})
+
+/** What `stepUp` does, by itsme in place of the password. */
+export const itsmeStepUpToken = endpoint({
+  method: "POST",
+  path: "/api/itsme/itsmeStepUpToken",
+  who: "player",
+  evenRestricted: true,
+  input: arrival,
+  reply: z.strictObject({ message: z.string(), returnTo: z.string() }),
+  errors: [...arrivalErrors, "ItsmeNotLinkedErrorType"],
 })

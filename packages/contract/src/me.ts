@@ -4,7 +4,7 @@ import { kycStatuses } from "./identity.ts"
 import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, language, nothing } from "./parts.ts"
-import { walletSettings } from "./players.ts"
+import { passwordBase64, username, walletSettings } from "./players.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
 
 /** The wallet as the player sees it. Jackpot fields stay null until the jackpots module fills them. */
@@ -34,6 +34,9 @@ export const user = z.strictObject({
   /** Why the last verification was declined: a key of the words of identity. */
   kycReason: z.string().nullable(),
   is2faEnabled: z.boolean(),
+  /** Whoever signed up with itsme has none until they choose one. */
+  hasPassword: z.boolean(),
+  isItsmeLinked: z.boolean(),
   /** Why this session may do little; not there where it may do everything. */
   exclusion: exclusion.optional(),
   /** How often the player is shown what they have played; not there where they want none. */
@@ -65,6 +68,26 @@ export const getUserDetails = endpoint({
   input: nothing,
   reply: z.strictObject({ user }),
   errors: [],
+})
+
+/**
+ * A player who signed up without them chooses a username, once, and a password if they want one. With the username they
+ * have it gives them a first password alone. With a password only within five minutes of having shown who they are.
+ */
+export const setUsernamePassword = endpoint({
+  method: "POST",
+  path: "/api/user/set-username-password",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ username, password: passwordBase64.optional() }),
+  reply: z.strictObject({ user, message: z.string() }),
+  errors: [
+    "UsernameAlreadyExistsErrorType",
+    "UsernameFixedErrorType",
+    "StepUpRequiredErrorType",
+    "WeakPasswordErrorType",
+    "TooManyRequestsErrorType",
+  ],
 })
 
 /** What the session strip on every page shows. */

@@ -68,14 +68,14 @@ export const getRegistrationFields = endpoint({
   errors: [],
 })
 
-const text = (max: number) => z.string().trim().min(1).max(max)
+export const text = (max: number) => z.string().trim().min(1).max(max)
 export const email = z.email().max(254)
 export const username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/, fault("username"))
 /** Base64 of the UTF-8 password; the server decodes it exactly once. */
 export const passwordBase64 = z.base64(fault("password")).max(684, fault("password"))
 /** MM-DD-YYYY. */
 export const usDate = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(19|20)\d\d$/, fault("date"))
-const phone = z.string().regex(/^\+?[0-9 ./()-]{6,24}$/, fault("phone"))
+export const phone = z.string().regex(/^\+?[0-9 ./()-]{6,24}$/, fault("phone"))
 
 export const signUp = endpoint({
   method: "POST",

@@ -113,6 +113,7 @@ const changing = <P extends string>(method: "POST" | "PUT", path: P) =>
     errors: [
       "NotFoundErrorType",
       "OldPasswordInvalidErrorType",
+      "PasswordNotSetErrorType",
       "WeakPasswordErrorType",
       "TooManyRequestsErrorType",
     ],
@@ -136,6 +137,7 @@ export const updateEmail = endpoint({
   reply: message,
   errors: [
     "OldPasswordInvalidErrorType",
+    "PasswordNotSetErrorType",
     "EmailUnchangedErrorType",
     "EmailAlreadyExistsErrorType",
     "TooManyRequestsErrorType",

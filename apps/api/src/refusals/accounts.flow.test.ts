@@ -1,4 +1,4 @@
-import { type ErrorName, identity, players, sessions } from "@elite/contract"
+import { type ErrorName, identity, me, players, sessions } from "@elite/contract"
 import { expect, onTestFinished, test } from "vitest"
 import { base64 } from "../../../../product/person.ts"
 import {
@@ -15,6 +15,7 @@ import {
 import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { appCode } from "../modules/sessions/testing/factor.ts"
+import { signUpByItsme, stranger } from "../modules/sessions/testing/itsme.ts"
 import { accountCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about an account names in its `errors`, provoked once through the real doors. */
@@ -199,6 +200,31 @@ test("another address", async () => {
   await own(taken, [email, other.userId])
   const last = { changeKey: await keyFor(eva.email) }
   await refuses(casino().visitor(), agree, last, "EmailTakenMeanwhileErrorType")
+})
+
+test("whoever has no password yet, and a name that is chosen once", async () => {
+  const visitor = casino().visitor()
+  const lies = stranger("Lies")
+  const { userId: id } = await signUpByItsme(visitor, lies)
+  const [password, other] = [base64(goodPassword), "eva.elsewhere@example.be"]
+  const none = "PasswordNotSetErrorType"
+  await refuses(visitor, sessions.stepUp, { password }, none)
+  await refuses(visitor, sessions.updateEmail, { email: other, password }, none)
+  for (const call of [sessions.changePassword, sessions.changePasswordByPost])
+    await refuses(visitor, call, { id, oldPassword: password, newPassword: password }, none)
+
+  const set = me.setUsernamePassword
+  const known = newcomer("Eva")
+  await signUp(casino(), known)
+  await refuses(visitor, set, { username: known.username }, "UsernameAlreadyExistsErrorType")
+  await refuses(visitor, set, { username: "Lies_9", password: base64("short") }, "WeakPasswordErrorType")
+  await hurried()
+  await refuses(visitor, set, { username: "Lies_9" }, "TooManyRequestsErrorType")
+  await unhurried()
+  await visitor.call(set, { username: "Lies_9" })
+  await refuses(visitor, set, { username: "Lies_8" }, "UsernameFixedErrorType")
+  await own("update sessions.session set started_at = started_at - interval '6 minutes'")
+  await refuses(visitor, set, { username: "Lies_9", password }, "StepUpRequiredErrorType")
 })
 
 /** Somebody with a second factor, and how to begin a log-in of theirs. */

@@ -1,22 +1,36 @@
 import type { Client } from "@elite/client/visitor"
-import { sessions } from "@elite/contract"
-import { expect, test } from "vitest"
+import { type ErrorName, type InputOf, sessions } from "@elite/contract"
+import { expect, onTestFinished, test } from "vitest"
 import { nationalNumber } from "../../../../product/person.ts"
 import { confirmed, newcomer, signUp } from "../../testing/people.ts"
-import { arm } from "../../testing/sandboxes.ts"
+import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
-import { atItsme, type Back, fromItsme, holderOf, linkItsme } from "../modules/sessions/testing/itsme.ts"
+import {
+  atItsme,
+  type Back,
+  backToSignUp,
+  backToStepUp,
+  fromItsme,
+  type Holder,
+  holderOf,
+  linkItsme,
+  signUpByItsme,
+  stranger,
+  userDetails,
+} from "../modules/sessions/testing/itsme.ts"
 import { itsmeCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call around itsme names in its `errors`, provoked once through the real doors. */
-const { casino, own, refuses, unprovoked } = refusalsForFile()
+const { casino, own, refuses, unprovoked, hurried } = refusalsForFile()
 const { itsmeLogin, itsmeLoginToken, itsmeKyc, itsmeKycTokenVerify } = sessions
+const { itsmeSignup, itsmeSignUpArrival, itsmeSignUpToken, getItsmeNewcomer } = sessions
+const { itsmeStepUp, itsmeStepUpToken, unlinkItsme } = sessions
 const madeUp = { code: "made-up", state: `login.${"s".repeat(43)}` }
 
 async function registered(firstName: string) {
   const person = newcomer(firstName)
   const { visitor, userId } = await confirmed(casino(), person)
-  return { visitor, holder: holderOf(person), playerId: userId }
+  return { visitor, holder: holderOf(person), playerId: userId, email: person.email }
 }
 const toBeKnown = async (visitor: Client, holder: ReturnType<typeof holderOf>) =>
   (await atItsme((await visitor.call(itsmeKyc, {})).authorizationUrl, holder)) as Back
@@ -24,10 +38,14 @@ const toBeKnown = async (visitor: Client, holder: ReturnType<typeof holderOf>) =
 test("leaving for itsme, which has not said yet where it is", async () => {
   const { visitor } = await signUp(casino(), newcomer("Ann"))
   await refuses(visitor, itsmeKyc, {}, "EmailNotVerifiedErrorType")
-  await arm(casino(), "itsme", "http_500", "http_500")
+  await arm(casino(), "itsme", "http_500", "http_500", "http_500", "http_500")
   await refuses(casino().visitor(), itsmeLogin, {}, "ItsmeServiceNotAvailableErrorType")
+  await refuses(casino().visitor(), itsmeSignup, {}, "ItsmeServiceNotAvailableErrorType")
   const eva = await registered("Eva")
   await refuses(eva.visitor, itsmeKyc, {}, "ItsmeServiceNotAvailableErrorType")
+  const link = "insert into sessions.itsme_link (player_id, subject, subject_key, linked_at)"
+  await own(`${link} values ($1, '\\x00', '\\x00', now())`, [eva.playerId])
+  await refuses(eva.visitor, itsmeStepUp, {}, "ItsmeServiceNotAvailableErrorType")
 })
 
 test("coming back to log in", async () => {
@@ -85,6 +103,86 @@ test("coming back to be known", async () => {
   const [first, second] = [await seededVisitor(casino()), await seededVisitor(casino())]
   await linkItsme(first.visitor, jan)
   await refuses(second.visitor, ask, await toBeKnown(second.visitor, jan), "ItsmeLinkedElsewhereErrorType")
+})
+
+test("coming back to sign up", async () => {
+  const { visitor: known, holder } = await registered("Els")
+  await linkItsme(known, holder)
+  const visitor = casino().visitor()
+  const comes = (who: Holder) => backToSignUp(visitor, who)
+  const sends = (back: Back, more: Partial<InputOf<typeof itsmeSignUpToken>["userDetails"]> = {}) => ({
+    ...back,
+    userDetails: { ...userDetails, ...more },
+  })
+  const [arrive, send] = [itsmeSignUpArrival, itsmeSignUpToken]
+  const nobodys = { ...madeUp, state: madeUp.state.replace("login", "signup") }
+  await refuses(visitor, arrive, nobodys, "ItsmeExpiredErrorType")
+  await refuses(visitor, getItsmeNewcomer, nobodys, "ItsmeExpiredErrorType")
+  await refuses(visitor, send, sends(nobodys), "CodeExpiredErrorType")
+  const lies = stranger("Lies")
+  const back = await comes(lies)
+  for (const call of [arrive, getItsmeNewcomer])
+    await refuses(casino().visitor(), call, back, "ItsmeOtherBrowserErrorType")
+  await refuses(casino().visitor(), send, sends(back), "ItsmeOtherBrowserErrorType")
+  await arm(casino(), "itsme", "http_500")
+  await refuses(visitor, arrive, back, "ItsmeServiceNotAvailableErrorType")
+  await arm(casino(), "itsme", "http_500")
+  await refuses(visitor, send, sends(back), "ItsmeServiceNotAvailableErrorType")
+  for (const scenario of ["arrive", "send"]) {
+    const odd = await comes(stranger("Odd"))
+    await arm(casino(), "itsme", "id_token:not_encrypted")
+    if (scenario === "arrive") await refuses(visitor, arrive, odd, "ItsmeNotConfirmedErrorType")
+    else await refuses(visitor, send, sends(odd), "ItsmeNotConfirmedErrorType")
+  }
+  const young = { ...lies, birthDate: "2010-05-18", nationalNumber: "10051800223" }
+  const alike = { ...stranger("Mia"), email: (await registered("Jo")).email }
+  const refusals: [Holder, ErrorName][] = [
+    [young, "UnderAgeErrorType"],
+    [{ ...holder, email: "els.second@example.be" }, "UserAlreadyExists"],
+    [alike, "ItsmeEmailNotLinkedErrorType"],
+  ]
+  for (const [who, name] of refusals) {
+    await refuses(visitor, arrive, await comes(who), name)
+    await refuses(visitor, send, sends(await comes(who)), name)
+  }
+  await refuses(visitor, send, sends(back, { profession: "notary" }), "ProfessionBarredErrorType")
+  const taken = newcomer("Tom")
+  await signUp(casino(), taken)
+  const username = { username: taken.username }
+  await refuses(visitor, send, sends(back, username), "UsernameAlreadyExistsErrorType")
+  const silent = await comes({ ...stranger("Ada"), email: "" })
+  await refuses(visitor, send, sends(silent, { email: taken.email }), "EmailAlreadyExistsErrorType")
+  await epis(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await refuses(visitor, send, sends(back), "ExclusionRegisterUnavailableErrorType")
+  await hurried()
+  await refuses(visitor, send, sends(back), "TooManyRequestsErrorType")
+})
+
+test("confirming by itsme, and taking it off", async () => {
+  const { visitor, holder } = await registered("Ina")
+  await refuses(visitor, itsmeStepUp, {}, "ItsmeNotLinkedErrorType")
+  await refuses(visitor, unlinkItsme, {}, "ItsmeNotLinkedErrorType")
+  await linkItsme(visitor, holder)
+  const ask = itsmeStepUpToken
+  const nobodys = { ...madeUp, state: madeUp.state.replace("login", "stepUp") }
+  await refuses(visitor, ask, nobodys, "ItsmeExpiredErrorType")
+  const back = await backToStepUp(visitor, holder)
+  const cookie = visitor.cookies.get("itsme_visit")!
+  visitor.cookies.delete("itsme_visit")
+  await refuses(visitor, ask, back, "ItsmeOtherBrowserErrorType")
+  visitor.cookies.set("itsme_visit", cookie)
+  await arm(casino(), "itsme", "http_500")
+  await refuses(visitor, ask, back, "ItsmeServiceNotAvailableErrorType")
+  await arm(casino(), "itsme", "id_token:not_encrypted")
+  await refuses(visitor, ask, back, "ItsmeNotConfirmedErrorType")
+  await refuses(visitor, ask, await backToStepUp(visitor, stranger("Bo")), "ItsmeNotLinkedErrorType")
+  await own("update sessions.session set started_at = started_at - interval '6 minutes', proved_at = null")
+  await refuses(visitor, unlinkItsme, {}, "StepUpRequiredErrorType")
+
+  const alone = casino().visitor()
+  await signUpByItsme(alone, stranger("Zita"))
+  await refuses(alone, unlinkItsme, {}, "PasswordNotSetErrorType")
 })
 
 test("every refusal that a call around itsme names has been provoked here", () => {

@@ -6,6 +6,7 @@ export default {
   notConfirmed: "Not confirmed",
   new: "New e-mail address",
   password: "Your password",
+  passwordFirst: "Choose a password first: we ask for it before the address changes.",
   required: "Please fill this in.",
   text: "We send a link to the new address and one to your present address. Your address changes once you have used both. On your other devices you will be logged out.",
   textUnconfirmed:

@@ -23,6 +23,7 @@ export default {
   UsernameAlreadyExistsErrorType: "This username is taken.",
   UserAlreadyExists:
     "We cannot open an account with these details. You may already have one, and each person may have only one. Our customer service will help you: {email}. If gambling worries you, free help is at {help}.",
+  UsernameFixedErrorType: "You already have a username, and it cannot be changed.",
   UnderAgeErrorType: "You must be at least 21 to play here.",
   ProfessionBarredErrorType: "Belgian law does not allow people in your profession to play.",
   WeakPasswordErrorType:
@@ -56,6 +57,8 @@ export default {
     "Your password was chosen by e-mail, so a code by e-mail is no second proof. Use your app or a recovery code. If you have neither, our customer service will help you.",
   StepUpRequiredErrorType:
     "Please confirm that it is you. Where money or the security of your account is concerned, we ask again after a few minutes.",
+  PasswordNotSetErrorType:
+    "Your account has no password yet. Choose one in your profile first; then you can do this.",
   ItsmeServiceNotAvailableErrorType:
     "itsme is not answering right now. Please try again in a few minutes, or use your password.",
   ItsmeEmailNotLinkedErrorType:
@@ -68,6 +71,8 @@ export default {
     "We could not check what itsme sent us, so nothing has been done. Please begin again.",
   ItsmePersonMismatchErrorType:
     "itsme belongs to somebody else than this account: name, date of birth or national register number differ. Nothing has changed.",
+  ItsmeNotLinkedErrorType:
+    "This itsme is not linked to your account, so it confirms nothing here. Nothing has changed.",
   ItsmeLinkedElsewhereErrorType:
     "This itsme is already linked to another account here, and each person may have only one. Our customer service will help you: {email}.",
 

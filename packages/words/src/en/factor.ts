@@ -28,6 +28,9 @@ export default {
   stepUp: {
     password: "Confirm with your password",
     passwordOrCode: "Confirm with your password, or with a code from your app",
+    code: "Confirm with a code from your app",
+    itsme: "Confirm with itsme",
+    itsmeOnly: "Your account has no password: confirm with itsme and come back here.",
     showPassword: "Show what I type",
   },
   login: {

@@ -13,7 +13,7 @@ export default {
   },
   welcome: {
     subject: "Your e-mail address is confirmed",
-    text: "Hello {firstName},\n\nThank you. One step is left before you can deposit and play: show us your identity document. It takes about three minutes.",
+    text: "Hello {firstName},\n\nThank you. If itsme has confirmed who you are you can deposit and play now. If not, one step is left: show us your identity document. It takes about three minutes.",
     limit: "You can deposit at most {limit} in any seven days.",
     action: "Verify my identity",
   },
@@ -72,6 +72,19 @@ export default {
     notYou:
       "If it was you, you do not need to do anything. If it was not, choose a new password now and write to us at {email}.",
     action: "Choose a new password",
+  },
+  passwordSet: {
+    subject: "Your account has a password now",
+    text: "Hello {firstName},\n\nOn {at} a password was chosen for your account. From now on you can log in with it too.",
+    notYou:
+      "If it was you, you do not need to do anything. If it was not, choose a new password now and write to us at {email}.",
+    action: "Choose a new password",
+  },
+  itsmeUnlinked: {
+    subject: "itsme is no longer linked to your account",
+    text: "Hello {firstName},\n\nOn {at} the itsme was taken off your account. From now on you log in with your password.",
+    notYou: "If it was not you, choose a new password and write to us at once at {email}.",
+    action: "Go to my profile",
   },
   itsmeLinked: {
     subject: "itsme is linked to your account",

@@ -25,6 +25,10 @@ export default {
       title: "Bank account {account} removed",
       text: "Nothing more can be withdrawn to it. If it was not you, choose a new password and write to us at once.",
     },
+    itsmeUnlinked: {
+      title: "itsme no longer logs you in",
+      text: "Your itsme has been taken off your account. If it was not you, choose a new password and write to us at once.",
+    },
     identityAccepted: {
       title: "Your identity is verified",
       text: "You can now deposit and play.",

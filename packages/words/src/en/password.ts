@@ -39,6 +39,21 @@ export default {
     failedTitle: "This link does not work",
     askAgain: "Ask for a new link",
   },
+  first: {
+    text: "Your account has no password yet: you log in with itsme. With a password you can log in without itsme too.",
+    submit: "Save my password",
+  },
+  username: {
+    title: "Choose a username",
+    lead: "Other players see only part of it. You choose it once.",
+    label: "Username",
+    hint: "3 to 20 letters, digits or _.",
+    password: "Password, if you want one (optional)",
+    passwordText: "Without one you log in with itsme. You can still choose one later, in your profile.",
+    submit: "Go on",
+    otherwise: "You can also withdraw your money or log out. We ask again next time.",
+    wrong: "Use 3 to 20 letters, digits or _, without spaces or accents.",
+  },
   change: {
     title: "Password",
     text: "On your other devices you will be logged out.",

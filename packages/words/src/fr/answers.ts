@@ -28,6 +28,9 @@ export default {
   itsmeLinked: "itsme a confirmé qui vous êtes. Dorénavant, vous pouvez vous connecter avec itsme.",
   itsmeDeclined:
     "itsme a répondu, mais nous ne pouvons pas accepter votre identité. Nous vous avons écrit pourquoi.",
+  itsmeSignedUp: "Votre compte est ouvert, et itsme a confirmé qui vous êtes.",
+  itsmeUnlinked: "itsme ne vous connecte plus. Dorénavant, vous utilisez votre mot de passe.",
+  nameAndPasswordSaved: "C’est enregistré.",
   detailsSaved: "Vos données sont enregistrées.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",

@@ -8,6 +8,7 @@ export default {
   notConfirmed: "Non confirmée",
   new: "Nouvelle adresse e-mail",
   password: "Votre mot de passe",
+  passwordFirst: "Choisissez d’abord un mot de passe : nous le demandons avant de changer l’adresse.",
   required: "Veuillez remplir ce champ.",
   text: "Nous envoyons un lien à la nouvelle adresse et un autre à votre adresse actuelle. L’adresse change dès que vous avez utilisé les deux. Vos sessions sur d’autres appareils seront fermées.",
   textUnconfirmed:

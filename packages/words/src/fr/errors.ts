@@ -20,6 +20,7 @@ export default {
   UsernameAlreadyExistsErrorType: "Ce nom d’utilisateur est déjà pris.",
   UserAlreadyExists:
     "Nous ne pouvons pas ouvrir de compte avec ces données. Vous en avez peut-être déjà un, et chaque personne ne peut en avoir qu’un seul. Notre service clientèle vous aidera : {email}. Si le jeu vous préoccupe, une aide gratuite se trouve sur {help}.",
+  UsernameFixedErrorType: "Vous avez déjà un nom d’utilisateur, et il ne peut plus être modifié.",
   UnderAgeErrorType: "Vous devez avoir au moins 21 ans pour jouer ici.",
   ProfessionBarredErrorType: "La loi belge interdit aux personnes de votre profession de jouer.",
   WeakPasswordErrorType:
@@ -55,6 +56,8 @@ export default {
     "Votre mot de passe a été choisi par e-mail : un code par e-mail n’est donc pas une deuxième preuve. Utilisez votre application ou un code de secours. Si vous n’avez ni l’un ni l’autre, notre service clientèle vous aidera.",
   StepUpRequiredErrorType:
     "Confirmez que c’est bien vous. Pour l’argent et la sécurité de votre compte, nous le redemandons après quelques minutes.",
+  PasswordNotSetErrorType:
+    "Votre compte n’a pas encore de mot de passe. Choisissez-en un dans votre profil ; vous pourrez ensuite continuer.",
   ItsmeServiceNotAvailableErrorType:
     "itsme ne répond pas pour le moment. Réessayez dans quelques minutes ou utilisez votre mot de passe.",
   ItsmeEmailNotLinkedErrorType:
@@ -67,6 +70,8 @@ export default {
     "Nous n’avons pas pu vérifier ce qu’itsme nous a envoyé ; rien n’a donc été fait. Veuillez recommencer.",
   ItsmePersonMismatchErrorType:
     "Cet itsme appartient à une autre personne que ce compte : le nom, la date de naissance ou le numéro de registre national diffèrent. Rien n’a changé.",
+  ItsmeNotLinkedErrorType:
+    "Cet itsme n’est pas lié à votre compte ; il ne confirme donc rien ici. Rien n’a changé.",
   ItsmeLinkedElsewhereErrorType:
     "Cet itsme est déjà lié à un autre compte chez nous, et chaque personne ne peut en avoir qu’un. Notre service clientèle vous aidera : {email}.",
 

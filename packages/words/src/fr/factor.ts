@@ -31,6 +31,9 @@ export default {
   stepUp: {
     password: "Confirmez avec votre mot de passe",
     passwordOrCode: "Confirmez avec votre mot de passe ou avec un code de votre application",
+    code: "Confirmez avec un code de votre application",
+    itsme: "Confirmer avec itsme",
+    itsmeOnly: "Votre compte n’a pas de mot de passe : confirmez avec itsme, puis revenez ici.",
     showPassword: "Afficher ce que j’écris",
   },
   login: {

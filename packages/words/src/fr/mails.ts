@@ -16,7 +16,7 @@ export default {
   },
   welcome: {
     subject: "Votre adresse e-mail est confirmée",
-    text: "Bonjour {firstName},\n\nMerci. Il reste une étape avant de pouvoir déposer et jouer : nous montrer votre document d’identité. Cela prend environ trois minutes.",
+    text: "Bonjour {firstName},\n\nMerci. Si itsme a confirmé qui vous êtes, vous pouvez dès maintenant déposer et jouer. Sinon, il reste une étape : nous montrer votre document d’identité. Cela prend environ trois minutes.",
     limit: "Vous pouvez déposer {limit} au maximum par période de sept jours.",
     action: "Faire vérifier mon identité",
   },
@@ -77,6 +77,20 @@ export default {
     notYou:
       "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à {email}.",
     action: "Choisir un nouveau mot de passe",
+  },
+  passwordSet: {
+    subject: "Votre compte a maintenant un mot de passe",
+    text: "Bonjour {firstName},\n\nUn mot de passe a été choisi pour votre compte le {at}. Dorénavant, vous pouvez aussi l’utiliser pour vous connecter.",
+    notYou:
+      "Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe et écrivez-nous à {email}.",
+    action: "Choisir un nouveau mot de passe",
+  },
+  itsmeUnlinked: {
+    subject: "itsme n’est plus lié à votre compte",
+    text: "Bonjour {firstName},\n\nL’itsme lié à votre compte en a été retiré le {at}. Dorénavant, vous vous connectez avec votre mot de passe.",
+    notYou:
+      "Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement à {email}.",
+    action: "Voir mon profil",
   },
   itsmeLinked: {
     subject: "itsme est lié à votre compte",

@@ -27,6 +27,10 @@ export default {
       title: "Compte bancaire {account} supprimé",
       text: "Plus aucun retrait n’est possible vers ce compte. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous aussitôt.",
     },
+    itsmeUnlinked: {
+      title: "itsme ne vous connecte plus",
+      text: "Votre itsme n’est plus lié à votre compte. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
+    },
     identityAccepted: {
       title: "Votre identité est vérifiée",
       text: "Vous pouvez maintenant déposer et jouer.",

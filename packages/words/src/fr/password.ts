@@ -42,6 +42,23 @@ export default {
     failedTitle: "Ce lien ne fonctionne pas",
     askAgain: "Demander un nouveau lien",
   },
+  first: {
+    text: "Votre compte n’a pas encore de mot de passe : vous vous connectez avec itsme. Avec un mot de passe, vous pourrez aussi vous connecter sans itsme.",
+    submit: "Enregistrer mon mot de passe",
+  },
+  username: {
+    title: "Choisissez un nom d’utilisateur",
+    lead: "Les autres joueurs n’en voient qu’une partie. Vous le choisissez une seule fois.",
+    label: "Nom d’utilisateur",
+    hint: "3 à 20 lettres, chiffres ou _.",
+    password: "Mot de passe, si vous en voulez un (facultatif)",
+    passwordText:
+      "Sans mot de passe, vous vous connectez avec itsme. Vous pourrez encore en choisir un plus tard, dans votre profil.",
+    submit: "Continuer",
+    otherwise:
+      "Vous pouvez aussi retirer votre argent ou vous déconnecter. Nous vous le redemanderons la prochaine fois.",
+    wrong: "Utilisez 3 à 20 lettres, chiffres ou _, sans espaces ni accents.",
+  },
   change: {
     title: "Mot de passe",
     text: "Vos sessions sur d’autres appareils seront fermées.",

@@ -27,6 +27,9 @@ export default {
   itsmeLinked: "itsme heeft bevestigd wie u bent. Voortaan kunt u ermee inloggen.",
   itsmeDeclined:
     "itsme heeft geantwoord, maar we mogen uw identiteit niet aanvaarden. We hebben u geschreven waarom.",
+  itsmeSignedUp: "Uw account is geopend en itsme heeft bevestigd wie u bent.",
+  itsmeUnlinked: "U logt niet langer in met itsme. Voortaan gebruikt u uw wachtwoord.",
+  nameAndPasswordSaved: "Dat is bewaard.",
   detailsSaved: "Uw gegevens zijn bewaard.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",

@@ -8,6 +8,7 @@ export default {
   notConfirmed: "Niet bevestigd",
   new: "Nieuw e-mailadres",
   password: "Uw wachtwoord",
+  passwordFirst: "Kies eerst een wachtwoord: we vragen het voor het adres wijzigt.",
   required: "Vul dit in.",
   text: "We sturen een link naar het nieuwe adres en een naar uw huidige adres. Uw adres wijzigt zodra u beide hebt gebruikt. Op uw andere toestellen wordt u uitgelogd.",
   textUnconfirmed:

@@ -20,6 +20,7 @@ export default {
   UsernameAlreadyExistsErrorType: "Deze gebruikersnaam is al in gebruik.",
   UserAlreadyExists:
     "Met deze gegevens kunnen we geen account openen. Misschien hebt u er al een, en elke persoon mag er maar één hebben. Onze klantendienst helpt u verder: {email}. Maakt u zich zorgen over gokken, dan vindt u gratis hulp op {help}.",
+  UsernameFixedErrorType: "U hebt al een gebruikersnaam en die kan niet meer worden gewijzigd.",
   UnderAgeErrorType: "U moet minstens 21 jaar zijn om hier te spelen.",
   ProfessionBarredErrorType: "Volgens de Belgische wet mogen mensen met uw beroep niet spelen.",
   WeakPasswordErrorType:
@@ -53,6 +54,8 @@ export default {
     "Uw wachtwoord is via e-mail gekozen, dus een code per e-mail is geen tweede bewijs. Gebruik uw app of een herstelcode. Hebt u geen van beide, dan helpt onze klantendienst u.",
   StepUpRequiredErrorType:
     "Bevestig dat u het bent. Als het om geld of om de beveiliging van uw account gaat, vragen we dat na enkele minuten opnieuw.",
+  PasswordNotSetErrorType:
+    "Uw account heeft nog geen wachtwoord. Kies er eerst een in uw profiel; daarna kunt u verder.",
   ItsmeServiceNotAvailableErrorType:
     "itsme antwoordt op dit moment niet. Probeer het over enkele minuten opnieuw of gebruik uw wachtwoord.",
   ItsmeEmailNotLinkedErrorType:
@@ -65,6 +68,8 @@ export default {
     "We konden niet nagaan wat itsme ons heeft gestuurd, dus is er niets gebeurd. Begin opnieuw.",
   ItsmePersonMismatchErrorType:
     "Deze itsme is van iemand anders dan deze account: de naam, de geboortedatum of het rijksregisternummer verschilt. Er is niets veranderd.",
+  ItsmeNotLinkedErrorType:
+    "Deze itsme is niet aan uw account gekoppeld en bevestigt hier dus niets. Er is niets veranderd.",
   ItsmeLinkedElsewhereErrorType:
     "Deze itsme is hier al aan een andere account gekoppeld, en iedereen mag er maar één hebben. Onze klantendienst helpt u verder: {email}.",
 

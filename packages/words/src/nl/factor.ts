@@ -30,6 +30,9 @@ export default {
   stepUp: {
     password: "Bevestig met uw wachtwoord",
     passwordOrCode: "Bevestig met uw wachtwoord of met een code uit uw app",
+    code: "Bevestig met een code uit uw app",
+    itsme: "Bevestigen met itsme",
+    itsmeOnly: "Uw account heeft geen wachtwoord: bevestig met itsme en kom hier terug.",
     showPassword: "Tonen wat ik typ",
   },
   login: {

@@ -16,7 +16,7 @@ export default {
   },
   welcome: {
     subject: "Uw e-mailadres is bevestigd",
-    text: "Beste {firstName},\n\nBedankt. Er is nog één stap voor u kunt storten en spelen: ons uw identiteitsdocument tonen. Dat duurt ongeveer drie minuten.",
+    text: "Beste {firstName},\n\nBedankt. Heeft itsme bevestigd wie u bent, dan kunt u nu storten en spelen. Zo niet, dan is er nog één stap: ons uw identiteitsdocument tonen. Dat duurt ongeveer drie minuten.",
     limit: "U kunt hoogstens {limit} storten per periode van zeven dagen.",
     action: "Mijn identiteit laten verifiëren",
   },
@@ -75,6 +75,19 @@ export default {
     notYou:
       "Was u het zelf, dan hoeft u niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en mail ons op {email}.",
     action: "Een nieuw wachtwoord kiezen",
+  },
+  passwordSet: {
+    subject: "Uw account heeft nu een wachtwoord",
+    text: "Beste {firstName},\n\nOp {at} is een wachtwoord gekozen voor uw account. Voortaan kunt u er ook mee inloggen.",
+    notYou:
+      "Was u het zelf, dan hoeft u niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en mail ons op {email}.",
+    action: "Een nieuw wachtwoord kiezen",
+  },
+  itsmeUnlinked: {
+    subject: "itsme is niet langer aan uw account gekoppeld",
+    text: "Beste {firstName},\n\nOp {at} is itsme losgekoppeld van uw account. Voortaan logt u in met uw wachtwoord.",
+    notYou: "Was u het niet zelf, kies dan een nieuw wachtwoord en mail ons meteen op {email}.",
+    action: "Naar mijn profiel",
   },
   itsmeLinked: {
     subject: "itsme is aan uw account gekoppeld",

@@ -27,6 +27,10 @@ export default {
       title: "Bankrekening {account} verwijderd",
       text: "U kunt er geen geld meer naar opnemen. Was u het niet, kies dan een nieuw wachtwoord en schrijf ons meteen.",
     },
+    itsmeUnlinked: {
+      title: "U logt niet langer in met itsme",
+      text: "Uw itsme is losgekoppeld van uw account. Was u het niet zelf, kies dan een nieuw wachtwoord en mail ons meteen.",
+    },
     identityAccepted: {
       title: "Uw identiteit is geverifieerd",
       text: "U kunt nu storten en spelen.",

@@ -41,6 +41,21 @@ export default {
     failedTitle: "Deze link werkt niet",
     askAgain: "Een nieuwe link vragen",
   },
+  first: {
+    text: "Uw account heeft nog geen wachtwoord: u logt in met itsme. Met een wachtwoord kunt u ook zonder itsme inloggen.",
+    submit: "Mijn wachtwoord bewaren",
+  },
+  username: {
+    title: "Kies een gebruikersnaam",
+    lead: "Andere spelers zien er maar een deel van. U kiest hem één keer.",
+    label: "Gebruikersnaam",
+    hint: "3 tot 20 letters, cijfers of _.",
+    password: "Wachtwoord, als u er een wilt (facultatief)",
+    passwordText: "Zonder wachtwoord logt u in met itsme. U kunt er later nog een kiezen, in uw profiel.",
+    submit: "Verder",
+    otherwise: "U kunt ook uw geld opnemen of uitloggen. We vragen het de volgende keer opnieuw.",
+    wrong: "Gebruik 3 tot 20 letters, cijfers of _, zonder spaties of accenten.",
+  },
   change: {
     title: "Wachtwoord",
     text: "Op uw andere toestellen wordt u uitgelogd.",

@@ -1,5 +1,5 @@
 export { identityDeclined } from "./events.ts"
 export { rekeyDocuments } from "./keys.ts"
 export type { IdentityVerifier, Notice, Outcome, Reason, Report, Wish } from "./ports.ts"
-export { settleKnown } from "./settle.ts"
+export { settleKnown, settleNewcomer } from "./settle.ts"
 export { type StandingAnswer, standingIn, verifiedName } from "./standing.ts"

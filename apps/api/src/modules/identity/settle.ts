@@ -135,4 +135,29 @@ export async function settleKnown(
   return (await standingRowOf(tx, playerId))?.kyc_status === "accepted" ? "accepted" : "declined"
 }
 
+/**
+ * Takes over who itsme says somebody is who signs up with it, whose account has these names, this birth date and this
+ * number. Announces identity.verified; no letter and no message, for they are there. Answers false, changing nothing, where
+ * another account was accepted on the number.
+ */
+export async function settleNewcomer(
+  secret: Secrecy,
+  tx: Tx,
+  playerId: bigint,
+  { nationalNumber, firstName, lastName }: Omit<Known, "birthDate">,
+): Promise<boolean> {
+  await lockStanding(tx, playerId)
+  if (await isDocumentInUse(tx, playerId, secret.numberKeys(nationalNumber))) return false
+  const reference = `itsme-${uuid()}`
+  await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
+  await updateVerification(tx, reference, { status: "accepted" })
+  const document = {
+    documentNumber: secret.encrypt(nationalNumber),
+    documentKey: secret.numberKey(nationalNumber),
+  }
+  await setStanding(tx, playerId, "accepted", { acceptance: { reference, firstName, lastName, ...document } })
+  await tx.announce(identityVerified, { playerId, reference })
+  return true
+}
+
 const isBornLike = (player: Profile, { birthDate }: Known) => player.birthDate === birthDate

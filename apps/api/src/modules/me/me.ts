@@ -72,6 +72,8 @@ export async function userDetails(
       kycStatus: standing.kycStatus,
       kycReason: standing.reason,
       is2faEnabled: row.has_factor,
+      hasPassword: row.has_password,
+      isItsmeLinked: row.has_itsme,
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),
       termsToAccept: row.asks_terms ? termsToAccept(row) : null,

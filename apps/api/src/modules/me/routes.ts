@@ -1,12 +1,20 @@
 import { me as contract } from "@elite/contract"
+import { translate } from "@elite/words"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { setUsernamePassword } from "../sessions/index.ts"
 import { realityCheck, sessionSummary, userDetails } from "./me.ts"
 
 export const routes =
   (kernel: Kernel) =>
   (http: Http): void => {
     http.serve(contract.getUserDetails, (call) => userDetails(kernel, call))
+    http.serve(contract.setUsernamePassword, async (call) => {
+      const { input, caller, address, language } = call
+      await setUsernamePassword(kernel, caller, { ...input, address })
+      const { user } = await userDetails(kernel, call)
+      return { user, message: translate(language, "answers")("nameAndPasswordSaved") }
+    })
     http.serve(contract.getSessionSummary, (call) => sessionSummary(kernel, call))
     http.serve(contract.getRealityCheck, ({ caller }) => realityCheck(kernel, caller))
   }

@@ -15,7 +15,7 @@ export type SelfRow = ReadProfile &
   ReadUnseen &
   ReadCheck &
   ReadSessionTime &
-  ReadWeek & { started_at: Date | null; asks_terms: boolean | null; has_factor: boolean }
+  ReadWeek & { started_at: Date | null; asks_terms: boolean | null; has_factor: boolean; has_itsme: boolean }
 
 type Asked = {
   playerId: bigint
@@ -29,7 +29,8 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
     select p.*, i.*, b.*, r.*, w.*, c.*, t.*, n.*, sessions.start_of(${sessionId}) as started_at,
-      sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor
+      sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
+      sessions.has_itsme(${playerId}) as has_itsme
     from players.profile_of(${playerId}) p
       left join identity.standing_of(${playerId}) i on true
       cross join wallet.balances_of(${playerId}) b

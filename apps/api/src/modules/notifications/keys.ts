@@ -42,6 +42,7 @@ export const tellings = {
     itsmeLinked: telling(z.strictObject({}), "profile"),
     payoutAccountAdded: telling(z.strictObject({ ...account, until: z.iso.datetime() }), "withdrawals"),
     payoutAccountRemoved: telling(z.strictObject(account), "withdrawals"),
+    itsmeUnlinked: telling(z.strictObject({}), "profile"),
     identityAccepted: telling(z.strictObject({}), "profile"),
     identityDeclined: telling(z.strictObject({ reason: identityReason }), "kyc"),
   },

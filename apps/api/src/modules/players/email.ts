@@ -38,12 +38,16 @@ export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): P
   if (!used) throw new Failure("EmailTokenInvalidErrorType")
   const { playerId, expiresAt } = used
   if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
-  if (await setEmailVerified(tx, playerId)) {
-    await tx.announce(playerEmailVerified, { playerId })
-    const player = await playerOf(tx, playerId)
-    if (player) await postWelcome(kernel, tx, player)
-  }
+  await takeAsVerified(kernel, tx, playerId)
   return { playerId }
+}
+
+/** Takes an address for the player's own: announces it, once, and posts the letter that says what comes next. */
+export async function takeAsVerified(kernel: Kernel, tx: Tx, playerId: bigint): Promise<void> {
+  if (!(await setEmailVerified(tx, playerId))) return
+  await tx.announce(playerEmailVerified, { playerId })
+  const player = await playerOf(tx, playerId)
+  if (player) await postWelcome(kernel, tx, player)
 }
 
 /**

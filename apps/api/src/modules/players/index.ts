@@ -1,5 +1,6 @@
 export { closePlayer } from "./account/closing.ts"
 export { areTermsAccepted } from "./account/terms.ts"
+export { chooseUsername, usernameOf } from "./account/username.ts"
 export { lockEmailOf } from "./emails/emailStore.ts"
 export { admitNewEmail, replaceEmail } from "./emails/newEmail.ts"
 export {
@@ -11,7 +12,7 @@ export {
 } from "./events.ts"
 export { type AskRegister, askRegister, personOf } from "./exclusion.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"
-export { admitNewPassword, replacePassword } from "./passwords/newPassword.ts"
+export { admitNewPassword, giveFirstPassword, replacePassword } from "./passwords/newPassword.ts"
 export { lockPasswordHash, passwordHashOf } from "./passwords/passwordStore.ts"
 export type { ExclusionRegister, Person } from "./ports.ts"
 export {
@@ -24,7 +25,15 @@ export {
   termsToAccept,
 } from "./profile.ts"
 export { isNumberOf } from "./registration/ownNumber.ts"
-export { admit, type RegistrationPorts, register } from "./registration/registration.ts"
+export { admit, notAccepted, type RegistrationPorts, register } from "./registration/registration.ts"
+export { countUniqueness } from "./registration/uniqueness.ts"
+export {
+  admitVouched,
+  admitVouchedPerson,
+  knownDetails,
+  type Told,
+  type Vouched,
+} from "./registration/vouched.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
 export { rekeyPlayers, retireKeys } from "./secrecy/keys.ts"
 export { type IdentityKey, type Secrecy, secrecy } from "./secrecy/secrecy.ts"

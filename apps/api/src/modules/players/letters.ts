@@ -82,6 +82,21 @@ export async function postPasswordChanged(
   )
 }
 
+/** After a player who had no password has one: what to do for whoever did not choose it. */
+export async function postPasswordSet(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: to, first_name: firstName, language }: Addressee,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const at = formatsOf(language).dateTime(tx.now)
+  const { supportEmail: email } = await setting(tx, site)
+  const paragraphs = [say("passwordSet.text", { firstName, at }), say("passwordSet.notYou", { email })]
+  const action = { label: say("passwordSet.action"), url: addressOf(publicUrl, "resetPassword", language) }
+  const subject = say("passwordSet.subject")
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}
+
 /** After the address is another one: to the new address how to go on, to the old one what to do for whoever did not want it. */
 export async function postEmailChanged(
   { publicUrl }: Pick<Kernel, "publicUrl">,

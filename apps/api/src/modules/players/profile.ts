@@ -66,8 +66,8 @@ export type ProfileRow = Pick<
   | "registered_at"
   | "terms_version"
 >
-/** With the setting that says which terms hold. */
-export type ReadProfile = ProfileRow & { jurisdiction: unknown }
+/** With whether they have a password, and the setting that says which terms hold. */
+export type ReadProfile = ProfileRow & { has_password: boolean; jurisdiction: unknown }
 
 /** The version of the terms that a player has not accepted; null where they have. */
 export function termsToAccept({ terms_version: accepted, jurisdiction: held }: ReadProfile): string | null {

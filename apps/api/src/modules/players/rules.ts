@@ -49,8 +49,10 @@ export const defaultWalletSettings = {
 
 export type Registration = {
   email: string
+  /** Empty where it is chosen later. */
   username: string
-  password: string
+  /** Not there where they come in without one. */
+  password?: string | undefined
   firstName: string
   lastName: string
   birthDate: string

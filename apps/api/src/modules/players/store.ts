@@ -168,6 +168,21 @@ export async function setLanguage(tx: Tx, playerId: bigint, language: Language):
   await tables(tx).updateTable("players.player").set({ language }).where("id", "=", playerId).execute()
 }
 
+/** Gives a player who has none a username; false where they have one. The unique constraint of the table may refuse. */
+export async function setUsername(
+  tx: Tx,
+  playerId: bigint,
+  { username, usernameKey }: { username: string; usernameKey: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("players.player")
+    .set({ username, username_key: usernameKey })
+    .where("id", "=", playerId)
+    .where("username_key", "is", null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Opens or closes an account; false where it was not as said. */
 export async function updateStatus(
   tx: Tx,

@@ -82,15 +82,16 @@ export async function logIn(
   const password = decodePassword(credentials.passwordBase64)
   const account = await loginOf(kernel.reads(), credentials.login)
   const counted = await count(kernel, credentials, account?.id)
-  const right = await isPassword(account?.password_hash, password)
-  if (!right || !account || counted.isOver) throw new Failure("EmailNotFound")
+  const passwordHash = account?.password_hash ?? undefined
+  const right = await isPassword(passwordHash, password)
+  if (!right || !account || passwordHash === undefined || counted.isOver) throw new Failure("EmailNotFound")
   for (const bucket of [counted.typed, counted.account]) await forgetAttempts(kernel.transact, bucket)
   await takeBackAttempt(kernel.transact, counted.from)
   await may(kernel.reads(), account.id, "login")
   await ask.player(account.id, "login")
   return kernel.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
-    if (!(await lockPasswordHash(tx, account.id, account.password_hash))) throw new Failure("EmailNotFound")
+    if (!(await lockPasswordHash(tx, account.id, passwordHash))) throw new Failure("EmailNotFound")
     return enter(kernel, tx, { ...credentials, playerId: account.id })
   })
 }

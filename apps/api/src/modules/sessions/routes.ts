@@ -13,6 +13,7 @@ import { devicesOf, endDevice, endOtherDevices } from "./devices.ts"
 import { emailRoutes } from "./emails/routes.ts"
 import { entered, factorRoutes } from "./factor/routes.ts"
 import { itsmeRoutes } from "./itsme/routes.ts"
+import { itsmeSignUpRoutes } from "./itsme/signUpRoutes.ts"
 import type { ItsmePorts } from "./itsme/visits.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
@@ -93,4 +94,5 @@ export const routes =
     emailRoutes(kernel)(http)
     factorRoutes(kernel, ports, cookieOf)(http)
     itsmeRoutes(kernel, ports, cookieOf)(http)
+    itsmeSignUpRoutes(kernel, ports, cookieOf)(http)
   }

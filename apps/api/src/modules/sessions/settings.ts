@@ -71,3 +71,9 @@ export const itsme = declareSetting("itsme", {
   initial: { visitMinutes: 10, perAddress: 60, windowMinutes: 10 },
   acts: "itsme: how long somebody may be there before they come back, and how often one network address may go or come.",
 })
+
+export const itsmeSignUp = declareSetting("itsmeSignUp", {
+  value: z.object({ minutes }),
+  initial: { minutes: 30 },
+  acts: "Sign-up with itsme: how long whoever is back from there may take to write what it does not say.",
+})

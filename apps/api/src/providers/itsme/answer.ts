@@ -1,7 +1,8 @@
+import { players } from "@elite/contract"
 import type { IDToken } from "openid-client"
 import { z } from "zod"
 import { keepable } from "../../kernel/text.ts"
-import type { ItsmePerson } from "../../modules/sessions/index.ts"
+import type { ItsmeDetails, ItsmePerson, Purpose } from "../../modules/sessions/index.ts"
 
 const numberClaim = "http://itsme.services/v2/claim/BENationalNumber"
 
@@ -9,8 +10,29 @@ const numberClaim = "http://itsme.services/v2/claim/BENationalNumber"
 export const basicAssurance = "http://itsme.services/v2/claim/acr_basic"
 const assurances = [basicAssurance, "http://itsme.services/v2/claim/acr_advanced"] as const
 
-/** What is asked for to know who somebody is, and nothing more of them. */
-export const personClaims = { given_name: null, family_name: null, birthdate: null, [numberClaim]: null }
+const citizenshipClaim = "http://itsme.services/v2/claim/claim_citizenship_as_iso"
+const placeOfBirthClaim = "http://itsme.services/v2/claim/place_of_birth"
+
+/** What is asked for to know who somebody is. */
+const personClaims = { given_name: null, family_name: null, birthdate: null, [numberClaim]: null }
+/** What is asked for besides to open an account. */
+const detailClaims = {
+  email: null,
+  email_verified: null,
+  phone_number: null,
+  address: null,
+  gender: null,
+  [citizenshipClaim]: null,
+  [placeOfBirthClaim]: null,
+}
+
+/** What is asked for, by what somebody is sent for: nothing more of them than it needs. */
+export const claimsFor: Record<Purpose, Readonly<Record<string, null>> | undefined> = {
+  login: undefined,
+  stepUp: undefined,
+  kyc: personClaims,
+  signup: { ...personClaims, ...detailClaims },
+}
 
 const text = z.string().min(1).max(200).transform(keepable)
 /** `sub` and how the person was recognised: an answer of any kind has both. */
@@ -35,4 +57,42 @@ export function personOf(claims: IDToken): ItsmePerson | undefined {
   if (!read.success) return undefined
   const { given_name: firstName = "", family_name: lastName, birthdate: birthDate } = read.data
   return { firstName, lastName, birthDate, nationalNumber: read.data[numberClaim] }
+}
+
+/** A detail that is odd is as one that was not said: it is asked for instead. */
+const maybe = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
+const said = (longest: number) => z.string().trim().min(1).max(longest).transform(keepable)
+const details = z.object({
+  email: maybe(players.email),
+  email_verified: maybe(z.boolean()),
+  phone_number: maybe(players.phone),
+  address: maybe(z.object({ street_address: said(160), postal_code: said(12), locality: said(80) })),
+  gender: maybe(z.enum(["female", "male"])),
+  [citizenshipClaim]: maybe(z.string()),
+  [placeOfBirthClaim]: maybe(z.object({ city: said(80) })),
+})
+
+/**
+ * What an id token says of somebody besides who they are. The address is that of the Belgian card; of nationalities only the
+ * Belgian one is taken over, for the others are written otherwise here.
+ */
+export function detailsOf(claims: IDToken): ItsmeDetails {
+  const read = details.parse(claims)
+  const { email, phone_number: phone, address, gender } = read
+  const place = read[placeOfBirthClaim]
+  const home = address && {
+    address: address.street_address,
+    postalCode: address.postal_code,
+    city: address.locality,
+    countryCode: "BE",
+  }
+  return {
+    isEmailVerified: read.email_verified === true,
+    ...(email === undefined ? {} : { email }),
+    ...(phone === undefined ? {} : { phone }),
+    ...home,
+    ...(gender === undefined ? {} : { gender }),
+    ...(place === undefined ? {} : { placeOfBirth: place.city }),
+    ...(read[citizenshipClaim] === "BEL" ? { nationality: "BE" } : {}),
+  }
 }

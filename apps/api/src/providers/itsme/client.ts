@@ -2,7 +2,7 @@ import * as oidc from "openid-client"
 import { type Log, problemOf } from "../../kernel/log.ts"
 import { outside } from "../../kernel/outside.ts"
 import type { Itsme, ItsmeAnswer } from "../../modules/sessions/index.ts"
-import { basicAssurance, personClaims, personOf, subjectOf } from "./answer.ts"
+import { basicAssurance, claimsFor, detailsOf, personOf, subjectOf } from "./answer.ts"
 import { type ItsmeKey, publicKeysOf, usableKeys } from "./keys.ts"
 
 export type ItsmeOptions = {
@@ -100,12 +100,14 @@ export function itsme(options: ItsmeOptions): Itsme {
     const isEncrypted = tokens.id_token?.split(".").length === encryptedParts
     const claims = isEncrypted ? tokens.claims() : undefined
     const subject = claims && subjectOf(claims)
-    const person = claims && purpose !== "login" ? personOf(claims) : undefined
-    if (!subject || (purpose !== "login" && !person)) {
+    const isPersonAsked = claimsFor[purpose] !== undefined
+    const person = claims && isPersonAsked ? personOf(claims) : undefined
+    if (!claims || !subject || (isPersonAsked && !person)) {
       log.warn("itsme.answerRefused", { provider: "itsme", reason: isEncrypted ? "claims" : "notEncrypted" })
       return { kind: "refused" } satisfies ItsmeAnswer
     }
-    return { kind: "known", subject, person } satisfies ItsmeAnswer
+    const details = purpose === "signup" ? detailsOf(claims) : undefined
+    return { kind: "known", subject, person, details } satisfies ItsmeAnswer
   }
 
   function answerTo(error: unknown): ItsmeAnswer {
@@ -127,18 +129,19 @@ export function itsme(options: ItsmeOptions): Itsme {
   return {
     publicKeys: publicKeysOf(keys),
     async leave({ purpose, state, language, redirectUri }) {
+      const asked = claimsFor[purpose]
       const thread = { nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() }
       try {
         const url = oidc.buildAuthorizationUrl(await discovered(), {
           redirect_uri: redirectUri,
-          scope: `openid service:${purpose === "login" ? services.login : services.share}`,
+          scope: `openid service:${asked ? services.share : services.login}`,
           state,
           nonce: thread.nonce,
           code_challenge: await oidc.calculatePKCECodeChallenge(thread.codeVerifier),
           code_challenge_method: "S256",
           acr_values: basicAssurance,
           ui_locales: language,
-          ...(purpose === "login" ? {} : { claims: JSON.stringify({ id_token: personClaims }) }),
+          ...(asked ? { claims: JSON.stringify({ id_token: asked }) } : {}),
         })
         return { kind: "away", url: url.href, thread }
       } catch (error) {

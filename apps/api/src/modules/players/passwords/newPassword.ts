@@ -2,12 +2,12 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { playerPasswordChanged } from "../events.ts"
-import { postPasswordChanged } from "../letters.ts"
+import { postPasswordChanged, postPasswordSet } from "../letters.ts"
 import { profile } from "../profile.ts"
 import * as settings from "../settings.ts"
 import { playerOf } from "../store.ts"
 import { admitPassword } from "./hashing.ts"
-import { setPasswordHash } from "./passwordStore.ts"
+import { setFirstPasswordHash, setPasswordHash } from "./passwordStore.ts"
 
 /** What somebody who knows the player would try first. */
 export const knownOf = (person: {
@@ -16,21 +16,42 @@ export const knownOf = (person: {
   firstName: string
   lastName: string
   birthDate: string
-}): string[] => [
-  person.email,
-  person.username,
-  person.firstName,
-  person.lastName,
-  person.birthDate.slice(0, 4),
-]
+}): string[] =>
+  [person.email, person.username, person.firstName, person.lastName, person.birthDate.slice(0, 4)].filter(
+    (text) => text !== "",
+  )
 
 /**
  * Refuses with WeakPasswordErrorType what is no password for this player. Without a player it is judged by itself: what
- * is known of a player may only be compared for whoever has shown that they are the player.
+ * is known of a player may only be compared for whoever has shown that they are the player; `more` is what they choose with
+ * it.
  */
-export async function admitNewPassword(from: Reads, password: string, playerId?: bigint): Promise<void> {
+export async function admitNewPassword(
+  from: Reads,
+  password: string,
+  playerId?: bigint,
+  more: { username?: string } = {},
+): Promise<void> {
   const player = playerId === undefined ? undefined : await profile(from, playerId)
-  admitPassword(password, await setting(from, settings.password), player ? knownOf(player) : [])
+  const known = player ? knownOf({ ...player, ...more }) : []
+  admitPassword(password, await setting(from, settings.password), known)
+}
+
+/**
+ * Gives a player who has none a password, admitted and hashed before. Answers false where they have one. Announces
+ * player.passwordChanged and posts the letter that says so.
+ */
+export async function giveFirstPassword(
+  kernel: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  playerId: bigint,
+  passwordHash: string,
+): Promise<boolean> {
+  if (!(await setFirstPasswordHash(tx, playerId, passwordHash))) return false
+  await tx.announce(playerPasswordChanged, { playerId })
+  const player = await playerOf(tx, playerId)
+  if (player) await postPasswordSet(kernel, tx, player)
+  return true
 }
 
 /**

@@ -3,13 +3,14 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-export async function passwordHashOf(from: Reads, playerId: bigint): Promise<string | undefined> {
+/** The hash of a player's password; null where they have none. */
+export async function passwordHashOf(from: Reads, playerId: bigint): Promise<string | null> {
   const row = await tables(from)
     .selectFrom("players.player")
     .select("password_hash")
     .where("id", "=", playerId)
     .executeTakeFirst()
-  return row?.password_hash
+  return row?.password_hash ?? null
 }
 
 /** Writes the hash of a new password; with `was`, only over that one. False where nothing was written. */
@@ -24,6 +25,17 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash })
     .where("id", "=", playerId)
     .$if(was !== undefined, (query) => query.where("password_hash", "=", was!))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Writes the hash of a player's first password; false where they have one. */
+export async function setFirstPasswordHash(tx: Tx, playerId: bigint, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("players.player")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", playerId)
+    .where("password_hash", "is", null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

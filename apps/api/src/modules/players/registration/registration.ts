@@ -5,7 +5,7 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { ValueOf } from "../../../kernel/setting.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { isCountry, jurisdiction, setting, site } from "../../content/index.ts"
-import { sendVerification } from "../email.ts"
+import { sendVerification, takeAsVerified } from "../email.ts"
 import { playerRegistered } from "../events.ts"
 import type { AskRegister } from "../exclusion.ts"
 import { admitPassword, hashPassword } from "../passwords/hashing.ts"
@@ -37,19 +37,30 @@ export type Candidate = {
   /** Whom the last look before the insert is for. */
   person: { nationalNumberKeys: readonly Buffer[] | null; nameKeys: readonly Buffer[] }
   checkId: bigint
+  /** Somebody whom we believe says that the address is theirs. */
+  isEmailVerified: boolean
 }
-export type Registered = { playerId: bigint; registeredAt: Date; emailToken: string }
+export type Registered = { playerId: bigint; registeredAt: Date }
 
 /** What registering needs: the exclusion register and the keeper of identity data. */
 export type RegistrationPorts = { ask: AskRegister; secret: Secrecy }
 
 const given = (value: unknown) => value !== undefined && value !== ""
 
+type FieldName = contract.RegistrationFieldName
+/** What is different for whoever does not fill in the whole form. */
+export type Leave = {
+  /** Fields that the form does not put to them, whatever it asks of others. */
+  unasked: ReadonlySet<FieldName>
+  isEmailVerified: boolean
+}
+const noLeave: Leave = { unasked: new Set(), isEmailVerified: false }
+
 /** Refuses with BadInputErrorType a required field that is missing, a hidden one that is given, and unknown places. */
 function admitFields(
   r: Registration,
   asked: ValueOf<typeof settings.registrationFields>,
-  residence: string[],
+  { residence, unasked }: { residence: string[]; unasked: Leave["unasked"] },
 ): void {
   const fields: FieldFaults = {}
   const values: Record<string, unknown> = {
@@ -59,6 +70,7 @@ function admitFields(
     termsAccepted: true,
   }
   for (const name of contract.registrationFieldNames) {
+    if (unasked.has(name)) continue
     if (asked[name] === 2 && !given(values[name])) fields[name] = { is: "missing" }
     if (asked[name] === 0 && given(values[name])) fields[name] = { is: "notAsked" }
   }
@@ -68,6 +80,11 @@ function admitFields(
   if (r.countryCode !== undefined && !residence.includes(r.countryCode))
     fields.countryCode = { is: "residence" }
   if (Object.keys(fields).length > 0) throw new Failure("BadInputErrorType", {}, { fields })
+}
+
+/** Refuses with UnderAgeErrorType whoever was born too late (YYYY-MM-DD), by the date in Brussels. */
+export function admitAge(birthDate: string, at: Date): void {
+  if (ageAt(birthDate, at) < contract.minimumAgeYears) throw new Failure("UnderAgeErrorType")
 }
 
 function admitNumber(r: Registration): NationalNumber | undefined {
@@ -88,23 +105,28 @@ function admitNumber(r: Registration): NationalNumber | undefined {
  * BadInputErrorType, UnderAgeErrorType (21 by the date in Brussels), ProfessionBarredErrorType,
  * NationalNumberInvalidErrorType, WeakPasswordErrorType, EmailAlreadyExistsErrorType,
  * UsernameAlreadyExistsErrorType, ExclusionRegisterUnavailableErrorType, and UserAlreadyExists for whoever has an
- * account or is excluded by the register: the two cannot be told apart.
+ * account or is excluded by the register: the two cannot be told apart. `leave` is for whoever somebody vouches for.
  */
 export async function admit(
   kernel: Kernel,
   { ask, secret }: RegistrationPorts,
   r: Registration,
   language: Language,
+  { unasked, isEmailVerified }: Leave = noLeave,
 ): Promise<Candidate> {
   const { reads, clock } = kernel
   const { residence, termsVersion } = await setting(reads(), jurisdiction)
-  admitFields(r, await setting(reads(), settings.registrationFields), residence)
-  if (ageAt(r.birthDate, clock.now()) < contract.minimumAgeYears) throw new Failure("UnderAgeErrorType")
+  admitFields(r, await setting(reads(), settings.registrationFields), { residence, unasked })
+  admitAge(r.birthDate, clock.now())
   admitProfession(r.profession)
   const number = admitNumber(r)
-  admitPassword(r.password, await setting(reads(), settings.password), knownOf(r))
+  if (r.password !== undefined)
+    admitPassword(r.password, await setting(reads(), settings.password), knownOf(r))
 
-  const keys = { emailKey: emailKey(r.email), usernameKey: usernameKey(r.username) }
+  const keys = {
+    emailKey: emailKey(r.email),
+    ...(r.username === "" ? {} : { usernameKey: usernameKey(r.username) }),
+  }
   const person = {
     nationalNumberKeys: number ? secret.numberKeys(number.digits) : null,
     nameKeys: secret.nameKeys(r),
@@ -115,11 +137,11 @@ export async function admit(
   const { answer, checkId, at } = await askFor(ask, r, number)
   const isKnown = await isPersonKnown(reads(), person)
   if (isKnown || answer.kind === "excluded") throw await notAccepted(reads(), language)
-  const passwordHash = await hashPassword(r.password)
+  const passwordHash = r.password === undefined ? null : await hashPassword(r.password)
   const row = {
     ...rowOf(r),
     email_key: keys.emailKey,
-    username_key: keys.usernameKey,
+    username_key: keys.usernameKey ?? null,
     password_hash: passwordHash,
     national_number: number ? secret.encrypt(number.digits) : null,
     national_number_key: number ? secret.numberKey(number.digits) : null,
@@ -127,14 +149,14 @@ export async function admit(
     register_checked_at: at,
     terms_version: termsVersion,
   }
-  return { row, person, checkId }
+  return { row, person, checkId, isEmailVerified }
 }
 
 /**
  * What everybody hears whose details cannot be accepted, after the same work: whoever types in another person's details
  * learns neither that the register excludes them nor that they play here.
  */
-async function notAccepted(from: Reads, language: Language): Promise<Failure> {
+export async function notAccepted(from: Reads, language: Language): Promise<Failure> {
   const { supportEmail, helpLink } = await setting(from, site)
   return new Failure("UserAlreadyExists", { email: supportEmail, help: helpLink[language] })
 }
@@ -182,13 +204,13 @@ const refusalOf: Record<
 }
 
 /**
- * Registers a candidate, announces player.registered and posts the verification letter. Two that register the
- * same address, name or person at the same moment: one is refused as above. Returns the token of the letter.
+ * Registers a candidate, announces player.registered and posts the verification letter, or takes the address for theirs
+ * where it is. Two that register the same address, name or person at the same moment: one is refused as above.
  */
 export async function register(
   kernel: Kernel,
   tx: Tx,
-  { row, person, checkId }: Candidate,
+  { row, person, checkId, isEmailVerified }: Candidate,
 ): Promise<Registered> {
   await lockNamesakes(tx, person.nameKeys)
   if (await isPersonKnown(tx, person)) throw await notAccepted(tx, row.language)
@@ -202,6 +224,7 @@ export async function register(
   }
   await setCheckedPlayer(tx, checkId, playerId)
   await tx.announce(playerRegistered, { playerId, language: row.language })
-  const emailToken = await sendVerification(kernel, tx, playerId)
-  return { playerId, registeredAt: tx.now, emailToken }
+  if (isEmailVerified) await takeAsVerified(kernel, tx, playerId)
+  else await sendVerification(kernel, tx, playerId)
+  return { playerId, registeredAt: tx.now }
 }

@@ -35,7 +35,7 @@ type PlayersPlayer = {
   national_number_key: Buffer | null
   nationality: string | null
   newsletter: boolean
-  password_hash: string
+  password_hash: string | null
   phone: string | null
   place_of_birth: string | null
   postal_code: string | null
@@ -47,7 +47,7 @@ type PlayersPlayer = {
   terms_accepted_at: Date
   terms_version: string
   username: string
-  username_key: string
+  username_key: string | null
   wallet_settings: unknown
 }
 

@@ -36,24 +36,42 @@ export async function insertVisit(tx: Tx, visit: NewVisit): Promise<void> {
 
 export type Visit = Pick<
   Selectable<Tables["sessions.itsme_visit"]>,
-  "browser_hash" | "purpose" | "player_id" | "language" | "return_to" | "thread"
+  | "browser_hash"
+  | "purpose"
+  | "player_id"
+  | "language"
+  | "return_to"
+  | "thread"
+  | "expires_at"
+  | "answer"
+  | "code_hash"
 >
 
 /** The visit of a state that may still come back; undefined when it is unknown, used or ran out. */
 export const openVisitOf = (from: Reads, stateHash: Buffer): Promise<Visit | undefined> =>
   tables(from)
     .selectFrom("sessions.itsme_visit")
-    .select(["browser_hash", "purpose", "player_id", "language", "return_to", "thread"])
+    .select([
+      "browser_hash",
+      "purpose",
+      "player_id",
+      "language",
+      "return_to",
+      "thread",
+      "expires_at",
+      "answer",
+      "code_hash",
+    ])
     .where("state_hash", "=", stateHash)
     .where("used_at", "is", null)
     .where("expires_at", ">", from.now)
     .executeTakeFirst()
 
-/** Uses a visit up, once; false where somebody was faster. */
+/** Uses a visit up, once, with what was said in it; false where somebody was faster. */
 export async function takeVisit(tx: Tx, stateHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("sessions.itsme_visit")
-    .set({ used_at: tx.now })
+    .set({ used_at: tx.now, answer: null, code_hash: null })
     .where("state_hash", "=", stateHash)
     .where("used_at", "is", null)
     .where("expires_at", ">", tx.now)
@@ -70,9 +88,26 @@ export async function setVisitOpen(tx: Tx, stateHash: Buffer): Promise<void> {
     .execute()
 }
 
-/** Forgets the visits that ran out before an instant. */
+/** Keeps what itsme said in a visit, which is open again until an instant. */
+export async function setVisitAnswered(
+  tx: Tx,
+  stateHash: Buffer,
+  { answer, codeHash, expiresAt }: { answer: Buffer; codeHash: Buffer; expiresAt: Date },
+): Promise<void> {
+  await tables(tx)
+    .updateTable("sessions.itsme_visit")
+    .set({ used_at: null, answer, code_hash: codeHash, expires_at: expiresAt })
+    .where("state_hash", "=", stateHash)
+    .execute()
+}
+
+/** Forgets the visits that ran out before an instant, and at once those in which something of a person was said. */
 export async function deleteVisits(tx: Tx, before: Date): Promise<void> {
-  await tables(tx).deleteFrom("sessions.itsme_visit").where("expires_at", "<", before).execute()
+  await tables(tx)
+    .deleteFrom("sessions.itsme_visit")
+    .where("expires_at", "<", tx.now)
+    .where(({ eb, or }) => or([eb("expires_at", "<", before), eb("answer", "is not", null)]))
+    .execute()
 }
 
 /** Whose itsme account this is, under any of its look-up keys. */
@@ -121,6 +156,15 @@ export async function setLink(
     .values({ player_id: playerId, ...link })
     .onConflict((c) => c.column("player_id").doUpdateSet(link))
     .execute()
+}
+
+/** Takes itsme off an account; false where there was none. */
+export async function deleteLink(tx: Tx, playerId: bigint): Promise<boolean> {
+  const { numDeletedRows } = await tables(tx)
+    .deleteFrom("sessions.itsme_link")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 /** The next links by player, locked. */

@@ -8,8 +8,9 @@ import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { settleKnown } from "../../identity/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { profile } from "../../players/index.ts"
-import { linkedAtOf, linkedPlayerOf, setLink } from "./itsmeStore.ts"
+import { passwordHashOf, profile } from "../../players/index.ts"
+import { requireFresh } from "../stepUp/stepUp.ts"
+import { deleteLink, linkedAtOf, linkedPlayerOf, setLink } from "./itsmeStore.ts"
 import { type Arrival, arrive, type ItsmePorts, type Leaving, leave } from "./visits.ts"
 
 /**
@@ -53,7 +54,7 @@ export async function linkItsme(
       const settled = await settleKnown(kernel, secret, tx, playerId, person)
       if (settled === "declined" || before === playerId) return settled
       await setLink(tx, playerId, link)
-      await tellLinked(kernel, tx, playerId)
+      await tellLink(kernel, tx, playerId, "itsmeLinked")
       return settled
     })
     return { kycStatus, returnTo }
@@ -64,17 +65,40 @@ export async function linkItsme(
   }
 }
 
-async function tellLinked({ publicUrl }: Kernel, tx: Tx, playerId: bigint): Promise<void> {
+/**
+ * Takes itsme off an account: it logs nobody in any more, and links again by showing who the player is. The identity stays
+ * verified. The player is told, by letter too. Refuses with StepUpRequiredErrorType as `requireFresh` does, with
+ * ItsmeNotLinkedErrorType where none is linked, and with PasswordNotSetErrorType where it is the only way in.
+ */
+export async function unlinkItsme(
+  kernel: Kernel,
+  { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
+): Promise<void> {
+  await requireFresh(kernel.reads(), sessionId)
+  await kernel.transact(async (tx) => {
+    if (!(await deleteLink(tx, playerId))) throw new Failure("ItsmeNotLinkedErrorType")
+    // A password is never taken away again.
+    if ((await passwordHashOf(tx, playerId)) === null) throw new Failure("PasswordNotSetErrorType")
+    await tellLink(kernel, tx, playerId, "itsmeUnlinked")
+  })
+}
+
+async function tellLink(
+  { publicUrl }: Kernel,
+  tx: Tx,
+  playerId: bigint,
+  what: "itsmeLinked" | "itsmeUnlinked",
+): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { email: to, firstName, language } = player
-  await notify(tx, playerId, "account", "itsmeLinked", {})
+  await notify(tx, playerId, "account", what, {})
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail: email } = await setting(tx, site)
-  const action = { label: say("itsmeLinked.action"), url: addressOf(publicUrl, "profile", language) }
-  const paragraphs = [say("itsmeLinked.text", { firstName, at }), say("itsmeLinked.notYou", { email })]
-  const subject = say("itsmeLinked.subject")
+  const action = { label: say(`${what}.action`), url: addressOf(publicUrl, "profile", language) }
+  const paragraphs = [say(`${what}.text`, { firstName, at }), say(`${what}.notYou`, { email })]
+  const subject = say(`${what}.subject`)
   await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 

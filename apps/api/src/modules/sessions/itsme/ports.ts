@@ -1,7 +1,8 @@
 import type { Language } from "@elite/contract"
+import type { Vouched } from "../../players/index.ts"
 
 /** What somebody is sent to itsme for. */
-export type Purpose = "login" | "kyc"
+export type Purpose = "login" | "kyc" | "signup" | "stepUp"
 
 /** What an answer has to agree with; it stays here while the browser is away. */
 export type Thread = { nonce: string; codeVerifier: string }
@@ -16,9 +17,19 @@ export type ItsmePerson = {
   nationalNumber: string
 }
 
+/** What itsme may say of somebody besides; each only where it does. */
+export type ItsmeDetails = Omit<Vouched, keyof ItsmePerson>
+
 /** Who came back. `subject` names them to us alone, and is another one once they have made their itsme account anew. */
 export type ItsmeAnswer =
-  | { kind: "known"; subject: string; person: ItsmePerson | undefined }
+  | {
+      kind: "known"
+      subject: string
+      /** Where it was asked for: to be known, and to sign up. */
+      person: ItsmePerson | undefined
+      /** Where it was asked for: to sign up. */
+      details: ItsmeDetails | undefined
+    }
   /** The code was used before or is older than three minutes. */
   | { kind: "expired" }
   /** What came is not what itsme sends, or not an answer to this question. */
@@ -27,7 +38,7 @@ export type ItsmeAnswer =
 
 /** itsme, the national digital identity (docs/providers.md, itsme). Nothing here throws for what itsme does. */
 export type Itsme = {
-  /** The page that the browser goes to. `person` is asked for only where it is to be known. */
+  /** The page that the browser goes to. Of the person nothing is asked for that its purpose does not need. */
   leave(wish: {
     purpose: Purpose
     state: string

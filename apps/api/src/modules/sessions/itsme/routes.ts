@@ -1,32 +1,31 @@
 import { sessions as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import { setCookie } from "../../../kernel/cookies.ts"
 import type { Http } from "../../../kernel/http.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { deviceTypeOf } from "../device.ts"
 import type { Opened } from "../session.ts"
-import { leaveToLink, linkedAt, linkItsme } from "./link.ts"
+import { browserCookie, markOf } from "./browser.ts"
+import { leaveToLink, linkedAt, linkItsme, unlinkItsme } from "./link.ts"
 import { logInByItsme } from "./login.ts"
+import { leaveToStepUp, stepUpByItsme } from "./stepUp.ts"
 import { type ItsmePorts, leave } from "./visits.ts"
 
-/** Marks the browser that left, so that what comes back is believed in no other. */
-const browserCookie = "itsme_visit"
-
-/** The calls around itsme. */
+/** The calls around the itsme of somebody who has an account. `cookieOf` writes the cookie of a session. */
 export const itsmeRoutes =
-  (kernel: Kernel, ports: ItsmePorts, cookieOf: (opened: Opened) => string) =>
+  (
+    kernel: Kernel,
+    ports: ItsmePorts,
+    cookieOf: (opened: Pick<Opened, "token" | "maxAgeSeconds">) => string,
+  ) =>
   (http: Http): void => {
-    const { reads, publicUrl } = kernel
-    const secure = publicUrl.startsWith("https:")
-    const markOf = ({ browser, maxAgeSeconds }: { browser: string; maxAgeSeconds: number }) =>
-      setCookie(browserCookie, browser, { maxAgeSeconds, secure })
+    const { reads } = kernel
 
     http.serve(contract.itsmeLogin, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
       const from = { purpose: "login", language: locale, returnTo, address, browser } as const
       const away = await leave(kernel, ports, from)
-      setCookie(markOf(away))
+      setCookie(markOf(kernel, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
@@ -54,7 +53,7 @@ export const itsmeRoutes =
       const { playerId } = caller
       const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
       const away = await leaveToLink(kernel, ports, from)
-      setCookie(markOf(away))
+      setCookie(markOf(kernel, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
@@ -69,6 +68,27 @@ export const itsmeRoutes =
         language_key: isAccepted ? ("kyc-success" as const) : ("kyc-fail" as const),
         returnTo,
       }
+    })
+
+    http.serve(contract.itsmeStepUp, async ({ input, caller, language, address, cookie, setCookie }) => {
+      const { locale = language, returnTo } = input
+      const { playerId } = caller
+      const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
+      const away = await leaveToStepUp(kernel, ports, from)
+      setCookie(markOf(kernel, away))
+      return { authorizationUrl: away.authorizationUrl }
+    })
+
+    http.serve(contract.itsmeStepUpToken, async ({ input, caller, language, address, ...call }) => {
+      const browser = call.cookie(browserCookie)
+      const renewed = await stepUpByItsme(kernel, ports, { ...input, ...caller, address, browser })
+      call.setCookie(cookieOf(renewed))
+      return { message: translate(language, "answers")("steppedUp"), returnTo: renewed.returnTo }
+    })
+
+    http.serve(contract.unlinkItsme, async ({ caller, language }) => {
+      await unlinkItsme(kernel, caller)
+      return { message: translate(language, "answers")("itsmeUnlinked") }
     })
 
     http.serve(contract.getItsmeLink, async ({ caller }) => ({

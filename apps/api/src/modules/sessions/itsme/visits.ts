@@ -5,9 +5,17 @@ import type { Kernel } from "../../../kernel/module.ts"
 import { token, tokenHash } from "../../../kernel/random.ts"
 import { countAttempt, takeBackAttempt } from "../../../kernel/throttle.ts"
 import { setting } from "../../content/index.ts"
-import type { RegistrationPorts } from "../../players/index.ts"
+import type { RegistrationPorts, Vouched } from "../../players/index.ts"
 import * as settings from "../settings.ts"
-import { deleteVisits, insertVisit, openVisitOf, setVisitOpen, takeVisit, type Visit } from "./itsmeStore.ts"
+import {
+  deleteVisits,
+  insertVisit,
+  openVisitOf,
+  setVisitAnswered,
+  setVisitOpen,
+  takeVisit,
+  type Visit,
+} from "./itsmeStore.ts"
 import type { Itsme, ItsmeAnswer, Purpose, Thread } from "./ports.ts"
 
 export type ItsmePorts = RegistrationPorts & { itsme: Itsme }
@@ -83,10 +91,14 @@ export type Arrival = {
   address: string
   browser: string | undefined
 }
-export type Arrived = Extract<ItsmeAnswer, { kind: "known" }> & { returnTo: string }
+type Known = Extract<ItsmeAnswer, { kind: "known" }>
+export type Arrived = Known & { returnTo: string }
 
-/** The visit that an arrival belongs to. One from another browser uses nothing up: it may still come back in its own. */
-async function visitOf(kernel: Kernel, arrival: Arrival): Promise<Visit> {
+/**
+ * The visit that an arrival belongs to. One from another browser uses nothing up: it may still come back in its own. Refuses
+ * with ItsmeExpiredErrorType and ItsmeOtherBrowserErrorType.
+ */
+export async function visitOf(kernel: Kernel, arrival: Omit<Arrival, "code" | "address">): Promise<Visit> {
   const visit = await openVisitOf(kernel.reads(), tokenHash(arrival.state))
   if (!visit || visit.purpose !== arrival.purpose) throw new Failure("ItsmeExpiredErrorType")
   if (!arrival.browser || !tokenHash(arrival.browser).equals(visit.browser_hash))
@@ -102,14 +114,20 @@ async function visitOf(kernel: Kernel, arrival: Arrival): Promise<Visit> {
  * answer that does not hold; with ItsmeServiceNotAvailableErrorType, after which the same way back may be tried again; and
  * with TooManyRequestsErrorType.
  */
-export async function arrive(
+export async function arrive(kernel: Kernel, ports: ItsmePorts, arrival: Arrival): Promise<Arrived> {
+  await countPlace(kernel, "arrive", arrival.address)
+  const visit = await visitOf(kernel, arrival)
+  const known = await exchange(kernel, ports, arrival, visit)
+  return { ...known, returnTo: visit.return_to }
+}
+
+/** Uses a visit up and asks itsme who came back; gives it back where itsme does not answer. */
+async function exchange(
   kernel: Kernel,
   { itsme, secret }: ItsmePorts,
-  arrival: Arrival,
-): Promise<Arrived> {
-  const { purpose, code, state, address } = arrival
-  await countPlace(kernel, "arrive", address)
-  const visit = await visitOf(kernel, arrival)
+  { purpose, code, state, address }: Arrival,
+  visit: Visit,
+): Promise<Known> {
   const stateHash = tokenHash(state)
   // Before itsme is asked: of two that arrive at once only one gets that far.
   if (!(await kernel.transact((tx) => takeVisit(tx, stateHash)))) throw new Failure("ItsmeExpiredErrorType")
@@ -125,7 +143,7 @@ export async function arrive(
     // Whoever comes back from itsme as somebody was no nuisance: many share an address.
     for (const what of ["leave", "arrive"] as const)
       await takeBackAttempt(kernel.transact, bucketOf(what, address))
-    return { ...answer, returnTo: visit.return_to }
+    return answer
   }
   if (answer.kind === "unavailable") {
     await kernel.transact((tx) => setVisitOpen(tx, stateHash))
@@ -134,6 +152,67 @@ export async function arrive(
   throw new Failure(answer.kind === "expired" ? "ItsmeExpiredErrorType" : "ItsmeNotConfirmedErrorType")
 }
 
-/** Forgets the visits that ran out a day ago. */
+/** Somebody who came back to sign up, as itsme says them, and until when that is kept. */
+export type Newcomer = {
+  subject: string
+  who: Vouched
+  language: Language
+  returnTo: string
+  expiresAt: Date
+}
+
+/** What is kept of a visit, sealed. */
+type Kept = Pick<Newcomer, "subject" | "who">
+
+const newcomerIn = ({ secret }: ItsmePorts, visit: Visit, answer: Buffer): Newcomer => {
+  const kept = JSON.parse(secret.decrypt(answer)) as Kept
+  const { language, return_to: returnTo, expires_at: expiresAt } = visit
+  return { ...kept, language, returnTo, expiresAt }
+}
+
+/**
+ * Takes back somebody who was at itsme to sign up, and keeps what it said of them, sealed: they have half an hour to write
+ * what it does not say, and its code is good once. Coming back again with the same code answers the same. Refuses as
+ * `arrive` does.
+ */
+export async function arriveToSignUp(
+  kernel: Kernel,
+  ports: ItsmePorts,
+  given: Omit<Arrival, "purpose" | "playerId">,
+): Promise<Newcomer> {
+  const arrival: Arrival = { ...given, purpose: "signup" }
+  await countPlace(kernel, "arrive", given.address)
+  const visit = await visitOf(kernel, arrival)
+  if (visit.answer) return keptNewcomer(ports, visit, given.code)
+  const { subject, person, details } = await exchange(kernel, ports, arrival, visit)
+  if (!person || !details) throw new Failure("ItsmeNotConfirmedErrorType")
+  const answer = ports.secret.encrypt(
+    JSON.stringify({ subject, who: { ...person, ...details } } satisfies Kept),
+  )
+  const { minutes } = await setting(kernel.reads(), settings.itsmeSignUp)
+  const codeHash = tokenHash(given.code)
+  const expiresAt = await kernel.transact(async (tx) => {
+    const until = new Date(tx.now.getTime() + minutes * minuteMs)
+    await setVisitAnswered(tx, tokenHash(given.state), { answer, codeHash, expiresAt: until })
+    return until
+  })
+  return newcomerIn(ports, { ...visit, expires_at: expiresAt }, answer)
+}
+
+/** What is kept of somebody who came back to sign up. Refuses with ItsmeExpiredErrorType, and ItsmeOtherBrowserErrorType. */
+export async function newcomerOf(
+  kernel: Kernel,
+  ports: ItsmePorts,
+  given: Pick<Arrival, "code" | "state" | "browser">,
+): Promise<Newcomer> {
+  return keptNewcomer(ports, await visitOf(kernel, { ...given, purpose: "signup" }), given.code)
+}
+
+function keptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
+  if (!visit.answer || !visit.code_hash?.equals(tokenHash(code))) throw new Failure("ItsmeExpiredErrorType")
+  return newcomerIn(ports, visit, visit.answer)
+}
+
+/** Forgets the visits that ran out a day ago, and at once what was said in one. */
 export const forgetVisits = (kernel: Kernel): Promise<void> =>
   kernel.transact((tx) => deleteVisits(tx, new Date(tx.now.getTime() - dayMs)))

@@ -8,24 +8,24 @@ import * as settings from "../settings.ts"
 const minuteMs = 60_000
 
 /**
- * Has a player who is logged in say their password once more, and answers its hash. Refuses with
- * OldPasswordInvalidErrorType, and with TooManyRequestsErrorType after five wrong ones, or twenty from one network
- * address, in 15 minutes, whatever they were asked for: a session that somebody took may not be used to find the password
- * out.
+ * Has a player who is logged in say their password once more, and answers its hash. Refuses with PasswordNotSetErrorType
+ * whoever has none; with OldPasswordInvalidErrorType; and with TooManyRequestsErrorType after five wrong ones, or twenty
+ * from one network address, in 15 minutes, whatever they were asked for: a session that somebody took may not be used to
+ * find the password out.
  */
 export async function provePassword(
   { reads, transact }: Pick<Kernel, "reads" | "transact">,
   playerId: bigint,
   { password, address }: { password: string; address: string },
 ): Promise<string> {
+  const hash = await passwordHashOf(reads(), playerId)
+  if (hash === null) throw new Failure("PasswordNotSetErrorType")
   const { accountFailures, addressFailures, windowMinutes } = await setting(reads(), settings.login)
   const windowMs = windowMinutes * minuteMs
   const [place, account] = [`login:address:${address}`, `password:account:${playerId}`]
   await countAttempt(transact, { bucket: place, limit: addressFailures, windowMs })
   await countAttempt(transact, { bucket: account, limit: accountFailures, windowMs })
-  const hash = await passwordHashOf(reads(), playerId)
-  if (hash === undefined || !(await isPassword(hash, password)))
-    throw new Failure("OldPasswordInvalidErrorType")
+  if (!(await isPassword(hash, password))) throw new Failure("OldPasswordInvalidErrorType")
   await forgetAttempts(transact, account)
   await takeBackAttempt(transact, place)
   return hash

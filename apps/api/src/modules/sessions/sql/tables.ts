@@ -56,12 +56,14 @@ type SessionsItsmeLink = {
 }
 
 type SessionsItsmeVisit = {
+  answer: Buffer | null
   browser_hash: Buffer
+  code_hash: Buffer | null
   expires_at: Date
   language: "en" | "fr" | "nl"
   made_at: Date
   player_id: bigint | null
-  purpose: "login" | "kyc"
+  purpose: "login" | "kyc" | "signup" | "stepUp"
   return_to: string
   state_hash: Buffer
   thread: Buffer

@@ -1,6 +1,6 @@
 import type { Client } from "@elite/client/visitor"
-import { type InputOf, sessions } from "@elite/contract"
-import type { Newcomer } from "../../../../testing/people.ts"
+import { type InputOf, type Language, sessions } from "@elite/contract"
+import { type Newcomer, newcomer } from "../../../../testing/people.ts"
 
 /** Who holds the phone, as their identity card and their itsme say it. */
 export type Holder = {
@@ -8,6 +8,10 @@ export type Holder = {
   familyName: string
   birthDate: string
   nationalNumber: string
+  /** Empty where itsme knows none. */
+  email?: string
+  /** itsme says that it is theirs. */
+  emailVerified?: "1"
   /** Their itsme account was made anew. */
   renewed?: "1"
 }
@@ -53,4 +57,29 @@ export const logInByItsme = async (visitor: Client, holder: Holder) =>
 export async function linkItsme(visitor: Client, holder: Holder) {
   const { authorizationUrl } = await visitor.call(sessions.itsmeKyc, {})
   return visitor.call(sessions.itsmeKycTokenVerify, (await atItsme(authorizationUrl, holder)) as Back)
+}
+
+/** Somebody whom nobody here knows, with an address of their own. */
+export const stranger = (firstName: string, changes: Partial<Newcomer> = {}): Holder => {
+  const person = newcomer(firstName, changes)
+  return { ...holderOf(person), email: person.email }
+}
+
+/** To itsme and back, to sign up. */
+export async function backToSignUp(visitor: Client, holder: Holder, locale: Language = "nl"): Promise<Back> {
+  const { authorizationUrl } = await visitor.call(sessions.itsmeSignup, { locale })
+  return (await atItsme(authorizationUrl, holder)) as Back
+}
+
+/** What itsme does not say of anybody. */
+export const userDetails = { profession: "employee", termsAccepted: true } as const
+
+/** Signs up with itsme; the visitor is logged in afterwards. */
+export const signUpByItsme = async (visitor: Client, holder: Holder) =>
+  visitor.call(sessions.itsmeSignUpToken, { ...(await backToSignUp(visitor, holder)), userDetails })
+
+/** To itsme and back, to show once more who the player is. */
+export async function backToStepUp(visitor: Client, holder: Holder): Promise<Back> {
+  const { authorizationUrl } = await visitor.call(sessions.itsmeStepUp, {})
+  return (await atItsme(authorizationUrl, holder)) as Back
 }

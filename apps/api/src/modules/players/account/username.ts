@@ -1,0 +1,31 @@
+import { violatedConstraint } from "../../../kernel/database.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { playerDetailsChanged } from "../events.ts"
+import { usernameKey } from "../rules.ts"
+import { setUsername, usernamesOf } from "../store.ts"
+
+/** The username of a player; empty until they have chosen one. */
+export async function usernameOf(from: Reads, playerId: bigint): Promise<string> {
+  const username = (await usernamesOf(from, [playerId])).get(playerId)
+  if (username === undefined) throw new Error(`There is no player ${playerId}.`)
+  return username
+}
+
+/**
+ * Gives a player who has none a username; the one they have changes nothing. Refuses with UsernameFixedErrorType another
+ * one, for a name is chosen once, and with UsernameAlreadyExistsErrorType one that is somebody else's: the transaction is
+ * lost with it.
+ */
+export async function chooseUsername(tx: Tx, playerId: bigint, username: string): Promise<void> {
+  try {
+    if (await setUsername(tx, playerId, { username, usernameKey: usernameKey(username) })) {
+      await tx.announce(playerDetailsChanged, { playerId, fields: ["username"] })
+      return
+    }
+  } catch (error) {
+    const isTaken = violatedConstraint(error) === "player_username"
+    throw isTaken ? new Failure("UsernameAlreadyExistsErrorType") : error
+  }
+  if ((await usernameOf(tx, playerId)) !== username) throw new Failure("UsernameFixedErrorType")
+}

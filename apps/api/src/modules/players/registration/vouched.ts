@@ -1,0 +1,104 @@
+import type { players as contract, Language } from "@elite/contract"
+import { Failure, type FieldFaults } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { setting } from "../../content/index.ts"
+import { emailKey, type Registration } from "../rules.ts"
+import * as settings from "../settings.ts"
+import { takenOf } from "../store.ts"
+import { agrees, readNationalNumber } from "./nationalNumber.ts"
+import { admit, admitAge, type Candidate, type RegistrationPorts } from "./registration.ts"
+
+/** What the national digital identity may say of somebody besides who they are; each only where it does. */
+export const vouchedDetails = [
+  "email",
+  "phone",
+  "address",
+  "postalCode",
+  "city",
+  "countryCode",
+  "gender",
+  "placeOfBirth",
+  "nationality",
+] as const satisfies readonly contract.RegistrationFieldName[]
+type DetailName = (typeof vouchedDetails)[number]
+
+/** Somebody whom the national digital identity vouches for, as on their identity card. */
+export type Vouched = Partial<Pick<Registration, DetailName>> & {
+  /** Empty for whoever has none. */
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD. */
+  birthDate: string
+  /** Eleven digits. */
+  nationalNumber: string
+  /** It also says that the address is theirs. */
+  isEmailVerified: boolean
+}
+
+/** What they write themselves: what nobody vouches for. */
+export type Told = {
+  [Name in DetailName | "username" | "profession" | "newsLetter"]?: Registration[Name] | undefined
+} & { language: Language }
+
+/** What is not put to whoever is vouched for: who they are, and what they may choose later. */
+const unasked = new Set<contract.RegistrationFieldName>([
+  "firstName",
+  "lastName",
+  "dateOfBirth",
+  "nationalNumber",
+  "username",
+  "password",
+])
+type Details = Partial<Pick<Registration, DetailName>>
+
+/**
+ * Checks of somebody what can be checked before they have written anything. Refuses with ItsmeNotConfirmedErrorType
+ * whose number contradicts their birth date, with UnderAgeErrorType, and with ItsmeEmailNotLinkedErrorType whose address
+ * belongs to an account here: it may be theirs, but an address proves nothing.
+ */
+export async function admitVouchedPerson(kernel: Kernel, who: Vouched): Promise<void> {
+  const number = readNationalNumber(who.nationalNumber)
+  if (!number || !agrees(number, who.birthDate, who.gender)) throw new Failure("ItsmeNotConfirmedErrorType")
+  admitAge(who.birthDate, kernel.clock.now())
+  if (who.email === undefined) return
+  const { email: isTaken } = await takenOf(kernel.reads(), { emailKey: emailKey(who.email) })
+  if (isTaken) throw new Failure("ItsmeEmailNotLinkedErrorType")
+}
+
+/** What is known of somebody, of the fields that the form asks for; their number says what sex was registered. */
+async function knownIn(kernel: Kernel, who: Vouched): Promise<Details> {
+  const asked = await setting(kernel.reads(), settings.registrationFields)
+  const all = { ...who, gender: who.gender ?? readNationalNumber(who.nationalNumber)?.sex }
+  const known = vouchedDetails.filter((name) => all[name] !== undefined && asked[name] > 0)
+  return Object.fromEntries(known.map((name) => [name, all[name]])) as Details
+}
+
+/** Which details of somebody are known, so that nobody asks for them. */
+export async function knownDetails(kernel: Kernel, who: Vouched): Promise<DetailName[]> {
+  return Object.keys(await knownIn(kernel, who)) as DetailName[]
+}
+
+/**
+ * Checks somebody who is vouched for and what they wrote besides, as `admit` checks a form, and refuses as it does and as
+ * `admitVouchedPerson` does; with BadInputErrorType also what they write that is known: it is not theirs to change.
+ */
+export async function admitVouched(
+  kernel: Kernel,
+  ports: RegistrationPorts,
+  { who, told, language }: { who: Vouched; told: Told; language: Language },
+): Promise<Candidate> {
+  await admitVouchedPerson(kernel, who)
+  const known = await knownIn(kernel, who)
+  const fields: FieldFaults = {}
+  for (const name of vouchedDetails)
+    if (known[name] !== undefined && told[name] !== undefined) fields[name] = { is: "notAsked" }
+  const email = known.email ?? told.email
+  if (email === undefined) fields.email = { is: "missing" }
+  if (email === undefined || Object.keys(fields).length > 0)
+    throw new Failure("BadInputErrorType", {}, { fields })
+  const { firstName, lastName, birthDate, nationalNumber } = who
+  const person = { firstName, lastName, birthDate, nationalNumber }
+  const registration = { ...told, ...known, ...person, email, username: told.username ?? "" }
+  const isEmailVerified = known.email !== undefined && who.isEmailVerified
+  return admit(kernel, ports, registration, language, { unasked, isEmailVerified })
+}

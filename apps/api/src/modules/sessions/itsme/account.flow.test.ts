@@ -1,0 +1,157 @@
+import { me, payments, sessions } from "@elite/contract"
+import { translate } from "@elite/words"
+import { sql } from "kysely"
+import { beforeEach, describe, expect, test } from "vitest"
+import { base64 } from "../../../../../../product/person.ts"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { confirmed, goodPassword, isIn, logIn, mailsTo, newcomer } from "../../../../testing/people.ts"
+import { backToStepUp, holderOf, linkItsme, logInByItsme, signUpByItsme, stranger } from "../testing/itsme.ts"
+
+// An account that itsme opened or logs in to: its username, its first password, the step up, and taking itsme off.
+const casino = casinoForFile()
+const { itsmeStepUpToken: stepUpToken, unlinkItsme } = sessions
+const set = me.setUsernamePassword
+const password = base64(goodPassword)
+const stale = { name: "StepUpRequiredErrorType", status: 400 }
+const afterFiveMinutes = () => casino().clock.advance(5 * 60_000)
+
+beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
+
+async function linked(firstName = "Eva") {
+  const person = newcomer(firstName)
+  const { visitor } = await confirmed(casino(), person)
+  const holder = holderOf(person)
+  await linkItsme(visitor, holder)
+  return { person, visitor, holder }
+}
+async function signedUp(firstName = "Lies") {
+  const visitor = casino().visitor()
+  const holder = stranger(firstName)
+  await signUpByItsme(visitor, holder)
+  return { visitor, holder, email: holder.email! }
+}
+
+describe("a username and a first password", () => {
+  test("the name is chosen once and answers who they are; the password opens the door too", async () => {
+    const { visitor, email } = await signedUp()
+    const answer = await visitor.call(set, { username: "Lies_first", password }, { language: "fr" })
+    expect(answer).toMatchObject({
+      message: translate("fr", "answers")("nameAndPasswordSaved"),
+      user: { username: "Lies_first", isUsernameSet: true, hasPassword: true },
+    })
+    const elsewhere = casino().visitor()
+    await logIn(elsewhere, "lies_FIRST")
+    expect(await isIn(elsewhere)).toBe(true)
+    expect((await mailsTo(casino(), email)).map(({ subject }) => subject)).toContain(
+      translate("nl", "mails")("passwordSet.subject"),
+    )
+    // Once more changes nothing; another password is a change of password.
+    await visitor.call(set, { username: "Lies_first" })
+    await expect(visitor.call(set, { username: "Lies_first", password })).rejects.toMatchObject({
+      errors: [{ fields: { password: expect.any(String) } }],
+    })
+  })
+
+  test("a password is chosen later, by whoever has just shown who they are", async () => {
+    const { visitor, holder, email } = await signedUp()
+    await visitor.call(set, { username: "Lies_later" })
+    await expect(logIn(casino().visitor(), email)).rejects.toMatchObject({ name: "EmailNotFound" })
+    afterFiveMinutes()
+    const later = { username: "Lies_later", password }
+    await expect(visitor.call(set, later)).rejects.toMatchObject(stale)
+    await visitor.call(stepUpToken, await backToStepUp(visitor, holder))
+    await visitor.call(set, later)
+    await logIn(casino().visitor(), email)
+  })
+
+  test("of two who choose one name at once one gets it, and of two passwords at once one holds", async () => {
+    const people = await Promise.all([signedUp("Ada"), signedUp("Mia")])
+    const names = await Promise.allSettled(
+      people.map(({ visitor }) => visitor.call(set, { username: "same_name" })),
+    )
+    expect(names.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    const { visitor } = await signedUp("Zita")
+    const passwords = await Promise.allSettled(
+      [password, base64("zeven groene kranen zingen zacht")].map((each) =>
+        visitor.call(set, { username: "Zita_two", password: each }),
+      ),
+    )
+    expect(passwords.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  })
+
+  test("a name that is not chosen is nobody's to log in with or to be asked about", async () => {
+    const { visitor } = await signedUp("Ida")
+    await signedUp("Ona")
+    const { user } = await visitor.call(me.getUserDetails, {})
+    expect([user.username, user.isUsernameSet]).toEqual(["", false])
+    await expect(visitor.call(set, { username: "" })).rejects.toMatchObject({ name: "BadInputErrorType" })
+  })
+})
+
+describe("confirming by itsme", () => {
+  const wish = { amount: 20, method: "bankTransfer", iban: "BE68539007547034" } as const
+
+  test("opens for five minutes what asks for it, under a new token, and leads back", async () => {
+    const { visitor, holder } = await linked()
+    afterFiveMinutes()
+    await expect(visitor.call(payments.withdrawAmount, wish)).rejects.toMatchObject(stale)
+    const before = visitor.cookies.get("access_token")!
+    const back = await backToStepUp(visitor, holder)
+    expect(await visitor.call(stepUpToken, back, { language: "nl" })).toEqual({
+      message: translate("nl", "answers")("steppedUp"),
+      returnTo: "/",
+    })
+    expect(visitor.cookies.get("access_token")).not.toBe(before)
+    await expect(visitor.call(payments.withdrawAmount, wish)).rejects.not.toMatchObject(stale)
+    await expect(visitor.call(stepUpToken, back)).rejects.toMatchObject({ name: "ItsmeExpiredErrorType" })
+    afterFiveMinutes()
+    await expect(visitor.call(payments.withdrawAmount, wish)).rejects.toMatchObject(stale)
+  })
+
+  test("not by another person's itsme, and not by the way back of another player or purpose", async () => {
+    const [eva, lies] = [await linked(), await linked("Lies")]
+    afterFiveMinutes()
+    const others = await backToStepUp(eva.visitor, lies.holder)
+    await expect(eva.visitor.call(stepUpToken, others)).rejects.toMatchObject({
+      name: "ItsmeNotLinkedErrorType",
+    })
+    const own = await backToStepUp(lies.visitor, lies.holder)
+    eva.visitor.cookies.set("itsme_visit", lies.visitor.cookies.get("itsme_visit")!)
+    await expect(eva.visitor.call(stepUpToken, own)).rejects.toMatchObject({ name: "ItsmeExpiredErrorType" })
+    const back = await backToStepUp(lies.visitor, lies.holder)
+    await expect(casino().visitor().call(sessions.itsmeLoginToken, back)).rejects.toMatchObject({
+      name: "ItsmeExpiredErrorType",
+    })
+    for (const { visitor } of [eva, lies])
+      await expect(visitor.call(payments.withdrawAmount, wish)).rejects.toMatchObject(stale)
+  })
+})
+
+describe("taking itsme off", () => {
+  test("it logs nobody in any more, the player is told, and it can be linked again", async () => {
+    const { visitor, holder, person } = await linked()
+    afterFiveMinutes()
+    await expect(visitor.call(unlinkItsme, {})).rejects.toMatchObject(stale)
+    await visitor.call(sessions.stepUp, { password })
+    await visitor.call(unlinkItsme, {})
+    const { user } = await visitor.call(me.getUserDetails, {})
+    expect([user.isItsmeLinked, user.kycStatus]).toEqual([false, "accepted"])
+    await expect(logInByItsme(casino().visitor(), holder)).rejects.toMatchObject({
+      name: "ItsmeEmailNotLinkedErrorType",
+    })
+    expect((await mailsTo(casino(), person.email)).map(({ subject }) => subject)).toContain(
+      translate("nl", "mails")("itsmeUnlinked.subject"),
+    )
+    await linkItsme(visitor, holder)
+    await logInByItsme(casino().visitor(), holder)
+  })
+
+  test("not while it is the only way in", async () => {
+    const { visitor, holder } = await signedUp()
+    await expect(visitor.call(unlinkItsme, {})).rejects.toMatchObject({ name: "PasswordNotSetErrorType" })
+    await logInByItsme(casino().visitor(), holder)
+    await visitor.call(set, { username: "Lies_both", password })
+    await visitor.call(unlinkItsme, {})
+    await logIn(casino().visitor(), "Lies_both")
+  })
+})

@@ -1,0 +1,320 @@
+import { type ErrorName, me, players, sessions } from "@elite/contract"
+import { translate } from "@elite/words"
+import { sql } from "kysely"
+import { beforeEach, describe, expect, test } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { arm, epis } from "../../../../testing/sandboxes.ts"
+import { tokenHash } from "../../../kernel/random.ts"
+import {
+  atItsme,
+  type Back,
+  backToSignUp,
+  type Holder,
+  holderOf,
+  logInByItsme,
+  signUpByItsme,
+  stranger,
+  userDetails,
+} from "../testing/itsme.ts"
+
+const casino = casinoForFile()
+const { itsmeSignUpToken: signUpToken, itsmeSignUpArrival: arrival, getItsmeNewcomer } = sessions
+const refusal = (name: ErrorName) => ({ name, status: 400 })
+const detailsOf = async (visitor: ReturnType<ReturnType<typeof casino>["visitor"]>) =>
+  (await visitor.call(me.getUserDetails, {})).user
+
+// All of them come from one address here.
+beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
+
+describe("signing up with itsme", () => {
+  test("asks for what an account needs, and shows what it will keep", async () => {
+    const visitor = casino().visitor()
+    const eva = stranger("Eva")
+    const { authorizationUrl } = await visitor.call(sessions.itsmeSignup, { locale: "fr" })
+    const asked = new URL(authorizationUrl).searchParams
+    expect(asked.get("scope")).toBe("openid service:SANDBOX_SHARE")
+    expect(Object.keys(JSON.parse(asked.get("claims")!).id_token)).toEqual(
+      expect.arrayContaining(["email", "phone_number", "address", "gender"]),
+    )
+    const back = (await atItsme(authorizationUrl, eva)) as Back
+    const said = await visitor.call(arrival, back)
+    expect(said).toMatchObject({
+      firstName: eva.givenName,
+      lastName: eva.familyName,
+      dateOfBirth: eva.birthDate,
+      email: eva.email,
+      address: "Jekerstraat 39",
+      city: "Tongeren",
+      known: expect.arrayContaining(["email", "phone", "gender", "nationality", "placeOfBirth"]),
+    })
+    // Its code is good once, and what it said is kept.
+    expect(await visitor.call(arrival, back)).toEqual(said)
+    expect(await visitor.call(getItsmeNewcomer, back)).toEqual(said)
+  })
+
+  test("opens a verified account without a password, in the language they came with, and its session", async () => {
+    const visitor = casino().visitor()
+    const eva = stranger("Eva")
+    const back = await backToSignUp(visitor, eva, "fr")
+    const answer = await visitor.call(signUpToken, { ...back, userDetails })
+    expect(answer).toEqual({
+      success: true,
+      userId: expect.any(Number),
+      message: translate("fr", "answers")("itsmeSignedUp"),
+      languageCode: "fr",
+      returnTo: "/fr",
+    })
+    expect(await detailsOf(visitor)).toMatchObject({
+      userId: answer.userId,
+      username: "",
+      isUsernameSet: false,
+      hasPassword: false,
+      isItsmeLinked: true,
+      kycStatus: "accepted",
+      email: eva.email,
+      isEmailVerified: false,
+      firstName: eva.givenName,
+      lastName: eva.familyName,
+      dateOfBirth: eva.birthDate,
+      gender: "female",
+      countryCode: "BE",
+      additionalInfo: { languageCode: "fr" },
+    })
+    const letters = await mailsTo(casino(), eva.email!)
+    expect(letters.map(({ subject }) => subject)).toEqual([translate("fr", "mails")("verification.subject")])
+    const elsewhere = casino().visitor()
+    await logInByItsme(elsewhere, eva)
+    expect(await isIn(elsewhere)).toBe(true)
+  })
+
+  test("takes an address for theirs only where itsme says so, and asks for one that it does not know", async () => {
+    const [sure, silent] = [casino().visitor(), casino().visitor()]
+    await signUpByItsme(sure, { ...stranger("Lies"), emailVerified: "1" })
+    expect((await detailsOf(sure)).isEmailVerified).toBe(true)
+
+    const back = await backToSignUp(silent, { ...stranger("Mia"), email: "" })
+    const bare = silent.call(signUpToken, { ...back, userDetails })
+    await expect(bare).rejects.toMatchObject({ errors: [{ fields: { email: expect.any(String) } }] })
+    await silent.call(signUpToken, { ...back, userDetails: { ...userDetails, email: "mia.own@example.be" } })
+    expect(await detailsOf(silent)).toMatchObject({ email: "mia.own@example.be", isEmailVerified: false })
+  })
+
+  test.each([
+    ["name", { firstName: "Somebody" }],
+    ["birth date", { dateOfBirth: "01-01-1970" }],
+    ["number", { nationalNumber: "85.07.30-033.28" }],
+    ["identity", { kycStatus: "accepted" }],
+    ["password", { password: "c2VjcmV0" }],
+    ["e-mail address", { email: "mallory@example.be" }],
+    ["phone", { phone: "+32 499 99 99 99" }],
+    ["address", { address: "Elders 1", postalCode: "9000", city: "Gent" }],
+    ["gender", { gender: "male" }],
+  ])("what itsme says is not theirs to write: the %s", async (_, written) => {
+    const visitor = casino().visitor()
+    const back = await backToSignUp(visitor, stranger("Eva"))
+    const forged = { ...back, userDetails: { ...userDetails, ...(written as object) } }
+    await expect(visitor.call(signUpToken, forged)).rejects.toMatchObject(refusal("BadInputErrorType"))
+    expect(await isIn(visitor)).toBe(false)
+    await visitor.call(signUpToken, { ...back, userDetails })
+  })
+
+  test("keeps where they come from only where this browser allows it", async () => {
+    const visitor = casino().visitor()
+    const back = await backToSignUp(visitor, stranger("Eva"))
+    await visitor.call(signUpToken, { ...back, userDetails, affiliateReqId: "partner-7" })
+    const kept = await sql<{ n: bigint }>`select count(*) n from consent.origin`.execute(
+      casino().kernel.database.db,
+    )
+    expect(Number(kept.rows[0]!.n)).toBe(0)
+  })
+})
+
+describe("nobody gets an account who may have none", () => {
+  test("one person has one: by number, by name and birth date, by itsme, and of two at once one", async () => {
+    const known = newcomer("Eva")
+    await signUp(casino(), known)
+    // By another address, so that it is the person who is known.
+    const holder: Holder = { ...holderOf(known), email: "eva.second@example.be" }
+    await expect(signUpByItsme(casino().visitor(), holder)).rejects.toMatchObject(
+      refusal("UserAlreadyExists"),
+    )
+
+    const lies = stranger("Lies")
+    await signUpByItsme(casino().visitor(), lies)
+    const again = casino().visitor()
+    const back = await backToSignUp(again, { ...lies, email: "lies.second@example.be" })
+    await expect(again.call(arrival, back)).rejects.toMatchObject(refusal("UserAlreadyExists"))
+
+    const mia = stranger("Mia")
+    const visitors = [1, 2, 3].map(() => casino().visitor())
+    const tried = await Promise.allSettled(visitors.map((visitor) => signUpByItsme(visitor, mia)))
+    expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+  })
+
+  test("an address of an account is no way into it, and none beside it", async () => {
+    const known = newcomer("Eva")
+    await signUp(casino(), known)
+    const visitor = casino().visitor()
+    const holder: Holder = { ...stranger("Lies"), email: known.email.toUpperCase(), emailVerified: "1" }
+    const back = await backToSignUp(visitor, holder)
+    const notLinked = refusal("ItsmeEmailNotLinkedErrorType")
+    await expect(visitor.call(arrival, back)).rejects.toMatchObject(notLinked)
+    await expect(visitor.call(signUpToken, { ...back, userDetails })).rejects.toMatchObject(notLinked)
+    expect(await isIn(visitor)).toBe(false)
+  })
+
+  test("too young, barred, excluded, or while the register is away", async () => {
+    const visitor = casino().visitor()
+    const young = { givenName: "Seppe", familyName: "Claes", birthDate: "2008-02-17", email: "s@example.be" }
+    const back = await backToSignUp(visitor, { ...young, nationalNumber: "08021703356" })
+    await expect(visitor.call(arrival, back)).rejects.toMatchObject(refusal("UnderAgeErrorType"))
+
+    const marc: Holder = {
+      givenName: "Marc",
+      familyName: "Janssens",
+      birthDate: "1985-07-30",
+      nationalNumber: "85073003328",
+      email: "marc@example.be",
+    }
+    await expect(signUpByItsme(casino().visitor(), marc)).rejects.toMatchObject(refusal("UserAlreadyExists"))
+
+    const eva = casino().visitor()
+    const evas = await backToSignUp(eva, stranger("Eva"))
+    const notary = { ...userDetails, profession: "notary" } as const
+    await expect(eva.call(signUpToken, { ...evas, userDetails: notary })).rejects.toMatchObject(
+      refusal("ProfessionBarredErrorType"),
+    )
+    await epis(casino(), { action: "weather", outage: "1" })
+    await expect(eva.call(signUpToken, { ...evas, userDetails })).rejects.toMatchObject(
+      refusal("ExclusionRegisterUnavailableErrorType"),
+    )
+    await epis(casino(), { action: "weather" })
+    expect(await isIn(eva)).toBe(false)
+    // None of it used the way back up.
+    await eva.call(signUpToken, { ...evas, userDetails })
+    expect(await isIn(eva)).toBe(true)
+  })
+
+  test("a card that contradicts itself", async () => {
+    const holder = { ...stranger("Eva"), birthDate: "1983-05-18" }
+    await expect(signUpByItsme(casino().visitor(), holder)).rejects.toMatchObject(
+      refusal("ItsmeNotConfirmedErrorType"),
+    )
+  })
+})
+
+describe("a way back that is not right opens no account", () => {
+  const playersEver = async () =>
+    Number(
+      (await sql<{ n: string }>`select count(*) n from players.player`.execute(casino().kernel.database.db))
+        .rows[0]!.n,
+    )
+  type Change = (
+    back: Back,
+    visitor: ReturnType<ReturnType<typeof casino>["visitor"]>,
+  ) => Back | Promise<Back>
+  const cases: [what: string, change: Change, name: ErrorName][] = [
+    ["a state that nobody was given", (b) => ({ ...b, state: `${b.state}x` }), "CodeExpiredErrorType"],
+    [
+      "a log-in's",
+      async (_, visitor) => {
+        const { authorizationUrl } = await visitor.call(sessions.itsmeLogin, {})
+        return (await atItsme(authorizationUrl, stranger("Lies"))) as Back
+      },
+      "CodeExpiredErrorType",
+    ],
+    [
+      "the state with another code, once it was taken up",
+      async (b, visitor) => {
+        await visitor.call(arrival, b)
+        return { ...b, code: `${b.code}0` }
+      },
+      "CodeExpiredErrorType",
+    ],
+    [
+      "another browser's, once it was taken up",
+      async (b, visitor) => {
+        await visitor.call(arrival, b)
+        visitor.cookies.set("itsme_visit", "a".repeat(43))
+        return b
+      },
+      "ItsmeOtherBrowserErrorType",
+    ],
+    [
+      "one without its cookie",
+      (b, visitor) => {
+        visitor.cookies.delete("itsme_visit")
+        return b
+      },
+      "ItsmeOtherBrowserErrorType",
+    ],
+    [
+      "one that was used",
+      async (b, visitor) => {
+        await visitor.call(signUpToken, { ...b, userDetails })
+        return b
+      },
+      "CodeExpiredErrorType",
+    ],
+  ]
+  test.each(cases)("%s", async (_, change, name) => {
+    const visitor = casino().visitor()
+    const changed = await change(await backToSignUp(visitor, stranger("Eva")), visitor)
+    const before = await playersEver()
+    const attempt = visitor.call(signUpToken, { ...changed, userDetails })
+    await expect(attempt).rejects.toMatchObject(refusal(name))
+    expect(await playersEver()).toBe(before)
+  })
+
+  test.each(["id_token:not_encrypted", "id_token:signed_by_another", "id_token:other_nonce"])(
+    "%s",
+    async (flaw) => {
+      const visitor = casino().visitor()
+      const back = await backToSignUp(visitor, stranger("Eva"))
+      await arm(casino(), "itsme", flaw)
+      await expect(visitor.call(signUpToken, { ...back, userDetails })).rejects.toMatchObject(
+        refusal("ItsmeNotConfirmedErrorType"),
+      )
+      expect(await isIn(visitor)).toBe(false)
+    },
+  )
+
+  test("what is kept of it cannot be read, and is gone once it ran out or is used", async () => {
+    const visitor = casino().visitor()
+    const eva = stranger("Eva")
+    const back = await backToSignUp(visitor, eva)
+    await visitor.call(arrival, back)
+    const read = async () => {
+      const visit = sql<{ text: string; answer: Buffer | null }>`
+        select v::text as text, answer from sessions.itsme_visit v where state_hash = ${tokenHash(back.state)}`
+      return (await visit.execute(casino().kernel.database.db)).rows[0]!
+    }
+    const { text: kept, answer } = await read()
+    expect(answer).not.toBeNull()
+    for (const text of [eva.nationalNumber, eva.familyName, eva.email!])
+      for (const form of [text, Buffer.from(text).toString("hex")]) expect(kept).not.toContain(form)
+    await visitor.call(signUpToken, { ...back, userDetails })
+    expect((await read()).answer).toBeNull()
+
+    const late = casino().visitor()
+    const lates = await backToSignUp(late, stranger("Lies"))
+    await late.call(arrival, lates)
+    casino().clock.advance(30 * 60_000)
+    await expect(late.call(signUpToken, { ...lates, userDetails })).rejects.toMatchObject(
+      refusal("CodeExpiredErrorType"),
+    )
+    await expect(late.call(getItsmeNewcomer, lates)).rejects.toMatchObject(refusal("ItsmeExpiredErrorType"))
+  })
+})
+
+test("whoever signed up is asked for no terms again, and their address is confirmed as everybody's", async () => {
+  const visitor = casino().visitor()
+  const eva = stranger("Eva")
+  await signUpByItsme(visitor, eva)
+  expect((await detailsOf(visitor)).termsToAccept).toBeNull()
+  const [letter] = await mailsTo(casino(), eva.email!)
+  const token = new URL(letter!.links.find((link) => link.includes("token="))!).searchParams.get("token")!
+  await visitor.call(players.verifyEmail, { token })
+  expect((await detailsOf(visitor)).isEmailVerified).toBe(true)
+})

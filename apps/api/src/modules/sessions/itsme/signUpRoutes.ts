@@ -1,0 +1,85 @@
+import { consent, sessions as contract, type ReplyOf } from "@elite/contract"
+import { translate } from "@elite/words"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { deviceTypeOf } from "../device.ts"
+import type { Opened } from "../session.ts"
+import { browserCookie, markOf } from "./browser.ts"
+import { meetNewcomer, newcomerAgain, signUpByItsme } from "./signUp.ts"
+import { type ItsmePorts, leave } from "./visits.ts"
+
+const newcomerOnTheWire = ({
+  who,
+  known,
+  expiresAt,
+}: Awaited<ReturnType<typeof newcomerAgain>>): ReplyOf<typeof contract.getItsmeNewcomer> => ({
+  firstName: who.firstName,
+  lastName: who.lastName,
+  dateOfBirth: who.birthDate,
+  email: who.email ?? null,
+  phone: who.phone ?? null,
+  address: who.address ?? null,
+  postalCode: who.postalCode ?? null,
+  city: who.city ?? null,
+  known,
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** The calls to sign up with itsme. `cookieOf` writes the cookie of a session. */
+export const itsmeSignUpRoutes =
+  (kernel: Kernel, ports: ItsmePorts, cookieOf: (opened: Opened) => string) =>
+  (http: Http): void => {
+    http.serve(contract.itsmeSignup, async ({ input, language, address, cookie, setCookie }) => {
+      const { locale = language, returnTo } = input
+      const browser = cookie(browserCookie)
+      const away = await leave(kernel, ports, {
+        purpose: "signup",
+        language: locale,
+        returnTo,
+        address,
+        browser,
+      })
+      setCookie(markOf(kernel, away))
+      return { authorizationUrl: away.authorizationUrl }
+    })
+
+    http.serve(contract.itsmeSignUpArrival, async ({ input, language, address, cookie, setCookie }) => {
+      const browser = cookie(browserCookie)
+      const newcomer = await meetNewcomer(kernel, ports, { ...input, address, browser }, language)
+      // It is asked for again when what they wrote is sent.
+      if (browser) setCookie(markOf(kernel, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
+      return newcomerOnTheWire(newcomer)
+    })
+
+    http.serve(contract.getItsmeNewcomer, async ({ input, cookie }) =>
+      newcomerOnTheWire(await newcomerAgain(kernel, ports, { ...input, browser: cookie(browserCookie) })),
+    )
+
+    http.serve(contract.itsmeSignUpToken, async ({ input, language, address, userAgent, ...call }) => {
+      const { userDetails, affiliateReqId, ...arrival } = input
+      const { termsAccepted: _, preferredLanguage, tracking, ...told } = userDetails
+      const origin = { ...(affiliateReqId ? { affiliate_token: affiliateReqId } : {}), ...tracking }
+      const signingUp = {
+        ...arrival,
+        told: { ...told, language: preferredLanguage },
+        origin,
+        consentCookie: call.cookie(consent.consentCookie),
+        browser: call.cookie(browserCookie),
+        address,
+        userAgent,
+        deviceType: deviceTypeOf(userAgent),
+      }
+      const opened = await signUpByItsme(kernel, ports, signingUp, language)
+      call.setCookie(cookieOf(opened.session))
+      return {
+        success: true as const,
+        userId: Number(opened.playerId),
+        message: translate(opened.language, "answers")("itsmeSignedUp"),
+        languageCode: opened.language,
+        returnTo: opened.returnTo,
+      }
+    })
+
+    const secondsUntil = (instant: Date) =>
+      Math.max(0, Math.floor((instant.getTime() - kernel.clock.now().getTime()) / 1000))
+  }

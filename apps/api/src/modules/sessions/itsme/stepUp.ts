@@ -1,0 +1,41 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { type Opened, renewToken } from "../session.ts"
+import { setProved } from "../store.ts"
+import { linkedAtOf, lockLink } from "./itsmeStore.ts"
+import { type Arrival, arrive, type ItsmePorts, type Leaving, leave } from "./visits.ts"
+
+/**
+ * Sends a player to itsme to show once more that it is them. Refuses as `leave` does, and with ItsmeNotLinkedErrorType
+ * where no itsme logs them in: it would prove nothing.
+ */
+export async function leaveToStepUp(
+  kernel: Kernel,
+  ports: ItsmePorts,
+  from: Omit<Leaving, "purpose"> & { playerId: bigint },
+): Promise<Awaited<ReturnType<typeof leave>>> {
+  if (!(await linkedAtOf(kernel.reads(), from.playerId))) throw new Failure("ItsmeNotLinkedErrorType")
+  return leave(kernel, ports, { ...from, purpose: "stepUp" })
+}
+
+/**
+ * Has a player who is logged in show by itsme, in place of the password, who they are: the session goes on under a new
+ * token, and what `requireFresh` guards is open. Only the itsme that is linked to this account counts. Refuses as `arrive`
+ * does; with ItsmeNotLinkedErrorType another one; and with UnauthorizedErrorType where the session ended meanwhile.
+ */
+export async function stepUpByItsme(
+  kernel: Kernel,
+  ports: ItsmePorts,
+  given: Omit<Arrival, "purpose"> & { playerId: bigint; sessionId: bigint },
+): Promise<Pick<Opened, "token" | "maxAgeSeconds"> & { returnTo: string }> {
+  const { playerId, sessionId } = given
+  const { subject, returnTo } = await arrive(kernel, ports, { ...given, purpose: "stepUp" })
+  return kernel.transact(async (tx) => {
+    if (!(await lockLink(tx, playerId, ports.secret.subjectKeys(subject))))
+      throw new Failure("ItsmeNotLinkedErrorType")
+    await setProved(tx, sessionId)
+    const renewed = await renewToken(tx, sessionId)
+    if (!renewed) throw new Failure("UnauthorizedErrorType")
+    return { ...renewed, returnTo }
+  })
+}

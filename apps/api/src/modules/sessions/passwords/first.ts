@@ -1,0 +1,45 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import {
+  admitNewPassword,
+  chooseUsername,
+  countUniqueness,
+  decodePassword,
+  giveFirstPassword,
+  hashPassword,
+  passwordHashOf,
+  usernameOf,
+} from "../../players/index.ts"
+import { requireFresh } from "../stepUp/stepUp.ts"
+
+const passwordNotAsked = () =>
+  new Failure("BadInputErrorType", {}, { fields: { password: { is: "notAsked" } } })
+
+/**
+ * Gives a player the username they choose, once, and a password where they have none. Whoever gives a password has shown
+ * in the last five minutes who they are: it is a second way in. Refuses with UsernameFixedErrorType another name than the one
+ * they have; with UsernameAlreadyExistsErrorType somebody else's, and TooManyRequestsErrorType, as
+ * check-unique-constraints does and counted with it; with BadInputErrorType a password where there is one; with
+ * StepUpRequiredErrorType as `requireFresh` does, and with WeakPasswordErrorType.
+ */
+export async function setUsernamePassword(
+  kernel: Kernel,
+  { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
+  given: { username: string; password?: string | undefined; address: string },
+): Promise<void> {
+  const { username, password: passwordBase64, address } = given
+  const password = passwordBase64 === undefined ? undefined : decodePassword(passwordBase64)
+  if (password !== undefined) {
+    if ((await passwordHashOf(kernel.reads(), playerId)) !== null) throw passwordNotAsked()
+    await requireFresh(kernel.reads(), sessionId)
+    await admitNewPassword(kernel.reads(), password, playerId, { username })
+  }
+  if ((await usernameOf(kernel.reads(), playerId)) === "") await countUniqueness(kernel, address)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  await kernel.transact(async (tx) => {
+    await chooseUsername(tx, playerId, username)
+    // Meanwhile one was chosen elsewhere.
+    if (passwordHash !== undefined && !(await giveFirstPassword(kernel, tx, playerId, passwordHash)))
+      throw passwordNotAsked()
+  })
+}
