@@ -1,22 +1,13 @@
 import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
-import type { Page } from "@playwright/test"
 import { nationalNumber, type Person, somebody } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
+import { confirms } from "./steps/itsme.ts"
 import { isUnverified } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { newVisitor, seesPage } from "./steps/visitor.ts"
 
 // itsme: shows who a player is, which links it, and then logs them in; with scripts and without.
-
-/** Says on itsme's page who holds the phone, and how it ends. */
-async function confirms(page: Page, person: Person, ending = "approve"): Promise<void> {
-  await page.locator("#givenName").fill(`${person.firstName} Frans J`)
-  await page.locator("#familyName").fill(person.lastName)
-  await page.locator("#birthDate").fill(person.birthDate)
-  await page.locator("#nationalNumber").fill(person.nationalNumber)
-  await page.getByTestId(ending).click()
-}
 
 for (const { language, screen } of viewsFor("phone", "nl"))
   for (const javaScriptEnabled of [true, false])

@@ -34,6 +34,17 @@ export const paths = {
     fr: "controle-de-connexion",
     nl: "inlogcontrole",
   },
+  itsmeSignup: { en: "signup/itsme", fr: "inscription/itsme", nl: "registreren/itsme" },
+  setUsername: {
+    en: "set-username",
+    fr: "choisir-un-nom-d-utilisateur",
+    nl: "gebruikersnaam-kiezen",
+  },
+  confirmIdentity: {
+    en: "confirm-identity",
+    fr: "confirmer-votre-identite",
+    nl: "identiteit-bevestigen",
+  },
   acceptTerms: {
     en: "accept-terms",
     fr: "accepter-les-conditions",
@@ -129,6 +140,9 @@ export const privatePages = [
   "forgetPassword",
   "changeEmail",
   "authenticationCheck",
+  "itsmeSignup",
+  "setUsername",
+  "confirmIdentity",
   "acceptTerms",
   "profile",
   "paymentSuccess",

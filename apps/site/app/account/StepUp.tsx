@@ -1,7 +1,11 @@
 import { PasswordField } from "@elite/ui"
 import { useEffect, useRef } from "react"
+import { useLocation } from "react-router"
 import { refusalIn } from "../api.ts"
+import { useTo } from "../language.ts"
+import { usePlayer } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
+import { EntryLink } from "./EntryForm.tsx"
 
 /** Whether a form has to be sent once more, with the player's word for who they are. */
 export const isStepUpAsked = (answer: unknown): boolean => "proof" in (refusalIn(answer)?.fields ?? {})
@@ -13,13 +17,17 @@ type StepUpProps = {
   hasFactor: boolean
 }
 
-/** Asks in the form itself for the password, or a code, where what it is for was refused without. */
+/** Asks in the form itself for the password, or a code, where what it is for was refused without; itsme is a way round. */
 export function StepUp({ answer, hasFactor }: StepUpProps) {
   return isStepUpAsked(answer) ? <Asked answer={answer} hasFactor={hasFactor} /> : null
 }
 
 function Asked({ answer, hasFactor }: StepUpProps) {
   const t = useTranslations("factor")
+  const to = useTo()
+  const { pathname, search } = useLocation()
+  const player = usePlayer()
+  const hasPassword = player?.hasPassword ?? true
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Each answer asks anew.
@@ -28,17 +36,31 @@ function Asked({ answer, hasFactor }: StepUpProps) {
   const { name, fields } = refusalIn(answer)!
   const isFirst = name === "StepUpRequiredErrorType"
   return (
-    <div className="rounded-control border border-line bg-raised p-4">
-      <PasswordField
-        ref={field}
-        name="proof"
-        label={t(hasFactor ? "stepUp.passwordOrCode" : "stepUp.password")}
-        description={isFirst ? fields.proof : undefined}
-        error={isFirst ? undefined : fields.proof}
-        showLabel={t("stepUp.showPassword")}
-        maxLength={256}
-        required
-      />
+    <div className="grid gap-3 rounded-control border border-line bg-raised p-4">
+      {hasPassword || hasFactor ? (
+        <PasswordField
+          ref={field}
+          name="proof"
+          label={t(!hasPassword ? "stepUp.code" : hasFactor ? "stepUp.passwordOrCode" : "stepUp.password")}
+          description={isFirst ? fields.proof : undefined}
+          error={isFirst ? undefined : fields.proof}
+          showLabel={t("stepUp.showPassword")}
+          maxLength={256}
+          required
+        />
+      ) : (
+        <div role="alert" className="grid gap-2 text-pretty text-[0.9375rem]">
+          <p>{fields.proof}</p>
+          <p>{t("stepUp.itsmeOnly")}</p>
+        </div>
+      )}
+      {player?.isItsmeLinked && (
+        <p>
+          <EntryLink to={`${to("confirmIdentity")}?next=${encodeURIComponent(pathname + search)}`}>
+            {t("stepUp.itsme")}
+          </EntryLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Api } from "../visit.server.ts"
 export const fieldOfStepUp = {
   StepUpRequiredErrorType: "proof",
   OldPasswordInvalidErrorType: "proof",
+  PasswordNotSetErrorType: "proof",
   SecondFactorCodeInvalidErrorType: "proof",
 } as const
 

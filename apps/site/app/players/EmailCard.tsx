@@ -113,7 +113,7 @@ function EmailForm(props: { isConfirmed: boolean; asked: string | null; answer: 
 }
 
 type EmailCardProps = {
-  person: Pick<Person, "email" | "isEmailVerified">
+  person: Pick<Person, "email" | "isEmailVerified" | "hasPassword">
   /** Undefined where it cannot be read now. */
   change: EmailChange | null | undefined
   answer: FormAnswer | undefined
@@ -138,7 +138,11 @@ export function EmailCard({ person, change, answer, cancelAnswer }: EmailCardPro
       <p className="mt-1 mb-5 text-muted text-sm">{t("lead")}</p>
       {change === undefined && <Notice className="mb-5">{t("failed")}</Notice>}
       {change && <OpenChange change={change} answer={cancelAnswer} />}
-      <EmailForm isConfirmed={person.isEmailVerified} asked={change?.expiresAt ?? null} answer={answer} />
+      {person.hasPassword ? (
+        <EmailForm isConfirmed={person.isEmailVerified} asked={change?.expiresAt ?? null} answer={answer} />
+      ) : (
+        <p className="text-pretty text-muted text-sm">{t("passwordFirst")}</p>
+      )}
     </Card>
   )
 }

@@ -1,18 +1,47 @@
-import { Badge, Card, CardHeader, Notice } from "@elite/ui"
+import { Badge, Button, Card, CardHeader, Notice } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
 import { Refused } from "../account/Refused.tsx"
+import { StepUp } from "../account/StepUp.tsx"
+import type { FormAnswer } from "../form/answer.ts"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import type { Person } from "./profile.server.ts"
 
 type ItsmeCardProps = {
-  isEmailVerified: boolean
+  person: Pick<Person, "isEmailVerified" | "hasPassword" | "is2faEnabled">
   /** Null where none is linked, undefined where it cannot be read now. */
   linkedAt: string | null | undefined
   answer: unknown
+  /** What was answered to taking it off the account. */
+  unlinkAnswer: FormAnswer | undefined
 }
 
-/** Whether itsme logs the player in, and the way to have it so. */
-export function ItsmeCard({ isEmailVerified, linkedAt, answer }: ItsmeCardProps) {
+/** Takes it off the account, which asks once more who the player is; only where they could still come in. */
+function Unlink({ person, answer }: { person: ItsmeCardProps["person"]; answer: FormAnswer | undefined }) {
+  const t = useTranslations("itsme")
+  const { formData } = useNavigation()
+  if (!person.hasPassword) return <p className="text-pretty text-muted text-sm">{t("card.passwordFirst")}</p>
+  return (
+    <Form method="post" preventScrollReset noValidate className="grid gap-3">
+      <Refused answer={answer} isOutside />
+      <input type="hidden" name="what" value="unlink" />
+      <StepUp answer={answer} hasFactor={person.is2faEnabled} />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        pending={formData?.get("what") === "unlink"}
+        pendingLabel={t("card.unlinking")}
+      >
+        {t("card.unlink")}
+      </Button>
+    </Form>
+  )
+}
+
+/** Whether itsme logs the player in, and the ways to have it so and not to. */
+export function ItsmeCard({ person, linkedAt, answer, unlinkAnswer }: ItsmeCardProps) {
+  const { isEmailVerified, hasPassword } = person
   const t = useTranslations("itsme")
   const formats = useFormats()
   return (
@@ -28,7 +57,14 @@ export function ItsmeCard({ isEmailVerified, linkedAt, answer }: ItsmeCardProps)
         }
       />
       {linkedAt === undefined && <Notice>{t("card.failed")}</Notice>}
-      {linkedAt && <p className="text-muted">{t("card.linkedText", { date: formats.date(linkedAt) })}</p>}
+      {linkedAt && (
+        <div className="grid gap-4">
+          <p className="text-muted">
+            {t(hasPassword ? "card.linkedText" : "card.linkedAlone", { date: formats.date(linkedAt) })}
+          </p>
+          <Unlink person={person} answer={unlinkAnswer} />
+        </div>
+      )}
       {linkedAt === null && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted">{t(isEmailVerified ? "card.text" : "card.emailFirst")}</p>

@@ -1,6 +1,7 @@
 import { Button, Card, CardHeader, PasswordField } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { Refused } from "../account/Refused.tsx"
+import { StepUp } from "../account/StepUp.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTranslations } from "../speech.tsx"
@@ -33,6 +34,34 @@ export function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
           pendingLabel={t("choose.submitting")}
         >
           {t("change.submit")}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** A password for whoever signed up without one, who may have to confirm who they are. */
+export function FirstPasswordForm(props: { hasFactor: boolean; answer: FormAnswer | undefined }) {
+  const { hasFactor, answer } = props
+  const t = useTranslations("password")
+  const { form, field } = useForm(answer)
+  const { formData } = useNavigation()
+  return (
+    <Card as="section">
+      <CardHeader title={t("change.title")} />
+      <Form method="post" noValidate ref={form} className="grid gap-5">
+        <Refused answer={answer} />
+        <p className="text-muted">{t("first.text")}</p>
+        <input type="hidden" name="what" value="firstPassword" />
+        <NewPassword label={t("change.new")} required {...field("password")} />
+        <StepUp answer={answer} hasFactor={hasFactor} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={formData?.get("what") === "firstPassword"}
+          pendingLabel={t("choose.submitting")}
+        >
+          {t("first.submit")}
         </Button>
       </Form>
     </Card>

@@ -4,12 +4,12 @@ import { type FocusEvent, useState } from "react"
 import { Link } from "react-router"
 import { useLanguage, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import type { Country } from "./countries.ts"
 import { NewPassword } from "./NewPassword.tsx"
 import { formatNationalNumber } from "./nationalNumber.ts"
 import type { Asked, FieldName } from "./registration.ts"
 import type { FieldProps } from "./useFieldProblems.ts"
 
-export type Country = { code: string; name: string; residence: boolean }
 type StepProps = {
   asked: Asked
   field: (name: FieldName, isNeeded?: boolean) => FieldProps

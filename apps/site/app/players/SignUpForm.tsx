@@ -5,9 +5,10 @@ import { useStateWords } from "../account/stateWords.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { writtenOf } from "../form/answer.ts"
 import { useTranslations } from "../speech.tsx"
+import type { Country } from "./countries.ts"
 import type { Asked } from "./registration.ts"
 import { steps } from "./registration.ts"
-import { AccountFields, AddressFields, type Country, PersonFields } from "./SignUpFields.tsx"
+import { AccountFields, AddressFields, PersonFields } from "./SignUpFields.tsx"
 import { useSignUpSteps } from "./useSignUpSteps.ts"
 
 type SignUpFormProps = {
@@ -23,7 +24,8 @@ type SignUpFormProps = {
  */
 export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
   const t = useTranslations("signup")
-  const isPending = useNavigation().formMethod === "POST"
+  const { formMethod, formData } = useNavigation()
+  const isPending = formMethod === "POST" && formData?.get("what") !== "itsme"
   const form = useSignUpSteps(asked, answer)
   const { step, field } = form
   const parts = { account: AccountFields, person: PersonFields, address: AddressFields }

@@ -1,7 +1,8 @@
-import { type Language, languages, players, type ReplyOf, sessions } from "@elite/contract"
+import { type Language, languages, me, players, type ReplyOf, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { type ToItsme, toItsme } from "../account/itsme.server.ts"
+import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
 import { ApiProblem } from "../api.ts"
 import { inputIn, refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const { userWallet: _wallet, wallets: _wallets, ...person } = user
   return {
-    words: speak(request, ["account", "closing", "email", "itsme", "password", "profile"]),
+    words: speak(request, ["account", "closing", "email", "factor", "itsme", "password", "profile"]),
     person,
     emailChange: await openChange(apiOf(context)),
     itsmeLinkedAt: await itsmeLinkedAt(apiOf(context)),
@@ -76,6 +77,36 @@ async function savePassword(api: Api, form: FormData): Promise<FormAnswer | Resp
     newPassword: passwordBase64(newPassword),
   })
   api.notice({ kind: "success", text: message })
+  return redirect(href("profile", api.language))
+}
+
+/** Gives the player a first password; the session goes on. */
+async function saveFirstPassword(api: Api, form: FormData): Promise<FormAnswer | Response> {
+  const password = exactTextIn(form, "password")
+  if (!password) return wrong(form, { password: translate(api.language, "password")("required") })
+  const player = await api.player()
+  if (!player) throw redirect(href("login", api.language))
+  try {
+    await stepsUp(api, form)
+    const { username } = player
+    const given = { username, password: passwordBase64(password) }
+    const { message } = await api.call(me.setUsernamePassword, given)
+    api.notice({ kind: "success", text: message })
+  } catch (problem) {
+    return refusedForm(problem, form, { ...fieldOfStepUp, WeakPasswordErrorType: "password" })
+  }
+  return redirect(href("profile", api.language))
+}
+
+/** Takes itsme off the account. */
+async function unlink(api: Api, form: FormData): Promise<FormAnswer | Response> {
+  try {
+    await stepsUp(api, form)
+    const { message } = await api.call(sessions.unlinkItsme, {})
+    api.notice({ kind: "success", text: message })
+  } catch (problem) {
+    return refusedForm(problem, form, fieldOfStepUp)
+  }
   return redirect(href("profile", api.language))
 }
 
@@ -122,6 +153,8 @@ export async function action({
   try {
     const what = textIn(form, "what")
     if (what === "password") return await savePassword(api, form)
+    if (what === "firstPassword") return await saveFirstPassword(api, form)
+    if (what === "unlink") return await unlink(api, form)
     if (what === "email") return await askForEmail(api, form)
     if (what === "cancelEmail") return await cancelEmail(api)
     if (what === "itsme")

@@ -8,14 +8,14 @@ import type { Route } from "./+types/profile"
 import { ContactForm } from "./ContactForm.tsx"
 import { EmailCard } from "./EmailCard.tsx"
 import { ItsmeCard } from "./ItsmeCard.tsx"
-import { PasswordForm } from "./PasswordForm.tsx"
+import { FirstPasswordForm, PasswordForm } from "./PasswordForm.tsx"
 import { CloseCard, Details, IdentityCard, LanguageForm } from "./ProfileCards.tsx"
 
 export { action, loader } from "./profile.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.profile.title })
 
-const forms = ["password", "email", "cancelEmail", "itsme"] as const
+const forms = ["password", "firstPassword", "email", "cancelEmail", "itsme", "unlink"] as const
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("profile")
@@ -37,14 +37,19 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             cancelAnswer={of("cancelEmail")}
           />
           <ItsmeCard
-            isEmailVerified={person.isEmailVerified}
+            person={person}
             linkedAt={itsmeLinkedAt}
             answer={actionData && "authorizationUrl" in actionData ? actionData : of("itsme")}
+            unlinkAnswer={of("unlink")}
           />
         </div>
         <div className="grid min-w-0 gap-5">
           <ContactForm person={person} answer={of("")} />
-          <PasswordForm answer={of("password")} />
+          {person.hasPassword ? (
+            <PasswordForm answer={of("password")} />
+          ) : (
+            <FirstPasswordForm hasFactor={person.is2faEnabled} answer={of("firstPassword")} />
+          )}
           <LanguageForm chosen={person.additionalInfo.languageCode} />
           <CloseCard />
         </div>

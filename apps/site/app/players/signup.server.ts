@@ -1,15 +1,18 @@
 import { content, type InputOf, players } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
+import { type ToItsme, toItsme } from "../account/itsme.server.ts"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { passwordBase64 } from "../form/password.server.ts"
+import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
 import { valuesOfCookies } from "../tracking/cookies.ts"
 import { trackingIn } from "../tracking/values.ts"
 import { type Api, apiOf, nextOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/signup"
+import { countriesIn } from "./countries.ts"
 import { type FieldName, problemsOf, steps, valuesIn } from "./registration.ts"
 
 type Input = InputOf<typeof players.signUp>
@@ -63,18 +66,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(players.getRegistrationFields, {}),
     api.call(content.getAllCountry, {}),
   ])
-  const { language } = api
-  const named = countries
-    .map(({ code, name, residence }) => ({ code, name: name[language], residence }))
-    .sort(
-      (a, b) => Number(b.code === "BE") - Number(a.code === "BE") || a.name.localeCompare(b.name, language),
-    )
+  const why = pageUrl(request.url).searchParams.get("itsme")
+  const notLinked: "not-linked" | "taken" | null = why === "not-linked" || why === "taken" ? why : null
   return {
     words: speak(request, ["account", "itsme", "password", "signup"]),
-    /** They came from itsme, which is linked to no account here. */
-    isNotLinked: pageUrl(request.url).searchParams.get("itsme") === "not-linked",
+    /** They came from itsme: it is linked to no account here, or the address it gives is some account's. */
+    notLinked,
     asked: registrationFields,
-    countries: named,
+    countries: countriesIn(api.language, countries),
   }
 }
 
@@ -89,12 +88,21 @@ async function sentencesFor(api: Api, values: Readonly<Record<string, string>>) 
 }
 
 /**
- * Opens the account and its first session; the next page is the e-mail address, in the language just chosen. The form
+ * Leads to itsme, or opens the account and its first session; the next page is the e-mail address, in the language just chosen. The form
  * is judged here as it is in the browser, for whoever sends it without scripts; then the API decides.
  */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer> {
+export async function action({
+  request,
+  context,
+}: Route.ActionArgs): Promise<FormAnswer | ToItsme | Response> {
   const api = apiOf(context)
   const form = await request.formData()
+  if (textIn(form, "what") === "itsme") {
+    const returnTo = href("home", api.language)
+    return toItsme(api, request, { purpose: "signup", returnTo, form }).catch((problem: unknown) =>
+      refusedForm(problem, form),
+    )
+  }
   const values = valuesIn(form)
   const sentences = await sentencesFor(api, values)
   if (Object.keys(sentences).length > 0) return wrong(form, sentences)

@@ -2,6 +2,7 @@ import { Card, LinkButton, Notice } from "@elite/ui"
 import { MailCheck, ScanFace, ShieldCheck } from "lucide-react"
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router"
 import { EntryPage } from "../account/EntryPage.tsx"
+import { ItsmeButton } from "../account/ItsmeButton.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
@@ -43,18 +44,32 @@ function WhatHappensNext() {
   )
 }
 
+/** The shorter way: who they are comes from itsme. */
+function ByItsme({ answer }: { answer: unknown }) {
+  const t = useTranslations("itsme")
+  return (
+    <div className="mb-2">
+      <ItsmeButton block label={t("signUp")} answer={answer} />
+      <p className="mt-2 text-pretty text-muted text-sm">{t("newcomer.why")}</p>
+      <p className="my-5 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t("or")}
+      </p>
+    </div>
+  )
+}
+
 /** For whoever came from itsme: how it comes to log them in. */
-function NotLinked() {
+function NotLinked({ why }: { why: "not-linked" | "taken" }) {
   const t = useTranslations("itsme")
   const to = useTo()
   return (
     <Notice tone="info" className="mb-6">
       <p className="font-semibold">{t("notLinked.title")}</p>
-      <p className="mt-1">{t("notLinked.text")}</p>
+      <p className="mt-1">{t(why === "taken" ? "notLinked.taken" : "notLinked.text")}</p>
       <LinkButton className="my-3" href={`${to("login")}?next=${encodeURIComponent(to("profile"))}`}>
         {t("notLinked.logIn")}
       </LinkButton>
-      <p>{t("notLinked.none")}</p>
+      {why === "not-linked" && <p>{t("notLinked.none")}</p>}
     </Notice>
   )
 }
@@ -62,6 +77,7 @@ function NotLinked() {
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("signup")
   const to = useTo()
+  const refused = actionData && "refusal" in actionData ? actionData : undefined
   const lead = (
     <>
       <p>{t("lead")}</p>
@@ -78,8 +94,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   )
   return (
     <EntryPage title={t("title")} lead={lead} aside={<WhatHappensNext />}>
-      {loaderData.isNotLinked && <NotLinked />}
-      <SignUpForm asked={loaderData.asked} countries={loaderData.countries} answer={actionData} />
+      {loaderData.notLinked && <NotLinked why={loaderData.notLinked} />}
+      <ByItsme answer={actionData} />
+      <SignUpForm asked={loaderData.asked} countries={loaderData.countries} answer={refused} />
     </EntryPage>
   )
 }

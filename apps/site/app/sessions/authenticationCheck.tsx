@@ -37,19 +37,28 @@ function Arriving({ code, state, answer }: Pick<Arrived, "code" | "state"> & { a
   )
 }
 
+/** Where somebody goes on for whom nothing came of it; whoever is in no account yet may also begin again. */
+const waysOn = {
+  login: { page: "login", says: "check.password", isOutside: true },
+  signup: { page: "signup", says: "check.toSignUp", isOutside: true },
+  kyc: { page: "profile", says: "check.toProfile", isOutside: false },
+  stepUp: { page: "profile", says: "check.toProfile", isOutside: false },
+} as const
+
 /** Why nothing came of it, and the ways on. */
 function Failed({ why, purpose, answer }: { why: string; purpose: Arrived["purpose"]; answer: unknown }) {
   const t = useTranslations("itsme")
   const to = useTo()
+  const { page, says, isOutside } = waysOn[purpose]
   return (
     <EntryPage title={t("check.failedTitle")}>
       <div className="grid gap-5">
         <p role="alert" className="text-pretty">
           {why}
         </p>
-        {purpose === "login" && <ItsmeButton kind="primary" block label={t("check.again")} answer={answer} />}
-        <LinkButton size="large" block href={to(purpose === "login" ? "login" : "profile")}>
-          {t(purpose === "login" ? "check.password" : "check.toProfile")}
+        {isOutside && <ItsmeButton kind="primary" block label={t("check.again")} answer={answer} />}
+        <LinkButton size="large" block href={to(page)}>
+          {t(says)}
         </LinkButton>
       </div>
     </EntryPage>

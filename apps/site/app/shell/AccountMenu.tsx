@@ -1,5 +1,5 @@
 import { Menu } from "@elite/ui"
-import { LogOut } from "lucide-react"
+import { LogOut, UserRound } from "lucide-react"
 import { useSubmit } from "react-router"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
@@ -44,8 +44,8 @@ export function AccountMenu() {
   ]
   return (
     <Menu
-      trigger={player.username.slice(0, 1)}
-      label={t("accountMenu", { username: player.username })}
+      trigger={player.username.slice(0, 1) || <UserRound className="size-5" aria-hidden="true" />}
+      label={player.username ? t("accountMenu", { username: player.username }) : t("profile")}
       triggerClass="grid size-11 place-items-center rounded-full border-2 border-brass bg-raised font-bold uppercase hover:bg-line"
       items={items}
     />

@@ -25,7 +25,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     href === to("notifications") ? t("notificationsUnseen", { count: unseen }) : undefined
   const groups = player ? [account, ...menu] : menu
   return (
-    <Sheet open onClose={onClose} title={player?.username ?? t("menu")} closeLabel={t("closeMenu")}>
+    <Sheet open onClose={onClose} title={player?.username || t("menu")} closeLabel={t("closeMenu")}>
       <nav aria-label={t("mainNavigation")} className="-mx-3">
         {groups.map(
           (group) =>

@@ -41,7 +41,7 @@ export function WithoutScripts() {
           )}
           {player && (
             <nav
-              aria-label={t("accountMenu", { username: player.username })}
+              aria-label={player.username ? t("accountMenu", { username: player.username }) : t("profile")}
               className="flex flex-wrap items-center gap-x-5 gap-y-1"
             >
               <Kept as="div" part={AccountLinks} given={{ mayDeposit }} className="contents" />

@@ -17,6 +17,8 @@ export type Player = {
   userId: number
   username: string
   isEmailVerified: boolean
+  hasPassword: boolean
+  isItsmeLinked: boolean
   kycStatus: "none" | "inProgress" | "accepted" | "declined"
   /** Why they may withdraw and look back, and nothing else. */
   exclusion: me.User["exclusion"] | null
@@ -78,9 +80,14 @@ function takeNotice(api: Api, request: Request): Notice | null {
   return noticeOf(sent)
 }
 
-/** What a player reaches before they have accepted the terms: the terms, help and protection, and the way out with their money. */
-const openBeforeTerms: readonly Page[] = [
+/**
+ * What a player reaches before they have accepted the terms and have a username: the two, help and protection, and the way
+ * out with their money, for which they may have to show who they are.
+ */
+const openBefore: readonly Page[] = [
   "acceptTerms",
+  "authenticationCheck",
+  "confirmIdentity",
   "terms",
   "privacy",
   "cookies",
@@ -92,9 +99,13 @@ const openBeforeTerms: readonly Page[] = [
   "withdrawals",
   "maintenance",
 ]
-const isOpenBefore = ({ pathname }: URL): boolean => {
-  const at = pageAt(withoutLanguage(pathname), languageOf(pathname))
-  return at !== null && at !== undefined && openBeforeTerms.includes(at.page)
+
+/** The page that comes before every other one for this player, if there is one and this is no way past it. */
+function pageFirst(user: me.User | null, { pathname }: URL): "acceptTerms" | "setUsername" | undefined {
+  if (!user || (user.termsToAccept === null && user.isUsernameSet)) return undefined
+  const first = user.termsToAccept === null ? "setUsername" : "acceptTerms"
+  const page = pageAt(withoutLanguage(pathname), languageOf(pathname))?.page
+  return page && (page === first || openBefore.includes(page)) ? undefined : first
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -110,14 +121,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       () => noCategories,
     ),
   ])
-  if (user && user.termsToAccept !== null && !isOpenBefore(url))
-    throw redirect(
-      `${href("acceptTerms", api.language)}?next=${encodeURIComponent(url.pathname + url.search)}`,
-    )
+  const first = pageFirst(user, url)
+  if (first)
+    throw redirect(`${href(first, api.language)}?next=${encodeURIComponent(url.pathname + url.search)}`)
   const player: Player | null = user && {
     userId: user.userId,
     username: user.username,
     isEmailVerified: user.isEmailVerified,
+    hasPassword: user.hasPassword,
+    isItsmeLinked: user.isItsmeLinked,
     kycStatus: user.kycStatus,
     exclusion: user.exclusion ?? null,
   }

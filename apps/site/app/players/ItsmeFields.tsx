@@ -1,0 +1,127 @@
+import { languages, players } from "@elite/contract"
+import { Checkbox, SelectField, TextField } from "@elite/ui"
+import { Link } from "react-router"
+import { useLanguage, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Country } from "./countries.ts"
+import type { AskedHere } from "./itsmeSignup.server.ts"
+
+type Said = { name: string; error: string | undefined; defaultValue?: string }
+type FieldsProps = {
+  fields: readonly AskedHere[]
+  isNeeded: (name: AskedHere) => boolean
+  field: (name: string, otherwise?: string | null) => Said
+  countries: readonly Country[]
+  written: Readonly<Record<string, string>>
+}
+
+const languageNames = { en: "English", fr: "Français", nl: "Nederlands" }
+const home = "BE"
+const longest = { placeOfBirth: 80, address: 160, postalCode: 12, city: 80, phone: 24 } as const
+const completes = {
+  placeOfBirth: "off",
+  address: "street-address",
+  postalCode: "postal-code",
+  city: "address-level2",
+  phone: "tel",
+} as const
+
+/** The two boxes at the end. */
+function Boxes({ fields, field, written }: Pick<FieldsProps, "fields" | "field" | "written">) {
+  const t = useTranslations("signup")
+  const to = useTo()
+  const box = (name: "newsLetter" | "termsAccepted") => {
+    const { defaultValue: _, ...said } = field(name)
+    return { ...said, defaultChecked: written[name] === "on" }
+  }
+  const terms = t.rich("terms", {
+    link: (text) => (
+      <Link
+        to={to("terms")}
+        target="_blank"
+        className="font-semibold text-brass underline underline-offset-4"
+      >
+        {text}
+      </Link>
+    ),
+  })
+  return (
+    <div className="grid gap-1">
+      {fields.includes("newsLetter") && <Checkbox {...box("newsLetter")} label={t("fields.newsLetter")} />}
+      <Checkbox {...box("termsAccepted")} label={terms} required />
+    </div>
+  )
+}
+
+/** What itsme does not say, one field for each that is asked. */
+export function ItsmeFields({ fields, isNeeded, field, countries, written }: FieldsProps) {
+  const t = useTranslations("signup")
+  const words = useTranslations("account")
+  const language = useLanguage()
+  const of = (name: Exclude<AskedHere, "termsAccepted">, otherwise?: string) => {
+    const label = t(`fields.${name}`)
+    const required = isNeeded(name)
+    return { ...field(name, otherwise), label: required ? label : words("optional", { label }), required }
+  }
+  const text = (name: keyof typeof longest) =>
+    fields.includes(name) && (
+      <TextField {...of(name)} autoComplete={completes[name]} maxLength={longest[name]} />
+    )
+  const choice = (
+    name: "gender" | "nationality" | "profession" | "countryCode" | "preferredLanguage",
+    choices: { value: string; label: string }[],
+    otherwise?: string,
+  ) =>
+    fields.includes(name) && (
+      <SelectField
+        {...of(name, otherwise)}
+        className="grid-cols-1"
+        choices={choices}
+        {...(otherwise === undefined ? { placeholder: t("choose") } : {})}
+        {...(name === "profession" ? { description: t("hints.profession") } : {})}
+      />
+    )
+  const places = countries.map(({ code, name }) => ({ value: code, label: name }))
+  const residences = countries.filter(({ residence }) => residence)
+  return (
+    <div className="grid gap-5">
+      {fields.includes("email") && (
+        <TextField
+          {...of("email")}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          description={t("hints.email")}
+        />
+      )}
+      {choice(
+        "profession",
+        players.professions.map((name) => ({ value: name, label: t(`professions.${name}`) })),
+      )}
+      {text("placeOfBirth")}
+      {choice(
+        "gender",
+        players.genders.map((name) => ({ value: name, label: t(`genders.${name}`) })),
+      )}
+      {choice("nationality", places, home)}
+      {text("address")}
+      {text("postalCode")}
+      {text("city")}
+      {choice(
+        "countryCode",
+        residences.map(({ code, name }) => ({ value: code, label: name })),
+        home,
+      )}
+      {text("phone")}
+      {choice(
+        "preferredLanguage",
+        languages.map((code) => ({ value: code, label: languageNames[code] })),
+        language,
+      )}
+      <Boxes fields={fields} field={field} written={written} />
+    </div>
+  )
+}

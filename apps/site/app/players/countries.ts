@@ -1,0 +1,12 @@
+import type { content, Language, ReplyOf } from "@elite/contract"
+
+type Known = ReplyOf<typeof content.getAllCountry>["countries"]
+export type Country = { code: string; name: string; residence: boolean }
+
+/** The countries as a form offers them: Belgium, where most players live, and the others by their names. */
+export const countriesIn = (language: Language, countries: Known): Country[] =>
+  countries
+    .map(({ code, name, residence }) => ({ code, name: name[language], residence }))
+    .sort(
+      (a, b) => Number(b.code === "BE") - Number(a.code === "BE") || a.name.localeCompare(b.name, language),
+    )

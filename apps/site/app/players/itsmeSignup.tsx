@@ -1,0 +1,79 @@
+import type { ReactNode } from "react"
+import { EntryForm } from "../account/EntryForm.tsx"
+import { useForm } from "../form/useForm.ts"
+import { useFormats } from "../language.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/itsmeSignup"
+import { ItsmeFields } from "./ItsmeFields.tsx"
+
+export { action, loader } from "./itsmeSignup.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.itsme.newcomer.title,
+  chrome: { sidebar: false, bottom: false },
+})
+
+function Said({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-b py-2 last:border-b-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="min-w-0 break-words font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** What itsme says of them, which nobody can change here. */
+function FromItsme({ person }: Pick<Route.ComponentProps["loaderData"], "person">) {
+  const t = useTranslations("itsme")
+  const { firstName, lastName, dateOfBirth, email, phone, address, postalCode, city } = person
+  const [year, month, day] = dateOfBirth.split("-")
+  return (
+    <section aria-labelledby="from-itsme" className="rounded-control border border-line bg-raised p-4">
+      <h2 id="from-itsme" className="font-semibold">
+        {t("newcomer.fromItsme")}
+      </h2>
+      <dl className="mt-2">
+        <Said label={t("newcomer.name")}>
+          {firstName} {lastName}
+        </Said>
+        <Said label={t("newcomer.dateOfBirth")}>{`${day}/${month}/${year}`}</Said>
+        {email && <Said label={t("newcomer.email")}>{email}</Said>}
+        {phone && <Said label={t("newcomer.phone")}>{phone}</Said>}
+        {address && <Said label={t("newcomer.address")}>{`${address}, ${postalCode} ${city}`}</Said>}
+      </dl>
+      <p className="mt-2 text-pretty text-muted text-sm">{t("newcomer.fromItsmeText")}</p>
+    </section>
+  )
+}
+
+/** Back from itsme to open an account: what it says, and a short form for what it does not. */
+export default function ItsmeSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("itsme")
+  const signup = useTranslations("signup")
+  const formats = useFormats()
+  const { person, fields, asked, countries } = loaderData
+  const { form, field, written } = useForm(actionData)
+  return (
+    <EntryForm
+      title={t("newcomer.title")}
+      lead={t("newcomer.lead")}
+      answer={actionData}
+      form={form}
+      submit={signup("submit")}
+      submitting={signup("submitting")}
+    >
+      <FromItsme person={person} />
+      <ItsmeFields
+        fields={fields}
+        isNeeded={(name) => asked[name] === 2}
+        field={field}
+        countries={countries}
+        written={written}
+      />
+      <p className="text-muted text-sm">
+        {t("newcomer.until", { until: formats.dateTime(person.expiresAt) })}
+      </p>
+    </EntryForm>
+  )
+}

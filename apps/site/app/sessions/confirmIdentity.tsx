@@ -1,0 +1,30 @@
+import { EntryLink } from "../account/EntryForm.tsx"
+import { EntryPage } from "../account/EntryPage.tsx"
+import { ItsmeButton } from "../account/ItsmeButton.tsx"
+import { Refused } from "../account/Refused.tsx"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/confirmIdentity"
+
+export { action, loader } from "./confirmIdentity.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.itsme.stepUp.title,
+  chrome: { sidebar: false, bottom: false },
+})
+
+/** By itsme, in place of the password, that it is the player; then back to where that was asked. */
+export default function ConfirmIdentity({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("itsme")
+  return (
+    <EntryPage title={t("stepUp.title")} lead={t("stepUp.lead")}>
+      <div className="grid gap-5">
+        <Refused answer={actionData} isOutside />
+        <ItsmeButton kind="primary" block label={t("stepUp.action")} answer={actionData} />
+        <p>
+          <EntryLink to={next}>{t("check.back")}</EntryLink>
+        </p>
+      </div>
+    </EntryPage>
+  )
+}
