@@ -41,8 +41,15 @@ const forPlayers = new Set<Page>([
 ])
 /** What a player sees otherwise than a visitor. */
 const others = new Set<Page>(["home", "allGames", "play", "responsibleGambling", "selfTest"])
-/** No page of its own: ends the session, leads to another page. */
-const notPages = new Set<Page>(["logout", "bets", "acceptTerms"])
+/** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it. */
+const notPages = new Set<Page>([
+  "logout",
+  "bets",
+  "acceptTerms",
+  "itsmeSignup",
+  "setUsername",
+  "confirmIdentity",
+])
 
 function addresses(language: Language, isPlayer: boolean): string[] {
   const pages = (Object.keys(paths) as Page[]).filter((page) => !notPages.has(page))

@@ -1,5 +1,5 @@
 import type { Client } from "@elite/client/visitor"
-import { type Endpoint, endpoints, identity, payments } from "@elite/contract"
+import { type Endpoint, endpoints, identity, payments, sessions } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
@@ -181,7 +181,8 @@ describe("two players", () => {
     orderid: "owned",
     accountId: "owned",
     casinoGameId: "everybody's",
-    // Names of a campaign, and of a press on it.
+    // Names of a campaign, of a press on it, and of whoever leads here.
+    affiliateReqId: "everybody's",
     gclid: "everybody's",
     utm_id: "everybody's",
     id: "owned",
@@ -225,10 +226,10 @@ describe("two players", () => {
       for (const secret of secrets)
         expect([endpoint.path, text]).not.toEqual([endpoint.path, expect.stringContaining(secret)])
       const own = await send(theirs, endpoint, fields)
-      // An accepted identity is not verified again: the only refusal among them.
+      // An accepted identity is not verified again, and no itsme is linked: the only refusals among them.
       expect([endpoint.path, own.status]).toEqual([
         endpoint.path,
-        endpoint === identity.onsiteKyc ? 400 : 200,
+        endpoint === identity.onsiteKyc || endpoint === sessions.itsmeStepUp ? 400 : 200,
       ])
       await own.arrayBuffer()
       if (owned.length === 0) continue

@@ -68,6 +68,7 @@ export const getRegistrationFields = endpoint({
   errors: [],
 })
 
+/** A text that is not empty, trimmed, of so many characters at most. */
 export const text = (max: number) => z.string().trim().min(1).max(max)
 export const email = z.email().max(254)
 export const username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/, fault("username"))

@@ -41,10 +41,12 @@ function arrivalIn(request: Request): { code: string; state: string } {
   return { code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" }
 }
 
-/** Who is back. Whose visit has run out, or is another browser's, begins again at the registration. */
+/** Who is back. Whoever has not been there is led to the registration; whose visit has run out, or is another browser's, begins again there. */
 async function newcomerOf(api: Api, request: Request): Promise<Newcomer> {
+  const arrival = arrivalIn(request)
+  if (!arrival.code || !arrival.state) throw redirect(href("signup", api.language))
   try {
-    return await api.ask(sessions.getItsmeNewcomer, arrivalIn(request))
+    return await api.ask(sessions.getItsmeNewcomer, arrival)
   } catch (problem) {
     if (!(problem instanceof ApiProblem) || problem.status !== 400) throw problem
     throw beginAgain(api, problem.message)

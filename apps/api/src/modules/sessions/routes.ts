@@ -12,14 +12,14 @@ import { deviceTypeOf } from "./device.ts"
 import { devicesOf, endDevice, endOtherDevices } from "./devices.ts"
 import { emailRoutes } from "./emails/routes.ts"
 import { entered, factorRoutes } from "./factor/routes.ts"
-import { itsmeRoutes } from "./itsme/routes.ts"
-import { itsmeSignUpRoutes } from "./itsme/signUpRoutes.ts"
+import { itsmeRoutes, linkedItsmeRoutes } from "./itsme/routes.ts"
 import type { ItsmePorts } from "./itsme/visits.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
 import { recogniser } from "./recognise.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
+import { itsmeSignUpRoutes } from "./signUp/routes.ts"
 
 export const routes =
   (kernel: Kernel, ports: ItsmePorts) =>
@@ -94,5 +94,6 @@ export const routes =
     emailRoutes(kernel)(http)
     factorRoutes(kernel, ports, cookieOf)(http)
     itsmeRoutes(kernel, ports, cookieOf)(http)
+    linkedItsmeRoutes(kernel, ports, cookieOf)(http)
     itsmeSignUpRoutes(kernel, ports, cookieOf)(http)
   }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
 import { exclusionOf } from "../../../../testing/restricted.ts"
-import { epis } from "../../../../testing/sandboxes.ts"
+import { epis, logOf } from "../../../../testing/sandboxes.ts"
 import { pause } from "../../limits/index.ts"
 import { atItsme, fromItsme, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
 
@@ -154,12 +154,16 @@ describe("a way back", () => {
     expect(await openSessions()).toBe(before)
   })
 
-  test("of two that arrive at once one gets in", async () => {
+  test("of two that arrive at once one gets in, and itsme is asked for one", async () => {
     const eva = await linked()
     const visitor = casino().visitor()
     const back = await fromItsme(visitor, eva.holder)
+    const exchanges = async () =>
+      (await logOf(casino(), "itsme")).filter(({ url }) => url.endsWith("/v2/token")).length
+    const before = await exchanges()
     const tried = await Promise.allSettled([1, 2, 3].map(() => visitor.call(sessions.itsmeLoginToken, back)))
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    expect((await exchanges()) - before).toBe(1)
   })
 
   test("in another browser it says so and loses nothing: in its own it still works", async () => {

@@ -10,16 +10,12 @@ import { logInByItsme } from "./login.ts"
 import { leaveToStepUp, stepUpByItsme } from "./stepUp.ts"
 import { type ItsmePorts, leave } from "./visits.ts"
 
-/** The calls around the itsme of somebody who has an account. `cookieOf` writes the cookie of a session. */
-export const itsmeRoutes =
-  (
-    kernel: Kernel,
-    ports: ItsmePorts,
-    cookieOf: (opened: Pick<Opened, "token" | "maxAgeSeconds">) => string,
-  ) =>
-  (http: Http): void => {
-    const { reads } = kernel
+type CookieOf = (opened: Pick<Opened, "token" | "maxAgeSeconds">) => string
 
+/** The calls to log in with itsme and to be known by it. `cookieOf` writes the cookie of a session. */
+export const itsmeRoutes =
+  (kernel: Kernel, ports: ItsmePorts, cookieOf: CookieOf) =>
+  (http: Http): void => {
     http.serve(contract.itsmeLogin, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
@@ -69,7 +65,12 @@ export const itsmeRoutes =
         returnTo,
       }
     })
+  }
 
+/** The calls around the itsme that logs a player in. `cookieOf` writes the cookie of a session. */
+export const linkedItsmeRoutes =
+  (kernel: Kernel, ports: ItsmePorts, cookieOf: CookieOf) =>
+  (http: Http): void => {
     http.serve(contract.itsmeStepUp, async ({ input, caller, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const { playerId } = caller
@@ -92,6 +93,6 @@ export const itsmeRoutes =
     })
 
     http.serve(contract.getItsmeLink, async ({ caller }) => ({
-      linkedAt: (await linkedAt(reads(), caller.playerId))?.toISOString() ?? null,
+      linkedAt: (await linkedAt(kernel.reads(), caller.playerId))?.toISOString() ?? null,
     }))
   }

@@ -6,7 +6,15 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
 import { arm } from "../../../../testing/sandboxes.ts"
-import { type Back, fromItsme, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
+import {
+  type Back,
+  backToSignUp,
+  fromItsme,
+  type Holder,
+  holderOf,
+  linkItsme,
+  logInByItsme,
+} from "../testing/itsme.ts"
 
 // Whatever is wrong with what comes back from itsme, nobody gets in by it.
 const casino = casinoForFile()
@@ -131,6 +139,11 @@ describe("a way back that is not right opens no session", () => {
       "ItsmeOtherBrowserErrorType",
     ],
     [
+      "a way back of one's own, to sign up",
+      (_, visitor) => backToSignUp(visitor, eva.holder),
+      "ItsmeExpiredErrorType",
+    ],
+    [
       "a way back of a player who wanted to be known",
       async (_, visitor) => {
         const { authorizationUrl } = await lies.visitor.call(sessions.itsmeKyc, {})
@@ -201,5 +214,9 @@ describe("a way back that is not right opens no session", () => {
     casino().clock.advance(10 * 60_000)
     const attempt = () => visitor.call(sessions.itsmeLoginToken, back)
     expect(await refusal(visitor, attempt)).toBe("ItsmeExpiredErrorType")
+    // It has run out for whoever asks: another browser is not told that it would be good in its own.
+    const elsewhere = casino().visitor()
+    const found = () => elsewhere.call(sessions.itsmeLoginToken, back)
+    expect(await refusal(elsewhere, found)).toBe("ItsmeExpiredErrorType")
   })
 })

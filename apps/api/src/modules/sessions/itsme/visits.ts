@@ -98,7 +98,7 @@ export type Arrived = Known & { returnTo: string }
  * The visit that an arrival belongs to. One from another browser uses nothing up: it may still come back in its own. Refuses
  * with ItsmeExpiredErrorType and ItsmeOtherBrowserErrorType.
  */
-export async function visitOf(kernel: Kernel, arrival: Omit<Arrival, "code" | "address">): Promise<Visit> {
+async function visitOf(kernel: Kernel, arrival: Omit<Arrival, "code" | "address">): Promise<Visit> {
   const visit = await openVisitOf(kernel.reads(), tokenHash(arrival.state))
   if (!visit || visit.purpose !== arrival.purpose) throw new Failure("ItsmeExpiredErrorType")
   if (!arrival.browser || !tokenHash(arrival.browser).equals(visit.browser_hash))

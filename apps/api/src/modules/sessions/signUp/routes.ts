@@ -3,10 +3,10 @@ import { translate } from "@elite/words"
 import type { Http } from "../../../kernel/http.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { deviceTypeOf } from "../device.ts"
+import { browserCookie, markOf } from "../itsme/browser.ts"
+import { type ItsmePorts, leave } from "../itsme/visits.ts"
 import type { Opened } from "../session.ts"
-import { browserCookie, markOf } from "./browser.ts"
-import { meetNewcomer, newcomerAgain, signUpByItsme } from "./signUp.ts"
-import { type ItsmePorts, leave } from "./visits.ts"
+import { meetNewcomer, newcomerAgain, signUpByItsme } from "./byItsme.ts"
 
 const newcomerOnTheWire = ({
   who,

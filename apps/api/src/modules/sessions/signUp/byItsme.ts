@@ -16,10 +16,10 @@ import {
   register,
   type Told,
 } from "../../players/index.ts"
+import { linkedPlayerOf, setLink, takeVisit } from "../itsme/itsmeStore.ts"
+import { type Arrival, arriveToSignUp, type ItsmePorts, type Newcomer, newcomerOf } from "../itsme/visits.ts"
 import { type Opened, openSession } from "../session.ts"
 import * as settings from "../settings.ts"
-import { linkedPlayerOf, setLink, takeVisit } from "./itsmeStore.ts"
-import { type Arrival, arriveToSignUp, type ItsmePorts, type Newcomer, newcomerOf } from "./visits.ts"
 
 type Back = Omit<Arrival, "purpose" | "playerId">
 type Origin = Parameters<typeof keepOrigin>[2]
