@@ -16,9 +16,30 @@ export function headersOf(options: CallOptions = {}): Record<string, string> {
   return headers
 }
 
-/** The request that a call is: its path with the query of a GET or DELETE, else a JSON body. */
-export function requestOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
+type Request = {
+  method: Endpoint["method"]
+  url: string
+  headers: Record<string, string>
+  body?: string | FormData
+}
+
+/** The fields of a call that brings a file, as a form that a browser would send. */
+function formOf(input: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+/** The request that a call is: its path with the query of a GET or DELETE, a form where it brings a file, else a JSON body. */
+export function requestOf<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Request {
   const headers = headersOf(options)
+  if (endpoint.multipart)
+    return { method: endpoint.method, url: endpoint.path, headers, body: formOf(input as object) }
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
     const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
     const query = new URLSearchParams(

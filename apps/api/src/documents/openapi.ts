@@ -20,6 +20,9 @@ const optionsOf = (schema: Json): Json[] => (schema.anyOf as Json[] | undefined)
 /** Whether a call takes its input in the query of its address rather than in a body. */
 export const inQuery = ({ method }: Endpoint): boolean => method === "GET" || method === "DELETE"
 
+/** How the body of a call is written. */
+const typeOf = ({ multipart }: Endpoint) => (multipart ? "multipart/form-data" : "application/json")
+
 /** A call that moves money keeps the answer of a key: its refusals say so. */
 export const isIdempotent = ({ errors }: Endpoint): boolean =>
   errors.includes("IdempotencyKeyReusedErrorType")
@@ -106,7 +109,7 @@ function operationOf(noun: string, name: string, endpoint: Endpoint, say: Say): 
       : {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: schemaOf(endpoint.input, "input") } },
+            content: { [typeOf(endpoint)]: { schema: schemaOf(endpoint.input, "input") } },
           },
         }),
     responses: {

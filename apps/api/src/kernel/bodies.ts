@@ -8,6 +8,8 @@ export const bodyBytes = {
   call: 32 * 1024,
   /** A form that a browser sends to a page. */
   form: 64 * 1024,
+  /** A call of the contract that brings a file. */
+  file: 8 * 1024 * 1024,
   /** What a third party sends, as the bytes that came. */
   thirdParty: 256 * 1024,
 } as const

@@ -1,7 +1,16 @@
 import type { Endpoint } from "@elite/contract"
-import fastify, { type FastifyInstance } from "fastify"
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import { bodyBytes, closeUnread } from "./bodies.ts"
-import { answering, type Handler, isAskedInQuery, languageOf, type Recognise, sessionCookie } from "./call.ts"
+import {
+  type Asker,
+  answering,
+  callerOf,
+  type Handler,
+  isAskedInQuery,
+  languageOf,
+  type Recognise,
+  sessionCookie,
+} from "./call.ts"
 import { calmPage, isForPage, languageOfPage } from "./calmPage.ts"
 import type { Clock } from "./clock.ts"
 import { Failure } from "./failure.ts"
@@ -10,6 +19,7 @@ import { type Inside, inside, type SameFor } from "./inside.ts"
 import { parseJson } from "./json.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
+import { formBodies } from "./multipart.ts"
 import { protect } from "./protection.ts"
 import { refusalOf, type Sentences } from "./refusal.ts"
 
@@ -149,21 +159,30 @@ export function http(options: HttpOptions): Http {
       checkReplies: options.checkReplies,
     })
     within.serve(endpoint, answer, more?.sameFor)
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      async handler(request, reply) {
-        const raw = isAskedInQuery(endpoint) ? request.query : (request.body ?? {})
-        const data = await answer(raw, {
-          headers: request.headers,
-          address: request.ip,
-          once: (_key, read) => read(),
-          recognise,
-          setCookie: (cookie) => void reply.header("set-cookie", cookie),
-        })
-        return reply.header("cache-control", "no-store").send({ data })
-      },
+    const asker = (request: FastifyRequest, reply: FastifyReply): Asker => ({
+      headers: request.headers,
+      address: request.ip,
+      once: (_key, read) => read(),
+      recognise,
+      setCookie: (cookie) => void reply.header("set-cookie", cookie),
     })
+    const routed = (scope: FastifyInstance) =>
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        async onRequest(request, reply) {
+          // A file is not even read for somebody who is nobody.
+          if (endpoint.multipart && endpoint.who === "player" && !(await callerOf(asker(request, reply))))
+            throw new Failure("UnauthorizedErrorType")
+        },
+        async handler(request, reply) {
+          const raw = isAskedInQuery(endpoint) ? request.query : (request.body ?? {})
+          const data = await answer(raw, asker(request, reply))
+          return reply.header("cache-control", "no-store").send({ data })
+        },
+      })
+    if (endpoint.multipart) formBodies(app, routed)
+    else routed(app)
   }
   return {
     app,

@@ -34,7 +34,7 @@ type Options = {
   publicUrl: string
   recognise: Recognise
 }
-type Served = { path: string; answer: Answering; sameFor: SameFor | undefined }
+type Served = { path: string; answer: Answering; sameFor: SameFor | undefined; multipart: boolean }
 
 const rememberedMs = 1_000
 const rememberedAtMost = 300
@@ -70,7 +70,7 @@ export function inside(options: Options): Inside {
       const known = served.get(`${method} ${path}`)
       if (!known) throw new Failure("NotFoundErrorType")
       if (isUnsafe(method) && !isOwn(headers, own)) throw new Failure("ForeignOriginErrorType")
-      return { status: 200, body: { data: await dataOf(known, rawOf(question), asker) }, setCookies }
+      return { status: 200, body: { data: await dataOf(known, rawOf(question, known), asker) }, setCookies }
     } catch (error) {
       const { status, body } = refusalOf(error, languageOf(asker), options.sentences, options.log, path)
       return { status, body, setCookies }
@@ -78,8 +78,8 @@ export function inside(options: Options): Inside {
   }
 
   return {
-    serve({ method, path }, answer, sameFor) {
-      served.set(`${method} ${path}`, { path, answer, sameFor })
+    serve({ method, path, multipart = false }, answer, sameFor) {
+      served.set(`${method} ${path}`, { path, answer, sameFor, multipart })
     },
     open() {
       let asked = together(options.recognise)
@@ -110,8 +110,14 @@ function together(recognise: Recognise): Together {
   }
 }
 
-/** The input as the wire would have brought it: words in a query, JSON as written in a body. */
-function rawOf({ method, input }: Question): unknown {
+/** The input as the wire would have brought it: words in a query, a form's files as they are, JSON as written in a body. */
+function rawOf({ method, input }: Question, { multipart }: Served): unknown {
+  if (multipart) {
+    const files = Object.values(input as object).filter((value) => value instanceof Blob)
+    if (files.reduce((bytes, { size }) => bytes + size, 0) > bodyBytes.file)
+      throw new Failure("PayloadTooLargeErrorType")
+    return input
+  }
   if (isAskedInQuery({ method })) {
     const given = Object.entries(input as object).filter(([, value]) => value !== undefined)
     return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
