@@ -194,6 +194,7 @@ export function sandboxEnvironment(
     COMMISSION_TOKEN: secrets.commissionToken,
     PUSH_KEY: secrets.pushKey,
     PUSH_URL: `${sandboxUrl}/push`,
+    ECB_URL: `${sandboxUrl}/ecb`,
     BANK_URL: `${sandboxUrl}/bank`,
     BANK_TOKEN: secrets.bankToken,
     BANK_WEBHOOK_SECRET: secrets.bankWebhookSecret,

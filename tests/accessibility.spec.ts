@@ -35,6 +35,7 @@ const forPlayers = new Set<Page>([
   "balances",
   "notifications",
   "devices",
+  "settings",
   "limits",
   "paymentSuccess",
   "paymentFailure",

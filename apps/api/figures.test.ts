@@ -35,6 +35,12 @@ const named: [figure: string, pattern: RegExp, allowed: readonly number[], sente
   ],
   ["password", /(\d+)(?= (?:characters|caractères|tekens))/g, [minimum, maximum], 4],
   [
+    "size of a picture",
+    /(\d+)(?= (?:million|millions de|miljoen) pixels)/g,
+    [players.photoAtMost.megapixels],
+    1,
+  ],
+  [
     "limit and review",
     /€[\s\u202f\u00a0]?(\d[\d.,\s\u202f\u00a0]*)|(\d[\d.,\s\u202f\u00a0]*?)[\s\u202f\u00a0]€/g,
     [euros(statutoryDepositLimit.initial.limitCents), euros(withdrawal.initial.operatorFromCents)],

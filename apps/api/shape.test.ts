@@ -190,6 +190,7 @@ describe("a module", () => {
       play: ["demo", "launch", "play", "statuses"],
       players: ["email", "exclusion", "profile"],
       protection: ["hints", "weeks"],
+      rates: ["rates"],
       sessions: ["device", "devices", "login", "recognise", "session"],
       wallet: ["chart", "units", "wallet"],
     }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
-import { consent } from "@elite/contract"
-import { elsewhere, languageOf, pageAt, paths, prefixOf, withoutLanguage } from "@elite/paths"
+import { consent, languages, me } from "@elite/contract"
+import { elsewhere, href, languageOf, pageAt, paths, prefixOf, withoutLanguage } from "@elite/paths"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import { parseCookie } from "cookie"
@@ -108,8 +108,16 @@ function hangUpOf(reply: FastifyReply): AbortSignal {
 /** For a page that others wait for too: one who hangs up must not end it for them. */
 const never = new AbortController().signal
 
-/** A form of ours is a few fields; files have an address and a limit of their own. */
+/** A form of ours is a few fields. */
 const formBytes = 64 * 1024
+/** One with a file in it is longer; how long the file may be, the call says that takes it. */
+const fileFormBytes = 10 * 1024 * 1024
+const tooLong = "FST_ERR_CTP_BODY_TOO_LARGE"
+/** The pages with such a form, and the data of them. */
+const withFiles = languages.flatMap((language) => {
+  const path = href("settings", language)
+  return [path, `${path}.data`]
+})
 
 /** Fastify's request as the web's. */
 function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
@@ -234,8 +242,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     const { rendered, answerNowhere, orNowhere } = pagesOf(options, load)
     const inTurn = turns(strangersAtOnce)
     const memory = pageMemory(keepPagesMs(options))
-    // Packed by whoever sends it, see `sendPage`.
-    app.all("/*", { compress: false }, async (request, reply) => {
+    const page = async (request: FastifyRequest, reply: FastifyReply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
       const accepted = request.headers["accept-encoding"] as string | undefined
       const path = request.url.split("?", 1)[0]!
@@ -257,6 +264,18 @@ export function site(options: SiteOptions): FastifyPluginAsync {
         ? await memory.answer(asked, visit.nonce!, render)
         : await (isKnown ? own() : inTurn(own))
       return sendPage(reply, await orNowhere(response, request, reply), accepted)
-    })
+    }
+    // Packed by whoever sends it, see `sendPage`.
+    app.all("/*", { compress: false }, page)
+    // A long form is not even read for somebody who is nobody.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.method !== "POST" || Number(request.headers["content-length"] ?? Number.NaN) <= formBytes)
+        return
+      const { dispatch, headers, address } = visitOf(request, reply, options)
+      const { method, path } = me.getUserDetails
+      const { status } = await dispatch({ method, path, input: {}, headers, address })
+      if (status !== 200) throw Object.assign(new Error("Too long for a visitor"), { code: tooLong })
+    }
+    for (const url of withFiles) app.post(url, { compress: false, bodyLimit: fileFormBytes, onRequest }, page)
   }
 }

@@ -29,17 +29,23 @@ function as({ cookie }: SeededPlayer): Client {
 }
 
 const isUnsafe = ({ method }: Endpoint) => method !== "GET"
-const inQuery = ({ method }: Endpoint) => method === "GET" || method === "DELETE"
+/** Takes a body of JSON. */
+const inJson = ({ method, multipart }: Endpoint) => !multipart && method !== "GET" && method !== "DELETE"
 const nameOf = async (answer: Response) =>
   ((await answer.json()) as { errors?: { name: string }[] }).errors?.[0]?.name
 
 /** Sends fields to a call as its method wants them. */
 function send(
   by: Client,
-  { method, path }: Endpoint,
+  { method, path, multipart }: Endpoint,
   fields: Record<string, unknown>,
   headers: Record<string, string> = {},
 ) {
+  if (multipart) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
+    return by.fetch(path, { method, body, headers })
+  }
   if (method === "GET" || method === "DELETE") {
     const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
     return by.fetch(`${path}?${query}`, { method, headers })
@@ -141,7 +147,7 @@ describe("every call", () => {
       "text/json",
       "",
     ]
-    for (const endpoint of endpoints.filter((each) => isUnsafe(each) && !inQuery(each))) {
+    for (const endpoint of endpoints.filter(inJson)) {
       for (const type of types) {
         const answer = await browser.fetch(endpoint.path, {
           method: endpoint.method,
@@ -149,6 +155,37 @@ describe("every call", () => {
           headers: type === "" ? {} : { "content-type": type },
         })
         expect([endpoint.path, type, answer.status]).toEqual([endpoint.path, type, 415])
+        await answer.arrayBuffer()
+      }
+    }
+    expect(await digest()).toBe(before)
+  })
+
+  it("that takes a form with files takes nothing else, and no half of one", async () => {
+    const before = await digest()
+    const withFiles = endpoints.filter(({ multipart }) => multipart)
+    expect(withFiles.length).toBeGreaterThan(0)
+    for (const { path, method } of withFiles) {
+      for (const type of [
+        "application/json",
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "image/png",
+        "",
+      ]) {
+        const headers: Record<string, string> = type === "" ? {} : { "content-type": type }
+        const answer = await browser.fetch(path, { method, body: Buffer.from("{}"), headers })
+        expect([path, type, answer.status]).toEqual([path, type, 415])
+        await answer.arrayBuffer()
+      }
+      for (const body of [
+        "",
+        "--x",
+        '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
+      ]) {
+        const headers = { "content-type": "multipart/form-data; boundary=x" }
+        const answer = await browser.fetch(path, { method, body: Buffer.from(body), headers })
+        expect([path, body, answer.status]).toEqual([path, body, 400])
         await answer.arrayBuffer()
       }
     }
@@ -164,7 +201,7 @@ describe("every call", () => {
       '"text"',
       "1",
     ]
-    for (const endpoint of endpoints.filter((each) => isUnsafe(each) && !inQuery(each))) {
+    for (const endpoint of endpoints.filter(inJson)) {
       for (const body of bodies) {
         const headers = { "content-type": "application/json" }
         const answer = await browser.fetch(endpoint.path, { method: endpoint.method, body, headers })

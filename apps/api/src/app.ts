@@ -13,10 +13,12 @@ import { play } from "./modules/play/module.ts"
 import { askRegister, profile, secrecy } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
 import { protection } from "./modules/protection/module.ts"
+import { rates } from "./modules/rates/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
 import { commission } from "./providers/commission/client.ts"
+import { ecb } from "./providers/ecb/client.ts"
 import { epis } from "./providers/epis/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
@@ -40,6 +42,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
     register: epis({ ...config.epis, log }),
     authority: commission({ ...config.commission, log }),
     verifier: shufti({ ...config.shufti, log }),
+    exchange: ecb({ ...config.ecb, log }),
     itsme: itsme({ ...config.itsme, log }),
     push: push({ ...config.push, log }),
     gateway: hiPay(config.hipay),
@@ -58,7 +61,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
   const register = askRegister(kernel, parties.register, secret)
   return [
     [wallet(kernel), content(kernel), notifications(kernel, { push: parties.push })],
-    [consent(kernel), players(kernel, { secret })],
+    [consent(kernel), rates(kernel, { source: parties.exchange }), players(kernel, { secret })],
     [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
     [limits(kernel, { authority, secret })],
     [sessions(kernel, { ask: register, secret, itsme: parties.itsme })],

@@ -137,6 +137,8 @@ const environment = z.object({
   PUSH_KEY: text.regex(/^[\w-]{43}$/),
   /** A push service beside those of the browsers' makers: the sandbox. */
   PUSH_URL: z.url().optional(),
+  /** Where the European Central Bank publishes its rates. */
+  ECB_URL: z.url().default("https://www.ecb.europa.eu"),
   BANK_URL: z.url(),
   BANK_TOKEN: text,
   BANK_WEBHOOK_SECRET: text,
@@ -198,6 +200,7 @@ export function readConfig(env: Environment) {
     ITSME_ISSUER: e.ITSME_ISSUER,
     EPIS_URL: e.EPIS_URL,
     COMMISSION_URL: e.COMMISSION_URL,
+    ECB_URL: e.ECB_URL,
     BANK_URL: e.BANK_URL,
     ...(e.PUSH_URL && { PUSH_URL: e.PUSH_URL }),
   }
@@ -255,6 +258,7 @@ export function readConfig(env: Environment) {
     epis: { url: e.EPIS_URL, token: e.EPIS_TOKEN },
     commission: { url: e.COMMISSION_URL, token: e.COMMISSION_TOKEN },
     push: { key: e.PUSH_KEY, url: e.PUSH_URL, from: e.MAIL_FROM },
+    ecb: { url: e.ECB_URL },
     bank: { url: e.BANK_URL, token: e.BANK_TOKEN, webhookSecret: e.BANK_WEBHOOK_SECRET },
     identityKeys: e.IDENTITY_KEYS,
   }

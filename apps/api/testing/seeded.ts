@@ -64,7 +64,7 @@ export async function seedPlayer(
        birth_date, name_key, language, newsletter, wallet_settings, email_verified_at, register_standing,
        register_checked_at, terms_version, terms_accepted_at, registered_at)
      values ($1, $1, $2, $2, '', $5, $6, '1980-01-01', $3, 'nl', false,
-       '{"hideZeroCurrency": false, "displayFiatCurrency": true, "selectedFiat": "EUR"}', $4, 'allowed', $4, '1', $4, $4)
+       '{"hideZeroCurrency": false, "displayFiatCurrency": false, "selectedFiat": "USD"}', $4, 'allowed', $4, '1', $4, $4)
      returning id`,
     [email, mark, Buffer.from(mark), now, firstName, lastName],
   )

@@ -3,6 +3,7 @@ import { aggregator } from "./aggregator/index.ts"
 import { bank } from "./bank/index.ts"
 import { type Clock, createClock } from "./clock.ts"
 import { commission } from "./commission/index.ts"
+import { ecb } from "./ecb/index.ts"
 import { epis } from "./epis/index.ts"
 import { hipay } from "./hipay/index.ts"
 import { isForm, keepRawBodies, readForm, readJson } from "./http.ts"
@@ -51,6 +52,7 @@ const SANDBOXES: readonly Sandbox[] = [
     path: "/commission/__sandbox",
     text: "Weekly limits above the law’s: approve, refuse, find in default.",
   },
+  { name: "European Central Bank", path: "/ecb/__sandbox", text: "What the euro is worth elsewhere." },
   { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
   { name: "Push", path: "/push/__sandbox", text: "What wakes a browser; subscriptions that are gone." },
   { name: "Hub88", path: "/hub88/__sandbox", text: "The game aggregator: sessions, wallet calls, faults." },
@@ -122,6 +124,7 @@ export async function startSandbox(
   await app.register(itsme(place, options.itsme), { prefix: "/itsme" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })
   await app.register(commission(place, options.commission), { prefix: "/commission" })
+  await app.register(ecb(place), { prefix: "/ecb" })
   await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
   await app.register(push(place), { prefix: "/push" })
   await app.register(mail.plugin, { prefix: "/mailbox" })

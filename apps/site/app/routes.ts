@@ -63,6 +63,7 @@ const files: [page: Page, file: string][] = [
   ["changeEmail", "sessions/changeEmail.tsx"],
   ["authenticationCheck", "sessions/authenticationCheck.tsx"],
   ["devices", "sessions/devices.tsx"],
+  ["settings", "players/settings.tsx"],
   ["limits", "limits/limits.tsx"],
   ["itsmeSignup", "players/itsmeSignup.tsx"],
   ["setUsername", "players/setUsername.tsx"],

@@ -92,6 +92,9 @@ export const errorStatus = {
   PayoutAccountWaitsErrorType: 400,
   PayoutAccountsFullErrorType: 400,
 
+  PhotoUnreadableErrorType: 400,
+  PhotoTooLargeErrorType: 400,
+
   NotificationHistoryIdRequiredErrorType: 400,
 
   GameNotFound: 400,

@@ -11,6 +11,7 @@ import * as payments from "./payments.ts"
 import * as play from "./play.ts"
 import * as players from "./players.ts"
 import * as protection from "./protection.ts"
+import * as rates from "./rates.ts"
 import * as sessions from "./sessions.ts"
 
 export * from "./endpoint.ts"
@@ -32,12 +33,14 @@ export {
   play,
   players,
   protection,
+  rates,
   sessions,
 }
 
 /** Every noun that has calls, in the order in which documents print them. */
 export const nouns = {
   content,
+  rates,
   consent,
   players,
   sessions,

@@ -5,6 +5,7 @@ import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from
 import { eurosStated } from "./money.ts"
 import { id, instant, language, nothing } from "./parts.ts"
 import { passwordBase64, username, walletSettings } from "./players.ts"
+import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
 
 /** The wallet as the player sees it. Jackpot fields stay null until the jackpots module fills them. */
@@ -43,7 +44,10 @@ export const user = z.strictObject({
   realityCheckMinutes: z.literal(realityCheckMinutes).optional(),
   /** The version of the terms that holds, where it was not accepted before this log-in; null where nothing is asked. */
   termsToAccept: z.string().nullable(),
+  /** Where their picture is, on this site; null where they gave none. */
   profileImageUrl: z.string().nullable(),
+  /** The rate by which their balance is shown in another currency; null where they do not wish it, or none is known. */
+  fiatRate: fiatRate.nullable(),
   loginTime: instant,
   createdAt: instant,
   additionalInfo: z.strictObject({ languageCode: language, walletSettings }),

@@ -149,11 +149,33 @@ export const refreshEmailToken = endpoint({
   errors: ["EmailAlreadyVerifiedErrorType", "TooManyRequestsErrorType"],
 })
 
+/** Currencies that a balance can be shown in as well: an estimate by the rate of a day, never money here. */
+export const fiats = [
+  "USD",
+  "GBP",
+  "CHF",
+  "SEK",
+  "NOK",
+  "DKK",
+  "PLN",
+  "CZK",
+  "HUF",
+  "RON",
+  "TRY",
+  "CAD",
+  "AUD",
+  "JPY",
+] as const
+export type Fiat = (typeof fiats)[number]
+
 export const walletSettings = z.strictObject({
+  /** Balances at nought are not shown, but for the one in euros. */
   hideZeroCurrency: z.boolean(),
+  /** The balance is shown in `selectedFiat` as well. */
   displayFiatCurrency: z.boolean(),
-  selectedFiat: z.string().length(3),
+  selectedFiat: z.enum(fiats),
 })
+export type WalletSettings = z.infer<typeof walletSettings>
 
 export const updateUserDetails = endpoint({
   method: "PUT",
@@ -190,6 +212,35 @@ export const userLanguage = endpoint({
   who: "player",
   evenRestricted: true,
   input: z.strictObject({ languageCode: language }),
+  reply: message,
+  errors: [],
+})
+
+/** The longest picture that is taken, in bytes and in pixels; the words say it, a test compares them. */
+export const photoAtMost = { megabytes: 8, megapixels: 40 }
+
+/**
+ * Keeps a picture of the player, in place of the one before: cut to a square of 256 pixels, drawn anew, without anything
+ * that the file said beside its pixels. JPEG, PNG or WebP.
+ */
+export const uploadProfilePhoto = endpoint({
+  method: "POST",
+  path: "/user/upload-profile-photo",
+  who: "player",
+  evenRestricted: true,
+  multipart: true,
+  input: z.strictObject({ file: z.file() }),
+  reply: z.strictObject({ profileImageUrl: z.string(), message: z.string() }),
+  errors: ["PhotoUnreadableErrorType", "PhotoTooLargeErrorType"],
+})
+
+/** Forgets the player's picture; where there is none, nothing changes. */
+export const removeProfilePhoto = endpoint({
+  method: "DELETE",
+  path: "/user/profile-photo",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
   reply: message,
   errors: [],
 })

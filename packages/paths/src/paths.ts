@@ -78,6 +78,7 @@ export const paths = {
   balances: { en: "account/balances", fr: "compte/transactions", nl: "account/verrichtingen" },
   notifications: { en: "account/notifications", fr: "compte/notifications", nl: "account/meldingen" },
   devices: { en: "account/devices", fr: "compte/appareils", nl: "account/toestellen" },
+  settings: { en: "account/settings", fr: "compte/parametres", nl: "account/instellingen" },
   limits: { en: "account/limits", fr: "compte/limites", nl: "account/limieten" },
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
@@ -156,6 +157,7 @@ export const privatePages = [
   "balances",
   "notifications",
   "devices",
+  "settings",
   "limits",
   "bets",
   "cookieChoices",

@@ -31,6 +31,7 @@ import enPush from "./en/push.ts"
 import enRealityCheck from "./en/realityCheck.ts"
 import enRestricted from "./en/restricted.ts"
 import enSessionTime from "./en/sessionTime.ts"
+import enSettings from "./en/settings.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
 import enTerms from "./en/terms.ts"
@@ -71,6 +72,7 @@ import frPush from "./fr/push.ts"
 import frRealityCheck from "./fr/realityCheck.ts"
 import frRestricted from "./fr/restricted.ts"
 import frSessionTime from "./fr/sessionTime.ts"
+import frSettings from "./fr/settings.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
 import frTerms from "./fr/terms.ts"
@@ -111,6 +113,7 @@ import nlPush from "./nl/push.ts"
 import nlRealityCheck from "./nl/realityCheck.ts"
 import nlRestricted from "./nl/restricted.ts"
 import nlSessionTime from "./nl/sessionTime.ts"
+import nlSettings from "./nl/settings.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
 import nlTerms from "./nl/terms.ts"
@@ -160,6 +163,7 @@ const en = {
   paymentMails: enPaymentMails,
   paymentReasons: enPaymentReasons,
   sessionTime: enSessionTime,
+  settings: enSettings,
   shell: enShell,
 } as const
 
@@ -213,6 +217,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     paymentMails: frPaymentMails,
     paymentReasons: frPaymentReasons,
     sessionTime: frSessionTime,
+    settings: frSettings,
     shell: frShell,
   },
   nl: {
@@ -255,6 +260,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     paymentMails: nlPaymentMails,
     paymentReasons: nlPaymentReasons,
     sessionTime: nlSessionTime,
+    settings: nlSettings,
     shell: nlShell,
   },
 }

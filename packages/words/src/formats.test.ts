@@ -11,6 +11,12 @@ test("money is written as each language writes it, the euro after the figure in 
   expect(plain(formatsOf("nl").shortEuros(200.5))).toBe("€ 200,50")
 })
 
+test("another currency is told from the euro, with the decimals that it has", () => {
+  expect(plain(formatsOf("en").inCurrency(1234.56, "USD"))).toBe("US$1,234.56")
+  expect(plain(formatsOf("fr").inCurrency(1234.5, "CHF"))).toBe("1 234,50 CHF")
+  expect(plain(formatsOf("nl").inCurrency(16902.4, "JPY"))).toBe("JP¥ 16.902")
+})
+
 test("a result has its sign, and nought has none, not even a rounded one", () => {
   const { signedEuros } = formatsOf("en")
   expect(signedEuros(3)).toBe("+€3.00")

@@ -14,6 +14,8 @@ export type Formats = {
   signedEuros: (amountEuros: number) => string
   /** Euros without decimals when there are none: €200, but €200.50. */
   shortEuros: (amountEuros: number) => string
+  /** An amount of another currency, by its code, with as many decimals as it has: US$1,234.56. */
+  inCurrency: (amount: number, currency: string) => string
   /** A figure with at most three decimals. */
   figure: (figure: number) => string
   /** Percent of a value already in percent, e.g. 96.21 → 96.21%. */
@@ -47,6 +49,12 @@ function makeFormats(language: Language): Formats {
     const format = new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", ...options })
     return (at: string | number | Date) => format.format(typeof at === "string" ? new Date(at) : at)
   }
+  const currencies = new Map<string, (value: number) => string>()
+  const inCurrency = (amount: number, currency: string) => {
+    const format = currencies.get(currency) ?? number({ style: "currency", currency })
+    currencies.set(currency, format)
+    return format(amount)
+  }
   const euros = number({ style: "currency", currency: "EUR" })
   const wholeEuros = number({ style: "currency", currency: "EUR", maximumFractionDigits: 0 })
   const percent = number({ style: "percent", maximumFractionDigits: 2 })
@@ -56,6 +64,7 @@ function makeFormats(language: Language): Formats {
     euros,
     signedEuros: (amount) => (amount >= 0.005 ? `+${afterSign[language]}${euros(amount)}` : euros(amount)),
     shortEuros: (amount) => (Number.isInteger(amount) ? wholeEuros(amount) : euros(amount)),
+    inCurrency,
     figure: number({ maximumFractionDigits: 3 }),
     percent: (value) => percent(value / 100),
     date,

@@ -67,7 +67,7 @@ describe("each fault of a field has its own name", () => {
   })
 
   test("what is not asked for, wherever it stands, and never more than fifty of them", () => {
-    const settings = { hideZeroCurrency: true, displayFiatCurrency: true, selectedFiat: "EUR", extra: 1 }
+    const settings = { hideZeroCurrency: true, displayFiatCurrency: true, selectedFiat: "USD", extra: 1 }
     expect(faults(players.updateUserDetails.input, { status: "closed", walletSettings: settings })).toEqual({
       status: { is: "notAsked" },
       "walletSettings.extra": { is: "notAsked" },

@@ -12,6 +12,7 @@ import {
   tokenFor,
   verified,
 } from "../../testing/people.ts"
+import { asFile, bomb } from "../../testing/pictures.ts"
 import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { appCode } from "../modules/sessions/testing/factor.ts"
@@ -302,6 +303,13 @@ test.each(reasonsOfTheGate.filter(([name]) => sessions.verifyCode.errors.include
 test("a session that is nobody's", async () => {
   const { visitor } = await seededVisitor(casino())
   await refuses(visitor, sessions.endDevice, { sessionId: 999_999_999 }, "NotFoundErrorType")
+})
+
+test("a picture", async () => {
+  const { visitor } = await seededVisitor(casino())
+  const upload = players.uploadProfilePhoto
+  await refuses(visitor, upload, { file: asFile("<svg/>") }, "PhotoUnreadableErrorType")
+  await refuses(visitor, upload, { file: asFile(await bomb()) }, "PhotoTooLargeErrorType")
 })
 
 test("the identity check", async () => {

@@ -3,6 +3,8 @@ import { AccountPage } from "../account/AccountPage.tsx"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { usePlayer } from "../shell/data.ts"
+import { useEstimate } from "../shell/estimate.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/balances"
@@ -19,12 +21,27 @@ export const handle = page<Route.ComponentProps>({
 function Balances({ amount, coins, points }: { amount: number; coins: number; points: number }) {
   const t = useTranslations("history")
   const formats = useFormats()
+  const shell = useTranslations("shell")
   const live = useWallet()
+  const hidesZero = usePlayer()?.hidesZero
+  const shown = {
+    amount: live?.amount ?? amount,
+    coins: live?.coins ?? coins,
+    points: live?.points ?? points,
+  }
+  const estimate = useEstimate(shown.amount)
+  const others = (["coins", "points"] as const).filter((name) => shown[name] > 0 || !hidesZero)
   return (
     <Card className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
-      <StatTile look="pride" label={t("balance")} value={formats.euros(live?.amount ?? amount)} />
-      <StatTile look="pride" label={t("coins")} value={formats.figure(live?.coins ?? coins)} />
-      <StatTile look="pride" label={t("points")} value={formats.figure(live?.points ?? points)} />
+      <StatTile
+        look="pride"
+        label={t("balance")}
+        value={formats.euros(shown.amount)}
+        note={estimate && `${estimate.value} (${shell("estimate", { day: estimate.day })})`}
+      />
+      {others.map((name) => (
+        <StatTile key={name} look="pride" label={t(name)} value={formats.figure(shown[name])} />
+      ))}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { players } from "@elite/contract"
-import { Button, Card, CardHeader, Checkbox, SelectField, TextField } from "@elite/ui"
+import { Button, Card, CardHeader, SelectField, TextField } from "@elite/ui"
 import type { FormEvent } from "react"
 import { Form, useNavigation } from "react-router"
 import { Refused } from "../account/Refused.tsx"
@@ -39,14 +39,11 @@ function AddressFields({ field }: { field: (name: Text) => FieldProps }) {
   )
 }
 
-/** What a player may change: contact, address, gender, newsletter. */
+/** What a player may change: contact, address, gender. */
 export function ContactForm({ person, answer }: { person: Person; answer: FormAnswer | undefined }) {
   const t = useTranslations("profile")
   const { formData } = useNavigation()
-  const { form, problems, setProblems, focusProblem, written, field: fieldOf } = useForm(answer)
-
-  // Where something was written, a box that is not among it was left empty.
-  const wantsNews = "phone" in written ? written.newsLetter === "on" : person.newsLetter
+  const { form, problems, setProblems, focusProblem, field: fieldOf } = useForm(answer)
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const wrong = Object.entries(wrongIn(new FormData(event.currentTarget), person))
@@ -91,12 +88,6 @@ export function ContactForm({ person, answer }: { person: Person; answer: FormAn
             ...(person.gender ? [] : [{ value: "", label: t("noAnswer") }]),
             ...players.genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
           ]}
-        />
-        <Checkbox
-          name="newsLetter"
-          label={t("newsLetter")}
-          defaultChecked={wantsNews}
-          className="sm:col-span-2"
         />
         <Button
           type="submit"

@@ -1,7 +1,5 @@
-import { type Language, languages } from "@elite/contract"
-import { Badge, Button, Card, CardHeader, LinkButton, RadioGroup, type Tone } from "@elite/ui"
+import { Badge, Card, CardHeader, LinkButton, type Tone } from "@elite/ui"
 import type { ReactNode } from "react"
-import { Form, useNavigation } from "react-router"
 import { useFormats, useTo } from "../language.ts"
 import { usePlayer } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
@@ -42,27 +40,27 @@ export function IdentityCard({ status }: { status: Status }) {
   )
 }
 
-/** The way out. */
-export function CloseCard() {
-  const t = useTranslations("closing")
-  const to = useTo()
-  return (
-    <Card as="section">
-      <CardHeader title={t("card")} />
-      <p className="text-muted">{t("cardText")}</p>
-      <LinkButton className="mt-4" href={to("closeAccount")}>
-        {t("open")}
-      </LinkButton>
-    </Card>
-  )
-}
-
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-b py-2.5 last:border-b-0">
       <dt className="text-muted text-sm">{label}</dt>
       <dd className="min-w-0 break-words font-semibold">{children}</dd>
     </div>
+  )
+}
+
+/** The way to what is chosen rather than known of somebody. */
+export function SettingsCard() {
+  const t = useTranslations("settings")
+  const to = useTo()
+  return (
+    <Card as="section">
+      <CardHeader title={t("title")} />
+      <p className="text-muted">{t("card")}</p>
+      <LinkButton className="mt-4" href={to("settings")}>
+        {t("open")}
+      </LinkButton>
+    </Card>
   )
 }
 
@@ -83,39 +81,6 @@ export function Details({ person }: { person: Person }) {
         <Detail label={t("memberSince")}>{formats.date(person.createdAt)}</Detail>
       </dl>
       <p className="mt-3 text-muted text-sm">{t("detailsText")}</p>
-    </Card>
-  )
-}
-
-const languageNames: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
-
-/** The language of the site and of mails. */
-export function LanguageForm({ chosen }: { chosen: Language }) {
-  const t = useTranslations("profile")
-  const { formData } = useNavigation()
-  return (
-    <Card as="section">
-      <CardHeader title={t("language")} />
-      <Form method="post" className="grid gap-4">
-        <RadioGroup
-          key={chosen}
-          label={t("languageLabel")}
-          name="languageCode"
-          defaultValue={chosen}
-          choices={languages.map((code) => ({
-            value: code,
-            label: <span lang={code}>{languageNames[code]}</span>,
-          }))}
-        />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          pending={formData?.has("languageCode")}
-          pendingLabel={t("saving")}
-        >
-          {t("languageSave")}
-        </Button>
-      </Form>
     </Card>
   )
 }

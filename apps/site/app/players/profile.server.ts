@@ -1,4 +1,4 @@
-import { type Language, languages, me, players, type ReplyOf, sessions } from "@elite/contract"
+import { me, players, type ReplyOf, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { type ToItsme, toItsme } from "../account/itsme.server.ts"
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const { userWallet: _wallet, wallets: _wallets, ...person } = user
   return {
-    words: speak(request, ["account", "closing", "email", "factor", "itsme", "password", "profile"]),
+    words: speak(request, ["account", "email", "factor", "itsme", "password", "profile", "settings"]),
     person,
     emailChange: await openChange(apiOf(context)),
     itsmeLinkedAt: await itsmeLinkedAt(apiOf(context)),
@@ -46,18 +46,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export type Person = Awaited<ReturnType<typeof loader>>["person"]
 
-/** Saves what is filled in; a detail cannot be taken back to nothing, so an empty field stays as it was. */
+/**
+ * Saves what is filled in; a detail cannot be taken back to nothing, so an empty field stays as it was. Whether news are
+ * wished is not asked here.
+ */
 async function saveDetails(api: Api, form: FormData): Promise<Response> {
-  const { message } = await api.call(players.updateUserDetails, inputIn(players.updateUserDetails, form))
+  const { newsLetter: _, ...details } = inputIn(players.updateUserDetails, form)
+  const { message } = await api.call(players.updateUserDetails, details)
   api.notice({ kind: "success", text: message })
   return redirect(href("profile", api.language))
-}
-
-/** Keeps the language for mails and goes on in it. */
-async function saveLanguage(api: Api, languageCode: Language): Promise<Response> {
-  const { message } = await api.call(players.userLanguage, { languageCode })
-  api.notice({ kind: "success", text: message })
-  return redirect(href("profile", languageCode))
 }
 
 /** Changes the password. The session goes on: its new cookie travels with the answer. */
@@ -149,7 +146,6 @@ export async function action({
 }: Route.ActionArgs): Promise<FormAnswer | ToItsme | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const language = languages.find((code) => code === textIn(form, "languageCode"))
   try {
     const what = textIn(form, "what")
     if (what === "password") return await savePassword(api, form)
@@ -159,7 +155,7 @@ export async function action({
     if (what === "cancelEmail") return await cancelEmail(api)
     if (what === "itsme")
       return await toItsme(api, request, { purpose: "kyc", returnTo: href("profile", api.language), form })
-    return language ? await saveLanguage(api, language) : await saveDetails(api, form)
+    return await saveDetails(api, form)
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)
   }

@@ -9,7 +9,7 @@ import { ContactForm } from "./ContactForm.tsx"
 import { EmailCard } from "./EmailCard.tsx"
 import { ItsmeCard } from "./ItsmeCard.tsx"
 import { FirstPasswordForm, PasswordForm } from "./PasswordForm.tsx"
-import { CloseCard, Details, IdentityCard, LanguageForm } from "./ProfileCards.tsx"
+import { Details, IdentityCard, SettingsCard } from "./ProfileCards.tsx"
 
 export { action, loader } from "./profile.server.ts"
 
@@ -50,8 +50,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <FirstPasswordForm hasFactor={person.is2faEnabled} answer={of("firstPassword")} />
           )}
-          <LanguageForm chosen={person.additionalInfo.languageCode} />
-          <CloseCard />
+          <SettingsCard />
         </div>
       </div>
     </AccountPage>

@@ -13,7 +13,13 @@ export function useLogOut(): () => void {
   return () => void submit(null, { method: "post", action: to("logout") })
 }
 
-/** The player's initial; behind it the pages of the account and the way out. */
+/** The player's picture, or their initial where they have none; nobody's where they have no name yet either. */
+function Sign({ username, photo }: { username: string; photo: string | null }) {
+  if (!photo) return username.slice(0, 1) || <UserRound className="size-5" aria-hidden="true" />
+  return <img src={photo} alt="" width={40} height={40} className="size-full rounded-full object-cover" />
+}
+
+/** The player's sign; behind it the pages of the account and the way out. */
 export function AccountMenu() {
   const t = useTranslations("shell")
   const player = usePlayer()
@@ -44,7 +50,7 @@ export function AccountMenu() {
   ]
   return (
     <Menu
-      trigger={player.username.slice(0, 1) || <UserRound className="size-5" aria-hidden="true" />}
+      trigger={<Sign username={player.username} photo={player.photo} />}
       label={player.username ? t("accountMenu", { username: player.username }) : t("profile")}
       triggerClass="grid size-11 place-items-center rounded-full border-2 border-brass bg-raised font-bold uppercase hover:bg-line"
       items={items}

@@ -6,14 +6,29 @@ import { useTranslations } from "../speech.tsx"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { Bell } from "./Bell.tsx"
 import { useMayDeposit, usePlayer, useShell } from "./data.ts"
+import { useEstimate } from "./estimate.ts"
 import { SearchField } from "./SearchField.tsx"
 import { useAsOf, useWallet } from "./wallet.tsx"
+
+/** The balance in the currency that the player chose; a phone shows it beside the balance of the account's pages. */
+function InOtherCurrency({ amount }: { amount: number }) {
+  const t = useTranslations("shell")
+  const estimate = useEstimate(amount)
+  if (!estimate) return null
+  return (
+    <div className="hidden border-line border-l px-4 py-1 lg:block">
+      <dt className="text-muted text-xs first-letter:uppercase">{t("estimate", { day: estimate.day })}</dt>
+      <dd className="font-bold text-muted">{estimate.value}</dd>
+    </div>
+  )
+}
 
 function Balance() {
   const t = useTranslations("shell")
   const formats = useFormats()
   const wallet = useWallet()
   const asOf = useAsOf()
+  const hidesZero = usePlayer()?.hidesZero
   if (!wallet) return null
   return (
     <dl className="flex min-h-11 items-center rounded-control border border-line bg-surface text-sm leading-tight">
@@ -26,10 +41,13 @@ function Balance() {
           {formats.euros(wallet.amount)}
         </dd>
       </div>
-      <div className="hidden border-line border-l px-4 py-1 md:block">
-        <dt className="text-muted text-xs">{t("eliteCoins")}</dt>
-        <dd className="font-bold">{formats.figure(Math.floor(wallet.coins))}</dd>
-      </div>
+      <InOtherCurrency amount={wallet.amount} />
+      {(wallet.coins >= 1 || !hidesZero) && (
+        <div className="hidden border-line border-l px-4 py-1 md:block">
+          <dt className="text-muted text-xs">{t("eliteCoins")}</dt>
+          <dd className="font-bold">{formats.figure(Math.floor(wallet.coins))}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -15,6 +15,7 @@ import {
   LayoutGrid,
   type LucideIcon,
   MonitorSmartphone,
+  Settings,
   ShieldCheck,
   Spade,
   Sparkles,
@@ -92,6 +93,7 @@ export function useLazyAccountMenu(mayDeposit: boolean): () => MenuItem[] {
     { href: to("kyc"), label: t("verification"), sign: BadgeCheck },
     { href: to("limits"), label: t("limits"), sign: Hourglass },
     { href: to("devices"), label: t("devices"), sign: MonitorSmartphone },
+    { href: to("settings"), label: t("settings"), sign: Settings },
   ]
 }
 

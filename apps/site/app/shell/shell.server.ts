@@ -22,6 +22,12 @@ export type Player = {
   kycStatus: "none" | "inProgress" | "accepted" | "declined"
   /** Why they may withdraw and look back, and nothing else. */
   exclusion: me.User["exclusion"] | null
+  /** Where their picture is; null where they gave none. */
+  photo: string | null
+  /** Whether coins and points at nought are left out. */
+  hidesZero: boolean
+  /** By which rate their balance is shown in another currency as well; null where it is not. */
+  fiatRate: me.User["fiatRate"]
 }
 
 /** The operator's marks and names, in the page's language. */
@@ -132,6 +138,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     isItsmeLinked: user.isItsmeLinked,
     kycStatus: user.kycStatus,
     exclusion: user.exclusion ?? null,
+    photo: user.profileImageUrl,
+    hidesZero: user.additionalInfo.walletSettings.hideZeroCurrency,
+    fiatRate: user.fiatRate,
   }
   const { language } = api
   const { asks } = api.visit

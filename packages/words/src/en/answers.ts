@@ -28,6 +28,8 @@ export default {
   itsmeUnlinked: "itsme no longer logs you in. From now on you use your password.",
   nameAndPasswordSaved: "That is saved.",
   detailsSaved: "Your details are saved.",
+  photoSaved: "Your picture is saved.",
+  photoRemoved: "Your picture is removed.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",
   termsAccepted: "You have accepted the terms.",

@@ -129,6 +129,11 @@ export default {
   PayoutAccountsFullErrorType:
     "You have saved {most, plural, one {# account} other {# accounts}}, and there can be no more. Remove one to add another.",
 
+  PhotoUnreadableErrorType:
+    "We could not read this picture. Send a photo or picture as JPEG, PNG or WebP. Your picture stays as it was.",
+  PhotoTooLargeErrorType:
+    "This picture has more than 40 million pixels. Send a smaller one. Your picture stays as it was.",
+
   NotificationHistoryIdRequiredErrorType: "notificationHistoryId is required for single update",
 
   GameNotFound: "This game is not in our catalogue.",

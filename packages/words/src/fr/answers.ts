@@ -32,6 +32,8 @@ export default {
   itsmeUnlinked: "itsme ne vous connecte plus. Dorénavant, vous utilisez votre mot de passe.",
   nameAndPasswordSaved: "C’est enregistré.",
   detailsSaved: "Vos données sont enregistrées.",
+  photoSaved: "Votre photo est enregistrée.",
+  photoRemoved: "Votre photo est supprimée.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",
   termsAccepted: "Vous avez accepté les conditions.",

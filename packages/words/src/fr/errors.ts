@@ -129,6 +129,11 @@ export default {
   PayoutAccountsFullErrorType:
     "Vous avez enregistré {most, plural, one {# compte} other {# comptes}}, soit le maximum. Supprimez-en un pour en ajouter un autre.",
 
+  PhotoUnreadableErrorType:
+    "Nous n’avons pas pu lire cette image. Envoyez une photo ou une image au format JPEG, PNG ou WebP. Votre photo reste inchangée.",
+  PhotoTooLargeErrorType:
+    "Cette image compte plus de 40 millions de pixels. Envoyez-en une plus petite. Votre photo reste inchangée.",
+
   NotificationHistoryIdRequiredErrorType:
     "notificationHistoryId est requis pour mettre à jour une seule notification",
 

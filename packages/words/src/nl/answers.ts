@@ -31,6 +31,8 @@ export default {
   itsmeUnlinked: "U logt niet langer in met itsme. Voortaan gebruikt u uw wachtwoord.",
   nameAndPasswordSaved: "Dat is bewaard.",
   detailsSaved: "Uw gegevens zijn bewaard.",
+  photoSaved: "Uw foto is bewaard.",
+  photoRemoved: "Uw foto is verwijderd.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",
   termsAccepted: "U hebt de voorwaarden aanvaard.",

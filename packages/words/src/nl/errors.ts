@@ -127,6 +127,11 @@ export default {
   PayoutAccountsFullErrorType:
     "U hebt {most, plural, one {# rekening} other {# rekeningen}} bewaard, en meer kan niet. Verwijder er een om een andere toe te voegen.",
 
+  PhotoUnreadableErrorType:
+    "We konden deze afbeelding niet lezen. Stuur een foto of afbeelding als JPEG, PNG of WebP. Uw foto blijft zoals hij was.",
+  PhotoTooLargeErrorType:
+    "Deze afbeelding is te groot: hoogstens 40 miljoen pixels. Stuur een kleinere. Uw foto blijft zoals hij was.",
+
   NotificationHistoryIdRequiredErrorType: "notificationHistoryId is verplicht om één melding bij te werken",
 
   GameNotFound: "Dit spel staat niet in ons aanbod.",

@@ -13,7 +13,8 @@ import {
   weeklyDepositLimitOnTheWire,
   weeklyDepositsIn,
 } from "../limits/index.ts"
-import { profileIn, termsToAccept } from "../players/index.ts"
+import { photoUrlOf, profileIn, termsToAccept } from "../players/index.ts"
+import { rateIn } from "../rates/index.ts"
 import { balancesIn, eurosOfUnits, type PlayerBalances, pointsOfUnits } from "../wallet/index.ts"
 import { resultsOf, selfOf } from "./store.ts"
 
@@ -77,7 +78,8 @@ export async function userDetails(
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),
       termsToAccept: row.asks_terms ? termsToAccept(row) : null,
-      profileImageUrl: null,
+      profileImageUrl: row.photo === null ? null : photoUrlOf(row.photo),
+      fiatRate: rateIn(profile.walletSettings.selectedFiat, row),
       loginTime: startedAt.toISOString(),
       userWallet,
       wallets: [{ walletId: "cash", currencyCode: "EUR", amount: userWallet.amount, primary: true }],

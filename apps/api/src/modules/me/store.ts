@@ -5,6 +5,7 @@ import type { ReadCheck, ReadSessionTime, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadResults } from "../play/index.ts"
 import type { ReadProfile } from "../players/index.ts"
+import type { ReadRate } from "../rates/index.ts"
 import type { ReadBalances } from "../wallet/index.ts"
 
 /** What every page shows a player of themselves, each part as its noun answers it. */
@@ -15,6 +16,7 @@ export type SelfRow = ReadProfile &
   ReadUnseen &
   ReadCheck &
   ReadSessionTime &
+  ReadRate &
   ReadWeek & { started_at: Date | null; asks_terms: boolean | null; has_factor: boolean; has_itsme: boolean }
 
 type Asked = {
@@ -28,7 +30,7 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.*, w.*, c.*, t.*, n.*, sessions.start_of(${sessionId}) as started_at,
+    select p.*, i.*, b.*, r.*, w.*, c.*, t.*, n.*, f.*, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
       sessions.has_itsme(${playerId}) as has_itsme
     from players.profile_of(${playerId}) p
@@ -38,7 +40,9 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
       cross join limits.week_of(${playerId}, ${depositsSince}) w
       cross join limits.check_of(${playerId}) c
       cross join limits.session_of(${playerId}) t
-      cross join notifications.unseen_of(${playerId}) n`.execute(from.db)
+      cross join notifications.unseen_of(${playerId}) n
+      left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
+        on p.wallet_settings @> '{"displayFiatCurrency": true}'`.execute(from.db)
   return rows[0]
 }
 

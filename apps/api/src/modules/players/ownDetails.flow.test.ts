@@ -82,7 +82,7 @@ describe("the address", () => {
 test("details and language are changed, and nothing that is not offered", async () => {
   const casino = await casinoForTest()
   const { visitor } = await signUp(casino, newcomer("Eva"))
-  const walletSettings = { hideZeroCurrency: true, displayFiatCurrency: false, selectedFiat: "EUR" }
+  const walletSettings = { hideZeroCurrency: true, displayFiatCurrency: false, selectedFiat: "CHF" } as const
   await visitor.call(players.updateUserDetails, {
     city: "Brugge",
     phone: "+32 470 12 34 56",
@@ -104,6 +104,9 @@ test("details and language are changed, and nothing that is not offered", async 
     { firstName: "Other" },
     { status: "closed" },
     { email: "x@y.be" },
+    { walletSettings: { ...walletSettings, selectedFiat: "EUR" } },
+    { walletSettings: { ...walletSettings, selectedFiat: "usd" } },
+    { walletSettings: { hideZeroCurrency: true } },
   ])
     await expect(visitor.call(players.updateUserDetails, { ...extra } as object)).rejects.toMatchObject(
       refusal("BadInputErrorType"),

@@ -1,16 +1,8 @@
-import type { Language } from "@elite/contract"
+import type { Language, players } from "@elite/contract"
 import type { Reads } from "../../kernel/transaction.ts"
 import { jurisdiction, settingIn } from "../content/index.ts"
 import { emailKey, maskedName } from "./rules.ts"
-import {
-  type Gender,
-  type LoginRow,
-  loginRowOf,
-  type PlayerRow,
-  playerOf,
-  usernamesOf,
-  type WalletSettings,
-} from "./store.ts"
+import { type Gender, type LoginRow, loginRowOf, type PlayerRow, playerOf, usernamesOf } from "./store.ts"
 
 /** A player as other modules may know them; never their national number or password. */
 export type Profile = {
@@ -30,7 +22,7 @@ export type Profile = {
   countryCode: string | null
   language: Language
   newsletter: boolean
-  walletSettings: WalletSettings
+  walletSettings: players.WalletSettings
   status: "open" | "closed"
   registeredAt: Date
   /** The version of the terms that they accepted last. */
@@ -66,8 +58,8 @@ export type ProfileRow = Pick<
   | "registered_at"
   | "terms_version"
 >
-/** With whether they have a password, and the setting that says which terms hold. */
-export type ReadProfile = ProfileRow & { has_password: boolean; jurisdiction: unknown }
+/** With whether they have a password, the name of their picture, and the setting that says which terms hold. */
+export type ReadProfile = ProfileRow & { has_password: boolean; photo: string | null; jurisdiction: unknown }
 
 /** The version of the terms that a player has not accepted; null where they have. */
 export function termsToAccept({ terms_version: accepted, jurisdiction: held }: ReadProfile): string | null {

@@ -8,6 +8,8 @@ import { setting } from "../content/index.ts"
 import { acceptTerms } from "./account/terms.ts"
 import { askForLink, sendVerification, verifyEmail } from "./email.ts"
 import { playerDetailsChanged } from "./events.ts"
+import { media } from "./photos/media.ts"
+import { changePhoto, removePhoto } from "./photos/photo.ts"
 import { countUniqueness } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
@@ -69,6 +71,18 @@ export const routes =
       })
       return { message: translate(language, "answers")("detailsSaved") }
     })
+
+    http.serve(contract.uploadProfilePhoto, async ({ input, caller, language }) => ({
+      profileImageUrl: await changePhoto(kernel, caller.playerId, input.file),
+      message: translate(language, "answers")("photoSaved"),
+    }))
+
+    http.serve(contract.removeProfilePhoto, async ({ caller, language }) => {
+      await removePhoto(kernel, caller.playerId)
+      return { message: translate(language, "answers")("photoRemoved") }
+    })
+
+    media(kernel)(http)
 
     http.serve(contract.acceptTerms, async ({ input, caller, language }) => {
       await transact((tx) => acceptTerms(tx, caller.playerId, input.version))

@@ -41,10 +41,11 @@ export const emailKey = (email: string): string => email.normalize("NFC").toLowe
 /** What two spellings of one username have in common. */
 export const usernameKey = (username: string): string => username.toLowerCase()
 
-export const defaultWalletSettings = {
+/** What a new player sees of their wallets: every one, and the euro alone. */
+export const defaultWalletSettings: contract.WalletSettings = {
   hideZeroCurrency: false,
-  displayFiatCurrency: true,
-  selectedFiat: "EUR",
+  displayFiatCurrency: false,
+  selectedFiat: "USD",
 }
 
 export type Registration = {

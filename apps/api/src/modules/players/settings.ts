@@ -54,3 +54,9 @@ export const emailVerification = declareSetting("emailVerification", {
   initial: { linkHours: 24, perAddress: 10, perPlayer: 5, windowMinutes: 60 },
   acts: "E-mail verification: how long a link works, and how many may be asked for.",
 })
+
+export const profilePhoto = declareSetting("profilePhoto", {
+  value: z.object({ perPlayer: attempts, windowMinutes: minutes }),
+  initial: { perPlayer: 20, windowMinutes: 60 },
+  acts: "Settings: how often a player may send a picture of themselves.",
+})

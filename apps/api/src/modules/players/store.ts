@@ -1,12 +1,10 @@
-import type { Language } from "@elite/contract"
+import type { Language, players } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
 import type { Holding, Json } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
-export type WalletSettings = { hideZeroCurrency: boolean; displayFiatCurrency: boolean; selectedFiat: string }
-
-type Kept = Holding<Tables, { "players.player": { wallet_settings: Json<WalletSettings> } }>
+type Kept = Holding<Tables, { "players.player": { wallet_settings: Json<players.WalletSettings> } }>
 type Player = Selectable<Kept["players.player"]>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
@@ -144,7 +142,7 @@ export type Details = {
   postalCode?: string | undefined
   gender?: Gender | undefined
   newsLetter?: boolean | undefined
-  walletSettings?: WalletSettings | undefined
+  walletSettings?: players.WalletSettings | undefined
 }
 
 /** Writes what is given and leaves the rest. */

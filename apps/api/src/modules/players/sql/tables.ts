@@ -17,6 +17,13 @@ type PlayersIdentityKey = {
   mark: Buffer
 }
 
+type PlayersPhoto = {
+  bytes: Buffer
+  kept_at: Date
+  name: string
+  player_id: bigint
+}
+
 type PlayersPlayer = {
   address: string | null
   birth_date: string
@@ -64,6 +71,7 @@ type PlayersRegisterCheck = {
 export type Tables = {
   "players.email_token": PlayersEmailToken
   "players.identity_key": PlayersIdentityKey
+  "players.photo": PlayersPhoto
   "players.player": PlayersPlayer
   "players.register_check": PlayersRegisterCheck
 }

@@ -1,0 +1,20 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { photoBytesOf } from "./photoStore.ts"
+import { photoNameIn } from "./rules.ts"
+
+/** Nobody on the way keeps a person's picture, and a browser not for long: its owner may take it back. */
+const forFiveMinutes = "private, max-age=300"
+
+/** Serves players' pictures; whoever does not know an address does not find one. */
+export const media =
+  ({ reads }: Kernel) =>
+  ({ app }: Http): void => {
+    app.get<{ Params: { file: string } }>("/media/photos/:file", async (request, reply) => {
+      const name = photoNameIn(request.params.file)
+      const bytes = name && (await photoBytesOf(reads(), name))
+      if (!bytes) throw new Failure("NotFoundErrorType")
+      return reply.header("cache-control", forFiveMinutes).type("image/webp").send(bytes)
+    })
+  }

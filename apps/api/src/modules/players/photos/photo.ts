@@ -1,0 +1,38 @@
+import type { Kernel } from "../../../kernel/module.ts"
+import { token } from "../../../kernel/random.ts"
+import { countAttempt } from "../../../kernel/throttle.ts"
+import { setting } from "../../content/index.ts"
+import { playerDetailsChanged } from "../events.ts"
+import * as settings from "../settings.ts"
+import { drawn } from "./draw.ts"
+import { deletePhoto, setPhoto } from "./photoStore.ts"
+import { photoUrlOf } from "./rules.ts"
+
+const changed = { fields: ["photo"] }
+
+/**
+ * Keeps what a player sent as their picture, drawn anew, in place of the one before; answers where it is. Refuses as
+ * `drawn` does, and with TooManyRequestsErrorType whoever sends one too often.
+ */
+export async function changePhoto(
+  { transact, reads }: Kernel,
+  playerId: bigint,
+  file: File,
+): Promise<string> {
+  const { perPlayer, windowMinutes } = await setting(reads(), settings.profilePhoto)
+  const windowMs = windowMinutes * 60_000
+  await countAttempt(transact, { bucket: `photo:${playerId}`, limit: perPlayer, windowMs })
+  const bytes = await drawn(Buffer.from(await file.arrayBuffer()))
+  const name = token()
+  await transact(async (tx) => {
+    await setPhoto(tx, playerId, { name, bytes })
+    await tx.announce(playerDetailsChanged, { playerId, ...changed })
+  })
+  return photoUrlOf(name)
+}
+
+/** Forgets a player's picture: its address leads nowhere from then on. Where there is none, nothing changes. */
+export const removePhoto = ({ transact }: Kernel, playerId: bigint): Promise<void> =>
+  transact(async (tx) => {
+    if (await deletePhoto(tx, playerId)) await tx.announce(playerDetailsChanged, { playerId, ...changed })
+  })

@@ -1,0 +1,37 @@
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** Keeps a player's picture in place of the one before. */
+export async function setPhoto(
+  tx: Tx,
+  playerId: bigint,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<void> {
+  const kept = { name, bytes, kept_at: tx.now }
+  await tables(tx)
+    .insertInto("players.photo")
+    .values({ player_id: playerId, ...kept })
+    .onConflict((c) => c.column("player_id").doUpdateSet(kept))
+    .execute()
+}
+
+/** Forgets a player's picture; false where there is none. */
+export async function deletePhoto(tx: Tx, playerId: bigint): Promise<boolean> {
+  const deleted = await tables(tx)
+    .deleteFrom("players.photo")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+/** The bytes of a picture by its name. */
+export async function photoBytesOf(from: Reads, name: string): Promise<Buffer | undefined> {
+  const row = await tables(from)
+    .selectFrom("players.photo")
+    .select("bytes")
+    .where("name", "=", name)
+    .executeTakeFirst()
+  return row?.bytes
+}

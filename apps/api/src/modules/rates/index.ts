@@ -1,0 +1,1 @@
+export { type ReadRate, rateIn } from "./rates.ts"

@@ -1,0 +1,67 @@
+import { players, type rates } from "@elite/contract"
+import { raise, settle } from "../../kernel/alarm.ts"
+import { ask, type Jobs } from "../../kernel/jobs.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+import type { RateSource } from "./ports.ts"
+import { ageInDays, areDue } from "./rules.ts"
+import * as settings from "./settings.ts"
+import { newestDayOf, ratesOf, setRates } from "./store.ts"
+
+export const askJob = "rates.ask"
+const stale = { kind: "rates.stale", subject: "ecb" }
+
+/** What `rates.rate_of` answers: nothing where there is no rate. */
+export type ReadRate = { rate_day: string | null; rate_millionths: bigint | null }
+
+const isFiat = (currency: string): currency is players.Fiat =>
+  (players.fiats as readonly string[]).includes(currency)
+
+/** A rate on the wire; null where there is none. */
+export function rateIn(currency: players.Fiat, { rate_day: day, rate_millionths }: ReadRate) {
+  return day === null || rate_millionths === null
+    ? null
+    : ({ currency, millionths: Number(rate_millionths), day } satisfies rates.FiatRate)
+}
+
+/** The rates of the newest day that is known, of the currencies that can be shown; empty where none ever was. */
+export async function newestRates(from: Reads): Promise<rates.FiatRate[]> {
+  const day = await newestDayOf(from)
+  if (day === undefined) return []
+  const found = await ratesOf(from, day)
+  return found.flatMap(({ currency, millionths }) =>
+    isFiat(currency) ? [{ currency, millionths: Number(millionths), day }] : [],
+  )
+}
+
+/** While the newest rates are older than they may become, an alarm stands open. */
+async function watchAge(tx: Tx): Promise<void> {
+  const day = await newestDayOf(tx)
+  const { alarmAfterDays } = await setting(tx, settings.exchangeRates)
+  const isStale = day === undefined || ageInDays(tx.now, day) >= alarmAfterDays
+  if (isStale) await raise(tx, { ...stale, detail: { newest: day ?? null } })
+  else await settle(tx, stale)
+}
+
+/**
+ * Asks for newer rates where they are due, and looks how old those are that are known. Who does not answer is asked again
+ * in an hour: until then the older ones are shown with their day.
+ */
+export async function askForRates(kernel: Kernel, source: RateSource): Promise<void> {
+  const from = kernel.reads()
+  const heard = areDue(from.now, await newestDayOf(from)) ? await source.newest() : undefined
+  await kernel.transact(async (tx) => {
+    if (heard?.kind === "heard") await setRates(tx, heard)
+    await watchAge(tx)
+  })
+}
+
+/** Asks for rates where they are due; the timetable says when it looks. */
+export const jobs = (kernel: Kernel, source: RateSource): Jobs => ({
+  [askJob]: { lane: "lookUps", run: () => askForRates(kernel, source) },
+})
+
+/** A house that opens asks soon: it may have none, or have been closed for days. */
+export const askAtStart = ({ transact }: Kernel): Promise<void> =>
+  transact((tx) => ask(tx, askJob, {}, { key: askJob }))

@@ -1,0 +1,49 @@
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { RatesOfDay } from "./ports.ts"
+import type { Tables } from "./sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** Keeps the rates of a day; one that was published again replaces what was heard first. */
+export async function setRates(tx: Tx, { day, rates }: RatesOfDay): Promise<void> {
+  await tables(tx)
+    .insertInto("rates.rate")
+    .values(
+      rates.map(({ currency, millionths }) => ({
+        day,
+        currency,
+        millionths: BigInt(millionths),
+        heard_at: tx.now,
+      })),
+    )
+    .onConflict((c) =>
+      c.columns(["day", "currency"]).doUpdateSet(({ ref }) => ({
+        millionths: ref("excluded.millionths"),
+        heard_at: ref("excluded.heard_at"),
+      })),
+    )
+    .execute()
+}
+
+/** The newest day of which rates are known. */
+export async function newestDayOf(from: Reads): Promise<string | undefined> {
+  const row = await tables(from)
+    .selectFrom("rates.rate")
+    .select("day")
+    .orderBy("day", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.day
+}
+
+/** The rates of a day, by currency. */
+export const ratesOf = (
+  from: Reads,
+  day: string,
+): Promise<{ day: string; currency: string; millionths: bigint }[]> =>
+  tables(from)
+    .selectFrom("rates.rate")
+    .select(["day", "currency", "millionths"])
+    .where("day", "=", day)
+    .orderBy("currency")
+    .execute()

@@ -1,0 +1,89 @@
+import { type Language, languages } from "@elite/contract"
+import { Button, Card, CardHeader, Checkbox, LinkButton, RadioGroup } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import type { FormAnswer } from "../form/answer.ts"
+import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+
+const languageNames: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
+
+/** Whether the form of this page that calls itself so is on its way. */
+export const useIsSent = (what: string): boolean => useNavigation().formData?.get("what") === what
+
+/** The language of the site and of mails. */
+export function LanguageForm({ chosen, answer }: { chosen: Language; answer: FormAnswer | undefined }) {
+  const t = useTranslations("settings")
+  return (
+    <Card as="section">
+      <CardHeader title={t("language")} />
+      <Form method="post" className="grid gap-4">
+        <Refused answer={answer} />
+        <input type="hidden" name="what" value="language" />
+        <RadioGroup
+          key={chosen}
+          label={t("languageLabel")}
+          name="languageCode"
+          defaultValue={chosen}
+          choices={languages.map((code) => ({
+            value: code,
+            label: <span lang={code}>{languageNames[code]}</span>,
+          }))}
+        />
+        <p className="text-muted text-sm">{t("languageText")}</p>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={useIsSent("language")}
+          pendingLabel={t("saving")}
+        >
+          {t("languageSave")}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** Whether games are written about. */
+export function NewsForm({ isWanted, answer }: { isWanted: boolean; answer: FormAnswer | undefined }) {
+  const t = useTranslations("settings")
+  return (
+    <Card as="section">
+      <CardHeader title={t("news")} />
+      <Form method="post" className="grid gap-4">
+        <Refused answer={answer} />
+        <input type="hidden" name="what" value="news" />
+        <Checkbox
+          key={String(isWanted)}
+          name="newsLetter"
+          label={t("newsLetter")}
+          description={t("newsText")}
+          defaultChecked={isWanted}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={useIsSent("news")}
+          pendingLabel={t("saving")}
+        >
+          {t("save")}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** The way out. */
+export function CloseCard() {
+  const t = useTranslations("closing")
+  const to = useTo()
+  return (
+    <Card as="section">
+      <CardHeader title={t("card")} />
+      <p className="text-muted">{t("cardText")}</p>
+      <LinkButton className="mt-4" href={to("closeAccount")}>
+        {t("open")}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { players } from "@elite/contract"
+import { Button, Card, CardHeader, Checkbox, SelectField } from "@elite/ui"
+import { Form } from "react-router"
+import { Refused } from "../account/Refused.tsx"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats, useLanguage } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { useIsSent } from "./SettingsCards.tsx"
+import type { Loaded } from "./settings.server.ts"
+
+type WalletFormProps = Pick<Loaded, "wallet" | "ratesDay"> & { answer: FormAnswer | undefined }
+
+/** Currencies by their name in the page's language, with the code that tells one dollar from another. */
+function useFiats() {
+  const names = new Intl.DisplayNames(useLanguage(), { type: "currency" })
+  return players.fiats.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }))
+}
+
+/** What is shown of balances, and in what. */
+export function WalletForm({ wallet, ratesDay, answer }: WalletFormProps) {
+  const t = useTranslations("settings")
+  const formats = useFormats()
+  const { form, problems, written, field } = useForm(answer)
+  const isTicked = (name: "hideZeroCurrency" | "displayFiatCurrency") =>
+    "what" in written ? written[name] === "on" : wallet[name]
+  return (
+    <Card as="section">
+      <CardHeader title={t("wallet")} />
+      <Form method="post" noValidate ref={form} key={JSON.stringify(wallet)} className="grid gap-4">
+        <Refused answer={answer} />
+        <input type="hidden" name="what" value="wallet" />
+        <Checkbox
+          name="hideZeroCurrency"
+          label={t("hideZero")}
+          defaultChecked={isTicked("hideZeroCurrency")}
+        />
+        <Checkbox
+          name="displayFiatCurrency"
+          label={t("displayFiat")}
+          description={t("walletText")}
+          defaultChecked={isTicked("displayFiatCurrency")}
+        />
+        <SelectField
+          {...field("selectedFiat", wallet.selectedFiat)}
+          error={problems.selectedFiat ?? problems["walletSettings.selectedFiat"]}
+          label={t("selectedFiat")}
+          description={
+            ratesDay === undefined
+              ? undefined
+              : ratesDay === null
+                ? t("noRates")
+                : t("ratesOf", { day: formats.date(ratesDay) })
+          }
+          choices={useFiats()}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={useIsSent("wallet")}
+          pendingLabel={t("saving")}
+        >
+          {t("save")}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Language, languages, players, rates } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { refusedForm, wrong } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { textIn } from "../form/text.ts"
+import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
+import type { Route } from "./+types/settings"
+
+/** The day of the rates that are known, null where none are; undefined where they cannot be read now. */
+async function dayOfRates(api: Api): Promise<string | null | undefined> {
+  try {
+    return (await api.call(rates.getExchangeRates, {})).exchangeRates[0]?.day ?? null
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return undefined
+    throw problem
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { additionalInfo, newsLetter, profileImageUrl } = await playerOrLogin(context, request)
+  return {
+    words: speak(request, ["account", "closing", "settings"]),
+    language: additionalInfo.languageCode,
+    wallet: additionalInfo.walletSettings,
+    ratesDay: await dayOfRates(apiOf(context)),
+    newsLetter,
+    photo: profileImageUrl,
+  }
+}
+
+export type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** Says what was done, on the page itself. */
+function done(api: Api, text: string, language: Language = api.language): Response {
+  api.notice({ kind: "success", text })
+  return redirect(href("settings", language))
+}
+
+/** Keeps the language for mails and goes on in it. */
+async function saveLanguage(api: Api, form: FormData): Promise<Response> {
+  const languageCode = languages.find((code) => code === textIn(form, "languageCode")) ?? api.language
+  const { message } = await api.call(players.userLanguage, { languageCode })
+  return done(api, message, languageCode)
+}
+
+async function saveWallet(api: Api, form: FormData): Promise<Response> {
+  const walletSettings = {
+    hideZeroCurrency: form.get("hideZeroCurrency") === "on",
+    displayFiatCurrency: form.get("displayFiatCurrency") === "on",
+    // The API judges what is none of its currencies.
+    selectedFiat: textIn(form, "selectedFiat") as players.Fiat,
+  }
+  const { message } = await api.call(players.updateUserDetails, { walletSettings })
+  return done(api, message)
+}
+
+async function saveNews(api: Api, form: FormData): Promise<Response> {
+  const { message } = await api.call(players.updateUserDetails, {
+    newsLetter: form.get("newsLetter") === "on",
+  })
+  return done(api, message)
+}
+
+async function savePhoto(api: Api, form: FormData): Promise<FormAnswer | Response> {
+  const file = form.get("file")
+  // A field in which nothing was chosen sends a file without a name and without bytes.
+  if (!(file instanceof File) || file.size === 0)
+    return wrong(form, { file: translate(api.language, "settings")("photoMissing") })
+  const { message } = await api.call(players.uploadProfilePhoto, { file })
+  return done(api, message)
+}
+
+async function removePhoto(api: Api): Promise<Response> {
+  const { message } = await api.call(players.removeProfilePhoto, {})
+  return done(api, message)
+}
+
+/** The forms of the page, each by what its hidden field says. */
+const saves = {
+  language: saveLanguage,
+  wallet: saveWallet,
+  news: saveNews,
+  photo: savePhoto,
+  removePhoto,
+} satisfies Record<string, (api: Api, form: FormData) => Promise<FormAnswer | Response>>
+
+const fieldOf = {
+  PhotoUnreadableErrorType: "file",
+  PhotoTooLargeErrorType: "file",
+  PayloadTooLargeErrorType: "file",
+} as const
+
+export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const what = textIn(form, "what")
+  try {
+    // A form that is none of these changes nothing.
+    if (!Object.hasOwn(saves, what)) return redirect(href("settings", api.language))
+    return await saves[what as keyof typeof saves](api, form)
+  } catch (problem) {
+    return refusedForm(problem, form, fieldOf)
+  }
+}

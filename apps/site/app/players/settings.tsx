@@ -1,0 +1,38 @@
+import { AccountPage } from "../account/AccountPage.tsx"
+import { Refused } from "../account/Refused.tsx"
+import { useAnswers } from "../form/useAnswers.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/settings"
+import { PhotoCard } from "./PhotoCard.tsx"
+import { CloseCard, LanguageForm, NewsForm } from "./SettingsCards.tsx"
+import { WalletForm } from "./WalletForm.tsx"
+
+export { action, loader } from "./settings.server.ts"
+
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.settings.title })
+
+const forms = ["language", "wallet", "news", "photo", "removePhoto"] as const
+
+/** What a player chooses of the site: its language, what it shows them of themselves and their money, what it sends them. */
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("settings")
+  const { language, wallet, ratesDay, newsLetter, photo } = loaderData
+  const of = useAnswers(actionData, "what", forms)
+  return (
+    <AccountPage title={t("title")} lead={t("lead")}>
+      <Refused answer={of("")} isOutside />
+      <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+        <div className="grid min-w-0 gap-5">
+          <PhotoCard photo={photo} answer={of("photo")} removeAnswer={of("removePhoto")} />
+          <LanguageForm chosen={language} answer={of("language")} />
+          <CloseCard />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <WalletForm wallet={wallet} ratesDay={ratesDay} answer={of("wallet")} />
+          <NewsForm isWanted={newsLetter} answer={of("news")} />
+        </div>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import { asFile, photograph } from "../apps/api/testing/pictures.ts"
+import { expect, test } from "./casino.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
+import { isTold, opensAccountPage } from "./steps/shell.ts"
+import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
+
+// What a player chooses of the site: how balances are shown, their picture, news, the language. With scripts and without.
+
+const fileOf = async (bytes: Buffer | string) => {
+  const file = asFile(bytes)
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
+}
+
+for (const { language, screen } of viewsFor("phone", "fr"))
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${screen}, ${language}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ ...screens[screen], javaScriptEnabled })
+
+      test("balances, a picture, news and the language are as the player wishes", async ({
+        page,
+        casino,
+      }) => {
+        const visitor = newVisitor(page, casino, language)
+        const { formats } = visitor
+        const t = translate(language, "settings")
+        const answers = translate(language, "answers")
+        await isPlayer(visitor, 20)
+        await page.goto(href("profile", language))
+        if (javaScriptEnabled) await opensAccountPage(visitor, t("title"))
+        else await page.getByRole("link", { name: t("open") }).click()
+        await seesPage(visitor, t("title"))
+
+        const picture = page.getByRole("main").getByRole("img", { name: t("photoAlt") })
+        const choose = page.getByLabel(t("photoLabel"))
+        await expect(picture).toHaveCount(0)
+        await choose.setInputFiles(await fileOf("<svg/>"))
+        await page.getByRole("button", { name: t("photoSave") }).click()
+        await expect(page.getByText(translate(language, "errors")("PhotoUnreadableErrorType"))).toBeVisible()
+        await choose.setInputFiles(await fileOf(await photograph()))
+        await page.getByRole("button", { name: t("photoSave") }).click()
+        await isTold(page, javaScriptEnabled, answers("photoSaved"))
+        await expect(picture).toHaveJSProperty("naturalWidth", 256)
+        await page.getByRole("button", { name: t("photoRemove") }).click()
+        await isTold(page, javaScriptEnabled, answers("photoRemoved"))
+        await expect(picture).toHaveCount(0)
+
+        const news = labelled(page, "checkbox", t("newsLetter"))
+        await news.check({ force: true })
+        await page
+          .locator("form", { has: news })
+          .getByRole("button", { name: t("save") })
+          .click()
+        await isTold(page, javaScriptEnabled, answers("detailsSaved"))
+        await expect(news).toBeChecked()
+
+        const fiat = labelled(page, "checkbox", t("displayFiat"))
+        await fiat.check({ force: true })
+        await labelled(page, "checkbox", t("hideZero")).check({ force: true })
+        await labelled(page, "combobox", t("selectedFiat")).selectOption("CHF")
+        await page
+          .locator("form", { has: fiat })
+          .getByRole("button", { name: t("save") })
+          .click()
+        await expect(fiat).toBeChecked()
+        await page.goto(href("balances", language))
+        const main = page.getByRole("main")
+        await expect(main.getByText(formats.inCurrency(19.72, "CHF"))).toBeVisible()
+        await expect(main.getByText(translate(language, "history")("coins"), { exact: true })).toHaveCount(0)
+
+        await page.goto(href("settings", language))
+        await page.getByRole("radio", { name: "Nederlands" }).check({ force: true })
+        await page.getByRole("button", { name: t("languageSave") }).click()
+        await expect(page).toHaveURL(href("settings", "nl"))
+        await isTold(page, javaScriptEnabled, translate("nl", "answers")("languageSaved"))
+      })
+    })
