@@ -71,6 +71,18 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await expect(main.getByText(translate(language, "history")("coins"), { exact: true })).toHaveCount(0)
 
         await page.goto(href("settings", language))
+        const data = translate(language, "dossiers")
+        await page.getByRole("button", { name: data("ask"), exact: true }).click()
+        await isTold(page, javaScriptEnabled, answers("dossierAsked"))
+        const fetch = page.getByRole("link", { name: data("fetch", { size: "0,1" }) })
+        // With scripts the page looks by itself; without them its reader does.
+        await expect(async () => {
+          if (!javaScriptEnabled) await page.reload()
+          await expect(fetch).toBeVisible({ timeout: 2_000 })
+        }).toPass({ timeout: 30_000 })
+        const archive = await page.request.get((await fetch.getAttribute("href"))!)
+        expect([archive.status(), archive.headers()["content-type"]]).toEqual([200, "application/zip"])
+
         await page.getByRole("radio", { name: "Nederlands" }).check({ force: true })
         await page.getByRole("button", { name: t("languageSave") }).click()
         await expect(page).toHaveURL(href("settings", "nl"))

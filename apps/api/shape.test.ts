@@ -39,13 +39,13 @@ describe("sizes", () => {
         .map(({ path, text }) => `${path} ${text.split("\n").length}`),
     ).toEqual([])
   })
-  it("a module has at most 14 files beside its tests, sql and folders", () => {
+  it("a module has at most 15 files beside its tests, sql and folders", () => {
     const counts = new Map<string, number>()
     for (const { path } of product) {
       const folder = /^apps\/api\/src\/modules\/[^/]+/.exec(path)?.[0]
       if (folder && dirname(path) === folder) counts.set(folder, (counts.get(folder) ?? 0) + 1)
     }
-    expect([...counts].filter(([, count]) => count > 14)).toEqual([])
+    expect([...counts].filter(([, count]) => count > 15)).toEqual([])
   })
   it("no function is longer than 80 lines", () => {
     const long = `export function a() {\n${"  b()\n".repeat(79)}}`
@@ -175,11 +175,12 @@ describe("a module", () => {
 
   it("has the files of the template, and those that its own words name", () => {
     const rooms =
-      /^(index|module|routes|events|settings|rules|store|reactions|jobs|invariants|ports|letters|log|live|counters|waits|operations|webhooks)$/
+      /^(index|module|routes|events|settings|rules|store|reactions|jobs|invariants|holds|ports|letters|log|live|counters|waits|operations|webhooks)$/
     // What a noun does, under its own words.
     const own: Record<string, string[]> = {
       consent: ["choice", "origin"],
       content: ["letter", "places", "values"],
+      dossiers: ["archive", "dossiers", "gather", "media"],
       games: ["figures", "import", "lists", "search", "shelf"],
       identity: ["keys", "settle", "standing", "verification"],
       limits: ["limits", "pause", "wire"],

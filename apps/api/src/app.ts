@@ -2,6 +2,7 @@ import type { Config } from "./config.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
 import { consent } from "./modules/consent/module.ts"
 import { content } from "./modules/content/module.ts"
+import { dossiers } from "./modules/dossiers/module.ts"
 import { games } from "./modules/games/module.ts"
 import { identity } from "./modules/identity/module.ts"
 import { limits } from "./modules/limits/module.ts"
@@ -59,7 +60,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
 export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (readonly Module[])[] {
   const { aggregator, protocol, verifier, authority, gateway, secret } = parties
   const register = askRegister(kernel, parties.register, secret)
-  return [
+  const below: readonly (readonly Module[])[] = [
     [wallet(kernel), content(kernel), notifications(kernel, { push: parties.push })],
     [consent(kernel), rates(kernel, { source: parties.exchange }), players(kernel, { secret })],
     [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
@@ -70,6 +71,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       payments(kernel, { gateway, bank: parties.bank, register }),
     ],
     [loyalty(kernel), protection(kernel)],
-    [me(kernel)],
   ]
+  const holds = below.flat().flatMap((module) => module.holds ?? [])
+  return [...below, [me(kernel), dossiers(kernel, { below: holds, secret })]]
 }

@@ -1,4 +1,4 @@
-import { sessions } from "@elite/contract"
+import { dossiers, sessions } from "@elite/contract"
 import { expect, inject, test } from "vitest"
 import { base64 } from "../../../product/person.ts"
 import { casinoForTest } from "../testing/casino.ts"
@@ -27,6 +27,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   const eva = newcomer("Eva")
   const { visitor } = await verified(casino, eva)
   await linkItsme(visitor, holderOf(eva))
+  await visitor.call(dossiers.askForDossier, {})
   // And of an app that was told a secret, and ten recovery codes.
   const lies = newcomer("Lies")
   const { visitor: withApp } = await signUp(casino, lies)
@@ -45,6 +46,7 @@ test("a key is replaced while the casino serves: people are found and recognised
       union select get_byte(sealed, 0) from kernel.letter
       union select get_byte(secret, 0) from sessions.factor
       union select get_byte(sealed, 0) from sessions.recovery_code
+      union select get_byte(sealed, 0) from dossiers.dossier
       union select get_byte(body, 0) from kernel.inbox where provider = 'shufti' order by id`)
     return rows.map(({ id }) => id)
   }

@@ -2,6 +2,7 @@ import { bodiesAfter, setBody } from "./kernel/inbox.ts"
 import { rekeyLetters } from "./kernel/mail.ts"
 import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
+import { rekeyDossiers } from "./modules/dossiers/index.ts"
 import { rekeyDocuments } from "./modules/identity/index.ts"
 import { type IdentityKey, rekeyPlayers, retireKeys, type Secrecy, secrecy } from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
@@ -36,6 +37,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
     documentsLeft += left
     return last
   })
+  await throughAll((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
   await transact((tx) => rekeyLetters(tx, sealing(keys, "letters")))
   const retired = documentsLeft === 0 ? await transact((tx) => retireKeys(tx, secret)) : []

@@ -94,6 +94,7 @@ export const errorStatus = {
 
   PhotoUnreadableErrorType: 400,
   PhotoTooLargeErrorType: 400,
+  DossierTooSoonErrorType: 400,
 
   NotificationHistoryIdRequiredErrorType: 400,
 

@@ -1,5 +1,6 @@
 import * as consent from "./consent.ts"
 import * as content from "./content.ts"
+import * as dossiers from "./dossiers.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as games from "./games.ts"
 import * as identity from "./identity.ts"
@@ -23,6 +24,7 @@ export * from "./parts.ts"
 export {
   consent,
   content,
+  dossiers,
   games,
   identity,
   limits,
@@ -52,6 +54,7 @@ export const nouns = {
   loyalty,
   protection,
   notifications,
+  dossiers,
   me,
 }
 

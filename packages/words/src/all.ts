@@ -5,6 +5,7 @@ import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
 import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
+import enDossiers from "./en/dossiers.ts"
 import enEmail from "./en/email.ts"
 import enErrors from "./en/errors.ts"
 import enFactor from "./en/factor.ts"
@@ -46,6 +47,7 @@ import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
 import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
+import frDossiers from "./fr/dossiers.ts"
 import frEmail from "./fr/email.ts"
 import frErrors from "./fr/errors.ts"
 import frFactor from "./fr/factor.ts"
@@ -87,6 +89,7 @@ import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
+import nlDossiers from "./nl/dossiers.ts"
 import nlEmail from "./nl/email.ts"
 import nlErrors from "./nl/errors.ts"
 import nlFactor from "./nl/factor.ts"
@@ -133,6 +136,7 @@ const en = {
   profile: enProfile,
   push: enPush,
   devices: enDevices,
+  dossiers: enDossiers,
   email: enEmail,
   factor: enFactor,
   withdraw: enWithdraw,
@@ -187,6 +191,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     profile: frProfile,
     push: frPush,
     devices: frDevices,
+    dossiers: frDossiers,
     email: frEmail,
     factor: frFactor,
     withdraw: frWithdraw,
@@ -230,6 +235,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     profile: nlProfile,
     push: nlPush,
     devices: nlDevices,
+    dossiers: nlDossiers,
     email: nlEmail,
     factor: nlFactor,
     withdraw: nlWithdraw,

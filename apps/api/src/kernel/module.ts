@@ -4,6 +4,7 @@ import type { Database } from "./database.ts"
 import type { EventKind } from "./event.ts"
 import type { Reaction } from "./events.ts"
 import type { Files } from "./files.ts"
+import type { Held } from "./held.ts"
 import type { Http } from "./http.ts"
 import type { Jobs, Timetable } from "./jobs.ts"
 import type { Log } from "./log.ts"
@@ -62,6 +63,8 @@ export type Module = {
   readonly timetable?: Timetable
   /** Its `invariants.ts`: what the audit asks of its rows. */
   readonly invariants?: readonly Invariant[]
+  /** Its `holds.ts`: what its tables hold of a person, and what of it they are given when they ask. */
+  readonly holds?: readonly Held[]
   /** Every state of its rows that waits for a person. */
   readonly waits?: readonly Wait[]
   /** What a person may do about it: commands of `npm run operator`. */

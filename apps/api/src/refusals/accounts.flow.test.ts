@@ -1,4 +1,4 @@
-import { type ErrorName, identity, me, players, sessions } from "@elite/contract"
+import { dossiers, type ErrorName, identity, me, players, sessions } from "@elite/contract"
 import { expect, onTestFinished, test } from "vitest"
 import { base64 } from "../../../../product/person.ts"
 import {
@@ -310,6 +310,14 @@ test("a picture", async () => {
   const upload = players.uploadProfilePhoto
   await refuses(visitor, upload, { file: asFile("<svg/>") }, "PhotoUnreadableErrorType")
   await refuses(visitor, upload, { file: asFile(await bomb()) }, "PhotoTooLargeErrorType")
+})
+
+test("a copy of one's data", async () => {
+  const { visitor } = await seededVisitor(casino())
+  await visitor.call(dossiers.askForDossier, {})
+  await refuses(visitor, dossiers.askForDossier, {}, "DossierTooSoonErrorType")
+  await longAgo()
+  await refuses(visitor, dossiers.askForDossier, {}, "StepUpRequiredErrorType")
 })
 
 test("the identity check", async () => {

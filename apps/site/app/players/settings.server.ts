@@ -1,6 +1,7 @@
-import { type Language, languages, players, rates } from "@elite/contract"
+import { dossiers, type Language, languages, players, type ReplyOf, rates } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
+import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
 import { ApiProblem } from "../api.ts"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
@@ -18,15 +19,31 @@ async function dayOfRates(api: Api): Promise<string | null | undefined> {
   }
 }
 
+export type Dossier = ReplyOf<typeof dossiers.getDossier>["dossier"]
+
+/** What the player asked for last of what we hold of them, null where they never did; undefined where it cannot be read now. */
+async function latestDossier(api: Api): Promise<Dossier | undefined> {
+  try {
+    return (await api.call(dossiers.getDossier, {})).dossier
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return undefined
+    throw problem
+  }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { additionalInfo, newsLetter, profileImageUrl } = await playerOrLogin(context, request)
+  const { additionalInfo, newsLetter, profileImageUrl, is2faEnabled } = await playerOrLogin(context, request)
+  const api = apiOf(context)
+  const [ratesDay, dossier] = await Promise.all([dayOfRates(api), latestDossier(api)])
   return {
-    words: speak(request, ["account", "closing", "settings"]),
+    words: speak(request, ["account", "closing", "dossiers", "factor", "settings"]),
     language: additionalInfo.languageCode,
     wallet: additionalInfo.walletSettings,
-    ratesDay: await dayOfRates(apiOf(context)),
+    ratesDay,
     newsLetter,
     photo: profileImageUrl,
+    dossier,
+    hasFactor: is2faEnabled,
   }
 }
 
@@ -77,6 +94,12 @@ async function removePhoto(api: Api): Promise<Response> {
   return done(api, message)
 }
 
+async function askForDossier(api: Api, form: FormData): Promise<Response> {
+  await stepsUp(api, form)
+  const { message } = await api.call(dossiers.askForDossier, {})
+  return done(api, message)
+}
+
 /** The forms of the page, each by what its hidden field says. */
 const saves = {
   language: saveLanguage,
@@ -84,9 +107,11 @@ const saves = {
   news: saveNews,
   photo: savePhoto,
   removePhoto,
+  dossier: askForDossier,
 } satisfies Record<string, (api: Api, form: FormData) => Promise<FormAnswer | Response>>
 
 const fieldOf = {
+  ...fieldOfStepUp,
   PhotoUnreadableErrorType: "file",
   PhotoTooLargeErrorType: "file",
   PayloadTooLargeErrorType: "file",

@@ -4,6 +4,7 @@ import { useAnswers } from "../form/useAnswers.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/settings"
+import { DossierCard } from "./DossierCard.tsx"
 import { PhotoCard } from "./PhotoCard.tsx"
 import { CloseCard, LanguageForm, NewsForm } from "./SettingsCards.tsx"
 import { WalletForm } from "./WalletForm.tsx"
@@ -12,12 +13,12 @@ export { action, loader } from "./settings.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.settings.title })
 
-const forms = ["language", "wallet", "news", "photo", "removePhoto"] as const
+const forms = ["language", "wallet", "news", "photo", "removePhoto", "dossier"] as const
 
 /** What a player chooses of the site: its language, what it shows them of themselves and their money, what it sends them. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("settings")
-  const { language, wallet, ratesDay, newsLetter, photo } = loaderData
+  const { language, wallet, ratesDay, newsLetter, photo, dossier, hasFactor } = loaderData
   const of = useAnswers(actionData, "what", forms)
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
@@ -31,6 +32,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <div className="grid min-w-0 gap-5">
           <WalletForm wallet={wallet} ratesDay={ratesDay} answer={of("wallet")} />
           <NewsForm isWanted={newsLetter} answer={of("news")} />
+          {dossier !== undefined && (
+            <DossierCard dossier={dossier} hasFactor={hasFactor} answer={of("dossier")} />
+          )}
         </div>
       </div>
     </AccountPage>

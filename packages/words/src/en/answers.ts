@@ -30,6 +30,7 @@ export default {
   detailsSaved: "Your details are saved.",
   photoSaved: "Your picture is saved.",
   photoRemoved: "Your picture is removed.",
+  dossierAsked: "We are putting your data together and write to you when they are there.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",
   termsAccepted: "You have accepted the terms.",

@@ -131,6 +131,7 @@ export default {
 
   PhotoUnreadableErrorType:
     "We could not read this picture. Send a photo or picture as JPEG, PNG or WebP. Your picture stays as it was.",
+  DossierTooSoonErrorType: "You asked for your data less than a day ago. You can ask again from {until}.",
   PhotoTooLargeErrorType:
     "This picture has more than 40 million pixels. Send a smaller one. Your picture stays as it was.",
 

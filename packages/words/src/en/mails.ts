@@ -139,6 +139,13 @@ export default {
     forEver:
       "Hello {firstName},\n\nWe have excluded you from playing: you can no longer deposit or play with us, and you can no longer log in. That never ends. If you want to know why, write to us at {email}.",
   },
+  dossierReady: {
+    subject: "Your data are ready",
+    text: "Hello {firstName},\n\nThe copy of your data that you asked for is ready. You find it in your settings, once you are logged in.",
+    valid: "You can fetch it until {until}. Then we delete the copy.",
+    notYou: "If you did not ask for it, choose a new password at once and write to us at {email}.",
+    action: "Go to my settings",
+  },
   accountClosed: {
     subject: "Your account is closed",
     text: "Hello {firstName},\n\nAs you asked, your account is closed. Nobody can log in any more. We pay what is left into your bank account and write to you when it is on its way.",

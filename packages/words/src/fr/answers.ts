@@ -34,6 +34,7 @@ export default {
   detailsSaved: "Vos données sont enregistrées.",
   photoSaved: "Votre photo est enregistrée.",
   photoRemoved: "Votre photo est supprimée.",
+  dossierAsked: "Nous rassemblons vos données et vous écrirons dès qu’elles seront prêtes.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",
   termsAccepted: "Vous avez accepté les conditions.",

@@ -131,6 +131,8 @@ export default {
 
   PhotoUnreadableErrorType:
     "Nous n’avons pas pu lire cette image. Envoyez une photo ou une image au format JPEG, PNG ou WebP. Votre photo reste inchangée.",
+  DossierTooSoonErrorType:
+    "Vous avez demandé vos données il y a moins d’un jour. Vous pourrez les redemander à partir du {until}.",
   PhotoTooLargeErrorType:
     "Cette image compte plus de 40 millions de pixels. Envoyez-en une plus petite. Votre photo reste inchangée.",
 

@@ -145,6 +145,14 @@ export default {
     forEver:
       "Bonjour {firstName},\n\nNous vous avons exclu du jeu : vous ne pouvez plus ni déposer ni jouer chez nous, et vous ne pouvez plus vous connecter. Cela ne prend jamais fin. Si vous voulez savoir pourquoi, écrivez-nous à {email}.",
   },
+  dossierReady: {
+    subject: "Vos données sont prêtes",
+    text: "Bonjour {firstName},\n\nLa copie de vos données que vous avez demandée est prête. Vous la trouverez dans vos paramètres, une fois connecté.",
+    valid: "Vous pouvez la télécharger jusqu’au {until}. Nous supprimons ensuite cette copie.",
+    notYou:
+      "Si vous ne l’avez pas demandée, choisissez immédiatement un nouveau mot de passe et écrivez-nous à {email}.",
+    action: "Aller à mes paramètres",
+  },
   accountClosed: {
     subject: "Votre compte est fermé",
     text: "Bonjour {firstName},\n\nComme vous l’avez demandé, votre compte est fermé. Personne ne peut plus s’y connecter. Nous versons ce qui reste sur votre compte bancaire et vous écrirons dès que l’argent sera en route.",

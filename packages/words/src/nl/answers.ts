@@ -33,6 +33,7 @@ export default {
   detailsSaved: "Uw gegevens zijn bewaard.",
   photoSaved: "Uw foto is bewaard.",
   photoRemoved: "Uw foto is verwijderd.",
+  dossierAsked: "We verzamelen uw gegevens en mailen u zodra ze klaar zijn.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",
   termsAccepted: "U hebt de voorwaarden aanvaard.",

@@ -129,6 +129,8 @@ export default {
 
   PhotoUnreadableErrorType:
     "We konden deze afbeelding niet lezen. Stuur een foto of afbeelding als JPEG, PNG of WebP. Uw foto blijft zoals hij was.",
+  DossierTooSoonErrorType:
+    "U hebt uw gegevens minder dan een dag geleden gevraagd. U kunt ze opnieuw vragen vanaf {until}.",
   PhotoTooLargeErrorType:
     "Deze afbeelding is te groot: hoogstens 40 miljoen pixels. Stuur een kleinere. Uw foto blijft zoals hij was.",
 

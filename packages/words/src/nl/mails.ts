@@ -142,6 +142,13 @@ export default {
     forEver:
       "Beste {firstName},\n\nWe hebben u uitgesloten van spelen: u kunt bij ons niet meer storten of spelen en u kunt niet meer inloggen. Dat loopt nooit af. Wilt u weten waarom, schrijf dan naar {email}.",
   },
+  dossierReady: {
+    subject: "Uw gegevens staan klaar",
+    text: "Dag {firstName},\n\nDe kopie van uw gegevens die u hebt gevraagd, staat klaar. U vindt ze bij uw instellingen, nadat u hebt ingelogd.",
+    valid: "U kunt ze downloaden tot {until}. Daarna verwijderen we deze kopie.",
+    notYou: "Hebt u dit niet gevraagd, kies dan meteen een nieuw wachtwoord en schrijf ons op {email}.",
+    action: "Naar mijn instellingen",
+  },
   accountClosed: {
     subject: "Uw account is gesloten",
     text: "Beste {firstName},\n\nZoals u hebt gevraagd, is uw account gesloten. Niemand kan er nog inloggen. We betalen wat er nog staat uit op uw bankrekening en schrijven u wanneer het onderweg is.",

@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
@@ -6,6 +7,7 @@ import * as settings from "./settings.ts"
 export const consent = (kernel: Kernel): Module => ({
   noun: "consent",
   sql: { noun: "consent", url: new URL("./sql/", import.meta.url) },
+  holds,
   settings: Object.values(settings),
   routes: routes(kernel),
 })

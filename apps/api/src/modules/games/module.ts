@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { holds } from "./holds.ts"
 import { importAtFirstStart } from "./import.ts"
 import { jobs } from "./jobs.ts"
 import type { GamePorts } from "./ports.ts"
@@ -15,6 +16,7 @@ export const games = (kernel: Kernel, { catalogue }: GamePorts): Module => {
   return {
     noun: "games",
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },
+    holds,
     settings: Object.values(settings),
     live: [{ name: "recentWinner", of: "everyone" }],
     routes(http) {

@@ -1,5 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import * as events from "./events.ts"
+import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { type IdentityPorts, lookUpSilent } from "./verification.ts"
@@ -9,6 +10,7 @@ import { webhooks } from "./webhooks.ts"
 export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
   noun: "identity",
   sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },
+  holds: holds(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
   live: [{ name: "identity", of: "player" }],

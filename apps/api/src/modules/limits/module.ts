@@ -1,6 +1,7 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { operations } from "./desk/operations.ts"
 import * as events from "./events.ts"
+import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { followRequests } from "./own/own.ts"
 import { reactions } from "./reactions.ts"
@@ -13,6 +14,7 @@ import { watchAuthority } from "./statutory/overdue.ts"
 export const limits = (kernel: Kernel, ports: AuthorityPorts): Module => ({
   noun: "limits",
   sql: { noun: "limits", url: new URL("sql/", import.meta.url) },
+  holds,
   settings: Object.values(settings),
   events: Object.values(events),
   invariants,

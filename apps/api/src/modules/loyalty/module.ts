@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { earning } from "./reactions.ts"
 import { routes } from "./routes.ts"
@@ -7,6 +8,7 @@ import { routes } from "./routes.ts"
 export const loyalty = (kernel: Kernel): Module => ({
   noun: "loyalty",
   sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
+  holds,
   invariants,
   routes: routes(kernel),
   reactions: [earning(kernel)],

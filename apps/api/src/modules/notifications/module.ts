@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { holds } from "./holds.ts"
 import { forgetOld } from "./notify.ts"
 import { routes } from "./routes.ts"
 import type { PushService } from "./ways/ports.ts"
@@ -8,6 +9,7 @@ import { forgetUnused, pushJobs } from "./ways/push.ts"
 export const notifications = (kernel: Kernel, { push }: { push: PushService }): Module => ({
   noun: "notifications",
   sql: { noun: "notifications", url: new URL("sql/", import.meta.url) },
+  holds,
   live: [{ name: "notification", of: "player", isMerged: true }],
   routes: routes(kernel, push),
   jobs: {

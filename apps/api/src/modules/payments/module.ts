@@ -3,6 +3,7 @@ import { operations as accountOperations } from "./accounts/operations.ts"
 import { operations as depositOperations } from "./deposits/operations.ts"
 import * as events from "./events.ts"
 import { operations as flagOperations } from "./flags/operations.ts"
+import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
 import { operations as leavingOperations } from "./leaving/operations.ts"
@@ -17,6 +18,7 @@ import { operations as withdrawalOperations } from "./withdrawals/operations.ts"
 export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   noun: "payments",
   sql: { noun: "payments", url: new URL("sql/", import.meta.url) },
+  holds,
   settings: Object.values(settings),
   events: Object.values(events),
   live: [

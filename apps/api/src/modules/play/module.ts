@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Kernel, Module } from "../../kernel/module.ts"
 import * as events from "./events.ts"
+import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import type { LaunchPorts } from "./launch.ts"
 import { type WalletCalls, walletCalls } from "./play.ts"
@@ -18,6 +19,7 @@ export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: 
 export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProtocol }): Module => ({
   noun: "play",
   sql: { noun: "play", url: new URL("sql/", import.meta.url) },
+  holds,
   settings: Object.values(settings),
   events: Object.values(events),
   counters: [callsAnswered],

@@ -14,6 +14,7 @@ export { type AskRegister, askRegister, personOf } from "./exclusion.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"
 export { admitNewPassword, giveFirstPassword, replacePassword } from "./passwords/newPassword.ts"
 export { lockPasswordHash, passwordHashOf } from "./passwords/passwordStore.ts"
+export { photoOf } from "./photos/photoStore.ts"
 export { photoUrlOf } from "./photos/rules.ts"
 export type { ExclusionRegister, Person } from "./ports.ts"
 export {

@@ -2,6 +2,7 @@ import type { Kernel, Module } from "../../kernel/module.ts"
 import { operations } from "./account/operations.ts"
 import { emailJobs } from "./email.ts"
 import * as events from "./events.ts"
+import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import { assertKeysFit } from "./secrecy/keys.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
@@ -11,6 +12,7 @@ import * as settings from "./settings.ts"
 export const players = (kernel: Kernel, ports: { secret: Secrecy }): Module => ({
   noun: "players",
   sql: { noun: "players", url: new URL("./sql/", import.meta.url) },
+  holds: holds(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
   operations,

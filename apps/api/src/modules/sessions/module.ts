@@ -2,6 +2,7 @@ import type { Kernel, Module } from "../../kernel/module.ts"
 import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { challengeJobs } from "./factor/challenge.ts"
+import { holds } from "./holds.ts"
 import { publishKeys } from "./itsme/keys.ts"
 import { forgetVisits, type ItsmePorts } from "./itsme/visits.ts"
 import { operations } from "./operations.ts"
@@ -16,6 +17,7 @@ import * as settings from "./settings.ts"
 export const sessions = (kernel: Kernel, ports: ItsmePorts): Module => ({
   noun: "sessions",
   sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
+  holds: holds(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
   routes: routes(kernel, ports),

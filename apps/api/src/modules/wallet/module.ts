@@ -1,4 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { takeSnapshots } from "./store.ts"
 
@@ -6,6 +7,7 @@ import { takeSnapshots } from "./store.ts"
 export const wallet = (kernel: Kernel): Module => ({
   noun: "wallet",
   sql: { noun: "wallet", url: new URL("sql/", import.meta.url) },
+  holds,
   live: [{ name: "wallet", of: "player", isMerged: true }],
   invariants,
   jobs: { "wallet.takeSnapshots": () => kernel.transact(takeSnapshots) },

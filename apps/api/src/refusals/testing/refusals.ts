@@ -6,8 +6,10 @@ import { asOwner } from "../../modules/payments/testing/trial.ts"
 
 const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path} ${name}`
 
-const { players, sessions, identity, me } = nouns
-const ofAccounts = new Set<unknown>([players, sessions, identity, me].flatMap((noun) => Object.values(noun)))
+const { players, sessions, identity, me, dossiers } = nouns
+const ofAccounts = new Set<unknown>(
+  [players, sessions, identity, me, dossiers].flatMap((noun) => Object.values(noun)),
+)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
 /** The calls around itsme, those about somebody's account, and all others: together every call there is. */
 export const itsmeCalls = endpoints.filter(isItsme)

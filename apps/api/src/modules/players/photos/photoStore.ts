@@ -35,3 +35,13 @@ export async function photoBytesOf(from: Reads, name: string): Promise<Buffer | 
     .executeTakeFirst()
   return row?.bytes
 }
+
+/** The bytes of a player's picture; undefined where they gave none. */
+export async function photoOf(from: Reads, playerId: bigint): Promise<Buffer | undefined> {
+  const row = await tables(from)
+    .selectFrom("players.photo")
+    .select("bytes")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row?.bytes
+}

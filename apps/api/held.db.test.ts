@@ -1,0 +1,75 @@
+import pg from "pg"
+import { expect, it } from "vitest"
+import { blueprint } from "./src/blueprint.ts"
+import { chapters } from "./src/modules/dossiers/archive.ts"
+import { testDatabase } from "./testing/casino.ts"
+
+// Whoever asks for what the house holds of them gets it: a table that no noun declares, or a column, is found here.
+const modules = blueprint().flat()
+const holds = modules.flatMap((module) => (module.holds ?? []).map((held) => ({ noun: module.noun, held })))
+
+/** Tables that hold nothing of any one player, each with the reason. */
+const ofNobody: Record<string, string> = {
+  "content.page": "texts",
+  "content.policy": "what is offered",
+  "content.policy_change": "what operators changed",
+  "content.settings": "what operators set",
+  "games.category": "the catalogue",
+  "games.game": "the catalogue",
+  "games.popularity": "sums of everybody's rounds",
+  "games.studio": "the catalogue",
+  "games.sub_category": "the catalogue",
+  "games.version": "the catalogue",
+  "games.winner": "shown to everybody: a masked name, nobody's id",
+  "limits.recheck": "when the authority was asked",
+  "loyalty.category_weight": "the rules of the club",
+  "loyalty.level": "the rules of the club",
+  "play.demo_period": "of visitors without an account",
+  "players.identity_key": "keys",
+  "rates.rate": "what the euro is worth",
+}
+
+it("every table of every noun is given, held back with a reason, or of nobody; and so is every column", async () => {
+  const { url, drop } = await testDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string; columns: string[] }>(
+      `select c.table_schema || '.' || c.table_name as name,
+         array_agg(c.column_name::text order by c.column_name) as columns
+       from information_schema.columns c
+         join information_schema.tables t using (table_schema, table_name)
+       where t.table_type = 'BASE TABLE' and c.table_schema = any($1)
+         or c.table_schema = 'kernel' and exists (select from information_schema.columns k
+              where k.table_schema = 'kernel' and k.table_name = c.table_name and k.column_name = 'player_id')
+       group by 1`,
+      [modules.map(({ noun }) => noun)],
+    )
+    const tables = new Map(rows.map(({ name, columns }) => [name, columns]))
+    expect(tables.size).toBeGreaterThan(50)
+    const declared = holds.map(({ held }) => held.table as string)
+    expect([...declared, ...Object.keys(ofNobody)].sort()).toEqual([...tables.keys()].sort())
+    for (const { held } of holds) {
+      const { table, of, gives, keeps } = held
+      const named = [...Object.keys(gives), ...Object.keys(keeps)]
+      const columns = tables.get(table)!
+      const isColumn = columns.includes(of)
+      const wanted = columns.filter((name) => !(isColumn && name === of) || named.includes(name))
+      expect({ table, columns: named.sort() }).toEqual({ table, columns: wanted })
+      expect(Object.values(keeps).every((reason) => reason.length > 5)).toBe(true)
+    }
+    for (const table of Object.keys(ofNobody)) expect(tables.get(table)).not.toContain("player_id")
+  } finally {
+    await client.end()
+    await drop()
+  }
+})
+
+it("every noun declares what is its own, and each has its file in the archive", () => {
+  for (const { noun, held } of holds)
+    expect([noun, noun === "dossiers" ? ["dossiers", "kernel"] : [noun]]).toSatisfy(
+      ([, owners]: [string, string[]]) => owners.includes(held.table.split(".")[0]!),
+    )
+  const giving = holds.filter(({ held }) => Object.keys(held.gives).length > 0).map(({ noun }) => noun)
+  expect([...chapters].sort()).toEqual([...new Set(giving)].sort())
+})

@@ -1,0 +1,87 @@
+import type { dossiers as contract, ReplyOf } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import { ask, type Jobs } from "../../kernel/jobs.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { setting } from "../content/index.ts"
+import { profile, type Secrecy } from "../players/index.ts"
+import { dossierAsked } from "./events.ts"
+import { type DossierPorts, gather } from "./gather.ts"
+import * as settings from "./settings.ts"
+import {
+  type DossierRow,
+  deleteSealed,
+  insertDossier,
+  latestOf,
+  lockAsking,
+  lockSealed,
+  setSealed,
+} from "./store.ts"
+
+const hourMs = 3_600_000
+const gatherJob = "dossiers.gather"
+const forgetJob = "dossiers.forget"
+
+async function againFrom(from: Reads, { asked_at }: Pick<DossierRow, "asked_at">): Promise<Date> {
+  const { againAfterHours } = await setting(from, settings.dossiers)
+  return new Date(asked_at.getTime() + againAfterHours * hourMs)
+}
+
+/**
+ * Asks for everything that the house holds of a player; a job puts it together. Refuses with DossierTooSoonErrorType and
+ * the instant from which it can be asked for, while the last time is less than a day ago.
+ */
+export async function askForDossier(tx: Tx, playerId: bigint): Promise<void> {
+  await lockAsking(tx, playerId)
+  const before = await latestOf(tx, playerId)
+  const until = before && (await againFrom(tx, before))
+  if (until && until > tx.now) throw new Failure("DossierTooSoonErrorType", { until })
+  const player = await profile(tx, playerId)
+  if (!player) throw new Error(`There is no player ${playerId}.`)
+  const id = await insertDossier(tx, { playerId, language: player.language })
+  await tx.announce(dossierAsked, { playerId })
+  await ask(tx, gatherJob, { dossierId: String(id) })
+}
+
+/** Where the archive of a player is, by the end of its address. */
+const urlOf = (name: string): string => `/media/dossiers/${name}.zip`
+
+/** What a player asked for last, as it stands: once its time is over it is gone, whenever it is deleted. */
+export async function dossierShown(
+  from: Reads,
+  playerId: bigint,
+): Promise<ReplyOf<typeof contract.getDossier>> {
+  const latest = await latestOf(from, playerId)
+  if (!latest) return { dossier: null }
+  const { state, asked_at: askedAt, expires_at: until, name, bytes } = latest
+  const isThere = state === "ready" && name !== null && bytes !== null && until !== null && until > from.now
+  return {
+    dossier: {
+      state: state === "ready" && !isThere ? "gone" : state,
+      askedAt: askedAt.toISOString(),
+      againFrom: (await againFrom(from, latest)).toISOString(),
+      file: isThere ? { url: urlOf(name), until: until.toISOString(), bytes } : null,
+    },
+  }
+}
+
+/** Puts together what was asked for, and deletes what has been kept long enough. */
+export const jobs = (kernel: Kernel, ports: DossierPorts): Jobs => ({
+  [gatherJob]: (payload) => gather(kernel, ports, BigInt((payload as { dossierId: string }).dossierId)),
+  [forgetJob]: () => kernel.transact((tx) => deleteSealed(tx)),
+})
+export const timetable = [{ job: forgetJob, cron: "50 * * * *" }]
+
+/** An archive is long: a few at a time. */
+const batch = 5
+
+/**
+ * Seals the next archives after `after` with the first key, where an older one did. Answers the last one looked at, null
+ * at the end. Needs the owner of the table.
+ */
+export async function rekeyDossiers(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
+  const rows = await lockSealed(tx, after, batch)
+  for (const { id, sealed } of rows)
+    if (sealed && !secret.isCurrent(sealed)) await setSealed(tx, id, secret.encrypt(secret.decrypt(sealed)))
+  return rows.at(-1)?.id ?? null
+}

@@ -1,0 +1,58 @@
+import { givenOf, type Held } from "../../kernel/held.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { token } from "../../kernel/random.ts"
+import type { Reads } from "../../kernel/transaction.ts"
+import { setting, site } from "../content/index.ts"
+import { photoOf, profile, type Secrecy } from "../players/index.ts"
+import { archived, type Chapter, chapters, type Noun } from "./archive.ts"
+import { dossierReady } from "./events.ts"
+import { postReady } from "./letters.ts"
+import * as settings from "./settings.ts"
+import { deleteSealed, dossierOf, setReady } from "./store.ts"
+
+const dayMs = 86_400_000
+
+export type DossierPorts = {
+  /** What every noun of the house holds of a person. */
+  holds: readonly Held[]
+  secret: Secrecy
+}
+
+const nounOf = ({ table }: Held) => table.split(".")[0] as Noun
+
+/** What the house holds of a player, noun by noun. */
+async function foundOf(from: Reads, holds: readonly Held[], playerId: bigint): Promise<Chapter[]> {
+  const found: Chapter[] = []
+  for (const noun of chapters) {
+    const tables: Record<string, object[]> = {}
+    // One after the other: nobody waits for it, and others need the connections.
+    for (const each of holds.filter((one) => nounOf(one) === noun && Object.keys(one.gives).length > 0))
+      tables[each.table.slice(noun.length + 1)] = await givenOf(from, each, playerId)
+    found.push({ noun, tables })
+  }
+  return found
+}
+
+/**
+ * Puts together what a player asked for, seals it, and writes to them. It is read outside a transaction, as it may take
+ * long; what was put together already, or is waited for no more, stays as it is.
+ */
+export async function gather(kernel: Kernel, { holds, secret }: DossierPorts, id: bigint): Promise<void> {
+  const from = kernel.reads()
+  const asked = await dossierOf(from, id)
+  if (asked?.state !== "asked") return
+  const { player_id: playerId, language } = asked
+  const { supportEmail } = await setting(from, site)
+  const found = await foundOf(from, holds, playerId)
+  const archive = archived({ language, at: from.now, supportEmail }, found, await photoOf(from, playerId))
+  const sealed = secret.encrypt(archive.toString("base64"))
+  await kernel.transact(async (tx) => {
+    const { keptDays } = await setting(tx, settings.dossiers)
+    const expiresAt = new Date(tx.now.getTime() + keptDays * dayMs)
+    await deleteSealed(tx, { olderOf: playerId })
+    if (!(await setReady(tx, id, { name: token(), sealed, bytes: archive.length, expiresAt }))) return
+    await tx.announce(dossierReady, { playerId })
+    const player = await profile(tx, playerId)
+    if (player) await postReady(kernel, tx, player, expiresAt)
+  })
+}

@@ -1,0 +1,15 @@
+import { type Held, held, heldBack } from "../../kernel/held.ts"
+
+/** What a person is given of what they asked for before; and why nothing of the kernel's log of events. */
+export const holds: readonly Held[] = [
+  held("dossiers.dossier", {
+    gives: "asked_at state language ready_at expires_at bytes",
+    keeps: { id: "a number of ours", name: "the end of its address", sealed: "an archive like this one" },
+  }),
+  heldBack(
+    "kernel.event",
+    "player_id",
+    "id xid at kind player_id data",
+    "what happened stands with what it happened to; what is watched, and why, is told to nobody",
+  ),
+]

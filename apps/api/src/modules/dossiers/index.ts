@@ -1,0 +1,1 @@
+export { rekeyDossiers } from "./dossiers.ts"

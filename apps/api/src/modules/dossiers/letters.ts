@@ -1,0 +1,27 @@
+import { addressOf } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { post } from "../../kernel/mail.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { letter, setting, site } from "../content/index.ts"
+import type { Profile } from "../players/index.ts"
+
+/** Says that the copy of their data is there. It leads to the page, which asks for the log-in: nothing in the letter opens it. */
+export async function postReady(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  { email: to, firstName, language }: Profile,
+  expiresAt: Date,
+): Promise<void> {
+  const say = translate(language, "mails")
+  const until = formatsOf(language).dateTime(expiresAt)
+  const { supportEmail: email } = await setting(tx, site)
+  const paragraphs = [
+    say("dossierReady.text", { firstName }),
+    say("dossierReady.valid", { until }),
+    say("dossierReady.notYou", { email }),
+  ]
+  const action = { label: say("dossierReady.action"), url: addressOf(publicUrl, "settings", language) }
+  const subject = say("dossierReady.subject")
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}

@@ -1,0 +1,28 @@
+import { brusselsDate } from "../../kernel/calendar.ts"
+import { cookieOf } from "../../kernel/cookies.ts"
+import { Failure } from "../../kernel/failure.ts"
+import { type Http, sessionCookie } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Secrecy } from "../players/index.ts"
+import { sealedOf } from "./store.ts"
+
+/** `<name>.zip`, the name being 32 random bytes. */
+const file = /^([A-Za-z0-9_-]{43})\.zip$/
+
+/** Hands a player their archive, by their own session; whoever else asks finds nothing there. */
+export const media =
+  ({ reads }: Kernel, secret: Secrecy) =>
+  ({ app, recognise }: Http): void => {
+    app.get<{ Params: { file: string } }>("/media/dossiers/:file", async (request, reply) => {
+      const name = file.exec(request.params.file)?.[1]
+      const session = cookieOf(request.headers.cookie, sessionCookie)
+      const caller = name && session ? await recognise(session, { isActivity: true }) : null
+      const found = name && caller ? await sealedOf(reads(), { playerId: caller.playerId, name }) : undefined
+      if (!found?.sealed || !found.ready_at) throw new Failure("NotFoundErrorType")
+      return reply
+        .header("cache-control", "no-store")
+        .header("content-disposition", `attachment; filename="data-${brusselsDate(found.ready_at)}.zip"`)
+        .type("application/zip")
+        .send(Buffer.from(secret.decrypt(found.sealed), "base64"))
+    })
+  }

@@ -1,0 +1,23 @@
+import type { Held } from "../../kernel/held.ts"
+import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Secrecy } from "../players/index.ts"
+import { jobs, timetable } from "./dossiers.ts"
+import * as events from "./events.ts"
+import { holds } from "./holds.ts"
+import { routes } from "./routes.ts"
+import * as settings from "./settings.ts"
+
+/** Floor 8: everything that the house holds of a player, for whoever asks for theirs. `below`: what the other nouns hold. */
+export const dossiers = (kernel: Kernel, given: { below: readonly Held[]; secret: Secrecy }): Module => {
+  const ports = { holds: [...given.below, ...holds], secret: given.secret }
+  return {
+    noun: "dossiers",
+    sql: { noun: "dossiers", url: new URL("sql/", import.meta.url) },
+    settings: Object.values(settings),
+    events: Object.values(events),
+    holds,
+    routes: routes(kernel, ports),
+    jobs: jobs(kernel, ports),
+    timetable,
+  }
+}

@@ -1,0 +1,24 @@
+import { dossiers as contract } from "@elite/contract"
+import { translate } from "@elite/words"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { requireFresh } from "../sessions/index.ts"
+import { askForDossier, dossierShown } from "./dossiers.ts"
+import type { DossierPorts } from "./gather.ts"
+import { media } from "./media.ts"
+
+export const routes =
+  (kernel: Kernel, { secret }: DossierPorts) =>
+  (http: Http): void => {
+    const { reads, transact } = kernel
+
+    http.serve(contract.getDossier, ({ caller }) => dossierShown(reads(), caller.playerId))
+
+    http.serve(contract.askForDossier, async ({ caller, language }) => {
+      await requireFresh(reads(), caller.sessionId)
+      await transact((tx) => askForDossier(tx, caller.playerId))
+      return { message: translate(language, "answers")("dossierAsked") }
+    })
+
+    media(kernel, secret)(http)
+  }

@@ -1,0 +1,19 @@
+import { type Held, held } from "../../kernel/held.ts"
+import type { Secrecy } from "../players/index.ts"
+
+/** What a person is given of the checks of who they are. */
+export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
+  held("identity.standing", {
+    gives: "kyc_status changed_at reason reference verified_first_name verified_last_name",
+    opens: { document_number: secret.decrypt },
+    keeps: { document_key: "finds the document number that is given here" },
+  }),
+  held("identity.verification", {
+    gives: "created_at reference status reason changed_at expires_at",
+    keeps: {
+      id: "a number of ours",
+      looked_up_at: "when we asked the verifier, for our own work",
+      url: "whoever has it goes on with the check in their place",
+    },
+  }),
+]

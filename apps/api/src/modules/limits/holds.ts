@@ -1,0 +1,28 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of their limits, and of what they used of them. */
+export const holds: readonly Held[] = [
+  held("limits.player", {
+    gives:
+      "break_until excluded_until check_minutes check_due_at weekly_deposit_cents own_daily_bet_cents own_weekly_bet_cents own_monthly_bet_cents own_daily_deposit_cents own_weekly_deposit_cents own_monthly_deposit_cents own_daily_loss_cents own_weekly_loss_cents own_monthly_loss_cents largest_stake_units",
+    keeps: { limits_bets: "says of the limits above that there is one" },
+  }),
+  held("limits.request", {
+    gives: "requested_at type cents status cools_until effective_at told_at",
+    keeps: { id: "a number of ours" },
+  }),
+  held("limits.authority_case", {
+    of: "t.request_id in (select r.id from limits.request r where r.player_id = $1)",
+    gives: "acknowledged_at approved_at case_id",
+    keeps: { request_id: "a number of ours" },
+  }),
+  held("limits.report", {
+    gives: "at kind cents acknowledged_at",
+    keeps: { id: "a number of ours", request_id: "a number of ours" },
+  }),
+  held("limits.deposit_use", { gives: "at order_id amount_cents state reserved_until" }),
+  held("limits.usage", { gives: "day stake win" }),
+  held("limits.running", {
+    gives: "day day_stake day_win week week_stake week_win month month_stake month_win",
+  }),
+]

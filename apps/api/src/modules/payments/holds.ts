@@ -1,0 +1,56 @@
+import { type Held, held, heldBack } from "../../kernel/held.ts"
+
+const watch = "what is watched, and why, is told to nobody: whoever knew could evade it"
+const doubt = "how a doubt about a payment is cleared up"
+const lookUp = "when and how we asked the payment service, for our own work"
+const theirs = "t.subject_id in (select d.id from payments.deposit d where d.player_id = $1"
+
+/** What a person is given of their payments. */
+export const holds: readonly Held[] = [
+  held("payments.deposit", {
+    gives:
+      "created_at id amount_cents method status reason reference credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
+    keeps: {
+      doubt,
+      doubt_cents: doubt,
+      doubt_reference: doubt,
+      seen_doubt: doubt,
+      quarantined_at: doubt,
+      look_up_failures: lookUp,
+      looked_up_at: lookUp,
+      next_look_up_at: lookUp,
+      unreadable_answers: lookUp,
+      page_asked_at: lookUp,
+      forward_url: "whoever has it goes on with the payment in their place",
+    },
+  }),
+  held("payments.withdrawal", {
+    gives:
+      "created_at id amount_cents method iban holder_name payee_check status reason failed_by claimed_cents balance_before_cents balance_after_cents updated_at",
+    keeps: {
+      approvals_needed: watch,
+      review_from: watch,
+      dispute: doubt,
+      disputed_at: doubt,
+      followed_at: "when we asked the bank, for our own work",
+      order_attempts: "how often we asked the bank, for our own work",
+      request_key: "made by the page to ask only once",
+    },
+  }),
+  held("payments.leaving", {
+    gives: "since iban problem failed_withdrawal",
+    keeps: { looked_at: "when we looked whether it could be paid, for our own work" },
+  }),
+  held("payments.step", {
+    of: `${theirs} union all select w.id from payments.withdrawal w where w.player_id = $1)`,
+    gives: "at subject_id status",
+    keeps: { n: "a number of ours", by_operator: "names another person" },
+  }),
+  heldBack(
+    "payments.approval",
+    "t.withdrawal_id in (select w.id from payments.withdrawal w where w.player_id = $1)",
+    "at operator withdrawal_id",
+    "names other persons, and says what is looked at twice",
+  ),
+  heldBack("payments.risk_flag", "player_id", "id kind subject_id raised_at cleared_at", watch),
+]

@@ -1,0 +1,26 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of what they played. */
+export const holds: readonly Held[] = [
+  held("play.round", {
+    gives: "opened_at closed_at provider round_ref game_id purse bets stake win",
+    keeps: { bet_uuids: "the bets stand below by their ids" },
+  }),
+  held("play.transaction", {
+    gives:
+      "at uuid kind provider round_ref game_code studio category amount moved moved_cash balance_after purse reference_uuid rolled_back_by late status day",
+    keeps: {
+      meta: "what the provider sends for itself",
+      session_id: "a number of ours",
+    },
+  }),
+  held("play.session", {
+    gives: "launched_at game_code purse expires_at",
+    keeps: {
+      id: "a number of ours",
+      game_id: "a number of ours",
+      login_session_id: "a number of ours",
+      token_hash: "a secret",
+    },
+  }),
+]

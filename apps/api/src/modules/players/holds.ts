@@ -1,0 +1,33 @@
+import { type Held, held } from "../../kernel/held.ts"
+import type { Secrecy } from "./secrecy/secrecy.ts"
+
+const mark = "finds what is given here, and says nothing else"
+
+/** What a person is given of themselves. */
+export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
+  held("players.player", {
+    of: "id",
+    gives:
+      "registered_at email username first_name last_name birth_date gender place_of_birth nationality profession address postal_code city country_code phone language newsletter wallet_settings status email_verified_at register_standing register_checked_at terms_version terms_accepted_at",
+    opens: { national_number: secret.decrypt },
+    keeps: {
+      email_key: mark,
+      username_key: mark,
+      name_key: mark,
+      national_number_key: mark,
+      password_hash: "a secret",
+    },
+  }),
+  held("players.photo", {
+    gives: "kept_at",
+    keeps: { name: "the end of its address", bytes: "a file of its own, photo.webp" },
+  }),
+  held("players.email_token", {
+    gives: "made_at expires_at used_at voided_at",
+    keeps: { token_hash: "a secret" },
+  }),
+  held("players.register_check", {
+    gives: "asked_at purpose outcome reference",
+    keeps: { id: "a number of ours", latency_ms: "how fast the register was" },
+  }),
+]

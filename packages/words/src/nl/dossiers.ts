@@ -1,0 +1,38 @@
+import type english from "../en/dossiers.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  card: "Uw gegevens",
+  cardText:
+    "U kunt een kopie krijgen van wat we over u bewaren: een archief met een pagina die het uitlegt en bestanden die programma’s kunnen lezen. Dat duurt enkele minuten; we mailen u zodra ze klaarstaat.",
+  ask: "Mijn gegevens vragen",
+  askAgain: "Ze opnieuw vragen",
+  asking: "Bezig met vragen",
+  preparing: "We verzamelen uw gegevens sinds {at}. U mag deze pagina verlaten.",
+  ready: "Uw gegevens van {at} staan hier klaar tot {until}. Bewaar ze veilig: ze zeggen veel over u.",
+  gone: "U hebt uw gegevens het laatst gevraagd op {at}. Die kopie is verwijderd.",
+  againFrom: "U kunt ze opnieuw vragen vanaf {until}.",
+  fetch: "Mijn gegevens downloaden ({size} MB)",
+  archiveTitle: "Uw gegevens",
+  archiveText: "Dit bewaarden we over u op {at}. Elk bestand is tekst in het formaat JSON.",
+  figures:
+    "Bedragen waarvan de naam op “cents” eindigt, zijn in cent; die met de naam units, stake, win en amount van een spel zijn in honderdduizendsten van een euro; punten en coins zijn in duizendsten. Tijdstippen zijn in UTC.",
+  notHere:
+    "Niet inbegrepen: wachtwoorden en andere geheimen, wat andere mensen zou noemen, wat we voor ons eigen werk bijhouden en wat we van de wet niet mogen meedelen.",
+  questions: "Een vraag, of iets te verbeteren? Schrijf naar {email}.",
+  chapters: {
+    players: "wie u bent, wat u ons hebt gezegd en wat het uitsluitingsregister heeft geantwoord",
+    identity: "de controles van uw identiteit",
+    sessions: "wanneer u inlogde, uw toestellen, links en codes, zonder de geheimen erin",
+    consent: "wat u in browsers hebt toegestaan, en waar u vandaan kwam",
+    wallet: "uw saldo’s",
+    payments: "uw stortingen en opnames, stap voor stap",
+    play: "uw rondes, met elke inzet en elke winst",
+    limits: "uw limieten, pauzes en uitsluitingen, en wat u ervan gebruikt hebt",
+    loyalty: "de punten en coins die u hebt verdiend",
+    games: "de spellen die u hebt aangeduid en geopend",
+    notifications: "wat we u op de site hebben gemeld",
+    dossiers: "wanneer u uw gegevens hebt gevraagd",
+    photo: "uw foto",
+  },
+} as const satisfies Shape<typeof english>
