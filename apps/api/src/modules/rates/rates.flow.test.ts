@@ -6,6 +6,7 @@ import { arm, operate } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { openAlarms } from "../../kernel/alarm.ts"
 import { ask } from "../../kernel/jobs.ts"
+import { asOwner } from "../payments/testing/trial.ts"
 
 const casino = casinoForFile()
 const known = async () => (await casino().visitor().call(rates.getExchangeRates, {})).exchangeRates
@@ -23,10 +24,14 @@ const alarms = async () =>
   (await openAlarms(casino().kernel.reads())).filter(({ kind }) => kind === "rates.stale")
 
 // In this order: a house that never heard a rate, one that did, and one that has not for long.
-test("while nobody answers there are no rates, and an alarm says so; the next hour asks again", async () => {
+test("while nobody answers there are no rates, and after six days an alarm says so; the next hour asks again", async () => {
   const { visitor } = await seededVisitor(casino())
   await shows(visitor, "USD")
   expect([await known(), await rateOf(visitor)]).toEqual([[], null])
+  await arm(casino(), "ecb", "http_500")
+  await hour()
+  expect(await alarms()).toEqual([])
+  await asOwner(casino(), "update rates.first_ask set at = at - interval '6 days'", [])
   await arm(casino(), "ecb", "http_500")
   await hour()
   expect(await alarms()).toMatchObject([{ subject: "ecb", detail: { newest: null } }])

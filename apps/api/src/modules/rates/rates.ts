@@ -1,5 +1,6 @@
 import { players, type rates } from "@elite/contract"
 import { raise, settle } from "../../kernel/alarm.ts"
+import { brusselsDate } from "../../kernel/calendar.ts"
 import { ask, type Jobs } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
@@ -7,7 +8,7 @@ import { setting } from "../content/index.ts"
 import type { RateSource } from "./ports.ts"
 import { ageInDays, areDue } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { newestDayOf, ratesOf, setRates } from "./store.ts"
+import { insertFirstAsk, newestDayOf, ratesOf, setRates } from "./store.ts"
 
 export const askJob = "rates.ask"
 const stale = { kind: "rates.stale", subject: "ecb" }
@@ -35,11 +36,12 @@ export async function newestRates(from: Reads): Promise<rates.FiatRate[]> {
   )
 }
 
-/** While the newest rates are older than they may become, an alarm stands open. */
+/** While the newest rates are older than they may become, or none came for so long, an alarm stands open. */
 async function watchAge(tx: Tx): Promise<void> {
   const day = await newestDayOf(tx)
+  const asked = await insertFirstAsk(tx)
   const { alarmAfterDays } = await setting(tx, settings.exchangeRates)
-  const isStale = day === undefined || ageInDays(tx.now, day) >= alarmAfterDays
+  const isStale = ageInDays(tx.now, day ?? brusselsDate(asked)) >= alarmAfterDays
   if (isStale) await raise(tx, { ...stale, detail: { newest: day ?? null } })
   else await settle(tx, stale)
 }

@@ -36,6 +36,16 @@ export async function newestDayOf(from: Reads): Promise<string | undefined> {
   return row?.day
 }
 
+/** Notes that rates are asked for, the first time; answers when that was. */
+export async function insertFirstAsk(tx: Tx): Promise<Date> {
+  await tables(tx)
+    .insertInto("rates.first_ask")
+    .values({ at: tx.now })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  return (await tables(tx).selectFrom("rates.first_ask").select("at").executeTakeFirstOrThrow()).at
+}
+
 /** The rates of a day, by currency. */
 export const ratesOf = (
   from: Reads,

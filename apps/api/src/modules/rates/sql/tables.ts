@@ -1,5 +1,12 @@
 // Generated from the migrated database by `npm run tables`; tables.db.test.ts compares. Not for editing.
 
+import type { Generated } from "kysely"
+
+type RatesFirstAsk = {
+  at: Date
+  is_only: Generated<boolean>
+}
+
 type RatesRate = {
   currency: string
   day: string
@@ -8,5 +15,6 @@ type RatesRate = {
 }
 
 export type Tables = {
+  "rates.first_ask": RatesFirstAsk
   "rates.rate": RatesRate
 }
