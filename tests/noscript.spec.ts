@@ -113,7 +113,7 @@ test("logging in and out", async ({ page, casino }) => {
 
 test("a deposit, a withdrawal, the details and the language", async ({ page, casino }) => {
   const visitor = newVisitor(page, casino, "nl")
-  const { formats } = visitor
+  const { formats, person } = visitor
   await isPlayer(visitor, 100)
   const deposit = translate("nl", "deposit")
   const amount = labelled(page, "textbox", deposit("amount"))
