@@ -26,6 +26,7 @@ const ofNobody: Record<string, string> = {
   "loyalty.level": "the rules of the club",
   "play.demo_period": "of visitors without an account",
   "players.identity_key": "keys",
+  "rates.first_ask": "when the source was first asked",
   "rates.rate": "what the euro is worth",
 }
 

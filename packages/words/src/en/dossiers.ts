@@ -27,6 +27,7 @@ export default {
     payments: "your deposits and withdrawals, step by step",
     play: "your rounds, with every bet and every win",
     limits: "your limits, breaks and exclusions, and what you used",
+    protection: "what we noticed of how you play, and the self-tests that you kept",
     loyalty: "the points and coins you earned",
     games: "the games you marked and opened",
     notifications: "what we told you on the site",

@@ -30,6 +30,8 @@ export default {
     payments: "vos dépôts et retraits, étape par étape",
     play: "vos parties, avec chaque mise et chaque gain",
     limits: "vos limites, pauses et exclusions, et ce que vous en avez utilisé",
+    protection:
+      "ce que nous avons remarqué de votre façon de jouer, et les autotests que vous avez conservés",
     loyalty: "les points et les coins que vous avez gagnés",
     games: "les jeux que vous avez marqués et ouverts",
     notifications: "ce que nous vous avons dit sur le site",

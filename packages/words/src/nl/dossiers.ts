@@ -29,6 +29,7 @@ export default {
     payments: "uw stortingen en opnames, stap voor stap",
     play: "uw rondes, met elke inzet en elke winst",
     limits: "uw limieten, pauzes en uitsluitingen, en wat u ervan gebruikt hebt",
+    protection: "wat ons aan uw spel is opgevallen, en de zelftests die u hebt bewaard",
     loyalty: "de punten en coins die u hebt verdiend",
     games: "de spellen die u hebt aangeduid en geopend",
     notifications: "wat we u op de site hebben gemeld",

@@ -15,6 +15,7 @@ export const chapters = [
   "payments",
   "play",
   "limits",
+  "protection",
   "loyalty",
   "games",
   "notifications",

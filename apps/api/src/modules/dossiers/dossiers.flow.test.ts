@@ -60,7 +60,7 @@ test("everything comes in one archive, and a letter says so", async () => {
   expect(Object.keys(files).sort()).toEqual(
     [
       ...["consent", "dossiers", "games", "identity", "limits", "loyalty", "notifications"],
-      ...["payments", "play", "players", "sessions", "wallet"],
+      ...["payments", "play", "players", "protection", "sessions", "wallet"],
     ]
       .map((noun) => `${noun}.json`)
       .concat("index.html", "photo.webp")

@@ -6,4 +6,15 @@ export const holds: readonly Held[] = [
     gives: "created_at kind key params seen_at",
     keeps: { id: "a number of ours" },
   }),
+  held("notifications.preference", { gives: "changed_at kind channel is_on" }),
+  held("notifications.subscription", {
+    gives: "made_at renewed_at language",
+    keeps: {
+      id: "a number of ours",
+      session_id: "a number of ours",
+      endpoint: "whoever has it and our key can wake the browser",
+      p256dh: "what the browser is written to with",
+      auth: "a secret of the browser",
+    },
+  }),
 ]

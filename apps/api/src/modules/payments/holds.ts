@@ -37,6 +37,10 @@ export const holds: readonly Held[] = [
       request_key: "made by the page to ask only once",
     },
   }),
+  held("payments.payout_account", {
+    gives: "added_at iban usable_from removed_at",
+    keeps: { id: "a number of ours" },
+  }),
   held("payments.leaving", {
     gives: "since iban problem failed_withdrawal",
     keeps: { looked_at: "when we looked whether it could be paid, for our own work" },

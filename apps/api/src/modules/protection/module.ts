@@ -1,5 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { lookAtDue } from "./hints.ts"
+import { holds } from "./holds.ts"
 import { operations } from "./operations.ts"
 import { reactions } from "./reactions.ts"
 import { routes } from "./routes.ts"
@@ -11,6 +12,7 @@ export const protection = (kernel: Kernel): Module => ({
   sql: { noun: "protection", url: new URL("sql/", import.meta.url) },
   settings: Object.values(settings),
   operations,
+  holds,
   reactions,
   routes: routes(kernel),
   jobs: { "protection.look": () => lookAtDue(kernel) },

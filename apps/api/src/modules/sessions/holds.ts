@@ -46,6 +46,8 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       browser_hash: secretly,
       state_hash: secretly,
       thread: secretly,
+      answer: "what itsme said, until an account is made of it, which holds it then",
+      code_hash: secretly,
       return_to: "a page of ours, with what was in its address",
     },
   }),

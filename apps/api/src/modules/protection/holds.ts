@@ -1,0 +1,17 @@
+import { type Held, held, heldBack } from "../../kernel/held.ts"
+
+const number = "a number of ours"
+
+/** What a person is given of what was noticed of how they play, and of what they kept of it themselves. */
+export const holds: readonly Held[] = [
+  held("protection.flag", { gives: "at kind figure", keeps: { id: number } }),
+  held("protection.dismissal", { gives: "until kind" }),
+  held("protection.self_test", { gives: "taken_at score", keeps: { id: number } }),
+  held("protection.due", { gives: "since" }),
+  heldBack(
+    "protection.note",
+    "t.flag_id in (select f.id from protection.flag f where f.player_id = $1)",
+    "id flag_id operator done at",
+    "written among those who look after players, whom it names",
+  ),
+]
