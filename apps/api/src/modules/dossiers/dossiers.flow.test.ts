@@ -116,7 +116,7 @@ test("it lies sealed", async () => {
   const { playerId, email } = await withArchive()
   const [row] = await own("select sealed from dossiers.dossier where player_id = $1", [playerId])
   const sealed = row!.sealed as Buffer
-  expect([sealed.includes("PK"), sealed.includes(email), sealed.includes("UEsDB")]).toEqual([
+  expect([sealed.includes("PK\u0003\u0004"), sealed.includes(email), sealed.includes("UEsDB")]).toEqual([
     false,
     false,
     false,
