@@ -5,7 +5,7 @@ import { loadavg } from "node:os"
 import { join, resolve } from "node:path"
 import { type Started, type Turn, turnFigures } from "./side.ts"
 
-const rounds = 3
+const rounds = 5
 
 /** The next that a build says; throws when it ends instead. */
 async function said<T>(side: ChildProcess): Promise<T> {

@@ -11,10 +11,14 @@ export const tokenOf = (playerId: bigint): string => `gs_bench_${playerId}`
 /** The token of the n-th player's log-in. */
 export const sessionTokenOf = (playerId: bigint): string => `login_${playerId}`
 
+const ownLimits = ["bet", "loss", "deposit"].flatMap((what) =>
+  ["daily", "weekly", "monthly"].map((period) => `own_${period}_${what}_cents`),
+)
+
 const rows = (count: number) => `generate_series(1, ${count}) n`
 
 /**
- * Adds players with money. Everything is made by one statement a table; the money comes through the ledger's
+ * Adds players with money and all nine limits of their own. Everything is made by one statement a table; the money comes through the ledger's
  * own function, so that the audit still holds.
  */
 export async function addPlayers(url: string, count: number, euros: number): Promise<Field> {
@@ -48,6 +52,9 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
       select sha256(('gs_bench_' || s.player_id)::bytea), s.player_id, s.id, ${gameId}, '${gameCode}', current_timestamp,
         current_timestamp + interval '12 hours'
       from sessions.session s where s.player_id >= ${first}`)
+    // Whoever plays by limits of their own must not wait longer: every one of them is set, and none is reached.
+    await client.query(`insert into limits.player (player_id, ${ownLimits.join()})
+      select id, ${ownLimits.map(() => 100_000_000)} from ${ids}`)
     await client.query(`
       select count(wallet.move('bench:' || id, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash(id), ${euros * 100_000}, current_timestamp))
       from ${ids}`)
