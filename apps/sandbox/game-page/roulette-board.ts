@@ -46,15 +46,15 @@ function showChips(spot: HTMLButtonElement, key: string, cents: number, { view, 
   const chip = spot.querySelector<HTMLElement>(".chip")
   if (!chip) return
   chip.hidden = cents === 0
-  chip.textContent = chipText(cents, view.language)
+  chip.textContent = chipText(cents)
   spot.toggleAttribute("data-chip", cents > 0)
   const name = spotText(key, view.language)
   spot.setAttribute("aria-label", cents > 0 ? `${name}, ${money(cents)}` : name)
 }
 
 /** What a chip wears: euros, with cents only where there are some. */
-export const chipText = (cents: number, language: Language): string =>
-  (cents / 100).toLocaleString(language, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
+export const chipText = (cents: number): string =>
+  (cents / 100).toLocaleString("nl-BE", { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 
 /** What an outside bet wears. */
 const signOf = (spot: Spot, language: Language): string =>

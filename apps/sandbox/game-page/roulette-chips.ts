@@ -19,7 +19,7 @@ const totalOf = (chips: readonly Chip[]): number => chips.reduce((all, one) => a
 
 /** The chips on the table: the one that is placed next, those that lie there, and those of the round before. */
 export function tableChips(title: RouletteTitle, setting: Setting, board: ReturnType<typeof rouletteBoard>) {
-  const { words, money, say, view } = setting
+  const { words, money, say } = setting
   const { chipsCents, tableCents } = title.model
   let placed: readonly Chip[] = []
   let before: readonly Chip[] = []
@@ -45,7 +45,6 @@ export function tableChips(title: RouletteTitle, setting: Setting, board: Return
   }
   refresh()
 
-  const textOf = (cents: number) => chipText(cents, view.language)
   const choose = (cents: number) => {
     chip = cents
   }
@@ -53,7 +52,7 @@ export function tableChips(title: RouletteTitle, setting: Setting, board: Return
     controls: el(
       "div",
       { class: "chips" },
-      radios(words.chip, "chipset", chipsCents, chip, textOf, choose),
+      radios(words.chip, "chipset", chipsCents, chip, chipText, choose),
       el("p", { class: "ontable" }, el("span", {}, words.onTable), onTable),
       el("div", { class: "moves" }, undo, clear, again),
     ),

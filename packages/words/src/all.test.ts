@@ -26,7 +26,7 @@ const english = sentences(all.en)
 
 /** What no sentence of a language may hold (docs/words.md). A straight apostrophe would also escape in ICU. */
 const unwritten: Record<Language, readonly RegExp[]> = {
-  en: [/['"]/],
+  en: [/['"]/, /€ ?(?=[\d{])/],
   fr: [
     /['"]/,
     /[^\u202f][;!?]/,

@@ -28,7 +28,7 @@ test.each(languages)("every refusal can be said in %s, with its parameters fille
 test("amounts and instants are written as the language writes them", () => {
   const said = (language: "en" | "fr" | "nl") =>
     describe(language, "DepositLimitReachedErrorType", everything).replaceAll(/\s/g, " ")
-  expect(said("en")).toContain("€140.00 of €200.00")
+  expect(said("en")).toContain("€ 140,00 of € 200,00")
   expect(said("fr")).toContain("140,00 € utilisés sur 200,00 €")
   expect(said("nl")).toContain("€ 140,00 van € 200,00")
   expect(said("fr")).toMatch(/Vous pourrez déposer ce montant à partir du 26\/11\/2026 18:20\.$/)
@@ -39,7 +39,7 @@ test("amounts and instants are written as the language writes them", () => {
 
 test("an instant that is not there is not said", () => {
   const { freesAt: _, ...rest } = everything
-  expect(describe("en", "DepositLimitReachedErrorType", rest)).toMatch(/at most €60\.00\.$/)
+  expect(describe("en", "DepositLimitReachedErrorType", rest)).toMatch(/at most €\u00a060,00\.$/)
   expect(describe("nl", "AccountExcludedErrorType", { until: null })).toBe(
     "U bent voorgoed uitgesloten van spelen. Staat er nog geld op uw account, schrijf dan naar onze klantendienst.",
   )

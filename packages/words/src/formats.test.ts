@@ -3,29 +3,40 @@ import { formatsOf, stretch } from "./formats.ts"
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ")
 
-test("money is written as each language writes it, the euro after the figure in French", () => {
-  expect(plain(formatsOf("en").euros(1234.56))).toBe("€1,234.56")
-  expect(plain(formatsOf("fr").euros(1234.56))).toBe("1 234,56 €")
+test("money is written alike in all three languages, the euro after the figure in French", () => {
+  expect(plain(formatsOf("en").euros(1234.56))).toBe("€ 1.234,56")
+  expect(plain(formatsOf("fr").euros(1234.56))).toBe("1.234,56 €")
   expect(plain(formatsOf("nl").euros(1234.56))).toBe("€ 1.234,56")
   expect(plain(formatsOf("nl").shortEuros(200))).toBe("€ 200")
   expect(plain(formatsOf("nl").shortEuros(200.5))).toBe("€ 200,50")
 })
 
 test("another currency is told from the euro, with the decimals that it has", () => {
-  expect(plain(formatsOf("en").inCurrency(1234.56, "USD"))).toBe("US$1,234.56")
-  expect(plain(formatsOf("fr").inCurrency(1234.5, "CHF"))).toBe("1 234,50 CHF")
+  expect(plain(formatsOf("en").inCurrency(1234.56, "USD"))).toBe("US$ 1.234,56")
+  expect(plain(formatsOf("fr").inCurrency(1234.5, "CHF"))).toBe("1.234,50 CHF")
   expect(plain(formatsOf("nl").inCurrency(16902.4, "JPY"))).toBe("JP¥ 16.902")
 })
 
 test("a result has its sign, and nought has none, not even a rounded one", () => {
   const { signedEuros } = formatsOf("en")
-  expect(signedEuros(3)).toBe("+€3.00")
-  expect(signedEuros(-12.4)).toBe("−€12.40")
-  expect(signedEuros(0)).toBe("€0.00")
-  expect(signedEuros(-0.001)).toBe("€0.00")
+  expect(plain(signedEuros(3))).toBe("+ € 3,00")
+  expect(plain(signedEuros(-12.4))).toBe("− € 12,40")
+  expect(plain(signedEuros(0))).toBe("€ 0,00")
+  expect(plain(signedEuros(-0.001))).toBe("€ 0,00")
   expect(plain(formatsOf("fr").signedEuros(9.3))).toBe("+9,30 €")
   expect(plain(formatsOf("nl").signedEuros(9.3))).toBe("+ € 9,30")
   expect(plain(formatsOf("nl").signedEuros(-9.3))).toBe("− € 9,30")
+})
+
+test("figures and percentages too", () => {
+  expect((["en", "fr", "nl"] as const).map((language) => formatsOf(language).figure(12_345.678))).toEqual(
+    Array(3).fill("12.345,678"),
+  )
+  expect(plain(formatsOf("en").percent(96.21))).toBe("96,21%")
+})
+
+test("a date is short where there is little room", () => {
+  expect(formatsOf("en").shortDate("2026-11-20T23:30:00Z")).toBe("21.11.26")
 })
 
 test("instants are Belgian time in summer and in winter", () => {

@@ -1,27 +1,36 @@
 import type { Language } from "@elite/contract"
 
-/** The locale that writes figures and dates for each language. */
+/** The locale of each language, for its plurals and the names of its days. */
 export const locales = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
+
+/**
+ * Figures are written as Belgium writes them in Dutch, in all three languages: one wallet, one way to read it. French keeps
+ * the place of its signs, after the figure.
+ */
+const numberLocales = { en: "nl-BE", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>
+const groupSign = "."
 
 /** Instants are UTC on the wire and Belgian time on the screen. */
 export const timeZone = "Europe/Brussels"
 
 /** How one language writes amounts, figures and instants. */
 export type Formats = {
-  /** Euros with two decimals: €1,234.56 · 1 234,56 € · € 1.234,56. */
+  /** Euros with two decimals: € 1.234,56 · 1.234,56 € · € 1.234,56. */
   euros: (amountEuros: number) => string
-  /** Euros with their sign, for a net result: +€12.40, −€12.40. Nought has none. */
+  /** Euros with their sign, for a net result: + € 12,40, − € 12,40. Nought has none. */
   signedEuros: (amountEuros: number) => string
-  /** Euros without decimals when there are none: €200, but €200.50. */
+  /** Euros without decimals when there are none: € 200, but € 200,50. */
   shortEuros: (amountEuros: number) => string
-  /** An amount of another currency, by its code, with as many decimals as it has: US$1,234.56. */
+  /** An amount of another currency, by its code, with as many decimals as it has: US$ 1.234,56. */
   inCurrency: (amount: number, currency: string) => string
   /** A figure with at most three decimals. */
   figure: (figure: number) => string
-  /** Percent of a value already in percent, e.g. 96.21 → 96.21%. */
+  /** Percent of a value already in percent, e.g. 96.21 → 96,21%. */
   percent: (percent: number) => string
   /** DD/MM/YYYY. */
   date: (instant: string | number | Date) => string
+  /** DD.MM.yy, where there is little room. */
+  shortDate: (instant: string | number | Date) => string
   /** DD/MM/YYYY HH:mm. */
   dateTime: (instant: string | number | Date) => string
   /** HH:mm. */
@@ -32,17 +41,21 @@ export type Formats = {
 
 /** A real minus rather than a hyphen, in front of the figure in all three languages. */
 const minus = "\u2212"
-/** Between a sign and an amount that begins with the euro: Dutch writes + € 9,30. */
-const afterSign: Record<Language, string> = { en: "", fr: "", nl: "\u00a0" }
+/** Between a sign and an amount that begins with the euro: + € 9,30. */
+const afterSign: Record<Language, string> = { en: "\u00a0", fr: "", nl: "\u00a0" }
 
 function makeFormats(language: Language): Formats {
-  const locale = locales[language]
   const number = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, options)
+    const format = new Intl.NumberFormat(numberLocales[language], options)
+    const written = (value: number) =>
+      format
+        .formatToParts(value)
+        .map((part) => (part.type === "group" ? groupSign : part.value))
+        .join("")
     return (value: number) => {
-      const negative = value < 0 && format.format(-value) !== format.format(0)
+      const negative = value < 0 && written(-value) !== written(0)
       const sign = options.style === "currency" ? `${minus}${afterSign[language]}` : minus
-      return `${negative ? sign : ""}${format.format(Math.abs(value))}`
+      return `${negative ? sign : ""}${written(Math.abs(value))}`
     }
   }
   const instant = (options: Intl.DateTimeFormatOptions) => {
@@ -59,6 +72,7 @@ function makeFormats(language: Language): Formats {
   const wholeEuros = number({ style: "currency", currency: "EUR", maximumFractionDigits: 0 })
   const percent = number({ style: "percent", maximumFractionDigits: 2 })
   const date = instant({ day: "2-digit", month: "2-digit", year: "numeric" })
+  const short = instant({ day: "2-digit", month: "2-digit", year: "2-digit" })
   const time = instant({ hour: "2-digit", minute: "2-digit" })
   return {
     euros,
@@ -68,6 +82,7 @@ function makeFormats(language: Language): Formats {
     figure: number({ maximumFractionDigits: 3 }),
     percent: (value) => percent(value / 100),
     date,
+    shortDate: (at) => short(at).replaceAll("/", "."),
     dateTime: (at) => `${date(at)} ${time(at)}`,
     time,
     clock: instant({ hour: "2-digit", minute: "2-digit", second: "2-digit" }),

@@ -46,7 +46,9 @@ test("each call names its refusals by status, its session and its idempotency ke
   }
   const at = ({ path, method }: { path: string; method: string }) => paths[path]![method.toLowerCase()]!
   expect(at(payments.hiPayUrl).parameters).toEqual([{ $ref: "#/components/parameters/IdempotencyKey" }])
-  expect(at(payments.hiPayUrl).responses["400"]!.description).toMatch(/DepositBelowMinimumErrorType: .*€10/)
+  expect(at(payments.hiPayUrl).responses["400"]!.description).toMatch(
+    /DepositBelowMinimumErrorType: .*€\u00a010/,
+  )
   expect(at(me.getUserDetails).parameters).toBeUndefined()
   expect(at(players.checkUniqueConstraints).parameters).toMatchObject([
     { name: "email", required: false },

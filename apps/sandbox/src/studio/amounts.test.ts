@@ -5,8 +5,8 @@ import { amountText, percentText } from "./amounts.ts"
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, " ")
 
 test.each([
-  ["en", "€1,234.56"],
-  ["fr", "1 234,56 €"],
+  ["en", "€ 1.234,56"],
+  ["fr", "1.234,56 €"],
   ["nl", "€ 1.234,56"],
 ] as const)("euro in %s", (language, text) => {
   expect(spaced(amountText(123_456, language, "EUR"))).toBe(text)

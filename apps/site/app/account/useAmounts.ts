@@ -1,5 +1,5 @@
 import type { Separators } from "@elite/ui"
-import { separatorsOf } from "../form/amount.ts"
+import { separators } from "../form/amount.ts"
 import { useFormats, useLanguage } from "../language.ts"
 
 type Amounts = {
@@ -14,7 +14,7 @@ export function useAmounts(): Amounts {
   const language = useLanguage()
   const formats = useFormats()
   return {
-    separators: separatorsOf(language),
+    separators,
     symbol: "€",
     symbolAfter: language === "fr",
     format: (cents) => formats.shortEuros(cents / 100),

@@ -57,7 +57,7 @@ export function WeekTimeline({ room, nowMs }: { room: Room; nowMs: number }) {
       </svg>
       <p className="mt-1 flex justify-between text-muted text-xs">
         <span>{t("roomNow")}</span>
-        <span>{formats.date(nowMs + weekMs)}</span>
+        <span>{formats.shortDate(nowMs + weekMs)}</span>
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ function askedIn(api: Api, form: FormData) {
   const faults: Record<string, string> = {}
   for (const period of periods.filter((each) => written(each) !== "")) {
     const name = nameOf(kind!, period)
-    const cents = centsIn(form, name, api.language)
+    const cents = centsIn(form, name)
     if (cents) asked[name] = cents / 100
     else faults[name] = say("notAnAmount")
   }

@@ -11,7 +11,7 @@ const { limit, none } = contract.approvedLimitTypes
 export async function raiseAction(api: Api, form: FormData): Promise<string | FormAnswer> {
   if (textIn(form, "giveBack") !== "")
     return (await api.call(contract.resetUserLimit, { type: none })).message
-  const cents = centsIn(form, "value", api.language)
+  const cents = centsIn(form, "value")
   if (!cents) return wrong(form, { value: translate(api.language, "ownLimits")("notAnAmount") })
   return (await api.call(contract.setLimits, { type: limit, value: cents / 100 })).message
 }

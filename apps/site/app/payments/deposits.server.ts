@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
   const api = apiOf(context)
   const form = await request.formData()
   if (textIn(form, "abandon")) return abandon(api, form)
-  const cents = centsIn(form, "amountCents", api.language)
+  const cents = centsIn(form, "amountCents")
   const paymentMethod = textIn(form, "paymentMethod")
   if (cents === undefined || !isDepositMethod(paymentMethod)) {
     const say = translate(api.language, "deposit")

@@ -2,10 +2,9 @@ import { centsOf } from "@elite/ui"
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { useFetcher, useNavigate } from "react-router"
 import { refusalIn } from "../api.ts"
-import { separatorsOf } from "../form/amount.ts"
+import { separators } from "../form/amount.ts"
 import { writtenOf } from "../form/answer.ts"
 import { useFocusProblem } from "../form/useFocusProblem.ts"
-import { useLanguage } from "../language.ts"
 import { useLost } from "../shell/connection.ts"
 import { useTranslations } from "../speech.tsx"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
@@ -82,15 +81,12 @@ export function useDeposit(
   freshAttempt: string,
   earlier: DepositAnswer | undefined,
 ) {
-  const language = useLanguage()
   const fetcher = useFetcher<DepositAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const openTab = usePaymentTab(fetcher.data)
   const focusProblem = useFocusProblem(form)
   const written = writtenOf(earlier)
-  const [cents, setCents] = useState(() =>
-    centsOf(written["amountCents.written"] ?? "", separatorsOf(language)),
-  )
+  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? "", separators))
   const [code, setCode] = useState(written.paymentMethod as DepositChoice["code"] | undefined)
   const [problems, setProblems] = useState<Problems>({})
   const bounds = boundsOf(code)

@@ -2,10 +2,10 @@ import { centsOf } from "@elite/ui"
 import { type FormEvent, useRef, useState } from "react"
 import { useFetcher } from "react-router"
 import { isStepUpAsked } from "../account/StepUp.tsx"
-import { separatorsOf } from "../form/amount.ts"
+import { separators } from "../form/amount.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
-import { useFormats, useLanguage } from "../language.ts"
+import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { SavedAccount } from "./AccountsCard.tsx"
 import type { Terms } from "./room.ts"
@@ -34,12 +34,9 @@ export function useWithdrawal(
   { attempt: freshAttempt, answer: earlier }: { attempt: string; answer: FormAnswer | undefined },
 ) {
   const fetcher = useFetcher<FormAnswer>()
-  const language = useLanguage()
   const answer = fetcher.data ?? earlier
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
-  const [cents, setCents] = useState(() =>
-    centsOf(written["amountCents.written"] ?? "", separatorsOf(language)),
-  )
+  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? "", separators))
   const [chosen, setChosen] = useState(written.accountId)
   const [isAsking, setAsking] = useState(false)
   const usable = accounts.filter(({ usableFrom }) => usableFrom === null)

@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
  * the player has to confirm who they are, and goes on with their word for it.
  */
 async function withdraws(api: Api, form: FormData): Promise<FormAnswer | Response> {
-  const cents = centsIn(form, "amountCents", api.language)
+  const cents = centsIn(form, "amountCents")
   const accountId = textIn(form, "accountId")
   const isChosen = accountId !== "" && (await isSaved(api, accountId))
   if (!cents || !isChosen) {

@@ -12,9 +12,9 @@ export default {
   roomFreesLine: "{amount} on {at}",
   roomNow: "Now",
   roomHow: "The limit covers the last 168 hours, not the calendar week. Withdrawals do not give room back.",
-  limitTitle: "€200 a week, set by law",
+  limitTitle: "€ 200 a week, set by law",
   limitText:
-    "In Belgium you can deposit at most €200 per site in any seven days. We check this before each deposit.",
+    "In Belgium you can deposit at most € 200 per site in any seven days. We check this before each deposit.",
   sessionTitle: "Time and result, always in sight",
   sessionText:
     "At the top of every page you see the time, how long you have been logged in and today’s result. Nothing is hidden.",

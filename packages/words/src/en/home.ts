@@ -1,7 +1,7 @@
 export default {
   title: "Elite — online casino in Belgium",
   description:
-    "Casino games for adults in Belgium, with a €200 weekly deposit limit and your identity checked once.",
+    "Casino games for adults in Belgium, with a € 200 weekly deposit limit and your identity checked once.",
   heroEyebrow: "Online casino in Belgium · 21+",
   heroTitle: "The picture house of games",
   heroText:
@@ -21,9 +21,9 @@ export default {
   howVerifyTitle: "Verify once",
   howVerifyText:
     "You show your identity document once, with a phone or a computer that has a camera. We check that you are 21 or older.",
-  howLimitTitle: "€200 a week at most",
+  howLimitTitle: "€ 200 a week at most",
   howLimitText:
-    "Belgian law limits deposits to €200 per site in any seven days. You can always see how much room is left.",
+    "Belgian law limits deposits to € 200 per site in any seven days. You can always see how much room is left.",
   howWithdrawTitle: "Paid into your own account",
   howWithdrawText:
     "Withdrawals go to a bank account in your name. You can follow every step, and there is no fee.",

@@ -67,7 +67,7 @@ export default {
   kind: "Type",
   returnToPlayer: "Return to players",
   returnText:
-    "Of every €100 staked, the game pays back about {amount} in the long run. A single evening can turn out very differently.",
+    "Of every € 100 staked, the game pays back about {amount} in the long run. A single evening can turn out very differently.",
   volatility: "Volatility",
   stakes: "Stakes",
   stakesRange: "{minimum} to {maximum}",

@@ -85,6 +85,6 @@ export default {
     confirm: "You confirm your e-mail address with one click.",
     verify:
       "You verify your identity once, with a phone or a computer that has a camera. It takes about three minutes.",
-    limit: "You can deposit at most €200 in any seven days: Belgian law sets this limit.",
+    limit: "You can deposit at most € 200 in any seven days: Belgian law sets this limit.",
   },
 } as const

@@ -41,7 +41,7 @@ export default {
   next: {
     held: "The amount leaves your balance at once and is set aside for you.",
     checked:
-      "We check that the account is yours. From €1,000 in one day, a person also looks at the request.",
+      "We check that the account is yours. From € 1.000 in one day, a person also looks at the request.",
     paid: "Then we send it to your bank: {time}.",
     noCancel: "A withdrawal cannot be cancelled.",
   },

@@ -45,7 +45,7 @@ export default {
   next: {
     held: "Le montant quitte aussitôt votre solde et est mis de côté pour vous.",
     checked:
-      "Nous vérifions que le compte est le vôtre. À partir de 1 000 € en un jour, une personne examine aussi la demande.",
+      "Nous vérifions que le compte est le vôtre. À partir de 1.000 € en un jour, une personne examine aussi la demande.",
     paid: "Nous envoyons ensuite l’argent à votre banque : {time}.",
     noCancel: "Un retrait ne peut pas être annulé.",
   },

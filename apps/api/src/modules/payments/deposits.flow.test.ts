@@ -120,10 +120,10 @@ describe("opening a deposit", () => {
   })
 
   it("refuses below the minimum and above what the week leaves, and says what is left", async () => {
-    await expect(open(jan(), 9.99)).rejects.toThrow(/DepositBelowMinimum.*€10\.00/)
+    await expect(open(jan(), 9.99)).rejects.toThrow(/DepositBelowMinimum.*€\u00a010,00/)
     await open(jan(), 150)
     await expect(open(jan(), 50.01)).rejects.toThrow(
-      /DepositLimitReached.*€150\.00 of €200\.00 used\. You can deposit this amount from \d/,
+      /DepositLimitReached.*€\u00a0150,00 of €\u00a0200,00 used\. You can deposit this amount from \d/,
     )
     await open(jan(), 50)
   })

@@ -42,7 +42,7 @@ describe("a withdrawal above the sum for two", () => {
     const { withdrawalId } = await ask(5500)
     expect(await alarmsOf(withdrawalId)).toEqual(["withdrawal.checking"])
     const { said } = await desk("Anna", "withdrawals")
-    expect(said).toContain(`${withdrawalId}  €5,500.00  checking  player ${jan().playerId}`)
+    expect(said).toContain(`${withdrawalId}  €\u00a05.500,00  checking  player ${jan().playerId}`)
     expect(said).toContain("approvals: 0 of 2")
     const [alarm] = (await openAlarms(casino().kernel.reads())).filter(
       (each) => each.subject === withdrawalId,
@@ -133,8 +133,8 @@ describe("a deposit in quarantine", () => {
   it("is asked about again, or closed with its money sent back", async () => {
     const { orderId, reference } = await doubted()
     const { said } = await desk("anna", "orders")
-    expect(said).toContain(`${orderId}  €20.00  pending  player ${jan().playerId}`)
-    expect(said).toContain(`gateway's transaction: ${reference}\n        in doubt: €25.00`)
+    expect(said).toContain(`${orderId}  €\u00a020,00  pending  player ${jan().playerId}`)
+    expect(said).toContain(`gateway's transaction: ${reference}\n        in doubt: €\u00a025,00`)
     expect((await desk("anna", "retry-order", orderId)).code).toBe(0)
     expect(await alarmsOf(orderId)).toEqual([])
     expect((await desk("anna", "retry-order", orderId)).code).toBe(1)

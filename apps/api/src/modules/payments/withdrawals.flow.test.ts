@@ -101,7 +101,7 @@ describe("a withdrawal", () => {
   })
 
   it("refuses below the minimum, a wrong IBAN, somebody else's, and an account the bank says nothing of", async () => {
-    await expect(ask(19.99)).rejects.toThrow(/WithdrawalBelowMinimum.*€20\.00/)
+    await expect(ask(19.99)).rejects.toThrow(/WithdrawalBelowMinimum.*€\u00a020,00/)
     await expect(ask(20, { iban: "BE68539007547035" })).rejects.toThrow("IbanInvalid")
     await expect(ask(20, { iban: notOwn })).rejects.toThrow("IbanNotOwn")
     await expect(ask(20, { iban: silent })).rejects.toThrow("TemporarilyUnavailable")

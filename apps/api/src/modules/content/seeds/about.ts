@@ -53,11 +53,11 @@ export const howItWorks: Page = {
       # 2. Verify your identity
       You photograph your identity document and your face. It takes about three minutes and you do it once.
       # 3. Deposit
-      From €10, and at most €200 in any seven days.
+      From € 10, and at most € 200 in any seven days.
       # 4. Play
       Every game shows its rules, its return to players and its volatility: how strongly results swing. ElitePoints and EliteCoins are counted for each bet; they are no reason to bet more.
       # 5. Withdraw
-      From €20, to a bank account in your own name. You can follow every step.
+      From € 20, to a bank account in your own name. You can follow every step.
     `),
     fr: blocks(`
       # 1. Ouvrir un compte

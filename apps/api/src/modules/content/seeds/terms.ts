@@ -16,11 +16,11 @@ export const terms: Page = {
       # Your account
       Each person may have only one account, in their own name. Keep your password to yourself and do not let anybody else play on your account. We may close an account that was opened with somebody else’s details.
       # Deposits
-      You can deposit from €10. By law you can deposit at most €200 on this site in any seven days. We do not accept credit cards and we give no credit.
+      You can deposit from € 10. By law you can deposit at most € 200 on this site in any seven days. We do not accept credit cards and we give no credit.
       # Bets and wins
       A bet counts when our server has accepted it. If a game is interrupted, the round ends by the rules of the game or the stake is returned. A win caused by an obvious technical fault is not valid; the stake is then returned.
       # Withdrawals
-      You can withdraw from €20 to a bank account in your own name, once your identity is verified. Smaller amounts are normally approved automatically; an employee looks at larger ones. Once you have asked for a withdrawal, it cannot be cancelled.
+      You can withdraw from € 20 to a bank account in your own name, once your identity is verified. Smaller amounts are normally approved automatically; an employee looks at larger ones. Once you have asked for a withdrawal, it cannot be cancelled.
       # Complaints
       Write to our customer service first. If you are not satisfied with our answer, you can turn to the Gaming Commission or to the consumer ombudsman service.
       # Law

@@ -189,9 +189,9 @@ describe("a limit of one's own", () => {
       visitor.call(payments.hiPayUrl, { amount, paymentMethod: "bancontact", languageCode: "en" })
     await deposit(25)
     await expect(deposit(10)).rejects.toThrow(
-      /Your own daily deposit limit: €25\.00 of €30\.00 used\. You can deposit this amount from/,
+      /Your own daily deposit limit: €\u00a025,00 of €\u00a030,00 used\. You can deposit this amount from/,
     )
-    await expect(deposit(31)).rejects.toThrow(/Your own daily deposit limit: .* at most €5\.00/)
+    await expect(deposit(31)).rejects.toThrow(/Your own daily deposit limit: .* at most €\u00a05,00/)
     const { depositRoom, limits: nine } = await visitor.call(limits.getLimits, {})
     // An order that is not paid has used nothing.
     expect(nine.dailyDepositLimit).toMatchObject({ limit: 30, usedLimit: 0 })

@@ -97,7 +97,7 @@ describe("more than the statutory week", () => {
     await Promise.all([run("followRaises"), run("speakToAuthority"), run("followRaises")])
     expect(await shown()).toMatchObject({ limit: 500, approved: 500, pending: null })
     expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 1]])
-    expect(await titles()).toEqual(["Your weekly deposit limit is €500.00"])
+    expect(await titles()).toEqual(["Your weekly deposit limit is €\u00a0500,00"])
     expect(await letters()).toEqual(["Uw wekelijkse stortingslimiet is verhoogd"])
     expect(await reportsOf(playerId)).toEqual([["raised", 50_000]])
   })
