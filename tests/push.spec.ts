@@ -13,34 +13,37 @@ import { fits, newVisitor } from "./steps/visitor.ts"
 
 test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/] })
 
+type Message = { browserId: string; text: string }
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
-/** Subscribing as the maker of this browser would have it. */
-async function hasMaker(page: Page, sandboxUrl: string): Promise<void> {
+/** Subscribing as the maker of this browser would have it; answers how to read what was handed over for it. */
+async function hasMaker(page: Page, sandboxUrl: string): Promise<() => Promise<string[]>> {
   const made = await fetch(`${sandboxUrl}/push/subscriptions`, { method: "POST" })
-  await page.addInitScript(
-    (subscription: Subscription) => {
-      const key = "subscription of the maker"
-      const kept = () => (window.localStorage.getItem(key) ? asBrowser : null)
-      const asBrowser = {
-        endpoint: subscription.endpoint,
-        toJSON: () => subscription,
-        async unsubscribe() {
-          window.localStorage.removeItem(key)
-          return true
-        },
-      } as unknown as PushSubscription
-      // A browser without a window has nobody to ask.
-      Object.defineProperty(Notification, "permission", { get: () => "granted" })
-      Notification.requestPermission = async () => "granted"
-      PushManager.prototype.getSubscription = async () => kept()
-      PushManager.prototype.subscribe = async () => {
-        window.localStorage.setItem(key, "1")
-        return asBrowser
-      }
-    },
-    (await made.json()) as Subscription,
-  )
+  const own = (await made.json()) as Subscription
+  await page.addInitScript((subscription: Subscription) => {
+    const key = "subscription of the maker"
+    const kept = () => (window.localStorage.getItem(key) ? asBrowser : null)
+    const asBrowser = {
+      endpoint: subscription.endpoint,
+      toJSON: () => subscription,
+      async unsubscribe() {
+        window.localStorage.removeItem(key)
+        return true
+      },
+    } as unknown as PushSubscription
+    // A browser without a window has nobody to ask.
+    Object.defineProperty(Notification, "permission", { get: () => "granted" })
+    Notification.requestPermission = async () => "granted"
+    PushManager.prototype.getSubscription = async () => kept()
+    PushManager.prototype.subscribe = async () => {
+      window.localStorage.setItem(key, "1")
+      return asBrowser
+    }
+  }, own)
+  return async () => {
+    const all = (await (await fetch(`${sandboxUrl}/push/messages`)).json()) as Message[]
+    return all.filter(({ browserId }) => own.endpoint.endsWith(browserId)).map(({ text }) => text)
+  }
 }
 
 /** Hands a message to the worker of a page as the browser's maker would. */
@@ -82,8 +85,7 @@ for (const { screen, language } of viewsFor("phone", "fr")) {
     }) => {
       const visitor = newVisitor(page, casino, language)
       const [t, say] = [translate(language, "ways"), translate(language, "push")]
-      const { sandboxUrl } = casino
-      await hasMaker(page, sandboxUrl)
+      const handedOver = await hasMaker(page, casino.sandboxUrl)
       const caller = await isPlayer(visitor)
       await page.goto(href("notifications", language))
       await expect(page.getByText(t("isOff"))).toBeVisible()
@@ -93,11 +95,9 @@ for (const { screen, language } of viewsFor("phone", "fr")) {
       await fits(page)
 
       await deposit(caller, worldOf(casino), 30)
-      const handedOver = async () =>
-        (await (await fetch(`${sandboxUrl}/push/messages`)).json()) as { text: string }[]
       await expect.poll(async () => (await handedOver()).length, { timeout: 20_000 }).toBe(1)
       const shown = await screenOf(context.serviceWorkers()[0]!)
-      await isWoken(context, page, (await handedOver())[0]!.text)
+      await isWoken(context, page, (await handedOver())[0]!)
       const url = href("notifications", language)
       await expect.poll(shown).toEqual([{ title: say("title"), body: say("text"), lang: language, url }])
 
