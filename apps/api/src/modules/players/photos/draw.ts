@@ -1,6 +1,5 @@
 import { players as contract } from "@elite/contract"
 import pLimit from "p-limit"
-import sharp from "sharp"
 import { Failure } from "../../../kernel/failure.ts"
 import { formatOf } from "./rules.ts"
 
@@ -11,10 +10,19 @@ const withinSeconds = 5
 /** A picture being unpacked takes a core and some memory: two at a time, the others wait. */
 const turn = pLimit(2)
 
-/** One thread for a picture: drawing must never take the machine from the bets. */
-sharp.concurrency(1)
-/** No two pictures are alike. */
-sharp.cache(false)
+async function load() {
+  const { default: sharp } = await import("sharp")
+  // One thread for a picture: drawing must never take the machine from the bets. And no two pictures are alike.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+let loading: ReturnType<typeof load> | undefined
+/** What draws, from the first picture on: most processes never draw one. */
+const library = () => {
+  loading ??= load()
+  return loading
+}
 
 /**
  * A picture drawn anew: turned as its camera says, cut to a square around its middle, WebP, and nothing else of the file in
@@ -25,6 +33,7 @@ export async function drawn(bytes: Buffer): Promise<Buffer> {
   const format = formatOf(bytes)
   if (!format) throw new Failure("PhotoUnreadableErrorType")
   return turn(async () => {
+    const sharp = await library()
     // `pages: 1`: of a film the first picture.
     const picture = sharp(bytes, { limitInputPixels: atMostPixels, failOn: "error", pages: 1 })
     const seen = await unlessUnreadable(
