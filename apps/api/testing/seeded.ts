@@ -127,16 +127,16 @@ export async function seedLogin(
   return { cookie, sessionId: BigInt(rows[0]!.id) }
 }
 
-/** A browser in which a player has just logged in once more; by the casino's clock. */
+/** A browser, a new one unless told, in which a player has just logged in once more; by the casino's clock. */
 export async function visitorAgain(
   casino: { databaseUrl: string; visitor(): Client; clock: { now(): Date } },
   playerId: bigint,
+  visitor = casino.visitor(),
 ): Promise<Client> {
   const db = new pg.Client({ connectionString: casino.databaseUrl })
   await db.connect()
   try {
     const { cookie } = await seedLogin(db, playerId, casino.clock.now())
-    const visitor = casino.visitor()
     visitor.cookies.set(sessionCookie, cookie)
     return visitor
   } finally {

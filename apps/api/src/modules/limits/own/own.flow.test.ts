@@ -1,10 +1,8 @@
 import type { ApiProblem } from "@elite/client"
 import { limits, payments, notifications as told } from "@elite/contract"
-import pg from "pg"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { seededVisitor, seedLogin } from "../../../../testing/seeded.ts"
-import { sessionCookie } from "../../../kernel/http.ts"
+import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 
 const casino = casinoForFile()
 const hourMs = 60 * 60 * 1000
@@ -14,11 +12,7 @@ async function player() {
   const { visitor, playerId } = await seededVisitor(casino())
   const later = async (hours: number) => {
     casino().clock.advance(hours * hourMs)
-    const db = new pg.Client({ connectionString: casino().databaseUrl })
-    await db.connect()
-    const { cookie } = await seedLogin(db, playerId, casino().clock.now())
-    await db.end()
-    visitor.cookies.set(sessionCookie, cookie)
+    await visitorAgain(casino(), playerId, visitor)
   }
   const updates = async () => (await visitor.call(limits.getLimitUpdates, {})).limitUpdates
   const holds = async (name: limits.OwnLimit) => (await visitor.call(limits.getLimits, {})).limits[name]

@@ -1,12 +1,10 @@
 import { limits, notifications as told } from "@elite/contract"
-import pg from "pg"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { mailsTo } from "../../../../testing/people.ts"
 import { arm, armTimes, forget, logOf, operate } from "../../../../testing/sandboxes.ts"
-import { seededVisitor, seedLogin } from "../../../../testing/seeded.ts"
+import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 import { openAlarms } from "../../../kernel/alarm.ts"
-import { sessionCookie } from "../../../kernel/http.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import { setPolicy } from "../../content/index.ts"
 import { weeklyLimitRaise } from "../settings.ts"
@@ -44,11 +42,7 @@ async function player() {
   const { visitor, playerId, email } = await seededVisitor(casino())
   const later = async (hours: number) => {
     casino().clock.advance(hours * hourMs)
-    const db = new pg.Client({ connectionString: casino().databaseUrl })
-    await db.connect()
-    const { cookie } = await seedLogin(db, playerId, casino().clock.now())
-    await db.end()
-    visitor.cookies.set(sessionCookie, cookie)
+    await visitorAgain(casino(), playerId, visitor)
   }
   const shown = async () => {
     const { regulatoryRaise, regulatoryWeeklyDepositLimit } = await visitor.call(limits.getLimits, {})
