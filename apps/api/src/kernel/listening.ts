@@ -130,11 +130,13 @@ export function listen(options: {
       soon.unref()
     },
     async drain() {
-      // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.
-      for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 10) {
-        await Promise.all([...loops.values()].map((loop) => loop.run(true)))
-        if ((await seen()).length === 0) return
-        await sleep(10)
+      for (let round = 0, until = elapsedMs() + 10_000; elapsedMs() < until; round++) {
+        const found = await seen()
+        if (found.length === 0)
+          return void (await Promise.all([...loops.values()].map((loop) => loop.ended())))
+        // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.
+        if (round > 1) await sleep(10)
+        await Promise.all(found.map(({ listener, isAsked }) => loops.get(listener)!.run(isAsked)))
       }
       throw new Error("Listeners were still behind after ten seconds.")
     },
