@@ -32,6 +32,8 @@ export type CourseOptions = {
   databaseRestarts: number
   /** The program of the API processes; default the real one. */
   program?: readonly string[]
+  /** Ends with the first cycle of which this is true. */
+  until?: (cycle: Cycle) => boolean
   onCycle?: (cycle: Cycle, at: number) => void
 }
 
@@ -55,6 +57,7 @@ export async function runCourse(options: CourseOptions): Promise<Course> {
       const done = what === "kill" ? await kill(stage, choose(2)) : await restartDatabase(stage)
       cycles.push({ what, ...done, findings: [...done.findings, ...(await check(stage))] })
       options.onCycle?.(cycles.at(-1)!, cycles.length)
+      if (options.until?.(cycles.at(-1)!)) break
     }
     await stage.load.pause()
     cycles.at(-1)?.findings.push(...(await missedEvents(stage.db)))

@@ -10,7 +10,7 @@ import { lengths, spanOf } from "./testing/calendar.ts"
 import { Difference, edges, type Story, story, tell } from "./testing/story.ts"
 
 // The module against a second model of itself. SEQUENCES and SEED come from `npm run test:long`.
-const sequences = Number(process.env.SEQUENCES ?? 200)
+const sequences = Number(process.env.SEQUENCES ?? 80)
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
 /** Neither the process nor the database lives in Belgium, nor in one place. */
 const zones = { process: "Pacific/Auckland", database: "America/St_Johns" }
