@@ -188,7 +188,7 @@ describe("a module", () => {
       me: ["me"],
       notifications: ["keys", "notify", "texts"],
       payments: ["reasons"],
-      play: ["demo", "launch", "play", "statuses"],
+      play: ["launch", "play", "statuses"],
       players: ["email", "exclusion", "profile"],
       protection: ["hints", "weeks"],
       rates: ["rates"],

@@ -1,10 +1,10 @@
-import type { Kernel } from "../../kernel/module.ts"
-import { token, tokenHash } from "../../kernel/random.ts"
-import { countAttempt } from "../../kernel/throttle.ts"
-import type { Reads } from "../../kernel/transaction.ts"
-import { setting } from "../content/index.ts"
-import { demo } from "./settings.ts"
-import * as store from "./store.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { token, tokenHash } from "../../../kernel/random.ts"
+import { countAttempt } from "../../../kernel/throttle.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { demo } from "../settings.ts"
+import * as store from "../store.ts"
 
 const minuteMs = 60_000
 /** Who answers oftener from one address is no household that tries games. */
