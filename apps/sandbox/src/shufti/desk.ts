@@ -76,6 +76,16 @@ export class Desk {
     return this.#callBack(verification, "verification.status.changed", agent)
   }
 
+  /**
+   * The back office reads another date of birth on a document that was accepted: `/status` still says accepted and gives
+   * it, the callback says changed.
+   */
+  correct(verification: Verification, birthDate: string, agent: string): Promise<void> {
+    if (verification.event !== "verification.accepted") return Promise.resolve()
+    verification.reading = { ...verification.reading, birthDate }
+    return this.#callBack(verification, "verification.status.changed", agent)
+  }
+
   /** Ends the verifications whose time is up. */
   sweep(): void {
     const nowMs = this.#bench.clock.now()

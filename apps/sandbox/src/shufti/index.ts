@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify"
 import { createBench, mountControl, type Place } from "../control.ts"
+import { readForm } from "../http.ts"
 import { html, type Markup, moment } from "../page.ts"
 import { mountApi } from "./api.ts"
 import { Desk, type ShuftiKeys } from "./desk.ts"
@@ -18,7 +19,8 @@ function table(verifications: readonly Verification[], base: string): Markup {
 <td>${asked.services.join(", ")}</td><td>${reading.firstName} ${reading.lastName}<br /><small>${reading.birthDate}</small></td>
 <td><span class="tag ${mood}">${event}</span> <small>${codes.join(" ")}</small></td><td>${
       event === "verification.accepted" &&
-      html`<form method="post" action="${base}/shufti/__sandbox/verifications/${verification.id}"><button class="small">Decline afterwards</button></form>`
+      html`<form method="post" action="${base}/shufti/__sandbox/verifications/${verification.id}"><button class="small">Decline afterwards</button></form>
+<form method="post" action="${base}/shufti/__sandbox/verifications/${verification.id}"><input type="date" name="birthDate" required value="${reading.birthDate}" aria-label="Date of birth" /> <button class="small">Correct the date of birth</button></form>`
     }</td></tr>`
   })
   return html`<section class="card"><h2>Verifications</h2><div class="scroll" tabindex="0" role="region" aria-label="Verifications"><table>
@@ -39,9 +41,12 @@ export function shufti(place: Place, keys: ShuftiKeys): FastifyPluginAsync {
     })
     mountApi(app, bench, desk)
     mountPages(app, bench, desk)
-    app.post<ById>("/__sandbox/verifications/:id", (request, reply) => {
+    app.post<ById>("/__sandbox/verifications/:id", async (request, reply) => {
       const verification = verifications.byId(request.params.id)
-      if (verification) void desk.change(verification, ["SPDR06"], "")
+      const birthDate = (await readForm(request))?.get("birthDate") ?? ""
+      if (verification && /^\d{4}-\d{2}-\d{2}$/.test(birthDate))
+        void desk.correct(verification, birthDate, "")
+      else if (verification) void desk.change(verification, ["SPDR06"], "")
       return reply.redirect(`${bench.base}/shufti/__sandbox`, 303)
     })
   }

@@ -205,6 +205,18 @@ describe("on the page", () => {
     ])
     expect((await status(reference)).event).toBe("verification.declined")
   })
+
+  test("a date of birth that is corrected afterwards: the callback says changed and /status gives it", async () => {
+    const { reference, url } = await open()
+    await press(url, "accept")
+    await trial.calls("/shufti", 2)
+    const body = new URLSearchParams({ birthDate: "2010-01-01" })
+    const page = url.replace("/process/verification/", "/__sandbox/verifications/")
+    await fetch(page, { method: "POST", redirect: "manual", body })
+    expect(events(await trial.calls("/shufti", 3)).at(-1)).toBe("verification.status.changed")
+    const { event, verification_data: read } = await status(reference)
+    expect([event, read.document.dob]).toEqual(["verification.accepted", "2010-01-01"])
+  })
 })
 
 describe("scenarios", () => {
