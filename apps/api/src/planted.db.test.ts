@@ -175,6 +175,8 @@ const rowErrors: readonly [noun: string, column: string, where: string][] = [
   ["play.round", "stake", "stake > 0"],
   ["play.round", "win", "win > 0"],
   ["play.round", "bets", "stake > 0"],
+  ["play.annulment", "stake", "ended_as = 'confirmed'"],
+  ["play.annulment", "win", "ended_as = 'confirmed'"],
   ["loyalty.earning", "points", "true"],
   ["loyalty.earning", "coins", "true"],
 ]
@@ -232,6 +234,11 @@ describe("what a single statement breaks", () => {
       "I4 every stake and win in the ledger has its message",
       "update play.transaction set status = 'clash' where kind = 'win'",
       "update play.transaction set status = 'ok' where kind = 'win'",
+    ],
+    [
+      "I14 an annulment is what its rounds had moved until then, and takes rounds of its player only",
+      "update play.round set annulled_in = null where round_ref = 'round-3'",
+      "update play.round set annulled_in = (select id from play.annulment) where round_ref = 'round-3'",
     ],
     [
       "I12 the limits of a player count what they staked and won, on the day of each bet",

@@ -122,9 +122,31 @@ async function play(db: pg.Pool, { playerId, token }: SeededPlayer): Promise<voi
   await bet("bet-2", "round-2", 300)
   await win(false, "win-2", "round-2", 400, "bet-2")
   await back("back-1", "round-2", "bet-2")
+  await annulment(db, playerId, async () => {
+    await bet("bet-3", "round-3", 600)
+    await win(false, "win-3", "round-3", 100, "bet-3")
+  })
   await win(true, "promotion-1", "round-1", 100)
   await win(true, "promotion-2", "round-1", 200)
   await back("back-2", "round-1", "promotion-2")
+}
+
+/** What is played meanwhile is lost, over, and given back by two persons. */
+async function annulment(db: pg.Pool, playerId: bigint, lose: () => Promise<void>): Promise<void> {
+  // As text: a Date is a thousand times coarser, and the rounds before are still open.
+  const { rows: begun } = await db.query<{ at: string }>("select clock_timestamp()::text as at")
+  await lose()
+  await db.query("select play.settle('hub88', $1, 'round-3', clock_timestamp())", [playerId])
+  const { rows: proposed } = await db.query<{ id: string }>(
+    `insert into play.annulment (player_id, reason, note, rounds_from, rounds_until, stake, win, proposed_by, proposed_at)
+     values ($1, 'identityUnchecked', 'a test', $2, clock_timestamp(), $3, $4, 'anna', clock_timestamp()) returning id`,
+    [playerId, begun[0]!.at, 600 * unitsPerCent, 100 * unitsPerCent],
+  )
+  const { rows } = await db.query<{ outcome: string }>(
+    "select outcome from play.annul($1, 'bert', clock_timestamp())",
+    [proposed[0]!.id],
+  )
+  if (rows[0]!.outcome !== "done") throw new Error(`play.annul answered ${rows[0]!.outcome}`)
 }
 
 /** Two rounds that earned; a bet of the second was given back afterwards. */

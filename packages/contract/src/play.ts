@@ -68,10 +68,12 @@ export const answerAge = endpoint({
   errors: ["TooManyRequestsErrorType"],
 })
 
+/** `annulled`: its player should not have been let play, and was given back what they had lost. */
+const roundStatus = z.enum(["open", "won", "returned", "lost", "voided", "annulled"])
 const round = z.strictObject({
   transactionId: z.string(),
   type: z.literal("round"),
-  status: z.enum(["open", "won", "returned", "lost", "voided"]),
+  status: roundStatus,
   /** The net of the round: wins minus stakes. */
   amount: eurosStated,
   stake: eurosStated,
@@ -85,7 +87,7 @@ const roundFilter = z.strictObject({
   startDate: queryDate.optional(),
   endDate: queryDate.optional(),
   casinoGameId: queryInt(1, 999_999_999).optional(),
-  status: z.enum(["open", "won", "returned", "lost", "voided"]).optional(),
+  status: roundStatus.optional(),
 })
 const rounds = z.strictObject({
   transactions: listOf(round),

@@ -18,6 +18,7 @@ const tones: Record<RoundState, Tone> = {
   returned: "neutral",
   lost: "neutral",
   voided: "azure",
+  annulled: "azure",
 }
 
 export const handle = page<Route.ComponentProps>({

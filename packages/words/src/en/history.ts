@@ -77,5 +77,6 @@ export default {
     returned: "Stake returned",
     lost: "Lost",
     voided: "Cancelled",
+    annulled: "Refunded",
   },
 } as const

@@ -158,6 +158,21 @@ export default {
     money:
       "Your money is still yours. We pay what is left into the account that you last withdrew to. If there is none, we write to you once more; questions reach us at {email}.",
   },
+  stakesAnnulled: {
+    subject: "We are giving you back {amount}",
+    text: "Hello {firstName},\n\nWe should not have let you play. The reason:",
+    underAge: "You were under 21 at the time, and Belgian law lets nobody under 21 play.",
+    identityUnchecked: "We let you play before your identity was verified. That was our mistake.",
+    registerNotAsked:
+      "We let you play without first asking the Gaming Commission’s exclusion register. That was our mistake.",
+    figures:
+      "We have therefore annulled your bets and give you back what you lost on them: you staked {stakes} and won {wins}, so {amount} have been added to your balance.",
+    paidOut:
+      "You can no longer log in with us, and this money is yours: we pay it into your bank account, and write to you where we know of none. Questions reach us at {email}.",
+    inBalance:
+      "You can withdraw it once your identity is verified, or close your account: we then pay out all that is left.",
+    action: "See my bet history",
+  },
   raiseHolds: {
     subject: "Your weekly deposit limit has been raised",
     text: "Hello {firstName},\n\nThe Gaming Commission has agreed to your request. On our site you can now deposit at most {limit} in any seven days.",

@@ -80,5 +80,6 @@ export default {
     returned: "Mise récupérée",
     lost: "Perdue",
     voided: "Annulée",
+    annulled: "Remboursée",
   },
 } as const satisfies Shape<typeof english>

@@ -165,6 +165,22 @@ export default {
     money:
       "Votre argent reste à vous. Nous versons ce qui reste sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrirons encore une fois ; pour toute question : {email}.",
   },
+  stakesAnnulled: {
+    subject: "Nous vous rendons {amount}",
+    text: "Bonjour {firstName},\n\nNous n’aurions pas dû vous laisser jouer. La raison :",
+    underAge: "Vous aviez alors moins de 21 ans, et la loi belge interdit le jeu aux moins de 21 ans.",
+    identityUnchecked:
+      "Nous vous avons laissé jouer avant d’avoir vérifié votre identité. C’était notre erreur.",
+    registerNotAsked:
+      "Nous vous avons laissé jouer sans consulter d’abord le registre des exclusions de la Commission des jeux de hasard. C’était notre erreur.",
+    figures:
+      "Nous avons donc annulé vos mises et nous vous rendons ce que vous y avez perdu : vous aviez misé {stakes} et gagné {wins}, et {amount} ont été ajoutés à votre solde.",
+    paidOut:
+      "Vous ne pouvez plus vous connecter chez nous, et cet argent est à vous : nous le versons sur votre compte bancaire, et nous vous écrivons si nous n’en connaissons aucun. Pour toute question : {email}.",
+    inBalance:
+      "Vous pouvez le retirer dès que votre identité est vérifiée, ou fermer votre compte : nous versons alors tout ce qui reste.",
+    action: "Voir mon historique des mises",
+  },
   raiseHolds: {
     subject: "Votre limite de dépôt hebdomadaire a été relevée",
     text: "Bonjour {firstName},\n\nLa Commission des jeux de hasard a accepté votre demande. Sur notre site, vous pouvez maintenant déposer au maximum {limit} sur sept jours consécutifs.",

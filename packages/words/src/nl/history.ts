@@ -80,5 +80,6 @@ export default {
     returned: "Inzet terug",
     lost: "Verloren",
     voided: "Geannuleerd",
+    annulled: "Terugbetaald",
   },
 } as const satisfies Shape<typeof english>

@@ -161,6 +161,21 @@ export default {
     money:
       "Uw geld blijft van u. Wat er nog staat, betalen we uit op de rekening van uw laatste opname. Is er geen, dan schrijven we u nog eens; vragen kunt u mailen naar {email}.",
   },
+  stakesAnnulled: {
+    subject: "We geven u {amount} terug",
+    text: "Beste {firstName},\n\nWe hadden u niet mogen laten spelen. De reden:",
+    underAge: "U was toen jonger dan 21, en volgens de Belgische wet mag niemand onder de 21 spelen.",
+    identityUnchecked: "We hebben u laten spelen voordat uw identiteit geverifieerd was. Dat was onze fout.",
+    registerNotAsked:
+      "We hebben u laten spelen zonder eerst het uitsluitingsregister van de Kansspelcommissie te raadplegen. Dat was onze fout.",
+    figures:
+      "Daarom hebben we uw inzetten geannuleerd en geven we u terug wat u daarop hebt verloren: u zette {stakes} in en won {wins}, dus is er {amount} bij uw saldo gekomen.",
+    paidOut:
+      "U kunt bij ons niet meer inloggen, en dit geld is van u: we betalen het uit op uw bankrekening, en schrijven u als we er geen kennen. Vragen kunt u mailen naar {email}.",
+    inBalance:
+      "U kunt het opnemen zodra uw identiteit geverifieerd is, of uw account sluiten: dan betalen we alles uit wat er nog staat.",
+    action: "Naar mijn spelgeschiedenis",
+  },
   raiseHolds: {
     subject: "Uw wekelijkse stortingslimiet is verhoogd",
     text: "Beste {firstName},\n\nDe Kansspelcommissie heeft uw aanvraag aanvaard. Op onze site kunt u nu hoogstens {limit} storten binnen eender welke zeven dagen.",

@@ -57,6 +57,7 @@ export const tellings = {
     withdrawalRejected: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalFailed: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalReturned: onWithdrawal({ reason: paymentReason.optional() }),
+    stakesAnnulled: telling(z.strictObject({ amountCents: cents }), "betHistory"),
   },
   game: {},
   responsible: {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { event, houseEvent, instant, whole } from "../../kernel/event.ts"
+import { reasons } from "./annulments/rules.ts"
 
 const purse = z.enum(["cash"])
 const units = whole.refine((amount) => amount >= 0n)
@@ -48,6 +49,29 @@ export const roundSettled = event(
     /** Only in what was announced before listeners asked for the name themselves. */
     maskedName: z.string().min(1).max(40).nullish(),
   }),
+)
+
+const annulment = {
+  annulmentId: whole,
+  reason: z.enum(reasons),
+  /** What was staked and won in the rounds that it takes. */
+  stakeUnits: units,
+  winUnits: units,
+}
+/** An operator proposed that a player is given back what they lost. */
+export const annulmentProposed = event(
+  "annulment.proposed",
+  z.strictObject({ ...annulment, operator: z.string() }),
+)
+/** A proposal came to nothing. */
+export const annulmentWithdrawn = event(
+  "annulment.withdrawn",
+  z.strictObject({ annulmentId: whole, operator: z.string() }),
+)
+/** Another operator agreed: rounds were annulled, and their player was given back stakes less wins. */
+export const stakesAnnulled = event(
+  "stakes.annulled",
+  z.strictObject({ ...annulment, proposedBy: z.string(), operator: z.string() }),
 )
 
 /** A stake was given back, with whatever it had won. */

@@ -3,8 +3,17 @@ import { type Held, held } from "../../kernel/held.ts"
 /** What a person is given of what they played. */
 export const holds: readonly Held[] = [
   held("play.round", {
-    gives: "opened_at closed_at provider round_ref game_id purse bets stake win",
+    gives: "opened_at closed_at provider round_ref game_id purse bets stake win annulled_in",
     keeps: { bet_uuids: "the bets stand below by their ids" },
+  }),
+  held("play.annulment", {
+    gives: "id reason rounds_from rounds_until stake win proposed_at ended_as ended_at",
+    keeps: {
+      note: "written among operators, and may name another person",
+      ended_note: "written among operators, and may name another person",
+      proposed_by: "names another person",
+      ended_by: "names another person",
+    },
   }),
   held("play.transaction", {
     gives:

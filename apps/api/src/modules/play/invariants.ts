@@ -50,6 +50,33 @@ export const invariants: readonly Invariant[] = [
           where (e.kind, e.amount, e.account) is distinct from (f.kind, f.amount, f.account)`,
   },
   {
+    name: "I14 what was confirmed to be given back is one movement of stakes less wins, and no other is",
+    sql: `select a.id, m.id as movement, a.stake - a.win as amount, m.amount as moved
+          from (select * from play.annulment where ended_as = 'confirmed') a
+          full join (select * from wallet.movement where kind = 'stakesAnnulled') m on m.id = 'annulment:' || a.id
+          where a.id is null or m.id is null or m.amount <> a.stake - a.win or m.to_account <> wallet.cash(a.player_id)`,
+  },
+  {
+    // What a provider corrects afterwards is booked after the movement, and is the player's (docs/decisions/0052).
+    name: "I14 an annulment is what its rounds had moved until then, and takes rounds of its player only",
+    sql: `with booked as (
+            select r.annulled_in as id, t.moved * case t.kind when 'bet' then 1 else -1 end * (
+                (select count(*) from wallet.movement m where m.id = t.kind || ':' || t.provider || ':' || t.uuid and m.seq < a.seq)
+                - (select count(*) from wallet.movement m where m.id = t.kind || '-back:' || t.provider || ':' || t.uuid and m.seq < a.seq)
+              ) as units
+            from play.round r
+              join play.transaction t using (provider, player_id, round_ref)
+              left join wallet.movement a on a.id = 'annulment:' || r.annulled_in
+            where r.annulled_in is not null and t.kind in ('bet', 'win') and t.moved > 0
+          ), lost as (select id, sum(units) as units from booked group by id)
+          select coalesce(a.id, l.id) as id, a.stake - a.win as amount, l.units
+          from (select * from play.annulment where ended_as = 'confirmed') a full join lost l using (id)
+          where a.stake - a.win is distinct from l.units
+          union all
+          select a.id, a.player_id, r.player_id from play.round r join play.annulment a on a.id = r.annulled_in
+          where r.player_id <> a.player_id`,
+  },
+  {
     name: "I12 the limits of a player count what they staked and won, on the day of each bet",
     sql: `with counted as (
             select player_id, day, sum(stake) as stake, sum(win) as win from (

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { operations } from "./annulments/operations.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
@@ -11,6 +12,7 @@ import { forgottenRoundMs } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { callsAnswered } from "./statuses.ts"
 import { deleteEndedDemoPeriods, updateForgotten } from "./store.ts"
+import { waits } from "./waits.ts"
 
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
@@ -24,6 +26,8 @@ export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   events: Object.values(events),
   counters: [callsAnswered],
   invariants,
+  waits,
+  operations,
   live: [{ name: "limitReached", of: "player" }],
   routes: routes(kernel, ports),
   thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),

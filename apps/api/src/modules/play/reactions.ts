@@ -2,9 +2,10 @@ import type { Reaction } from "../../kernel/events.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import * as games from "../games/index.ts"
-import { betVoided, gameLaunched, roundSettled } from "./events.ts"
+import { tellAnnulled } from "./annulments/letters.ts"
+import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.ts"
 
-/** What play tells the catalogue below it: what was played and won, and who opened what. */
+/** What play tells the catalogue below it: what was played and won, and who opened what; and players, what they are given back. */
 export const reactions = (kernel: Kernel): readonly Reaction[] => [
   reaction({
     listener: "games.figures",
@@ -33,5 +34,12 @@ export const reactions = (kernel: Kernel): readonly Reaction[] => [
           playerId === null ? [] : [{ playerId, gameId: data.gameId, at }],
         ),
       ),
+  }),
+  reaction({
+    listener: "play.annulments",
+    on: [stakesAnnulled],
+    async react(tx, events) {
+      for (const event of events) await tellAnnulled(kernel.publicUrl, tx, event)
+    },
   }),
 ]

@@ -6,15 +6,20 @@ export const sessionMs = 12 * hourMs
 /** A round that its provider never closed is closed after two days (docs/providers.md, Hub88). */
 export const forgottenRoundMs = 48 * hourMs
 
-export type RoundStatus = "open" | "won" | "returned" | "lost" | "voided"
+export type RoundStatus = "open" | "won" | "returned" | "lost" | "voided" | "annulled"
 
-/** Won: more than the stake came back. Returned: the stake and no more. Voided: nothing of the round stands. */
+/**
+ * Won: more than the stake came back. Returned: the stake and no more. Voided: nothing of the round stands. Annulled: its
+ * player was given back what they had lost (docs/decisions/0052).
+ */
 export function roundStatus(round: {
   bets: number
   closed_at: Date | null
   stake: bigint
   win: bigint
+  annulled_in: bigint | null
 }): RoundStatus {
+  if (round.annulled_in !== null) return "annulled"
   if (round.bets === 0) return "voided"
   if (round.closed_at === null) return "open"
   if (round.win === round.stake && round.stake > 0n) return "returned"

@@ -120,6 +120,8 @@ const chosenRounds = (from: Reads, filter: RoundFilter) => {
     .where("opened_at", ">=", filter.from)
     .where("opened_at", "<", filter.until)
   if (filter.gameId !== null) query = query.where("game_id", "=", filter.gameId)
+  if (filter.status === "annulled") query = query.where("annulled_in", "is not", null)
+  else if (filter.status !== null) query = query.where("annulled_in", "is", null)
   if (filter.status === "voided") query = query.where("bets", "=", 0)
   if (filter.status === "open") query = query.where("closed_at", "is", null).where("bets", ">", 0)
   const settled = () => query.where("closed_at", "is not", null).where("bets", ">", 0)

@@ -68,6 +68,7 @@ export const kinds = {
   win: { asset: "EUR", from: games, to: cash },
   stakeReturned: { asset: "EUR", from: games, to: cash },
   winTakenBack: { asset: "EUR", from: cash, to: games },
+  stakesAnnulled: { asset: "EUR", from: games, to: cash },
   promotionalWin: { asset: "EUR", from: games, to: review },
   promotionalWinTakenBack: { asset: "EUR", from: review, to: games },
   pointsEarned: { asset: "POINT", from: /^club:points$/, to: points },

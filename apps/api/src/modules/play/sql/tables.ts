@@ -2,6 +2,23 @@
 
 import type { Generated } from "kysely"
 
+type PlayAnnulment = {
+  ended_as: "confirmed" | "withdrawn" | null
+  ended_at: Date | null
+  ended_by: string | null
+  ended_note: string | null
+  id: Generated<bigint>
+  note: string
+  player_id: bigint
+  proposed_at: Date
+  proposed_by: string
+  reason: "underAge" | "identityUnchecked" | "registerNotAsked"
+  rounds_from: Date | null
+  rounds_until: Date
+  stake: bigint
+  win: bigint
+}
+
 type PlayDemoPeriod = {
   ends_at: Date
   opened_at: Date
@@ -9,6 +26,7 @@ type PlayDemoPeriod = {
 }
 
 type PlayRound = {
+  annulled_in: bigint | null
   bet_uuids: Generated<string[]>
   bets: Generated<number>
   closed_at: Date | null
@@ -59,6 +77,7 @@ type PlayTransaction = {
 }
 
 export type Tables = {
+  "play.annulment": PlayAnnulment
   "play.demo_period": PlayDemoPeriod
   "play.round": PlayRound
   "play.session": PlaySession

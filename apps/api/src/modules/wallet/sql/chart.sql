@@ -15,6 +15,7 @@ language sql immutable parallel safe as $$
     "win": "^EUR games:hub88 player:[0-9]+:cash$",
     "stakeReturned": "^EUR games:hub88 player:[0-9]+:cash$",
     "winTakenBack": "^EUR player:[0-9]+:cash games:hub88$",
+    "stakesAnnulled": "^EUR games:hub88 player:[0-9]+:cash$",
     "promotionalWin": "^EUR games:hub88 review:hub88$",
     "promotionalWinTakenBack": "^EUR review:hub88 games:hub88$",
     "pointsEarned": "^POINT club:points player:[0-9]+:points$",

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest"
+import { uuid } from "../../../../testing/hub88.ts"
+import { type Table, tablesForFile } from "../../../../testing/table.ts"
+import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.ts"
+
+// Two persons at the same moment, over as many connections: what somebody lost is given back once.
+const { casino, db, seat } = tablesForFile()
+
+const propose = ({ playerId }: Table, operator = "anna") =>
+  casino().kernel.transact((tx) =>
+    proposeAnnulment(
+      tx,
+      { playerId, reason: "identityUnchecked", days: { from: null, until: null }, note: "a test" },
+      operator,
+    ),
+  )
+const proposed = async (table: Table): Promise<bigint> => {
+  const answer = await propose(table)
+  if (answer.outcome !== "proposed") throw new Error(`The proposal was ${answer.outcome}`)
+  return answer.id
+}
+const confirm = async (id: bigint, operator: string) =>
+  (await casino().kernel.transact((tx) => confirmAnnulment(tx, id, operator))).outcome
+const plays = (table: Table, euros: number) => table.bet(euros, { round: uuid(), round_closed: true })
+const moved = async (id: bigint) =>
+  (
+    await db().query<{ amount: string }>("select amount from wallet.movement where id = $1", [
+      `annulment:${id}`,
+    ])
+  ).rows
+
+describe("stakes that are annulled", () => {
+  it("are given back once, however many confirm at the same moment", async () => {
+    for (let n = 0; n < 5; n++) {
+      const table = await seat(100)
+      await plays(table, 30)
+      const id = await proposed(table)
+      const outcomes = await Promise.all(["bert", "carl", "dora", "emil"].map((name) => confirm(id, name)))
+      expect(outcomes.toSorted()).toEqual(["done", "ended", "ended", "ended"])
+      expect(await moved(id)).toEqual([{ amount: "3000000" }])
+      expect(await table.cash()).toBe(10_000)
+    }
+  })
+
+  it("are confirmed or withdrawn, never both", async () => {
+    for (let n = 0; n < 8; n++) {
+      const table = await seat(50)
+      await plays(table, 10)
+      const id = await proposed(table)
+      const [confirmed, withdrawn] = await Promise.all([
+        confirm(id, "bert"),
+        casino()
+          .kernel.transact((tx) => withdrawAnnulment(tx, id, { operator: "carl", note: "a test" }))
+          .then(
+            () => "withdrawn",
+            ({ name }: { name: string }) => name,
+          ),
+      ])
+      expect([confirmed, withdrawn]).toEqual(
+        confirmed === "done" ? ["done", "NotFoundErrorType"] : ["ended", "withdrawn"],
+      )
+      expect(await table.cash()).toBe(confirmed === "done" ? 5000 : 4000)
+    }
+  })
+
+  it("are proposed once at a time", async () => {
+    const table = await seat(50)
+    await plays(table, 10)
+    const outcomes = await Promise.all(["anna", "bert", "carl", "dora"].map((name) => propose(table, name)))
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "exists",
+      "exists",
+      "exists",
+      "proposed",
+    ])
+  })
+
+  it("are the sum that was proposed: a bet at the same moment comes after it, or has it proposed anew", async () => {
+    for (let n = 0; n < 8; n++) {
+      const table = await seat(100)
+      await plays(table, 20)
+      const id = await proposed(table)
+      const [outcome, bet] = await Promise.all([confirm(id, "bert"), plays(table, 5)])
+      expect(bet.status).toBe("RS_OK")
+      expect(["done", "changed"]).toContain(outcome)
+      expect(await table.cash()).toBe(outcome === "done" ? 9500 : 7500)
+    }
+  })
+
+  it("are those of the proposal: what is played after it is not part of it", async () => {
+    const table = await seat(100)
+    await plays(table, 20)
+    const id = await proposed(table)
+    casino().clock.advance(1000)
+    await table.bet(5, { round: "later" })
+    expect(await confirm(id, "bert")).toBe("done")
+    expect(await table.cash()).toBe(9500)
+  })
+
+  it("wait for rounds that are open, are taken once, and what is corrected afterwards is the player's", async () => {
+    const table = await seat(100)
+    const first = await table.bet(20, { round: "first", round_closed: true })
+    const open = await table.bet(10, { round: "open" })
+    expect(await propose(table)).toEqual({ outcome: "openRounds", openRounds: 1 })
+    await table.win(open.uuid, 4, { round: "open" })
+    const id = await proposed(table)
+    expect(await confirm(id, "anna")).toBe("sameOperator")
+    expect(await confirm(id, "bert")).toBe("done")
+    expect(await table.cash()).toBe(10_000)
+    expect(await propose(table)).toMatchObject({ outcome: "nothing", stakeUnits: 0n, winUnits: 0n })
+    await table.rollback(first.uuid, { round: "first" })
+    await table.win(open.uuid, 1, { round: "open" })
+    expect(await table.cash()).toBe(12_100)
+    expect(await casino().audit()).toEqual([])
+  })
+
+  it("were won back where more was won than staked: there is nothing to give back", async () => {
+    const table = await seat(100)
+    const bet = await table.bet(20, { round: "lucky" })
+    await table.win(bet.uuid, 20, { round: "lucky" })
+    expect(await propose(table)).toMatchObject({ outcome: "nothing", stakeUnits: 2_000_000n })
+  })
+
+  it("need two persons in the database too, and what was proposed cannot be rewritten", async () => {
+    const table = await seat(50)
+    await plays(table, 10)
+    const id = await proposed(table)
+    const { pool } = casino().kernel.database
+    const end = `update play.annulment set ended_as = 'confirmed', ended_at = proposed_at, ended_by = $2 where id = $1`
+    await expect(pool.query(end, [id, "anna"])).rejects.toThrow("annulment_by_two")
+    await expect(
+      pool.query("update play.annulment set stake = stake * 2 where id = $1", [id]),
+    ).rejects.toThrow("permission denied")
+    await expect(pool.query("delete from play.annulment where id = $1", [id])).rejects.toThrow(
+      "permission denied",
+    )
+  })
+})

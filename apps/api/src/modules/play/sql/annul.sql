@@ -1,0 +1,35 @@
+-- Confirms a proposal: takes its rounds and gives their player back what they lost in them, in one statement. It locks the
+-- player's cash first, as every bet, win and rollback does: none of theirs happens meanwhile, and who confirms at the same
+-- moment finds it done. Outcomes: done · unknown · ended · sameOperator · openRounds · changed; the first that holds, and
+-- nothing but done changes anything.
+create or replace function play.annul(
+  p_id bigint, p_by text, p_now timestamptz, out outcome text, out open_rounds bigint
+) language plpgsql as $$
+declare
+  v play.annulment;
+  v_stake bigint;
+  v_win bigint;
+begin
+  select * into v from play.annulment a where a.id = p_id;
+  if not found then outcome := 'unknown'; return; end if;
+  perform wallet.lock_balance(wallet.cash(v.player_id), 'EUR');
+  select * into v from play.annulment a where a.id = p_id for update;
+  if v.ended_as is not null then outcome := 'ended'; return; end if;
+  if v.proposed_by = p_by then outcome := 'sameOperator'; return; end if;
+  select o.stake, o.win, o.open_rounds into v_stake, v_win, open_rounds
+  from play.annullable_of(v.player_id, v.rounds_from, v.rounds_until) o;
+  if open_rounds > 0 then outcome := 'openRounds'; return; end if;
+  -- What another person agrees to is the sum that was proposed, and no other.
+  if v_stake <> v.stake or v_win <> v.win then outcome := 'changed'; return; end if;
+
+  update play.round r set annulled_in = p_id
+  where r.player_id = v.player_id and r.opened_at >= coalesce(v.rounds_from, '-infinity')
+    and r.opened_at < v.rounds_until and r.annulled_in is null;
+  update play.annulment a set ended_as = 'confirmed', ended_by = p_by, ended_at = p_now where a.id = p_id;
+  -- All rounds are of the one provider there is.
+  perform wallet.must_move('annulment:' || p_id, 'stakesAnnulled', 'EUR', wallet.games('hub88'),
+    wallet.cash(v.player_id), v.stake - v.win, p_now);
+  perform kernel.announce('stakes.annulled', v.player_id, jsonb_build_object('annulmentId', p_id, 'reason', v.reason,
+    'stakeUnits', v.stake, 'winUnits', v.win, 'proposedBy', v.proposed_by, 'operator', p_by), p_now);
+  outcome := 'done';
+end $$;
