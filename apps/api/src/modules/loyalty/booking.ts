@@ -119,12 +119,20 @@ function movementsTo({ playerId, points, coins }: Earning, key: string, gameId: 
 }
 
 /** From the player back to the club: what a bet that was given back had earned. */
-function movementsBack(
-  { playerId, provider, uuid }: Voided,
-  back: { points: bigint; coins: bigint },
-): Movement[] {
+const movementsBack = ({ playerId, provider, uuid }: Voided, back: Back): Movement[] =>
+  backToClub(playerId, `${provider}:${uuid}`, back)
+
+/** From the player back to the club: what all rounds of an annulment had earned, in one movement of each. */
+export const annulledMovements = (
+  { playerId, annulmentId }: { playerId: bigint; annulmentId: bigint },
+  back: Back,
+): Movement[] =>
+  backToClub(playerId, `annulment:${annulmentId}`, back).filter(({ amountUnits }) => amountUnits > 0n)
+
+type Back = { points: bigint; coins: bigint }
+
+function backToClub(playerId: bigint, id: string, back: Back): Movement[] {
   const { club } = accounts
-  const id = `${provider}:${uuid}`
   return [
     {
       id: `points-back:${id}`,

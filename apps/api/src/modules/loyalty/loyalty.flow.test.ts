@@ -2,6 +2,7 @@ import { loyalty as calls } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { confirmAnnulment, proposeAnnulment } from "../play/annulments/annul.ts"
 
 const { casino, db, seat } = tablesForFile()
 
@@ -43,6 +44,23 @@ describe("Elite Club", () => {
     const open = await table.bet(10, { round: "never settled" })
     await table.rollback(open.uuid, { round: "never settled" })
     expect(await standing(table)).toMatchObject({ points: 30, coins: 30 })
+  })
+
+  it("takes back all that annulled rounds earned, and nothing twice for a bet that is voided afterwards", async () => {
+    const table = await seat(100)
+    const first = await table.bet(10, { round: "first", round_closed: true })
+    await table.bet(30, { round: "second", round_closed: true })
+    expect(await standing(table)).toMatchObject({ points: 40, coins: 40 })
+    const { transact } = casino().kernel
+    const asked = { playerId: table.playerId, reason: "registerNotAsked", note: "a test" } as const
+    const days = { from: null, until: null }
+    const proposed = await transact((tx) => proposeAnnulment(tx, { ...asked, days }, "anna"))
+    await transact((tx) => confirmAnnulment(tx, (proposed as { id: bigint }).id, "bert"))
+    expect(await standing(table)).toMatchObject({ points: 0, coins: 0 })
+    await table.rollback(first.uuid, { round: "first" })
+    expect(await standing(table)).toMatchObject({ points: 0, coins: 0 })
+    await table.bet(10, { round: "third", round_closed: true })
+    expect(await standing(table)).toMatchObject({ points: 10, coins: 10 })
   })
 
   it("lifts the rank on the points of a year, and the coins with it", async () => {

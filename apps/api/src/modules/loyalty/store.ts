@@ -73,3 +73,28 @@ export async function setEarnings(tx: Tx, earnings: readonly Earning[]): Promise
     on conflict (provider, player_id, round_ref) do update set stake_units = excluded.stake_units,
       points = excluded.points, coins = excluded.coins`.execute(tx.db)
 }
+
+/**
+ * Leaves the rounds of an annulment without points, and without coins as far as the player holds so many, the oldest first;
+ * the rest is the house's loss. Answers what was taken, thousandths.
+ */
+export async function takeBackAnnulled(
+  tx: Tx,
+  annulmentId: bigint,
+  coinsHeld: bigint,
+): Promise<{ points: bigint; coins: bigint }> {
+  const { rows } = await sql<{ points: bigint; coins: bigint }>`
+    with due as (
+      select e.provider, e.player_id, e.round_ref, e.points, least(e.coins, greatest(0, ${coinsHeld}::bigint + e.coins
+          - sum(e.coins) over (order by e.at, e.provider, e.round_ref)))::bigint as coins
+      from play.annulled_rounds_of(${annulmentId}) r join loyalty.earning e using (provider, player_id, round_ref)
+    ), taken as (
+      update loyalty.earning e set points = 0, coins = e.coins - d.coins
+      from due d where (e.provider, e.player_id, e.round_ref) = (d.provider, d.player_id, d.round_ref)
+      returning d.points, d.coins
+    )
+    select coalesce(sum(points), 0)::bigint as points, coalesce(sum(coins), 0)::bigint as coins from taken`.execute(
+    tx.db,
+  )
+  return rows[0]!
+}

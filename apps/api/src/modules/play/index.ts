@@ -1,4 +1,4 @@
-export { betVoided, roundSettled } from "./events.ts"
+export { betVoided, roundSettled, stakesAnnulled } from "./events.ts"
 export type { WalletCalls } from "./play.ts"
 export { playerIdOf } from "./rules.ts"
 export { callsAnswered, type PlayAnswer, type PlayStatus } from "./statuses.ts"
