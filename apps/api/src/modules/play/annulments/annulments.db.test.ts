@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { uuid } from "../../../../testing/hub88.ts"
+import { units, uuid } from "../../../../testing/hub88.ts"
+import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
+import { tokenHash } from "../../../kernel/random.ts"
 import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.ts"
 
 // Two persons at the same moment, over as many connections: what somebody lost is given back once.
@@ -22,6 +24,13 @@ const proposed = async (table: Table): Promise<bigint> => {
 const confirm = async (id: bigint, operator: string) =>
   (await casino().kernel.transact((tx) => confirmAnnulment(tx, id, operator))).outcome
 const plays = (table: Table, euros: number) => table.bet(euros, { round: uuid(), round_closed: true })
+/** How many statements of this database wait for another transaction. */
+const waiting = async () => {
+  const { rows } = await db().query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows.length
+}
 const moved = async (id: bigint) =>
   (
     await db().query<{ amount: string }>("select amount from wallet.movement where id = $1", [
@@ -85,6 +94,32 @@ describe("stakes that are annulled", () => {
       expect(["done", "changed"]).toContain(outcome)
       expect(await table.cash()).toBe(outcome === "done" ? 9500 : 7500)
     }
+  })
+
+  it("wait for a win that is being booked, and are then another sum", async () => {
+    const table = await seat(100)
+    const bet = await table.bet(20, { round: "won", round_closed: true })
+    const id = await proposed(table)
+    const booking = await db().connect()
+    await booking.query("begin")
+    await booking.query(
+      `select play.pay_win(row('hub88', $1, $2, $3, 'won', false, $4, 'EUR', $5, $6, null)::play.message, false, $7)`,
+      [
+        uuid(),
+        tokenHash(table.token),
+        table.playerId,
+        seededGames.slot,
+        units(15),
+        bet.uuid,
+        casino().clock.now(),
+      ],
+    )
+    const confirming = confirm(id, "bert")
+    await expect.poll(waiting).toBe(1)
+    await booking.query("commit")
+    booking.release()
+    expect(await confirming).toBe("changed")
+    expect(await table.cash()).toBe(9500)
   })
 
   it("are those of the proposal: what is played after it is not part of it", async () => {
