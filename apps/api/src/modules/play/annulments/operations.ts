@@ -53,9 +53,9 @@ function shown(row: Annulment): string {
 }
 
 const hours = forgottenRoundMs / 3_600_000
-const waitFor = (openRounds: number) =>
+const stillOpen = (openRounds: number) =>
   missing(
-    `Rounds of these days that are still open: ${openRounds}. Wait until they are over, ${hours} hours at most.`,
+    `Rounds of these days that are still open: ${openRounds}. Wait until they are over; after ${hours} hours they are closed.`,
   )
 const letIn = (who: string) =>
   missing(`${who} may still log in: whoever is under age is excluded for ever first (exclude).`)
@@ -73,7 +73,7 @@ function saidOfProposal(proposed: Proposed, playerId: bigint): Said {
     case "stillLetIn":
       return letIn(`Player ${playerId}`)
     case "openRounds":
-      return waitFor(proposed.openRounds)
+      return stillOpen(proposed.openRounds)
     case "nothing":
       return missing(
         `There is nothing to give back: in rounds of these days that are not annulled yet, player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}.`,
@@ -100,7 +100,7 @@ function saidOfConfirmation(confirmed: Confirmed, id: bigint): Said {
     case "stillLetIn":
       return letIn(`The player of annulment ${id}`)
     case "openRounds":
-      return waitFor(confirmed.openRounds)
+      return stillOpen(confirmed.openRounds)
   }
 }
 
