@@ -77,6 +77,6 @@ export default {
     returned: "Stake returned",
     lost: "Lost",
     voided: "Cancelled",
-    annulled: "Refunded",
+    annulled: "Bet annulled",
   },
 } as const

@@ -79,6 +79,8 @@ export default {
       title: "Withdrawal of {amount} has come back",
       text: "Your bank has sent back what we paid into your account {account}. The amount is back in your balance.",
     },
+  },
+  game: {
     stakesAnnulled: {
       title: "{amount} given back",
       text: "We have annulled bets and given back what you lost on them. Our e-mail says why.",

@@ -80,6 +80,6 @@ export default {
     returned: "Mise récupérée",
     lost: "Perdue",
     voided: "Annulée",
-    annulled: "Remboursée",
+    annulled: "Mise annulée",
   },
 } as const satisfies Shape<typeof english>

@@ -81,6 +81,8 @@ export default {
       title: "Retrait de {amount} revenu",
       text: "Votre banque nous a renvoyé ce que nous avions versé sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
     },
+  },
+  game: {
     stakesAnnulled: {
       title: "{amount} remboursés",
       text: "Nous avons annulé des mises et vous avons rendu ce que vous y aviez perdu. Notre e-mail vous dit pourquoi.",

@@ -80,6 +80,6 @@ export default {
     returned: "Inzet terug",
     lost: "Verloren",
     voided: "Geannuleerd",
-    annulled: "Terugbetaald",
+    annulled: "Inzet geannuleerd",
   },
 } as const satisfies Shape<typeof english>

@@ -81,6 +81,8 @@ export default {
       title: "Opname van {amount} teruggekomen",
       text: "Uw bank heeft het bedrag dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo.",
     },
+  },
+  game: {
     stakesAnnulled: {
       title: "{amount} teruggegeven",
       text: "We hebben inzetten geannuleerd en u teruggegeven wat u daarop had verloren. In onze e-mail leest u waarom.",

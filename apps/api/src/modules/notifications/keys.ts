@@ -57,9 +57,10 @@ export const tellings = {
     withdrawalRejected: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalFailed: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalReturned: onWithdrawal({ reason: paymentReason.optional() }),
+  },
+  game: {
     stakesAnnulled: telling(z.strictObject({ amountCents: cents }), "betHistory"),
   },
-  game: {},
   responsible: {
     breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
     exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),

@@ -73,8 +73,9 @@ export const invariants: readonly Invariant[] = [
           from (select * from play.annulment where ended_as = 'confirmed') a full join lost l using (id)
           where a.stake - a.win is distinct from l.units
           union all
-          select a.id, a.player_id, r.player_id from play.round r join play.annulment a on a.id = r.annulled_in
-          where r.player_id <> a.player_id`,
+          select r.annulled_in, a.player_id, r.player_id from play.round r left join play.annulment a on a.id = r.annulled_in
+          where r.annulled_in is not null
+            and (a.player_id is distinct from r.player_id or a.ended_as is distinct from 'confirmed')`,
   },
   {
     name: "I12 the limits of a player count what they staked and won, on the day of each bet",

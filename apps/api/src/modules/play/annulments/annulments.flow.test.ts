@@ -99,8 +99,8 @@ test("who may stay finds it in their balance, their history and their messages, 
   expect(
     (await visitor.call(notifications.getNotifications, {}, { language: "nl" })).notifications.rows[0],
   ).toMatchObject({
-    kind: "money",
-    title: translate("nl", "notificationTexts")("money.stakesAnnulled.title", { amount: euros(12.5) }),
+    kind: "game",
+    title: translate("nl", "notificationTexts")("game.stakesAnnulled.title", { amount: euros(12.5) }),
   })
   const [letter] = await mailsTo(casino(), player.email)
   expect(letter?.text).toContain(say("stakesAnnulled.identityUnchecked"))

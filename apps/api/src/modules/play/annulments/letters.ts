@@ -23,7 +23,7 @@ export async function tellAnnulled(
   const amountUnits = givenBack(data)
   const cash = eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
   tx.tell({ playerId }, "wallet", { cash })
-  await notify(tx, playerId, "money", "stakesAnnulled", { amountCents: centsOfUnits(amountUnits) })
+  await notify(tx, playerId, "game", "stakesAnnulled", { amountCents: centsOfUnits(amountUnits) })
   const player = await profile(tx, playerId)
   if (!player) return
   const { language, firstName, email: to } = player
