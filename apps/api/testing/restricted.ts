@@ -4,7 +4,7 @@ import pg from "pg"
 import { expect } from "vitest"
 import type { TestCasino } from "./casino.ts"
 import { newcomer, verified } from "./people.ts"
-import { seedAccount, seedGames, seedMoney } from "./seeded.ts"
+import { seedAccount, seedGamesOnce, seedMoney } from "./seeded.ts"
 import { socketTo } from "./socket.ts"
 
 /** Nobody's in particular at the sandbox's bank. */
@@ -16,7 +16,7 @@ export async function playerWithSocket(casino: TestCasino) {
   const { visitor, userId } = await verified(casino, eva)
   await casino.drain()
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
-  await seedGames(owner)
+  await seedGamesOnce(owner)
   await owner.query("update games.game set has_demo = true")
   await seedAccount(owner, BigInt(userId), evasIban)
   await seedMoney(owner, BigInt(userId), 50).finally(() => owner.end())

@@ -39,6 +39,12 @@ export async function seedGames(db: Owner): Promise<void> {
   )
 }
 
+/** Those games, where the database of several tests has none yet. */
+export async function seedGamesOnce(db: Owner): Promise<void> {
+  const known = await db.query("select from games.studio where slug = 'seed'")
+  if (known.rowCount === 0) await seedGames(db)
+}
+
 /** The payout account of everybody who is seeded; it belongs to Jan Peeters at the sandbox's bank. */
 export const seededIban = "BE68539007547034"
 
@@ -95,8 +101,7 @@ export async function seededVisitor(
   const db = new pg.Client({ connectionString: casino.databaseUrl })
   await db.connect()
   try {
-    const hasGames = await db.query("select from games.studio where slug = 'seed'")
-    if (hasGames.rowCount === 0) await seedGames(db)
+    await seedGamesOnce(db)
     const player = await seedPlayer(db, euros, {
       ...(casino.clock ? { now: casino.clock.now() } : {}),
       ...as,

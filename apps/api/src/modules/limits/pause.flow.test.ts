@@ -2,7 +2,7 @@ import type { Client } from "@elite/client/visitor"
 import { type InputOf, languages, limits, me, notifications, payments, sessions } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
-import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { isIn, logIn, mailsTo } from "../../../testing/people.ts"
 import {
   exclusionOf,
@@ -14,6 +14,7 @@ import {
 import { seededVisitor } from "../../../testing/seeded.ts"
 
 type Asked = InputOf<typeof limits.setDisableUntil>
+const house = casinoForFile()
 const dayMs = 24 * 60 * 60_000
 const inDays = (casino: TestCasino, days: number) =>
   new Date(casino.clock.now().getTime() + days * dayMs).toISOString()
@@ -45,7 +46,7 @@ describe("a pause begins at once", () => {
     ["SELF_EXCLUSION", 7, "SelfExcludedErrorType", "excluded"],
   ] as const) {
     test(`${type} of ${days} days: all sessions end, a new log-in plays nothing and withdraws, until it is over`, async () => {
-      const casino = await casinoForTest()
+      const casino = house()
       const { eva, visitor, socket } = await playerWithSocket(casino)
       const other = casino.visitor()
       await logIn(other, eva.email)
@@ -83,7 +84,7 @@ describe("a pause begins at once", () => {
   }
 
   test("between the answer and the end of the sessions nothing is let through either", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await playerWithSocket(casino)
     const cookie = visitor.cookies.get("access_token")!
     await ask(visitor, "TAKE_A_BREAK", 1)
@@ -94,7 +95,7 @@ describe("a pause begins at once", () => {
   })
 
   test("for ever: no session any more, and none can be opened", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { eva, visitor, socket } = await playerWithSocket(casino)
     const cookie = visitor.cookies.get("access_token")!
     expect(await ask(visitor, "SELF_EXCLUSION", -1)).toEqual({
@@ -114,7 +115,7 @@ describe("a pause begins at once", () => {
 
   for (const language of languages)
     test(`is told in the caller's language: ${language}`, async () => {
-      const casino = await casinoForTest()
+      const casino = house()
       const { visitor } = await seededVisitor(casino)
       const until = formatsOf(language).dateTime(inDays(casino, 3))
       const { message } = await visitor.call(
@@ -129,7 +130,7 @@ describe("a pause begins at once", () => {
 describe("what holds longer stays", () => {
   /** A player who is on a pause and has logged in again since. */
   async function paused(type: Asked["type"], days: number) {
-    const casino = await casinoForTest()
+    const casino = house()
     const { eva, visitor } = await playerWithSocket(casino)
     await ask(visitor, type, days)
     await casino.drain()
@@ -195,7 +196,7 @@ describe("what holds longer stays", () => {
   })
 
   test("two asked for at the same moment: the longer one holds", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { eva, visitor } = await playerWithSocket(casino)
     await Promise.all([3, 30, 7, 1].map((days) => ask(visitor, "TAKE_A_BREAK", days)))
     await casino.drain()
@@ -206,14 +207,14 @@ describe("what holds longer stays", () => {
 })
 
 test("whoever is free is on no list", async () => {
-  const casino = await casinoForTest()
+  const casino = house()
   const { visitor } = await seededVisitor(casino)
   expect(await exclusionIn(visitor)).toBeNull()
 })
 
 describe("refused, and nothing is set", () => {
   test("a length that is not offered", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await seededVisitor(casino)
     for (const [type, days, fault] of [
       ["TAKE_A_BREAK", 0, "notAChoice"],
@@ -239,7 +240,7 @@ describe("refused, and nothing is set", () => {
   })
 
   test("a visitor, and a session that is over", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await seededVisitor(casino)
     const nobody = { name: "UnauthorizedErrorType", status: 401 }
     await expect(ask(casino.visitor(), "TAKE_A_BREAK", 1)).rejects.toMatchObject(nobody)

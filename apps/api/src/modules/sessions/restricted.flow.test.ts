@@ -2,7 +2,7 @@ import { identity, notifications } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
-import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { confirmed, endVerification, isIn, logIn, type Newcomer, newcomer } from "../../../testing/people.ts"
 import {
   exclusionOf,
@@ -14,6 +14,7 @@ import {
 import { epis } from "../../../testing/sandboxes.ts"
 import { pause } from "../limits/index.ts"
 
+const house = casinoForFile()
 const dayMs = 24 * 60 * 60_000
 
 const exclude = (casino: TestCasino, { lastName, nationalNumber }: Newcomer) =>
@@ -24,18 +25,20 @@ const exclude = (casino: TestCasino, { lastName, nationalNumber }: Newcomer) =>
     birthDate: "1993-05-18",
     nationalNumber: nationalNumber!,
   })
-const ends = async (casino: TestCasino) =>
+/** How each session of a player has ended, oldest first. */
+const ends = async (casino: TestCasino, playerId: bigint) =>
   (
-    await sql<{
-      reason: string | null
-    }>`select end_reason as reason from sessions.session order by id`.execute(casino.kernel.database.db)
+    await sql<{ reason: string | null }>`
+      select end_reason as reason from sessions.session where player_id = ${playerId} order by id`.execute(
+      casino.kernel.database.db,
+    )
   ).rows.map(({ reason }) => reason)
 const inDays = (casino: TestCasino, days: number) => new Date(casino.clock.now().getTime() + days * dayMs)
 
 describe("a restricted session", () => {
   test("is what the register leaves: what was open ends, a new log-in withdraws and plays nothing", async () => {
-    const casino = await casinoForTest()
-    const { eva, visitor, socket } = await playerWithSocket(casino)
+    const casino = house()
+    const { eva, visitor, socket, playerId } = await playerWithSocket(casino)
     expect(await refusals(visitor)).toEqual(notRefused)
     await exclude(casino, eva)
     const back = casino.visitor()
@@ -44,7 +47,7 @@ describe("a restricted session", () => {
     await socket.closed
     expect(socket.heard).toContainEqual(["sessionEnded", { reason: "excluded" }])
     expect([await isIn(visitor), await isIn(back)]).toEqual([false, true])
-    expect(await ends(casino)).toEqual(["excluded", null])
+    expect(await ends(casino, playerId)).toEqual(["excluded", null])
     expect(await exclusionOf(back)).toEqual({ type: "register", until: null })
     expect(await refusals(back)).toEqual(new Array(4).fill("400 ExcludedFromPlayErrorType"))
     await expectOpen(back)
@@ -55,7 +58,7 @@ describe("a restricted session", () => {
     ["exclusion", "selfExclusion", "SelfExcludedErrorType", "excluded"],
   ] as const) {
     test(`is what an own ${as} leaves, until it is over`, async () => {
-      const casino = await casinoForTest()
+      const casino = house()
       const { eva, visitor, socket, playerId } = await playerWithSocket(casino)
       const until = inDays(casino, 7)
       await casino.kernel.transact((tx) => pause(tx, playerId, { as, until }))
@@ -64,7 +67,7 @@ describe("a restricted session", () => {
       await casino.drain()
       await socket.closed
       expect(await isIn(visitor)).toBe(false)
-      expect(await ends(casino)).toEqual([reason])
+      expect(await ends(casino, playerId)).toEqual([reason])
       const back = casino.visitor()
       await logIn(back, eva.email)
       expect(await exclusionOf(back)).toEqual({ type, until: until.toISOString() })
@@ -84,7 +87,7 @@ describe("a restricted session", () => {
   }
 
   test("opens up by itself when the break is over", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { eva, playerId } = await playerWithSocket(casino)
     const until = new Date(casino.clock.now().getTime() + 60_000)
     await casino.kernel.transact((tx) => pause(tx, playerId, { as: "break", until }))
@@ -101,7 +104,7 @@ describe("a restricted session", () => {
 
 describe("no session at all", () => {
   test("for whoever excluded themselves for ever: 403, only to whoever knows the password", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { eva, visitor, playerId } = await playerWithSocket(casino)
     await casino.kernel.transact((tx) => pause(tx, playerId, { as: "exclusion", until: null }))
     await casino.drain()
@@ -116,14 +119,14 @@ describe("no session at all", () => {
   })
 
   test("for whom the document shows to be under age, whatever they said", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const tom = newcomer("Tom")
-    const { visitor } = await confirmed(casino, tom)
+    const { visitor, userId } = await confirmed(casino, tom)
     const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
     await endVerification(verificationUrl, "accept", { birthDate: "2010-01-01" })
     await casino.drain()
     expect(await isIn(visitor)).toBe(false)
-    expect(await ends(casino)).toEqual(["closed"])
+    expect(await ends(casino, BigInt(userId))).toEqual(["closed"])
     await expect(logIn(casino.visitor(), tom.email)).rejects.toMatchObject({
       name: "AccountUnderAgeErrorType",
       status: 403,
@@ -131,7 +134,7 @@ describe("no session at all", () => {
   })
 
   test("four log-ins and an exclusion at once leave no session that may play", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { eva, playerId } = await playerWithSocket(casino)
     const until = inDays(casino, 7)
     const visitors = Array.from({ length: 4 }, () => casino.visitor())
@@ -141,7 +144,9 @@ describe("no session at all", () => {
     ])
     await casino.drain()
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from sessions.session
-      where ended_at is null and restriction is null`.execute(casino.kernel.database.db)
+      where player_id = ${playerId} and ended_at is null and restriction is null`.execute(
+      casino.kernel.database.db,
+    )
     expect(rows).toEqual([{ open: 0 }])
   })
 })
