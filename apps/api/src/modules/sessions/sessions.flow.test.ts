@@ -1,18 +1,19 @@
 import { me, players, sessions } from "@elite/contract"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
-import { casinoForTest } from "../../../testing/casino.ts"
+import { casinoForFile } from "../../../testing/casino.ts"
 import { isIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { openSession, sessionOf } from "./index.ts"
 import { reactions } from "./reactions.ts"
 import { endSessions } from "./session.ts"
 
+const house = casinoForFile()
 const minuteMs = 60_000
 
 describe("a session", () => {
   test("ends with logging out, everywhere at once", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     const cookie = visitor.cookies.get("access_token")!
     await visitor.call(sessions.logout, {})
@@ -23,7 +24,7 @@ describe("a session", () => {
   })
 
   test("ends after 30 idle minutes; using it moves the end", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(29 * minuteMs)
     expect(await isIn(visitor)).toBe(true)
@@ -39,7 +40,7 @@ describe("a session", () => {
   })
 
   test("ends after twelve hours whatever one does", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     for (let minutes = 25; minutes < 720; minutes += 25) {
       casino.clock.advance(25 * minuteMs)
@@ -50,7 +51,7 @@ describe("a session", () => {
   })
 
   test("is known to SQL: alive, touched by play at most once a minute, never woken", async () => {
-    const casino = await casinoForTest({ sandbox: false })
+    const casino = house()
     const { kernel, clock } = casino
     const { playerId } = await seedPlayer(kernel.database.pool)
     const from = { playerId, userAgent: "x", address: "127.0.0.1", deviceType: "web" as const }
@@ -77,7 +78,7 @@ describe("a session", () => {
   })
 
   test("can be ended with all others of its player; each end is announced once", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const eva = newcomer("Eva")
     const { visitor: first, userId } = await signUp(casino, eva)
     const [second, stranger] = [casino.visitor(), (await signUp(casino, newcomer("Lies"))).visitor]
@@ -86,16 +87,17 @@ describe("a session", () => {
     await casino.kernel.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
     await casino.kernel.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
     expect([await isIn(first), await isIn(second), await isIn(stranger)]).toEqual([false, false, true])
-    const { rows } = await sql<{
-      data: unknown
-    }>`select data from kernel.event where kind = 'session.ended'`.execute(casino.kernel.database.db)
+    const { rows } = await sql<{ data: unknown }>`
+      select data from kernel.event where kind = 'session.ended' and player_id = ${userId}`.execute(
+      casino.kernel.database.db,
+    )
     expect(rows).toHaveLength(2)
     expect(rows[0]?.data).toMatchObject({ reason: "excluded" })
   })
 })
 
 test("sockets of a session that ended are cut, and only those", async () => {
-  const { kernel } = await casinoForTest({ sandbox: false })
+  const { kernel } = house()
   const heard: unknown[] = []
   const [hangUp] = reactions((to, reason) => heard.push([to, reason]))
   const event = {
@@ -116,8 +118,8 @@ test("sockets of a session that ended are cut, and only those", async () => {
 })
 
 test("what has run out is ended by the clockwork at the instant it ran out", async () => {
-  const casino = await casinoForTest()
-  await signUp(casino, newcomer("Eva"))
+  const casino = house()
+  const { userId } = await signUp(casino, newcomer("Eva"))
   const endsAt = new Date(casino.clock.now().getTime() + 30 * minuteMs)
   const jobs = Object.assign({}, ...casino.modules.map(({ jobs }) => jobs ?? {})) as Record<
     string,
@@ -125,10 +127,10 @@ test("what has run out is ended by the clockwork at the instant it ran out", asy
   >
   const read = async () =>
     (
-      await sql<{
-        ended_at: Date | null
-        end_reason: string | null
-      }>`select ended_at, end_reason from sessions.session`.execute(casino.kernel.database.db)
+      await sql<{ ended_at: Date | null; end_reason: string | null }>`
+        select ended_at, end_reason from sessions.session where player_id = ${userId}`.execute(
+        casino.kernel.database.db,
+      )
     ).rows
   casino.clock.advance(29 * minuteMs)
   await jobs["sessions.endIdle"]!()
@@ -139,7 +141,7 @@ test("what has run out is ended by the clockwork at the instant it ran out", asy
 })
 
 test("a call from a page that is not ours changes nothing", async () => {
-  const casino = await casinoForTest()
+  const casino = house()
   const { visitor } = await signUp(casino, newcomer("Eva"))
   for (const headers of [
     { origin: "https://evil.example" },
