@@ -1,7 +1,7 @@
 import { content, languages } from "@elite/contract"
 import { sql } from "kysely"
-import { expect, test } from "vitest"
-import { casinoForTest } from "../../../testing/casino.ts"
+import { expect, onTestFinished, test } from "vitest"
+import { casinoForFile } from "../../../testing/casino.ts"
 import { blueprint } from "../../blueprint.ts"
 import { jsonLog, type Log } from "../../kernel/log.ts"
 import { weeklyLimitRaise } from "../limits/settings.ts"
@@ -10,10 +10,17 @@ import { demoPlay } from "../play/settings.ts"
 import { letter, policy, setPolicy, setting, site } from "./index.ts"
 import { pages, seedPages } from "./seeds/seeds.ts"
 
-const silent = jsonLog("silent")
+/** What the casino of this file has said since it began to start. */
+const said: { event: string; fields: unknown }[] = []
+const log: Log = {
+  ...jsonLog("silent"),
+  info: (event, fields) => said.push({ event, fields }),
+  naming: () => log,
+}
+const house = casinoForFile({ sandbox: false, log })
 
 test("every setting has a row that fits its shape, and no row is without a shape", async () => {
-  const { kernel } = await casinoForTest({ sandbox: false })
+  const { kernel } = house()
   const declared = blueprint()
     .flat()
     .flatMap((module) => module.settings ?? [])
@@ -31,15 +38,24 @@ test("every setting has a row that fits its shape, and no row is without a shape
 })
 
 test("a malformed setting is a fault, not a default", async () => {
-  const { kernel } = await casinoForTest({ sandbox: false })
-  await kernel.transact((tx) =>
-    sql`update content.settings set value = '{"minimumCents": "ten"}' where key = 'deposit'`.execute(tx.db),
-  )
+  const { kernel } = house()
+  const write = (value: object) =>
+    kernel.transact((tx) =>
+      sql`update content.settings set value = ${JSON.stringify(value)}::jsonb where key = 'deposit'`.execute(
+        tx.db,
+      ),
+    )
+  const before = await setting(kernel.reads(), deposit)
+  onTestFinished(async () => {
+    await write(before)
+  })
+  await write({ minimumCents: "ten" })
   await expect(setting(kernel.reads(), deposit)).rejects.toThrow(/deposit is not usable/)
 })
 
 test("a policy is read as it stands, and a change leaves who made it", async () => {
-  const { kernel } = await casinoForTest({ sandbox: false })
+  const { kernel } = house()
+  onTestFinished(() => kernel.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:3")))
   expect(await policy(kernel.reads(), demoPlay)).toBe("on")
   await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
   await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:2"))
@@ -52,7 +68,7 @@ test("a policy is read as it stands, and a change leaves who made it", async () 
 })
 
 test("visitors read the site's marks, languages, currency and countries", async () => {
-  const casino = await casinoForTest({ sandbox: false })
+  const casino = house()
   const visitor = casino.visitor()
   const { siteDetail } = await visitor.call(content.siteDetail, {})
   expect(siteDetail.ageMark).toBe("21+")
@@ -87,17 +103,14 @@ test("visitors read the site's marks, languages, currency and countries", async 
 })
 
 test("a start says which policies a compliance officer would have to clear", async () => {
-  const lines: { event: string; fields: unknown }[] = []
-  const log: Log = { ...silent, info: (event, fields) => lines.push({ event, fields }), naming: () => log }
-  await casinoForTest({ sandbox: false, log })
-  const said = lines.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
-  expect(said).toEqual(
+  const toClear = said.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
+  expect(toClear).toEqual(
     [weeklyLimitRaise, demoPlay].map(({ feature, concern }) => ({ feature, status: "on", reason: concern })),
   )
 })
 
 test("a page of text is found by its slug in any language; an unknown one is refused", async () => {
-  const casino = await casinoForTest({ sandbox: false })
+  const casino = house()
   await casino.kernel.transact(seedPages)
   await casino.kernel.transact(seedPages)
   const visitor = casino.visitor()
@@ -122,7 +135,7 @@ test("the three languages of a page have the same build", () => {
 })
 
 test("a letter escapes what people typed and carries the marks of every communication", async () => {
-  const { kernel } = await casinoForTest({ sandbox: false })
+  const { kernel } = house()
   for (const language of languages) {
     const { html, text } = await letter(kernel.reads(), "https://casino.example", {
       to: "an@example.be",
