@@ -2,14 +2,14 @@ import { client } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
-import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { isIn, logIn, logInFrom, type Newcomer, newcomer, signUp } from "../../../testing/people.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { pause } from "../limits/index.ts"
 
 const minuteMs = 60_000
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0"
-const proxied = { env: { TRUST_PROXY: "1" } }
+const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
 
 /** One more browser in which somebody logs in. */
 async function elsewhere(casino: TestCasino, { email }: Newcomer) {
@@ -23,7 +23,7 @@ const nobody = { name: "UnauthorizedErrorType", status: 401 }
 const notFound = { name: "NotFoundErrorType", status: 404 }
 
 test("a player sees every session that is open, their own first, and no other", async () => {
-  const casino = await casinoForTest(proxied)
+  const casino = house()
   const [eva, lies] = [newcomer("Eva"), newcomer("Lies")]
   const { visitor } = await signUp(casino, eva)
   await signUp(casino, lies)
@@ -55,7 +55,7 @@ test("a player sees every session that is open, their own first, and no other", 
 })
 
 test("one that is ended is out at once and told why; ending it again changes nothing", async () => {
-  const casino = await casinoForTest()
+  const casino = house()
   const eva = newcomer("Eva")
   const { visitor } = await signUp(casino, eva)
   const [phone, desk] = [await elsewhere(casino, eva), await elsewhere(casino, eva)]
@@ -75,7 +75,7 @@ test("one that is ended is out at once and told why; ending it again changes not
 })
 
 test("one's own is a log-out", async () => {
-  const casino = await casinoForTest()
+  const casino = house()
   const eva = newcomer("Eva")
   const { visitor } = await signUp(casino, eva)
   const { sessionId } = (await devicesOf(visitor))[0]!
@@ -87,7 +87,7 @@ test("one's own is a log-out", async () => {
 })
 
 test("somebody else's is as one that is nobody's, and stays open", async () => {
-  const casino = await casinoForTest()
+  const casino = house()
   const [eva, lies] = [newcomer("Eva"), newcomer("Lies")]
   const { visitor } = await signUp(casino, eva)
   const { visitor: stranger } = await signUp(casino, lies)
@@ -112,7 +112,7 @@ test("somebody else's is as one that is nobody's, and stays open", async () => {
 })
 
 test("all others end, and only one's own", async () => {
-  const casino = await casinoForTest()
+  const casino = house()
   const [eva, lies] = [newcomer("Eva"), newcomer("Lies")]
   const { visitor } = await signUp(casino, eva)
   const { visitor: stranger } = await signUp(casino, lies)
@@ -130,7 +130,7 @@ test("all others end, and only one's own", async () => {
 })
 
 test("a restricted session sees and ends them too", async () => {
-  const casino = await casinoForTest(proxied)
+  const casino = house()
   const eva = newcomer("Eva")
   const { userId } = await signUp(casino, eva)
   const until = new Date(casino.clock.now().getTime() + 24 * 60 * minuteMs)
