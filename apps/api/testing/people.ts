@@ -53,12 +53,12 @@ export async function tokenFor(casino: TestCasino, email: string): Promise<strin
   throw new Error(`There is no link with a token for ${email}.`)
 }
 
-/** Signs somebody up; the visitor is logged in afterwards. */
+/** Signs somebody up, in a browser of their own unless told which; the visitor is logged in afterwards. */
 export async function signUp(
   casino: TestCasino,
   person: Newcomer,
+  visitor = casino.visitor(),
 ): Promise<{ visitor: Client; userId: number }> {
-  const visitor = casino.visitor()
   const { userId } = await visitor.call(players.signUp, person)
   return { visitor, userId }
 }
