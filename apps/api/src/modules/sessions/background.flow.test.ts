@@ -1,17 +1,18 @@
 import type { Client } from "@elite/client/visitor"
 import { me } from "@elite/contract"
 import { describe, expect, test } from "vitest"
-import { casinoForTest } from "../../../testing/casino.ts"
+import { casinoForFile } from "../../../testing/casino.ts"
 import { isIn, newcomer, signUp } from "../../../testing/people.ts"
 import { socketTo } from "../../../testing/socket.ts"
 
+const house = casinoForFile()
 const minuteMs = 60_000
 const inBackground = async (visitor: Client, mark = "1") =>
   (await visitor.fetch(me.getSessionSummary.path, { headers: { "x-background": mark } })).status
 
 describe("what a page does by itself", () => {
   test("is answered, but is no sign of life: 30 minutes after the player's last act the session is over", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     for (let minutes = 0; minutes < 30; minutes += 6) {
       expect(await inBackground(visitor)).toBe(200)
@@ -22,7 +23,7 @@ describe("what a page does by itself", () => {
   })
 
   test("does not swallow the act that follows at once", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     expect(await inBackground(visitor)).toBe(200)
@@ -32,7 +33,7 @@ describe("what a page does by itself", () => {
   })
 
   test("is believed only where it is said clearly", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     expect(await inBackground(visitor, "0")).toBe(200)
@@ -41,7 +42,7 @@ describe("what a page does by itself", () => {
   })
 
   test("opening a socket is not the player's act either", async () => {
-    const casino = await casinoForTest()
+    const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     const cookie = `access_token=${visitor.cookies.get("access_token")}`
