@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { compiledOnce } from "../apps/api/testing/compiled.ts"
 import { freePort } from "../apps/api/testing/ports.ts"
 import { eventually } from "../product/eventually.ts"
 
@@ -14,7 +15,7 @@ type Said = { child: ChildProcess; text: () => string }
 export function program(script: string, env: Record<string, string>): Said {
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compiledOnce, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let said = ""

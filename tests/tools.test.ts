@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it, onTestFinished } from "vitest"
+import { compiledOnce } from "../apps/api/testing/compiled.ts"
 import { keptSecrets } from "../product/local.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -11,7 +12,7 @@ const nowhere = join(tmpdir(), `no-casino-${process.pid}`)
 function say(script: string, env: Record<string, string>) {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...rest } = process.env
   const { status, stderr } = spawnSync(process.execPath, [join(root, script)], {
-    env: { ...rest, DATA_DIR: nowhere, ...env },
+    env: { ...rest, ...compiledOnce, DATA_DIR: nowhere, ...env },
     encoding: "utf8",
   })
   return { status, said: stderr.trim() }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { clusterFolder } from "../../apps/api/src/kernel/cluster.ts"
+import { compiledOnce } from "../../apps/api/testing/compiled.ts"
 import { freePort } from "../../apps/api/testing/ports.ts"
 import { eventually } from "../../product/eventually.ts"
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   env = {
     ...process.env,
+    ...compiledOnce,
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { type Places, type Secrets, sandboxEnvironment } from "../../../product/local.ts"
+import { compiledOnce } from "./compiled.ts"
 import { freePort } from "./ports.ts"
 
 /** One real process of the API: `main.ts` under the Node that runs this test. */
@@ -45,8 +46,6 @@ export type ProcessOptions = {
 }
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
-/** Halves the time of a start: types are stripped once. Written when a process ends in order. */
-const compiled = fileURLToPath(new URL("../../../node_modules/.cache/compiled", import.meta.url))
 const nowhere = { sandboxUrl: "http://localhost:1", smtpPort: 1 }
 const readyWithinMs = 90_000
 
@@ -62,7 +61,7 @@ export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesse
       DATA_DIR: dataDir,
       ROLE: i === 0 ? "all" : "api",
       ...(i === 0 && options.ownerUrl !== undefined ? { DATABASE_OWNER_URL: options.ownerUrl } : {}),
-      NODE_COMPILE_CACHE: compiled,
+      ...compiledOnce,
     }
     all.push(await oneProcess({ ...options, env: { ...env, ...options.env } }))
   }

@@ -6,6 +6,7 @@ import type pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { findings } from "../../testing/audit.ts"
 import { testDatabase } from "../../testing/casino.ts"
+import { compiledOnce } from "../../testing/compiled.ts"
 import { blueprint } from "../blueprint.ts"
 import { bringUpToDate, sqlFolders } from "../casino.ts"
 import { accounts, balanceUnits, move } from "../modules/wallet/index.ts"
@@ -142,7 +143,7 @@ it("a database restored into another cluster is refused until it is adopted; the
   await after.owner.close()
   const adopted = spawnSync(process.execPath, ["scripts/adopt.ts"], {
     cwd: new URL("../../../../", import.meta.url),
-    env: { ...process.env, DATABASE_OWNER_URL: second.url },
+    env: { ...process.env, ...compiledOnce, DATABASE_OWNER_URL: second.url },
     encoding: "utf8",
   })
   expect(adopted).toMatchObject({

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
+import { compiledOnce } from "../../testing/compiled.ts"
 import { thingHappened } from "../../testing/happened.ts"
 import { storeForTest } from "../../testing/store.ts"
 import { openAlarms, raise } from "./alarm.ts"
@@ -35,7 +36,7 @@ it("is a door for a person: alarms are listed and closed by name", async () => {
   const { url, transact, database } = await storeForTest()
   const program = fileURLToPath(new URL("../../../../scripts/operator.ts", import.meta.url))
   const run = (...words: string[]) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: url, OPERATOR: " Anna" }
+    const env = { PATH: process.env.PATH, DATABASE_URL: url, OPERATOR: " Anna", ...compiledOnce }
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
       env,
       encoding: "utf8",
