@@ -57,7 +57,7 @@ export default {
     },
     refusedDeposits: {
       title: "Several of your deposits were refused",
-      text: "Your bank turned down several deposits. If money is short, this is a good moment to stop for a while.",
+      text: "Your bank or a limit turned down several deposits. Wanting to deposit more than you have, or more than a limit leaves, is a good reason to stop for a while.",
     },
     longSessions: {
       title: "You often stay for a long time",

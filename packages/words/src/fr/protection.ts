@@ -59,7 +59,7 @@ export default {
     },
     refusedDeposits: {
       title: "Plusieurs de vos dépôts ont été refusés",
-      text: "Votre banque a refusé plusieurs dépôts. Si l’argent manque, c’est un bon moment pour s’arrêter un temps.",
+      text: "Votre banque ou une limite a refusé plusieurs dépôts. Vouloir déposer plus que ce dont vous disposez, ou plus que ne le permet une limite, est une bonne raison de s’arrêter un temps.",
     },
     longSessions: {
       title: "Vous restez souvent longtemps",

@@ -63,7 +63,7 @@ export default {
     },
     refusedDeposits: {
       title: "Meerdere stortingen zijn geweigerd",
-      text: "Uw bank weigerde meerdere stortingen. Als het geld krap wordt, is dit een goed moment om even te stoppen.",
+      text: "Uw bank of een limiet weigerde meerdere stortingen. Meer willen storten dan u hebt, of dan een limiet toelaat, is een goede reden om even te stoppen.",
     },
     longSessions: {
       title: "U blijft vaak lang",

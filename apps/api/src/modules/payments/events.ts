@@ -14,6 +14,9 @@ export const depositFailed = event("deposit.failed", endedWithoutMoney)
 export const depositCancelled = event("deposit.cancelled", endedWithoutMoney)
 export const depositExpired = event("deposit.expired", endedWithoutMoney)
 
+/** A limit refused a deposit before its order was made; told once in ten minutes at most. */
+export const depositRefused = event("deposit.refused", z.strictObject({ amountCents: cents }))
+
 /** A deposit was credited; `balanceCents` is the cash afterwards. */
 export const depositSucceeded = event(
   "deposit.succeeded",

@@ -24,6 +24,7 @@ export const holds: readonly Held[] = [
       forward_url: "whoever has it goes on with the payment in their place",
     },
   }),
+  held("payments.refused_deposit", { gives: "at amount_cents" }),
   held("payments.withdrawal", {
     gives:
       "created_at id amount_cents method iban holder_name payee_check status reason failed_by claimed_cents balance_before_cents balance_after_cents updated_at",

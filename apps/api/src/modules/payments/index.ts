@@ -1,2 +1,2 @@
-export { depositFailed, depositSucceeded } from "./events.ts"
+export { depositFailed, depositRefused, depositSucceeded } from "./events.ts"
 export { flowsOf } from "./history/store.ts"

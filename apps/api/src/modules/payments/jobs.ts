@@ -3,6 +3,7 @@ import type { Jobs, Timetable } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
 import { refund, refundJob } from "./deposits/refund.ts"
+import { forgetRefused } from "./deposits/refused.ts"
 import { payOutLeaving } from "./leaving/leave.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { followEnded, followPayouts, payOut } from "./withdrawals/payout.ts"
@@ -18,6 +19,7 @@ export function jobs(
 ): Jobs {
   return {
     "payments.expireOrders": () => expireOrders(kernel),
+    "payments.forgetRefused": () => forgetRefused(kernel),
     "payments.reconcile": { lane: "lookUps", run: () => reconcile(kernel, gateway) },
     "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(kernel, gateway) },
     "payments.followPayouts": { lane: "payouts", run: () => followPayouts(kernel, bank) },
@@ -41,4 +43,5 @@ export const timetable: Timetable = [
   { job: "payments.followPayouts", cron: "*/2 * * * *" },
   { job: "payments.payOutLeaving", cron: "*/5 * * * *" },
   { job: "payments.followEnded", cron: "17 * * * *" },
+  { job: "payments.forgetRefused", cron: "40 3 * * *" },
 ]

@@ -7,6 +7,7 @@ import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
 import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
 import { sessionCookie } from "../../kernel/http.ts"
+import { runOf } from "../../kernel/jobs.ts"
 import { plusDays } from "./rules.ts"
 
 const { casino, db, seat } = tablesForFile({})
@@ -193,5 +194,41 @@ describe("a result of the self-test", () => {
     await browserOf(resting.cookie).call(limits.setDisableUntil, { type: "TAKE_A_BREAK", days: 1 })
     await casino().drain()
     expect([await count(leaving), await count(resting)]).toEqual([0, 1])
+  })
+})
+
+describe("a deposit that a limit refuses", () => {
+  const asks = ({ cookie }: Table, amount: number) =>
+    browserOf(cookie).call(payments.hiPayUrl, { amount, paymentMethod: "bancontact", languageCode: "en" })
+  const refused = async ({ playerId }: Table) => {
+    const noted =
+      "select amount_cents::int as cents from payments.refused_deposit where player_id = $1 order by at"
+    return (await db().query<{ cents: number }>(noted, [playerId])).rows.map(({ cents }) => cents)
+  }
+  const limitReached = { name: "DepositLimitReachedErrorType" }
+
+  it("is noted once in ten minutes, makes a sign with others, and is forgotten after a month", async () => {
+    const table = await seat(0)
+    // Whoever feels for what is left, on two devices at once, has been refused once.
+    await Promise.all(
+      [201, 202, 203].map((amount) => expect(asks(table, amount)).rejects.toMatchObject(limitReached)),
+    )
+    expect(await refused(table)).toHaveLength(1)
+    await expect(asks(table, 5)).rejects.toMatchObject({ name: "DepositBelowMinimumErrorType" })
+    for (const amount of [300, 250]) {
+      casino().clock.advance(10 * minuteMs)
+      await expect(asks(table, amount)).rejects.toMatchObject(limitReached)
+    }
+    expect((await refused(table)).slice(1)).toEqual([30_000, 25_000])
+    await casino().drain()
+    await looks()
+    expect((await overview(table)).hints).toMatchObject([{ kind: "refusedDeposits" }])
+    const { transactions } = await browserOf(table.cookie).call(payments.depositTransaction, {})
+    expect(transactions.count).toBe(0)
+
+    const forget = casino().modules.find(({ noun }) => noun === "payments")!.jobs!["payments.forgetRefused"]!
+    casino().clock.advance(30 * 24 * hourMs - 10 * minuteMs + 1)
+    await runOf(forget)({})
+    expect(await refused(table)).toEqual([25_000])
   })
 })

@@ -1,7 +1,7 @@
 import type { Reaction } from "../../kernel/events.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import { playerPaused } from "../limits/index.ts"
-import { depositFailed, depositSucceeded } from "../payments/index.ts"
+import { depositFailed, depositRefused, depositSucceeded } from "../payments/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { sessionEnded } from "../sessions/index.ts"
 import * as store from "./store.ts"
@@ -13,7 +13,7 @@ import * as store from "./store.ts"
 export const reactions: readonly Reaction[] = [
   reaction({
     listener: "protection.due",
-    on: [depositSucceeded, depositFailed, sessionEnded],
+    on: [depositSucceeded, depositFailed, depositRefused, sessionEnded],
     react: (tx, happened) =>
       store.insertDue(
         tx,

@@ -17,6 +17,7 @@ import { isDepositMethodOn } from "../methods/methods.ts"
 import type { HostedPage, HostedPayments } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
+import { noteRefused } from "./refused.ts"
 import { firstLookUpAfterMs, isAbove } from "./rules.ts"
 import { claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit, updateDeposit } from "./store.ts"
 
@@ -36,7 +37,7 @@ export type OpenedDeposit = { orderId: string; forwardUrl: string }
  * Opens a deposit: gate, minimum, room in the weekly limit and order in one transaction, then the hosted page.
  * The same Idempotency-Key answers the same page. Refuses with what the gate refuses with,
  * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositLimitReached, and HiPayServiceNotAvailable
- * where the page cannot be had: the order has then failed and its room is free again.
+ * where the page cannot be had: the order has then failed and its room is free again. What a limit refuses is noted.
  */
 export async function openDeposit(
   kernel: Kernel,
@@ -47,18 +48,18 @@ export async function openDeposit(
   // An answer of the register never outlives the session that asked.
   const { startedAt } = await sessionOf(kernel.reads(), wish.sessionId)
   await register.playerSince(playerId, startedAt)
-  const { orderId, timeToPaySeconds } = await kernel.transact((tx) =>
-    onceFor(
-      tx,
-      {
-        owner: `player:${playerId}`,
-        key: idempotencyKey,
-        name: "hiPayUrl",
-        input: { amountCents, method, language },
-      },
-      () => makeOrder(tx, wish),
-    ),
-  )
+  const once = {
+    owner: `player:${playerId}`,
+    key: idempotencyKey,
+    name: "hiPayUrl",
+    input: { amountCents, method, language },
+  }
+  const { orderId, timeToPaySeconds } = await kernel
+    .transact((tx) => onceFor(tx, once, () => makeOrder(tx, wish)))
+    .catch(async (problem: unknown) => {
+      await noteRefused(kernel, wish, problem)
+      throw problem
+    })
   const isMine = await kernel.transact((tx) => claimPage(tx, orderId))
   const forwardUrl = isMine
     ? await openPage(kernel, gateway, wish, { orderId, timeToPaySeconds })

@@ -50,6 +50,21 @@ export async function updateDeposit(
   if (change.status !== undefined && change.status !== row.status) await insertStep(tx, row.id, change.status)
 }
 
+export async function insertRefusedDeposit(
+  tx: Tx,
+  { playerId, amountCents }: { playerId: bigint; amountCents: number },
+): Promise<void> {
+  await tables(tx)
+    .insertInto("payments.refused_deposit")
+    .values({ player_id: playerId, at: tx.now, amount_cents: BigInt(amountCents) })
+    .execute()
+}
+
+/** Forgets the deposits that were refused before an instant. */
+export async function deleteRefusedDeposits(tx: Tx, before: Date): Promise<void> {
+  await tables(tx).deleteFrom("payments.refused_deposit").where("at", "<", before).execute()
+}
+
 /** Makes the caller the one who opens the hosted page. False: somebody else is at it or has been. */
 export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
   const claimed = await tables(tx)

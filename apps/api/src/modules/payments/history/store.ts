@@ -25,7 +25,8 @@ export const withdrawalsOf = pageOf<WithdrawalRow>("payments.withdrawal")
 
 /**
  * Money of a player since an instant, cents, soonest first: deposits when they were credited, less what was taken back of
- * them; deposits that were refused, when they were asked for; withdrawals likewise, but for what came to nothing.
+ * them; deposits that the gateway or a limit refused, when they were asked for; withdrawals likewise, but for what came to
+ * nothing.
  */
 export async function flowsOf(
   { db }: Reads,
@@ -39,6 +40,9 @@ export async function flowsOf(
       union all
       select 'refused', created_at, amount_cents
       from payments.deposit where player_id = ${playerId} and created_at >= ${since} and status = 'failed'
+      union all
+      select 'refused', at, amount_cents
+      from payments.refused_deposit where player_id = ${playerId} and at >= ${since}
       union all
       select 'withdrawn', created_at,
         case when status in ('rejected', 'failed') then coalesce(claimed_cents, 0) else amount_cents end

@@ -53,6 +53,12 @@ type PaymentsPayoutAccount = {
   usable_from: Date
 }
 
+type PaymentsRefusedDeposit = {
+  amount_cents: bigint
+  at: Date
+  player_id: bigint
+}
+
 type PaymentsRiskFlag = {
   cleared_at: Date | null
   id: Generated<bigint>
@@ -100,6 +106,7 @@ export type Tables = {
   "payments.deposit": PaymentsDeposit
   "payments.leaving": PaymentsLeaving
   "payments.payout_account": PaymentsPayoutAccount
+  "payments.refused_deposit": PaymentsRefusedDeposit
   "payments.risk_flag": PaymentsRiskFlag
   "payments.step": PaymentsStep
   "payments.withdrawal": PaymentsWithdrawal
