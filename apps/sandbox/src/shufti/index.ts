@@ -45,7 +45,7 @@ export function shufti(place: Place, keys: ShuftiKeys): FastifyPluginAsync {
       const verification = verifications.byId(request.params.id)
       const birthDate = (await readForm(request))?.get("birthDate") ?? ""
       if (verification && /^\d{4}-\d{2}-\d{2}$/.test(birthDate))
-        void desk.correct(verification, birthDate, "")
+        await desk.correct(verification, birthDate, "")
       else if (verification) void desk.change(verification, ["SPDR06"], "")
       return reply.redirect(`${bench.base}/shufti/__sandbox`, 303)
     })
