@@ -1,4 +1,4 @@
-import type { Language } from "@elite/contract"
+import { type Language, languages } from "@elite/contract"
 import { prefixOf } from "@elite/paths"
 import type { Noun } from "@elite/words"
 import { renderToString } from "react-dom/server"
@@ -9,13 +9,8 @@ import { Speech, useTranslations } from "./speech.tsx"
 
 type Translator = ReturnType<typeof useTranslations<"tiles">>
 
-/** One page of the server, whose loader named these nouns: what it says and whatever says it. */
-function page(language: Language, nouns: readonly Noun[]) {
-  let translator: Translator | undefined
-  function Screen() {
-    translator = useTranslations("tiles")
-    return translator("facts", { return: "96%", minimum: "€1" })
-  }
+/** A screen as the server draws it on a page whose loader named these nouns. */
+function drawn(language: Language, nouns: readonly Noun[], Screen: () => string): string {
   const element = (
     <Speech>
       <Screen />
@@ -26,8 +21,23 @@ function page(language: Language, nouns: readonly Noun[]) {
     initialEntries: [path],
     hydrationData: { loaderData: { page: { words: editionsOf(language, nouns) } } },
   })
-  return { html: renderToString(<RouterProvider router={router} />), translator }
+  return renderToString(<RouterProvider router={router} />)
 }
+
+/** One page of the server: what it says and whatever says it. */
+function page(language: Language, nouns: readonly Noun[]) {
+  let translator: Translator | undefined
+  const html = drawn(language, nouns, () => {
+    translator = useTranslations("tiles")
+    return translator("facts", { return: "96%", minimum: "€1" })
+  })
+  return { html, translator }
+}
+
+test.each(languages)("a figure in a sentence is written as every other in %s", (language) => {
+  const count = drawn(language, ["games"], () => useTranslations("games")("count", { count: 1234567 }))
+  expect(count).toContain("1.234.567")
+})
 
 test("every page speaks its own language, and all of one language read their sentences once", () => {
   const [first, again, french] = [page("en", ["tiles"]), page("en", ["tiles", "home"]), page("fr", ["tiles"])]

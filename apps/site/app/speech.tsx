@@ -1,5 +1,6 @@
 import type { Language } from "@elite/contract"
 import type { Noun, Words } from "@elite/words/all.ts"
+import { figuresIn } from "@elite/words/figures.ts"
 import { locales, timeZone } from "@elite/words/formats.ts"
 import { createContext, type ReactNode, useContext, useMemo } from "react"
 import { useMatches } from "react-router"
@@ -33,6 +34,7 @@ const translatorOf = <N extends Noun>(language: Language, noun: N, sentences: Wo
     timeZone,
     messages: { [noun]: sentences } as unknown as Words,
     namespace: noun,
+    _formatters: figuresIn(language),
   })
 
 type Translator<N extends Noun> = ReturnType<typeof translatorOf<N>>

@@ -1,6 +1,7 @@
 import { type Language, languages } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import { all } from "./all.ts"
+import { describe as describeRefusal, translate } from "./index.ts"
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -55,6 +56,15 @@ describe.each(languages)("%s", (language) => {
       ([path, sentence]) => argumentsOf(spoken.get(path) ?? "").join() !== argumentsOf(sentence).join(),
     )
     expect(differing).toEqual([])
+  })
+
+  test("leaves no figure to a language: none has a style of its own, and the # of a plural is written as every figure", () => {
+    const styled = [...spoken].filter(([, sentence]) => /,\s*number\s*,/.test(sentence))
+    expect(styled).toEqual([])
+    expect(translate(language, "games")("count", { count: 1234567 })).toContain("1.234.567")
+    expect(translate(language, "fields")("tooSmall", { bound: 12345 })).toContain("12.345")
+    const minutes = describeRefusal(language, "TooManyRequestsErrorType", { minutes: 1440 })
+    expect(minutes).toContain("1.440")
   })
 
   test("is written with its own spaces, apostrophes and form of address", () => {

@@ -1,6 +1,7 @@
 import type { ErrorName, Language } from "@elite/contract"
 import { createTranslator } from "use-intl/core"
 import { all, type Noun, type Words } from "./all.ts"
+import { figuresIn } from "./figures.ts"
 import { formatsOf, locales, timeZone } from "./formats.ts"
 
 export type { Noun, Words } from "./all.ts"
@@ -22,6 +23,7 @@ export function translate<N extends Noun>(language: Language, noun: N) {
     timeZone,
     messages: all[language] as Words,
     namespace: noun,
+    _formatters: figuresIn(language),
     onError: (error) => {
       throw error
     },
@@ -40,6 +42,7 @@ const makeRefusals = (language: Language) =>
     locale: locales[language],
     messages: { errors: all[language].errors },
     namespace: "errors",
+    _formatters: figuresIn(language),
     onError: (error) => {
       throw error
     },

@@ -28,8 +28,8 @@ const SENTENCES: Record<RefusalCode, Record<Language, string>> = {
     nl: "Uw saldo is te laag voor deze inzet. Kies een lagere inzet.",
   },
   demo_empty: {
-    en: "Your demo units do not cover this stake. Open the game again for 3,000 new ones.",
-    fr: "Vos unités de démo ne suffisent pas pour cette mise. Rouvrez le jeu pour en recevoir 3 000 nouvelles.",
+    en: "Your demo units do not cover this stake. Open the game again for 3.000 new ones.",
+    fr: "Vos unités de démo ne suffisent pas pour cette mise. Rouvrez le jeu pour en recevoir 3.000 nouvelles.",
     nl: "Uw demo-eenheden volstaan niet voor deze inzet. Open het spel opnieuw voor 3.000 nieuwe.",
   },
   limit_reached: {
