@@ -32,6 +32,11 @@ test("no page address is written by hand", async () => {
   expect(guilty.map(({ file }) => file)).toEqual([])
 })
 
+test("cookies are read and set by scripts in one place", async () => {
+  const guilty = (await sources()).filter(({ text }) => text.includes("document.cookie"))
+  expect(guilty.map(({ file }) => file)).toEqual(["cookieJar.ts"])
+})
+
 /** A route, the file that `routes.ts` names, is imported by nobody; its `x.server.ts` is a part like any other. */
 const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
 const roomOf = (file: string) => (file.includes("/") ? file.split("/", 1)[0]! : ".")

@@ -1,3 +1,5 @@
+import { cookieHere, setCookieHere } from "./cookieJar.ts"
+
 /** A toast that survives a redirect or a full load. */
 export type Notice = { kind: "success" | "error" | "information"; text: string }
 
@@ -35,10 +37,9 @@ function takeLeft(): string | undefined {
 }
 
 function takeSent(): string | undefined {
-  const found = document.cookie.match(/(?:^|;\s*)notice=([^;]+)/)?.[1]
+  const found = cookieHere(name)
   if (!found) return undefined
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
-  document.cookie = `${name}=; Path=/; Max-Age=0`
+  setCookieHere(`${name}=; Path=/; Max-Age=0`)
   return found
 }
 

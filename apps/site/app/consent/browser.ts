@@ -1,9 +1,6 @@
 import { consent as contract } from "@elite/contract"
 import { allowedBy, asksOf, type Choices } from "../consent.ts"
-
-/** The value of a cookie that scripts may read. */
-export const cookieHere = (name: string): string | undefined =>
-  document.cookie.match(new RegExp(`(?:^|;\\s*)${name}=([^;]*)`))?.[1]
+import { cookieHere } from "../cookieJar.ts"
 
 /** What this browser allows now. Its cookie is read each time: another tab may have chosen meanwhile. */
 export const allowedHere = (): Choices => allowedBy(cookieHere(contract.consentCookie), new Date())

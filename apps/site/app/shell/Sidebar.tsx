@@ -2,12 +2,11 @@ import { classes } from "@elite/ui"
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
 import { useState } from "react"
 import { NavLink } from "react-router"
+import { keepForAYear } from "../cookieJar.ts"
 import { Kept } from "../kept.tsx"
 import { useTranslations } from "../speech.tsx"
 import { useShell } from "./data.ts"
 import { type MenuFor, type MenuItem, useMenu, useMenuFor } from "./menu.ts"
-
-const yearSeconds = 365 * 24 * 3600
 
 function Item({ href, label, sign: Sign, isWide }: MenuItem & { isWide: boolean }) {
   return (
@@ -69,8 +68,7 @@ export function Sidebar() {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isWide = chosen ?? shell?.isSidebarWide ?? true
   const onToggle = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
-    document.cookie = `sidebar=${isWide ? "narrow" : "wide"}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+    keepForAYear("sidebar", isWide ? "narrow" : "wide")
     setChosen(!isWide)
   }
   return (

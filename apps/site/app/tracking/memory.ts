@@ -1,6 +1,7 @@
 import { consent as contract, type Language } from "@elite/contract"
 import { ApiProblem, call } from "../api.ts"
 import { allowedHere } from "../consent/browser.ts"
+import { cookiesHere, setCookieHere } from "../cookieJar.ts"
 import { cookieOf, valuesOfCookies } from "./cookies.ts"
 import { campaignIn, keepable, type Values, valuesIn } from "./values.ts"
 
@@ -38,7 +39,7 @@ function flag(change?: "set" | "remove"): boolean {
 
 /** Tells the house once by which campaign this player came. What fails is only logged: nobody waits for it. */
 function tellCampaign(language: Language): void {
-  const campaign = campaignIn(valuesOfCookies(document.cookie))
+  const campaign = campaignIn(valuesOfCookies(cookiesHere()))
   if (isSending || flag() || Object.keys(campaign).length === 0) return
   isSending = true
   call(contract.trackUtm, campaign, { isBackground: true, language }).then(
@@ -69,8 +70,7 @@ export function keepWhatMay(isPlayer: boolean, language: Language): void {
   if (!isAllowed) return
   const isSecure = window.location.protocol === "https:"
   for (const [name, value] of Object.entries(keepable(known, isPlayer))) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent from Firefox ESR and Safari before 18.4.
-    document.cookie = cookieOf(name, value, isSecure)
+    setCookieHere(cookieOf(name, value, isSecure))
   }
   if (isPlayer) tellCampaign(language)
 }
