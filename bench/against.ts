@@ -7,17 +7,44 @@ import { type Started, type Turn, turnFigures } from "./side.ts"
 
 const rounds = 5
 
-/** The next that a build says; throws when it ends instead. */
+/** The next that a build says; throws when it ends instead, or has ended. */
 async function said<T>(side: ChildProcess): Promise<T> {
+  const over = (code: unknown) => new Error(`A build that is compared ended with ${code}.`)
+  if (side.exitCode !== null || side.signalCode !== null) throw over(side.exitCode ?? side.signalCode)
   const ended = once(side, "exit").then(([code]) => {
-    throw new Error(`A build that is compared ended with ${code}.`)
+    throw over(code)
   })
   const [message] = (await Promise.race([once(side, "message"), ended])) as [T]
   return message
 }
 
-const side = (folder: string) =>
+const side = (folder: string) => () =>
   fork(join(import.meta.dirname, "side.ts"), { cwd: folder, stdio: ["ignore", 2, 2, "ipc"] })
+
+/**
+ * Starts builds one after the other, each when the one before has said that it runs, so that each starts on a machine that
+ * is at rest; and works with them. At the end none runs any more, however it came: also where one does not start.
+ */
+export async function withSides<Said, T>(
+  forks: readonly (() => ChildProcess)[],
+  work: (sides: readonly ChildProcess[], started: readonly Said[]) => Promise<T>,
+): Promise<T> {
+  const sides: ChildProcess[] = []
+  try {
+    const started: Said[] = []
+    for (const start of forks) {
+      const one = start()
+      sides.push(one)
+      started.push(await said<Said>(one))
+    }
+    return await work(sides, started)
+  } finally {
+    const running = sides.filter((one) => one.exitCode === null && one.signalCode === null)
+    const gone = running.map((one) => once(one, "exit"))
+    for (const one of running) one.connected && one.disconnect()
+    await Promise.all(gone)
+  }
+}
 
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
 const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)]!
@@ -33,34 +60,29 @@ export async function against(folder: string): Promise<void> {
   const other = resolve(folder)
   if (!existsSync(join(other, "bench/product.ts")))
     throw new Error(`${other} is no checkout of this project.`)
-  const sides = [side(process.cwd()), side(other)]
-  try {
-    // One after the other, so that each starts on a machine that is at rest.
-    const started: Started[] = []
-    for (const one of sides) started.push(await said<Started>(one))
+  await withSides<Started, void>([side(process.cwd()), side(other)], async (sides, started) => {
     const turns: [Turn[], Turn[]] = [[], []]
     for (let round = 0; round < rounds; round++)
       for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
         sides[at]!.send("measure")
         turns[at]!.push(await said<Turn>(sides[at]!))
       }
-    console.log(`${"".padEnd(26)}${"this build".padEnd(24)}${"the other".padEnd(24)}this ÷ other`)
-    for (const name of turnFigures) {
-      const [mine, theirs] = turns.map((all) => all.map((turn) => turn[name])) as [number[], number[]]
-      const ratios = mine.map((value, round) => value / theirs[round]!)
-      console.log(`${name.padEnd(26)}${spread(mine).padEnd(24)}${spread(theirs).padEnd(24)}${spread(ratios)}`)
-    }
-    for (const name of ["startupMs", "memoryMb"] as const) {
-      const [mine, theirs] = started.map((one) => one[name]) as [number, number]
-      console.log(
-        `${name.padEnd(26)}${short(mine).padEnd(24)}${short(theirs).padEnd(24)}${short(mine / theirs)}`,
-      )
-    }
-    console.log(`${rounds} rounds in turns; load of the machine now ${loadavg()[0]!.toFixed(1)}`)
-  } finally {
-    const running = sides.filter((one) => one.exitCode === null)
-    const gone = running.map((one) => once(one, "exit"))
-    for (const one of running) one.connected && one.disconnect()
-    await Promise.all(gone)
+    print(turns, started)
+  })
+}
+
+function print(turns: readonly [Turn[], Turn[]], started: readonly Started[]): void {
+  console.log(`${"".padEnd(26)}${"this build".padEnd(24)}${"the other".padEnd(24)}this ÷ other`)
+  for (const name of turnFigures) {
+    const [mine, theirs] = turns.map((all) => all.map((turn) => turn[name])) as [number[], number[]]
+    const ratios = mine.map((value, round) => value / theirs[round]!)
+    console.log(`${name.padEnd(26)}${spread(mine).padEnd(24)}${spread(theirs).padEnd(24)}${spread(ratios)}`)
   }
+  for (const name of ["startupMs", "memoryMb"] as const) {
+    const [mine, theirs] = started.map((one) => one[name]) as [number, number]
+    console.log(
+      `${name.padEnd(26)}${short(mine).padEnd(24)}${short(theirs).padEnd(24)}${short(mine / theirs)}`,
+    )
+  }
+  console.log(`${rounds} rounds in turns; load of the machine now ${loadavg()[0]!.toFixed(1)}`)
 }

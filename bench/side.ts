@@ -26,6 +26,14 @@ const here = <T>(path: string): Promise<T> => import(pathToFileURL(join(process.
 const betsMs = 4_000
 const pagesMs = 3_000
 
+/** What is to be stopped when this side ends, the last begun first. */
+const running: (() => unknown)[] = []
+
+async function end(code = 0): Promise<never> {
+  for (const stop of running.toReversed()) await stop()
+  process.exit(code)
+}
+
 async function run(): Promise<void> {
   const { startCluster } = await here<typeof import("../apps/api/src/kernel/cluster.ts")>(
     "apps/api/src/kernel/cluster.ts",
@@ -37,20 +45,17 @@ async function run(): Promise<void> {
   const { startProduct } = await here<typeof import("./product.ts")>("bench/product.ts")
 
   const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
+  running.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const cluster = await startCluster({ dataDir })
+  running.push(() => cluster.stop("immediate"))
   // An older build logs in as the owner.
   const databaseUrl = cluster.applicationUrl ?? cluster.url
   // Three in a row, the last for mail: two that are asked for apart may overlap.
   const port = await freePort()
   const ports = { port, sandboxPort: port + 1 }
   const product = await startProduct({ dataDir, databaseUrl, ownerUrl: cluster.url, ...ports })
-  const end = async () => {
-    await product.stop()
-    await cluster.stop("immediate")
-    rmSync(dataDir, { recursive: true, force: true })
-    process.exit()
-  }
-  process.once("disconnect", end)
+  running.push(() => product.stop())
+  process.once("disconnect", () => void end())
   // Told to stop while the product was starting.
   if (!process.connected) return end()
   const started: Started = { startupMs: product.startupMs, memoryMb: await product.memoryAtRestMb() }
@@ -87,4 +92,8 @@ async function run(): Promise<void> {
 }
 
 // `bench.ts` reads its names, and has a parent that it can write to as well.
-if (process.argv[1] === import.meta.filename) await run()
+if (process.argv[1] === import.meta.filename)
+  await run().catch((error: unknown) => {
+    console.error(error)
+    return end(1)
+  })

@@ -1,7 +1,12 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import pg from "pg"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { testDatabase } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
+import { withSides } from "../bench/against.ts"
 import { betText } from "../bench/bets.ts"
 import { addPlayers } from "../bench/players.ts"
 
@@ -34,4 +39,23 @@ it("players of the bench are made, with every limit of their own", async () => {
     await client.end()
     await drop()
   }
+})
+
+it("builds that are compared start one after the other, and none is left when one does not start", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "casino-sides-"))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const forked: ChildProcess[] = []
+  const side = (name: string, text: string) => () => {
+    const path = join(folder, `${name}.mjs`)
+    writeFileSync(path, text)
+    const one = fork(path, { stdio: "ignore" })
+    forked.push(one)
+    return one
+  }
+  const runs = side("runs", 'process.on("disconnect", () => process.exit()); process.send("runs")')
+  const starting = withSides([runs, side("fails", "process.exit(3)"), runs], async () => "measured")
+  await expect(starting).rejects.toThrow("ended with 3")
+  expect(forked.map(({ exitCode }) => exitCode)).toEqual([0, 3])
+  expect(await withSides([runs, runs], async (_, started) => started)).toEqual(["runs", "runs"])
+  expect(forked.map(({ exitCode }) => exitCode)).toEqual([0, 3, 0, 0])
 })
