@@ -32,6 +32,7 @@ export default {
   photoRemove: "Remove my picture",
   removing: "Removing",
   news: "News by e-mail",
-  newsLetter: "Send me news about games by e-mail",
-  newsText: "Letters about your account, your money and your protection come in any case.",
+  newsLetter: "I would like news about games by e-mail",
+  newsText:
+    "We keep your wish, but send no such e-mails under our Belgian licence. Those about your account, your money and your protection come in any case.",
 } as const

@@ -35,7 +35,8 @@ export default {
     countryCode: "Country",
     phone: "Phone",
     preferredLanguage: "Language of our messages",
-    newsLetter: "Send me news about games by e-mail. I can stop this at any time.",
+    newsLetter:
+      "I would like news about games by e-mail. We keep your wish, but send no such e-mails under our Belgian licence.",
   },
   terms: "I am at least 21 and I accept the <link>terms and conditions</link>.",
   hints: {

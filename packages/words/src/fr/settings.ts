@@ -35,7 +35,7 @@ export default {
   photoRemove: "Supprimer ma photo",
   removing: "Suppression en cours",
   news: "Nouvelles par e-mail",
-  newsLetter: "Envoyez-moi par e-mail des nouvelles sur les jeux",
+  newsLetter: "Je souhaite recevoir par e-mail des nouvelles sur les jeux",
   newsText:
-    "Les messages sur votre compte, votre argent et votre protection vous parviennent dans tous les cas.",
+    "Nous conservons votre souhait, mais n’envoyons aucun e-mail de ce type sous notre licence belge. Les messages sur votre compte, votre argent et votre protection vous parviennent dans tous les cas.",
 } as const satisfies Shape<typeof english>

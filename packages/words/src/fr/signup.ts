@@ -39,7 +39,8 @@ export default {
     countryCode: "Pays",
     phone: "Téléphone",
     preferredLanguage: "Langue de nos messages",
-    newsLetter: "Envoyez-moi par e-mail des nouvelles sur les jeux. Je peux y mettre fin à tout moment.",
+    newsLetter:
+      "Je souhaite recevoir par e-mail des nouvelles sur les jeux. Nous conservons votre souhait, mais n’envoyons aucun e-mail de ce type sous notre licence belge.",
   },
   terms: "J’ai au moins 21 ans et j’accepte les <link>conditions générales</link>.",
   hints: {

@@ -34,6 +34,7 @@ export default {
   photoRemove: "Mijn foto verwijderen",
   removing: "Bezig met verwijderen",
   news: "Nieuws via e-mail",
-  newsLetter: "Mail mij nieuws over spellen",
-  newsText: "Berichten over uw account, uw geld en uw bescherming krijgt u in elk geval.",
+  newsLetter: "Ik krijg graag nieuws over spellen via e-mail",
+  newsText:
+    "We bewaren uw wens, maar sturen zulke e-mails niet onder onze Belgische vergunning. Berichten over uw account, uw geld en uw bescherming krijgt u in elk geval.",
 } as const satisfies Shape<typeof english>

@@ -39,7 +39,8 @@ export default {
     countryCode: "Land",
     phone: "Telefoon",
     preferredLanguage: "Taal van onze berichten",
-    newsLetter: "Mail mij nieuws over spellen. Ik kan dat op elk moment stopzetten.",
+    newsLetter:
+      "Ik krijg graag nieuws over spellen via e-mail. We bewaren uw wens, maar sturen zulke e-mails niet onder onze Belgische vergunning.",
   },
   terms: "Ik ben minstens 21 en ik aanvaard de <link>algemene voorwaarden</link>.",
   hints: {
