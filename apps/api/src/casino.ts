@@ -16,6 +16,7 @@ import { type Listening, listen } from "./kernel/listening.ts"
 import { type Live, live } from "./kernel/live.ts"
 import { jsonLog, type Log } from "./kernel/log.ts"
 import { mailJobs } from "./kernel/mail.ts"
+import { mediaUrls } from "./kernel/media.ts"
 import { metrics } from "./kernel/metrics.ts"
 import { assertUpToDate, migrate, type SqlFolder } from "./kernel/migrate.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
@@ -74,10 +75,9 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
     clock,
     log,
     metrics: counters,
-    files: folderFiles(`${config.dataDir}/files`),
     tell,
     eventsAnnounced,
-    publicUrl: config.publicUrl,
+    ...placesOf(config),
   }
   const modules = floorPlan(kernel, thirdParties(config, kernel)).flat()
   for (const counted of modules.flatMap((module) => module.counters ?? [])) counters.declare(counted)
@@ -132,6 +132,13 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
   }
 }
 
+/** Where files lie, and where pages and pictures are reached. */
+const placesOf = ({ dataDir, publicUrl, mediaHost }: Config) => ({
+  files: folderFiles(`${dataDir}/files`),
+  publicUrl,
+  mediaUrl: mediaUrls(mediaHost),
+})
+
 /** The server with every door: calls of the contract, third parties, health and the documents. Nothing listens yet. */
 function serverOf(
   config: Config,
@@ -142,6 +149,7 @@ function serverOf(
   const server = http({
     publicUrl: config.publicUrl,
     frameOrigins: config.gameOrigins,
+    mediaHost: config.mediaHost,
     clock,
     log,
     metrics,

@@ -120,6 +120,18 @@ test("games are framed from origins alone, and for the world from public ones", 
     ).toThrow(`GAME_ORIGINS=${origin}`)
 })
 
+test("pictures are shown from our own origin, or from one that is named; for the world from a public one", () => {
+  const PUBLIC_URL = "https://casino.example"
+  expect(readConfig(whole).mediaHost).toBe("")
+  expect(readConfig({ ...whole, PUBLIC_URL, MEDIA_HOST: "https://media.example" }).mediaHost).toBe(
+    "https://media.example",
+  )
+  for (const host of ["*", "media.example", "https://media.example/path", "https://a;b"])
+    expect(() => readConfig({ ...whole, MEDIA_HOST: host }), host).toThrow("MEDIA_HOST")
+  for (const host of ["http://media.example", "https://127.0.0.1"])
+    expect(() => readConfig({ ...whole, PUBLIC_URL, MEDIA_HOST: host }), host).toThrow(`MEDIA_HOST=${host}`)
+})
+
 test("a casino that other machines reach says where", () => {
   for (const HOST of ["0.0.0.0", "::", "192.168.1.7"])
     expect(() => readConfig({ ...whole, HOST })).toThrow(`HOST=${HOST}`)

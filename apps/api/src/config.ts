@@ -114,6 +114,11 @@ const environment = z.object({
       (origins) => origins.length > 0 && origins.every(isOrigin),
       "origins such as https://games.example",
     ),
+  /** Where pictures that are alike for everybody are shown from: an origin that fetches them from us; none: our own. */
+  MEDIA_HOST: z
+    .string()
+    .refine((host) => host === "" || isOrigin(host), "an origin such as https://media.example")
+    .default(""),
   HIPAY_URL: z.url(),
   HIPAY_GATEWAY_URL: z.url(),
   HIPAY_LOGIN: text,
@@ -183,6 +188,12 @@ function assertInPlace(
       )
 }
 
+/** The origins that pages of ours show something from, by the name that each is configured under. */
+const originsIn = ({ GAME_ORIGINS, MEDIA_HOST }: z.infer<typeof environment>) => [
+  ...GAME_ORIGINS.map((origin) => ["GAME_ORIGINS", origin] as const),
+  ...(MEDIA_HOST ? [["MEDIA_HOST", MEDIA_HOST] as const] : []),
+]
+
 /** Reads the environment once and refuses to start on anything missing, misspelt or in the wrong place. */
 export function readConfig(env: Environment) {
   const read = environment.safeParse(env)
@@ -205,8 +216,7 @@ export function readConfig(env: Environment) {
     ...(e.PUSH_URL && { PUSH_URL: e.PUSH_URL }),
   }
   const sandbox = e.SANDBOX === "1"
-  const games = e.GAME_ORIGINS.map((origin) => ["GAME_ORIGINS", origin] as const)
-  assertInPlace({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdParties), ...games])
+  assertInPlace({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdParties), ...originsIn(e)])
   return {
     port: e.PORT,
     host: e.HOST,
@@ -227,6 +237,7 @@ export function readConfig(env: Environment) {
     pace: { beatEveryMs: e.DEAD_AFTER_MS / 5, deadAfterMs: e.DEAD_AFTER_MS },
     checkReplies: e.CHECK_REPLIES === "1",
     gameOrigins: e.GAME_ORIGINS,
+    mediaHost: e.MEDIA_HOST,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL },
     hub88: {
       url: e.HUB88_URL,

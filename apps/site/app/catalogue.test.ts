@@ -1,8 +1,12 @@
-import { consent, languages, limits, sessions } from "@elite/contract"
+import { readFileSync } from "node:fs"
+import { consent, games, languages, limits, payments, players, sessions } from "@elite/contract"
 import { toastDelayMs } from "@elite/ui"
 import { formatsOf, translate } from "@elite/words"
 import { expect, test } from "vitest"
+import { demoUnitsCents } from "../../sandbox/src/studio/session.ts"
 import { centralOf } from "./central.ts"
+import { posterPicture } from "./games/picture.ts"
+import { signUpInput } from "./players/signup.server.ts"
 import { whenIdle } from "./shell/whenIdle.ts"
 
 // What the site promises about failures, and its constants: one line each.
@@ -69,6 +73,11 @@ test.each([
   ["exclusions, days", limits.exclusionDays.join(), "1,7,30,180,-1"],
   ["reality checks, minutes", limits.realityCheckMinutes.join(), "30,60,120,240"],
   ["languages", languages.join(), "en,fr,nl"],
+  ["what a link says, characters at most", consent.trackingLongest, 499],
+  ["a demo's wallet, units", demoUnitsCents / 100, 3000],
+  ["another currency, until one is chosen", players.defaultFiat, "USD"],
+  ["the first page of a list", games.getAllGames.input.parse({}).pageNo, 1],
+  ["the first page of a history", payments.depositTransaction.input.parse({}).pageNo, 1],
 ])("%s", (_what, value, constant) => {
   expect(value).toBe(constant)
 })
@@ -78,6 +87,36 @@ test("instants are UTC on the wire and Belgian on the screen: DD/MM/YYYY HH:mm",
     expect(formatsOf(language).dateTime("2026-07-01T22:30:00Z")).toBe("02/07/2026 00:30")
     expect(formatsOf(language).time("2026-12-01T22:30:00Z")).toBe("23:30")
   }
+})
+
+test("where there is little room a date is DD.MM.yy and a time HH:mm", () => {
+  for (const language of languages) {
+    expect(formatsOf(language).shortDate("2026-07-01T22:30:00Z")).toBe("02.07.26")
+    expect(formatsOf(language).time("2026-07-01T07:05:00Z")).toBe("09:05")
+  }
+})
+
+test("a date of birth is sent as MM-DD-YYYY", () => {
+  expect(signUpInput({ dateOfBirth: "1990-07-01" }).dateOfBirth).toBe("07-01-1990")
+  expect(players.usDate.safeParse("07-01-1990").success).toBe(true)
+  for (const other of ["1990-07-01", "01/07/1990", "13-01-1990", "7-1-1990"])
+    expect(players.usDate.safeParse(other).success, other).toBe(false)
+})
+
+test("screens change at the widths of the specification", () => {
+  const css = readFileSync(new URL("../../../packages/ui/src/theme.css", import.meta.url), "utf8")
+  const found = [...css.matchAll(/--breakpoint-([a-z]+): (\d+)px/g)].map(([, name, px]) => `${name} ${px}`)
+  expect(found.join(", ")).toBe(
+    "xs 0, msm 320, s 460, sm 600, xsm 767, md 900, lg 1200, xlg 1500, xl 1600, mxl 1760, xxl 1920",
+  )
+})
+
+test("a picture is chosen alike from a path of ours and from the media host", () => {
+  const path = "/media/posters/horta-house-360.avif?v=3a"
+  const srcSetAt = (host: string) => posterPicture(host + path, "#123", "11rem").sources?.[0]?.srcSet
+  expect(srcSetAt("https://media.example")).toBe(
+    srcSetAt("")?.replaceAll("/media/", "https://media.example/media/"),
+  )
 })
 
 test("what is not needed at once comes when the page is idle: after 2.5 s at the latest, 1.2 s where nobody can say", () => {

@@ -7,6 +7,7 @@ export const game = z.strictObject({
   casinoGameId: id,
   name: z.string(),
   slug: z.string(),
+  /** A path of ours, or the whole address behind the media host where there is one. */
   thumbnailUrl: z.string(),
   isFavorite: z.boolean(),
   gameSubCategoryId: id,

@@ -38,6 +38,7 @@ export const getActivePaymentMethods = endpoint({
       z.strictObject({
         code: z.string(),
         name: byLanguage,
+        /** A path of ours, or the whole address behind the media host where there is one. */
         iconUrl: z.string(),
         deposit: terms.nullable(),
         withdraw: terms.nullable(),

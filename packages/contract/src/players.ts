@@ -167,6 +167,8 @@ export const fiats = [
   "JPY",
 ] as const
 export type Fiat = (typeof fiats)[number]
+/** The one that is chosen until a player chooses another. */
+export const defaultFiat: Fiat = "USD"
 
 export const walletSettings = z.strictObject({
   /** Balances at nought are not shown, but for the one in euros. */

@@ -39,6 +39,8 @@ export type HttpOptions = {
   publicUrl: string
   /** Origins whose pages may be framed inside ours: the game servers. */
   frameOrigins: readonly string[]
+  /** An origin that shows our pictures, or empty. */
+  mediaHost?: string
   clock: Clock
   log: Log
   metrics: Metrics
@@ -138,7 +140,7 @@ function answerRefusals(app: FastifyInstance, sentences: Sentences, log: Log): v
 export function http(options: HttpOptions): Http {
   const { publicUrl, log, metrics, sentences } = options
   const app = boundedServer(options.trustProxy)
-  protect(app, { publicUrl, frameOrigins: options.frameOrigins })
+  protect(app, { publicUrl, frameOrigins: options.frameOrigins, mediaHost: options.mediaHost ?? "" })
   const { seen } = flood(app, { perMinute: options.requestsPerMinute, lateMs: options.lateMs, sessionCookie })
   answerRefusals(app, sentences, log)
 

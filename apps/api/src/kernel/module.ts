@@ -34,6 +34,8 @@ export type Kernel = {
   /** Something was announced by a statement outside `transact`: listeners should read soon. */
   readonly eventsAnnounced: () => void
   readonly publicUrl: string
+  /** Where a picture of ours is shown from that is alike for everybody. */
+  readonly mediaUrl: (path: string) => string
 }
 
 /** A statement about the data that must always hold: its SQL answers the rows that break it. */

@@ -10,10 +10,12 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A route that third parties call: it carries signatures instead of an origin (kernel/raw.ts). */
     thirdParty?: true
+    /** A picture that is alike for everybody: pages show it from the media host, where there is one. */
+    sharedPicture?: true
   }
 }
 
-export type Protection = { publicUrl: string; frameOrigins: readonly string[] }
+export type Protection = { publicUrl: string; frameOrigins: readonly string[]; mediaHost: string }
 
 /** The origins whose pages may call us: our own; on a loopback machine, by either of its names. */
 export function ownOrigins(publicUrl: string): ReadonlySet<string> {
@@ -41,14 +43,14 @@ const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
 /** Whether a method may change something, so that it needs our own Origin. */
 export const isUnsafe = (method: string): boolean => unsafe.has(method)
 
-function policy(nonce: string, { publicUrl, frameOrigins }: Protection): string {
+function policy(nonce: string, { publicUrl, frameOrigins, mediaHost }: Protection): string {
   const live = publicUrl.replace(/^http/, "ws")
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", mediaHost].filter(Boolean).join(" "),
     "font-src 'self'",
     `connect-src 'self' ${live}`,
     `frame-src ${frameOrigins.join(" ") || "'none'"}`,
@@ -69,7 +71,7 @@ export function protect(app: FastifyInstance, protection: Protection): void {
   const https = protection.publicUrl.startsWith("https:")
   app.decorateReply("cspNonce", "")
   app.addHook("onRequest", async (request, reply) => {
-    const { thirdParty } = request.routeOptions.config
+    const { thirdParty, sharedPicture } = request.routeOptions.config
     if (!thirdParty) {
       reply.cspNonce = token(16)
       void reply.headers({
@@ -77,7 +79,9 @@ export function protect(app: FastifyInstance, protection: Protection): void {
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
+        // What the media host fetches from us it hands on with our headers.
+        "cross-origin-resource-policy":
+          sharedPicture && protection.mediaHost !== "" ? "cross-origin" : "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
         "x-frame-options": "DENY",
         ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),

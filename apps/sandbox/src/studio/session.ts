@@ -4,7 +4,8 @@ import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
 export const demoCurrency = "XXX"
-const demoUnitsCents = 300_000
+/** What a demo begins with, in hundredths of a unit. */
+export const demoUnitsCents = 300_000
 const sessionsAtMost = 5000
 
 type Common = {

@@ -7,9 +7,6 @@ import type { Shelf, ShownGame } from "./shelf.ts"
 
 export type Filter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
 
-/** Where a poster is served; the version makes the address another one when the drawing changes. */
-export const thumbnailOf = (game: ShownGame): string => `/media/posters/${game.slug}-360.avif?v=${game.art}`
-
 const euros = (cents: number | null): number | null => (cents === null ? null : eurosOf(cents))
 
 type Shown = { shelf: Shelf; now: Date; favourites: ReadonlySet<number> }
@@ -33,7 +30,7 @@ function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contr
     casinoGameId: game.id,
     name: game.name,
     slug: game.slug,
-    thumbnailUrl: thumbnailOf(game),
+    thumbnailUrl: game.thumbnailUrl,
     isFavorite: favourites.has(game.id),
     gameSubCategoryId: subCategory.id,
     GameSubCategory: { gameSubCategoryId: subCategory.id, name: subCategory.name, slug: subCategory.slug },

@@ -31,6 +31,8 @@ export type ShownGame = {
   look: Look
   /** Names the drawing of the poster; another drawing has another name. */
   art: string
+  /** Where its poster is shown from. */
+  thumbnailUrl: string
   index: Index
 }
 
@@ -78,8 +80,14 @@ function lookFrom(row: store.GameRow): Look {
   return motif && palette ? { motif, palette } : lookOf(row.code)
 }
 
-function shown(row: store.GameRow, studio: Studio, subCategory: SubCategory): ShownGame {
+/** The version makes the address another one when the drawing changes. */
+const posterOf = (slug: string, art: string): string => `/media/posters/${slug}-360.avif?v=${art}`
+
+type Whereabouts = { studio: Studio; subCategory: SubCategory; mediaUrl: Kernel["mediaUrl"] }
+
+function shown(row: store.GameRow, { studio, subCategory, mediaUrl }: Whereabouts): ShownGame {
   const { category, name: kind } = subCategory
+  const art = row.art ?? "00000000"
   return {
     id: row.id,
     code: row.code,
@@ -96,7 +104,8 @@ function shown(row: store.GameRow, studio: Studio, subCategory: SubCategory): Sh
     newSince: row.new_since,
     position: row.position,
     look: lookFrom(row),
-    art: row.art ?? "00000000",
+    art,
+    thumbnailUrl: mediaUrl(posterOf(row.slug, art)),
     index: indexOf({
       name: row.name,
       studio: studio.name,
@@ -129,7 +138,11 @@ async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
   const studios = new Map(rows.studios.map((row) => [row.id, row]))
   const known = rows.games.map((row) => {
     const isPlayable = mayBePlayed({ ...row, licenceClasses: row.licence_classes }, site.licence.class)
-    const game = shown(row, studios.get(row.studio_id)!, subCategories.get(row.sub_category_id)!)
+    const game = shown(row, {
+      studio: studios.get(row.studio_id)!,
+      subCategory: subCategories.get(row.sub_category_id)!,
+      mediaUrl: kernel.mediaUrl,
+    })
     return { game, facts: factsOf(game, isPlayable) }
   })
   const games = known.filter(({ facts }) => facts.isPlayable).map(({ game }) => game)

@@ -25,11 +25,11 @@ export type PaymentPorts = { gateway: HostedPayments; bank: BankPayouts; registe
 export const routes =
   (kernel: Kernel, { gateway, bank, register }: PaymentPorts) =>
   (http: Http): void => {
-    const { reads, lookups, clock } = kernel
+    const { reads, lookups, clock, mediaUrl } = kernel
     accountRoutes(kernel, bank)(http)
     closingRoutes(kernel, bank)(http)
     serveIcons(http.app)
-    http.serve(contract.getActivePaymentMethods, () => activeMethods(reads()))
+    http.serve(contract.getActivePaymentMethods, () => activeMethods(reads(), mediaUrl))
 
     http.serve(contract.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
       openDeposit(

@@ -45,7 +45,7 @@ export const usernameKey = (username: string): string => username.toLowerCase()
 export const defaultWalletSettings: contract.WalletSettings = {
   hideZeroCurrency: false,
   displayFiatCurrency: false,
-  selectedFiat: "USD",
+  selectedFiat: contract.defaultFiat,
 }
 
 export type Registration = {

@@ -1,4 +1,4 @@
-import { games as contract } from "@elite/contract"
+import { games as contract, payments } from "@elite/contract"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
@@ -21,8 +21,8 @@ const game = (code: string, name: string): CatalogueGame => ({
   offered: true,
 })
 
-async function house(): Promise<TestCasino> {
-  const casino = await casinoForTest({ sandbox: false })
+async function house(env: Record<string, string> = {}): Promise<TestCasino> {
+  const casino = await casinoForTest({ sandbox: false, env })
   await importCatalogue(casino.kernel, {
     list: async () => [game("a", "Éventail 180"), game("b", "Lucky Tram 81")],
   })
@@ -113,5 +113,30 @@ describe("marks of studios", () => {
     expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe("svg")
     expect((await casino.visitor().fetch("/media/studios/nobody.svg")).status).toBe(404)
     expect((await casino.visitor().fetch("/media/studios/atelier-nord.png")).status).toBe(404)
+  })
+})
+
+describe("the media host", () => {
+  it("shows what is alike for everybody, and pages let it; what it fetches from us it may hand on", async () => {
+    const host = "https://media.example"
+    const casino = await house({ MEDIA_HOST: host })
+    const visitor = casino.visitor()
+    const { paymentMethods } = await visitor.call(payments.getActivePaymentMethods, {})
+    const shown = [await versioned(casino), ...paymentMethods.map(({ iconUrl }) => iconUrl)]
+    for (const url of shown) {
+      expect(url.startsWith(`${host}/media/`), url).toBe(true)
+      const { status, headers } = await visitor.fetch(url.slice(host.length))
+      expect([status, headers.get("cross-origin-resource-policy")]).toEqual([200, "cross-origin"])
+    }
+    const { headers } = await visitor.fetch(contract.getAllGames.path)
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+    expect(headers.get("content-security-policy")).toContain(`img-src 'self' data: ${host};`)
+  })
+
+  it("is our own origin where none is named, and nobody else's page shows our pictures", async () => {
+    const casino = await house()
+    const { headers } = await casino.visitor().fetch(await versioned(casino))
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin")
+    expect(headers.get("content-security-policy")).toContain("img-src 'self' data:;")
   })
 })

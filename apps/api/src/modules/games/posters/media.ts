@@ -25,7 +25,7 @@ type Media = { Params: { file: string }; Querystring: { v?: string } }
 /** Serves the posters of games and the marks of studios; answers 404 for what is not in the catalogue. */
 export function media(kernel: Kernel, posterOf: ReturnType<typeof posterFiles>): (http: Http) => void {
   return ({ app }) => {
-    app.get<Media>("/media/posters/:file", async (request, reply) => {
+    app.get<Media>("/media/posters/:file", { config: { sharedPicture: true } }, async (request, reply) => {
       const wanted = requested(request.params.file)
       const game = wanted && (await shelfOf(kernel)).bySlug.get(wanted.slug)
       if (!wanted || !game) throw new Failure("NotFoundErrorType")
@@ -35,7 +35,7 @@ export function media(kernel: Kernel, posterOf: ReturnType<typeof posterFiles>):
         .type(`image/${wanted.format}`)
         .send(bytes)
     })
-    app.get<Media>("/media/studios/:file", async (request, reply) => {
+    app.get<Media>("/media/studios/:file", { config: { sharedPicture: true } }, async (request, reply) => {
       const slug = markName.exec(request.params.file)?.[1]
       const studio = (await shelfOf(kernel)).studios.find((known) => known.slug === slug)
       if (!studio) throw new Failure("NotFoundErrorType")

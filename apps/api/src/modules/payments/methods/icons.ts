@@ -26,10 +26,14 @@ const icons: Readonly<Record<string, string>> = {
 
 /** Serves `/media/payment/<code>.svg`. Refuses any other name with NotFoundErrorType. */
 export function serveIcons(app: FastifyInstance): void {
-  app.get<{ Params: { file: string } }>("/media/payment/:file", async (request, reply) => {
-    const code = /^(\w+)\.svg$/.exec(request.params.file)?.[1] ?? ""
-    const icon = Object.hasOwn(icons, code) ? icons[code] : undefined
-    if (icon === undefined) throw new Failure("NotFoundErrorType")
-    return reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(icon)
-  })
+  app.get<{ Params: { file: string } }>(
+    "/media/payment/:file",
+    { config: { sharedPicture: true } },
+    async (request, reply) => {
+      const code = /^(\w+)\.svg$/.exec(request.params.file)?.[1] ?? ""
+      const icon = Object.hasOwn(icons, code) ? icons[code] : undefined
+      if (icon === undefined) throw new Failure("NotFoundErrorType")
+      return reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(icon)
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { type ByLanguage, eurosOf, maxEuros, type payments, type ReplyOf } from "@elite/contract"
+import type { Kernel } from "../../../kernel/module.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
 import { setting, statutoryDepositLimit } from "../../content/index.ts"
 import * as settings from "../settings.ts"
@@ -47,7 +48,7 @@ export async function isBankTransferOn(from: Reads): Promise<boolean> {
  * The methods that are switched on. The most a deposit may be is the statutory weekly limit: what a player has
  * left of their own is for `get-limits` to say.
  */
-export async function activeMethods(from: Reads): Promise<Reply> {
+export async function activeMethods(from: Reads, mediaUrl: Kernel["mediaUrl"]): Promise<Reply> {
   const { minimumCents } = await setting(from, settings.deposit)
   const { limitCents } = await setting(from, statutoryDepositLimit)
   const withdrawal = await setting(from, settings.withdrawal)
@@ -58,7 +59,7 @@ export async function activeMethods(from: Reads): Promise<Reply> {
     listed.push({
       code: method,
       name: deposits[method].name,
-      iconUrl: iconOf(method),
+      iconUrl: mediaUrl(iconOf(method)),
       deposit: terms,
       withdraw: null,
     })
@@ -68,7 +69,7 @@ export async function activeMethods(from: Reads): Promise<Reply> {
     listed.push({
       code: "bankTransfer",
       name: bankTransfer.name,
-      iconUrl: iconOf("bankTransfer"),
+      iconUrl: mediaUrl(iconOf("bankTransfer")),
       deposit: null,
       withdraw: terms,
     })
