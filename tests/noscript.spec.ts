@@ -2,6 +2,7 @@ import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
 import type { Page } from "@playwright/test"
+import { armTimes, forget } from "../apps/api/testing/sandboxes.ts"
 import { mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { belgianIban } from "./steps/money.ts"
@@ -126,7 +127,13 @@ test("a deposit, a withdrawal, the details and the language", async ({ page, cas
   await expect(amount).toHaveValue("tien")
   await amount.fill("20,50")
   await page.getByRole("radio", { name: /^Bancontact/ }).check()
+  await armTimes(casino, "hipay", 50, "http_500")
   await page.getByRole("main").locator("button[type=submit]").last().click()
+  await expect(page.getByText(deposit("away.title"))).toBeVisible()
+  await expect(page.getByText(deposit("away.comesBack"))).toBeHidden()
+  await expect(amount).toHaveValue("20,50")
+  await forget(casino, "hipay")
+  await page.getByRole("button", { name: translate("nl", "shell")("tryAgain") }).click()
   await page.waitForURL((url) => url.origin === casino.sandboxUrl)
 
   const withdraw = translate("nl", "withdraw")

@@ -2,6 +2,7 @@ import { limits, livePath } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import type { Page } from "@playwright/test"
+import { armTimes, forget } from "../apps/api/testing/sandboxes.ts"
 import { sentenceOf } from "../apps/sandbox/src/studio/words.ts"
 import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
@@ -105,6 +106,37 @@ test("a payment that the bank refuses, and its success page opened by hand", asy
   await page.goto(`${href("paymentSuccess", "fr")}?orderid=${order}`)
   await seesPage(visitor, t("result.failedTitle"))
   await expect(page.getByText(reason)).toBeVisible()
+})
+
+test("payments that are away: said where money is paid in and on the door to it, and over by themselves", async ({
+  page,
+  casino,
+}) => {
+  const visitor = newVisitor(page, casino, "nl")
+  const t = translate("nl", "deposit")
+  const shell = translate("nl", "shell")
+  const caller = await isPlayer(visitor)
+  await page.goto(href("deposits", "nl"))
+  await seesPage(visitor, t("title"))
+  const door = page.getByRole("banner").getByRole("link", { name: shell("deposit") })
+  const isAway = page.getByText(t("away.title"))
+  const amount = labelled(page, "textbox", t("amount"))
+  await armTimes(casino, "hipay", 50, "http_500")
+  await asksToDeposit(visitor, 20)
+  await expect(isAway).toBeVisible()
+  await expect(door).toHaveAccessibleName(new RegExp(shell("paymentsAway")))
+  await page.getByRole("button", { name: shell("tryAgain") }).click()
+  await expect.poll(() => page.context().pages().length).toBe(1)
+  await expect(isAway).toBeVisible()
+  await expect(amount).toHaveValue(/20/)
+
+  // Whoever comes now is told before they write anything.
+  await page.reload()
+  await expect(isAway).toBeVisible()
+  await forget(casino, "hipay")
+  await deposit(caller, worldOf(casino), 10)
+  await expect(page.getByText(t("away.back"))).toBeVisible({ timeout: 20_000 })
+  await expect(door).toHaveAccessibleName(shell("deposit"))
 })
 
 test("a bank account of somebody else: its check digits are right, and nothing beside the refusal says so", async ({

@@ -24,6 +24,7 @@ const ofNobody: Record<string, string> = {
   "limits.recheck": "when the authority was asked",
   "loyalty.category_weight": "the rules of the club",
   "loyalty.level": "the rules of the club",
+  "payments.gateway_away": "whether the payment service answers",
   "play.demo_period": "of visitors without an account",
   "players.identity_key": "keys",
   "rates.first_ask": "when the source was first asked",

@@ -109,7 +109,7 @@ export class Api {
       if (status === 404) throw data(null, { status })
       const { name = null, description } = errors[0] ?? {}
       const central = centralOf({ status, name, description }, this.visit.search)
-      if (central === "silent" || central === "toast") throw problem
+      if (central === "silent" || central === "toast" || central === "paymentsAway") throw problem
       this.clearSession()
       if (central === "logIn") throw this.toLogIn()
       const say = translate(this.language, "shell")

@@ -28,6 +28,7 @@ export const withdrawalStatuses = [
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
 const terms = z.strictObject({ min: eurosStated, max: eurosStated, fee: eurosStated, time: byLanguage })
+/** The methods that are switched on; `areDepositsAway`: the payment service did not answer and has not answered since. */
 export const getActivePaymentMethods = endpoint({
   method: "GET",
   path: "/api/get-active-payment-methods",
@@ -44,6 +45,7 @@ export const getActivePaymentMethods = endpoint({
         withdraw: terms.nullable(),
       }),
     ),
+    areDepositsAway: z.boolean(),
   }),
   errors: [],
 })

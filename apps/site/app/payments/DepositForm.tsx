@@ -5,6 +5,7 @@ import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { useOwnLimit } from "./ownLimit.ts"
+import { PaymentsAway } from "./PaymentsAway.tsx"
 import { chipsCents, type DepositRoom, mostCents, type WeeklyRoom } from "./room.ts"
 import { useDeposit } from "./useDeposit.ts"
 
@@ -16,13 +17,15 @@ type DepositFormProps = {
   methods: readonly DepositChoice[]
   room: WeeklyRoom
   depositRoom: DepositRoom
+  areDepositsAway: boolean
   attempt: string
   /** The answer to a form that was sent without scripts. */
   answer: DepositAnswer | undefined
 }
 
 /** Amount and method of a deposit. Nothing is chosen beforehand, nothing is remembered from the last time. */
-export function DepositForm({ methods, room, depositRoom, attempt, answer }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { methods, room, depositRoom, areDepositsAway, attempt, answer } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
   const least = leastEuros(methods)
@@ -49,7 +52,12 @@ export function DepositForm({ methods, room, depositRoom, attempt, answer }: Dep
         onSubmit={deposit.submit}
         className="grid gap-6"
       >
-        <Refused answer={deposit.answer} isMoney />
+        <PaymentsAway
+          areDepositsAway={areDepositsAway}
+          answer={deposit.answer}
+          isPending={deposit.isPending}
+        />
+        {!deposit.isAway && <Refused answer={deposit.answer} isMoney />}
         <input type="hidden" name="attempt" value={deposit.attempt} />
         <Amount deposit={deposit} remainingEuros={depositRoom.remaining} />
         <Methods methods={methods} deposit={deposit} />
@@ -67,9 +75,7 @@ export function DepositForm({ methods, room, depositRoom, attempt, answer }: Dep
               ? t("submitAmount", { amount: formats.euros(deposit.cents / 100) })
               : t("submit")}
           </Button>
-          <p className="hidden text-center text-muted text-sm sm:block noscript:hidden pointer-coarse:hidden">
-            {t("opensTab")}
-          </p>
+          <p className="hidden text-center text-muted text-sm sm:block noscript:hidden pointer-coarse:hidden">{t("opensTab")}</p>
         </div>
       </deposit.Form>
     </Card>

@@ -45,11 +45,12 @@ const isDepositMethod = (code: string): code is payments.DepositMethod =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
-  const [{ now, regulatoryWeeklyDepositLimit, depositRoom }, { paymentMethods }, order] = await Promise.all([
-    api.call(limits.getLimits, {}),
-    api.call(payments.getActivePaymentMethods, {}),
-    openOrder(api, request),
-  ])
+  const [{ now, regulatoryWeeklyDepositLimit, depositRoom }, { paymentMethods, areDepositsAway }, order] =
+    await Promise.all([
+      api.call(limits.getLimits, {}),
+      api.call(payments.getActivePaymentMethods, {}),
+      openOrder(api, request),
+    ])
   const methods = paymentMethods.flatMap(({ code, name, iconUrl, deposit }): DepositChoice[] =>
     deposit && isDepositMethod(code)
       ? [{ code, name: name[api.language], iconUrl, terms: { ...deposit, time: deposit.time[api.language] } }]
@@ -62,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     room: regulatoryWeeklyDepositLimit,
     depositRoom,
     methods,
+    areDepositsAway,
     order,
     /** One for each attempt: sending the same form twice makes one order, a new reading of the page a new key. */
     attempt: randomUUID(),

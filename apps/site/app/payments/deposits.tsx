@@ -28,7 +28,7 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { exclusion, lock, room, depositRoom, methods, order, attempt, now } = loaderData
+  const { exclusion, lock, room, depositRoom, methods, areDepositsAway, order, attempt, now } = loaderData
   return (
     <AccountPage title={t("title")}>
       {exclusion ? (
@@ -47,6 +47,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
                 methods={methods}
                 room={room}
                 depositRoom={depositRoom}
+                areDepositsAway={areDepositsAway}
                 attempt={attempt}
                 answer={actionData}
               />

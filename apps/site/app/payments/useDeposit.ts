@@ -2,6 +2,7 @@ import { centsOf } from "@elite/ui"
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { useFetcher, useNavigate } from "react-router"
 import { refusalIn } from "../api.ts"
+import { arePaymentsAway } from "../central.ts"
 import { separators } from "../form/amount.ts"
 import { writtenOf } from "../form/answer.ts"
 import { useFocusProblem } from "../form/useFocusProblem.ts"
@@ -92,6 +93,7 @@ export function useDeposit(
   const bounds = boundsOf(code)
   const isPending = fetcher.state !== "idle"
   const answer = fetcher.data ?? earlier
+  const refusal = refusalIn(answer)
   const { attempt, remember } = useAttempt(freshAttempt, `${cents} ${code}`, answer)
   return {
     Form: fetcher.Form,
@@ -100,7 +102,9 @@ export function useDeposit(
     answer,
     attempt,
     written,
-    refusal: refusalIn(answer),
+    refusal,
+    /** Refused because the payment service is away, which has a place of its own. */
+    isAway: refusal !== null && arePaymentsAway(refusal),
     cents,
     bounds,
     problems,

@@ -1,5 +1,5 @@
 import { LinkButton, Logo } from "@elite/ui"
-import { Plus } from "lucide-react"
+import { CloudOff, Plus } from "lucide-react"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
@@ -7,6 +7,7 @@ import { AccountMenu } from "./AccountMenu.tsx"
 import { Bell } from "./Bell.tsx"
 import { useMayDeposit, usePlayer, useShell } from "./data.ts"
 import { useEstimate } from "./estimate.ts"
+import { usePaymentsAway } from "./paymentsAway.ts"
 import { SearchField } from "./SearchField.tsx"
 import { useAsOf, useWallet } from "./wallet.tsx"
 
@@ -52,23 +53,32 @@ function Balance() {
   )
 }
 
-function ToDeposit() {
+/** The door to a deposit. While the payment service is away it says so, and stays open: whoever tries may be lucky. */
+function ToDeposit({ isAway }: { isAway: boolean }) {
   const t = useTranslations("shell")
   const to = useTo()
+  const Sign = isAway ? CloudOff : Plus
   return (
-    <LinkButton kind="primary" href={to("deposits")} className="max-s:px-3.5">
-      <Plus className="hidden size-5 sm:block" aria-hidden="true" />
+    <LinkButton
+      kind={isAway ? "secondary" : "primary"}
+      href={to("deposits")}
+      className="max-s:px-3.5"
+      title={isAway ? t("paymentsAway") : undefined}
+    >
+      <Sign className={isAway ? "size-5 text-azure" : "hidden size-5 sm:block"} aria-hidden="true" />
       {t("deposit")}
+      {isAway && <span className="sr-only">: {t("paymentsAway")}</span>}
     </LinkButton>
   )
 }
 
 /** Somebody excluded or on a break may not deposit, and is not asked to. */
 function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
+  const isAway = usePaymentsAway()
   return (
     <>
       <Balance />
-      {mayDeposit && <Kept as="div" part={ToDeposit} given={{}} className="contents" />}
+      {mayDeposit && <Kept as="div" part={ToDeposit} given={{ isAway }} className="contents" />}
       <Bell />
       <span className="hidden md:block">
         <AccountMenu />

@@ -18,6 +18,7 @@ import { Sidebar } from "./Sidebar.tsx"
 import { Standing } from "./Standing.tsx"
 import { statusOf, Trouble } from "./Trouble.tsx"
 import { Toasts } from "./toasts.tsx"
+import { useAwaitPayments } from "./useAwaitPayments.ts"
 import { useKeepPush } from "./useKeepPush.ts"
 import { useReadOnMessages } from "./useReadPage.ts"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
@@ -44,6 +45,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   useSessionEnded()
   useRememberSession()
   useKeepPush()
+  useAwaitPayments()
   const shell = useShell()
   useTracking(shell, Boolean(shell?.player))
   return (

@@ -6,6 +6,7 @@ import { useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { isUnreachable } from "./connection.ts"
 import { usePlayer } from "./data.ts"
+import { notePaymentsAway } from "./paymentsAway.ts"
 import { takeHome } from "./takeHome.ts"
 import { useToast } from "./toasts.tsx"
 import { useIsLeaving } from "./useIsLeaving.ts"
@@ -62,6 +63,7 @@ export function useCall() {
         const central = centralOf({ status, name, description }, window.location.search)
         if (central === "logIn") toast({ kind: "information", text: t("sharedLink") })
         else if (central === "home" || central === "homeSaying") takeHome()
+        else if (central === "paymentsAway") notePaymentsAway(true)
         else if (central === "toast") toast({ kind: "error", text: description || t("errorTitle") })
         throw problem
       }

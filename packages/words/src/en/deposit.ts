@@ -62,6 +62,13 @@ export default {
   lockedProgressTitle: "We are checking your identity",
   lockedProgressText: "You can deposit as soon as your identity is verified.",
   lockedProgressAction: "See the status",
+  away: {
+    title: "Payments are unavailable at the moment",
+    text: "Our payment service is not answering just now. This is not because of anything you did.",
+    kept: "Nothing has been charged, and what you wrote is still here.",
+    comesBack: "As soon as it answers again, this page says so.",
+    back: "The payment service is answering again.",
+  },
   unavailableTitle: "No payment method is available",
   unavailableText: "Please try again in a few minutes.",
   result: {

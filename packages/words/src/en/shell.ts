@@ -25,6 +25,7 @@ export default {
   accountMenu: "Account of {username}",
   profile: "Profile",
   deposit: "Deposit",
+  paymentsAway: "The payment service is not answering just now",
   noDeposit: "No deposits for now",
   withdraw: "Withdraw",
   betHistory: "Bet history",

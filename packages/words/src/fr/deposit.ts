@@ -68,6 +68,13 @@ export default {
   lockedProgressTitle: "Nous vérifions votre identité",
   lockedProgressText: "Vous pourrez déposer dès que votre identité sera vérifiée.",
   lockedProgressAction: "Voir où en est la vérification",
+  away: {
+    title: "Les paiements sont momentanément indisponibles",
+    text: "Notre service de paiement ne répond pas pour l’instant. Vous n’y êtes pour rien.",
+    kept: "Rien n’a été débité et ce que vous avez saisi est toujours là.",
+    comesBack: "Dès qu’il répond à nouveau, cette page vous le dit.",
+    back: "Le service de paiement répond à nouveau.",
+  },
   unavailableTitle: "Aucun moyen de paiement n’est disponible",
   unavailableText: "Veuillez réessayer dans quelques minutes.",
   result: {

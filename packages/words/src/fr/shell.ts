@@ -28,6 +28,7 @@ export default {
   accountMenu: "Compte de {username}",
   profile: "Profil",
   deposit: "Déposer",
+  paymentsAway: "Le service de paiement ne répond pas pour l’instant",
   noDeposit: "Dépôt impossible pour l’instant",
   withdraw: "Retirer",
   betHistory: "Historique des mises",

@@ -69,6 +69,13 @@ export default {
   lockedProgressTitle: "We controleren uw identiteit",
   lockedProgressText: "U kunt storten zodra uw identiteit geverifieerd is.",
   lockedProgressAction: "De stand van zaken bekijken",
+  away: {
+    title: "Betalen lukt nu even niet",
+    text: "Onze betaaldienst antwoordt nu even niet. Dat ligt niet aan u.",
+    kept: "Er is niets van uw rekening gegaan en wat u hebt ingevuld, staat er nog.",
+    comesBack: "Zodra de dienst weer antwoordt, leest u dat op deze pagina.",
+    back: "De betaaldienst antwoordt weer.",
+  },
   unavailableTitle: "Er is geen betaalwijze beschikbaar",
   unavailableText: "Probeer het over enkele minuten opnieuw.",
   result: {

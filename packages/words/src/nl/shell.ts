@@ -28,6 +28,7 @@ export default {
   accountMenu: "Account van {username}",
   profile: "Profiel",
   deposit: "Storten",
+  paymentsAway: "De betaaldienst antwoordt nu even niet",
   noDeposit: "Storten kan nu niet",
   withdraw: "Opnemen",
   betHistory: "Spelgeschiedenis",

@@ -2,7 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
-import { arm, logOf } from "../../../testing/sandboxes.ts"
+import { arm, armTimes, logOf } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { settled } from "../../../testing/settled.ts"
 import {
@@ -145,6 +145,24 @@ describe("opening a deposit", () => {
     const [failed] = (await jan().visitor.call(contract.depositTransaction, {})).transactions.rows
     expect(failed).toMatchObject({ status: "failed", reason: "serviceUnavailable" })
     await open(jan(), 200)
+  })
+
+  it("says that payments are away until any call is answered: the next page, or the question of a job", async () => {
+    const { visitor } = jan()
+    const areAway = async () => (await visitor.call(contract.getActivePaymentMethods, {})).areDepositsAway
+    expect(await areAway()).toBe(false)
+    for (const comesBack of [() => open(jan(), 20), () => runJob(casino(), "payments.askWhetherBack")]) {
+      await armTimes(casino(), "hipay", 2, "http_500")
+      await expect(open(jan(), 20)).rejects.toThrow("HiPayServiceNotAvailable")
+      expect(await areAway()).toBe(true)
+      await runJob(casino(), "payments.askWhetherBack")
+      expect(await areAway()).toBe(true)
+      await comesBack()
+      expect(await areAway()).toBe(false)
+    }
+    const asked = await logOf(casino(), "hipay")
+    await runJob(casino(), "payments.askWhetherBack")
+    expect(await logOf(casino(), "hipay")).toEqual(asked)
   })
 
   it("runs out after 30 minutes; what is captured later comes in while there is room", async () => {

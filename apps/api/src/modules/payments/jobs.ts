@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Jobs, Timetable } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { askWhetherBack } from "./deposits/away.ts"
 import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
 import { refund, refundJob } from "./deposits/refund.ts"
 import { forgetRefused } from "./deposits/refused.ts"
@@ -22,6 +23,7 @@ export function jobs(
     "payments.forgetRefused": () => forgetRefused(kernel),
     "payments.reconcile": { lane: "lookUps", run: () => reconcile(kernel, gateway) },
     "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(kernel, gateway) },
+    "payments.askWhetherBack": { lane: "lookUps", run: () => askWhetherBack(kernel, gateway) },
     "payments.followPayouts": { lane: "payouts", run: () => followPayouts(kernel, bank) },
     "payments.followEnded": { lane: "lookUps", run: () => followEnded(kernel, bank) },
     "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeaving(kernel, bank) },
@@ -39,6 +41,7 @@ export function jobs(
 export const timetable: Timetable = [
   { job: "payments.expireOrders", cron: "* * * * *" },
   { job: "payments.reconcile", cron: "* * * * *" },
+  { job: "payments.askWhetherBack", cron: "* * * * *" },
   { job: "payments.followCaptured", cron: "7 * * * *" },
   { job: "payments.followPayouts", cron: "*/2 * * * *" },
   { job: "payments.payOutLeaving", cron: "*/5 * * * *" },

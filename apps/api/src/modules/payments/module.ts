@@ -1,5 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { operations as accountOperations } from "./accounts/operations.ts"
+import { noting } from "./deposits/away.ts"
 import { operations as depositOperations } from "./deposits/operations.ts"
 import * as events from "./events.ts"
 import { operations as flagOperations } from "./flags/operations.ts"
@@ -34,9 +35,9 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
     ...leavingOperations,
     ...accountOperations,
   ],
-  routes: routes(kernel, ports),
-  thirdPartyRoutes: webhooks(kernel, ports),
+  routes: routes(kernel, noting(kernel, ports)),
+  thirdPartyRoutes: webhooks(kernel, noting(kernel, ports)),
   reactions: reactions(kernel),
-  jobs: jobs(kernel, ports),
+  jobs: jobs(kernel, noting(kernel, ports)),
   timetable,
 })

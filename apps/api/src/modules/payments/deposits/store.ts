@@ -174,3 +174,30 @@ export async function setNextLookUp(
     .where("id", "=", orderId)
     .execute()
 }
+
+/** The payment gateway by its name in the note of whether it answers. */
+const gateway = "hipay"
+
+/** Whether no payment page could be had from the gateway, and it has answered nothing since. */
+export async function isGatewayAway(from: Reads): Promise<boolean> {
+  const away = await tables(from)
+    .selectFrom("payments.gateway_away")
+    .select("since")
+    .where("gateway", "=", gateway)
+    .executeTakeFirst()
+  return away !== undefined
+}
+
+/** Notes that the gateway is away; where that is noted already, nothing. */
+export async function insertAway(tx: Tx): Promise<void> {
+  await tables(tx)
+    .insertInto("payments.gateway_away")
+    .values({ gateway, since: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Forgets that the gateway was away. */
+export async function deleteAway(tx: Tx): Promise<void> {
+  await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
+}

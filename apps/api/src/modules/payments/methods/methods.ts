@@ -2,6 +2,7 @@ import { type ByLanguage, eurosOf, maxEuros, type payments, type ReplyOf } from 
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
 import { setting, statutoryDepositLimit } from "../../content/index.ts"
+import { isGatewayAway } from "../deposits/store.ts"
 import * as settings from "../settings.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
@@ -46,7 +47,8 @@ export async function isBankTransferOn(from: Reads): Promise<boolean> {
 
 /**
  * The methods that are switched on. The most a deposit may be is the statutory weekly limit: what a player has
- * left of their own is for `get-limits` to say.
+ * left of their own is for `get-limits` to say. Deposits are away while the gateway does not answer: the form stays, and
+ * whoever tries finds out whether it does.
  */
 export async function activeMethods(from: Reads, mediaUrl: Kernel["mediaUrl"]): Promise<Reply> {
   const { minimumCents } = await setting(from, settings.deposit)
@@ -74,5 +76,5 @@ export async function activeMethods(from: Reads, mediaUrl: Kernel["mediaUrl"]): 
       withdraw: terms,
     })
   }
-  return { paymentMethods: listed }
+  return { paymentMethods: listed, areDepositsAway: await isGatewayAway(from) }
 }

@@ -35,6 +35,11 @@ type PaymentsDeposit = {
   updated_at: Date
 }
 
+type PaymentsGatewayAway = {
+  gateway: string
+  since: Date
+}
+
 type PaymentsLeaving = {
   failed_withdrawal: string | null
   iban: string | null
@@ -104,6 +109,7 @@ type PaymentsWithdrawal = {
 export type Tables = {
   "payments.approval": PaymentsApproval
   "payments.deposit": PaymentsDeposit
+  "payments.gateway_away": PaymentsGatewayAway
   "payments.leaving": PaymentsLeaving
   "payments.payout_account": PaymentsPayoutAccount
   "payments.refused_deposit": PaymentsRefusedDeposit
