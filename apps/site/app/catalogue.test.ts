@@ -9,7 +9,7 @@ import { posterPicture } from "./games/picture.ts"
 import { signUpInput } from "./players/signup.server.ts"
 import { whenIdle } from "./shell/whenIdle.ts"
 
-// What the site promises about failures, and its constants: one line each.
+// What the site promises about failures, and its constants: one line each. What a page makes of them: failures.test.ts.
 const nobody = "User is not logged in"
 type Name = NonNullable<Parameters<typeof centralOf>[0]["name"]>
 const lines: [

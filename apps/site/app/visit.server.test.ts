@@ -1,8 +1,9 @@
 import { games, sessions } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
+import { visitOf } from "../testing/visiting.ts"
 import type { ApiProblem } from "./api.ts"
-import { Api, type Dispatch, nextOf, type Visit } from "./visit.server.ts"
+import { Api, type Dispatch, nextOf } from "./visit.server.ts"
 
 type Asked = Parameters<Dispatch>[0]
 
@@ -20,20 +21,7 @@ function visiting(
     const { status, body, cookies = [] } = answer
     return { status, setCookies: cookies, body }
   }
-  const visit: Visit = {
-    dispatch,
-    headers: { cookie, "user-agent": "Test", "x-forwarded-for": "6.6.6.6" },
-    address: "10.0.0.7",
-    pathname: "/fr/tous-jeux",
-    search,
-    publicUrl: "https://elite.example",
-    frameOrigins: [],
-    nonce: undefined,
-    setCookies: [],
-    hasNowhere: false,
-    asks: null,
-    failed: () => "",
-  }
+  const visit = visitOf(dispatch, { cookie, search })
   return { api: new Api(visit), visit, asked }
 }
 

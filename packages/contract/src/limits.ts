@@ -19,6 +19,7 @@ export {
   setDisableUntil,
 } from "./pausing.ts"
 export {
+  type LimitsSet,
   leastSessionMinutes,
   longestSessionMinutes,
   type SessionTime,

@@ -18,6 +18,7 @@ export const limitsSet = z.strictObject({
   coolingPeriod: z.int().optional(),
   expiredTime: instant.optional(),
 })
+export type LimitsSet = z.infer<typeof limitsSet>
 
 /** The shortest and the longest session that can be asked for, minutes; no session lasts longer than twelve hours. */
 export const leastSessionMinutes = 15

@@ -35,18 +35,19 @@ export const wrong = (form: FormData, fields: Record<string, string>): FormAnswe
 
 /**
  * The answer to a form that the API refused. A refusal that `fieldOf` ties to a field stands there and nowhere else;
- * what is no refusal is thrown on.
+ * what is no refusal is thrown on. `otherwise` is said where the refusal has no words of its own and the fault is not ours.
  */
 export function refusedForm(
   problem: unknown,
   form: FormData,
   fieldOf: Partial<Record<ErrorName, string>> = {},
+  otherwise = "",
 ): FormAnswer {
   const { refusal } = refused(problem)
+  const description = refusal.description || (refusal.status < 500 ? otherwise : "")
   const field = refusal.name === null ? undefined : fieldOf[refusal.name]
-  const fields =
-    field && Object.keys(refusal.fields).length === 0 ? { [field]: refusal.description } : refusal.fields
-  return { refusal: { ...refusal, fields }, written: writtenIn(form) }
+  const fields = field && Object.keys(refusal.fields).length === 0 ? { [field]: description } : refusal.fields
+  return { refusal: { ...refusal, description, fields }, written: writtenIn(form) }
 }
 
 type Shape = Record<string, { def?: { type?: string; innerType?: Shape[string] } }>

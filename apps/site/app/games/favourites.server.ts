@@ -5,15 +5,26 @@ import { textIn } from "../form/text.ts"
 import { ownPath } from "../ownPath.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/favourites"
-import { tileRow } from "./tile.ts"
+import { type TileRow, tileRow } from "./tile.ts"
 
 /** A player's hearts: few enough to be shown at once. */
 const atMost = 100
 
+/** The games; none and a failure that says so where they cannot be read. */
+async function listFavourites(api: Api): Promise<{ rows: TileRow[]; failed: boolean }> {
+  try {
+    const { casinoGames } = await api.call(games.getFavoriteGame, { limit: atMost })
+    return { rows: casinoGames.rows.map(tileRow), failed: false }
+  } catch (problem) {
+    if (!(problem instanceof Error)) throw problem
+    console.error(problem)
+    return { rows: [], failed: true }
+  }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
-  const { casinoGames } = await apiOf(context).call(games.getFavoriteGame, { limit: atMost })
-  return { words: speak(request, ["games", "tiles"]), rows: casinoGames.rows.map(tileRow) }
+  return { words: speak(request, ["games", "tiles"]), ...(await listFavourites(apiOf(context))) }
 }
 
 /** The page of ours that a form was sent from. */

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from "@elite/ui"
+import { EmptyState, ErrorState, LinkButton } from "@elite/ui"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useOnlyFavourites } from "../shell/favourites.tsx"
@@ -13,14 +13,22 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.games.favouritesTitle,
 })
 
-export default function FavouriteGames({ loaderData: { rows } }: Route.ComponentProps) {
+export default function FavouriteGames({ loaderData: { rows, failed } }: Route.ComponentProps) {
   const t = useTranslations("games")
+  const tiles = useTranslations("tiles")
   const to = useTo()
   const favourites = useOnlyFavourites(rows.map(tileIn))
   return (
     <div className="px-gutter py-6 sm:py-8">
       <h1 className="mb-6 text-3xl sm:text-4xl">{t("favouritesTitle")}</h1>
-      {favourites.length > 0 ? (
+      {failed ? (
+        <ErrorState
+          title={t("failedTitle")}
+          action={<LinkButton href={to("favourites")}>{tiles("tryAgain")}</LinkButton>}
+        >
+          {tiles("failedText")}
+        </ErrorState>
+      ) : favourites.length > 0 ? (
         <GameGrid games={favourites} />
       ) : (
         <EmptyState

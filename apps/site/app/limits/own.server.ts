@@ -1,10 +1,12 @@
 import { limits as contract } from "@elite/contract"
 import { href } from "@elite/paths"
+import { formatsOf } from "@elite/words"
 import { redirect } from "react-router"
 import { centsIn } from "../form/amount.ts"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
+import type { Notice } from "../notice.ts"
 import { hintAction } from "../protection/hints.server.ts"
 import { type Api, translate } from "../visit.server.ts"
 import { checkAction } from "./check.server.ts"
@@ -30,31 +32,44 @@ function askedIn(api: Api, form: FormData) {
   return { asked, faults }
 }
 
+/** What the player is told of what they asked for; `expiredTime` is when something that cools has cooled. */
+type Told = Pick<contract.LimitsSet, "message" | "expiredTime">
+
 /** What was asked of a limit, of a request, of the session’s time, of the way back or of the reality check; undefined where the form asks for none of them. */
-async function carriedOut(api: Api, form: FormData): Promise<string | FormAnswer | undefined> {
+async function carriedOut(api: Api, form: FormData): Promise<Told | FormAnswer | undefined> {
   const what = textIn(form, "what")
   const requestId = Number(textIn(form, "requestId"))
-  if (what === "confirm") return (await api.call(contract.confirmLimitRequest, { requestId })).message
-  if (what === "cancel") return (await api.call(contract.deleteLimitRequest, { requestId })).message
-  if (what === "check") return checkAction(api, form)
-  if (what === "return") return (await api.call(contract.askReturn, {})).message
+  if (what === "confirm") return api.call(contract.confirmLimitRequest, { requestId })
+  if (what === "cancel") return api.call(contract.deleteLimitRequest, { requestId })
+  if (what === "check") return { message: await checkAction(api, form) }
+  if (what === "return") return api.call(contract.askReturn, {})
   if (what === "time") return timeAction(api, form)
   if (what === "raise") return raiseAction(api, form)
-  if (what === "hint") return hintAction(api, form)
+  if (what === "hint") return { message: await hintAction(api, form) }
   if (what !== "own") return undefined
   const removed = Object.values(contract.limitTypes).find((type) => type === textIn(form, "reset"))
-  if (removed) return (await api.call(contract.resetUserLimit, { type: removed })).message
+  if (removed) return api.call(contract.resetUserLimit, { type: removed })
   const { asked, faults } = askedIn(api, form)
   if (Object.keys(faults).length > 0) return wrong(form, faults)
-  return (await api.call(contract.setLimits, asked)).message
+  return api.call(contract.setLimits, asked)
+}
+
+/** What was done; and apart from that, what only waits: with when it has cooled. */
+function noticeOf({ language }: Api, { message, expiredTime }: Told): Notice {
+  if (expiredTime === undefined) return { kind: "success", text: message }
+  const until = formatsOf(language).dateTime(expiredTime)
+  return {
+    kind: "information",
+    text: `${message} ${translate(language, "ownLimits")("earliest", { until })}`,
+  }
 }
 
 /** Sets a limit, asks for one to go, confirms or takes back what waits; undefined where the form asks for something else. */
 export async function ownAction(api: Api, form: FormData): Promise<FormAnswer | Response | undefined> {
   try {
     const answer = await carriedOut(api, form)
-    if (typeof answer !== "string") return answer
-    if (answer !== "") api.notice({ kind: "success", text: answer })
+    if (!answer || "refusal" in answer) return answer
+    if (answer.message !== "") api.notice(noticeOf(api, answer))
   } catch (problem) {
     return refusedForm(problem, form)
   }

@@ -8,10 +8,9 @@ import { type Api, translate } from "../visit.server.ts"
 const { limit, none } = contract.approvedLimitTypes
 
 /** Asks the authority for an amount, or goes back to the law's limit; what the player is told. */
-export async function raiseAction(api: Api, form: FormData): Promise<string | FormAnswer> {
-  if (textIn(form, "giveBack") !== "")
-    return (await api.call(contract.resetUserLimit, { type: none })).message
+export async function raiseAction(api: Api, form: FormData): Promise<contract.LimitsSet | FormAnswer> {
+  if (textIn(form, "giveBack") !== "") return api.call(contract.resetUserLimit, { type: none })
   const cents = centsIn(form, "value")
   if (!cents) return wrong(form, { value: translate(api.language, "ownLimits")("notAnAmount") })
-  return (await api.call(contract.setLimits, { type: limit, value: cents / 100 })).message
+  return api.call(contract.setLimits, { type: limit, value: cents / 100 })
 }

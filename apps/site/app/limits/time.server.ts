@@ -3,11 +3,9 @@ import { textIn } from "../form/text.ts"
 import type { Api } from "../visit.server.ts"
 
 /** Sets the longest session, or asks for none; what the player is told. What is no number the server refuses. */
-export async function timeAction(api: Api, form: FormData): Promise<string> {
+export async function timeAction(api: Api, form: FormData): Promise<contract.LimitsSet> {
   const minutes = Number(textIn(form, "minutes"))
-  const asked =
-    minutes === 0
-      ? api.call(contract.resetUserLimit, { type: contract.sessionTimeType })
-      : api.call(contract.setSessionTime, { minutes })
-  return (await asked).message
+  return minutes === 0
+    ? api.call(contract.resetUserLimit, { type: contract.sessionTimeType })
+    : api.call(contract.setSessionTime, { minutes })
 }

@@ -92,6 +92,19 @@ function detailsIn(values: Readonly<Record<string, string>>, fields: readonly As
   }
 }
 
+/** Opens the account. An answer that opened none is a refusal: they have one already, or what itsme sent along is too old. */
+async function opensAccount(
+  api: Api,
+  given: InputOf<typeof sessions.itsmeSignUpToken>,
+): Promise<ReplyOf<typeof sessions.itsmeSignUpToken>> {
+  const answer = await api.ask(sessions.itsmeSignUpToken, given)
+  if (answer.userId && answer.success === true) return answer
+  const name = answer.userId ? "CodeExpiredErrorType" : "UserAlreadyExists"
+  const { supportEmail, helpLink } = (await api.call(content.siteDetail, {})).siteDetail
+  const description = describe(api.language, name, { email: supportEmail, help: helpLink[api.language] })
+  throw new ApiProblem(400, [{ name, description, language_key: `api_${name}` }])
+}
+
 const fieldOf = { EmailAlreadyExistsErrorType: "email", ProfessionBarredErrorType: "profession" } as const
 
 /** Opens the account and its first session, and leads on in the language just chosen. */
@@ -110,7 +123,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   const tracking = trackingIn(valuesOfCookies(api.visit.headers.cookie ?? ""))
   const userDetails = { ...detailsIn(values, fields), tracking }
   try {
-    const answer = await api.ask(sessions.itsmeSignUpToken, { ...arrivalIn(request), userDetails })
+    const answer = await opensAccount(api, { ...arrivalIn(request), userDetails })
     api.notice({ kind: "success", text: answer.message })
     const home = href("home", answer.languageCode)
     return redirect(answer.languageCode === api.language ? (ownPath(answer.returnTo) ?? home) : home)

@@ -1,4 +1,5 @@
 import { type ReplyOf, sessions } from "@elite/contract"
+import { describe } from "@elite/words"
 import { redirect } from "react-router"
 import { type ToItsme, toItsme } from "../account/itsme.server.ts"
 import { ApiProblem } from "../api.ts"
@@ -102,7 +103,12 @@ export async function action({
     return again(request)
   } catch (problem) {
     if (!(problem instanceof ApiProblem) || !problem.is("LoginChallengeExpiredErrorType"))
-      return refusedForm(problem, form, { SecondFactorCodeInvalidErrorType: "code" })
+      return refusedForm(
+        problem,
+        form,
+        { SecondFactorCodeInvalidErrorType: "code" },
+        describe(api.language, "EmailNotFound"),
+      )
     forgetLoginStep(api)
     api.notice({ kind: "error", text: problem.message })
     return again(request)

@@ -1,5 +1,5 @@
 import { consent as contract, type Language } from "@elite/contract"
-import { ApiProblem, call } from "../api.ts"
+import { call } from "../api.ts"
 import { allowedHere } from "../consent/browser.ts"
 import { cookiesHere, setCookieHere } from "../cookieJar.ts"
 import { cookieOf, valuesOfCookies } from "./cookies.ts"
@@ -44,9 +44,7 @@ function tellCampaign(language: Language): void {
   isSending = true
   call(contract.trackUtm, campaign, { isBackground: true, language }).then(
     () => flag("set"),
-    (problem: unknown) => {
-      if (problem instanceof ApiProblem) console.warn(problem.message)
-    },
+    (problem: unknown) => console.warn(problem instanceof Error ? problem.message : problem),
   )
 }
 

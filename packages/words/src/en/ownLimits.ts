@@ -22,6 +22,8 @@ export default {
   notAnAmount: "Write an amount in euros.",
   remove: "Remove the limit",
   removeNamed: "Remove the limit: {period}",
+  // Behind what was answered to a request that has to cool first.
+  earliest: "That will be on {until} at the earliest.",
   waiting: {
     raise: "{period}: {limit} was asked for.",
     removal: "{period}: you asked to have no limit.",

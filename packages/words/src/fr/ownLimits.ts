@@ -28,6 +28,8 @@ export default {
   notAnAmount: "Indiquez un montant en euros.",
   remove: "Supprimer la limite",
   removeNamed: "Supprimer la limite : {period}",
+  // Behind what was answered to a request that has to cool first.
+  earliest: "Ce sera au plus tôt le {until}.",
   waiting: {
     raise: "{period} : vous avez demandé {limit}.",
     removal: "{period} : vous avez demandé de ne plus avoir de limite.",

@@ -28,6 +28,8 @@ export default {
   notAnAmount: "Vul een bedrag in euro in.",
   remove: "De limiet opheffen",
   removeNamed: "De limiet opheffen: {period}",
+  // Behind what was answered to a request that has to cool first.
+  earliest: "Dat kan ten vroegste op {until}.",
   waiting: {
     raise: "{period}: u hebt {limit} gevraagd.",
     removal: "{period}: u hebt gevraagd om geen limiet meer te hebben.",
