@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
+import { screens } from "./steps/screens.ts"
 import { headerBalance } from "./steps/shell.ts"
 import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
@@ -73,20 +74,33 @@ test("alone it stays, and promises no other window", async ({ page, casino }) =>
   await expect(tab.getByRole("button", { name: t("closeTab") })).toBeVisible()
 })
 
-test("an unfinished payment is gone on with or abandoned by its address, typed or from a letter", async ({
-  page,
-  casino,
-}) => {
-  const visitor = newVisitor(page, casino, "fr")
-  const t = translate("fr", "deposit")
-  const tab = await opensPayment(visitor, 20)
-  await tab.close()
-  await expect(page).toHaveURL(/orderid=/)
-  const { href: address } = new URL(page.url())
-  await page.goto("about:blank")
-  await page.goto(address)
-  await expect(page.getByRole("heading", { name: t("waitingTitle") })).toBeVisible()
-  await expect(page.getByRole("link", { name: t("openPage") })).toBeVisible()
-  await page.getByRole("button", { name: t("abandon") }).click()
-  await expect(page.getByRole("heading", { name: t("waitingTitle") })).toBeHidden()
+test.describe("on a phone", () => {
+  test.use(screens.phone)
+
+  test("where it is refused the payment page takes this tab, and what is unfinished is gone on with or abandoned", async ({
+    page,
+    casino,
+    context,
+  }) => {
+    const visitor = newVisitor(page, casino, "fr")
+    const t = translate("fr", "deposit")
+    const waiting = page.getByRole("heading", { name: t("waitingTitle") })
+    await isPlayer(visitor)
+    await context.addInitScript(() => Object.assign(window, { open: () => null }))
+    await page.goto(href("deposits", "fr"))
+    await asksToDeposit(visitor, 20)
+    await page.waitForURL((url) => url.origin === casino.sandboxUrl)
+    expect(context.pages()).toEqual([page])
+    await page.goBack()
+    await expect(waiting).toBeVisible()
+    await expect(page).toHaveURL(/orderid=/)
+    // The address alone, typed or from a letter.
+    const { href: address } = new URL(page.url())
+    await page.goto("about:blank")
+    await page.goto(address)
+    await expect(waiting).toBeVisible()
+    await expect(page.getByRole("link", { name: t("openPage") })).toBeVisible()
+    await page.getByRole("button", { name: t("abandon") }).click()
+    await expect(waiting).toBeHidden()
+  })
 })

@@ -17,12 +17,12 @@ export async function asksToDeposit(
   await page.getByRole("button", { name: button, exact: true }).click()
 }
 
-/** The tab with the payment page: a new one on a wide screen, the same on a phone. */
+/** The new tab with the payment page. */
 export async function paymentPage(visitor: Visitor, go: () => Promise<void>): Promise<Page> {
-  const { page, casino, isPhone } = visitor
-  const opened = isPhone ? null : page.context().waitForEvent("page")
+  const { page, casino } = visitor
+  const opened = page.context().waitForEvent("page")
   await go()
-  const tab = opened === null ? page : await opened
+  const tab = await opened
   await tab.waitForURL((url) => url.origin === casino.sandboxUrl)
   return tab
 }
@@ -43,7 +43,7 @@ export async function deposits(visitor: Visitor, euros: number): Promise<void> {
   await expect(arrived.or(tab.getByTestId("3ds-ok"))).toBeVisible()
   if (await tab.getByTestId("3ds-ok").isVisible()) await tab.getByTestId("3ds-ok").click()
   await expect(arrived).toBeVisible()
-  if (tab !== page) await tab.close()
+  await tab.close()
   await seesPage(visitor, t("result.successTitle"))
   await expect(page.getByText(t("result.successText", { amount: formats.euros(euros) }))).toBeVisible()
   await expect(headerBalance(visitor)).toHaveText(formats.euros(euros))

@@ -75,7 +75,7 @@ export function DepositForm(props: DepositFormProps) {
               ? t("submitAmount", { amount: formats.euros(deposit.cents / 100) })
               : t("submit")}
           </Button>
-          <p className="hidden text-center text-muted text-sm sm:block noscript:hidden pointer-coarse:hidden">{t("opensTab")}</p>
+          <p className="text-center text-muted text-sm noscript:hidden">{t("opensTab")}</p>
         </div>
       </deposit.Form>
     </Card>

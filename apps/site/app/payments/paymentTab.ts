@@ -1,6 +1,3 @@
-/** Phones lose people between tabs, so there the payment page takes the place of this one. */
-const isPhone = () => window.matchMedia("(pointer: coarse), (max-width: 599px)").matches
-
 /** Says in a tab of ours that it was opened for a payment; it outlives the way to the payment page and back. */
 const mark = "paymentTab"
 
@@ -50,10 +47,10 @@ function draw(tab: Window, { name, title, text, close }: Waiting): void {
 
 /**
  * A tab for the payment page, waiting in our own style. Browsers allow one only during the press of a button, before
- * its address is known; null on a phone and where it was blocked. It goes when the page that opened it goes.
+ * its address is known; null where they refuse it, as windows inside other apps on a phone do. It goes when the page that
+ * opened it goes.
  */
 export function openPaymentTab(waiting: Waiting): Window | null {
-  if (isPhone()) return null
   const tab = window.open("", "_blank")
   if (!tab) return null
   try {
