@@ -4,9 +4,10 @@ import { translate } from "@elite/words"
 import type { Page as Tab } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
+import { beginsByItsme, choosesName, completesByItsme } from "./steps/itsme.ts"
 import { isPlayer } from "./steps/player.ts"
-import { screens, views, viewsInTurn } from "./steps/screens.ts"
-import { newVisitor, overflowOf } from "./steps/visitor.ts"
+import { screens, views, viewsFor, viewsInTurn } from "./steps/screens.ts"
+import { newVisitor, overflowOf, seesPage } from "./steps/visitor.ts"
 
 // Every page of routes.ts by axe (WCAG 2.2 AA), each in one of the six views, and what axe cannot see: the keyboard and the wish for less motion.
 // The page of maintenance is a 503, an address of nobody a 404, and the browser logs both.
@@ -42,7 +43,7 @@ const forPlayers = new Set<Page>([
 ])
 /** What a player sees otherwise than a visitor. */
 const others = new Set<Page>(["home", "allGames", "play", "responsibleGambling", "selfTest"])
-/** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it. */
+/** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it (below). */
 const notPages = new Set<Page>([
   "logout",
   "bets",
@@ -69,6 +70,11 @@ function addresses(language: Language, isPlayer: boolean): string[] {
 async function findings(tab: Tab, address: string): Promise<string[]> {
   await tab.goto(address)
   await tab.getByRole("heading", { level: 1 }).first().waitFor()
+  return findingsHere(tab, address)
+}
+
+/** The same of the page that is open. */
+async function findingsHere(tab: Tab, address = new URL(tab.url()).pathname): Promise<string[]> {
   const violations = await axeFindings(tab, { rules: wcag })
   const overflow = await overflowOf(tab)
   const tooWide = overflow > 0 ? [`${address} is ${overflow} px too wide`] : []
@@ -94,6 +100,26 @@ for (const view of views) {
     }
   })
 }
+
+for (const { screen, language } of viewsFor("phone", "fr"))
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(screens[screen])
+    test("pages that one is led to: what itsme does not say, a name, and itsme in place of the password", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      await beginsByItsme(visitor)
+      const found = await findingsHere(page)
+      await completesByItsme(visitor)
+      found.push(...(await findingsHere(page)))
+      await choosesName(visitor)
+      await expect(page).not.toHaveURL(new RegExp(`${href("setUsername", language)}$`))
+      await page.goto(href("confirmIdentity", language))
+      await seesPage(visitor, translate(language, "itsme")("stepUp.title"))
+      expect([...found, ...(await findingsHere(page))]).toEqual([])
+    })
+  })
 
 test.describe("by keyboard", () => {
   test.use(screens.desktop)

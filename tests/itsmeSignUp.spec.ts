@@ -1,12 +1,11 @@
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import { all } from "@elite/words/all.ts"
 import { expect, test } from "./casino.ts"
-import { confirms } from "./steps/itsme.ts"
+import { beginsByItsme, choosesName, completesByItsme, confirms } from "./steps/itsme.ts"
 import { isUnverified } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { longAfterLogIn } from "./steps/time.ts"
-import { labelled, newVisitor, seesPage, withoutTags } from "./steps/visitor.ts"
+import { newVisitor, seesPage } from "./steps/visitor.ts"
 
 // An account that itsme opens, and what stands between it and every page: a username. And itsme in place of the password.
 
@@ -24,26 +23,14 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         const [t, signup] = [translate(language, "itsme"), translate(language, "signup")]
         const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
 
-        await page.goto(href("signup", language))
-        await press(t("signUp"))
-        await confirms(page, person)
-        if (!javaScriptEnabled) await press(t("check.confirm"))
-        await seesPage(visitor, t("newcomer.title"))
+        await beginsByItsme(visitor, javaScriptEnabled)
         await expect(page.getByText("Jekerstraat 39, 3700 Tongeren")).toBeVisible()
         await press(signup("submit"))
         await expect(page.getByText(signup("problems.terms"))).toBeVisible()
-        const profession = labelled(page, "combobox", signup("fields.profession"))
-        await profession.selectOption({ label: signup("professions.employee") })
-        const terms = labelled(page, "checkbox", withoutTags(all[language].signup.terms))
-        await terms.locator("+ span").click()
-        await press(signup("submit"))
-
-        const words = translate(language, "password")
-        await seesPage(visitor, words("username.title"))
+        await completesByItsme(visitor)
         await page.goto(href("deposits", language))
-        await seesPage(visitor, words("username.title"))
-        await labelled(page, "textbox", words("username.label")).fill(person.username)
-        await press(words("username.submit"))
+        await seesPage(visitor, translate(language, "password")("username.title"))
+        await choosesName(visitor)
         await seesPage(visitor, translate(language, "deposit")("title"))
         await page.goto(href("profile", language))
         await expect(page.getByText(person.username, { exact: true })).toBeVisible()
