@@ -121,6 +121,8 @@ export type Places = {
   host: string
   sandboxPort: number
   smtpPort: number
+  /** Where the casino hears of letters that come back; without it nothing comes back later. */
+  returnsPort?: number
   /** Where browsers reach the sandboxes. */
   sandboxUrl: string
 }
@@ -131,6 +133,7 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
     host: places.host,
     port: places.sandboxPort,
     smtpPort: places.smtpPort,
+    ...(places.returnsPort === undefined ? {} : { returns: { host: "127.0.0.1", port: places.returnsPort } }),
     publicUrl: places.sandboxUrl,
     hipay: {
       login: ids.hipayLogin,
@@ -164,11 +167,14 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
 /** The environment of a casino whose vendors are the sandboxes. */
 export function sandboxEnvironment(
   secrets: Secrets,
-  { sandboxUrl, smtpPort }: Places,
+  { sandboxUrl, smtpPort, returnsPort }: Places,
 ): Record<string, string> {
   return {
     SANDBOX: "1",
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    ...(returnsPort === undefined
+      ? {}
+      : { MAIL_BOUNCES_DOMAIN: "bounces.casino.test", MAIL_BOUNCES_PORT: String(returnsPort) }),
     OPERATOR_MAIL: "operators@casino.test",
     HUB88_URL: `${sandboxUrl}/hub88`,
     HUB88_OPERATOR_ID: ids.hub88Operator,

@@ -80,6 +80,7 @@ function placesOf(env: Environment): Places {
     host: env.HOST ?? "127.0.0.1",
     sandboxPort,
     smtpPort: Number(env.SANDBOX_SMTP_PORT ?? sandboxPort + 1),
+    returnsPort: Number(env.SANDBOX_RETURNS_PORT ?? sandboxPort + 2),
     sandboxUrl: (env.SANDBOX_URL ?? `http://localhost:${sandboxPort}`).replace(/\/$/, ""),
   }
 }

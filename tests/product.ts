@@ -42,13 +42,15 @@ export type Product = {
 
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-product-"))
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [smtpPort, returnsPort] = [await freePort(), await freePort()]
   const { child, text } = program("product/start.ts", {
     SANDBOX: "1",
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_RETURNS_PORT: String(returnsPort),
     ...env,
   })
   const stop = async () => {

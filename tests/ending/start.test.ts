@@ -15,7 +15,8 @@ let env: NodeJS.ProcessEnv
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "casino-ending-"))
   chmodSync(dataDir, 0o755)
-  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [smtpPort, returnsPort] = [await freePort(), await freePort()]
   env = {
     ...process.env,
     ...compiledOnce,
@@ -23,6 +24,7 @@ beforeAll(async () => {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_RETURNS_PORT: String(returnsPort),
   }
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -21,10 +21,12 @@ import { metrics } from "./kernel/metrics.ts"
 import { assertUpToDate, migrate, type SqlFolder } from "./kernel/migrate.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
 import { openPlace } from "./kernel/place.ts"
+import { forgetDispatches } from "./kernel/returns.ts"
 import { type Sealing, sealing } from "./kernel/sealing.ts"
 import { forgetOldAttempts } from "./kernel/throttle.ts"
 import { type Tell, type Transact, transactions } from "./kernel/transaction.ts"
 import { migrateJobs, type Working, work, workOff } from "./kernel/working.ts"
+import { hearReturns, mailing } from "./mailing.ts"
 import { openWith, type PolicyInForce } from "./modules/content/index.ts"
 
 export type Casino = {
@@ -107,7 +109,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       sockets = socketsOf(config, kernel, modules, server)
       if (worksHere(config)) {
         listenToEvents()
-        working = await work({ url, jobs, timetable, transact: kernel.transact, log, pace: config.pace })
+        working = await workBeside(config, kernel, { url, modules, letters, jobs, timetable })
         for (const { opening } of modules) await opening?.()
       }
       await server.app.listen({ host: config.host, port: config.port })
@@ -213,24 +215,45 @@ async function openSettings({ transact, log }: Kernel, modules: readonly Module[
   return inForce
 }
 
-/** The jobs of the house and of its nouns, and when each is due. */
-function workOf(
+type House = { url: string; modules: readonly Module[]; letters: Sealing }
+
+/** Works on jobs, and listens for letters that come back: both, or where one cannot begin neither. */
+async function workBeside(
   config: Config,
   kernel: Kernel,
-  { url, modules, letters }: { url: string; modules: readonly Module[]; letters: Sealing },
-): { jobs: Jobs; timetable: Timetable } {
+  house: House & { jobs: Jobs; timetable: Timetable },
+): Promise<Working> {
+  const { transact, log } = kernel
+  const door = await hearReturns(config, kernel, mailing(config, house))
+  try {
+    const working = await work({ ...house, transact, log, pace: config.pace })
+    const stop = async () => {
+      await Promise.all([working.stop(), door?.close()])
+    }
+    return { stop }
+  } catch (error) {
+    await door?.close()
+    throw error
+  }
+}
+
+/** The jobs of the house and of its nouns, and when each is due. */
+function workOf(config: Config, kernel: Kernel, house: House): { jobs: Jobs; timetable: Timetable } {
+  const { url, modules } = house
   const jobs: Jobs = Object.assign(
     {
       audit: { lane: "audit" as const, run: auditJob(kernel, url, invariantsOf(modules)) },
       "throttle.forget": () => forgetOldAttempts(kernel.transact),
+      "mail.forget": () => forgetDispatches(kernel.transact),
     },
-    mailJobs({ ...config.mail, kernel, letters }),
+    mailJobs({ ...config.mail, kernel, ...mailing(config, house) }),
     alarmJobs(kernel, config.mail.operators),
     ...modules.map((module) => module.jobs ?? {}),
   )
   const timetable = [
     { job: "audit", cron: "37 * * * *" },
     { job: "throttle.forget", cron: "41 * * * *" },
+    { job: "mail.forget", cron: "43 * * * *" },
     ...modules.flatMap((module) => module.timetable ?? []),
   ]
   return { jobs, timetable }

@@ -173,3 +173,17 @@ test("the keys at itsme sign and decrypt, and each has a name of its own", () =>
   const ITSME_ISSUER = "http://localhost:4000/itsme/v2"
   expect(() => readConfig({ ...whole, PUBLIC_URL, ITSME_ISSUER })).toThrow("ITSME_ISSUER")
 })
+
+test("letters that come back are heard where a domain is said for them, and by a sandbox on its own machine only", () => {
+  expect(readConfig(whole).mail.returns).toBeUndefined()
+  const heard = { ...whole, MAIL_BOUNCES_DOMAIN: "bounces.casino.example" }
+  expect(readConfig(heard).mail.returns).toEqual({
+    domain: "bounces.casino.example",
+    host: "127.0.0.1",
+    port: 2525,
+  })
+  expect(() => readConfig({ ...heard, MAIL_BOUNCES_DOMAIN: "a@b.example" })).toThrow("MAIL_BOUNCES_DOMAIN")
+  const open = { ...heard, MAIL_BOUNCES_HOST: "0.0.0.0" }
+  expect(readConfig(open).mail.returns!.host).toBe("0.0.0.0")
+  expect(() => readConfig({ ...open, SANDBOX: "1" })).toThrow("MAIL_BOUNCES_HOST")
+})

@@ -101,6 +101,11 @@ const environment = z.object({
 
   SMTP_URL: text,
   MAIL_FROM: text.default("Elite <no-reply@casino.test>"),
+  /** The domain of our letters' envelope senders: its mail reaches the door below. Unset, late returns are not heard. */
+  MAIL_BOUNCES_DOMAIN: z.hostname().optional(),
+  /** Where whoever sends letters listens for those that come back (docs/providers.md, mail). */
+  MAIL_BOUNCES_HOST: text.default("127.0.0.1"),
+  MAIL_BOUNCES_PORT: port.default(2525),
   /** Who is written to when something needs a person. */
   OPERATOR_MAIL: z.email().optional(),
   HUB88_URL: z.url(),
@@ -194,6 +199,17 @@ const originsIn = ({ GAME_ORIGINS, MEDIA_HOST }: z.infer<typeof environment>) =>
   ...(MEDIA_HOST ? [["MEDIA_HOST", MEDIA_HOST] as const] : []),
 ]
 
+/** Where letters that come back are heard; undefined where no domain is said for them. A sandbox hears its own machine only. */
+function returnsOf(e: z.output<typeof environment>) {
+  const { MAIL_BOUNCES_DOMAIN: domain, MAIL_BOUNCES_HOST: host, MAIL_BOUNCES_PORT: port } = e
+  if (domain === undefined) return undefined
+  if (e.SANDBOX === "1" && !isLoopbackHost(host))
+    throw new Error(
+      `MAIL_BOUNCES_HOST=${host} can be reached from other machines, and SANDBOX=1 is for this machine alone. Keep to 127.0.0.1.`,
+    )
+  return { domain, host, port }
+}
+
 /** Reads the environment once and refuses to start on anything missing, misspelt or in the wrong place. */
 export function readConfig(env: Environment) {
   const read = environment.safeParse(env)
@@ -238,7 +254,7 @@ export function readConfig(env: Environment) {
     checkReplies: e.CHECK_REPLIES === "1",
     gameOrigins: e.GAME_ORIGINS,
     mediaHost: e.MEDIA_HOST,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL, returns: returnsOf(e) },
     hub88: {
       url: e.HUB88_URL,
       operatorId: e.HUB88_OPERATOR_ID,

@@ -44,6 +44,7 @@ test("a key is replaced while the casino serves: people are found and recognised
       union select get_byte(document_number, 0) from identity.standing
       union select get_byte(subject, 0) from sessions.itsme_link
       union select get_byte(sealed, 0) from kernel.letter
+      union select get_byte(sealed_to, 0) from kernel.dispatch
       union select get_byte(secret, 0) from sessions.factor
       union select get_byte(sealed, 0) from sessions.recovery_code
       union select get_byte(sealed, 0) from dossiers.dossier

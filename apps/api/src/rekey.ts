@@ -1,5 +1,6 @@
 import { bodiesAfter, setBody } from "./kernel/inbox.ts"
 import { rekeyLetters } from "./kernel/mail.ts"
+import { rekeyDispatches } from "./kernel/returns.ts"
 import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
@@ -39,7 +40,9 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
   })
   await throughAll((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
-  await transact((tx) => rekeyLetters(tx, sealing(keys, "letters")))
+  const letters = sealing(keys, "letters")
+  await transact((tx) => rekeyLetters(tx, letters))
+  await throughAll((after) => transact((tx) => rekeyDispatches(tx, letters, after)))
   const retired = documentsLeft === 0 ? await transact((tx) => retireKeys(tx, secret)) : []
   return { retired, documentsLeft }
 }

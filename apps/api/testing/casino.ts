@@ -75,6 +75,8 @@ export type TestOptions = {
   log?: Log
   /** Puts something on its server before it listens: the site. */
   mount?: (built: Casino, config: Config) => Promise<void>
+  /** Letters that do not arrive are reported to it, where it listens: with ROLE=all, or by `hearReturns`. */
+  returns?: boolean
   /** How long the bank's sandbox takes to settle a payout, ms. */
   settleAfterMs?: number
 }
@@ -88,12 +90,14 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), "casino-flow-"))
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const returnsPort = options.returns ? await freePort() : undefined
   const secrets = inject("secrets")
   const places: Places = {
     publicUrl: `http://localhost:${port}`,
     host: "127.0.0.1",
     sandboxPort,
     smtpPort,
+    ...(returnsPort === undefined ? {} : { returnsPort }),
     sandboxUrl: `http://localhost:${sandboxPort}`,
   }
   const sandbox =

@@ -8,7 +8,7 @@ import { epis } from "./epis/index.ts"
 import { hipay } from "./hipay/index.ts"
 import { isForm, keepRawBodies, readForm, readJson } from "./http.ts"
 import { type ItsmeClient, itsme } from "./itsme/index.ts"
-import { mailbox } from "./mailbox/index.ts"
+import { mailbox, type ReturnsPlace } from "./mailbox/index.ts"
 import { listenForMail } from "./mailbox/smtp.ts"
 import { html, type Markup, sendPage } from "./page.ts"
 import { push } from "./push/index.ts"
@@ -20,6 +20,8 @@ export type SandboxOptions = {
   /** 0 takes a free port. */
   port: number
   smtpPort: number
+  /** Where letters that do not arrive are reported; without it nobody is told of them. */
+  returns?: ReturnsPlace
   /** How browsers reach the server, without trailing slash. */
   publicUrl: string
   hipay: { login: string; password: string; passphrase: string; mid: string }
@@ -116,7 +118,7 @@ export async function startSandbox(
   const clock = createClock()
   const place = { publicUrl, clock }
   const app = fastify({ bodyLimit: 40 * 1024 * 1024, forceCloseConnections: true })
-  const mail = mailbox(place)
+  const mail = mailbox(place, options.returns)
 
   await app.register(entrance(base, clock))
   await app.register(hipay(place, options.hipay), { prefix: "/hipay" })

@@ -43,7 +43,9 @@ export type Trial = Awaited<ReturnType<typeof startTrial>>
  * Starts the sandboxes and a plain HTTP server in the casino's place that keeps what it is sent. `answers`
  * holds the statuses of its next answers; after them it answers 200.
  */
-export async function startTrial(settings: Partial<Pick<SandboxOptions, "settleAfterMs" | "itsme">> = {}) {
+export async function startTrial(
+  settings: Partial<Pick<SandboxOptions, "settleAfterMs" | "itsme" | "returns">> = {},
+) {
   const received: Received[] = []
   const answers: number[] = []
   const casino = createServer((request, response) => {

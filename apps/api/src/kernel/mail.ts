@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { createTransport } from "nodemailer"
+import type { Senders } from "./envelope.ts"
 import { ask, type Jobs } from "./jobs.ts"
 import type { Kernel } from "./module.ts"
+import { type Return, refusalIn } from "./report.ts"
+import { type Hearing, keepDispatches, takeReturned } from "./returns.ts"
 import type { Sealing } from "./sealing.ts"
 import type { Reads, Tx } from "./transaction.ts"
 
@@ -46,18 +49,13 @@ async function dueWith({ db, now }: Reads, id: bigint): Promise<KeptLetter[]> {
   return rows
 }
 
-/**
- * The job that hands letters to the mail server at `smtpUrl`. A letter is deleted once it is taken; one that was
- * taken just before a crash goes out again under the same message id. The job of a letter first sends those before it
- * about the same matter; their own jobs then find nothing to do.
- */
-export function mailJobs(options: {
-  smtpUrl: string
-  from: string
-  kernel: Pick<Kernel, "transact" | "database">
-  letters: Sealing
-}): Jobs {
-  const { smtpUrl, from, kernel, letters } = options
+type Due = { id: bigint; letter: Letter; messageId: string }
+
+/** Hands a letter to the mail server. Answers why its address was refused for good; throws what is worth another try. */
+type HandOver = (due: Pick<Due, "letter"> & Partial<Due>) => Promise<Return | undefined>
+
+/** The letters' way to the mail server at `smtpUrl`, with an envelope sender of its own for each where there are `senders`. */
+function wayTo({ smtpUrl, from, senders }: MailOptions): HandOver {
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -68,9 +66,50 @@ export function mailJobs(options: {
     },
     { from },
   )
+  return async ({ id, letter: { to, subject, text, html }, messageId }) => {
+    const returns = senders &&
+      id !== undefined && {
+        envelope: { from: senders.of(id), to },
+        // Its text may let somebody in: of what comes back only the headers travel (RFC 3461).
+        dsn: { ret: "HDRS" as const, envid: String(id), notify: "FAILURE" as const },
+      }
+    try {
+      await transport.sendMail({ to, subject, text, html, ...(messageId ? { messageId } : {}), ...returns })
+      return undefined
+    } catch (problem) {
+      const refusal = refusalIn(problem)
+      if (refusal) return refusal
+      throw problem
+    }
+  }
+}
+
+type MailOptions = {
+  smtpUrl: string
+  from: string
+  /** Not there where nobody hears what comes back later. */
+  senders: Senders | undefined
+}
+
+/**
+ * The job that hands letters to the mail server. A letter is deleted once it is taken, or its address refused for good,
+ * which is told as a letter that came back; one that was taken just before a crash goes out again under the same message
+ * id. The job of a letter first sends those before it about the same matter; their own jobs then find nothing to do.
+ */
+export function mailJobs(
+  options: MailOptions & { kernel: Pick<Kernel, "transact" | "database"> } & Hearing,
+): Jobs {
+  const { from, kernel, letters } = options
+  const handOver = wayTo(options)
   const host = from.match(/@([\w.-]+)/)?.[1] ?? "localhost"
-  const send = async ({ to, subject, text, html }: Letter, messageId?: string) => {
-    await transport.sendMail({ to, subject, text, html, ...(messageId ? { messageId } : {}) })
+  const dueIn = async (tx: Tx, asked: bigint): Promise<Due[]> => {
+    const due = (await dueWith(tx, asked)).map(({ id, sealed, posted_at }) => ({
+      id,
+      letter: JSON.parse(letters.open(sealed)) as Letter,
+      messageId: `<${id}.${posted_at.getTime()}@${host}>`,
+    }))
+    await keepDispatches(tx, due)
+    return due
   }
   return {
     [jobName]: {
@@ -78,11 +117,17 @@ export function mailJobs(options: {
       async run(payload) {
         const given = payload as { letterId: string } | Letter
         // A letter that was asked for before letters had a table.
-        if (!("letterId" in given)) return send(given)
+        if (!("letterId" in given)) {
+          await handOver({ letter: given })
+          return
+        }
         const asked = BigInt(given.letterId)
-        for (const { id, sealed, posted_at } of await kernel.transact((tx) => dueWith(tx, asked))) {
-          await send(JSON.parse(letters.open(sealed)) as Letter, `<${id}.${posted_at.getTime()}@${host}>`)
-          await kernel.transact((tx) => sql`delete from kernel.letter where id = ${id}`.execute(tx.db))
+        for (const due of await kernel.transact((tx) => dueIn(tx, asked))) {
+          const refusal = await handOver(due)
+          await kernel.transact(async (tx) => {
+            await sql`delete from kernel.letter where id = ${due.id}`.execute(tx.db)
+            if (refusal) await takeReturned(tx, options, due.id, refusal)
+          })
         }
       },
     },

@@ -11,6 +11,7 @@ import type { Log } from "./log.ts"
 import type { Counted, Metrics } from "./metrics.ts"
 import type { SqlFolder } from "./migrate.ts"
 import type { Operation, Wait } from "./operation.ts"
+import type { OnReturned } from "./returns.ts"
 import type { Room } from "./room.ts"
 import type { Policy, Setting } from "./setting.ts"
 import type { Reads, Tell, Transact } from "./transaction.ts"
@@ -61,6 +62,8 @@ export type Module = {
   /** What it counts for whoever watches this process. */
   readonly counters?: readonly Counted[]
   readonly reactions?: readonly Reaction[]
+  /** What it does when a letter of the house comes back. */
+  readonly onReturnedLetter?: OnReturned
   readonly jobs?: Jobs
   readonly timetable?: Timetable
   /** Its `invariants.ts`: what the audit asks of its rows. */

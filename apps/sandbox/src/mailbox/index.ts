@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify"
 import { type Bench, createBench, mountControl, type Place, sendConsole } from "../control.ts"
 import { html, type Markup, moment } from "../page.ts"
+import { fateOf, reportOf, sendReport } from "./bounce.ts"
 import { type Message, parseMessage } from "./message.ts"
 
 const KEPT_MESSAGES = 500
@@ -11,8 +12,8 @@ const MAIL_POLICY =
 
 export type Mailbox = {
   readonly plugin: FastifyPluginAsync
-  /** Takes a message in as it came over SMTP. */
-  deliver(raw: Buffer, recipients: readonly string[]): Promise<void>
+  /** Takes a message in as it came over SMTP; `sender` is that of the envelope, who hears what does not arrive. */
+  deliver(raw: Buffer, recipients: readonly string[], sender: string): Promise<void>
 }
 
 function list(messages: readonly Message[], base: string): Markup {
@@ -44,8 +45,14 @@ function sendMail(reply: FastifyReply, message: Message): FastifyReply {
     .send(`<base target="_blank">${message.html}`)
 }
 
-/** The casino's outgoing mail, caught: pages at `/mailbox`, JSON for tests at `/mailbox/api/messages`. */
-export function mailbox(place: Place): Mailbox {
+/** Where the mail of the envelope senders goes: the casino's own door for what comes back. */
+export type ReturnsPlace = { readonly host: string; readonly port: number }
+
+/**
+ * The casino's outgoing mail, caught: pages at `/mailbox`, JSON for tests at `/mailbox/api/messages`. Letters to `late@…`
+ * and `full@…` come back with a report, where there is a place for it.
+ */
+export function mailbox(place: Place, returns?: ReturnsPlace): Mailbox {
   const bench: Bench = createBench(place, "mailbox", "Mailbox: outgoing mail")
   let messages: readonly Message[] = []
   const find = (id: string) => messages.find((message) => message.id === id)
@@ -53,9 +60,32 @@ export function mailbox(place: Place): Mailbox {
     messages = []
   }
   type ById = { Params: { id: string } }
+  let reports = 0
+  const report = async (raw: Buffer, to: string, fate: "late" | "full", sender: string) => {
+    // Nobody is told that a report did not arrive (RFC 5321, 6.1).
+    if (sender === "" || !returns) return
+    reports += 1
+    const text = reportOf(raw, to, fate, bench.clock.now())
+    const problem = await sendReport(text, sender, returns).catch(String)
+    reports -= 1
+    bench.journal.write({
+      at: new Date(bench.clock.now()).toISOString(),
+      direction: "out",
+      method: "REPORT",
+      url: sender,
+      status: problem === undefined ? 250 : 0,
+      body: text,
+      note: problem ?? "",
+    })
+  }
 
   const plugin: FastifyPluginAsync = async (app) => {
-    mountControl(app, bench, { console: () => list(messages, bench.base), reset: forget, offers: [] })
+    mountControl(app, bench, {
+      console: () => list(messages, bench.base),
+      reset: forget,
+      toCome: () => reports,
+      offers: [],
+    })
     app.get("/", (_request, reply) =>
       sendConsole(bench, reply, "Mailbox", html`<h1>Mailbox</h1>${list(messages, bench.base)}`),
     )
@@ -79,8 +109,15 @@ export function mailbox(place: Place): Mailbox {
   }
   return {
     plugin,
-    async deliver(raw, recipients) {
-      const message = await parseMessage(raw, recipients, bench.clock.now())
+    async deliver(raw, recipients, sender) {
+      const arriving = recipients.filter((to) => {
+        const fate = fateOf(to)
+        // Behind the answer to whoever brought the letter, as a relay does.
+        if (fate === "late" || fate === "full") setImmediate(() => report(raw, to, fate, sender))
+        return fate === undefined
+      })
+      if (arriving.length === 0) return
+      const message = await parseMessage(raw, arriving, bench.clock.now())
       messages = [message, ...messages].slice(0, KEPT_MESSAGES)
     },
   }

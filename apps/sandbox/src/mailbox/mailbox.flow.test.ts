@@ -3,13 +3,20 @@ import { createInterface } from "node:readline"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { startTrial, type Trial } from "../trial.ts"
 import { linksIn } from "./message.ts"
+import { listenForMail } from "./smtp.ts"
 
 let trial: Trial
+/** Where the casino hears what comes back. */
+let returns: Awaited<ReturnType<typeof listenForMail>>
+const reports: { text: string; to: readonly string[]; sender: string }[] = []
 
 beforeAll(async () => {
-  trial = await startTrial()
+  returns = await listenForMail("127.0.0.1", 0, async (raw, to, sender) => {
+    reports.push({ text: raw.toString(), to, sender })
+  })
+  trial = await startTrial({ returns: { host: "127.0.0.1", port: returns.port } })
 })
-afterAll(() => trial.close())
+afterAll(() => Promise.all([trial.close(), returns.close()]))
 beforeEach(() => fetch(`${trial.url}/mailbox/api/messages`, { method: "DELETE" }))
 
 const TO = "Sophie@example.be"
@@ -56,12 +63,12 @@ async function speak(commands: readonly string[]): Promise<string[]> {
   return codes
 }
 
-const send = (subject = SUBJECT, before: readonly string[] = []) =>
+const send = (subject = SUBJECT, before: readonly string[] = [], to = TO) =>
   speak([
     "EHLO casino.example",
     ...before,
     "MAIL FROM:<no-reply@elite.example>",
-    `RCPT TO:<${TO}>`,
+    `RCPT TO:<${to}>`,
     "DATA",
     letter(subject).join("\r\n"),
     "QUIT",
@@ -125,4 +132,30 @@ test("links are web addresses, each once, without the sentence's full stop", () 
     "https://a.example/?x=1&y=2",
     "https://b.example/c",
   ])
+})
+
+test("whom nobody knows is refused at once, by whatever mark behind the word", async () => {
+  for (const to of ["gone@example.be", "Gone.1@example.be", "gone+tag@example.be"])
+    expect((await send(SUBJECT, [], to))[3], to).toBe("550")
+  await send(SUBJECT, [], "gonedaele@example.be")
+  expect(await inbox("gonedaele@example.be")).toHaveLength(1)
+})
+
+test("what does not arrive is reported at the envelope sender, by nobody and without the letter's text", async () => {
+  for (const [to, status] of [
+    ["late@example.be", "5.1.1"],
+    ["full.2@example.be", "4.2.2"],
+  ] as const) {
+    await send(SUBJECT, [], to)
+    await expect.poll(() => reports.some(({ text }) => text.includes(to))).toBe(true)
+    const [report, ...more] = reports.filter(({ text }) => text.includes(`Final-Recipient: rfc822; ${to}`))
+    expect(more).toEqual([])
+    expect(report).toMatchObject({ to: ["no-reply@elite.example"], sender: "" })
+    expect(report!.text).toMatch(
+      new RegExp(`^Action: failed\r\nStatus: ${status.replaceAll(".", "\\.")}\r$`, "m"),
+    )
+    expect(report!.text).toContain(`Subject: ${encoded(SUBJECT)}`)
+    expect(report!.text).not.toContain("verify?key")
+    expect(await inbox(to)).toEqual([])
+  }
 })

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server"
+import { fateOf } from "./bounce.ts"
 
 const MAXIMUM_BYTES = 5 * 1024 * 1024
 
@@ -11,12 +12,12 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
 
 /**
  * Listens for mail on a port of its own. Any credentials do, none are needed, there is no TLS; a message
- * above 5 MiB is refused with 552. Resolves once it listens.
+ * above 5 MiB is refused with 552, a recipient whom nobody knows (`gone@…`) with 550. Resolves once it listens.
  */
 export async function listenForMail(
   host: string,
   port: number,
-  deliver: (raw: Buffer, recipients: readonly string[]) => Promise<void>,
+  deliver: (raw: Buffer, recipients: readonly string[], sender: string) => Promise<void>,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = new SMTPServer({
     size: MAXIMUM_BYTES,
@@ -24,14 +25,21 @@ export async function listenForMail(
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
+    hideDSN: false,
     closeTimeout: 200,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anyone" }),
+    onRcptTo({ address }, _session, done) {
+      const isUnknown = fateOf(address) === "gone"
+      const unknown = () => new Error(`5.1.1 <${address}>: Recipient address rejected: User unknown`)
+      done(isUnknown ? Object.assign(unknown(), { responseCode: 550 }) : null)
+    },
     onData(stream, session, done) {
+      const { mailFrom } = session.envelope
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address.toLowerCase())
       collect(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) throw Object.assign(new Error("Message too large"), { responseCode: 552 })
-          await deliver(raw, recipients)
+          await deliver(raw, recipients, mailFrom ? mailFrom.address : "")
           done(null, "Delivered to the sandbox mailbox")
         })
         .catch((fault: Error) => done(fault))

@@ -1,0 +1,44 @@
+import type { Config } from "./config.ts"
+import { type Senders, senders } from "./kernel/envelope.ts"
+import type { Kernel, Module } from "./kernel/module.ts"
+import { type Hearing, takeReturned } from "./kernel/returns.ts"
+import { openReturnsDoor } from "./kernel/returnsDoor.ts"
+import type { Sealing } from "./kernel/sealing.ts"
+
+/** The envelope senders of our letters; undefined where the configuration says nowhere to listen for what comes back. */
+const sendersOf = ({ mail, identityKeys }: Config): Senders | undefined =>
+  mail.returns && senders(identityKeys, mail.returns.domain)
+
+/** What the letters of the house need: who sends them, and who is told of those that come back. */
+export type Mailing = Hearing & { senders: Senders | undefined }
+
+/** Gathers what the letters of the house need from the configuration and the modules. */
+export const mailing = (
+  config: Config,
+  { modules, letters }: { modules: readonly Module[]; letters: Sealing },
+): Mailing => ({
+  senders: sendersOf(config),
+  letters,
+  onReturned: modules.flatMap(({ onReturnedLetter }) => onReturnedLetter ?? []),
+})
+
+/** Opens the door for letters that come back late; says so, and opens none, where the configuration has no domain for them. */
+export async function hearReturns(
+  { mail: { returns } }: Config,
+  { transact, log }: Kernel,
+  letters: Mailing,
+): Promise<{ close(): Promise<void> } | undefined> {
+  if (!returns || !letters.senders) {
+    log.warn("mail.returnsUnheard", { reason: "MAIL_BOUNCES_DOMAIN is not set" })
+    return undefined
+  }
+  const door = await openReturnsDoor({
+    host: returns.host,
+    port: returns.port,
+    senders: letters.senders,
+    log,
+    take: (letterId, why) => transact((tx) => takeReturned(tx, letters, letterId, why)),
+  })
+  log.info("mail.returnsHeard", { port: door.port })
+  return door
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto"
+import { createTransport } from "nodemailer"
+
+/**
+ * What a relay does with letters to some addresses, by what stands before the @ (`gone@…`, `gone.1@…`): refuses them at
+ * once, takes them and reports that there is nobody, or takes them and reports that the mailbox is full.
+ */
+type Fate = "gone" | "late" | "full"
+
+const FATE = /^(gone|late|full)(?:[.+_-][^@]*)?@/i
+
+/** The fate of letters to an address; undefined where they arrive. */
+export const fateOf = (address: string): Fate | undefined =>
+  FATE.exec(address)?.[1]?.toLowerCase() as Fate | undefined
+
+const REASONS = {
+  late: { status: "5.1.1", said: "550 5.1.1 User unknown; rejecting", text: "There is nobody of this name." },
+  full: { status: "4.2.2", said: "452 4.2.2 Mailbox full", text: "The mailbox has been full for five days." },
+} as const
+
+/** A report that a letter did not arrive (RFC 3464), as a relay writes it; of the letter only the headers go back. */
+export function reportOf(letter: Buffer, to: string, fate: "late" | "full", atMs: number): string {
+  const { status, said, text } = REASONS[fate]
+  const boundary = `report/${randomUUID()}`
+  const headers = letter.toString("utf8").split(/\r?\n\r?\n/, 1)[0]!
+  const date = new Date(atMs).toUTCString().replace("GMT", "+0000")
+  return [
+    "From: Mail Delivery System <MAILER-DAEMON@relay.sandbox.test>",
+    `Date: ${date}`,
+    "Subject: Undelivered Mail Returned to Sender",
+    "Auto-Submitted: auto-replied",
+    "MIME-Version: 1.0",
+    `Content-Type: multipart/report; report-type=delivery-status; boundary="${boundary}"`,
+    "",
+    `--${boundary}`,
+    "Content-Type: text/plain; charset=us-ascii",
+    "",
+    `Your message could not be delivered to <${to}>.`,
+    text,
+    "",
+    `--${boundary}`,
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; relay.sandbox.test",
+    `Arrival-Date: ${date}`,
+    "",
+    `Final-Recipient: rfc822; ${to}`,
+    "Action: failed",
+    `Status: ${status}`,
+    "Remote-MTA: dns; mx.example.test",
+    `Diagnostic-Code: smtp; ${said}`,
+    "",
+    `--${boundary}`,
+    "Content-Type: text/rfc822-headers",
+    "",
+    headers,
+    "",
+    `--${boundary}--`,
+    "",
+  ].join("\r\n")
+}
+
+/** Sends a report to the envelope sender of a letter, from nobody, at the server that takes its mail. */
+export async function sendReport(
+  raw: string,
+  sender: string,
+  place: { host: string; port: number },
+): Promise<void> {
+  const transport = createTransport({ ...place, secure: false, ignoreTLS: true, connectionTimeout: 5_000 })
+  await transport.sendMail({ envelope: { from: false, to: sender }, raw })
+}
