@@ -21,6 +21,8 @@ export const user = z.strictObject({
   isUsernameSet: z.boolean(),
   email: z.string(),
   isEmailVerified: z.boolean(),
+  /** Since when our letters to the address come back; null while they arrive. */
+  mailReturnedAt: instant.nullable(),
   firstName: z.string(),
   lastName: z.string(),
   dateOfBirth: z.string(),

@@ -139,7 +139,10 @@ export const verifyEmail = endpoint({
   errors: ["EmailTokenInvalidErrorType", "CodeExpiredErrorType"],
 })
 
-/** Sends the verification e-mail again. Without a session the answer is the same whether or not the address is known. */
+/**
+ * Sends the verification e-mail again; to a confirmed address only where letters to it came back. Without a session the
+ * answer is the same whether or not the address is known.
+ */
 export const refreshEmailToken = endpoint({
   method: "POST",
   path: "/api/user/refresh-email-token",

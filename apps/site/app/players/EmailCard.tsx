@@ -6,6 +6,7 @@ import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import { emailCardId } from "./MailReturned.tsx"
 import type { EmailChange, Person } from "./profile.server.ts"
 
 /** Whether one side has confirmed; the word says it, the colour only repeats it. */
@@ -71,9 +72,9 @@ function useEmptyOnce(form: RefObject<HTMLFormElement | null>, asked: string | n
   }, [form, asked])
 }
 
-/** Asks for another address; the password is said once more. `asked` tells one open change from another. */
-function EmailForm(props: { isConfirmed: boolean; asked: string | null; answer: FormAnswer | undefined }) {
-  const { isConfirmed, asked, answer } = props
+/** Asks for another address; the password is said once more. `hasSay`: the present one must agree. `asked` tells one open change from another. */
+function EmailForm(props: { hasSay: boolean; asked: string | null; answer: FormAnswer | undefined }) {
+  const { hasSay, asked, answer } = props
   const t = useTranslations("email")
   const passwords = useTranslations("password")
   const { form, field } = useForm(answer)
@@ -99,7 +100,7 @@ function EmailForm(props: { isConfirmed: boolean; asked: string | null; answer: 
         maxLength={256}
         required
       />
-      <p className="text-pretty text-muted text-sm">{t(isConfirmed ? "text" : "textUnconfirmed")}</p>
+      <p className="text-pretty text-muted text-sm">{t(hasSay ? "text" : "textUnconfirmed")}</p>
       <Button
         type="submit"
         className="justify-self-start"
@@ -113,7 +114,7 @@ function EmailForm(props: { isConfirmed: boolean; asked: string | null; answer: 
 }
 
 type EmailCardProps = {
-  person: Pick<Person, "email" | "isEmailVerified" | "hasPassword">
+  person: Pick<Person, "email" | "isEmailVerified" | "mailReturnedAt" | "hasPassword">
   /** Undefined where it cannot be read now. */
   change: EmailChange | null | undefined
   answer: FormAnswer | undefined
@@ -124,8 +125,10 @@ type EmailCardProps = {
 /** The address of the account, the change that is open, and the form that asks for one. */
 export function EmailCard({ person, change, answer, cancelAnswer }: EmailCardProps) {
   const t = useTranslations("email")
+  // Whom no letter reaches there is not asked.
+  const hasSay = person.isEmailVerified && person.mailReturnedAt === null
   return (
-    <Card as="section">
+    <Card as="section" id={emailCardId} className="scroll-mt-32">
       <CardHeader
         title={t("title")}
         action={
@@ -139,7 +142,7 @@ export function EmailCard({ person, change, answer, cancelAnswer }: EmailCardPro
       {change === undefined && <Notice className="mb-5">{t("failed")}</Notice>}
       {change && <OpenChange change={change} answer={cancelAnswer} />}
       {person.hasPassword ? (
-        <EmailForm isConfirmed={person.isEmailVerified} asked={change?.expiresAt ?? null} answer={answer} />
+        <EmailForm hasSay={hasSay} asked={change?.expiresAt ?? null} answer={answer} />
       ) : (
         <p className="text-pretty text-muted text-sm">{t("passwordFirst")}</p>
       )}

@@ -140,6 +140,13 @@ async function cancelEmail(api: Api): Promise<Response> {
   return redirect(href("profile", api.language))
 }
 
+/** Has a letter sent to an address from which letters came back: its link shows that it is read. */
+async function tryAddress(api: Api): Promise<Response> {
+  const { message } = await api.call(players.refreshEmailToken, {})
+  api.notice({ kind: "success", text: message })
+  return redirect(href("profile", api.language))
+}
+
 export async function action({
   request,
   context,
@@ -153,6 +160,7 @@ export async function action({
     if (what === "unlink") return await unlink(api, form)
     if (what === "email") return await askForEmail(api, form)
     if (what === "cancelEmail") return await cancelEmail(api)
+    if (what === "tryAddress") return await tryAddress(api)
     if (what === "itsme")
       return await toItsme(api, request, { purpose: "kyc", returnTo: href("profile", api.language), form })
     return await saveDetails(api, form)

@@ -8,6 +8,7 @@ import type { Route } from "./+types/profile"
 import { ContactForm } from "./ContactForm.tsx"
 import { EmailCard } from "./EmailCard.tsx"
 import { ItsmeCard } from "./ItsmeCard.tsx"
+import { MailReturned } from "./MailReturned.tsx"
 import { FirstPasswordForm, PasswordForm } from "./PasswordForm.tsx"
 import { Details, IdentityCard, SettingsCard } from "./ProfileCards.tsx"
 
@@ -15,7 +16,7 @@ export { action, loader } from "./profile.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.profile.title })
 
-const forms = ["password", "firstPassword", "email", "cancelEmail", "itsme", "unlink"] as const
+const forms = ["password", "firstPassword", "email", "cancelEmail", "tryAddress", "itsme", "unlink"] as const
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("profile")
@@ -26,6 +27,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   useLive("notification", useReadPage())
   return (
     <AccountPage title={t("title")}>
+      <MailReturned person={person} answer={of("tryAddress")} />
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-5">
           <IdentityCard status={person.kycStatus} />

@@ -32,11 +32,12 @@ async function latestDossier(api: Api): Promise<Dossier | undefined> {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { additionalInfo, newsLetter, profileImageUrl, is2faEnabled } = await playerOrLogin(context, request)
+  const user = await playerOrLogin(context, request)
+  const { additionalInfo, newsLetter, profileImageUrl, is2faEnabled, email, mailReturnedAt } = user
   const api = apiOf(context)
   const [ratesDay, dossier] = await Promise.all([dayOfRates(api), latestDossier(api)])
   return {
-    words: speak(request, ["account", "closing", "dossiers", "factor", "settings"]),
+    words: speak(request, ["account", "closing", "dossiers", "email", "factor", "settings"]),
     language: additionalInfo.languageCode,
     wallet: additionalInfo.walletSettings,
     ratesDay,
@@ -44,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     photo: profileImageUrl,
     dossier,
     hasFactor: is2faEnabled,
+    mail: { email, mailReturnedAt },
   }
 }
 

@@ -5,6 +5,7 @@ import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/settings"
 import { DossierCard } from "./DossierCard.tsx"
+import { MailReturned } from "./MailReturned.tsx"
 import { PhotoCard } from "./PhotoCard.tsx"
 import { CloseCard, LanguageForm, NewsForm } from "./SettingsCards.tsx"
 import { WalletForm } from "./WalletForm.tsx"
@@ -18,11 +19,12 @@ const forms = ["language", "wallet", "news", "photo", "removePhoto", "dossier"] 
 /** What a player chooses of the site: its language, what it shows them of themselves and their money, what it sends them. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("settings")
-  const { language, wallet, ratesDay, newsLetter, photo, dossier, hasFactor } = loaderData
+  const { language, wallet, ratesDay, newsLetter, photo, dossier, hasFactor, mail } = loaderData
   const of = useAnswers(actionData, "what", forms)
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
       <Refused answer={of("")} isOutside />
+      <MailReturned person={mail} />
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-5">
           <PhotoCard photo={photo} answer={of("photo")} removeAnswer={of("removePhoto")} />

@@ -21,14 +21,16 @@ async function toNextStep(context: Route.ActionArgs["context"], text: string): P
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const player = await api.player()
-  if (player?.isEmailVerified) {
+  // A confirmed address whose letters came back is shown to be read by the same link.
+  if (player?.isEmailVerified && player.mailReturnedAt === null) {
     const { language } = api
     throw redirect(href(player.kycStatus === "accepted" ? "profile" : "kyc", language))
   }
   return {
-    words: speak(request, ["account", "login"]),
+    words: speak(request, ["account", "email", "login"]),
     token: pageUrl(request.url).searchParams.get("token"),
     email: player?.email ?? null,
+    mailReturnedAt: player?.mailReturnedAt ?? null,
   }
 }
 

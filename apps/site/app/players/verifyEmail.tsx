@@ -8,6 +8,7 @@ import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/verifyEmail"
 import { ConfirmWithToken } from "./ConfirmWithToken.tsx"
+import { MailReturned } from "./MailReturned.tsx"
 import { ResendLink } from "./ResendLink.tsx"
 
 export { action, loader } from "./verifyEmail.server.ts"
@@ -16,7 +17,7 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.l
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("login")
-  const { token, email } = loaderData
+  const { token, email, mailReturnedAt } = loaderData
   const refusal = refusalIn(actionData)
   const isTokenRefused = Boolean(refusal && actionData && "isToken" in actionData && actionData.isToken)
   const sent = actionData && "sent" in actionData ? actionData.sent : null
@@ -24,7 +25,10 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
 
   const isJudged = refusal !== null && refusal.status !== 0
   if (token && sent === null && !isJudged) return <ConfirmWithToken token={token} answer={actionData} />
-  const title = isTokenRefused ? t("verify.failedTitle") : email ? t("verify.checkTitle") : t("verify.title")
+  // What is sent there is not to be waited for.
+  const returned = email && mailReturnedAt && !isTokenRefused ? { email, mailReturnedAt } : null
+  const sentTo = returned ? null : email
+  const title = isTokenRefused ? t("verify.failedTitle") : sentTo ? t("verify.checkTitle") : t("verify.title")
   return (
     <EntryPage title={title}>
       <div className="grid gap-5">
@@ -33,27 +37,30 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
             {t("verify.failedText")}
           </p>
         )}
-        {!isTokenRefused && email && (
+        {returned && <MailReturned person={returned} />}
+        {!isTokenRefused && sentTo && (
           <p className="text-muted">
             {t.rich("verify.sentTo", {
-              email,
+              email: sentTo,
               strong: (text) => <strong className="break-words text-ivory">{text}</strong>,
             })}
           </p>
         )}
-        {!isTokenRefused && <p className="text-muted">{t("verify.noLink")}</p>}
+        {!isTokenRefused && !returned && <p className="text-muted">{t("verify.noLink")}</p>}
         {sent && (
           <Notice tone="success" live>
             {sent}
           </Notice>
         )}
         {!isTokenRefused && <Refused answer={actionData} isOutside />}
-        <ResendLink
-          hasAddress={email !== null}
-          answer={sent === null ? null : actionData}
-          error={refusal?.fields.email}
-          written={writtenOf(actionData).email}
-        />
+        {!returned && (
+          <ResendLink
+            hasAddress={email !== null}
+            answer={sent === null ? null : actionData}
+            error={refusal?.fields.email}
+            written={writtenOf(actionData).email}
+          />
+        )}
       </div>
     </EntryPage>
   )

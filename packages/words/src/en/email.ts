@@ -14,6 +14,13 @@ export default {
   submit: "Change my e-mail address",
   submitting: "Sending",
   failed: "We cannot show now whether you have asked for another address. Please try again in a moment.",
+  returned: {
+    text: "Our e-mails to <strong>{email}</strong> have not arrived since {since}.",
+    hint: "Is the address right? Then we write to it once more, and the link in that e-mail shows us that it reaches you. If it is not, change it.",
+    change: "Change my e-mail address",
+    again: "Try this address again",
+    trying: "Sending",
+  },
   open: {
     title: "Waiting for confirmation",
     text: "Your new address will be <strong>{email}</strong> once everything below is confirmed. The links work until {until}.",

@@ -13,6 +13,10 @@ export default {
       title: "Your e-mail address has changed",
       text: "From now on you log in with the new address, and we write to it. If it was not you, choose a new password and write to us at once.",
     },
+    mailReturned: {
+      title: "Our e-mails do not reach you",
+      text: "An e-mail to your address came back to us. Check on your profile whether the address is right, or change it. Until then you read here about your deposits and withdrawals.",
+    },
     itsmeLinked: {
       title: "itsme logs you in from now on",
       text: "Your itsme is linked to your account. If it was not you, write to us at once.",

@@ -17,6 +17,13 @@ export default {
   submitting: "Envoi en cours",
   failed:
     "Nous ne pouvons pas afficher pour l’instant si vous avez demandé une autre adresse. Réessayez dans un moment.",
+  returned: {
+    text: "Nos e-mails à <strong>{email}</strong> n’arrivent plus depuis le {since}.",
+    hint: "L’adresse est correcte ? Nous y écrivons alors encore une fois, et le lien dans cet e-mail nous montre qu’il vous parvient. Sinon, changez-la.",
+    change: "Changer mon adresse e-mail",
+    again: "Réessayer cette adresse",
+    trying: "Envoi en cours",
+  },
   open: {
     title: "En attente de confirmation",
     text: "Votre nouvelle adresse sera <strong>{email}</strong> dès que tout sera confirmé ci-dessous. Les liens fonctionnent jusqu’au {until}.",

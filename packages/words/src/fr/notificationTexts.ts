@@ -15,6 +15,10 @@ export default {
       title: "Votre adresse e-mail a changé",
       text: "Dorénavant, vous vous connectez avec la nouvelle adresse et nous y écrivons. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous immédiatement.",
     },
+    mailReturned: {
+      title: "Nos e-mails ne vous parviennent pas",
+      text: "Un e-mail envoyé à votre adresse nous est revenu. Vérifiez dans votre profil si l’adresse est correcte, ou changez-la. D’ici là, vous suivez ici vos dépôts et vos retraits.",
+    },
     itsmeLinked: {
       title: "Vous pouvez maintenant vous connecter avec itsme",
       text: "Votre itsme est lié à votre compte. Si ce n’était pas vous, écrivez-nous immédiatement.",

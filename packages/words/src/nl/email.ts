@@ -16,6 +16,13 @@ export default {
   submit: "Mijn e-mailadres wijzigen",
   submitting: "Bezig met versturen",
   failed: "We kunnen nu niet tonen of u een ander adres hebt gevraagd. Probeer het straks opnieuw.",
+  returned: {
+    text: "Onze e-mails naar <strong>{email}</strong> komen niet meer aan sinds {since}.",
+    hint: "Klopt het adres? Dan schrijven we u daar nog één keer, en de link in die e-mail toont ons dat hij u bereikt. Klopt het niet, wijzig het dan.",
+    change: "Mijn e-mailadres wijzigen",
+    again: "Dit adres opnieuw proberen",
+    trying: "Bezig met versturen",
+  },
   open: {
     title: "Wacht op bevestiging",
     text: "Uw nieuwe adres wordt <strong>{email}</strong> zodra alles hieronder bevestigd is. De links werken tot {until}.",

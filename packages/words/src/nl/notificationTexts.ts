@@ -15,6 +15,10 @@ export default {
       title: "Uw e-mailadres is gewijzigd",
       text: "Voortaan logt u in met het nieuwe adres en schrijven we u daar. Was u het niet zelf, kies dan meteen een nieuw wachtwoord en mail ons.",
     },
+    mailReturned: {
+      title: "Onze e-mails bereiken u niet",
+      text: "Een e-mail aan uw adres is bij ons teruggekomen. Kijk op uw profiel na of het adres klopt, of wijzig het. Intussen leest u hier over uw stortingen en opnames.",
+    },
     itsmeLinked: {
       title: "Voortaan kunt u inloggen met itsme",
       text: "Uw itsme is aan uw account gekoppeld. Was u het niet zelf, mail ons dan meteen.",

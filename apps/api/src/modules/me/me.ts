@@ -58,6 +58,7 @@ export async function userDetails(
       isUsernameSet: profile.username !== "",
       email: profile.email,
       isEmailVerified: profile.emailVerifiedAt !== null,
+      mailReturnedAt: profile.mailReturnedAt?.toISOString() ?? null,
       firstName: profile.firstName,
       lastName: profile.lastName,
       dateOfBirth: profile.birthDate,

@@ -39,6 +39,7 @@ export const tellings = {
   account: {
     newDevice: telling(z.strictObject({ device: z.string(), address: z.string() }), "devices"),
     emailChanged: telling(z.strictObject({}), "profile"),
+    mailReturned: telling(z.strictObject({}), "profile"),
     itsmeLinked: telling(z.strictObject({}), "profile"),
     payoutAccountAdded: telling(z.strictObject({ ...account, until: z.iso.datetime() }), "withdrawals"),
     payoutAccountRemoved: telling(z.strictObject(account), "withdrawals"),

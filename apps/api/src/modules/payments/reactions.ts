@@ -143,7 +143,11 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
   const name = letterFor(event)
   const player = name && (await profile(tx, event.playerId))
   if (!player) return
-  if (isConvenience.has(name) && !(await wantsMail(tx, event.playerId, "money"))) return
+  if (isConvenience.has(name)) {
+    // A letter that comes back helps nobody; what must reach them is tried all the same.
+    const isRead = player.mailReturnedAt === null && (await wantsMail(tx, event.playerId, "money"))
+    if (!isRead) return
+  }
   const { data } = event
   const { language, firstName, email } = player
   const say = translate(language, "paymentMails")

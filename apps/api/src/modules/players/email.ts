@@ -5,6 +5,7 @@ import { token, tokenHash } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { insertEmailToken, setEmailVerified, takeEmailToken } from "./emails/emailStore.ts"
+import { mailArrived } from "./emails/returned.ts"
 import { playerEmailVerified } from "./events.ts"
 import { postVerification, postWelcome } from "./letters.ts"
 import { emailKey } from "./rules.ts"
@@ -30,7 +31,7 @@ export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint)
 }
 
 /**
- * Confirms an address by its token. Refuses with EmailTokenInvalidErrorType what is unknown, used or replaced
+ * Confirms an address by its token, the first time or once letters to it came back. Refuses with EmailTokenInvalidErrorType what is unknown, used or replaced
  * by a newer link, and with CodeExpiredErrorType what is older than 24 hours.
  */
 export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): Promise<{ playerId: bigint }> {
@@ -38,6 +39,7 @@ export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): P
   if (!used) throw new Failure("EmailTokenInvalidErrorType")
   const { playerId, expiresAt } = used
   if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
+  await mailArrived(tx, playerId)
   await takeAsVerified(kernel, tx, playerId)
   return { playerId }
 }

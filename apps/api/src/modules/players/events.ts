@@ -13,6 +13,9 @@ export const playerEmailVerified = event("player.emailVerified", nothingMore)
 /** A player has another e-mail address, which both the old and the new one agreed to. */
 export const playerEmailChanged = event("player.emailChanged", nothingMore)
 
+/** Letters to a player's address come back from now on; `code` says why, as RFC 3463 has it. */
+export const playerMailReturned = event("player.mailReturned", z.strictObject({ code: z.string() }))
+
 /** A player changed what they had told us; `fields` are the names, never the values. */
 export const playerDetailsChanged = event(
   "player.detailsChanged",

@@ -8,7 +8,7 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
   held("players.player", {
     of: "id",
     gives:
-      "registered_at email username first_name last_name birth_date gender place_of_birth nationality profession address postal_code city country_code phone language newsletter wallet_settings status email_verified_at register_standing register_checked_at terms_version terms_accepted_at",
+      "registered_at email username first_name last_name birth_date gender place_of_birth nationality profession address postal_code city country_code phone language newsletter wallet_settings status email_verified_at mail_returned_at mail_returned_code register_standing register_checked_at terms_version terms_accepted_at",
     opens: { national_number: secret.decrypt },
     keeps: {
       email_key: mark,

@@ -3,6 +3,7 @@ export { areTermsAccepted } from "./account/terms.ts"
 export { chooseUsername, usernameOf } from "./account/username.ts"
 export { lockEmailOf } from "./emails/emailStore.ts"
 export { admitNewEmail, replaceEmail } from "./emails/newEmail.ts"
+export { mailArrived } from "./emails/returned.ts"
 export {
   playerClosed,
   playerEmailChanged,

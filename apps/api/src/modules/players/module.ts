@@ -1,6 +1,7 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { operations } from "./account/operations.ts"
 import { emailJobs } from "./email.ts"
+import { returnJobs, returnTimes, takeReturned } from "./emails/returned.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
@@ -17,6 +18,8 @@ export const players = (kernel: Kernel, ports: { secret: Secrecy }): Module => (
   events: Object.values(events),
   operations,
   routes: routes(kernel),
-  jobs: emailJobs(kernel),
+  jobs: { ...emailJobs(kernel), ...returnJobs(kernel) },
+  timetable: returnTimes,
+  onReturnedLetter: takeReturned,
   check: () => assertKeysFit(kernel, ports.secret),
 })

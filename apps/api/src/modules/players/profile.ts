@@ -10,6 +10,8 @@ export type Profile = {
   username: string
   email: string
   emailVerifiedAt: Date | null
+  /** Since when letters to the address come back; null while they arrive. */
+  mailReturnedAt: Date | null
   firstName: string
   lastName: string
   /** YYYY-MM-DD. */
@@ -42,6 +44,7 @@ export type ProfileRow = Pick<
   | "username"
   | "email"
   | "email_verified_at"
+  | "mail_returned_at"
   | "first_name"
   | "last_name"
   | "birth_date"
@@ -73,6 +76,7 @@ export const profileIn = (row: ProfileRow): Profile => ({
   username: row.username,
   email: row.email,
   emailVerifiedAt: row.email_verified_at,
+  mailReturnedAt: row.mail_returned_at,
   firstName: row.first_name,
   lastName: row.last_name,
   birthDate: row.birth_date,

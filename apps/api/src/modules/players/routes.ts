@@ -48,7 +48,9 @@ export const routes =
       await countAttempt(transact, { bucket: `emailLink:${address}`, limit: perAddress, windowMs })
       if (caller) {
         const player = await playerOf(reads(), caller.playerId)
-        if (player?.email_verified_at) throw new Failure("EmailAlreadyVerifiedErrorType")
+        // An address whose letters came back is asked anew.
+        if (player?.email_verified_at && !player.mail_returned_at)
+          throw new Failure("EmailAlreadyVerifiedErrorType")
         await countAttempt(transact, { bucket: `emailLink:${caller.playerId}`, limit: perPlayer, windowMs })
         await transact((tx) => sendVerification(kernel, tx, caller.playerId))
         return { message: say("verificationSent") }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { admitProfession, ageAt, calendarDate, emailKey, plainName } from "./rules.ts"
+import { admitProfession, ageAt, calendarDate, emailKey, isMailInTrouble, plainName } from "./rules.ts"
 import { secrecy } from "./secrecy/secrecy.ts"
 
 test.each([
@@ -73,4 +73,12 @@ test("sealed data cannot be read or changed without the key, and one person has 
   expect(secret.nameKey(person)).toEqual(secret.nameKey(same))
   expect(secret.nameKey(person)).not.toEqual(secret.nameKey({ ...person, birthDate: "1990-01-03" }))
   expect(secret.numberKey("1")).not.toEqual(secrecy([key(2)]).numberKey("1"))
+})
+
+test("mail is in trouble when more than the share of a day's letters come back, and enough to tell", () => {
+  const setting = { sharePercent: 10, atLeast: 20 }
+  expect(isMailInTrouble({ sent: 199, returned: 20 }, setting)).toBe(true)
+  expect(isMailInTrouble({ sent: 200, returned: 20 }, setting)).toBe(false)
+  expect(isMailInTrouble({ sent: 19, returned: 19 }, setting)).toBe(false)
+  expect(isMailInTrouble({ sent: 0, returned: 0 }, setting)).toBe(false)
 })

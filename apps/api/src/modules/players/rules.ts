@@ -80,3 +80,9 @@ export function maskedName(username: string): string {
   const first = letters.length < 6 ? 1 : 2
   return `${letters.slice(0, first).join("")}•••${letters.length < 4 ? "" : letters.at(-1)}`
 }
+
+/** Whether so many of a day's letters come back that it is not the addresses: more than the share, and enough to tell. */
+export const isMailInTrouble = (
+  { sent, returned }: { sent: number; returned: number },
+  { sharePercent, atLeast }: { sharePercent: number; atLeast: number },
+): boolean => returned >= atLeast && returned * 100 > sent * sharePercent

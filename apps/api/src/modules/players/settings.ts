@@ -55,6 +55,12 @@ export const emailVerification = declareSetting("emailVerification", {
   acts: "E-mail verification: how long a link works, and how many may be asked for.",
 })
 
+export const returnedMail = declareSetting("returnedMail", {
+  value: z.object({ sharePercent: z.int().min(1).max(100), atLeast: z.int().min(1).max(100_000) }),
+  initial: { sharePercent: 10, atLeast: 20 },
+  acts: "Letters: an alarm rings when more than this share of a day's letters come back, and at least so many.",
+})
+
 export const profilePhoto = declareSetting("profilePhoto", {
   value: z.object({ perPlayer: attempts, windowMinutes: minutes }),
   initial: { perPlayer: 20, windowMinutes: 60 },

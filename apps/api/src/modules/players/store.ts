@@ -13,7 +13,14 @@ export type Gender = NonNullable<Player["gender"]>
 
 export type NewPlayer = Omit<
   Player,
-  "id" | "status" | "email_verified_at" | "register_standing" | "terms_accepted_at" | "registered_at"
+  | "id"
+  | "status"
+  | "email_verified_at"
+  | "mail_returned_at"
+  | "mail_returned_code"
+  | "register_standing"
+  | "terms_accepted_at"
+  | "registered_at"
 >
 
 /** Adds an open player whom the register allowed to play. The unique constraints of the table may refuse. */
@@ -114,6 +121,7 @@ const columns = [
   "wallet_settings",
   "status",
   "email_verified_at",
+  "mail_returned_at",
   "register_standing",
   "register_checked_at",
   "registered_at",

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { done, found, missing, type Operation, operation, rowNumber } from "../../../kernel/operation.ts"
+import { returnedMail } from "../emails/returned.ts"
 import { reopenPlayer } from "./closing.ts"
 
-/** What a person does about accounts. */
+/** What a person does about accounts, and sees of letters that do not arrive. */
 export const operations: readonly Operation[] = [
   operation({
     name: "reopen-account",
@@ -14,4 +15,5 @@ export const operations: readonly Operation[] = [
         ? done(`The account of player ${playerId} is open again.`)
         : missing(`Player ${playerId} has no closed account.`),
   }),
+  returnedMail,
 ]

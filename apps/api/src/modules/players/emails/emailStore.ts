@@ -1,27 +1,31 @@
-import type { Selectable } from "kysely"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
+
+/** Nothing comes back. */
+const arriving = { mail_returned_at: null, mail_returned_code: null }
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /**
- * The address of a player and since when it is known to be theirs, locked: whoever changes anything of the player waits
- * until the transaction ends. With `passwordHash` only while it is still that one.
+ * The address of a player, locked: whoever changes anything of the player waits until the transaction ends. It has a say
+ * where it is known to be theirs and letters to it arrive. With `passwordHash` only while it is still that one.
  */
-export const lockEmailOf = (
+export async function lockEmailOf(
   tx: Tx,
   playerId: bigint,
   { passwordHash }: { passwordHash?: string } = {},
-): Promise<Pick<Selectable<Tables["players.player"]>, "email" | "email_verified_at"> | undefined> =>
-  tables(tx)
+): Promise<{ email: string; hasSay: boolean } | undefined> {
+  const row = await tables(tx)
     .selectFrom("players.player")
-    .select(["email", "email_verified_at"])
+    .select(["email", "email_verified_at", "mail_returned_at"])
     .where("id", "=", playerId)
     .$if(passwordHash !== undefined, (query) => query.where("password_hash", "=", passwordHash!))
     .forUpdate()
     .executeTakeFirst()
+  return row && { email: row.email, hasSay: row.email_verified_at !== null && row.mail_returned_at === null }
+}
 
-/** Gives a player another address, known to be theirs. The unique constraint of the table may refuse. */
+/** Gives a player another address, known to be theirs and read. The unique constraint of the table may refuse. */
 export async function setEmail(
   tx: Tx,
   playerId: bigint,
@@ -29,7 +33,7 @@ export async function setEmail(
 ): Promise<void> {
   await tables(tx)
     .updateTable("players.player")
-    .set({ email, email_key: emailKey, email_verified_at: tx.now })
+    .set({ email, email_key: emailKey, email_verified_at: tx.now, ...arriving })
     .where("id", "=", playerId)
     .execute()
 }
@@ -87,3 +91,49 @@ export async function takeEmailToken(
     .executeTakeFirst()
   return row && { playerId: row.player_id, expiresAt: row.expires_at }
 }
+
+/** Notes that letters to an address come back; answers whose it is, undefined where it is nobody's or was known before. */
+export async function setMailReturned(tx: Tx, emailKey: string, code: string): Promise<bigint | undefined> {
+  const row = await tables(tx)
+    .updateTable("players.player")
+    .set({ mail_returned_at: tx.now, mail_returned_code: code })
+    .where("email_key", "=", emailKey)
+    .where("mail_returned_at", "is", null)
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Notes that letters to a player arrive. */
+export async function setMailArriving(tx: Tx, playerId: bigint): Promise<void> {
+  await tables(tx)
+    .updateTable("players.player")
+    .set(arriving)
+    .where("id", "=", playerId)
+    .where("mail_returned_at", "is not", null)
+    .execute()
+}
+
+/** How many players' letters come back. */
+export async function unreachedCountOf(from: Reads): Promise<number> {
+  const { count } = await tables(from)
+    .selectFrom("players.player")
+    .select(({ fn }) => fn.countAll<bigint>().as("count"))
+    .where("mail_returned_at", "is not", null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The players whose letters come back, the last ones first, so many at most. */
+export const unreachedOf = (
+  from: Reads,
+  atMost: number,
+): Promise<{ id: bigint; mail_returned_at: Date | null; mail_returned_code: string | null }[]> =>
+  tables(from)
+    .selectFrom("players.player")
+    .select(["id", "mail_returned_at", "mail_returned_code"])
+    .where("mail_returned_at", "is not", null)
+    .orderBy("mail_returned_at", "desc")
+    .orderBy("id", "desc")
+    .limit(atMost)
+    .execute()

@@ -37,6 +37,8 @@ type PlayersPlayer = {
   id: Generated<bigint>
   language: "en" | "fr" | "nl"
   last_name: string
+  mail_returned_at: Date | null
+  mail_returned_code: string | null
   name_key: Buffer
   national_number: Buffer | null
   national_number_key: Buffer | null

@@ -3,7 +3,7 @@ import type { Kernel } from "../../../kernel/module.ts"
 import { tokenHash } from "../../../kernel/random.ts"
 import { takeBackAttempt } from "../../../kernel/throttle.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { lockEmailOf, replaceEmail } from "../../players/index.ts"
+import { lockEmailOf, mailArrived, replaceEmail } from "../../players/index.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"
 import { countTry, triesBucket } from "../passwords/asking.ts"
 import { setCodesVoid } from "../passwords/codeStore.ts"
@@ -34,9 +34,10 @@ async function agreeIn(
   const change = await takeAgreement(tx, side, keyHash)
   if (!change || !current) throw new Failure("EmailChangeLinkInvalidErrorType")
   const isCurrentAsked = change.current_key_hash !== null
+  if (side === "current") await mailArrived(tx, playerId)
   if (change.new_agreed_at === null || (isCurrentAsked && change.current_agreed_at === null)) return "waiting"
-  // The address so far was shown to be theirs after it was asked for another one: it would have had a say.
-  const isOvertaken = !isCurrentAsked && current.email_verified_at !== null
+  // The address so far was shown to be theirs, or read again, after another one was asked for: it would have had a say.
+  const isOvertaken = !isCurrentAsked && current.hasSay
   await setEmailChangeEnded(tx, { id: change.id }, isOvertaken ? "overtaken" : "changed")
   if (isOvertaken) return "overtaken"
   await replaceEmail(kernel, tx, playerId, change.email)

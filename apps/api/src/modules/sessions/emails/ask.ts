@@ -25,8 +25,8 @@ const keptMs = 24 * 60 * minuteMs
 /**
  * Asks for another address, for a player who says their password. Nothing changes yet: a letter with a link goes to the
  * new address and one to the address so far, and both have to agree within 30 minutes. Where nobody ever showed that the
- * address so far is theirs, it may be misspelt: then only the new one is asked. Each key is random, 256 bits, kept only as
- * its hash. A change that was open before is replaced.
+ * address so far is theirs, it may be misspelt, and where letters to it come back nobody reads them: then only the new one
+ * is asked. Each key is random, 256 bits, kept only as its hash. A change that was open before is replaced.
  *
  * Refuses as `provePassword` does with OldPasswordInvalidErrorType and TooManyRequestsErrorType; as `admitNewEmail` does
  * with EmailUnchangedErrorType and EmailAlreadyExistsErrorType: what belongs to somebody else is said aloud, as at the
@@ -57,7 +57,7 @@ export async function askForEmail(
     const player = await profile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
     const newKey = token()
-    const currentKey = current.email_verified_at === null ? null : token()
+    const currentKey = current.hasSay ? token() : null
     const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
     await insertEmailChange(tx, {
       playerId,

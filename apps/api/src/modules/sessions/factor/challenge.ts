@@ -5,7 +5,7 @@ import type { Kernel } from "../../../kernel/module.ts"
 import { digits, tokenHash } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import { profile, type Secrecy } from "../../players/index.ts"
+import { mailArrived, profile, type Secrecy } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 import {
   type ChallengeKeys,
@@ -128,7 +128,8 @@ export async function endLogin(
     if (!isShown) throw new Failure("SecondFactorCodeInvalidErrorType")
     if (!(await takeChallenge(tx, id, isMailed ? mark : undefined)))
       throw new Failure("LoginChallengeExpiredErrorType")
-    if (!isMailed) await setPasswordMailed(tx, playerId, false)
+    if (isMailed) await mailArrived(tx, playerId)
+    else await setPasswordMailed(tx, playerId, false)
     return openFor(kernel, tx, { ...given, playerId, deviceType })
   })
   await counted.takeBack()

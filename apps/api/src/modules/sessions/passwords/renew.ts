@@ -1,6 +1,6 @@
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { replacePassword } from "../../players/index.ts"
+import { mailArrived, replacePassword } from "../../players/index.ts"
 import { setEmailChangeEnded } from "../emails/changeStore.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"
 import { setPasswordMailed } from "../factor/factorStore.ts"
@@ -27,6 +27,7 @@ export async function renewPassword(
     ...(was === undefined ? {} : { was }),
   })
   if (!isReplaced) return false
+  if (was === undefined) await mailArrived(tx, playerId)
   await setPasswordMailed(tx, playerId, was === undefined)
   await setChallengesVoid(tx, playerId)
   await setLinksVoid(tx, playerId)

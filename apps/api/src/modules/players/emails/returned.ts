@@ -1,0 +1,69 @@
+import { z } from "zod"
+import { raise, settle } from "../../../kernel/alarm.ts"
+import { ask, type Jobs } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { done, type Operation, operation } from "../../../kernel/operation.ts"
+import { dispatchedSince, type ReturnedLetter } from "../../../kernel/returns.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { notify } from "../../notifications/index.ts"
+import { playerMailReturned } from "../events.ts"
+import { emailKey, isMailInTrouble } from "../rules.ts"
+import * as settings from "../settings.ts"
+import { setMailArriving, setMailReturned, unreachedCountOf, unreachedOf } from "./emailStore.ts"
+
+const weighJob = "players.weighReturns"
+const trouble = { kind: "mail.returned", subject: "day" }
+const dayMs = 86_400_000
+
+/**
+ * A letter of the house came back. Where it says that the address is dead, the player who has it is told on the site and in
+ * their browsers, once, and player.mailReturned is announced; an address that nobody has, or has no more, is nobody's
+ * trouble. Whether it is ours is weighed after every one.
+ */
+export async function takeReturned(tx: Tx, { to, code, isDead }: ReturnedLetter): Promise<void> {
+  await ask(tx, weighJob, {}, { key: weighJob })
+  const playerId = isDead ? await setMailReturned(tx, emailKey(to), code) : undefined
+  if (playerId === undefined) return
+  await tx.announce(playerMailReturned, { playerId, code })
+  await notify(tx, playerId, "account", "mailReturned", {})
+}
+
+/** Somebody used what stood in a letter to this player: their letters arrive. */
+export const mailArrived = (tx: Tx, playerId: bigint): Promise<void> => setMailArriving(tx, playerId)
+
+/** An alarm stands open while more of a day's letters come back than the setting says. */
+async function weigh(tx: Tx): Promise<void> {
+  const day = await dispatchedSince(tx, new Date(tx.now.getTime() - dayMs))
+  const isTrouble = isMailInTrouble(day, await setting(tx, settings.returnedMail))
+  if (isTrouble) await raise(tx, { ...trouble, detail: day })
+  else await settle(tx, trouble)
+}
+
+/** Weighs how many letters come back. */
+export const returnJobs = ({ transact }: Pick<Kernel, "transact">): Jobs => ({
+  [weighJob]: () => transact(weigh),
+})
+/** A day passes without a letter that comes back: then nothing else settles the alarm. */
+export const returnTimes = [{ job: weighJob, cron: "23 * * * *" }]
+
+const listed = 100
+
+/** What a person sees of letters that come back; ids and codes, no addresses. */
+export const returnedMail: Operation = operation({
+  name: "returned-mail",
+  words: "",
+  does: "players whom no letter reaches, and how many letters came back in a day",
+  takes: z.tuple([]),
+  async run(tx) {
+    const { sent, returned } = await dispatchedSince(tx, new Date(tx.now.getTime() - dayMs))
+    const day = `${returned} of ${sent} letters of the last 24 hours came back.`
+    const count = await unreachedCountOf(tx)
+    const rows = (await unreachedOf(tx, listed)).map(
+      ({ id, mail_returned_at: at, mail_returned_code: code }) =>
+        `${String(id).padStart(6)}  ${code}  since ${at!.toISOString()}`,
+    )
+    const more = count > listed ? [`and ${count - listed} more`] : []
+    return done([day, `${count} players are reached by no letter.`, ...rows, ...more].join("\n"))
+  },
+})
