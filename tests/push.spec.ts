@@ -16,10 +16,18 @@ test.use({ provoked: [/ERR_INTERNET_DISCONNECTED/] })
 type Message = { browserId: string; text: string }
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
+const subscribesWith = async (sandboxUrl: string): Promise<Subscription> =>
+  (await (await fetch(`${sandboxUrl}/push/subscriptions`, { method: "POST" })).json()) as Subscription
+
+/** What was handed over for a subscription. */
+async function handedTo(sandboxUrl: string, { endpoint }: Subscription): Promise<string[]> {
+  const all = (await (await fetch(`${sandboxUrl}/push/messages`)).json()) as Message[]
+  return all.filter(({ browserId }) => endpoint.endsWith(browserId)).map(({ text }) => text)
+}
+
 /** Subscribing as the maker of this browser would have it; answers how to read what was handed over for it. */
 async function hasMaker(page: Page, sandboxUrl: string): Promise<() => Promise<string[]>> {
-  const made = await fetch(`${sandboxUrl}/push/subscriptions`, { method: "POST" })
-  const own = (await made.json()) as Subscription
+  const own = await subscribesWith(sandboxUrl)
   await page.addInitScript((subscription: Subscription) => {
     const key = "subscription of the maker"
     const kept = () => (window.localStorage.getItem(key) ? asBrowser : null)
@@ -40,10 +48,38 @@ async function hasMaker(page: Page, sandboxUrl: string): Promise<() => Promise<s
       return asBrowser
     }
   }, own)
-  return async () => {
-    const all = (await (await fetch(`${sandboxUrl}/push/messages`)).json()) as Message[]
-    return all.filter(({ browserId }) => own.endpoint.endsWith(browserId)).map(({ text }) => text)
-  }
+  return () => handedTo(sandboxUrl, own)
+}
+
+/** The maker tells the worker of a page that its subscription is another one; answers how to read what is handed over for that. */
+async function isMoved(page: Page, worker: Worker, sandboxUrl: string): Promise<() => Promise<string[]>> {
+  const to = await subscribesWith(sandboxUrl)
+  const from = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.pushManager.getSubscription())!.toJSON()
+  })
+  await worker.evaluate(
+    async ([old, next]) => {
+      const asKept = (own: PushSubscriptionJSON) => ({
+        endpoint: own.endpoint,
+        options: {},
+        toJSON: () => own,
+        unsubscribe: async () => true,
+      })
+      const event = Object.assign(new Event("pushsubscriptionchange"), {
+        oldSubscription: asKept(old),
+        newSubscription: asKept(next),
+        done: Promise.resolve<unknown>(undefined),
+        waitUntil(work: Promise<unknown>) {
+          event.done = work
+        },
+      })
+      self.dispatchEvent(event)
+      await event.done
+    },
+    [from, to] as const,
+  )
+  return () => handedTo(sandboxUrl, to)
 }
 
 /** Hands a message to the worker of a page as the browser's maker would. */
@@ -114,6 +150,15 @@ for (const { screen, language } of viewsFor("phone", "fr")) {
       await page.goto(href("notifications", language))
       await page.getByRole("button", { name: t("turnOff") }).click()
       await expect(page.getByText(t("browsers", { count: 0 }))).toBeVisible()
+
+      // The maker gives it another address while nobody looks: it is woken there.
+      await page.getByRole("button", { name: t("turnOn") }).click()
+      await expect(page.getByText(t("browsers", { count: 1 }))).toBeVisible()
+      const before = (await handedOver()).length
+      const woken = await isMoved(page, context.serviceWorkers()[0]!, casino.sandboxUrl)
+      await deposit(caller, worldOf(casino), 30)
+      await expect.poll(async () => (await woken()).length, { timeout: 20_000 }).toBe(1)
+      expect(await handedOver()).toHaveLength(before)
     })
 
     test.describe("without scripts", () => {

@@ -68,6 +68,39 @@ worker.addEventListener("push", (event) => {
   event.waitUntil(worker.registration.showNotification(title, shown))
 })
 
+type Kept = Pick<PushSubscription, "endpoint" | "toJSON" | "options" | "unsubscribe">
+type Change = ExtendableEvent & { oldSubscription?: Kept | null; newSubscription?: Kept | null }
+
+const keysOf = (subscription: Kept) => {
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {}
+  return { p256dh, auth }
+}
+
+/**
+ * The maker of this browser gave it another address: the house is told, who knows it by the old one and its secret. A
+ * browser that does not say which was the old one is off until its player switches it on again; and so is one of which the
+ * house knows nothing.
+ */
+async function move({ oldSubscription: old, newSubscription }: Change): Promise<void> {
+  if (!old) return
+  const { applicationServerKey } = old.options
+  const options = { userVisibleOnly: true, applicationServerKey }
+  const next = newSubscription ?? (await worker.registration.pushManager.subscribe(options))
+  const from = { endpoint: old.endpoint, auth: keysOf(old).auth }
+  const answer = await fetch("/api/notification/movePush", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ from, to: { endpoint: next.endpoint, keys: keysOf(next) } }),
+  })
+  const { data } = (await answer.json()) as { data?: { isMoved: boolean } }
+  if (!data?.isMoved) await next.unsubscribe()
+}
+
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  const change = event as Change
+  change.waitUntil(move(change))
+})
+
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close()
   const { url } = event.notification.data as Pick<Message, "url">

@@ -141,3 +141,23 @@ export const detachPush = endpoint({
   reply: nothing,
   errors: [],
 })
+
+/**
+ * A browser has another address at its maker, told by its worker, whether its player is logged in or not. `from.auth` is its
+ * secret so far, which only the browser and the house know: what is kept of it stays, with its log-in and its language.
+ * `isMoved` false where nothing is kept under the two.
+ */
+export const movePush = endpoint({
+  method: "POST",
+  path: "/api/notification/movePush",
+  who: "anyone",
+  input: z.strictObject({
+    from: z.strictObject({ endpoint: endpointOfBrowser, auth: bytes(22) }),
+    to: z.strictObject({
+      endpoint: endpointOfBrowser,
+      keys: z.strictObject({ p256dh: bytes(87), auth: bytes(22) }),
+    }),
+  }),
+  reply: z.strictObject({ isMoved: z.boolean() }),
+  errors: ["PushServiceUnknownErrorType"],
+})

@@ -289,6 +289,8 @@ test("notifications", async () => {
     { ...elsewhere, languageCode: "en" },
     "PushServiceUnknownErrorType",
   )
+  const from = { endpoint: elsewhere.endpoint, auth: elsewhere.keys.auth }
+  await refuses(visitor, notifications.movePush, { from, to: elsewhere }, "PushServiceUnknownErrorType")
 })
 
 test("consent", async () => {

@@ -6,7 +6,7 @@ import { see, seeAll } from "./notify.ts"
 import { pageOf } from "./store.ts"
 import { shown } from "./texts.ts"
 import type { PushService } from "./ways/ports.ts"
-import { attach, browsers, detach, renew } from "./ways/push.ts"
+import { attach, browsers, detach, move, renew } from "./ways/push.ts"
 import { preferences, setPreferences } from "./ways/ways.ts"
 
 export const routes =
@@ -36,6 +36,10 @@ export const routes =
         isRenewal ? renew(tx, owner, endpoint) : attach(tx, push, owner, { endpoint, ...keys }),
       )
       return { isAttached }
+    })
+    http.serve(contract.movePush, async ({ input: { from, to } }) => {
+      const { endpoint, keys } = to
+      return { isMoved: await move({ transact }, push, from, { endpoint, ...keys }) }
     })
     http.serve(contract.detachPush, async ({ input }) => {
       await transact((tx) => detach(tx, input.endpoint))

@@ -1,6 +1,7 @@
 import { notifications as contract, type Language } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
+import { violatedConstraint } from "../../../kernel/database.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import { ask, type Jobs } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
@@ -51,6 +52,26 @@ export async function renew(
   const isTheirs = await store.updateSubscription(tx, { playerId, sessionId, language }, endpoint)
   if (!isTheirs) await store.deleteEndpoint(tx, endpoint)
   return isTheirs
+}
+
+/**
+ * Keeps a browser under the other address that its maker gave it. False where none is kept at the old one with its secret:
+ * then nothing changes. Refuses with PushServiceUnknownErrorType an address at no service we know.
+ */
+export async function move(
+  { transact }: Pick<Kernel, "transact">,
+  push: PushService,
+  from: Pick<Browser, "endpoint" | "auth">,
+  to: Browser,
+): Promise<boolean> {
+  if (!push.isKnown(to.endpoint)) throw new Failure("PushServiceUnknownErrorType")
+  try {
+    return await transact((tx) => store.updateEndpoint(tx, from, to))
+  } catch (problem) {
+    // Another subscription has this address: somebody was faster, or says what is not so.
+    if (violatedConstraint(problem) === "subscription_endpoint_key") return false
+    throw problem
+  }
 }
 
 /** Forgets a browser. */

@@ -69,6 +69,22 @@ export async function updateSubscription(tx: Tx, owner: Owner, endpoint: string)
   return row !== undefined
 }
 
+/** Gives a browser another address, with its keys; false where none is kept at the old address with the old secret. */
+export async function updateEndpoint(
+  tx: Tx,
+  from: Pick<Browser, "endpoint" | "auth">,
+  { endpoint, p256dh, auth }: Browser,
+): Promise<boolean> {
+  const row = await tables(tx)
+    .updateTable("notifications.subscription")
+    .set({ endpoint, p256dh, auth })
+    .where("endpoint", "=", from.endpoint)
+    .where("auth", "=", from.auth)
+    .returning("id")
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** How many browsers a player has, the oldest first. */
 export async function subscriptionsOf(from: Reads, playerId: bigint): Promise<bigint[]> {
   const rows = await tables(from)

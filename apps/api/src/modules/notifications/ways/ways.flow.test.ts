@@ -122,6 +122,27 @@ describe("a browser", () => {
     expect(await messagesOf(ill)).toHaveLength(1)
   })
 
+  test("that its maker gives another address is woken there, logged in or not, and by nobody else's word", async () => {
+    const [before, after, taken] = [await newBrowser(), await newBrowser(), await newBrowser()]
+    await attach(before, "nl")
+    const move = (auth: string, to: Browser) =>
+      casino.visitor().call(contract.movePush, { from: { endpoint: before.endpoint, auth }, to })
+    expect(await move("a".repeat(22), after)).toEqual({ isMoved: false })
+    const other = await seededVisitor(casino)
+    await attach(taken, "en", other.visitor)
+    expect(await move(before.keys.auth, taken)).toEqual({ isMoved: false })
+    expect(await move(before.keys.auth, after)).toEqual({ isMoved: true })
+    expect(await move(before.keys.auth, after)).toEqual({ isMoved: false })
+    await told()
+    expect((await Promise.all([before, after, taken].map(messagesOf))).map((all) => all.length)).toEqual([
+      0, 1, 0,
+    ])
+    expect(await messagesOf(after)).toMatchObject([{ language: "nl" }])
+    await mine.visitor.call(sessions.logout, {})
+    await told()
+    expect(await messagesOf(after)).toHaveLength(1)
+  })
+
   test("is one of ten, and forgotten when nobody logged in at it for ninety days", async () => {
     const all: Browser[] = []
     for (let n = 0; n <= contract.mostBrowsers; n++) {
