@@ -24,8 +24,8 @@ export const mailing = (
 
 /** Opens the door for letters that come back late; says so, and opens none, where the configuration has no domain for them. */
 export async function hearReturns(
-  { mail: { returns } }: Config,
-  { transact, log }: Kernel,
+  { mail: { returns } }: Pick<Config, "mail">,
+  { transact, log }: Pick<Kernel, "transact" | "log">,
   letters: Mailing,
 ): Promise<{ close(): Promise<void> } | undefined> {
   if (!returns || !letters.senders) {

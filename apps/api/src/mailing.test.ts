@@ -1,0 +1,45 @@
+import { createTransport } from "nodemailer"
+import { expect, onTestFinished, test } from "vitest"
+import { reportOf } from "../../sandbox/src/mailbox/bounce.ts"
+import { freePort } from "../testing/ports.ts"
+import { senders } from "./kernel/envelope.ts"
+import { jsonLog, type Log } from "./kernel/log.ts"
+import { sealing } from "./kernel/sealing.ts"
+import type { Transact } from "./kernel/transaction.ts"
+import { hearReturns } from "./mailing.ts"
+
+const keys = [{ id: 1, bytes: Buffer.alloc(32, 1) }] as const
+const domain = "bounces.casino.test"
+const of = { senders: senders([...keys], domain), letters: sealing([...keys], "letters"), onReturned: [] }
+const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "x", operators: undefined }
+const away: Transact = async () => {
+  throw new Error("The database is away.")
+}
+/** A log, and what was warned of. */
+function listened(): { log: Log; said: string[] } {
+  const said: string[] = []
+  return { said, log: { ...jsonLog("silent"), warn: (event) => void said.push(event) } }
+}
+
+test("a house that hears of no letter that comes back late says so when it starts", async () => {
+  const { log, said } = listened()
+  const unheard = { mail: { ...mail, returns: undefined } }
+  expect(await hearReturns(unheard, { transact: away, log }, { ...of, senders: undefined })).toBeUndefined()
+  expect(said).toEqual(["mail.returnsUnheard"])
+})
+
+test("a report that cannot be kept is brought again, and a port that is taken is heard of", async () => {
+  const { log, said } = listened()
+  const config = { mail: { ...mail, returns: { domain, host: "127.0.0.1", port: await freePort() } } }
+  const door = await hearReturns(config, { transact: away, log }, of)
+  onTestFinished(() => door!.close())
+  const raw = reportOf(Buffer.from("Subject: x\r\n\r\n"), "eva@example.be", "late", 0)
+  const { host, port } = config.mail.returns
+  const sent = createTransport({ host, port, ignoreTLS: true }).sendMail({
+    envelope: { from: false, to: of.senders.of(7n) },
+    raw,
+  })
+  await expect(sent).rejects.toMatchObject({ responseCode: 451 })
+  expect(said).toEqual(["mail.reportNotTaken"])
+  await expect(hearReturns(config, { transact: away, log }, of)).rejects.toMatchObject({ code: "EADDRINUSE" })
+})
