@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   running.push(() => cluster.stop("immediate"))
   // An older build logs in as the owner.
   const databaseUrl = cluster.applicationUrl ?? cluster.url
-  // Three in a row, the last for mail: two that are asked for apart may overlap.
+  // Four in a row, the last two for mail: those that are asked for apart may overlap.
   const port = await freePort()
   const ports = { port, sandboxPort: port + 1 }
   const product = await startProduct({ dataDir, databaseUrl, ownerUrl: cluster.url, ...ports })
