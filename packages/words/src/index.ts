@@ -13,12 +13,8 @@ export function words<N extends Noun>(language: Language, nouns: readonly N[]): 
   return said as Pick<Words, N>
 }
 
-/**
- * A translator for Node (mails, descriptions): `translate("fr", "shell")("logIn")`. Keys and arguments are
- * checked against the English sentences; a sentence that cannot be written throws.
- */
-export function translate<N extends Noun>(language: Language, noun: N) {
-  return createTranslator<Words, N>({
+const makeTranslator = <N extends Noun>(language: Language, noun: N) =>
+  createTranslator<Words, N>({
     locale: locales[language],
     timeZone,
     messages: all[language] as Words,
@@ -28,6 +24,17 @@ export function translate<N extends Noun>(language: Language, noun: N) {
       throw error
     },
   })
+/** Made once for each noun in each language: a translator keeps the sentences that it has read. */
+const translators = new Map<string, unknown>()
+
+/**
+ * A translator for Node (mails, descriptions): `translate("fr", "shell")("logIn")`. Keys and arguments are
+ * checked against the English sentences; a sentence that cannot be written throws.
+ */
+export function translate<N extends Noun>(language: Language, noun: N): ReturnType<typeof makeTranslator<N>> {
+  const name = `${language} ${noun}`
+  if (!translators.has(name)) translators.set(name, makeTranslator(language, noun))
+  return translators.get(name) as ReturnType<typeof makeTranslator<N>>
 }
 
 /** Amounts in euros, by the name a refusal gives them. */
