@@ -5,11 +5,15 @@ create or replace function limits.spend(p_player_id bigint, p_amount bigint, p_a
 returns text language plpgsql stable as $$
 declare
   v limits.standing;
+  v_is_reached boolean := false;
 begin
   select * into v from limits.standing_of(p_player_id);
   if limits.refusal_of(v, 'bet', p_at) is not null then return 'barred'; end if;
   if p_amount > v.largest_stake_units then return 'limitReached'; end if;
-  if p_amount > 0 and v.limits_bets and limits.is_reached(p_player_id, p_amount, p_day, p_week, p_month) then return 'limitReached'; end if;
+  if p_amount > 0 and v.limits_bets then
+    select l.is_reached into v_is_reached from limits.is_reached(p_player_id, p_amount, p_day, p_week, p_month) l;
+  end if;
+  if v_is_reached then return 'limitReached'; end if;
   if v.check_due_at <= p_at then return 'checkDue'; end if;
   if v.session_ends_at <= p_at then return 'timeOver'; end if;
   return 'ok';
