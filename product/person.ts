@@ -52,7 +52,8 @@ export function somebody(more: Partial<Person> = {}): Person {
     username: `P_${mark}`,
     password: `correct horse ${mark} staple`,
     firstName: "Jan",
-    lastName: `Peeters${mark.replaceAll(/\d/g, "")}`,
+    // All of the mark, or a bank could take two people for one another's misspelling.
+    lastName: `Peeters${mark.replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`,
     birthDate,
     nationalNumber: nationalNumber(birthDate, randomInt(0, 499) * 2 + 1),
     language: "nl",

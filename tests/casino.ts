@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { consent } from "@elite/contract"
 import { test as base, expect, type Page } from "@playwright/test"
+import { eventually } from "../product/eventually.ts"
 import { ended, type Product, program, startProduct } from "./product.ts"
 
 /** A whole product of its own: database, API, site, sandboxes; its data in a folder. */
@@ -30,10 +31,22 @@ function waitsForScripts(page: Page): void {
   }
 }
 
-/** Where no script runs nothing is lazy, and a page has all its pictures to load; it can be read and used before. */
+const isStyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>("link[rel='stylesheet']")].every(
+    ({ sheet }) => sheet !== null,
+  )
+
+/**
+ * Where no script runs nothing is lazy, and a page has all its pictures to load; it can be read and used before, but not
+ * before it has its style: what is meant for another width would still be there.
+ */
 function readsAtOnce(page: Page): void {
   const goto = page.goto.bind(page)
-  page.goto = (url, options) => goto(url, { waitUntil: "domcontentloaded", ...options })
+  page.goto = async (url, options) => {
+    const answer = await goto(url, { waitUntil: "domcontentloaded", ...options })
+    await eventually(() => page.evaluate(isStyled), { what: "the page to have its style" })
+    return answer
+  }
 }
 
 /** The cookie of somebody who chose once, only what is necessary unless `more` says otherwise. */
@@ -71,7 +84,7 @@ export const test = base.extend<OfTest, { casino: Casino }>({
         await casino.stop()
       }
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 150_000 },
   ],
   baseURL: async ({ casino }, use) => use(casino.url),
   hasChosen: [true, { option: true }],

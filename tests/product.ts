@@ -7,7 +7,7 @@ import { freePort } from "../apps/api/testing/ports.ts"
 import { eventually } from "../product/eventually.ts"
 
 const root = join(import.meta.dirname, "..")
-const startMs = 60_000
+const startMs = 120_000
 
 type Said = { child: ChildProcess; text: () => string }
 
