@@ -7,7 +7,8 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
 import { goodPassword, isIn, logIn, logInFrom, mailsTo, newcomer, signUp } from "../../../testing/people.ts"
 import { epis } from "../../../testing/sandboxes.ts"
-import { anAddress } from "./testing/passwords.ts"
+import { asOwner } from "../payments/testing/trial.ts"
+import { anAddress, medianGapMs } from "./testing/passwords.ts"
 
 const minuteMs = 60_000
 
@@ -58,6 +59,27 @@ describe("logging in", () => {
     })
     expect(await answerTo("nobody@example.be")).toEqual(known)
   })
+
+  test("takes as long for an unknown account as for a wrong password", async () => {
+    const casino = house()
+    const eva = newcomer("Eva")
+    await signUp(casino, eva)
+    const failuresAtMost = (accountFailures: number) =>
+      asOwner(casino, "update content.settings set value = value || $1::jsonb where key = 'login'", [
+        JSON.stringify({ accountFailures }),
+      ])
+    const refused = (login: string) =>
+      expect(logIn(client(casino.url, anAddress()), login, "not the one it is")).rejects.toMatchObject({
+        name: "EmailNotFound",
+      })
+    await failuresAtMost(1000)
+    const { gapMs, boundMs } = await medianGapMs(
+      () => refused(eva.email),
+      () => refused("nobody.at.all@example.be"),
+    )
+    await failuresAtMost(5)
+    expect(gapMs).toBeLessThan(boundMs)
+  }, 180_000)
 
   test("gives a cookie that scripts cannot read, and a new one each time", async () => {
     const casino = house()
