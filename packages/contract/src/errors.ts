@@ -95,6 +95,10 @@ export const errorStatus = {
   PhotoUnreadableErrorType: 400,
   PhotoTooLargeErrorType: 400,
   DossierTooSoonErrorType: 400,
+  DocumentUnreadableErrorType: 400,
+  DocumentTooLargeErrorType: 400,
+  DocumentsFullErrorType: 400,
+  DocumentNotReplaceableErrorType: 400,
 
   NotificationHistoryIdRequiredErrorType: 400,
 

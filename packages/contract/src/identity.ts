@@ -2,6 +2,8 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { nothing } from "./parts.ts"
 
+export * from "./documents.ts"
+
 export const kycStatuses = ["none", "inProgress", "accepted", "declined"] as const
 export type KycStatus = (typeof kycStatuses)[number]
 

@@ -1,3 +1,4 @@
+import type { DocumentStatus } from "./documents.ts"
 import type { OwnLimit } from "./limits.ts"
 
 /**
@@ -16,6 +17,8 @@ export type LiveMessages = {
   /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }
   identity: { kycStatus: string }
+  /** A document of the player was decided on, replaced, or sent from another of their devices. */
+  document: { documentId: number; status: DocumentStatus }
   /** Something was told to the player, or seen on one of their devices. */
   notification: { status: "not_seen" | "seen" | "all_seen" }
   /** The player's next reality check moved, by their answer or their wish; null: they want none. */

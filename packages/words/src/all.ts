@@ -5,6 +5,8 @@ import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
 import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
+import enDocumentLabels from "./en/documentLabels.ts"
+import enDocumentReasons from "./en/documentReasons.ts"
 import enDossiers from "./en/dossiers.ts"
 import enEmail from "./en/email.ts"
 import enErrors from "./en/errors.ts"
@@ -47,6 +49,8 @@ import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
 import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
+import frDocumentLabels from "./fr/documentLabels.ts"
+import frDocumentReasons from "./fr/documentReasons.ts"
 import frDossiers from "./fr/dossiers.ts"
 import frEmail from "./fr/email.ts"
 import frErrors from "./fr/errors.ts"
@@ -89,6 +93,8 @@ import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
+import nlDocumentLabels from "./nl/documentLabels.ts"
+import nlDocumentReasons from "./nl/documentReasons.ts"
 import nlDossiers from "./nl/dossiers.ts"
 import nlEmail from "./nl/email.ts"
 import nlErrors from "./nl/errors.ts"
@@ -136,6 +142,8 @@ const en = {
   profile: enProfile,
   push: enPush,
   devices: enDevices,
+  documentLabels: enDocumentLabels,
+  documentReasons: enDocumentReasons,
   dossiers: enDossiers,
   email: enEmail,
   factor: enFactor,
@@ -191,6 +199,8 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     profile: frProfile,
     push: frPush,
     devices: frDevices,
+    documentLabels: frDocumentLabels,
+    documentReasons: frDocumentReasons,
     dossiers: frDossiers,
     email: frEmail,
     factor: frFactor,
@@ -235,6 +245,8 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     profile: nlProfile,
     push: nlPush,
     devices: nlDevices,
+    documentLabels: nlDocumentLabels,
+    documentReasons: nlDocumentReasons,
     dossiers: nlDossiers,
     email: nlEmail,
     factor: nlFactor,

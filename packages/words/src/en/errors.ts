@@ -134,6 +134,14 @@ export default {
   DossierTooSoonErrorType: "You asked for your data less than a day ago. You can ask again from {until}.",
   PhotoTooLargeErrorType:
     "This picture has more than 40 million pixels. Send a smaller one. Your picture stays as it was.",
+  DocumentUnreadableErrorType:
+    "We could not read this file. Send a picture as JPEG, PNG or WebP, or a PDF without a password. Your documents stay as they were.",
+  DocumentTooLargeErrorType:
+    "This picture has more than 40 million pixels. Send a smaller one. Your documents stay as they were.",
+  DocumentsFullErrorType:
+    "You already have {most, plural, one {# document} other {# documents}} that {most, plural, one {is} other {are}} being checked or accepted, and there can be no more. Replace one that is still being checked, or write to us.",
+  DocumentNotReplaceableErrorType:
+    "This document can no longer be replaced: it has been accepted, or another one has taken its place. Send a new one instead.",
 
   NotificationHistoryIdRequiredErrorType: "notificationHistoryId is required for single update",
 

@@ -135,6 +135,14 @@ export default {
     "Vous avez demandé vos données il y a moins d’un jour. Vous pourrez les redemander à partir du {until}.",
   PhotoTooLargeErrorType:
     "Cette image compte plus de 40 millions de pixels. Envoyez-en une plus petite. Votre photo reste inchangée.",
+  DocumentUnreadableErrorType:
+    "Nous n’avons pas pu lire ce fichier. Envoyez une image au format JPEG, PNG ou WebP, ou un PDF sans mot de passe. Vos documents restent inchangés.",
+  DocumentTooLargeErrorType:
+    "Cette image compte plus de 40 millions de pixels. Envoyez-en une plus petite. Vos documents restent inchangés.",
+  DocumentsFullErrorType:
+    "Vous avez déjà {most, plural, one {# document} other {# documents}} en cours de contrôle ou {most, plural, one {accepté} other {acceptés}}, soit le maximum. Remplacez-en un qui est encore en cours de contrôle, ou écrivez-nous.",
+  DocumentNotReplaceableErrorType:
+    "Ce document ne peut plus être remplacé : il a été accepté, ou un autre a déjà pris sa place. Envoyez plutôt un nouveau document.",
 
   NotificationHistoryIdRequiredErrorType:
     "notificationHistoryId est requis pour mettre à jour une seule notification",
