@@ -193,6 +193,7 @@ describe("a live message", () => {
       payment: true,
       withdrawal: true,
       identity: true,
+      document: true,
       notification: true,
       realityCheck: true,
       sessionTime: true,

@@ -1,4 +1,4 @@
-import { languages, players } from "@elite/contract"
+import { identity, languages, players } from "@elite/contract"
 import { words } from "@elite/words"
 import { expect, it } from "vitest"
 import { statutoryDepositLimit } from "./src/modules/content/settings.ts"
@@ -37,7 +37,7 @@ const named: [figure: string, pattern: RegExp, allowed: readonly number[], sente
   [
     "size of a picture",
     /(\d+)(?= (?:million|millions de|miljoen) pixels)/g,
-    [players.photoAtMost.megapixels],
+    [players.photoAtMost.megapixels, identity.documentAtMost.megapixels],
     1,
   ],
   [

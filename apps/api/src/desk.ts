@@ -3,6 +3,7 @@ import { systemClock } from "./kernel/clock.ts"
 import { openDatabase } from "./kernel/database.ts"
 import { jsonLog } from "./kernel/log.ts"
 import { transactions } from "./kernel/transaction.ts"
+import type { Secrecy } from "./modules/players/index.ts"
 import { operationsOf } from "./operations.ts"
 
 const operations = operationsOf(blueprint().flat())
@@ -20,18 +21,30 @@ function nameOf(operator: string): string | undefined {
   return /^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,63}$/u.test(name) ? name : undefined
 }
 
-/** What is said back at the desk. `code` is a program's: 0 done, 1 not done, 2 not understood. */
-export type Said = { code: 0 | 1 | 2; text: string }
+/**
+ * What is said back at the desk. `code` is a program's: 0 done, 1 not done, 2 not understood. `file` is to be written where
+ * nothing is yet.
+ */
+export type Said = { code: 0 | 1 | 2; text: string; file?: { path: string; bytes: Buffer } }
+
+const closed = (): never => {
+  throw new Error("This needs the keys of the house: IDENTITY_KEYS.")
+}
+/** Stands where nobody brought the keys: most of what a person does needs none. */
+const noKeys = new Proxy({} as Secrecy, { get: () => closed })
 
 /**
  * Understands what a person says at the desk and answers how to do it in the database of an address, or why not. Each
- * module declares its own operations; what is done is kept under the operator's name.
+ * module declares its own operations; what is done is kept under the operator's name. `secret` opens and marks what some of
+ * them are about.
  */
 export function atTheDesk(
   [command, ...words]: readonly string[],
   operator: string,
+  secret: Secrecy = noKeys,
 ): Said | ((url: string) => Promise<Said>) {
-  const run = operations.find(({ name }) => name === command)?.of(words)
+  const mine = operationsOf(blueprint({ secret }).flat())
+  const run = mine.find(({ name }) => name === command)?.of(words)
   if (!run) return { code: 2, text: usage() }
   const by = nameOf(operator)
   if (!by) return { code: 2, text: "OPERATOR is not a person's name." }
@@ -39,8 +52,8 @@ export function atTheDesk(
     const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
     const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
     try {
-      const { said, isDone } = await transact((tx) => run(tx, by))
-      return { code: isDone ? 0 : 1, text: said }
+      const { said, isDone, file } = await transact((tx) => run(tx, by))
+      return { code: isDone ? 0 : 1, text: said, ...(file && { file }) }
     } finally {
       await database.close()
     }

@@ -1,8 +1,9 @@
-import { dossiers, sessions } from "@elite/contract"
+import { dossiers, identity, sessions } from "@elite/contract"
 import { expect, inject, test } from "vitest"
 import { base64 } from "../../../product/person.ts"
 import { casinoForTest } from "../testing/casino.ts"
 import { confirmed, goodPassword, newcomer, signUp, verified } from "../testing/people.ts"
+import { asFile, photograph } from "../testing/pictures.ts"
 import { openDatabase } from "./kernel/database.ts"
 import { jsonLog } from "./kernel/log.ts"
 import { transactions } from "./kernel/transaction.ts"
@@ -28,6 +29,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   const { visitor } = await verified(casino, eva)
   await linkItsme(visitor, holderOf(eva))
   await visitor.call(dossiers.askForDossier, {})
+  await visitor.call(identity.kycDocUpload, { file: asFile(await photograph()), documentLabelId: 1 })
   // And of an app that was told a secret, and ten recovery codes.
   const lies = newcomer("Lies")
   const { visitor: withApp } = await signUp(casino, lies)
@@ -48,6 +50,7 @@ test("a key is replaced while the casino serves: people are found and recognised
       union select get_byte(secret, 0) from sessions.factor
       union select get_byte(sealed, 0) from sessions.recovery_code
       union select get_byte(sealed, 0) from dossiers.dossier
+      union select get_byte(sealed, 0) from identity.document
       union select get_byte(body, 0) from kernel.inbox where provider = 'shufti' order by id`)
     return rows.map(({ id }) => id)
   }

@@ -4,7 +4,7 @@ import { rekeyDispatches } from "./kernel/returns.ts"
 import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
-import { rekeyDocuments } from "./modules/identity/index.ts"
+import { rekeyDocuments, rekeyFiles } from "./modules/identity/index.ts"
 import { type IdentityKey, rekeyPlayers, retireKeys, type Secrecy, secrecy } from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
 
@@ -38,6 +38,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
     documentsLeft += left
     return last
   })
+  await throughAll((after) => transact((tx) => rekeyFiles(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
   const letters = sealing(keys, "letters")

@@ -2,8 +2,11 @@ import { z } from "zod"
 import { Failure } from "./failure.ts"
 import type { Tx } from "./transaction.ts"
 
-/** What an operation came to, in a sentence; `isDone` is false where there was nothing to do it to. */
-export type Said = { said: string; isDone: boolean }
+/**
+ * What an operation came to, in a sentence; `isDone` is false where there was nothing to do it to. `file` is what whoever
+ * asked is handed beside it, at a path of their machine where nothing is yet.
+ */
+export type Said = { said: string; isDone: boolean; file?: { path: string; bytes: Buffer } }
 /** It has been done, in a sentence. */
 export const done = (said: string): Said => ({ said, isDone: true })
 /** There was nothing to do it to, in a sentence. */

@@ -71,6 +71,7 @@ const noListeners = (): Listeners => ({
   payment: new Set(),
   withdrawal: new Set(),
   identity: new Set(),
+  document: new Set(),
   notification: new Set(),
   recentWinner: new Set(),
   realityCheck: new Set(),

@@ -30,6 +30,12 @@ export default {
   detailsSaved: "Your details are saved.",
   photoSaved: "Your picture is saved.",
   photoRemoved: "Your picture is removed.",
+  documentSent: "Thank you. We look at your document and write to you.",
+  documentReplaced:
+    "Thank you. The new document has taken the place of the other one. We look at it and write to you.",
+  kycPending: "Your pictures are being checked. We write to you when it is done.",
+  kycAccepted: "Your identity is verified.",
+  kycDeclined: "Your identity could not be verified. We have written to you why.",
   dossierAsked: "We are putting your data together and write to you when they are there.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",

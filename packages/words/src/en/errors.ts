@@ -139,7 +139,7 @@ export default {
   DocumentTooLargeErrorType:
     "This picture has more than 40 million pixels. Send a smaller one. Your documents stay as they were.",
   DocumentsFullErrorType:
-    "You already have {most, plural, one {# document} other {# documents}} that {most, plural, one {is} other {are}} being checked or accepted, and there can be no more. Replace one that is still being checked, or write to us.",
+    "We already have {most, plural, one {# document} other {# documents}} of yours, and there can be no more. Replace one that still waits, or write to us.",
   DocumentNotReplaceableErrorType:
     "This document can no longer be replaced: it has been accepted, or another one has taken its place. Send a new one instead.",
 

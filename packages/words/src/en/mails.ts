@@ -206,4 +206,15 @@ export default {
     again: "Until your identity is verified you cannot deposit, play or withdraw.",
     action: "Go to the verification page",
   },
+  documentAccepted: {
+    subject: "Your document is accepted",
+    text: "Hello {firstName},\n\nWe have looked at a document of yours and accepted it: {document}. You do not have to do anything.",
+    action: "See my documents",
+  },
+  documentRejected: {
+    subject: "Your document could not be accepted",
+    text: "Hello {firstName},\n\nWe have looked at a document of yours and cannot accept it: {document}. The reason:",
+    again: "You can send another one in its place.",
+    action: "Send another one",
+  },
 } as const

@@ -41,6 +41,14 @@ export default {
       title: "Your identity could not be verified",
       text: "Until it is verified you cannot deposit, play or withdraw.",
     },
+    documentAccepted: {
+      title: "Your document is accepted",
+      text: "{document}: you do not have to do anything.",
+    },
+    documentRejected: {
+      title: "Your document could not be accepted",
+      text: "{document}: you can send another one in its place.",
+    },
   },
   money: {
     depositReceived: {

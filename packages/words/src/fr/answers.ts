@@ -34,6 +34,12 @@ export default {
   detailsSaved: "Vos données sont enregistrées.",
   photoSaved: "Votre photo est enregistrée.",
   photoRemoved: "Votre photo est supprimée.",
+  documentSent: "Merci. Nous examinons votre document et nous vous écrirons.",
+  documentReplaced:
+    "Merci. Le nouveau document a pris la place de l’autre. Nous l’examinons et nous vous écrirons.",
+  kycPending: "Vos photos sont en cours de contrôle. Nous vous écrirons dès que ce sera fait.",
+  kycAccepted: "Votre identité est vérifiée.",
+  kycDeclined: "Votre identité n’a pas pu être vérifiée. Nous vous avons écrit pourquoi.",
   dossierAsked: "Nous rassemblons vos données et vous écrirons dès qu’elles seront prêtes.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",

@@ -140,9 +140,9 @@ export default {
   DocumentTooLargeErrorType:
     "Cette image compte plus de 40 millions de pixels. Envoyez-en une plus petite. Vos documents restent inchangés.",
   DocumentsFullErrorType:
-    "Vous avez déjà {most, plural, one {# document} other {# documents}} en cours de contrôle ou {most, plural, one {accepté} other {acceptés}}, soit le maximum. Remplacez-en un qui est encore en cours de contrôle, ou écrivez-nous.",
+    "Nous avons déjà {most, plural, one {# document} other {# documents}} de votre part, soit le maximum. Remplacez-en un qui attend encore son contrôle, ou écrivez-nous.",
   DocumentNotReplaceableErrorType:
-    "Ce document ne peut plus être remplacé : il a été accepté, ou un autre a déjà pris sa place. Envoyez plutôt un nouveau document.",
+    "Ce document ne peut plus être remplacé : il a été accepté, ou un autre a déjà pris sa place. Envoyez plutôt un nouveau document.",
 
   NotificationHistoryIdRequiredErrorType:
     "notificationHistoryId est requis pour mettre à jour une seule notification",

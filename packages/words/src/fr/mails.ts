@@ -216,4 +216,15 @@ export default {
       "Tant que votre identité n’est pas vérifiée, vous ne pouvez ni effectuer de dépôt ou de retrait, ni jouer.",
     action: "Aller à la page de vérification",
   },
+  documentAccepted: {
+    subject: "Votre document est accepté",
+    text: "Bonjour {firstName},\n\nNous avons examiné un de vos documents et nous l’avons accepté : {document}. Vous n’avez rien à faire.",
+    action: "Voir mes documents",
+  },
+  documentRejected: {
+    subject: "Votre document n’a pas pu être accepté",
+    text: "Bonjour {firstName},\n\nNous avons examiné un de vos documents et nous ne pouvons pas l’accepter : {document}. En voici la raison :",
+    again: "Vous pouvez en envoyer un autre à sa place.",
+    action: "Envoyer un autre document",
+  },
 } as const satisfies Shape<typeof english>

@@ -43,6 +43,14 @@ export default {
       title: "Votre identité n’a pas pu être vérifiée",
       text: "Tant qu’elle n’est pas vérifiée, vous ne pouvez ni effectuer de dépôt ou de retrait, ni jouer.",
     },
+    documentAccepted: {
+      title: "Votre document est accepté",
+      text: "{document} : vous n’avez rien à faire.",
+    },
+    documentRejected: {
+      title: "Votre document n’a pas pu être accepté",
+      text: "{document} : vous pouvez en envoyer un autre à sa place.",
+    },
   },
   money: {
     depositReceived: {

@@ -33,6 +33,12 @@ export default {
   detailsSaved: "Uw gegevens zijn bewaard.",
   photoSaved: "Uw foto is bewaard.",
   photoRemoved: "Uw foto is verwijderd.",
+  documentSent: "Bedankt. We bekijken uw document en laten u per e-mail iets weten.",
+  documentReplaced:
+    "Bedankt. Het nieuwe document heeft de plaats van het andere ingenomen. We bekijken het en laten u per e-mail iets weten.",
+  kycPending: "Uw foto’s worden gecontroleerd. We laten u per e-mail iets weten zodra dat gebeurd is.",
+  kycAccepted: "Uw identiteit is geverifieerd.",
+  kycDeclined: "Uw identiteit kon niet worden geverifieerd. We hebben u gemaild waarom.",
   dossierAsked: "We verzamelen uw gegevens en mailen u zodra ze klaar zijn.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",

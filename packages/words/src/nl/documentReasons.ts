@@ -9,6 +9,7 @@ export default {
   wrongDocument: "Het is niet het soort document dat u hebt gekozen.",
   notYours: "Het staat niet op uw naam.",
   detailsDiffer: "Wat erop staat, komt niet overeen met uw account.",
-  altered: "We kunnen geen kopie, foto van een scherm of bewerkt bestand aanvaarden. Stuur uw eigen origineel.",
+  altered:
+    "We kunnen geen kopie, foto van een scherm of bewerkt bestand aanvaarden. Stuur uw eigen origineel.",
   other: "We kunnen het zo niet aanvaarden. Stuur een ander document of mail ons.",
 } as const satisfies Shape<typeof english>

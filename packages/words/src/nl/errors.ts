@@ -136,9 +136,9 @@ export default {
   DocumentUnreadableErrorType:
     "We konden dit bestand niet lezen. Stuur een afbeelding als JPEG, PNG of WebP, of een pdf zonder wachtwoord. Uw documenten blijven zoals ze waren.",
   DocumentTooLargeErrorType:
-    "Deze afbeelding telt meer dan 40 miljoen pixels. Stuur een kleinere. Uw documenten blijven zoals ze waren.",
+    "Deze afbeelding is te groot: hoogstens 40 miljoen pixels. Stuur een kleinere. Uw documenten blijven zoals ze waren.",
   DocumentsFullErrorType:
-    "U hebt al {most, plural, one {# document dat gecontroleerd wordt of aanvaard is} other {# documenten die gecontroleerd worden of aanvaard zijn}}. Meer kunnen er niet zijn. Vervang er een dat nog gecontroleerd wordt, of mail ons.",
+    "We hebben al {most, plural, one {# document} other {# documenten}} van u, en meer kunnen er niet zijn. Vervang er een dat nog op controle wacht, of mail ons.",
   DocumentNotReplaceableErrorType:
     "Dit document kan niet meer vervangen worden: het is aanvaard, of een ander document heeft zijn plaats ingenomen. Stuur een nieuw document.",
 

@@ -209,4 +209,15 @@ export default {
     again: "Zolang uw identiteit niet geverifieerd is, kunt u geen geld storten of opnemen en niet spelen.",
     action: "Naar de verificatiepagina",
   },
+  documentAccepted: {
+    subject: "Uw document is aanvaard",
+    text: "Beste {firstName},\n\nWe hebben een document van u bekeken en aanvaard: {document}. U hoeft niets te doen.",
+    action: "Mijn documenten bekijken",
+  },
+  documentRejected: {
+    subject: "Uw document kon niet worden aanvaard",
+    text: "Beste {firstName},\n\nWe hebben een document van u bekeken en kunnen het niet aanvaarden: {document}. De reden:",
+    again: "U kunt een ander document in de plaats sturen.",
+    action: "Een ander document sturen",
+  },
 } as const satisfies Shape<typeof english>

@@ -43,6 +43,14 @@ export default {
       title: "Uw identiteit kon niet worden geverifieerd",
       text: "Zolang ze niet geverifieerd is, kunt u geen geld storten of opnemen en niet spelen.",
     },
+    documentAccepted: {
+      title: "Uw document is aanvaard",
+      text: "{document}: u hoeft niets te doen.",
+    },
+    documentRejected: {
+      title: "Uw document kon niet worden aanvaard",
+      text: "{document}: u kunt een ander document in de plaats sturen.",
+    },
   },
   money: {
     depositReceived: {

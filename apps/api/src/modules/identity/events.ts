@@ -1,5 +1,6 @@
+import { identity as contract } from "@elite/contract"
 import { z } from "zod"
-import { event } from "../../kernel/event.ts"
+import { event, whole } from "../../kernel/event.ts"
 import { reasons } from "./ports.ts"
 
 /** Document and face were accepted: we know who this is. */
@@ -9,4 +10,27 @@ export const identityVerified = event("identity.verified", z.strictObject({ refe
 export const identityDeclined = event(
   "identity.declined",
   z.strictObject({ reference: z.string(), reason: z.enum(reasons) }),
+)
+
+const document = { documentId: whole, label: z.enum(Object.values(contract.documentLabels)) }
+
+/** A player sent a document for a person to look at. */
+export const documentSent = event("document.sent", z.strictObject(document))
+
+/** An operator looked at a document. */
+export const documentSeen = event(
+  "document.seen",
+  z.strictObject({ documentId: whole, operator: z.string() }),
+)
+
+/** An operator accepted a document. */
+export const documentAccepted = event(
+  "document.accepted",
+  z.strictObject({ ...document, operator: z.string() }),
+)
+
+/** An operator rejected a document. */
+export const documentRejected = event(
+  "document.rejected",
+  z.strictObject({ ...document, reason: z.enum(contract.documentReasons), operator: z.string() }),
 )

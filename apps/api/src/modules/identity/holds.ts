@@ -16,4 +16,14 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       url: "whoever has it goes on with the check in their place",
     },
   }),
+  held("identity.document", {
+    gives: "uploaded_at label status reason format bytes changed_at keep_until",
+    keeps: {
+      id: "a number of ours",
+      sealed: "a file that they sent and have",
+      note: "written among operators, and may name another person",
+      decided_by: "names another person",
+      overdue_at: "when an alarm was raised, for our own work",
+    },
+  }),
 ]

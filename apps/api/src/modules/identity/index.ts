@@ -1,3 +1,4 @@
+export { rekeyFiles } from "./documents/rekey.ts"
 export { identityDeclined } from "./events.ts"
 export { rekeyDocuments } from "./keys.ts"
 export type { IdentityVerifier, Notice, Outcome, Reason, Report, Wish } from "./ports.ts"

@@ -1,3 +1,4 @@
+import type { identity as contract } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import { post } from "../../kernel/mail.ts"
@@ -29,5 +30,42 @@ export async function postDeclined(
   const action = { label: say("identityDeclined.action"), url: addressOf(publicUrl, "kyc", language) }
   const paragraphs = [say("identityDeclined.text", { firstName }), why, say("identityDeclined.again")]
   const subject = say("identityDeclined.subject")
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}
+
+/** Posts the letter that says a document of a player was accepted. */
+export async function postDocumentAccepted(
+  tx: Tx,
+  publicUrl: string,
+  player: Profile,
+  label: contract.DocumentLabel,
+): Promise<void> {
+  const { email: to, language, firstName } = player
+  const say = translate(language, "mails")
+  const document = translate(language, "documentLabels")(label)
+  const action = { label: say("documentAccepted.action"), url: addressOf(publicUrl, "kyc", language) }
+  const paragraphs = [say("documentAccepted.text", { firstName, document })]
+  const subject = say("documentAccepted.subject")
+  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+}
+
+/** Posts the letter that says why a document of a player was not accepted, and leads to where another is sent. */
+export async function postDocumentRejected(
+  tx: Tx,
+  publicUrl: string,
+  player: Profile,
+  { label, reason }: { label: contract.DocumentLabel; reason: contract.DocumentReason },
+): Promise<void> {
+  const { email: to, language, firstName } = player
+  const say = translate(language, "mails")
+  const document = translate(language, "documentLabels")(label)
+  const why = translate(language, "documentReasons")(reason)
+  const action = { label: say("documentRejected.action"), url: addressOf(publicUrl, "kyc", language) }
+  const paragraphs = [
+    say("documentRejected.text", { firstName, document }),
+    why,
+    say("documentRejected.again"),
+  ]
+  const subject = say("documentRejected.subject")
   await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

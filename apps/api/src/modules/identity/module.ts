@@ -1,21 +1,39 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { type IdentityPorts, lookUpSilent } from "./attempts/verification.ts"
+import { webhooks } from "./attempts/webhooks.ts"
+import { operations } from "./documents/operations.ts"
+import { forgetDocuments, raiseOverdue } from "./documents/overdue.ts"
+import { reactions } from "./documents/reactions.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { type IdentityPorts, lookUpSilent } from "./verification.ts"
-import { webhooks } from "./webhooks.ts"
+import { waits } from "./waits.ts"
 
-/** Who somebody really is, by document and face. */
+/** Who somebody really is, by document and face, and what they send to show it. */
 export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
   noun: "identity",
   sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },
   holds: holds(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
-  live: [{ name: "identity", of: "player" }],
+  live: [
+    { name: "identity", of: "player" },
+    { name: "document", of: "player" },
+  ],
+  waits,
+  operations: operations(ports.secret),
+  reactions: reactions(kernel),
   routes: routes(kernel, ports),
   thirdPartyRoutes: webhooks(kernel, ports),
-  jobs: { "identity.lookUpSilent": { lane: "lookUps", run: () => lookUpSilent(kernel, ports) } },
-  timetable: [{ job: "identity.lookUpSilent", cron: "*/5 * * * *" }],
+  jobs: {
+    "identity.lookUpSilent": { lane: "lookUps", run: () => lookUpSilent(kernel, ports) },
+    "identity.overdueDocuments": () => kernel.transact(raiseOverdue),
+    "identity.forgetDocuments": () => kernel.transact(forgetDocuments),
+  },
+  timetable: [
+    { job: "identity.lookUpSilent", cron: "*/5 * * * *" },
+    { job: "identity.overdueDocuments", cron: "20 * * * *" },
+    { job: "identity.forgetDocuments", cron: "35 3 * * *" },
+  ],
 })

@@ -8,6 +8,8 @@ const cents = z.int().min(0)
 const keyOf = <Key extends string>() => z.custom<Key>((value) => typeof value === "string")
 const paymentReason = keyOf<keyof Words["paymentReasons"]>()
 const identityReason = keyOf<keyof Words["identityReasons"]>()
+const document = { document: keyOf<keyof Words["documentLabels"]>() }
+const documentReason = keyOf<keyof Words["documentReasons"]>()
 
 /** What somebody is told: what its sentence needs to know, and the page that it leads to. */
 type Telling<Params extends z.ZodType = z.ZodType> = {
@@ -46,6 +48,8 @@ export const tellings = {
     itsmeUnlinked: telling(z.strictObject({}), "profile"),
     identityAccepted: telling(z.strictObject({}), "profile"),
     identityDeclined: telling(z.strictObject({ reason: identityReason }), "kyc"),
+    documentAccepted: telling(z.strictObject(document), "kyc"),
+    documentRejected: telling(z.strictObject({ ...document, documentReason }), "kyc"),
   },
   money: {
     depositReceived: onDeposit({ balanceCents: cents }),

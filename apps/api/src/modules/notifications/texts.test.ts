@@ -17,6 +17,8 @@ const real: Record<string, unknown> = {
   limitCents: 50_000,
   account: "BE68 •••• •••• 7034",
   until: "2026-11-22T17:30:00.000Z",
+  document: "proofOfAddress",
+  documentReason: "tooOld",
 }
 const reasonOf = (kind: string) => (kind === "money" ? "refusedByBank" : "nameMismatch")
 const all = (Object.keys(tellings) as Kind[]).flatMap((kind) =>
@@ -41,6 +43,10 @@ describe.each(languages)("in %s", (language) => {
       else if (name === "reason") {
         const { paymentReasons, identityReasons } = words(language, ["paymentReasons", "identityReasons"])
         const sentences: Record<string, string> = { ...paymentReasons, ...identityReasons }
+        expect(text).toContain(sentences[String(value)])
+      } else if (name === "document" || name === "documentReason") {
+        const { documentLabels, documentReasons } = words(language, ["documentLabels", "documentReasons"])
+        const sentences: Record<string, string> = { ...documentLabels, ...documentReasons }
         expect(text).toContain(sentences[String(value)])
       } else if (!name.endsWith("Id")) expect(whole).toContain(value)
     }

@@ -10,7 +10,9 @@ type Params = Readonly<Record<string, unknown>>
 /** Raw figures as a sentence takes them: `amountCents` becomes `amount` in euros, an instant date and time. */
 function argsOf(language: Language, params: Params): Record<string, string> {
   const formats = formatsOf(language)
+  const label = translate(language, "documentLabels")
   const args = Object.entries(params).map(([name, value]): [string, string] => {
+    if (name === "document") return [name, label.has(value as "passport") ? label(value as "passport") : ""]
     if (typeof value === "number") return [name.replace(/Cents$/, ""), formats.euros(value / 100)]
     return [name, name === "until" ? formats.dateTime(String(value)) : String(value)]
   })
@@ -18,7 +20,11 @@ function argsOf(language: Language, params: Params): Record<string, string> {
 }
 
 /** The sentence of a reason, from the words of whoever gives it; empty where there is none, or none any more. */
-function reasonIn(language: Language, kind: string, { reason }: Params): string {
+function reasonIn(language: Language, kind: string, { reason, documentReason }: Params): string {
+  if (typeof documentReason === "string") {
+    const say = translate(language, "documentReasons")
+    return say.has(documentReason as "other") ? say(documentReason as "other") : ""
+  }
   if (typeof reason !== "string") return ""
   if (kind === "money") {
     const say = translate(language, "paymentReasons")

@@ -1,15 +1,15 @@
 import { type Language, players } from "@elite/contract"
 import { addressOf } from "@elite/paths"
-import { Failure } from "../../kernel/failure.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { uuid } from "../../kernel/random.ts"
-import type { Tx } from "../../kernel/transaction.ts"
-import { setting } from "../content/index.ts"
-import { profile, type Secrecy } from "../players/index.ts"
-import type { IdentityVerifier, Report } from "./ports.ts"
-import { isOpen } from "./rules.ts"
-import * as settings from "./settings.ts"
-import { settle } from "./settle.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { uuid } from "../../../kernel/random.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { type Profile, profile, type Secrecy } from "../../players/index.ts"
+import type { IdentityVerifier, Report, Wish } from "../ports.ts"
+import { isOpen } from "../rules.ts"
+import * as settings from "../settings.ts"
+import { settle } from "../settle.ts"
 import {
   attemptsOf,
   insertVerification,
@@ -19,7 +19,7 @@ import {
   takeSilent,
   updateVerification,
   verificationOf,
-} from "./store.ts"
+} from "../store.ts"
 
 const dayMs = 86_400_000
 const minuteMs = 60_000
@@ -43,34 +43,61 @@ export async function openVerification(
   if (before && isOpen(before.status)) await lookUp(kernel, ports, before.reference)
   const wanted = await kernel.transact((tx) => admit(tx, playerId))
   if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
-  const { reference, player, lifeMinutes } = wanted
-  const started = await ports.verifier.start({
-    reference,
-    language,
-    email: player.email,
-    firstName: player.firstName,
-    lastName: player.lastName,
-    birthDate: player.birthDate,
-    minimumAgeYears: players.minimumAgeYears,
-    lifeMinutes,
-    callbackUrl: `${kernel.publicUrl}${callbackPath}`,
-    returnUrl: addressOf(kernel.publicUrl, "userVerification", language, { done: "1" }),
-  })
-  await kernel.transact((tx) => noteStart(tx, playerId, reference, started))
+  const started = await ports.verifier.start(wishOf(kernel, language, wanted))
+  await kernel.transact((tx) => noteStart(tx, playerId, wanted.reference, started))
   if (started.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
   return { verificationUrl: started.url }
 }
 
-/** The checks before an attempt, and its row: made before the vendor hears of it, so that none is ever unknown. */
-async function admit(tx: Tx, playerId: bigint) {
+/** What the verifier is asked about an attempt that was begun. */
+export const wishOf = (
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  language: Language,
+  { reference, player, lifeMinutes }: Begun,
+): Wish => ({
+  reference,
+  language,
+  email: player.email,
+  firstName: player.firstName,
+  lastName: player.lastName,
+  birthDate: player.birthDate,
+  minimumAgeYears: players.minimumAgeYears,
+  lifeMinutes,
+  callbackUrl: `${publicUrl}${callbackPath}`,
+  returnUrl: addressOf(publicUrl, "userVerification", language, { done: "1" }),
+})
+
+/** The page of an attempt that is open, or one that was begun. */
+async function admit(tx: Tx, playerId: bigint): Promise<{ verificationUrl: string } | Begun> {
+  const player = await admitPlayer(tx, playerId)
+  const latest = await latestVerificationOf(tx, playerId)
+  if (latest?.url && isOpen(latest.status) && latest.expires_at > tx.now)
+    return { verificationUrl: latest.url }
+  return begin(tx, player)
+}
+
+/**
+ * Whoever may have their identity checked; their attempts take turns until the end of the transaction. Refuses with
+ * EmailNotVerifiedErrorType and KycAlreadyDoneErrorType.
+ */
+export async function admitPlayer(tx: Tx, playerId: bigint): Promise<Profile> {
   const standing = await lockStanding(tx, playerId)
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   if (!player.emailVerifiedAt) throw new Failure("EmailNotVerifiedErrorType")
   if (standing.kyc_status === "accepted") throw new Failure("KycAlreadyDoneErrorType")
-  const latest = await latestVerificationOf(tx, playerId)
-  if (latest?.url && isOpen(latest.status) && latest.expires_at > tx.now)
-    return { verificationUrl: latest.url }
+  return player
+}
+
+/** An attempt that the vendor has not heard of yet. */
+export type Begun = { verificationUrl?: undefined; reference: string; player: Profile; lifeMinutes: number }
+
+/**
+ * Begins an attempt: its row is made before the vendor hears of it, so that none is ever unknown. Refuses with
+ * TooManyRequestsErrorType after five in a day.
+ */
+export async function begin(tx: Tx, player: Profile): Promise<Begun> {
+  const { playerId } = player
   const { attemptsPerDay, linkMinutes } = await setting(tx, settings.identity)
   const attempts = await attemptsOf(tx, playerId, new Date(tx.now.getTime() - dayMs))
   if (attempts >= attemptsPerDay)

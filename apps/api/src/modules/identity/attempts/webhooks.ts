@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import type { FastifyInstance } from "fastify"
-import { receive } from "../../kernel/inbox.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { rawBodies } from "../../kernel/raw.ts"
-import { settle } from "./settle.ts"
+import { receive } from "../../../kernel/inbox.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { rawBodies } from "../../../kernel/raw.ts"
+import { settle } from "../settle.ts"
 import { callbackPath, type IdentityPorts, lookUp } from "./verification.ts"
 
 /**

@@ -2,6 +2,23 @@
 
 import type { Generated } from "kysely"
 
+type IdentityDocument = {
+  bytes: number
+  changed_at: Date
+  decided_by: string | null
+  format: "jpeg" | "pdf"
+  id: Generated<bigint>
+  keep_until: Date | null
+  label: "identityCardFront" | "identityCardBack" | "passport" | "proofOfAddress" | "proofOfBankAccount" | "sourceOfFunds"
+  note: string | null
+  overdue_at: Date | null
+  player_id: bigint
+  reason: string | null
+  sealed: Buffer | null
+  status: "waiting" | "accepted" | "rejected" | "replaced"
+  uploaded_at: Date
+}
+
 type IdentityStanding = {
   changed_at: Date
   document_key: Buffer | null
@@ -28,6 +45,7 @@ type IdentityVerification = {
 }
 
 export type Tables = {
+  "identity.document": IdentityDocument
   "identity.standing": IdentityStanding
   "identity.verification": IdentityVerification
 }

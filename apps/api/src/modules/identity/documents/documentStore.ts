@@ -1,0 +1,205 @@
+import type { identity as contract } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import { literals } from "../../../kernel/prepared.ts"
+import type { Holding } from "../../../kernel/tables.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { DocumentFile } from "./file.ts"
+
+type Kept = Holding<Tables, { "identity.document": { reason: contract.DocumentReason | null } }>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+
+const columns = [
+  "id",
+  "player_id",
+  "label",
+  "status",
+  "reason",
+  "format",
+  "bytes",
+  "uploaded_at",
+  "overdue_at",
+] as const
+export type DocumentRow = Pick<Selectable<Kept["identity.document"]>, (typeof columns)[number]>
+
+/** A page of a player's documents, newest first, and how many there are. */
+export async function documentsOf(
+  from: Reads,
+  playerId: bigint,
+  { pageNo, limit }: { pageNo: number; limit: number },
+): Promise<{ count: number; rows: DocumentRow[] }> {
+  const mine = tables(from).selectFrom("identity.document").where("player_id", "=", playerId)
+  const { count } = await mine.select(({ fn }) => fn.countAll<bigint>().as("count")).executeTakeFirstOrThrow()
+  const rows = await mine
+    .select(columns)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((pageNo - 1) * limit)
+    .execute()
+  return { count: Number(count), rows }
+}
+
+/** How many documents of a player wait or were accepted. */
+export async function liveDocumentsOf(from: Reads, playerId: bigint): Promise<number> {
+  const { count } = await tables(from)
+    .selectFrom("identity.document")
+    .select(({ fn }) => fn.countAll<bigint>().as("count"))
+    .where("player_id", "=", playerId)
+    .where("status", "in", literals("waiting", "accepted"))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertDocument(
+  tx: Tx,
+  sent: {
+    playerId: bigint
+    label: contract.DocumentLabel
+    sealed: Buffer
+    file: DocumentFile
+  },
+): Promise<DocumentRow> {
+  const { playerId, label, sealed, file } = sent
+  return tables(tx)
+    .insertInto("identity.document")
+    .values({
+      player_id: playerId,
+      label,
+      status: "waiting",
+      format: file.format,
+      bytes: file.bytes.length,
+      sealed,
+      uploaded_at: tx.now,
+      changed_at: tx.now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** A document by its number, locked; of this player only, where one is named. */
+export function lockDocument(tx: Tx, id: bigint, playerId?: bigint): Promise<DocumentRow | undefined> {
+  return tables(tx)
+    .selectFrom("identity.document")
+    .select(columns)
+    .where("id", "=", id)
+    .$if(playerId !== undefined, (some) => some.where("player_id", "=", playerId!))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The file of a document with what it is; undefined where there is none any more. */
+export function sealedDocumentOf(
+  from: Reads,
+  id: bigint,
+): Promise<{ player_id: bigint; format: DocumentFile["format"]; sealed: Buffer | null } | undefined> {
+  return tables(from)
+    .selectFrom("identity.document")
+    .select(["player_id", "format", "sealed"])
+    .where("id", "=", id)
+    .executeTakeFirst()
+}
+
+/** Notes that another document took the place of one; a file that nobody decided on goes at once. */
+export async function setReplaced(tx: Tx, id: bigint): Promise<void> {
+  await tables(tx)
+    .updateTable("identity.document")
+    .set(({ eb, ref }) => ({
+      status: "replaced",
+      sealed: eb.case().when("status", "=", "waiting").then(null).else(ref("sealed")).end(),
+      overdue_at: null,
+      changed_at: tx.now,
+    }))
+    .where("id", "=", id)
+    .execute()
+}
+
+export async function setDecided(
+  tx: Tx,
+  id: bigint,
+  decided: { reason?: contract.DocumentReason; note?: string | undefined; operator: string },
+): Promise<void> {
+  await tables(tx)
+    .updateTable("identity.document")
+    .set({
+      status: decided.reason === undefined ? "accepted" : "rejected",
+      reason: decided.reason ?? null,
+      note: decided.note ?? null,
+      decided_by: decided.operator,
+      overdue_at: null,
+      changed_at: tx.now,
+    })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Everything that waits for a person, the oldest first. */
+export const waitingDocumentsOf = (from: Reads): Promise<DocumentRow[]> =>
+  tables(from)
+    .selectFrom("identity.document")
+    .select(columns)
+    .where("status", "=", sql.lit("waiting"))
+    .orderBy("uploaded_at")
+    .limit(500)
+    .execute()
+
+/** Takes the documents that have waited since before an instant, and notes that they have waited too long. */
+export const takeOverdue = (tx: Tx, sentBefore: Date): Promise<DocumentRow[]> =>
+  tables(tx)
+    .updateTable("identity.document")
+    .set({ overdue_at: tx.now })
+    .where("status", "=", sql.lit("waiting"))
+    .where("uploaded_at", "<=", sentBefore)
+    .where("overdue_at", "is", null)
+    .returning(columns)
+    .execute()
+
+/** Forgets documents that were rejected or replaced before an instant, and those whose time after a closing is over. */
+export async function deleteEnded(tx: Tx, changedBefore: Date): Promise<void> {
+  await tables(tx)
+    .deleteFrom("identity.document")
+    .where("status", "in", literals("rejected", "replaced"))
+    .where("changed_at", "<=", changedBefore)
+    .execute()
+  await tables(tx).deleteFrom("identity.document").where("keep_until", "<=", tx.now).execute()
+}
+
+/** Forgets what a player sent that nobody has decided on; answers its numbers. */
+export async function deleteWaiting(tx: Tx, playerId: bigint): Promise<bigint[]> {
+  const rows = await tables(tx)
+    .deleteFrom("identity.document")
+    .where("player_id", "=", playerId)
+    .where("status", "=", "waiting")
+    .returning("id")
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Until when the accepted documents of a player are kept; null: for as long as they have an account. */
+export async function setKeptUntil(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
+  await tables(tx)
+    .updateTable("identity.document")
+    .set({ keep_until: until })
+    .where("player_id", "=", playerId)
+    .where("status", "=", "accepted")
+    .execute()
+}
+
+/** The next files by number, locked. */
+export const lockSealedDocuments = (
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<{ id: bigint; sealed: Buffer | null }[]> =>
+  tables(tx)
+    .selectFrom("identity.document")
+    .select(["id", "sealed"])
+    .where("id", ">", after)
+    .where("sealed", "is not", null)
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .execute()
+
+export async function setSealedDocument(tx: Tx, id: bigint, sealed: Buffer): Promise<void> {
+  await tables(tx).updateTable("identity.document").set({ sealed }).where("id", "=", id).execute()
+}

@@ -1,0 +1,315 @@
+import type { Client } from "@elite/client/visitor"
+import { identity as contract, me, notifications, payments } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+import { translate } from "@elite/words"
+import sharp from "sharp"
+import { expect, test } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { mailsTo } from "../../../../testing/people.ts"
+import { asFile, bomb, photograph } from "../../../../testing/pictures.ts"
+import { seededVisitor } from "../../../../testing/seeded.ts"
+import { atTheDesk } from "../../../desk.ts"
+import { openAlarms } from "../../../kernel/alarm.ts"
+import { runOf } from "../../../kernel/jobs.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
+import { secrecy } from "../../players/index.ts"
+
+// What a player sends for a person to look at: from the upload to what they are told, and how it is forgotten.
+const casino = casinoForFile()
+const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n", "latin1")
+
+/** Says a command at the desk, under the application's own role. */
+const desk = async (operator: string, ...words: string[]) => {
+  const { identityKeys, databaseUrl } = casino().config
+  const answer = atTheDesk(words, operator, secrecy(identityKeys))
+  return typeof answer === "function" ? answer(databaseUrl!) : answer
+}
+const send = async (visitor: Client, bytes: Buffer | string, documentLabelId = 1, name = "card.jpg") =>
+  (await visitor.call(contract.kycDocUpload, { file: asFile(bytes, name), documentLabelId })).document
+const replace = async (visitor: Client, documentId: number, bytes: Buffer | string = pdf) =>
+  (await visitor.call(contract.updateUserDocument, { file: asFile(bytes), documentId })).document
+const shown = async (visitor: Client) => (await visitor.call(contract.getDocuments, {})).documents
+const somebody = () => seededVisitor(casino())
+const refused = (name: string, status: number) => ({ name, status })
+const run = (job: string) =>
+  runOf(casino().modules.find(({ noun }) => noun === "identity")!.jobs![`identity.${job}`]!)({})
+const eventsOf = (playerId: bigint) =>
+  own<{ kind: string; data: { operator?: string } }>(
+    "select kind, data from kernel.event where player_id = $1 and kind like 'document.%' order by id",
+    [playerId],
+  )
+const alarms = async () =>
+  (await openAlarms(casino().kernel.reads())).filter(({ kind }) => kind === "document.overdue")
+
+test("there are labels, in three languages", async () => {
+  const { visitor } = await somebody()
+  const { documentLabels } = await visitor.call(contract.getDocumentLabels, {})
+  expect(documentLabels.map(({ label }) => label)).toEqual(Object.values(contract.documentLabels))
+  expect(documentLabels[2]).toEqual({
+    documentLabelId: 3,
+    label: "passport",
+    name: { en: "Passport", fr: "Passeport", nl: "Paspoort" },
+  })
+})
+
+test("a picture is drawn anew and lies sealed; a person looks at it, and that they did is kept", async () => {
+  const { visitor, playerId } = await somebody()
+  const sent = await send(visitor, await photograph(3000, 1000))
+  expect(sent).toMatchObject({ label: "identityCardFront", status: "waiting", reason: null })
+  expect(await shown(visitor)).toEqual({ count: 1, rows: [sent] })
+  const id = String(sent.documentId)
+  const [row] = await own<{ sealed: Buffer; bytes: number }>(
+    "select sealed, bytes from identity.document where id = $1",
+    [id],
+  )
+  expect([row!.sealed.includes("JFIF"), row!.sealed.includes("/9j/"), row!.sealed[0]]).toEqual([
+    false,
+    false,
+    1,
+  ])
+
+  expect((await desk("anna", "documents-waiting")).text).toContain(
+    `${id}  player ${playerId}  identityCardFront  jpeg`,
+  )
+  const { code, text, file } = await desk("anna", "document", id, "/somewhere/card.jpg")
+  expect([code, text, file!.path]).toEqual([
+    0,
+    `Document ${id} is a jpeg and is in /somewhere/card.jpg.`,
+    "/somewhere/card.jpg",
+  ])
+  expect(file!.bytes.length).toBe(row!.bytes)
+  const { format, width, height, exif } = await sharp(file!.bytes).metadata()
+  expect({ format, width, height, exif }).toEqual({
+    format: "jpeg",
+    width: 2500,
+    height: 833,
+    exif: undefined,
+  })
+  expect(file!.bytes.includes("50.8503")).toBe(false)
+  expect((await eventsOf(playerId)).map(({ kind, data }) => [kind, data.operator])).toEqual([
+    ["document.sent", undefined],
+    ["document.seen", "anna"],
+  ])
+})
+
+test("a PDF stays as it came, whatever it is called", async () => {
+  const { visitor } = await somebody()
+  const { documentId } = await send(visitor, pdf, 4, "letter.exe")
+  const { file, text } = await desk("anna", "document", String(documentId), "/somewhere/letter.pdf")
+  expect([file!.bytes.equals(pdf), text]).toEqual([true, expect.stringContaining("is a pdf")])
+})
+
+const html = "<!doctype html><script>alert(1)</script>"
+test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  ["a page", () => Buffer.from(html), "DocumentUnreadableErrorType"],
+  [
+    "a drawing",
+    () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    "DocumentUnreadableErrorType",
+  ],
+  ["half a photo", async () => (await photograph()).subarray(0, 900), "DocumentUnreadableErrorType"],
+  ["half a PDF", () => pdf.subarray(0, 30), "DocumentUnreadableErrorType"],
+  ["a page that holds a PDF", () => Buffer.concat([Buffer.from(html), pdf]), "DocumentUnreadableErrorType"],
+  ["nothing", () => Buffer.alloc(0), "DocumentUnreadableErrorType"],
+  ["a picture of gigabytes", () => bomb(), "DocumentTooLargeErrorType"],
+])("%s is no document, and nothing is kept of it", async (_, bytes, name) => {
+  const { visitor } = await somebody()
+  await expect(send(visitor, await bytes())).rejects.toMatchObject(refused(name, 400))
+  expect((await shown(visitor)).count).toBe(0)
+})
+
+test("a label that there is not, a field that nobody asks for, and a file that is too long", async () => {
+  const { visitor } = await somebody()
+  await expect(send(visitor, pdf, 7)).rejects.toMatchObject(refused("NotFoundErrorType", 404))
+  const post = async (fields: [string, File | string][], by = visitor) => {
+    const body = new FormData()
+    for (const [name, value] of fields) body.append(name, value)
+    const answer = await by.fetch(contract.kycDocUpload.path, { method: "POST", body })
+    return [answer.status, ((await answer.json()) as { errors: { name: string }[] }).errors[0]!.name]
+  }
+  const file = asFile(pdf)
+  expect(await post([["file", file]])).toEqual([400, "BadInputErrorType"])
+  const more: [string, File | string][] = [
+    ["file", file],
+    ["documentLabelId", "1"],
+  ]
+  expect(await post([...more, ["playerId", "7"]])).toEqual([400, "BadInputErrorType"])
+  expect(await post([["file", asFile(Buffer.alloc(8 * 1024 * 1024))]])).toEqual([
+    413,
+    "PayloadTooLargeErrorType",
+  ])
+  expect(await post(more, casino().visitor())).toEqual([401, "UnauthorizedErrorType"])
+})
+
+test("accepted and rejected: notification, letter, live list; and each is decided once", async () => {
+  const { visitor, email, playerId } = await somebody()
+  const card = String((await send(visitor, await photograph())).documentId)
+  const letter = String((await send(visitor, pdf, 4)).documentId)
+  expect((await desk("anna", "accept-document", card)).code).toBe(0)
+  expect((await desk("bert", "accept-document", card)).text).toBe(`Document ${card} does not wait any more.`)
+  expect((await desk("bert", "reject-document", letter, "because")).code).toBe(2)
+  expect((await desk("bert", "reject-document", letter, "tooOld", "seen", "at", "Lena's")).code).toBe(0)
+  expect((await desk("bert", "reject-document", "999999", "tooOld")).text).toBe(
+    "There is no document 999999.",
+  )
+  await casino().drain()
+  expect((await shown(visitor)).rows).toMatchObject([
+    { label: "proofOfAddress", status: "rejected", reason: "tooOld" },
+    { label: "identityCardFront", status: "accepted", reason: null },
+  ])
+  const { rows } = (await visitor.call(notifications.getNotifications, {})).notifications
+  const why = translate("en", "documentReasons")("tooOld")
+  expect(rows.map(({ title, text }) => [title, text])).toEqual([
+    [
+      "Your document could not be accepted",
+      `Proof of address: you can send another one in its place. ${why}`,
+    ],
+    ["Your document is accepted", "Identity card, front: you do not have to do anything."],
+  ])
+  const letters = await mailsTo(casino(), email)
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    "Uw document kon niet worden aanvaard",
+    "Uw document is aanvaard",
+  ])
+  expect(letters[0]!.text).toContain(translate("nl", "documentReasons")("tooOld"))
+  expect(letters[0]!.text).toContain(addressOf(casino().config.publicUrl, "kyc", "nl"))
+  // What operators say among themselves is told to nobody else.
+  const told = JSON.stringify([rows, letters, await shown(visitor), await eventsOf(playerId)])
+  expect(told).not.toContain("Lena")
+  expect(await own("select note from identity.document where id = $1", [letter])).toEqual([
+    { note: "seen at Lena's" },
+  ])
+  // Who somebody is, is decided elsewhere.
+  expect((await visitor.call(me.getUserDetails, {})).user.kycStatus).toBe("accepted")
+})
+
+test("one that waits or was rejected is replaced; nobody replaces another's, an accepted or a replaced one", async () => {
+  const [eva, jan] = [await somebody(), await somebody()]
+  const first = await send(eva.visitor, await photograph())
+  await expect(replace(jan.visitor, first.documentId)).rejects.toMatchObject(
+    refused("NotFoundErrorType", 404),
+  )
+  await expect(replace(eva.visitor, 999_999)).rejects.toMatchObject(refused("NotFoundErrorType", 404))
+  const second = await replace(eva.visitor, first.documentId)
+  expect(second).toMatchObject({ label: "identityCardFront", status: "waiting" })
+  const late = refused("DocumentNotReplaceableErrorType", 400)
+  await expect(replace(eva.visitor, first.documentId)).rejects.toMatchObject(late)
+  // Nobody has looked at the first one, and nobody can any more.
+  expect((await desk("anna", "document", String(first.documentId), "/x")).code).toBe(1)
+  await desk("anna", "reject-document", String(second.documentId), "unreadable")
+  const third = await replace(eva.visitor, second.documentId, await photograph())
+  expect((await desk("anna", "document", String(second.documentId), "/x")).code).toBe(0)
+  await desk("anna", "accept-document", String(third.documentId))
+  await expect(replace(eva.visitor, third.documentId)).rejects.toMatchObject(late)
+  expect((await shown(eva.visitor)).rows.map(({ status, reason }) => [status, reason])).toEqual([
+    ["accepted", null],
+    ["replaced", "unreadable"],
+    ["replaced", null],
+  ])
+  expect((await shown(jan.visitor)).count).toBe(0)
+})
+
+test("two who replace the same document at once do it once", async () => {
+  const { visitor } = await somebody()
+  const { documentId } = await send(visitor, pdf)
+  const both = await Promise.allSettled([replace(visitor, documentId), replace(visitor, documentId)])
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
+  expect((await shown(visitor)).count).toBe(2)
+})
+
+test("ten in an hour, twelve that count", async () => {
+  const { visitor, playerId } = await somebody()
+  const sent = []
+  for (let i = 0; i < 10; i++) sent.push(await send(visitor, pdf))
+  await expect(send(visitor, pdf)).rejects.toMatchObject(refused("TooManyRequestsErrorType", 429))
+  await own("delete from kernel.throttle where bucket = $1", [`document:${playerId}`])
+  for (let i = 0; i < 2; i++) await send(visitor, pdf)
+  const full = {
+    ...refused("DocumentsFullErrorType", 400),
+    message: expect.stringContaining(" 12 documents "),
+  }
+  await expect(send(visitor, pdf)).rejects.toMatchObject(full)
+  // One that waits makes room for what replaces it.
+  await replace(visitor, sent[0]!.documentId)
+  await desk("anna", "reject-document", String(sent[1]!.documentId), "other")
+  await send(visitor, pdf)
+  await expect(replace(visitor, sent[1]!.documentId)).rejects.toMatchObject(full)
+  const page = await visitor.call(contract.getDocuments, { pageNo: 2, limit: 10 })
+  expect([page.documents.count, page.documents.rows.length]).toEqual([14, 4])
+})
+
+test("one that waits too long is a matter for a person until somebody decides or it is replaced", async () => {
+  const { visitor } = await somebody()
+  const [one, other] = [await send(visitor, pdf), await send(visitor, pdf)]
+  const mine = async () =>
+    (await alarms()).filter(({ subject }) => [one, other].some((each) => subject === String(each.documentId)))
+  await run("overdueDocuments")
+  expect(await mine()).toEqual([])
+  casino().clock.advance(48 * 3_600_000)
+  await run("overdueDocuments")
+  await run("overdueDocuments")
+  expect((await mine()).map(({ count }) => count)).toEqual([1, 1])
+  const [alarm] = await mine()
+  expect((await desk("anna", "close-alarm", String(alarm!.id))).text).toContain(
+    "accept-document, reject-document",
+  )
+  await desk("anna", "accept-document", String(one.documentId))
+  const again = (await seededAgain(visitor, other.documentId)).documentId
+  expect(again).toBeGreaterThan(other.documentId)
+  expect(await mine()).toEqual([])
+})
+
+/** Replaces a document after so long that its player has to have logged in anew. */
+async function seededAgain(visitor: Client, documentId: number) {
+  await own("update sessions.session set ends_at = 'infinity', idle_until = 'infinity'")
+  return replace(visitor, documentId)
+}
+
+test("what was rejected or replaced is forgotten after thirty days, and what was accepted is not", async () => {
+  const { visitor, playerId } = await somebody()
+  const ids = []
+  for (let i = 0; i < 3; i++) ids.push(String((await send(visitor, pdf)).documentId))
+  await desk("anna", "accept-document", ids[0]!)
+  await desk("anna", "reject-document", ids[1]!, "other")
+  await replace(visitor, Number(ids[2]!))
+  const left = () =>
+    own<{ status: string }>("select status from identity.document where player_id = $1 order by id", [
+      playerId,
+    ])
+  const dayMs = 86_400_000
+  // The desk has the machine's clock.
+  await own("update identity.document set changed_at = $2 where player_id = $1", [
+    playerId,
+    casino().clock.now(),
+  ])
+  casino().clock.advance(30 * dayMs - 1)
+  await run("forgetDocuments")
+  expect((await left()).map(({ status }) => status)).toEqual(["accepted", "rejected", "replaced", "waiting"])
+  casino().clock.advance(1)
+  await run("forgetDocuments")
+  expect((await left()).map(({ status }) => status)).toEqual(["accepted", "waiting"])
+})
+
+test("whoever closes their account takes along what waits; what was accepted is kept for the law", async () => {
+  const { visitor, playerId } = await somebody()
+  const [one] = [await send(visitor, pdf), await send(visitor, pdf)]
+  await desk("anna", "accept-document", String(one.documentId))
+  await visitor.call(payments.closeAccount, {})
+  await casino().drain()
+  const kept = () =>
+    own<{ status: string; keep_until: Date | null }>(
+      "select status, keep_until from identity.document where player_id = $1",
+      [playerId],
+    )
+  const now = casino().clock.now()
+  const until = new Date(now)
+  until.setUTCFullYear(now.getUTCFullYear() + 10)
+  expect(await kept()).toEqual([{ status: "accepted", keep_until: until }])
+  await desk("anna", "reopen-account", String(playerId))
+  await casino().drain()
+  expect(await kept()).toEqual([{ status: "accepted", keep_until: null }])
+  await own("update identity.document set keep_until = $2 where player_id = $1", [playerId, now])
+  await run("forgetDocuments")
+  expect(await kept()).toEqual([])
+})

@@ -1,0 +1,117 @@
+import type { identity as contract, ReplyOf } from "@elite/contract"
+import { settle } from "../../../kernel/alarm.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { countAttempt } from "../../../kernel/throttle.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import type { Secrecy } from "../../players/index.ts"
+import { documentSent } from "../events.ts"
+import * as settings from "../settings.ts"
+import { lockStanding } from "../store.ts"
+import {
+  type DocumentRow,
+  documentsOf,
+  insertDocument,
+  liveDocumentsOf,
+  lockDocument,
+  setReplaced,
+} from "./documentStore.ts"
+import { type DocumentFile, documentFileOf } from "./file.ts"
+import { documentAlarm } from "./overdue.ts"
+import { isLive, isReplaceable, labelOf } from "./rules.ts"
+
+type Shown = ReplyOf<typeof contract.kycDocUpload>["document"]
+const hourMs = 3_600_000
+
+/** A document as its player sees it. */
+const shown = ({ id, label, status, reason, uploaded_at: uploadedAt }: DocumentRow): Shown => ({
+  documentId: Number(id),
+  label,
+  status,
+  reason,
+  uploadedAt: uploadedAt.toISOString(),
+})
+
+/** A page of what a player has sent and is still kept, newest first. */
+export async function documentsShown(
+  from: Reads,
+  playerId: bigint,
+  page: { pageNo: number; limit: number },
+): Promise<ReplyOf<typeof contract.getDocuments>> {
+  const { count, rows } = await documentsOf(from, playerId, page)
+  return { documents: { count, rows: rows.map(shown) } }
+}
+
+/**
+ * Counts what a player sends, before it is read: as many times in an hour as the setting says, whatever becomes of it. Refuses
+ * with TooManyRequestsErrorType.
+ */
+export async function countUpload({ transact, reads }: Kernel, playerId: bigint): Promise<void> {
+  const { uploadsPerHour } = await setting(reads(), settings.documents)
+  await countAttempt(transact, { bucket: `document:${playerId}`, limit: uploadsPerHour, windowMs: hourMs })
+}
+
+type Sending = { playerId: bigint; secret: Secrecy; file: DocumentFile }
+
+/** Keeps a file as a document that waits. Whoever sends takes turns: the standing of the player is locked. */
+async function keep(
+  tx: Tx,
+  { playerId, secret, file }: Sending,
+  label: contract.DocumentLabel,
+): Promise<Shown> {
+  const { mostLive } = await setting(tx, settings.documents)
+  if ((await liveDocumentsOf(tx, playerId)) >= mostLive)
+    throw new Failure("DocumentsFullErrorType", { most: mostLive })
+  const sealed = secret.encrypt(file.bytes.toString("base64"))
+  const row = await insertDocument(tx, { playerId, label, sealed, file })
+  await tx.announce(documentSent, { playerId, documentId: row.id, label })
+  tx.tell({ playerId }, "document", { documentId: Number(row.id), status: "waiting" })
+  return shown(row)
+}
+
+/**
+ * Keeps what a player sent for a person to look at, sealed. Refuses with NotFoundErrorType a label that there is not, with
+ * TooManyRequestsErrorType whoever sends too many in an hour, as `documentFileOf` what is no document, and with
+ * DocumentsFullErrorType whoever has as many as they may.
+ */
+export async function sendDocument(
+  kernel: Kernel,
+  secret: Secrecy,
+  playerId: bigint,
+  { file, documentLabelId }: { file: File; documentLabelId: number },
+): Promise<Shown> {
+  const label = labelOf(documentLabelId)
+  if (!label) throw new Failure("NotFoundErrorType")
+  await countUpload(kernel, playerId)
+  const read = await documentFileOf(file)
+  return kernel.transact(async (tx) => {
+    await lockStanding(tx, playerId)
+    return keep(tx, { playerId, secret, file: read }, label)
+  })
+}
+
+/**
+ * Puts a file in the place of a document of the player that waits or was rejected; answers the new one, which waits. Refuses
+ * with NotFoundErrorType what is not theirs, with DocumentNotReplaceableErrorType what was accepted or replaced, and as
+ * `sendDocument`.
+ */
+export async function replaceDocument(
+  kernel: Kernel,
+  secret: Secrecy,
+  playerId: bigint,
+  { file, documentId }: { file: File; documentId: number },
+): Promise<Shown> {
+  await countUpload(kernel, playerId)
+  const read = await documentFileOf(file)
+  return kernel.transact(async (tx) => {
+    await lockStanding(tx, playerId)
+    const before = await lockDocument(tx, BigInt(documentId), playerId)
+    if (!before) throw new Failure("NotFoundErrorType")
+    if (!isReplaceable(before.status)) throw new Failure("DocumentNotReplaceableErrorType")
+    await setReplaced(tx, before.id)
+    if (isLive(before.status)) await settle(tx, { kind: documentAlarm, subject: String(before.id) })
+    tx.tell({ playerId }, "document", { documentId, status: "replaced" })
+    return keep(tx, { playerId, secret, file: read }, before.label)
+  })
+}

@@ -1,0 +1,70 @@
+import { identity as contract } from "@elite/contract"
+import { z } from "zod"
+import {
+  done,
+  found,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  rowNumber,
+} from "../../../kernel/operation.ts"
+import type { Secrecy } from "../../players/index.ts"
+import { type DocumentRow, waitingDocumentsOf } from "./documentStore.ts"
+import { acceptDocument, openDocument, rejectDocument } from "./review.ts"
+
+const shown = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }: DocumentRow): string =>
+  [
+    `${String(id).padStart(6)}  player ${player_id}  ${label}  ${format}, ${Math.ceil(bytes / 1024)} KiB`,
+    `sent: ${uploaded_at.toISOString()}${overdue_at === null ? "" : ", overdue"}`,
+  ].join("\n        ")
+
+const late = (id: bigint) => missing(`Document ${id} does not wait any more.`)
+const noSuch = (id: bigint) => missing(`There is no document ${id}.`)
+
+/** What a person does about documents that players sent. */
+export const operations = (secret: Pick<Secrecy, "decrypt">): readonly Operation[] => [
+  listing({
+    name: "documents-waiting",
+    does: "what players sent and nobody has decided on",
+    none: "No document waits.",
+    entries: async (tx) => (await waitingDocumentsOf(tx)).map(shown),
+  }),
+  operation({
+    name: "document",
+    words: "ID FILE",
+    does: "writes a document to a new file, to be looked at and deleted; that you looked at it is kept",
+    takes: z.tuple([rowNumber, z.string().min(1)]),
+    async run(tx, by, [id, path]) {
+      const file = await found(openDocument(tx, secret, id, by))
+      if (!file) return missing(`There is no document ${id}, or its file has been forgotten.`)
+      return {
+        ...done(`Document ${id} is a ${file.format} and is in ${path}.`),
+        file: { path, bytes: file.bytes },
+      }
+    },
+  }),
+  operation({
+    name: "accept-document",
+    words: "ID",
+    does: "it is what its label says; whose identity is verified does not change by it",
+    takes: z.tuple([rowNumber]),
+    async run(tx, by, [id]) {
+      const accepted = await found(acceptDocument(tx, id, by))
+      if (accepted === undefined) return noSuch(id)
+      return accepted ? done(`Document ${id} is accepted; its player is told.`) : late(id)
+    },
+  }),
+  operation({
+    name: "reject-document",
+    words: "ID REASON [NOTE]",
+    does: `its player reads why, and may send another; ${contract.documentReasons.join(", ")}; the note stays here`,
+    takes: z.tuple([rowNumber, z.enum(contract.documentReasons)], z.string()),
+    async run(tx, operator, [id, reason, ...words]) {
+      const note = words.join(" ").trim()
+      const rejected = await found(rejectDocument(tx, id, { reason, note, operator }))
+      if (rejected === undefined) return noSuch(id)
+      return rejected ? done(`Document ${id} is rejected; its player reads why.`) : late(id)
+    },
+  }),
+]

@@ -1,0 +1,40 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import * as settings from "../settings.ts"
+import { deleteEnded, deleteWaiting, setKeptUntil, takeOverdue } from "./documentStore.ts"
+import { yearsAfter } from "./rules.ts"
+
+/** An alarm of this kind stands for as long as a document waits that has waited too long. */
+export const documentAlarm = "document.overdue"
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Raises an alarm for each document that has waited for a person longer than the setting says. */
+export async function raiseOverdue(tx: Tx): Promise<void> {
+  const { waitHours } = await setting(tx, settings.documents)
+  for (const row of await takeOverdue(tx, new Date(tx.now.getTime() - waitHours * hourMs)))
+    await raise(tx, {
+      kind: documentAlarm,
+      subject: String(row.id),
+      detail: { playerId: String(row.player_id), label: row.label, sentAt: row.uploaded_at.toISOString() },
+    })
+}
+
+/** Forgets the documents whose time is over. */
+export async function forgetDocuments(tx: Tx): Promise<void> {
+  const { forgetDays } = await setting(tx, settings.documents)
+  await deleteEnded(tx, new Date(tx.now.getTime() - forgetDays * dayMs))
+}
+
+/** A player has closed their account: nobody looks at what waits any more, and what was accepted is kept as long as the law wants. */
+export async function keepForTheLaw(tx: Tx, playerId: bigint, closedAt: Date): Promise<void> {
+  const { keepYears } = await setting(tx, settings.documents)
+  for (const id of await deleteWaiting(tx, playerId))
+    await settle(tx, { kind: documentAlarm, subject: String(id) })
+  await setKeptUntil(tx, playerId, yearsAfter(closedAt, keepYears))
+}
+
+/** A player has their account again, and with it their documents. */
+export const keepAgain = (tx: Tx, playerId: bigint): Promise<void> => setKeptUntil(tx, playerId, null)

@@ -1,0 +1,65 @@
+import type { identity as contract } from "@elite/contract"
+import { settle } from "../../../kernel/alarm.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import type { Secrecy } from "../../players/index.ts"
+import { documentAccepted, documentRejected, documentSeen } from "../events.ts"
+import { lockDocument, sealedDocumentOf, setDecided } from "./documentStore.ts"
+import type { DocumentFile } from "./file.ts"
+import { documentAlarm } from "./overdue.ts"
+
+/**
+ * Opens the file of a document for an operator; document.seen says who looked at it. Refuses with NotFoundErrorType where
+ * there is no such document, or no file of it any more.
+ */
+export async function openDocument(
+  tx: Tx,
+  secret: Pick<Secrecy, "decrypt">,
+  id: bigint,
+  operator: string,
+): Promise<DocumentFile> {
+  const found = await sealedDocumentOf(tx, id)
+  if (!found?.sealed) throw new Failure("NotFoundErrorType")
+  const { player_id: playerId, format, sealed } = found
+  await tx.announce(documentSeen, { playerId, documentId: id, operator })
+  return { format, bytes: Buffer.from(secret.decrypt(sealed), "base64") }
+}
+
+/** The document, locked, where it waits for somebody to decide; false where it does not any more. */
+async function lockWaiting(tx: Tx, id: bigint) {
+  const row = await lockDocument(tx, id)
+  if (!row) throw new Failure("NotFoundErrorType")
+  return row.status === "waiting" && row
+}
+
+/**
+ * An operator accepts a document that waits; it says nothing yet of who its player is. Announces document.accepted. False
+ * where it does not wait any more. Refuses with NotFoundErrorType where there is none.
+ */
+export async function acceptDocument(tx: Tx, id: bigint, operator: string): Promise<boolean> {
+  const row = await lockWaiting(tx, id)
+  if (!row) return false
+  await setDecided(tx, id, { operator })
+  await settle(tx, { kind: documentAlarm, subject: String(id) })
+  const { player_id: playerId, label } = row
+  await tx.announce(documentAccepted, { playerId, documentId: id, label, operator })
+  return true
+}
+
+/**
+ * An operator rejects a document that waits, for a reason that its player reads and with a note that stays among operators.
+ * Announces document.rejected. False where it does not wait any more. Refuses with NotFoundErrorType where there is none.
+ */
+export async function rejectDocument(
+  tx: Tx,
+  id: bigint,
+  { reason, note, operator }: { reason: contract.DocumentReason; note: string; operator: string },
+): Promise<boolean> {
+  const row = await lockWaiting(tx, id)
+  if (!row) return false
+  await setDecided(tx, id, { reason, note: note === "" ? undefined : note, operator })
+  await settle(tx, { kind: documentAlarm, subject: String(id) })
+  const { player_id: playerId, label } = row
+  await tx.announce(documentRejected, { playerId, documentId: id, label, reason, operator })
+  return true
+}

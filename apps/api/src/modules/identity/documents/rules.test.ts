@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { isPdf, labelOf, yearsAfter } from "./rules.ts"
+
+const pdf = (body = "1 0 obj <<>> endobj\ntrailer <<>>", end = "%%EOF\n") =>
+  Buffer.from(`%PDF-1.7\n${body}\n${end}`, "latin1")
+
+test.each<[string, Buffer, boolean]>([
+  ["a PDF", pdf(), true],
+  ["one with a few bytes behind its end", pdf(undefined, `%%EOF\n${"\0".repeat(900)}`), true],
+  ["one that was cut off", pdf(undefined, ""), false],
+  ["one whose end is far from its last byte", pdf(undefined, `%%EOF\n${"<script>".repeat(200)}`), false],
+  ["one behind something else", Buffer.concat([Buffer.from("<html>"), pdf()]), false],
+  ["one with a password", pdf("trailer << /Encrypt 5 0 R >>"), false],
+  ["a name", Buffer.from("%PDF-"), false],
+  ["nothing", Buffer.alloc(0), false],
+])("%s", (_, bytes, is) => {
+  expect(isPdf(bytes)).toBe(is)
+})
+
+test("a label is one of the list, and no word of the language", () => {
+  expect([labelOf(1), labelOf(6), labelOf(7)]).toEqual(["identityCardFront", "sourceOfFunds", undefined])
+})
+
+test("years are counted by the calendar", () => {
+  const after = (day: string) => yearsAfter(new Date(`${day}T10:00:00Z`), 10).toISOString()
+  expect([after("2026-11-23"), after("2028-02-29")]).toEqual([
+    "2036-11-23T10:00:00.000Z",
+    "2038-02-28T10:00:00.000Z",
+  ])
+})

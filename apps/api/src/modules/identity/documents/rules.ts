@@ -1,0 +1,40 @@
+import { identity as contract } from "@elite/contract"
+
+/** What a document is kept as: every picture is drawn anew as JPEG, a PDF stays as it came. */
+export type DocumentFormat = "jpeg" | "pdf"
+
+const pdfHead = /^%PDF-[12]\.\d/
+/** How far from its end a PDF says that it ends; behind that some programs write a few bytes. */
+const pdfTail = 1024
+
+/**
+ * Whether a file is a whole PDF that opens without a password: by its first bytes, its end, and that it names no encryption.
+ * It is not read any further here, nor shown anywhere in a browser.
+ */
+export function isPdf(bytes: Buffer): boolean {
+  return (
+    pdfHead.test(bytes.toString("latin1", 0, 8)) &&
+    bytes.subarray(-pdfTail).includes("%%EOF") &&
+    !bytes.includes("/Encrypt")
+  )
+}
+
+/** What a label is called on the wire; undefined for a number that stands for none. */
+export const labelOf = (documentLabelId: number): contract.DocumentLabel | undefined =>
+  (contract.documentLabels as Record<number, contract.DocumentLabel>)[documentLabelId]
+
+/** Whether another file may take the place of a document: nobody has accepted it, and none has yet. */
+export const isReplaceable = (status: contract.DocumentStatus): boolean =>
+  status === "waiting" || status === "rejected"
+
+/** Whether a document counts among those that a player may have. */
+export const isLive = (status: contract.DocumentStatus): boolean =>
+  status === "waiting" || status === "accepted"
+
+/** The same day so many years later; the last of February where there is no 29th. */
+export function yearsAfter(from: Date, years: number): Date {
+  const then = new Date(from)
+  then.setUTCFullYear(from.getUTCFullYear() + years)
+  if (then.getUTCMonth() !== from.getUTCMonth()) then.setUTCDate(0)
+  return then
+}

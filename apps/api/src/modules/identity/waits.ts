@@ -1,0 +1,11 @@
+import type { Wait } from "../../kernel/operation.ts"
+import { documentAlarm } from "./documents/overdue.ts"
+
+/** Every state of who somebody is that waits for a person. */
+export const waits: readonly Wait[] = [
+  {
+    alarm: documentAlarm,
+    subjects: "select id::text as subject from identity.document where overdue_at is not null",
+    doors: ["accept-document", "reject-document"],
+  },
+]
