@@ -8,6 +8,8 @@ import { shuftiSignature } from "./sign.ts"
 import { openVerification, type Verification, verificationBody } from "./verification.ts"
 
 const ARMED = { approve: "accept", decline: "decline", cancel: "cancel", timeout: "timeout" } as const
+/** Armed, the next pictures are looked at by a person of the vendor, who decides at the console. */
+export const REVIEW = "review"
 const ARMED_AFTER_MS = 30
 const ANSWER_WITHIN_MS = 400
 
@@ -53,9 +55,14 @@ export function mountApi(app: FastifyInstance, bench: Bench, desk: Desk): void {
     return send(reply, 401, { reference: "", event: "request.unauthorized", error })
   }
 
-  /** With files in the request nobody has to open a page: the result is there at once. */
+  /** With files in the request nobody has to open a page: the result is there at once, unless a person looks at them. */
   async function decide(verification: Verification, agent: string): Promise<object> {
-    const { ending, codes } = offsiteEnding(verification)
+    if (bench.scenarios.takeOwn([REVIEW])) {
+      verification.event = "review.pending"
+      return { ...verificationBody(verification, "request.received", bench.publicUrl, ""), error: "" }
+    }
+    const armed = bench.scenarios.takeOutcome()
+    const { ending, codes } = armed ? { ending: ARMED[armed], codes: [] } : offsiteEnding(verification)
     const ended = desk.end(verification, ending, codes, agent)
     if (!verification.asked.showResults) {
       return { ...verificationBody(verification, "request.received", bench.publicUrl, ""), error: "" }
@@ -78,7 +85,13 @@ export function mountApi(app: FastifyInstance, bench: Bench, desk: Desk): void {
     const agent = request.headers["user-agent"] ?? ""
     const verification = openVerification(read, bench.clock.now())
     verifications.add(verification)
-    if (read.proofs.length > 0) return send(reply, 200, await decide(verification, agent))
+    if (read.proofs.length > 0) {
+      const answer = await decide(verification, agent)
+      if (!bench.scenarios.takeFault("cut")) return send(reply, 200, answer)
+      reply.hijack()
+      reply.raw.destroy()
+      return reply
+    }
     void desk.announce(verification)
     playArmedOutcome(verification, agent)
     return send(reply, 200, verificationBody(verification, "request.pending", bench.publicUrl, ""))

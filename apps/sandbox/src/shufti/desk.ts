@@ -21,6 +21,9 @@ export type Ending = "accept" | "decline" | "cancel" | "timeout" | "accept-then-
 const CHANGED_AFTER_MS = 1000
 const DEFAULT_CODE: DeclinedCode = "SPDR06"
 
+/** True while nobody has decided: neither the player's visit nor a person of the vendor. */
+const isUndecided = ({ event }: Verification) => event === "request.pending" || event === "review.pending"
+
 /** Decides verifications and tells the casino by signed callbacks. */
 export class Desk {
   readonly verifications: Verifications
@@ -53,7 +56,7 @@ export class Desk {
     codeTexts: readonly string[],
     agent: string,
   ): Promise<void> {
-    if (verification.event !== "request.pending") return Promise.resolve()
+    if (!isUndecided(verification)) return Promise.resolve()
     const picked = declinedCodes(codeTexts)
     const codes = picked.length > 0 ? picked : [DEFAULT_CODE]
     if (ending === "decline") return this.#settle(verification, "verification.declined", codes, agent)

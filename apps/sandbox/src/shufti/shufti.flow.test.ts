@@ -291,6 +291,13 @@ describe("offsite", () => {
     expect((await call("/shufti/", asked({ document }))).body.declined_codes).toEqual(["SPDR75"])
   })
 
+  test("armed, it ends otherwise, or waits for a person of the vendor", async () => {
+    await trial.post("/shufti/__sandbox/scenarios", { scenarios: ["decline", "review"] })
+    const proof = { face: { proof: png("a face") } }
+    expect((await call("/shufti/", asked(proof))).body.event).toBe("request.received")
+    expect((await call("/shufti/", asked(proof))).body.event).toBe("verification.declined")
+  })
+
   test("show_results 0 answers request.received and calls back the result", async () => {
     const { body } = await call("/shufti/", asked({ show_results: "0", face: { proof: png("a face") } }))
     expect(body.event).toBe("request.received")

@@ -6,6 +6,7 @@ import type { Asked } from "./request.ts"
 export type Event =
   | "request.pending"
   | "request.received"
+  | "review.pending"
   | "request.timeout"
   | "verification.accepted"
   | "verification.declined"

@@ -49,6 +49,11 @@ export type Wish = {
 export type IdentityVerifier = {
   /** Opens an attempt and answers the page the player must visit. A reference is used once, for ever. */
   start(wish: Wish): Promise<{ kind: "started"; url: string } | { kind: "unavailable" }>
+  /**
+   * Has pictures of a document (JPEG; its front, and its back where it has one) checked without a page. `taken`: it has them,
+   * and how it ends is looked up. A reference is used once, for ever.
+   */
+  check(wish: Wish, pictures: readonly Buffer[]): Promise<{ kind: "taken" } | { kind: "unavailable" }>
   /** Asks how an attempt stands; the only thing an acceptance is believed from. */
   lookUp(
     reference: string,

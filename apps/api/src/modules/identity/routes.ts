@@ -2,6 +2,7 @@ import { identity as contract, languages } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { checkPictures } from "./attempts/pictures.ts"
 import { type IdentityPorts, openVerification } from "./attempts/verification.ts"
 import { documentsShown, replaceDocument, sendDocument } from "./documents/documents.ts"
 
@@ -15,12 +16,25 @@ const documentLabels = Object.entries(contract.documentLabels).map(([id, label])
   name: nameOf(label),
 }))
 
+/** What is said of a check by pictures. */
+const ends = {
+  inProgress: { message: "kycPending", key: "kyc-pending" },
+  accepted: { message: "kycAccepted", key: "kyc-success" },
+  declined: { message: "kycDeclined", key: "kyc-fail" },
+} as const
+
 export const routes =
   (kernel: Kernel, ports: IdentityPorts) =>
   (http: Http): void => {
     http.serve(contract.onsiteKyc, ({ caller, language }) =>
       openVerification(kernel, ports, caller.playerId, language),
     )
+
+    http.serve(contract.verifyKyc, async ({ caller: { playerId }, input, language }) => {
+      const kycStatus = await checkPictures(kernel, ports, { playerId, language }, input)
+      const { message, key } = ends[kycStatus]
+      return { kycStatus, message: translate(language, "answers")(message), language_key: key }
+    })
 
     http.serve(contract.getDocumentLabels, async () => ({ documentLabels }))
 

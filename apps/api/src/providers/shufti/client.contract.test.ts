@@ -73,6 +73,29 @@ test("opens an onsite verification: values to be verified, empty texts to be rea
   })
 })
 
+const received = JSON.stringify({ reference: "kyc-0001", event: "request.received" })
+test("has pictures of a document checked: as proofs, without a page", async () => {
+  const { heard, verifier } = await vendorThat({ body: received })
+  expect(await verifier.check(wish, [Buffer.from("front"), Buffer.from("back")])).toEqual({ kind: "taken" })
+  const { document, face, redirect_url } = heard[0]!.body as Record<string, Record<string, string>>
+  expect([document!.proof, document!.additional_proof, face, redirect_url]).toEqual([
+    "data:image/jpeg;base64,ZnJvbnQ=",
+    "data:image/jpeg;base64,YmFjaw==",
+    undefined,
+    undefined,
+  ])
+})
+
+test.each([
+  ["is not signed", { body: received, signature: null }],
+  ["is about another attempt", { body: received.replace("0001", "0002") }],
+  ["finds fault with what was asked", { status: 400, body: received }],
+  ["says something else", { body: "{}" }],
+])("pictures are not taken where the answer %s", async (_, answer) => {
+  const { verifier } = await vendorThat(answer)
+  expect(await verifier.check(wish, [Buffer.from("front")])).toEqual({ kind: "unavailable" })
+})
+
 test.each([
   ["is not signed", { body: JSON.stringify(pending), signature: null }],
   [

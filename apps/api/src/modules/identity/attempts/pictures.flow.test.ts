@@ -1,0 +1,141 @@
+import type { Client } from "@elite/client/visitor"
+import { identity as contract, me } from "@elite/contract"
+import { translate } from "@elite/words"
+import { expect, test } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { confirmed, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { asFile, photograph } from "../../../../testing/pictures.ts"
+import { arm, logOf, operate } from "../../../../testing/sandboxes.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
+
+// An identity that is checked by pictures of the document: the verifier's page is not needed.
+const casino = casinoForFile()
+const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
+/** Small enough that the sandbox's log shows the whole of it. */
+const card = async () => asFile(await photograph(32, 20))
+const check = async (visitor: Client, both = true) =>
+  visitor.call(contract.verifyKyc, { front: await card(), ...(both ? { back: await card() } : {}) })
+const state = async (visitor: Client) => {
+  const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
+  return [kycStatus, kycReason]
+}
+/** What the verifier was sent last: its part about the document. */
+async function sent(): Promise<Record<string, unknown>> {
+  const bodies = (await logOf(casino(), "shufti"))
+    .filter(({ direction, url }) => direction === "in" && /\/shufti\/$/.test(url))
+    .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+  return bodies[0]!
+}
+
+test("accepted: the house sends the pictures and keeps none", async () => {
+  const eva = newcomer("Eva")
+  const { visitor, userId } = await confirmed(casino(), eva)
+  expect(await check(visitor)).toEqual({
+    kycStatus: "accepted",
+    message: translate("en", "answers")("kycAccepted"),
+    language_key: "kyc-success",
+  })
+  expect(await state(visitor)).toEqual(["accepted", null])
+  expect((await visitor.call(contract.getDocuments, {})).documents.count).toBe(0)
+  await casino().drain()
+  const letters = (await mailsTo(casino(), eva.email)).filter(
+    ({ subject }) => subject === "Uw identiteit is geverifieerd",
+  )
+  expect(letters).toHaveLength(1)
+  expect(await own("select status from identity.verification where player_id = $1", [userId])).toEqual([
+    { status: "accepted" },
+  ])
+  await expect(check(visitor)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
+})
+
+test.each(["lastName", "decline"])(
+  "declined, by %s: the answer says so, and the account says why",
+  async (by) => {
+    const person = by === "lastName" ? newcomer("Eva", { lastName: "DECLINE-SPDR75" }) : newcomer("Eva")
+    const { visitor } = await confirmed(casino(), person)
+    if (by === "decline") await arm(casino(), "shufti", "decline")
+    expect(await check(visitor, false)).toMatchObject({ kycStatus: "declined", language_key: "kyc-fail" })
+    expect(await state(visitor)).toEqual(["declined", by === "lastName" ? "nameMismatch" : "documentRefused"])
+    // And another attempt may do better.
+    await own("update players.player set last_name = 'Claes'")
+    expect(await check(visitor)).toMatchObject({ kycStatus: "accepted" })
+  },
+)
+
+test("looked at by a person: no second one is sent meanwhile, and the message ends it", async () => {
+  const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
+  await arm(casino(), "shufti", "review")
+  const waits = { kycStatus: "inProgress", language_key: "kyc-pending" }
+  expect(await check(visitor)).toMatchObject(waits)
+  expect(await check(visitor)).toMatchObject(waits)
+  expect(await state(visitor)).toEqual(["inProgress", null])
+  const attempts = () =>
+    own<{ status: string; reference: string }>(
+      "select status, reference from identity.verification where player_id = $1",
+      [userId],
+    )
+  expect((await attempts()).map(({ status }) => status)).toEqual(["review"])
+  const page = await (await fetch(`${casino().sandboxUrl}/shufti/__sandbox`)).text()
+  const { reference } = (await attempts())[0]!
+  const id = new RegExp(`verification/([\\w-]+)"><code>${reference}<`).exec(page)![1]!
+  await operate(casino(), "shufti", `verifications/${id}`, { ending: "accept" })
+  await expect.poll(() => state(visitor)).toEqual(["accepted", null])
+})
+
+test("what is sent is drawn anew, and no face and no page are asked for", async () => {
+  const { visitor } = await confirmed(casino(), newcomer("Eva"))
+  await check(visitor, false)
+  const { document, face, redirect_url, verification_mode } = (await sent()) as {
+    document: { proof: string; additional_proof?: string }
+    [more: string]: unknown
+  }
+  expect([face, redirect_url, verification_mode, document.additional_proof]).toEqual([
+    undefined,
+    undefined,
+    "image_only",
+    undefined,
+  ])
+  const [head, base64] = document.proof.split(",") as [string, string]
+  expect(head).toBe("data:image/jpeg;base64")
+  expect(Buffer.from(base64, "base64").includes("50.8503")).toBe(false)
+})
+
+test("a verifier that is away is said to be, and costs no attempt; five there are in a day", async () => {
+  const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
+  const unhurried = () => own("delete from kernel.throttle")
+  await arm(casino(), "shufti", "http_500")
+  await expect(check(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType", status: 400 })
+  expect(await state(visitor)).toEqual(["none", null])
+  for (let i = 0; i < 5; i++) {
+    await arm(casino(), "shufti", "decline")
+    await check(visitor, false)
+  }
+  await unhurried()
+  await expect(check(visitor)).rejects.toMatchObject({ name: "TooManyRequestsErrorType", status: 429 })
+  expect(
+    await own("select from identity.verification where player_id = $1 and status <> 'failed'", [userId]),
+  ).toHaveLength(5)
+})
+
+test("an answer that is lost is made up for by the message", async () => {
+  const { visitor } = await confirmed(casino(), newcomer("Eva"))
+  await arm(casino(), "shufti", "cut")
+  await expect(check(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType" })
+  await expect.poll(() => state(visitor)).toEqual(["accepted", null])
+})
+
+test("what an upload refuses, this refuses before anybody is asked", async () => {
+  const { visitor: unknown } = await signUp(casino(), newcomer("Eva"))
+  await expect(check(unknown)).rejects.toMatchObject({ name: "EmailNotVerifiedErrorType" })
+  const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
+  const page = asFile("<!doctype html>")
+  const pdf = asFile("%PDF-1.7\n%%EOF\n")
+  for (const input of [{ front: page }, { front: await card(), back: page }, { front: pdf }])
+    await expect(visitor.call(contract.verifyKyc, input)).rejects.toMatchObject({
+      name: "DocumentUnreadableErrorType",
+    })
+  await expect(casino().visitor().call(contract.verifyKyc, { front: page })).rejects.toMatchObject({
+    status: 401,
+  })
+  expect(await own("select from identity.verification where player_id = $1", [userId])).toEqual([])
+})

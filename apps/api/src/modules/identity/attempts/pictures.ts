@@ -1,0 +1,75 @@
+import type { identity as contract, Language } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { countUpload } from "../documents/documents.ts"
+import { pictureOf } from "../documents/file.ts"
+import { isOpen } from "../rules.ts"
+import {
+  latestVerificationOf,
+  lockStanding,
+  setStanding,
+  updateVerification,
+  verificationOf,
+} from "../store.ts"
+import { admitPlayer, type Begun, begin, type IdentityPorts, lookUp, wishOf } from "./verification.ts"
+
+type Answer = Exclude<contract.KycStatus, "none">
+
+/**
+ * Has pictures of a player's identity document checked, which nobody keeps here, and answers how that ended or that it is
+ * still being looked at; while one is, no other is sent. Refuses as `openVerification` does, and as an upload with
+ * TooManyRequestsErrorType and what is no picture.
+ */
+export async function checkPictures(
+  kernel: Kernel,
+  ports: IdentityPorts,
+  { playerId, language }: { playerId: bigint; language: Language },
+  { front, back }: { front: File; back?: File | undefined },
+): Promise<Answer> {
+  await countUpload(kernel, playerId)
+  // One after the other: a picture that is unpacked takes memory.
+  const pictures = [await pictureOf(front)]
+  if (back) pictures.push(await pictureOf(back))
+  const before = await latestVerificationOf(kernel.reads(), playerId)
+  if (before && isOpen(before.status)) await lookUp(kernel, ports, before.reference)
+  const begun = await kernel.transact((tx) => admit(tx, playerId))
+  if (begun === "inProgress") return begun
+  const { reference } = begun
+  const sent = await ports.verifier.check(wishOf(kernel, language, begun), pictures)
+  await kernel.transact((tx) => noteSent(tx, playerId, reference, sent.kind))
+  if (sent.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
+  // The answer is signed; a decision is looked up all the same.
+  await lookUp(kernel, ports, reference)
+  return answerOf((await verificationOf(kernel.reads(), reference))?.status)
+}
+
+/** An attempt that was begun; or that one is still being looked at, which has no page to go back to. */
+async function admit(tx: Tx, playerId: bigint): Promise<Begun | "inProgress"> {
+  const player = await admitPlayer(tx, playerId)
+  const latest = await latestVerificationOf(tx, playerId)
+  if (latest && latest.url === null && isOpen(latest.status) && latest.expires_at > tx.now)
+    return "inProgress"
+  return begin(tx, player)
+}
+
+async function noteSent(
+  tx: Tx,
+  playerId: bigint,
+  reference: string,
+  came: "taken" | "unavailable",
+): Promise<void> {
+  const standing = await lockStanding(tx, playerId)
+  // The vendor's message may have been faster than its answer.
+  if ((await verificationOf(tx, reference))?.status !== "created") return
+  await updateVerification(tx, reference, { status: came === "taken" ? "received" : "failed" })
+  if (came === "unavailable" || standing.kyc_status === "accepted") return
+  await setStanding(tx, playerId, "inProgress")
+  tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
+}
+
+function answerOf(status: string | undefined): Answer {
+  if (status === "accepted" || status === "declined") return status
+  if (status === "cancelled" || status === "timedOut") throw new Failure("KycServiceNotAvailableErrorType")
+  return "inProgress"
+}
