@@ -226,6 +226,8 @@ describe("two players", () => {
     sessionId: "owned",
     requestId: "owned",
     challengeId: "owned",
+    documentId: "owned",
+    documentLabelId: "everybody's",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))
