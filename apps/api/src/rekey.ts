@@ -4,7 +4,7 @@ import { rekeyDispatches } from "./kernel/returns.ts"
 import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
-import { rekeyDocuments, rekeyFiles } from "./modules/identity/index.ts"
+import { rekeyDocuments, rekeyFiles, rekeyVouchings } from "./modules/identity/index.ts"
 import { type IdentityKey, rekeyPlayers, retireKeys, type Secrecy, secrecy } from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
 
@@ -39,6 +39,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
     return last
   })
   await throughAll((after) => transact((tx) => rekeyFiles(tx, secret, after)))
+  await throughAll((after) => transact((tx) => rekeyVouchings(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
   const letters = sealing(keys, "letters")

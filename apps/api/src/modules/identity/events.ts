@@ -12,6 +12,18 @@ export const identityDeclined = event(
   z.strictObject({ reference: z.string(), reason: z.enum(reasons) }),
 )
 
+const vouching = { vouchingId: whole, operator: z.string() }
+
+/** An operator proposed to accept who a player is, whose document the verifier cannot read. */
+export const vouchingProposed = event("vouching.proposed", z.strictObject(vouching))
+/** A proposal came to nothing. */
+export const vouchingWithdrawn = event("vouching.withdrawn", z.strictObject(vouching))
+/** Another operator read the same on the document. */
+export const identityVouched = event(
+  "identity.vouched",
+  z.strictObject({ ...vouching, proposedBy: z.string() }),
+)
+
 const document = { documentId: whole, label: z.enum(Object.values(contract.documentLabels)) }
 
 /** A player sent a document for a person to look at. */

@@ -16,6 +16,17 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       url: "whoever has it goes on with the check in their place",
     },
   }),
+  held("identity.vouching", {
+    gives: "proposed_at ended_as ended_at",
+    keeps: {
+      id: "a number of ours",
+      sealed: "stands above as the document number, once it counts",
+      note: "written among operators, and may name another person",
+      ended_note: "written among operators, and may name another person",
+      proposed_by: "names another person",
+      ended_by: "names another person",
+    },
+  }),
   held("identity.document", {
     gives: "uploaded_at label status reason format bytes changed_at keep_until",
     keeps: {

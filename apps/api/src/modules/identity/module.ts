@@ -8,6 +8,8 @@ import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
+import { vouchingOperations } from "./vouching/operations.ts"
+import { vouchingReactions } from "./vouching/reactions.ts"
 import { waits } from "./waits.ts"
 
 /** Who somebody really is, by document and face, and what they send to show it. */
@@ -22,8 +24,8 @@ export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
     { name: "document", of: "player" },
   ],
   waits,
-  operations: operations(ports.secret),
-  reactions: reactions(kernel),
+  operations: [...operations(ports.secret), ...vouchingOperations(ports.secret)],
+  reactions: [...reactions(kernel), ...vouchingReactions(kernel, ports.secret)],
   routes: routes(kernel, ports),
   thirdPartyRoutes: webhooks(kernel, ports),
   jobs: {

@@ -96,7 +96,7 @@ async function tellAll(
   }
 }
 
-/** Somebody whom the national digital identity vouches for, as on their identity card. */
+/** Somebody whom the national digital identity vouches for, or two persons do, as on their identity card. */
 type Known = {
   firstName: string
   lastName: string
@@ -107,7 +107,7 @@ type Known = {
 }
 
 /**
- * Takes over who itsme says a player is: as a verification that was asked for and decided in one, with the national
+ * Takes over who itsme says a player is, or two persons at the desk: as a verification that was asked for and decided in one, with the national
  * register number in the place of a document's. Answers the standing it leaves them with; an identity that was accepted
  * before stays as it is. Refuses with ItsmePersonMismatchErrorType, changing nothing, somebody who is not the holder of
  * the account by name, number or birth date; but whoever turns out to be under 21 is declined for it.
@@ -118,6 +118,7 @@ export async function settleKnown(
   tx: Tx,
   playerId: bigint,
   known: Known,
+  by: "itsme" | "desk" = "itsme",
 ): Promise<"accepted" | "declined"> {
   const standing = await lockStanding(tx, playerId)
   const player = await profile(tx, playerId)
@@ -127,7 +128,7 @@ export async function settleKnown(
   if (!isHolder || !(isBornLike(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
     throw new Failure("ItsmePersonMismatchErrorType")
   if (standing.kyc_status === "accepted") return "accepted"
-  const reference = `itsme-${uuid()}`
+  const reference = `${by}-${uuid()}`
   await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
   const { nationalNumber: number, ...document } = known
   const report = { reference, outcome: "accepted" as const, document: { ...document, number } }

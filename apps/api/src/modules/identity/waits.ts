@@ -1,5 +1,6 @@
 import type { Wait } from "../../kernel/operation.ts"
 import { documentAlarm } from "./documents/overdue.ts"
+import { vouchingAlarm } from "./vouching/vouch.ts"
 
 /** Every state of who somebody is that waits for a person. */
 export const waits: readonly Wait[] = [
@@ -7,5 +8,10 @@ export const waits: readonly Wait[] = [
     alarm: documentAlarm,
     subjects: "select id::text as subject from identity.document where overdue_at is not null",
     doors: ["accept-document", "reject-document"],
+  },
+  {
+    alarm: vouchingAlarm,
+    subjects: "select id::text as subject from identity.vouching where ended_as is null",
+    doors: ["confirm-identity", "withdraw-identity"],
   },
 ]

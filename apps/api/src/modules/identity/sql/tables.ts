@@ -44,8 +44,22 @@ type IdentityVerification = {
   url: string | null
 }
 
+type IdentityVouching = {
+  ended_as: "confirmed" | "withdrawn" | null
+  ended_at: Date | null
+  ended_by: string | null
+  ended_note: string | null
+  id: Generated<bigint>
+  note: string
+  player_id: bigint
+  proposed_at: Date
+  proposed_by: string
+  sealed: Buffer | null
+}
+
 export type Tables = {
   "identity.document": IdentityDocument
   "identity.standing": IdentityStanding
   "identity.verification": IdentityVerification
+  "identity.vouching": IdentityVouching
 }

@@ -1,0 +1,20 @@
+import type { Reaction } from "../../../kernel/events.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { reaction } from "../../../kernel/reaction.ts"
+import type { Secrecy } from "../../players/index.ts"
+import { identityVouched } from "../events.ts"
+import { takeVouched } from "./vouch.ts"
+
+export const vouchingReactions = (
+  kernel: Pick<Kernel, "publicUrl">,
+  secret: Secrecy,
+): readonly Reaction[] => [
+  reaction({
+    listener: "identity.vouched",
+    on: [identityVouched],
+    async react(tx, happened) {
+      for (const { playerId, data } of happened)
+        await takeVouched(kernel, secret, tx, { playerId, vouchingId: data.vouchingId })
+    },
+  }),
+]

@@ -1,0 +1,123 @@
+import { players } from "@elite/contract"
+import { raise, settle as settleAlarm } from "../../../kernel/alarm.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { ageAt, isNumberOf, profile, type Secrecy } from "../../players/index.ts"
+import { identityVouched, vouchingProposed, vouchingWithdrawn } from "../events.ts"
+import { settleKnown } from "../settle.ts"
+import { standingOf } from "../standing.ts"
+import * as store from "./vouchingStore.ts"
+
+/** An alarm of this kind stands for as long as a proposal waits for another person. */
+export const vouchingAlarm = "identity.vouching"
+
+/** What a person read on an identity document: the birth date, YYYY-MM-DD, and eleven digits. */
+export type Read = { birthDate: string; nationalNumber: string }
+const written = ({ birthDate, nationalNumber }: Read) => `${birthDate} ${nationalNumber}`
+const readIn = (text: string): Read => {
+  const [birthDate = "", nationalNumber = ""] = text.split(" ")
+  return { birthDate, nationalNumber }
+}
+
+/**
+ * What a proposal came to. `accepted`: their identity is verified already; `notTheirs`: the number is no number, another
+ * player's, or not the one they registered with or of that birth date; `notBornThen`: the account has another birth date;
+ * `exists`: another proposal waits.
+ */
+export type Proposed =
+  | { outcome: "proposed"; id: bigint }
+  | { outcome: "accepted" | "notTheirs" | "notBornThen" | "exists" }
+
+/**
+ * An operator proposes to accept who a player is, whose document the verifier cannot read. Nothing changes before another
+ * one reads the same; until then an alarm stands. Refuses with NotFoundErrorType where there is no such player.
+ */
+export async function proposeIdentity(
+  tx: Tx,
+  secret: Secrecy,
+  { playerId, note, ...read }: Read & { playerId: bigint; note: string },
+  operator: string,
+): Promise<Proposed> {
+  const player = await profile(tx, playerId)
+  if (!player) throw new Failure("NotFoundErrorType")
+  if ((await standingOf(tx, playerId)).kycStatus === "accepted") return { outcome: "accepted" }
+  // Whoever turns out to be too young is declined for it, as by the verifier.
+  const isUnderAge = ageAt(read.birthDate, tx.now) < players.minimumAgeYears
+  if (player.birthDate !== read.birthDate && !isUnderAge) return { outcome: "notBornThen" }
+  if (!(await isNumberOf(tx, secret, playerId, read))) return { outcome: "notTheirs" }
+  const sealed = secret.encrypt(written(read))
+  const id = await store.insertVouching(tx, { playerId, sealed, note, operator })
+  if (id === undefined) return { outcome: "exists" }
+  const detail = { playerId: String(playerId), proposedBy: operator }
+  await raise(tx, { kind: vouchingAlarm, subject: String(id), detail })
+  await tx.announce(vouchingProposed, { playerId, vouchingId: id, operator })
+  return { outcome: "proposed", id }
+}
+
+/** What a confirmation came to; `differs`: the second person read something else than the first. */
+export type Confirmed = "confirmed" | "ended" | "sameOperator" | "differs"
+
+/**
+ * Another operator has read the same on the document: the identity is accepted, or declined where its holder is too young,
+ * as soon as the listener of identity.vouched has read it. Refuses with NotFoundErrorType where there is no such proposal.
+ */
+export async function confirmIdentity(
+  tx: Tx,
+  secret: Pick<Secrecy, "decrypt">,
+  id: bigint,
+  read: Read,
+  operator: string,
+): Promise<Confirmed> {
+  const row = await store.lockVouching(tx, id)
+  if (!row) throw new Failure("NotFoundErrorType")
+  if (row.ended_as !== null || row.sealed === null) return "ended"
+  if (row.proposed_by === operator) return "sameOperator"
+  if (secret.decrypt(row.sealed) !== written(read)) return "differs"
+  await store.setVouchingEnded(tx, id, { as: "confirmed", operator })
+  await settleAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
+  const { player_id: playerId, proposed_by: proposedBy } = row
+  await tx.announce(identityVouched, { playerId, vouchingId: id, proposedBy, operator })
+  return "confirmed"
+}
+
+/** A proposal comes to nothing. Refuses with NotFoundErrorType where none of this number waits. */
+export async function withdrawIdentity(
+  tx: Tx,
+  id: bigint,
+  { operator, note }: { operator: string; note: string },
+): Promise<void> {
+  const row = await store.lockVouching(tx, id)
+  if (!row || row.ended_as !== null) throw new Failure("NotFoundErrorType")
+  await store.setVouchingEnded(tx, id, { as: "withdrawn", operator, note })
+  await settleAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
+  await tx.announce(vouchingWithdrawn, { playerId: row.player_id, vouchingId: id, operator })
+}
+
+/** Takes over who two persons say that a player is, under the name of their account; what they read is forgotten after. */
+export async function takeVouched(
+  kernel: Pick<Kernel, "publicUrl">,
+  secret: Secrecy,
+  tx: Tx,
+  { playerId, vouchingId }: { playerId: bigint; vouchingId: bigint },
+): Promise<void> {
+  const row = await store.lockVouching(tx, vouchingId)
+  const player = await profile(tx, playerId)
+  if (!row?.sealed || !player) return
+  const { firstName, lastName } = player
+  const known = { firstName, lastName, ...readIn(secret.decrypt(row.sealed)) }
+  await settleKnown(kernel, secret, tx, playerId, known, "desk")
+  await store.setVouchingSealed(tx, vouchingId, null)
+}
+
+/**
+ * Seals what was read and waits with the first key, where an older one did. Answers the last one looked at, null at the
+ * end. Needs the owner of the table.
+ */
+export async function rekeyVouchings(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
+  const rows = await store.lockSealedVouchings(tx, after, 200)
+  for (const { id, sealed } of rows)
+    if (sealed && !secret.isCurrent(sealed))
+      await store.setVouchingSealed(tx, id, secret.encrypt(secret.decrypt(sealed)))
+  return rows.at(-1)?.id ?? null
+}

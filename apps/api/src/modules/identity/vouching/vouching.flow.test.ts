@@ -1,0 +1,124 @@
+import type { Client } from "@elite/client/visitor"
+import { me } from "@elite/contract"
+import { expect, test } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { confirmed, mailsTo, newcomer } from "../../../../testing/people.ts"
+import { seededVisitor } from "../../../../testing/seeded.ts"
+import { atTheDesk } from "../../../desk.ts"
+import { openAlarms } from "../../../kernel/alarm.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
+import { secrecy } from "../../players/index.ts"
+
+// Somebody whose document the verifier cannot read is accepted by two persons who can.
+const casino = casinoForFile()
+const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
+const desk = async (operator: string, ...words: string[]) => {
+  const { identityKeys, databaseUrl } = casino().config
+  const answer = atTheDesk(words, operator, secrecy(identityKeys))
+  return typeof answer === "function" ? answer(databaseUrl!) : answer
+}
+const state = async (visitor: Client) => {
+  const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
+  return [kycStatus, kycReason]
+}
+const alarms = async () =>
+  (await openAlarms(casino().kernel.reads())).filter(({ kind }) => kind === "identity.vouching")
+/** Somebody who is not verified, and what stands on their card. */
+async function somebody() {
+  const person = newcomer("Eva")
+  const { visitor, userId } = await confirmed(casino(), person)
+  const [month, day, year] = person.dateOfBirth.split("-")
+  return {
+    ...person,
+    visitor,
+    id: String(userId),
+    born: `${year}-${month}-${day}`,
+    number: person.nationalNumber!,
+  }
+}
+const idIn = (text: string) => /(?:Proposal|proposal) (\d+)/.exec(text)![1]!
+
+test("one proposes, another reads the same: verified, told once, and what was read is forgotten", async () => {
+  const { visitor, id, born, number, email } = await somebody()
+  const dotted = number.replace(/^(\d\d)(\d\d)(\d\d)(\d{3})(\d\d)$/, "$1.$2.$3-$4.$5")
+  const { code, text } = await desk("anna", "accept-identity", id, born, dotted, "seen", "at", "Lena's")
+  expect(code).toBe(0)
+  const proposal = idIn(text)
+  expect((await alarms()).map(({ subject }) => subject)).toEqual([proposal])
+  expect((await desk("bert", "identities-proposed")).text).toContain(`player ${id}`)
+  expect((await desk("bert", "accept-identity", id, born, number, "again")).text).toContain("waits already")
+  expect((await desk(" Anna", "confirm-identity", proposal, born, number)).text).toContain("another person")
+  const other = await somebody()
+  expect((await desk("bert", "confirm-identity", proposal, born, other.number)).text).toContain(
+    "something else",
+  )
+  await casino().drain()
+  expect(await state(visitor)).toEqual(["none", null])
+
+  const [{ sealed }] = (await own<{ sealed: Buffer }>("select sealed from identity.vouching where id = $1", [
+    proposal,
+  ])) as [{ sealed: Buffer }]
+  expect(sealed.includes(number)).toBe(false)
+  expect((await desk("bert", "confirm-identity", proposal, born, number)).code).toBe(0)
+  expect((await desk("carl", "confirm-identity", proposal, born, number)).text).toContain("any more")
+  await casino().drain()
+  expect(await state(visitor)).toEqual(["accepted", null])
+  expect(await alarms()).toEqual([])
+  expect(await own("select sealed, ended_as from identity.vouching where id = $1", [proposal])).toEqual([
+    { sealed: null, ended_as: "confirmed" },
+  ])
+  const letters = await mailsTo(casino(), email)
+  expect(letters.filter(({ subject }) => subject === "Uw identiteit is geverifieerd")).toHaveLength(1)
+  const events = await own<{ kind: string; data: { operator: string } }>(
+    "select kind, data from kernel.event where player_id = $1 and data ? 'vouchingId' order by id",
+    [id],
+  )
+  expect(events.map(({ kind, data }) => [kind, data.operator])).toEqual([
+    ["vouching.proposed", "anna"],
+    ["identity.vouched", "bert"],
+  ])
+  expect(JSON.stringify(events)).not.toContain("Lena")
+  expect((await desk("anna", "accept-identity", id, born, number, "again")).text).toContain(
+    "verified already",
+  )
+})
+
+test("one that is withdrawn comes to nothing", async () => {
+  const { visitor, id, born, number } = await somebody()
+  const proposal = idIn((await desk("anna", "accept-identity", id, born, number, "why")).text)
+  expect((await desk("anna", "withdraw-identity", proposal)).code).toBe(2)
+  expect((await desk("anna", "withdraw-identity", proposal, "mistaken")).code).toBe(0)
+  expect((await desk("anna", "withdraw-identity", proposal, "mistaken")).code).toBe(1)
+  expect((await desk("bert", "confirm-identity", proposal, born, number)).code).toBe(1)
+  await casino().drain()
+  expect([await state(visitor), await alarms()]).toEqual([["none", null], []])
+})
+
+test("nobody is accepted on another's number, another birth date or no number at all", async () => {
+  const [eva, lies] = [await somebody(), await somebody()]
+  const says = async (...words: string[]) => (await desk("anna", "accept-identity", ...words)).text
+  expect(await says(eva.id, eva.born, lies.number, "why")).toContain("no national register number of player")
+  expect(await says(eva.id, "1990-01-01", eva.number, "why")).toContain("another birth date")
+  expect(await says("999999", eva.born, eva.number, "why")).toBe("There is no player 999999.")
+  for (const words of [
+    [eva.id, eva.born, "123", "why"],
+    [eva.id, "18-05-1993", eva.number, "why"],
+    [eva.id, eva.born, eva.number],
+  ])
+    expect((await desk("anna", "accept-identity", ...words)).code).toBe(2)
+  expect(await alarms()).toEqual([])
+})
+
+test("whoever turns out to be too young is declined for it", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await own("update identity.standing set kyc_status = 'none' where player_id = $1", [playerId])
+  const [id, born, number] = [String(playerId), "2010-01-01", "10010100121"]
+  const proposed = await desk("anna", "accept-identity", id, born, number, "why")
+  expect(proposed.code, proposed.text).toBe(0)
+  await desk("bert", "confirm-identity", idIn(proposed.text), born, number)
+  await casino().drain()
+  expect(
+    await own("select kyc_status, reason from identity.standing where player_id = $1", [playerId]),
+  ).toEqual([{ kyc_status: "declined", reason: "underAge" }])
+  await expect(state(visitor)).rejects.toMatchObject({ status: 401 })
+})

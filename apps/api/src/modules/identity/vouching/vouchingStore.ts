@@ -1,0 +1,73 @@
+import type { Selectable } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+export type Vouching = Selectable<Tables["identity.vouching"]>
+
+/** Keeps a proposal and answers its number; undefined where another one of the player's waits. */
+export async function insertVouching(
+  tx: Tx,
+  { playerId, sealed, note, operator }: { playerId: bigint; sealed: Buffer; note: string; operator: string },
+): Promise<bigint | undefined> {
+  const kept = await tables(tx)
+    .insertInto("identity.vouching")
+    .values({ player_id: playerId, sealed, note, proposed_by: operator, proposed_at: tx.now })
+    .onConflict((conflict) => conflict.column("player_id").where("ended_as", "is", null).doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return kept?.id
+}
+
+export const lockVouching = (tx: Tx, id: bigint): Promise<Vouching | undefined> =>
+  tables(tx).selectFrom("identity.vouching").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
+
+/** Those that wait for another person, oldest first. */
+export const waitingVouchingsOf = (from: Reads): Promise<Vouching[]> =>
+  tables(from)
+    .selectFrom("identity.vouching")
+    .selectAll()
+    .where("ended_as", "is", null)
+    .orderBy("id")
+    .limit(500)
+    .execute()
+
+export async function setVouchingEnded(
+  tx: Tx,
+  id: bigint,
+  end: { as: "confirmed" | "withdrawn"; operator: string; note?: string },
+): Promise<void> {
+  await tables(tx)
+    .updateTable("identity.vouching")
+    .set({
+      ended_as: end.as,
+      ended_by: end.operator,
+      ended_note: end.note ?? null,
+      ended_at: tx.now,
+      ...(end.as === "withdrawn" ? { sealed: null } : {}),
+    })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Replaces what was read, sealed under another key; or forgets it. */
+export async function setVouchingSealed(tx: Tx, id: bigint, sealed: Buffer | null): Promise<void> {
+  await tables(tx).updateTable("identity.vouching").set({ sealed }).where("id", "=", id).execute()
+}
+
+/** The next that are sealed, by number, locked. */
+export const lockSealedVouchings = (
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<{ id: bigint; sealed: Buffer | null }[]> =>
+  tables(tx)
+    .selectFrom("identity.vouching")
+    .select(["id", "sealed"])
+    .where("id", ">", after)
+    .where("sealed", "is not", null)
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .execute()
