@@ -123,6 +123,7 @@ export const verifyKyc = endpoint({
     "EmailNotVerifiedErrorType",
     "KycAlreadyDoneErrorType",
     "KycServiceNotAvailableErrorType",
+    "KycByPicturesOffErrorType",
     ...fileErrors,
   ],
 })

@@ -73,6 +73,7 @@ export const errorStatus = {
   KycNotDoneErrorType: 400,
   KycAlreadyDoneErrorType: 400,
   KycServiceNotAvailableErrorType: 400,
+  KycByPicturesOffErrorType: 400,
 
   DepositBelowMinimumErrorType: 400,
   DepositLimitReachedErrorType: 400,

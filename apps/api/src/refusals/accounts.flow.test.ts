@@ -364,6 +364,8 @@ test("the identity check", async () => {
   await arm(casino(), "shufti", "http_500", "http_500", "http_500", "http_500")
   await refuses(visitor, identity.onsiteKyc, {}, "KycServiceNotAvailableErrorType")
   await refuses(visitor, check, pictures, "KycServiceNotAvailableErrorType")
+  await own("update content.policy set state = 'off' where feature = 'checkByPictures'")
+  await refuses(visitor, check, pictures, "KycByPicturesOffErrorType")
 })
 
 test("every refusal that a call about an account names has been provoked here", () => {

@@ -102,6 +102,8 @@ export default {
   KycAlreadyDoneErrorType: "Your identity is already verified.",
   KycServiceNotAvailableErrorType:
     "Identity checks are not available right now. Please try again in a few minutes.",
+  KycByPicturesOffErrorType:
+    "Your identity cannot be checked by pictures alone at the moment. Use the check with your camera instead.",
 
   DepositBelowMinimumErrorType: "The minimum deposit is {minimum}.",
   DepositLimitReachedErrorType:

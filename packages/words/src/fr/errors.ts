@@ -100,6 +100,8 @@ export default {
   KycAlreadyDoneErrorType: "Votre identité est déjà vérifiée.",
   KycServiceNotAvailableErrorType:
     "La vérification d’identité est momentanément indisponible. Réessayez dans quelques minutes.",
+  KycByPicturesOffErrorType:
+    "Actuellement, votre identité ne peut pas être vérifiée uniquement au moyen de photos. Utilisez la vérification avec votre caméra.",
 
   DepositBelowMinimumErrorType: "Le dépôt minimum est de {minimum}.",
   DepositLimitReachedErrorType:

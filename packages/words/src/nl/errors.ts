@@ -98,6 +98,8 @@ export default {
   KycAlreadyDoneErrorType: "Uw identiteit is al geverifieerd.",
   KycServiceNotAvailableErrorType:
     "De identiteitscontrole is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
+  KycByPicturesOffErrorType:
+    "Uw identiteit kan momenteel niet met foto’s alleen worden gecontroleerd. Gebruik de controle met uw camera.",
 
   DepositBelowMinimumErrorType: "De minimumstorting is {minimum}.",
   DepositLimitReachedErrorType:

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { blueprint } from "../../blueprint.ts"
 import { jsonLog, type Log } from "../../kernel/log.ts"
+import { checkByPictures } from "../identity/settings.ts"
 import { weeklyLimitRaise } from "../limits/settings.ts"
 import { deposit } from "../payments/settings.ts"
 import { demoPlay } from "../play/settings.ts"
@@ -77,7 +78,11 @@ test("visitors read the site's marks, languages, currency and countries", async 
     fr: "Le jeu est addictif",
     nl: "Gokken is verslavend",
   })
-  expect(siteDetail.features).toEqual({ demoPlay: "on", weeklyLimitRaise: "on" })
+  expect(siteDetail.features).toEqual({
+    checkByPictures: "on",
+    demoPlay: "on",
+    weeklyLimitRaise: "on",
+  })
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([
     { code: "en", name: "English" },
     { code: "fr", name: "Français" },
@@ -105,7 +110,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
 test("a start says which policies a compliance officer would have to clear", async () => {
   const toClear = said.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
   expect(toClear).toEqual(
-    [weeklyLimitRaise, demoPlay].map(({ feature, concern }) => ({ feature, status: "on", reason: concern })),
+    [checkByPictures, weeklyLimitRaise, demoPlay].map(({ feature, concern }) => ({ feature, status: "on", reason: concern })),
   )
 })
 

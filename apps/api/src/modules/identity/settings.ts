@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
 
 export const identity = declareSetting("identity", {
   value: z.object({
@@ -26,4 +26,11 @@ export const documents = declareSetting("documents", {
   }),
   initial: { mostLive: 12, uploadsPerHour: 10, waitHours: 48, forgetDays: 30, keepYears: 10 },
   acts: "Documents of players: how many a player may have and send, how long one may wait for a person before an alarm is raised, and how long they are kept.",
+})
+
+export const checkByPictures = declarePolicy("checkByPictures", {
+  initial: "on",
+  concern:
+    "Pictures of a document show that it is genuine and whose it is, and not that whoever sends them holds it: no face is compared.",
+  acts: "Identity check: while it is not on, nobody is verified by pictures they send; the verifier's page, itsme and two operators remain.",
 })

@@ -2,9 +2,11 @@ import type { identity as contract, Language } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { policy } from "../../content/index.ts"
 import { countUpload } from "../documents/documents.ts"
 import { pictureOf } from "../documents/file.ts"
 import { isOpen } from "../rules.ts"
+import { checkByPictures } from "../settings.ts"
 import {
   latestVerificationOf,
   lockStanding,
@@ -18,8 +20,8 @@ type Answer = Exclude<contract.KycStatus, "none">
 
 /**
  * Has pictures of a player's identity document checked, which nobody keeps here, and answers how that ended or that it is
- * still being looked at; while one is, no other is sent. Refuses as `openVerification` does, and as an upload with
- * TooManyRequestsErrorType and what is no picture.
+ * still being looked at; while one is, no other is sent. Refuses with KycByPicturesOffErrorType where the policy is not on, as
+ * `openVerification` does, and as an upload with TooManyRequestsErrorType and what is no picture.
  */
 export async function checkPictures(
   kernel: Kernel,
@@ -27,6 +29,7 @@ export async function checkPictures(
   { playerId, language }: { playerId: bigint; language: Language },
   { front, back }: { front: File; back?: File | undefined },
 ): Promise<Answer> {
+  if ((await policy(kernel.reads(), checkByPictures)) !== "on") throw new Failure("KycByPicturesOffErrorType")
   await countUpload(kernel, playerId)
   // One after the other: a picture that is unpacked takes memory.
   const pictures = [await pictureOf(front)]
