@@ -142,6 +142,16 @@ export const waitingDocumentsOf = (from: Reads): Promise<DocumentRow[]> =>
     .limit(500)
     .execute()
 
+/** Everything of a player that is kept, newest first, with who decided on it and why. */
+export const allDocumentsOf = (from: Reads, playerId: bigint) =>
+  tables(from)
+    .selectFrom("identity.document")
+    .select([...columns, "changed_at", "decided_by", "note"])
+    .where("player_id", "=", playerId)
+    .orderBy("id", "desc")
+    .limit(200)
+    .execute()
+
 /** Takes the documents that have waited since before an instant, and notes that they have waited too long. */
 export const takeOverdue = (tx: Tx, sentBefore: Date): Promise<DocumentRow[]> =>
   tables(tx)

@@ -180,6 +180,9 @@ test("accepted and rejected: notification, letter, live list; and each is decide
   expect(await own("select note from identity.document where id = $1", [letter])).toEqual([
     { note: "seen at Lena's" },
   ])
+  const { text } = await desk("carl", "documents-of", String(playerId))
+  expect(text).toContain("rejected by bert, tooOld: seen at Lena's")
+  expect(text).toContain("accepted by anna")
   // Who somebody is, is decided elsewhere.
   expect((await visitor.call(me.getUserDetails, {})).user.kycStatus).toBe("accepted")
 })

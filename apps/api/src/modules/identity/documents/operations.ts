@@ -10,7 +10,7 @@ import {
   rowNumber,
 } from "../../../kernel/operation.ts"
 import type { Secrecy } from "../../players/index.ts"
-import { type DocumentRow, waitingDocumentsOf } from "./documentStore.ts"
+import { allDocumentsOf, type DocumentRow, waitingDocumentsOf } from "./documentStore.ts"
 import { acceptDocument, openDocument, rejectDocument } from "./review.ts"
 
 const shown = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }: DocumentRow): string =>
@@ -18,6 +18,14 @@ const shown = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }:
     `${String(id).padStart(6)}  player ${player_id}  ${label}  ${format}, ${Math.ceil(bytes / 1024)} KiB`,
     `sent: ${uploaded_at.toISOString()}${overdue_at === null ? "" : ", overdue"}`,
   ].join("\n        ")
+
+/** How it stands, and who decided what: a person who looks at another one reads this. */
+function decided(row: Awaited<ReturnType<typeof allDocumentsOf>>[number]): string {
+  const { status, reason, changed_at, decided_by, note } = row
+  const by = decided_by === null ? "" : ` by ${decided_by}`
+  const why = [reason, note].filter((each) => each !== null).join(": ")
+  return `${shown(row)}\n        ${changed_at.toISOString()}  ${status}${by}${why && `, ${why}`}`
+}
 
 const late = (id: bigint) => missing(`Document ${id} does not wait any more.`)
 const noSuch = (id: bigint) => missing(`There is no document ${id}.`)
@@ -29,6 +37,18 @@ export const operations = (secret: Pick<Secrecy, "decrypt">): readonly Operation
     does: "what players sent and nobody has decided on",
     none: "No document waits.",
     entries: async (tx) => (await waitingDocumentsOf(tx)).map(shown),
+  }),
+  operation({
+    name: "documents-of",
+    words: "PLAYER",
+    does: "every document of a player that is kept, with who decided what and why",
+    takes: z.tuple([rowNumber]),
+    async run(tx, _by, [playerId]) {
+      const rows = await allDocumentsOf(tx, playerId)
+      return rows.length > 0
+        ? done(rows.map(decided).join("\n"))
+        : missing(`No document of player ${playerId} is kept.`)
+    },
   }),
   operation({
     name: "document",
