@@ -114,10 +114,12 @@ const formBytes = 64 * 1024
 const fileFormBytes = 10 * 1024 * 1024
 const tooLong = "FST_ERR_CTP_BODY_TOO_LARGE"
 /** The pages with such a form, and the data of them. */
-const withFiles = languages.flatMap((language) => {
-  const path = href("settings", language)
-  return [path, `${path}.data`]
-})
+const withFiles = languages.flatMap((language) =>
+  (["settings", "kyc", "userVerification"] as const).flatMap((page) => {
+    const path = href(page, language)
+    return [path, `${path}.data`]
+  }),
+)
 
 /** Fastify's request as the web's. */
 function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {

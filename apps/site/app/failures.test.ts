@@ -1,4 +1,4 @@
-import { consent, content, games, limits, me, players, sessions } from "@elite/contract"
+import { consent, content, games, identity, limits, me, players, sessions } from "@elite/contract"
 import { formatsOf, describe as sentenceOf, translate } from "@elite/words"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { type Answer, asked } from "../testing/visiting.ts"
@@ -8,6 +8,7 @@ import { listGames, listStudios } from "./games/list.server.ts"
 import { loader as provider } from "./games/provider.server.ts"
 import { loader as transactions } from "./history/balances.server.ts"
 import { loader as home } from "./home/home.server.ts"
+import { checkIdentity } from "./identity/standing.server.ts"
 import { action as setLimits } from "./limits/limits.server.ts"
 import { loader as notifications } from "./notifications/notifications.server.ts"
 import { action as signUpByItsme } from "./players/itsmeSignup.server.ts"
@@ -110,6 +111,15 @@ describe("an identity", () => {
     await comeFromItsme(args)
     expect(notices()).toEqual([{ kind: "error", text: "Refusé." }])
   })
+
+  test("that pictures could not confirm: kyc-fail", async () => {
+    expect(identity.verifyKyc.reply.shape.language_key.options).toContain("kyc-fail")
+    const declined = { kycStatus: "declined", message: "Refusé.", language_key: "kyc-fail" }
+    const answers = { ...player, [identity.verifyKyc.path]: { data: declined } }
+    const { args, notices } = asked(answers, { what: "pictures", front: new File(["a card"], "a.png") })
+    expect(((await checkIdentity(args)) as Response).headers.get("location")).toBe("/fr/compte/verification")
+    expect(notices()).toEqual([{ kind: "error", text: "Refusé." }])
+  })
 })
 
 describe("an upload", () => {
@@ -126,6 +136,32 @@ describe("an upload", () => {
     const answer = await sent({ status: 413 })
     expect(answer).toMatchObject(refusal(""))
     expect(centralOf({ status: 413, name: null }, "")).toBe("toast")
+  })
+
+  const document = { what: "document", documentLabelId: "4" }
+  const file = new File(["a bill"], "a.pdf")
+  const upload = (answer: Answer, form: Record<string, string | File>) =>
+    asked({ ...player, [identity.kycDocUpload.path]: answer }, { ...document, ...form })
+
+  test("of a document that the server refuses says what the server says, at its field", async () => {
+    const { args } = upload(refused("DocumentUnreadableErrorType", "Illisible."), { file })
+    expect(await checkIdentity(args)).toMatchObject({
+      ...refusal("Illisible.", { file: "Illisible." }),
+      written: document,
+    })
+  })
+
+  test("of nothing is not sent", async () => {
+    const { args } = upload({ data: {} }, { file: new File([], "") })
+    expect(await checkIdentity(args)).toMatchObject({
+      refusal: { fields: { file: translate("fr", "documents")("missing") } },
+    })
+  })
+
+  test("of a document stays on its page", async () => {
+    const { args, notices } = upload({ data: { message: "Reçu." } }, { file })
+    expect(((await checkIdentity(args)) as Response).headers.get("location")).toBe("/fr/tous-jeux")
+    expect(notices()).toEqual([{ kind: "success", text: "Reçu." }])
   })
 })
 

@@ -7,6 +7,7 @@ import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
 import enDocumentLabels from "./en/documentLabels.ts"
 import enDocumentReasons from "./en/documentReasons.ts"
+import enDocuments from "./en/documents.ts"
 import enDossiers from "./en/dossiers.ts"
 import enEmail from "./en/email.ts"
 import enErrors from "./en/errors.ts"
@@ -51,6 +52,7 @@ import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
 import frDocumentLabels from "./fr/documentLabels.ts"
 import frDocumentReasons from "./fr/documentReasons.ts"
+import frDocuments from "./fr/documents.ts"
 import frDossiers from "./fr/dossiers.ts"
 import frEmail from "./fr/email.ts"
 import frErrors from "./fr/errors.ts"
@@ -95,6 +97,7 @@ import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
 import nlDocumentLabels from "./nl/documentLabels.ts"
 import nlDocumentReasons from "./nl/documentReasons.ts"
+import nlDocuments from "./nl/documents.ts"
 import nlDossiers from "./nl/dossiers.ts"
 import nlEmail from "./nl/email.ts"
 import nlErrors from "./nl/errors.ts"
@@ -144,6 +147,7 @@ const en = {
   devices: enDevices,
   documentLabels: enDocumentLabels,
   documentReasons: enDocumentReasons,
+  documents: enDocuments,
   dossiers: enDossiers,
   email: enEmail,
   factor: enFactor,
@@ -201,6 +205,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     devices: frDevices,
     documentLabels: frDocumentLabels,
     documentReasons: frDocumentReasons,
+    documents: frDocuments,
     dossiers: frDossiers,
     email: frEmail,
     factor: frFactor,
@@ -247,6 +252,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     devices: nlDevices,
     documentLabels: nlDocumentLabels,
     documentReasons: nlDocumentReasons,
+    documents: nlDocuments,
     dossiers: nlDossiers,
     email: nlEmail,
     factor: nlFactor,

@@ -1,16 +1,19 @@
 import { Card, LinkButton, type Step, Stepper } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
-import type { ToItsme } from "../account/itsme.server.ts"
 import { Refused } from "../account/Refused.tsx"
 import { useStateWords } from "../account/stateWords.ts"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
-import type { Refusal } from "../api.ts"
+import { refusalIn } from "../api.ts"
+import type { FormAnswer } from "../form/answer.ts"
 import { LeadOn } from "../form/LeadOn.tsx"
+import { useAnswers } from "../form/useAnswers.ts"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import type { LeadsOn, Standing } from "./standing.server.ts"
+import { DocumentsCard } from "./DocumentsCard.tsx"
+import { PicturesCard } from "./PicturesCard.tsx"
+import type { Answer, Standing } from "./standing.server.ts"
 import { Accepted, Declined, InProgress, Start, Stopped } from "./states.tsx"
 
 function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
@@ -63,10 +66,12 @@ function WithItsme({ answer }: { answer: unknown }) {
 
 type IdentityPageProps = {
   standing: Standing
-  answer: Refusal | LeadsOn | ToItsme | undefined
+  answer: Answer | undefined
   /** The player has just come back from the check, so its result is waited for. */
   isBack: boolean
 }
+
+const forms = ["document", "replacement", "pictures"] as const
 
 /** The identity check: what it takes, where it stands, and what to do. */
 export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
@@ -74,19 +79,21 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
   const to = useTo()
   const steps = useSteps(standing)
   const stateWords = useStateWords()
-  const { isEmailVerified, kycStatus, kycReason } = standing
+  const { isEmailVerified, kycStatus, kycReason, documents } = standing
   const isChecking = kycStatus === "inProgress"
   const stopped =
     kycStatus === "none" && (kycReason === "cancelled" || kycReason === "timedOut") ? kycReason : null
   useGentlePolling(isChecking || (isBack && kycStatus === "none" && stopped === null))
   useReadOnReturn(!isEmailVerified)
   const leadsOn = answer && "verificationUrl" in answer ? answer : null
+  const of = useAnswers(refusalIn(answer) ? (answer as FormAnswer) : undefined, "what", forms)
+  const isOpen = isEmailVerified && kycStatus !== "accepted"
   return (
     <AccountPage title={t("title")} lead={t("description")}>
       <Card>
         <Stepper label={t("stepsLabel")} steps={steps} stateWords={stateWords} />
       </Card>
-      <Refused answer={answer} isOutside />
+      <Refused answer={of("")} isOutside />
       {leadsOn && <LeadOn url={leadsOn.verificationUrl} label={t("start")} />}
       <Card>
         {!isEmailVerified ? (
@@ -108,7 +115,9 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
           <Start />
         )}
       </Card>
-      {isEmailVerified && kycStatus !== "accepted" && <WithItsme answer={answer} />}
+      {isOpen && <WithItsme answer={answer} />}
+      {isOpen && <PicturesCard isDeclined={kycStatus === "declined"} answer={of("pictures")} />}
+      <DocumentsCard documents={documents} sent={of("document")} replaced={of("replacement")} />
     </AccountPage>
   )
 }

@@ -9,7 +9,7 @@ import { useTranslations } from "../speech.tsx"
 function StartButton({ label, kind }: { label: string; kind: "primary" | "secondary" }) {
   const t = useTranslations("identity")
   const { formMethod, formData } = useNavigation()
-  const isPending = formMethod === "POST" && formData?.get("what") !== "itsme"
+  const isPending = formMethod === "POST" && !formData?.has("what")
   return (
     <Form method="post">
       <Button type="submit" kind={kind} size="large" pending={isPending} pendingLabel={t("starting")}>

@@ -2,7 +2,7 @@ import { page } from "../page.ts"
 import type { Route } from "./+types/verification"
 import { IdentityPage } from "./IdentityPage.tsx"
 
-export { identityStanding as loader, startCheck as action } from "./standing.server.ts"
+export { checkIdentity as action, identityStanding as loader } from "./standing.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
 
