@@ -75,7 +75,7 @@ export function DocumentRow({
             <div className="pt-2 pb-1">
               <FileForm
                 what="replacement"
-                of={{ documentId }}
+                of={{ documentId: String(documentId) }}
                 label={t("anotherNamed", { label: name, at })}
                 answer={answer}
                 onSent={say}

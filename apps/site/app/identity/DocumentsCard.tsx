@@ -29,7 +29,7 @@ function KindRow({ kind, answer }: { kind: Kind; answer: FormAnswer | undefined 
         <div className="pt-1 pb-5 sm:pl-14">
           <FileForm
             what="document"
-            of={{ documentLabelId }}
+            of={{ documentLabelId: String(documentLabelId) }}
             label={t("sendNamed", { label: labels(label) })}
             answer={answer}
           />

@@ -1,15 +1,33 @@
-import { Button, FileField, Icon } from "@elite/ui"
+import { Button, classes, FileField, Icon } from "@elite/ui"
 import { Refused } from "../account/Refused.tsx"
 import type { FormAnswer } from "../form/answer.ts"
+import { useShareSent } from "../shell/sendForm.ts"
 import { useTranslations } from "../speech.tsx"
 import { files, megabytes, useUpload } from "./useUpload.ts"
 
-/** How far nobody knows: the browser does not say how much of a form has gone. */
-export function UnderWay({ label }: { label: string }) {
+const unknown =
+  "w-full animate-shimmer bg-[length:200%_100%] bg-[linear-gradient(90deg,var(--color-line)_25%,var(--color-brass)_50%,var(--color-line)_75%)]"
+
+/** A form with a file that is on its way: how much of it has gone, as far as that is known. */
+export function UnderWay({ label, fields }: { label: string; fields: Readonly<Record<string, string>> }) {
+  const share = useShareSent(fields)
+  const percent = share === null ? undefined : Math.round(share * 100)
   return (
-    <div role="progressbar" aria-label={label} className="grid gap-1.5">
-      <span className="text-muted text-sm">{label}</span>
-      <span className="block h-1 w-full animate-shimmer rounded-full bg-[length:200%_100%] bg-[linear-gradient(90deg,var(--color-line)_25%,var(--color-brass)_50%,var(--color-line)_75%)]" />
+    <div className="grid gap-1.5">
+      <span aria-hidden="true" className="text-muted text-sm">
+        {label}
+      </span>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        className="h-1 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className={classes("h-full rounded-full", percent === undefined ? unknown : "bg-brass")}
+          style={percent === undefined ? undefined : { width: `${percent}%` }}
+        />
+      </div>
     </div>
   )
 }
@@ -17,7 +35,7 @@ export function UnderWay({ label }: { label: string }) {
 type FileFormProps = {
   what: "document" | "replacement"
   /** What the file is: a document of this kind, or one in the place of another. */
-  of: { documentLabelId: number } | { documentId: number }
+  of: { documentLabelId: string } | { documentId: string }
   /** What a screen reader calls the button: there are several on the page. */
   label: string
   answer: FormAnswer | undefined
@@ -64,7 +82,7 @@ export function FileForm({ what, of, label, answer: earlier, onSent }: FileFormP
           </p>
         )}
       </div>
-      {state === "loading" && <UnderWay label={t("sending")} />}
+      {state === "loading" && <UnderWay label={t("sending")} fields={of} />}
       <Button
         type="submit"
         className="justify-self-start"

@@ -24,6 +24,8 @@ function useCheck() {
   }
 }
 
+const own = { what: "pictures" }
+
 /** Both sides of a document, for whoever cannot use the verifier's own page. */
 export function PicturesCard({
   isDeclined,
@@ -78,7 +80,7 @@ export function PicturesCard({
                 error={problems.back}
               />
             </div>
-            {isSent && <UnderWay label={t("pictures.sending")} />}
+            {isSent && <UnderWay label={t("pictures.sending")} fields={own} />}
             <Button
               type="submit"
               className="justify-self-start"

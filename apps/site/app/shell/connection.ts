@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react"
 import type { Refusal } from "../api.ts"
 import { isWords } from "../book.ts"
 import { noteFailure } from "./failure.tsx"
+import { bringsFile, sendForm } from "./sendForm.ts"
 
 /**
  * Whether the house can be reached from this window. Three things tell: the browser's own word, a fetch that failed and
@@ -107,11 +108,12 @@ async function patiently(input: RequestInfo | URL, init?: RequestInit): Promise<
   const url = urlOf(input)
   const method = init?.method ?? "GET"
   const [held, ofPage] = [isHeld(url, method), isOfPage(url)]
+  const body = ofPage ? init?.body : undefined
   if (ofPage && method === "GET") reading = pageOf(url)
   for (let readings = 1; ; readings++) {
     if (held) await whenConnected(init?.signal)
     try {
-      const answer = await send(input, init)
+      const answer = await (init && bringsFile(body) ? sendForm(url, body, init) : send(input, init))
       if (held && ofPage) reading = undefined
       if (ofPage) noteFailure(answer)
       return answer

@@ -1,7 +1,7 @@
 /** The documents that a player sends, and the pictures that go to the verifier in place of its own page. */
 export default {
   title: "Documents",
-  text: "Send a document here if we have asked you for one, or if the check cannot be done with yours. A member of our team looks at each one, and you are told what came of it.",
+  text: "Send a document here if our customer service has asked you for it. A member of our team looks at each one, and we write to you what came of it.",
   privacy: "We keep your documents encrypted and use them only to check what you tell us.",
   sentTitle: "What you have sent",
   list: "Documents that you have sent",
@@ -53,6 +53,6 @@ export default {
     send: "Have my pictures checked",
     sending: "Your pictures are being checked. This can take a minute.",
     declined:
-      "If it was declined: check that the document is your own and still valid, and take the pictures again in good light with all four corners in them. If that does not help either, send your document below, and a member of our team looks at it.",
+      "If it was declined: check that the document is your own and still valid, and take the pictures again in good light with all four corners in them. If that does not help either, send your document below and write to our customer service.",
   },
 } as const

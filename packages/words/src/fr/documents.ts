@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Documents",
-  text: "Envoyez un document ici si nous vous l’avons demandé, ou si la vérification n’est pas possible avec le vôtre. Un membre de notre équipe examine chaque document, et nous vous informons du résultat.",
+  text: "Envoyez un document ici si notre service clientèle vous l’a demandé. Un membre de notre équipe examine chaque document, et nous vous en écrivons le résultat.",
   privacy:
     "Nous conservons vos documents sous forme chiffrée et ne les utilisons que pour vérifier ce que vous nous indiquez.",
   sentTitle: "Vos envois",
@@ -58,6 +58,6 @@ export default {
     send: "Faire vérifier mes photos",
     sending: "Vos photos sont en cours de vérification. Cela peut prendre une minute.",
     declined:
-      "En cas de refus, assurez-vous que le document est bien le vôtre et encore valable, puis reprenez les photos avec un bon éclairage, les quatre coins visibles. Si cela ne suffit pas, envoyez votre document ci-dessous : un membre de notre équipe l’examine.",
+      "En cas de refus, assurez-vous que le document est bien le vôtre et encore valable, puis reprenez les photos avec un bon éclairage, les quatre coins visibles. Si cela ne suffit pas, envoyez votre document ci-dessous et écrivez à notre service clientèle.",
   },
 } as const satisfies Shape<typeof english>

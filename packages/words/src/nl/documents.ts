@@ -3,7 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   title: "Documenten",
-  text: "Stuur hier een document als we u erom gevraagd hebben, of als de controle met het uwe niet lukt. Een medewerker bekijkt elk document, en u verneemt wat het resultaat is.",
+  text: "Stuur hier een document als onze klantendienst u erom gevraagd heeft. Een medewerker bekijkt elk document, en we schrijven u wat het resultaat is.",
   privacy: "We bewaren uw documenten versleuteld en gebruiken ze alleen om na te gaan wat u ons meedeelt.",
   sentTitle: "Wat u hebt gestuurd",
   list: "Documenten die u hebt gestuurd",
@@ -56,6 +56,6 @@ export default {
     send: "Mijn foto’s laten controleren",
     sending: "Uw foto’s worden gecontroleerd. Dat kan een minuut duren.",
     declined:
-      "Werd uw identiteit niet aanvaard, ga dan na of het document van uzelf en nog geldig is, en neem de foto’s opnieuw bij goed licht, met de vier hoeken erop. Helpt dat niet, stuur dan hieronder uw document: een medewerker bekijkt het.",
+      "Werd uw identiteit niet aanvaard, ga dan na of het document van uzelf en nog geldig is, en neem de foto’s opnieuw bij goed licht, met de vier hoeken erop. Helpt dat niet, stuur dan hieronder uw document en mail onze klantendienst.",
   },
 } as const satisfies Shape<typeof english>
