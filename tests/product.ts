@@ -12,8 +12,8 @@ const startMs = 120_000
 type Said = { child: ChildProcess; text: () => string }
 
 /** A program of the project with all that it has said so far. */
-export function program(script: string, env: Record<string, string>): Said {
-  const child = spawn(process.execPath, [script], {
+export function program(script: string, env: Record<string, string>, words: readonly string[] = []): Said {
+  const child = spawn(process.execPath, [script, ...words], {
     cwd: root,
     env: { ...process.env, ...compiledOnce, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,92 @@
+import { identity } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import type { Locator } from "@playwright/test"
+import { asFile, photograph } from "../apps/api/testing/pictures.ts"
+import { expect, test } from "./casino.ts"
+import { axeFindings } from "./steps/axe.ts"
+import { operatorDoes } from "./steps/desk.ts"
+import { isUnverified } from "./steps/player.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
+import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
+
+const fileOf = async (bytes: Buffer | string) => {
+  const file = asFile(bytes)
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
+}
+
+// A player's documents: sent, replaced, refused by a person, and sent again where no script runs.
+for (const { language, screen } of viewsFor("phone", "fr"))
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(screens[screen])
+
+    test("a document is sent, replaced, refused by a person and sent once more", async ({
+      page,
+      casino,
+      browser,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const t = translate(language, "documents")
+      const title = translate(language, "identity")("title")
+      const label = translate(language, "documentLabels")("proofOfAddress")
+      const caller = await isUnverified(visitor)
+      const bill = await fileOf(await photograph())
+      await page.goto(href("kyc", language))
+      await seesPage(visitor, title)
+      const card = page.getByRole("main").getByRole("region", { name: t("title"), exact: true })
+      const rows = card.getByRole("list", { name: t("list") }).getByRole("listitem")
+      const file = (of: Locator) => of.getByLabel(t("file"), { exact: true })
+      await expect(card.getByRole("heading", { name: t("emptyTitle") })).toBeVisible()
+
+      const kind = card.getByRole("listitem").filter({ hasText: t("purposes.proofOfAddress") })
+      const sends = kind.getByRole("button", { name: t("sendNamed", { label }) })
+      await kind.getByText(label, { exact: true }).click()
+      await sends.click()
+      await expect(file(kind)).toHaveAccessibleDescription(new RegExp(t("missing")))
+      await expect(file(kind)).toBeFocused()
+      // Over a slow line, to see how far it is.
+      const line = await page.context().newCDPSession(page)
+      const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 }
+      await line.send("Network.emulateNetworkConditions", slow)
+      await file(kind).setInputFiles(await fileOf(Buffer.alloc(300_000, "<svg/>")))
+      await sends.click()
+      await expect(kind.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]\d$/)
+      await line.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 })
+      await expect(kind.getByText(translate(language, "errors")("DocumentUnreadableErrorType"))).toBeVisible()
+      await expect(kind.getByText(t("failed"))).toBeVisible()
+      await expect(rows).toHaveCount(0)
+      await file(kind).setInputFiles(bill)
+      await sends.click()
+      await expect(rows).toHaveCount(1)
+      await expect(rows.first()).toContainText(t("statuses.waiting"))
+      await expect(file(kind)).toHaveValue("")
+
+      await rows.first().getByText(t("another")).click()
+      await file(rows.first()).setInputFiles(bill)
+      await rows.first().locator("button").click()
+      await expect(rows).toHaveCount(2)
+      await expect(rows.first()).toContainText(t("statuses.waiting"))
+      await expect(rows.nth(1)).toContainText(t("statuses.replaced"))
+      await expect(rows.nth(1)).toBeFocused()
+      await fits(page)
+      expect(await axeFindings(page)).toEqual([])
+
+      const { documents } = await caller.call(identity.getDocuments, {})
+      await operatorDoes(casino, "reject-document", String(documents.rows[0]!.documentId), "cutOff")
+      await expect(rows.first()).toContainText(t("statuses.rejected"))
+      await expect(rows.first()).toContainText(translate(language, "documentReasons")("cutOff"))
+
+      const plain = await browser.newContext({ ...screens[screen], javaScriptEnabled: false })
+      await plain.addCookies(await page.context().cookies())
+      const bare = await plain.newPage()
+      await bare.goto(casino.url + href("kyc", language))
+      const plainRows = bare.getByRole("list", { name: t("list") }).getByRole("listitem")
+      await file(plainRows.first()).setInputFiles(bill)
+      await plainRows.first().locator("button").click()
+      await expect(plainRows).toHaveCount(3)
+      await expect(plainRows.first()).toContainText(t("statuses.waiting"))
+      await plain.close()
+      // The other window hears of it.
+      await expect(rows).toHaveCount(3)
+    })
+  })
