@@ -8,6 +8,7 @@ import { axeFindings } from "./steps/axe.ts"
 import { operatorDoes } from "./steps/desk.ts"
 import { isUnverified } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
+import { isTold } from "./steps/shell.ts"
 import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
 
 const fileOf = async (bytes: Buffer | string) => {
@@ -15,17 +16,18 @@ const fileOf = async (bytes: Buffer | string) => {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
-// A player's documents: sent, replaced, refused by a person, and sent again where no script runs.
+// A player's documents: sent, replaced, refused by a person, and sent again where no script runs; and pictures for the verifier.
 for (const { language, screen } of viewsFor("phone", "fr"))
   test.describe(`${screen}, ${language}`, () => {
     test.use(screens[screen])
 
-    test("a document is sent, replaced, refused by a person and sent once more", async ({
+    test("a document is sent, replaced, refused and sent once more; pictures go to the verifier", async ({
       page,
       casino,
       browser,
     }) => {
-      const visitor = newVisitor(page, casino, language)
+      // By this name the verifier declines.
+      const visitor = newVisitor(page, casino, language, { lastName: "DECLINE-SPDR75" })
       const t = translate(language, "documents")
       const title = translate(language, "identity")("title")
       const label = translate(language, "documentLabels")("proofOfAddress")
@@ -88,5 +90,21 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await plain.close()
       // The other window hears of it.
       await expect(rows).toHaveCount(3)
+
+      const main = page.getByRole("main")
+      const checks = main.getByRole("button", { name: t("pictures.send") })
+      await main.getByText(t("pictures.title"), { exact: true }).click()
+      await checks.click()
+      const front = main.getByLabel(t("pictures.front"), { exact: true })
+      await expect(front).toHaveAccessibleDescription(new RegExp(t("pictures.missing")))
+      await front.setInputFiles(bill)
+      await checks.click()
+      await isTold(page, true, translate(language, "answers")("kycDeclined"))
+      await seesPage(visitor, title)
+      await expect(
+        main.getByRole("heading", { name: translate(language, "identity")("declinedTitle") }),
+      ).toBeVisible()
+      await expect(main.getByText(translate(language, "identityReasons")("nameMismatch"))).toBeVisible()
+      await expect(main.getByText(t("pictures.declined"))).toBeVisible()
     })
   })
