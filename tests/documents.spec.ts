@@ -19,7 +19,8 @@ const fileOf = async (bytes: Buffer | string) => {
 // A player's documents: sent, replaced, refused by a person, and sent again where no script runs; and pictures for the verifier.
 for (const { language, screen } of viewsFor("phone", "fr"))
   test.describe(`${screen}, ${language}`, () => {
-    test.use(screens[screen])
+    // What was under way when the connection broke, and the browser says so.
+    test.use({ ...screens[screen], provoked: [/net::ERR_|WebSocket connection to/] })
 
     test("a document is sent, replaced, refused and sent once more; pictures go to the verifier", async ({
       page,
@@ -29,6 +30,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       // By this name the verifier declines.
       const visitor = newVisitor(page, casino, language, { lastName: "DECLINE-SPDR75" })
       const t = translate(language, "documents")
+      const shell = translate(language, "shell")
       const title = translate(language, "identity")("title")
       const label = translate(language, "documentLabels")("proofOfAddress")
       const caller = await isUnverified(visitor)
@@ -58,6 +60,11 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await expect(kind.getByText(t("failed"))).toBeVisible()
       await expect(rows).toHaveCount(0)
       await file(kind).setInputFiles(bill)
+      await page.context().setOffline(true)
+      await sends.click()
+      await expect(kind.getByText(shell("notSent"))).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(page.getByText(shell("offline"))).toBeHidden({ timeout: 20_000 })
       await sends.click()
       await expect(rows).toHaveCount(1)
       await expect(rows.first()).toContainText(t("statuses.waiting"))

@@ -201,6 +201,7 @@ test("playing before the identity is known, and an identity that is declined", a
     .click()
   await seesPage(visitor, t("title"))
   await page.getByRole("button", { name: t("start") }).click()
+  await page.waitForURL((url) => url.origin === casino.sandboxUrl)
   await page.locator("summary").click()
   await page.locator("[name=code][value=SPDR37]").check()
   await page.getByTestId("decline").click()
