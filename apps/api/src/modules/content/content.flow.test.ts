@@ -110,7 +110,11 @@ test("visitors read the site's marks, languages, currency and countries", async 
 test("a start says which policies a compliance officer would have to clear", async () => {
   const toClear = said.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
   expect(toClear).toEqual(
-    [checkByPictures, weeklyLimitRaise, demoPlay].map(({ feature, concern }) => ({ feature, status: "on", reason: concern })),
+    [checkByPictures, weeklyLimitRaise, demoPlay].map(({ feature, concern }) => ({
+      feature,
+      status: "on",
+      reason: concern,
+    })),
   )
 })
 
