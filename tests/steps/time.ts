@@ -67,5 +67,10 @@ export async function raiseHolds(visitor: Visitor, euros: number): Promise<void>
     `update limits.request set status = case status when 0 then 1 else status end,
        effective_at = case status when 0 then requested_at else effective_at end`,
   )
-  await written(visitor, `update limits.player set weekly_deposit_cents = ${euros * 100}`)
+  // Three days in which the authority's monthly check was asked about every hour: it is not silent.
+  await written(
+    visitor,
+    `with heard as (insert into limits.recheck (heard_at) values (now()) on conflict (one) do update set heard_at = now())
+     update limits.player set weekly_deposit_cents = ${euros * 100}`,
+  )
 }
