@@ -10,6 +10,7 @@ import type { FormAnswer } from "../form/answer.ts"
 import { LeadOn } from "../form/LeadOn.tsx"
 import { useAnswers } from "../form/useAnswers.ts"
 import { useTo } from "../language.ts"
+import { useOffersPictures } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 import { DocumentsCard } from "./DocumentsCard.tsx"
 import { PicturesCard } from "./PicturesCard.tsx"
@@ -88,6 +89,7 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
   const leadsOn = answer && "verificationUrl" in answer ? answer : null
   const of = useAnswers(refusalIn(answer) ? (answer as FormAnswer) : undefined, "what", forms)
   const isOpen = isEmailVerified && kycStatus !== "accepted"
+  const offersPictures = useOffersPictures()
   return (
     <AccountPage title={t("title")} lead={t("description")}>
       <Card>
@@ -116,7 +118,9 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
         )}
       </Card>
       {isOpen && <WithItsme answer={answer} />}
-      {isOpen && <PicturesCard isDeclined={kycStatus === "declined"} answer={of("pictures")} />}
+      {isOpen && offersPictures && (
+        <PicturesCard isDeclined={kycStatus === "declined"} answer={of("pictures")} />
+      )}
       <DocumentsCard documents={documents} sent={of("document")} replaced={of("replacement")} />
     </AccountPage>
   )

@@ -23,6 +23,9 @@ export const useMayDeposit = (): boolean => !usePlayer()?.exclusion
 /** Whether games may be tried for fun here: a policy of the operator, and of the law. */
 export const useOffersDemo = (): boolean => useShell()?.site.features.demoPlay === "on"
 
+/** Whether the verifier may look at pictures in place of its own page: a policy of the operator. */
+export const useOffersPictures = (): boolean => useShell()?.site.features.checkByPictures === "on"
+
 export const wholeChrome: Chrome = { header: true, sidebar: true, footer: true, bottom: true }
 
 /** The parts of the shell that this page shows, as its `handle` says (see `page.ts`). */
