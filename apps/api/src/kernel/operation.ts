@@ -50,6 +50,30 @@ export const operation = <Takes extends z.ZodTuple>({
   },
 })
 
+/**
+ * Declares an operation that is kept with its reason: `takes` reads the first words after its name, the others are why it
+ * is done, and blank ones are answered so.
+ */
+export const reasoned = <Takes extends z.ZodTuple>({
+  takes,
+  run,
+  words: first,
+  ...shown
+}: Pick<Operation, "name" | "words" | "does"> & {
+  takes: Takes
+  run: (tx: Tx, by: string, words: z.output<Takes>, why: string) => Promise<Said>
+}): Operation => ({
+  ...shown,
+  words: `${first} WHY`,
+  of(words) {
+    const length = takes.def.items.length
+    const read = takes.safeParse(words.slice(0, length))
+    if (!read.success || words.length === length) return undefined
+    const why = words.slice(length).join(" ").trim()
+    return why === "" ? async () => missing("Say why.") : (tx, by) => run(tx, by, read.data, why)
+  },
+})
+
 /** Declares the operation that shows what waits, one entry each; `none` is said where nothing does. */
 export const listing = ({
   none,

@@ -6,6 +6,7 @@ import {
   missing,
   type Operation,
   operation,
+  reasoned,
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
@@ -21,8 +22,6 @@ const nationalNumber = z
   .string()
   .transform((typed) => typed.replaceAll(/[.\s-]/g, ""))
   .pipe(z.string().regex(/^\d{11}$/))
-/** The words that are left are why. */
-const noteIn = (words: readonly string[]) => words.join(" ").trim()
 
 function saidOfProposal(proposed: Proposed, playerId: bigint): Said {
   switch (proposed.outcome) {
@@ -58,14 +57,12 @@ export const vouchingOperations = (secret: Secrecy): readonly Operation[] => [
     none: "No proposal waits.",
     entries: async (tx) => (await waitingVouchingsOf(tx)).map(shown),
   }),
-  operation({
+  reasoned({
     name: "accept-identity",
-    words: "PLAYER BIRTHDATE NATIONALNUMBER WHY",
+    words: "PLAYER BIRTHDATE NATIONALNUMBER",
     does: "proposes to accept a player under the name of their account, whose document the verifier cannot read",
-    takes: z.tuple([rowNumber, z.iso.date(), nationalNumber, z.string()], z.string()),
-    async run(tx, by, [playerId, birthDate, number, ...words]) {
-      const note = noteIn(words)
-      if (note === "") return missing("Say why.")
+    takes: z.tuple([rowNumber, z.iso.date(), nationalNumber]),
+    async run(tx, by, [playerId, birthDate, number], note) {
       const wanted = { playerId, birthDate, nationalNumber: number, note }
       const proposed = await found(proposeIdentity(tx, secret, wanted, by))
       return proposed ? saidOfProposal(proposed, playerId) : missing(`There is no player ${playerId}.`)
@@ -83,14 +80,12 @@ export const vouchingOperations = (secret: Secrecy): readonly Operation[] => [
       return confirmed ? sentences[confirmed](id) : missing(`There is no proposal ${id}.`)
     },
   }),
-  operation({
+  reasoned({
     name: "withdraw-identity",
-    words: "ID WHY",
+    words: "ID",
     does: "a proposal comes to nothing",
-    takes: z.tuple([rowNumber, z.string()], z.string()),
-    async run(tx, operator, [id, ...words]) {
-      const note = noteIn(words)
-      if (note === "") return missing("Say why.")
+    takes: z.tuple([rowNumber]),
+    async run(tx, operator, [id], note) {
       return (await found(withdrawIdentity(tx, id, { operator, note })))
         ? done(`Proposal ${id} is withdrawn; nothing has changed.`)
         : missing(`No proposal ${id} waits.`)

@@ -1,7 +1,15 @@
 import { limits as contract } from "@elite/contract"
 import { z } from "zod"
 import { Failure } from "../../../kernel/failure.ts"
-import { done, found, missing, type Operation, operation, rowNumber } from "../../../kernel/operation.ts"
+import {
+  done,
+  found,
+  missing,
+  type Operation,
+  operation,
+  reasoned,
+  rowNumber,
+} from "../../../kernel/operation.ts"
 import { excludeByHouse, type Lowered, lowerable, lowerLimit } from "./desk.ts"
 import { linesOf } from "./shown.ts"
 
@@ -17,8 +25,6 @@ const value = z
   .string()
   .regex(/^[1-9]\d{0,6}(\.\d{2})?$/)
   .transform(Number)
-/** The words that are left are why. */
-const reasonIn = (words: readonly string[]) => words.join(" ").trim()
 
 const inUnits = (limit: Lowered, typed: number): number | undefined => {
   if (limit !== "sessionTime") return Math.round(typed * 100)
@@ -47,14 +53,12 @@ export const operations: readonly Operation[] = [
       return lines ? done(lines.join("\n")) : missing(`There is no player ${playerId}.`)
     },
   }),
-  operation({
+  reasoned({
     name: "exclude",
-    words: `PLAYER ${exclusionDays.join("|")} REASON`,
+    words: `PLAYER ${exclusionDays.join("|")}`,
     does: "keeps a player from playing for so many days, -1 for ever; it can be made longer, never shorter",
-    takes: z.tuple([rowNumber, days, z.string()], z.string()),
-    run: async (tx, operator, [playerId, forDays, ...words]) => {
-      const reason = reasonIn(words)
-      if (reason === "") return missing("Say why.")
+    takes: z.tuple([rowNumber, days]),
+    run: async (tx, operator, [playerId, forDays], reason) => {
       const paused = await found(excludeByHouse(tx, playerId, forDays, { operator, reason }))
       if (!paused) return missing(`There is no player ${playerId}.`)
       const until = paused.until === null ? "for ever" : `until ${paused.until.toISOString()}`
@@ -63,14 +67,12 @@ export const operations: readonly Operation[] = [
         : missing(`Player ${playerId} is kept out ${until} already; nothing has changed.`)
     },
   }),
-  operation({
+  reasoned({
     name: "lower-limit",
-    words: "PLAYER LIMIT EUROS|MINUTES REASON",
+    words: "PLAYER LIMIT EUROS|MINUTES",
     does: `sets or lowers a limit at its player's wish: ${lowerable.join(", ")}`,
-    takes: z.tuple([rowNumber, z.enum(lowerable), value, z.string()], z.string()),
-    run: async (tx, operator, [playerId, limit, typed, ...words]) => {
-      const reason = reasonIn(words)
-      if (reason === "") return missing("Say why.")
+    takes: z.tuple([rowNumber, z.enum(lowerable), value]),
+    run: async (tx, operator, [playerId, limit, typed], reason) => {
       const units = inUnits(limit, typed)
       if (units === undefined) return missing(`A session lasts from ${least} to ${longest} whole minutes.`)
       const wish = { limit, value: units }

@@ -7,6 +7,7 @@ import {
   missing,
   type Operation,
   operation,
+  reasoned,
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
@@ -31,8 +32,6 @@ const days = z.string().transform((typed, { addIssue, value }) => {
   addIssue({ code: "custom", message: "no days", input: value })
   return z.NEVER
 })
-/** The words that are left are why. */
-const noteIn = (words: readonly string[]) => words.join(" ").trim()
 
 /** How it stands, and who did what: a proposal is judged by another person, who reads this. */
 function shown(row: Annulment): string {
@@ -124,14 +123,12 @@ export const operations: readonly Operation[] = [
         : done(rows.map(shown).join("\n"))
     },
   }),
-  operation({
+  reasoned({
     name: "annul-stakes",
-    words: `PLAYER ${reasons.join("|")} all|FROM..UNTIL WHY`,
+    words: `PLAYER ${reasons.join("|")} all|FROM..UNTIL`,
     does: "proposes to give back what somebody lost who should not have been let play; Belgian days, YYYY-MM-DD",
-    takes: z.tuple([rowNumber, z.enum(reasons), days, z.string()], z.string()),
-    async run(tx, by, [playerId, reason, ofDays, ...words]) {
-      const note = noteIn(words)
-      if (note === "") return missing("Say why.")
+    takes: z.tuple([rowNumber, z.enum(reasons), days]),
+    async run(tx, by, [playerId, reason, ofDays], note) {
       const proposed = await found(proposeAnnulment(tx, { playerId, reason, days: ofDays, note }, by))
       return proposed ? saidOfProposal(proposed, playerId) : missing(`There is no player ${playerId}.`)
     },
@@ -146,14 +143,12 @@ export const operations: readonly Operation[] = [
       return confirmed ? saidOfConfirmation(confirmed, id) : missing(`There is no annulment ${id}.`)
     },
   }),
-  operation({
+  reasoned({
     name: "withdraw-annulment",
-    words: "ID WHY",
+    words: "ID",
     does: "a proposal comes to nothing",
-    takes: z.tuple([rowNumber, z.string()], z.string()),
-    async run(tx, operator, [id, ...words]) {
-      const note = noteIn(words)
-      if (note === "") return missing("Say why.")
+    takes: z.tuple([rowNumber]),
+    async run(tx, operator, [id], note) {
       return (await found(withdrawAnnulment(tx, id, { operator, note })))
         ? done(`Annulment ${id} is withdrawn; nothing has moved.`)
         : missing(`No annulment ${id} waits.`)
