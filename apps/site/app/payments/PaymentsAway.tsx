@@ -21,10 +21,10 @@ function useAway({ areDepositsAway, answer, isPending }: Away) {
   const isAway = usePaymentsAway(areDepositsAway || isRefused)
   const [wasAway, setWasAway] = useState(isAway)
   useEffect(() => notePaymentsAway(areDepositsAway), [areDepositsAway])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal says it anew.
+  // Each refusal is another object, and says it anew.
   useEffect(() => {
-    if (isRefused) notePaymentsAway(true)
-  }, [answer, isRefused])
+    if (refusal !== null && arePaymentsAway(refusal)) notePaymentsAway(true)
+  }, [refusal])
   useEffect(() => {
     if (isPending) setWasAway(false)
     else if (isAway) setWasAway(true)
