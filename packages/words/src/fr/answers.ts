@@ -37,7 +37,7 @@ export default {
   documentSent: "Merci. Nous examinons votre document et nous vous écrirons.",
   documentReplaced:
     "Merci. Le nouveau document a pris la place de l’autre. Nous l’examinons et nous vous écrirons.",
-  kycPending: "Vos photos sont en cours de contrôle. Nous vous écrirons dès que ce sera fait.",
+  kycPending: "Vos photos sont en cours de vérification. Nous vous écrirons dès que ce sera fait.",
   kycAccepted: "Votre identité est vérifiée.",
   kycDeclined: "Votre identité n’a pas pu être vérifiée. Nous vous avons écrit pourquoi.",
   dossierAsked: "Nous rassemblons vos données et vous écrirons dès qu’elles seront prêtes.",

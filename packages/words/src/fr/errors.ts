@@ -142,7 +142,7 @@ export default {
   DocumentTooLargeErrorType:
     "Cette image compte plus de 40 millions de pixels. Envoyez-en une plus petite. Vos documents restent inchangés.",
   DocumentsFullErrorType:
-    "Nous avons déjà {most, plural, one {# document} other {# documents}} de votre part, soit le maximum. Remplacez-en un qui attend encore son contrôle, ou écrivez-nous.",
+    "Nous avons déjà {most, plural, one {# document} other {# documents}} de votre part, soit le maximum. Remplacez-en un qui attend encore sa vérification, ou écrivez-nous.",
   DocumentNotReplaceableErrorType:
     "Ce document ne peut plus être remplacé : il a été accepté, ou un autre a déjà pris sa place. Envoyez plutôt un nouveau document.",
 
