@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 90_000,
     // What is waited for comes at once, or late because the machine is busy: a second says nothing.
-    expect: { poll: { timeout: 10_000, interval: 20 }, requireAssertions: true },
+    expect: { poll: { timeout: 20_000, interval: 20 }, requireAssertions: true },
     restoreMocks: true,
   },
 })

@@ -138,7 +138,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       ])
 
       // Signing up carries it along, and the campaign is told once.
-      const sent = page.waitForRequest(`**${consent.trackUtm.path}`)
+      const sent = page.waitForRequest(`**${consent.trackUtm.path}`, { timeout: 0 })
       await page
         .getByRole("banner")
         .getByRole("link", { name: shell("signUp") })

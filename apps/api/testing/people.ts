@@ -1,5 +1,6 @@
 import type { Client } from "@elite/client/visitor"
 import { type InputOf, identity, me, players, sessions } from "@elite/contract"
+import { eventually } from "../../../product/eventually.ts"
 import {
   mailsTo as arrivedFor,
   base64,
@@ -83,11 +84,17 @@ export async function endVerification(
   if (answer.status !== 303) throw new Error(`The verifier's page answered ${answer.status}.`)
 }
 
-/** Signs somebody up, confirms the address and has the identity accepted. */
+/**
+ * Signs somebody up, confirms the address and has the identity accepted, as far as the document allows. A casino that is
+ * busy may miss the verifier's first message, and hears the next.
+ */
 export async function verified(casino: TestCasino, person: Newcomer, document: Record<string, string> = {}) {
   const signed = await confirmed(casino, person)
   const { verificationUrl } = await signed.visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", document)
+  const standing = async () => (await signed.visitor.call(me.getUserDetails, {})).user.kycStatus
+  const isDecided = async () => ["accepted", "declined"].includes(await standing())
+  await eventually(isDecided, { what: "the verifier's message", withinMs: 30_000 })
   return signed
 }
 
