@@ -3,7 +3,7 @@ import { Camera, IdCard, Timer } from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
 import { useTo } from "../language.ts"
-import { useMayDeposit } from "../shell/data.ts"
+import { useMayDeposit, useOffersPictures } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 
 function StartButton({ label, kind }: { label: string; kind: "primary" | "secondary" }) {
@@ -72,6 +72,7 @@ const circle = "grid size-12 shrink-0 place-items-center rounded-full border-2"
 /** The result is not there yet; the check can also be taken up again. */
 export function InProgress() {
   const t = useTranslations("identity")
+  const offersPictures = useOffersPictures()
   const sign = (
     <span
       aria-hidden="true"
@@ -81,6 +82,7 @@ export function InProgress() {
   return (
     <StateCard sign={sign} title={t("waitingTitle")}>
       <p className="text-muted">{t("waitingText")}</p>
+      {offersPictures && <p className="text-muted">{t("picturesSent")}</p>}
       <p className="mt-2 w-full border-line border-t pt-4 text-muted">{t("notFinished")}</p>
       <StartButton kind="secondary" label={t("resume")} />
     </StateCard>

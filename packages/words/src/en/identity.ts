@@ -31,7 +31,8 @@ export default {
   waitingTitle: "We are checking your identity",
   waitingText:
     "This usually takes less than a minute. This page will update when it is done. You can also leave it: we will send you an e-mail.",
-  notFinished: "Did you stop before the end? You can continue with the same check.",
+  picturesSent: "Did you send pictures? Then there is nothing left for you to do.",
+  notFinished: "Did you stop before the end? You can continue, or start again if the check has expired.",
   acceptedTitle: "Your identity is verified",
   acceptedText: "You can deposit, play and withdraw.",
   toDeposit: "Deposit",

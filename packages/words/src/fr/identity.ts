@@ -37,7 +37,9 @@ export default {
   waitingTitle: "Nous vérifions votre identité",
   waitingText:
     "Cela prend généralement moins d’une minute. Cette page s’actualisera toute seule. Vous pouvez aussi la quitter : nous vous enverrons un e-mail.",
-  notFinished: "La vérification n’est pas terminée ? Vous pouvez la reprendre où vous l’avez laissée.",
+  picturesSent: "Vous avez envoyé des photos ? Alors vous n’avez plus rien à faire.",
+  notFinished:
+    "La vérification n’est pas terminée ? Vous pouvez la reprendre, ou en commencer une autre si elle a expiré.",
   acceptedTitle: "Votre identité est vérifiée",
   acceptedText: "Vous pouvez effectuer des dépôts et des retraits, et jouer.",
   toDeposit: "Déposer",

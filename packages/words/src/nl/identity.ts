@@ -34,7 +34,9 @@ export default {
   waitingTitle: "We controleren uw identiteit",
   waitingText:
     "Dat duurt meestal minder dan een minuut. Deze pagina wordt vanzelf bijgewerkt. U mag ze ook verlaten: dan krijgt u een e-mail.",
-  notFinished: "Bent u voor het einde gestopt? U kunt verdergaan met dezelfde controle.",
+  picturesSent: "Hebt u foto’s gestuurd? Dan hoeft u niets meer te doen.",
+  notFinished:
+    "Bent u voor het einde gestopt? U kunt verdergaan, of opnieuw beginnen als de controle verlopen is.",
   acceptedTitle: "Uw identiteit is geverifieerd",
   acceptedText: "U kunt geld storten, spelen en geld opnemen.",
   toDeposit: "Storten",
