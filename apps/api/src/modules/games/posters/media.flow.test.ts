@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
 import { games as contract, payments } from "@elite/contract"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
+import { eventually } from "../../../../../../product/eventually.ts"
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import { importCatalogue } from "../import.ts"
@@ -28,6 +31,24 @@ async function house(env: Record<string, string> = {}): Promise<TestCasino> {
   })
   return casino
 }
+/** The processes of this one that paint. */
+const painters = (): number[] =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
+    .split(" ")
+    .filter((pid) => pid !== "" && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("painter.ts"))
+    .map(Number)
+const toPainters = (signal: NodeJS.Signals) => {
+  for (const pid of painters()) process.kill(pid, signal)
+}
+/** A picture once it is painted: on a busy machine its drawing comes first. */
+const paintedAt = (casino: TestCasino, path: string): Promise<Response> =>
+  eventually(
+    async () => {
+      const answer = await casino.visitor().fetch(path)
+      return answer.headers.get("content-type") !== "image/svg+xml" && answer
+    },
+    { withinMs: 30_000 },
+  )
 const versioned = async (casino: TestCasino) =>
   (await casino.visitor().call(contract.getAllGames, {})).categoryGames.rows[0]!.thumbnailUrl
 
@@ -36,7 +57,7 @@ describe("posters", () => {
     const casino = await house()
     for (const width of [180, 360, 540]) {
       for (const format of ["avif", "webp"]) {
-        const response = await casino.visitor().fetch(`/media/posters/eventail-180-${width}.${format}`)
+        const response = await paintedAt(casino, `/media/posters/eventail-180-${width}.${format}`)
         expect(response.status).toBe(200)
         expect(response.headers.get("content-type")).toBe(`image/${format}`)
         const picture = await sharp(await response.arrayBuffer()).metadata()
@@ -48,7 +69,7 @@ describe("posters", () => {
 
   it("may be kept for ever under the address that lists give, and an hour under any other", async () => {
     const casino = await house()
-    const cache = async (path: string) => (await casino.visitor().fetch(path)).headers.get("cache-control")
+    const cache = async (path: string) => (await paintedAt(casino, path)).headers.get("cache-control")
     const address = await versioned(casino)
     expect(await cache(address)).toBe("public, max-age=31536000, immutable")
     expect(await cache(address.replace("-360.", "-180."))).toBe("public, max-age=31536000, immutable")
@@ -60,9 +81,9 @@ describe("posters", () => {
     const casino = await house()
     const address = await versioned(casino)
     const all = await Promise.all(
-      Array.from({ length: 8 }, async () => (await casino.visitor().fetch(address)).arrayBuffer()),
+      Array.from({ length: 8 }, async () => (await paintedAt(casino, address)).arrayBuffer()),
     )
-    const again = await (await casino.visitor().fetch(address)).arrayBuffer()
+    const again = await (await paintedAt(casino, address)).arrayBuffer()
     for (const bytes of all) expect(Buffer.from(bytes).equals(Buffer.from(again))).toBe(true)
     const name = address.replace(/.*\/(.*)-360\.avif\?v=(.*)/, "posters/$1-360-$2.avif")
     expect((await casino.kernel.files.read(name))?.equals(Buffer.from(again))).toBe(true)
@@ -89,6 +110,28 @@ describe("posters", () => {
     }
     // A byte that no name has is no address at all.
     expect((await casino.visitor().fetch("/media/posters/lucky-tram-81%00-360.avif")).status).toBe(400)
+  })
+
+  it("come as their drawing where the painter takes long or ends, and are painted meanwhile", async () => {
+    const casino = await house()
+    const address = await versioned(casino)
+    const path = (width: number) => address.replace("-360.", `-${width}.`)
+    const fetched = async (width: number) => {
+      const { headers, status } = await casino.visitor().fetch(path(width))
+      return [status, headers.get("content-type"), headers.get("cache-control")]
+    }
+    const drawn = [200, "image/svg+xml", "public, max-age=60"]
+    await paintedAt(casino, path(360))
+    toPainters("SIGSTOP")
+    expect(await fetched(180)).toEqual(drawn)
+    toPainters("SIGCONT")
+    expect((await paintedAt(casino, path(180))).headers.get("content-type")).toBe("image/avif")
+
+    let isAnswered = false
+    const lost = fetched(540).finally(() => (isAnswered = true))
+    for (; !isAnswered; await sleep(5)) toPainters("SIGKILL")
+    expect(await lost).toEqual(drawn)
+    expect((await paintedAt(casino, path(540))).headers.get("content-type")).toBe("image/avif")
   })
 
   it("are drawn behind the scenes, those that are missing, until all are there", async () => {

@@ -1,13 +1,23 @@
 import { studioMark } from "@elite/posters"
+import { DeadlineError, within } from "../../../kernel/deadline.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Http } from "../../../kernel/http.ts"
+import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { shelfOf } from "../shelf.ts"
-import { type posterFiles, posterFormats, posterWidths } from "./posters.ts"
+import {
+  type Drawn,
+  draw,
+  type PosterFile,
+  type posterFiles,
+  posterFormats,
+  posterWidths,
+} from "./posters.ts"
 
 /** An address with the version in its query always means the same bytes; another may come to mean others. */
 const forEver = "public, max-age=31536000, immutable"
 const forAnHour = "public, max-age=3600"
+const forAMinute = "public, max-age=60"
 
 /** `<slug>-<width>.<format>`: nothing that could leave a folder is a slug. */
 const posterName = /^([a-z0-9][a-z0-9-]*)-(\d{3})\.([a-z]{4})$/
@@ -20,16 +30,33 @@ function requested(file: string) {
   return width && format ? { slug, width, format } : undefined
 }
 
+/** A page is looked at as soon as it is there: a poster that is not painted by then comes as its drawing. */
+const paintedWithinMs = 5_000
+
 type Media = { Params: { file: string }; Querystring: { v?: string } }
 
-/** Serves the posters of games and the marks of studios; answers 404 for what is not in the catalogue. */
+/**
+ * Serves the posters of games and the marks of studios; answers 404 for what is not in the catalogue. A poster that takes
+ * longer than five seconds to paint, or cannot be painted, comes as SVG and may be kept for a minute.
+ */
 export function media(kernel: Kernel, posterOf: ReturnType<typeof posterFiles>): (http: Http) => void {
+  /** The picture; undefined while there is none. */
+  async function painted(game: Drawn, file: PosterFile): Promise<Buffer | undefined> {
+    try {
+      return await within(paintedWithinMs, "a poster", () => posterOf(game, file))
+    } catch (problem) {
+      if (!(problem instanceof DeadlineError)) kernel.log.error("poster.failed", problemOf(problem))
+      return undefined
+    }
+  }
   return ({ app }) => {
     app.get<Media>("/media/posters/:file", { config: { sharedPicture: true } }, async (request, reply) => {
       const wanted = requested(request.params.file)
       const game = wanted && (await shelfOf(kernel)).bySlug.get(wanted.slug)
       if (!wanted || !game) throw new Failure("NotFoundErrorType")
-      const bytes = await posterOf({ ...game, studio: game.studio.name }, { ...wanted, art: game.art })
+      const drawn = { ...game, studio: game.studio.name }
+      const bytes = await painted(drawn, { ...wanted, art: game.art })
+      if (!bytes) return reply.header("cache-control", forAMinute).type("image/svg+xml").send(draw(drawn))
       return reply
         .header("cache-control", request.query.v === game.art ? forEver : forAnHour)
         .type(`image/${wanted.format}`)

@@ -11,7 +11,8 @@ export type PosterFormat = (typeof posterFormats)[number]
 
 export type Drawn = { code: string; name: string; studio: string; look: Look }
 
-const draw = ({ code, name, studio, look }: Drawn): string =>
+/** The drawing of a poster, SVG: what its pictures are painted from. */
+export const draw = ({ code, name, studio, look }: Drawn): string =>
   poster({ title: name, studio, seed: code, ...look })
 
 /** A look for each game and the name of its drawing: eight hexadecimal digits of its hash. */
