@@ -26,7 +26,7 @@ export function consentIn(cookie: string | undefined): Consent | null {
 }
 
 /** Whether a choice holds: it was made of the text as it is now, less than twelve months ago. */
-export function isCurrent({ version, at }: Consent, now: Date): boolean {
+function isCurrent({ version, at }: Consent, now: Date): boolean {
   const until = new Date(at)
   until.setUTCMonth(until.getUTCMonth() + contract.consentMonths)
   return version === contract.consentVersion && now < until

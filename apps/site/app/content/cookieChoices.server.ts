@@ -1,7 +1,7 @@
 import { consent as contract } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { type Choices, consentIn, everythingAllowed, isCurrent, nothingAllowed } from "../consent.ts"
+import { type Choices, consentIn, everythingAllowed, nothingAllowed } from "../consent.ts"
 import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
@@ -11,11 +11,10 @@ import { cookiesOfAddress } from "../tracking/cookies.ts"
 import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/cookieChoices"
 
-/** The choice in this browser, if it holds; never on a page that visitors share. */
+/** This browser's choice as it is on record, if it holds; never on a page that visitors share. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const consent = consentIn(apiOf(context).cookie(contract.consentCookie))
-  const holds = consent !== null && isCurrent(consent, new Date())
-  return { words: speak(request, ["account", "consent"]), consent: holds ? consent : null }
+  const { consent } = await apiOf(context).call(contract.getConsent, {})
+  return { words: speak(request, ["account", "consent"]), consent: consent?.isCurrent ? consent : null }
 }
 
 /** What a button means, and the boxes where they decide. */

@@ -28,13 +28,13 @@ export default function CookieChoices({ loaderData: { consent }, actionData }: R
         </Anchor>
       </p>
       <p className="mt-3 mb-5">
-        {consent ? t("chosenAt", { at: formats.dateTime(consent.at) }) : t("notChosen")}
+        {consent ? t("chosenAt", { at: formats.dateTime(consent.chosenAt) }) : t("notChosen")}
       </p>
       <Refused answer={actionData} isOutside />
       <Card>
         {/* Another choice is another form: what is ticked follows what is on record. */}
         <ChoicesForm
-          key={consent?.at ?? "none"}
+          key={consent?.chosenAt ?? "none"}
           allowed={consent ?? nothingAllowed}
           next={to("cookieChoices")}
         />
