@@ -225,7 +225,14 @@ describe("a job that fails for good", () => {
       detail: { attempts: 1, problem: "Error: no such vendor" },
     })
     const id = alarm!.subject.split("/")[1]
-    await sql`select kernel.retry_job(${id}::bigint)`.execute(store.database.db)
+    // That it failed is written down a moment after the alarm.
+    const isRetried = async () =>
+      (
+        await sql<{ done: boolean }>`select kernel.retry_job(${id}::bigint) as done`.execute(
+          store.database.db,
+        )
+      ).rows[0]!.done
+    await expect.poll(isRetried).toBe(true)
     await workOff({ ...store, url: store.applicationUrl, jobs: { fails: async () => {} }, log })
     expect((await listOf(store)).filter(({ name }) => name === "fails")).toEqual([])
     expect(await openAlarms(store.database)).toEqual([])
