@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { setTimeout as sleep } from "node:timers/promises"
 import { games as contract, payments } from "@elite/contract"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
@@ -129,7 +128,11 @@ describe("posters", () => {
 
     let isAnswered = false
     const lost = fetched(540).finally(() => (isAnswered = true))
-    for (; !isAnswered; await sleep(5)) toPainters("SIGKILL")
+    const isOver = () => {
+      toPainters("SIGKILL")
+      return isAnswered
+    }
+    await eventually(isOver, { everyMs: 5 })
     expect(await lost).toEqual(drawn)
     expect((await paintedAt(casino, path(540))).headers.get("content-type")).toBe("image/avif")
   })
