@@ -8,6 +8,7 @@ const projects = [
   "packages/words",
   "packages/ui",
   "packages/posters",
+  "packages/jackpots",
   "apps/sandbox",
   "apps/api",
   "apps/site",

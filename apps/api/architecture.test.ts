@@ -77,6 +77,13 @@ describe("the house", () => {
     expect(faults(parts, (_, __, spec) => /^@elite\/(contract|words|api|site)/.test(spec))).toEqual([])
   })
 
+  it("what jackpots are drawn by imports nothing of ours, and asks nobody for time or chance", () => {
+    const parts = below("packages/jackpots").filter(({ path }) => !path.endsWith(".test.ts"))
+    expect(parts.length).toBeGreaterThan(4)
+    expect(faults(parts, (_, __, spec) => !/^(\.\/|@noble\/hashes\/)/.test(spec))).toEqual([])
+    expect(parts.filter(({ text }) => /Date|Math\.random|getRandomValues|randomBytes/.test(text))).toEqual([])
+  })
+
   it("the kernel imports no module and no provider", () => {
     expect(
       faults(below("apps/api/src/kernel"), (_, target) => /apps\/api\/src\/(modules|providers)/.test(target)),

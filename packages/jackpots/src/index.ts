@@ -1,0 +1,24 @@
+export {
+  type Beginning,
+  begin,
+  type Cycle,
+  type Drop,
+  next,
+  type Sealed,
+  type Taken,
+  take,
+  type Window,
+} from "./cycle.ts"
+export { type Named, type Seeded, sealOf, targetUnits } from "./draw.ts"
+export { firstHead, headAfter, type Item, refOf } from "./items.ts"
+export {
+  type Jackpot,
+  jackpots,
+  lastMs,
+  paidOf,
+  partsPerUnit,
+  shareOf,
+  type Terms,
+  windowMs,
+} from "./terms.ts"
+export { type Fault, faultIn, type Opened, type Published } from "./verify.ts"

@@ -1,0 +1,34 @@
+/** The four pools of the house. Money is in units of a thousandth of a cent, as in the ledger. */
+export const jackpots = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
+export type Jackpot = (typeof jackpots)[number]
+
+/** What every cycle of a pool has: its rate in millionths of a stake, and what the house puts in first. */
+type Pool = { readonly ratePpm: number; readonly seedUnits: bigint }
+
+/** What each pool is played by. A cycle keeps the terms it began with. */
+export type Terms = {
+  threeHour: Pool
+  /** The target lies above the seed and below the ceiling; what a bet carries beyond the ceiling stays for the next cycle. */
+  hitTheTarget: Pool & { readonly ceilingUnits: bigint }
+  /** So much is staked for a drop, on average. */
+  anyTime: Pool & { readonly perDropUnits: bigint }
+  /** A round that won so many times its stake takes the pool, or as much of it as its stake is of the full one. */
+  bigWin: Pool & { readonly multiple: bigint; readonly fullStakeUnits: bigint }
+}
+
+/** A pool is kept in millionths of a unit: a rate leaves nothing over that could be lost. */
+export const partsPerUnit = 1_000_000n
+export const windowMs = 3 * 60 * 60 * 1000
+/** In what is left of a window then, the first bet takes the pool. */
+export const lastMs = 60_000
+
+const unitsPerCent = 1000n
+
+/** What a stake adds to a pool, in parts. */
+export const shareOf = ({ ratePpm }: Pool, stakeUnits: bigint): bigint => stakeUnits * BigInt(ratePpm)
+
+/** What parts of a pool are paid as: whole cents, rounded up at the cost of the house. */
+export function paidOf(parts: bigint): bigint {
+  const cent = partsPerUnit * unitsPerCent
+  return ((parts + cent - 1n) / cent) * unitsPerCent
+}
