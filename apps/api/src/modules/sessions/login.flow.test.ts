@@ -8,6 +8,7 @@ import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
 import { goodPassword, isIn, logIn, logInFrom, mailsTo, newcomer, signUp } from "../../../testing/people.ts"
 import { epis } from "../../../testing/sandboxes.ts"
 import { asOwner } from "../payments/testing/trial.ts"
+import { playerExcludedByRegister } from "../players/index.ts"
 import { anAddress, medianGapMs } from "./testing/passwords.ts"
 
 const minuteMs = 60_000
@@ -143,6 +144,10 @@ describe("logging in", () => {
     await logIn(visitor, eva.email)
     expect(await isIn(visitor)).toBe(true)
     expect(await standing(userId)).toBe("unknown")
+    // An exclusion that is heard of late ends nothing that was opened since, when it did not stand any more.
+    await casino.kernel.transact((tx) => tx.announce(playerExcludedByRegister, { playerId: BigInt(userId) }))
+    await casino.drain()
+    expect(await isIn(visitor)).toBe(true)
   })
 
   test("from a new device is told by e-mail and on the site, from a newer version of a known one not", async () => {

@@ -82,10 +82,12 @@ export async function endSessions(
 
 /**
  * Ends the sessions of a player whom the gate lets play no longer. What may stay are sessions that were opened
- * knowing why and until when, unless the account may have none at all.
+ * knowing why and until when, unless the account may have none at all. Where nothing restricts the player by now, the
+ * reason was heard of late and is over: what was opened since stays.
  */
 export async function endUnaware(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
   const unlike = await restrictionOf(tx, playerId)
+  if (unlike === null) return
   await announceEnded(tx, await setEnded(tx, playerId, { unlike }, reason), reason)
 }
 

@@ -152,7 +152,7 @@ export type Ended = Pick<Session, "id" | "player_id">
 export function setEnded(
   tx: Tx,
   playerId: bigint,
-  which: { only?: bigint | undefined; except?: bigint | undefined; unlike?: Restriction | null },
+  which: { only?: bigint | undefined; except?: bigint | undefined; unlike?: Restriction },
   reason: EndReason,
 ): Promise<Ended[]> {
   const { only, except, unlike } = which
@@ -166,9 +166,8 @@ export function setEnded(
     .$if(unlike !== undefined, (query) =>
       query.where(({ eb, or }) =>
         or([
-          eb("restriction", "is", null),
-          eb("restriction", "is distinct from", unlike?.name ?? null),
-          eb("restricted_until", "is distinct from", unlike?.until ?? null),
+          eb("restriction", "is distinct from", unlike!.name),
+          eb("restricted_until", "is distinct from", unlike!.until),
         ]),
       ),
     )
