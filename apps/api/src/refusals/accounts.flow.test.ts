@@ -1,4 +1,4 @@
-import { dossiers, type ErrorName, identity, me, players, sessions } from "@elite/contract"
+import { dossiers, type ErrorName, me, players, sessions } from "@elite/contract"
 import { expect, onTestFinished, test } from "vitest"
 import { base64 } from "../../../../product/person.ts"
 import {
@@ -12,8 +12,8 @@ import {
   tokenFor,
   verified,
 } from "../../testing/people.ts"
-import { asFile, bomb, photograph } from "../../testing/pictures.ts"
-import { arm, epis } from "../../testing/sandboxes.ts"
+import { asFile, bomb } from "../../testing/pictures.ts"
+import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { appCode } from "../modules/sessions/testing/factor.ts"
 import { signUpByItsme, stranger } from "../modules/sessions/testing/itsme.ts"
@@ -80,9 +80,6 @@ test("nobody registers while the register does not answer", async () => {
 test("the address and the log-in", async () => {
   const eva = newcomer("Eva")
   const { visitor } = await signUp(casino(), eva)
-  await refuses(visitor, identity.onsiteKyc, {}, "EmailNotVerifiedErrorType")
-  const pictures = { front: asFile(await photograph()) }
-  await refuses(visitor, identity.verifyKyc, pictures, "EmailNotVerifiedErrorType")
   await refuses(visitor, players.verifyEmail, { token: "x".repeat(43) }, "EmailTokenInvalidErrorType")
   const token = await tokenFor(casino(), eva.email)
   await own("update players.email_token set expires_at = now() - interval '1 day'")
@@ -314,58 +311,12 @@ test("a picture", async () => {
   await refuses(visitor, upload, { file: asFile(await bomb()) }, "PhotoTooLargeErrorType")
 })
 
-test("a document", async () => {
-  const { visitor, playerId } = await seededVisitor(casino())
-  const { kycDocUpload: upload, updateUserDocument: update } = identity
-  const file = asFile(await photograph())
-  const { documentId } = (await visitor.call(upload, { file, documentLabelId: 1 })).document
-  const calls = [
-    [upload, { documentLabelId: 1 }],
-    [update, { documentId }],
-  ] as const
-  for (const [call, which] of calls) {
-    const sends = (bytes: Buffer | string) => ({ ...which, file: asFile(bytes) }) as never
-    await refuses(visitor, call, sends("<svg/>"), "DocumentUnreadableErrorType")
-    await refuses(visitor, call, sends(await bomb()), "DocumentTooLargeErrorType")
-  }
-  await refuses(visitor, upload, { file, documentLabelId: 99 }, "NotFoundErrorType")
-  await refuses(visitor, update, { file, documentId: 999_999 }, "NotFoundErrorType")
-  await own(
-    `insert into identity.document (player_id, label, status, decided_by, format, bytes, sealed, uploaded_at, changed_at)
-     select player_id, label, 'accepted', 'anna', format, bytes, sealed, uploaded_at, changed_at
-     from identity.document, generate_series(1, 12) where player_id = $1`,
-    [playerId],
-  )
-  await refuses(visitor, upload, { file, documentLabelId: 1 }, "DocumentsFullErrorType")
-  await refuses(visitor, update, { file, documentId }, "DocumentsFullErrorType")
-  await own("update identity.document set status = 'accepted', decided_by = 'anna' where id = $1", [
-    documentId,
-  ])
-  await refuses(visitor, update, { file, documentId }, "DocumentNotReplaceableErrorType")
-})
-
 test("a copy of one's data", async () => {
   const { visitor } = await seededVisitor(casino())
   await visitor.call(dossiers.askForDossier, {})
   await refuses(visitor, dossiers.askForDossier, {}, "DossierTooSoonErrorType")
   await longAgo()
   await refuses(visitor, dossiers.askForDossier, {}, "StepUpRequiredErrorType")
-})
-
-test("the identity check", async () => {
-  const { visitor, playerId } = await seededVisitor(casino())
-  const check = identity.verifyKyc
-  const pictures = { front: asFile(await photograph()) }
-  await refuses(visitor, identity.onsiteKyc, {}, "KycAlreadyDoneErrorType")
-  await refuses(visitor, check, pictures, "KycAlreadyDoneErrorType")
-  await refuses(visitor, check, { front: asFile("<svg/>") }, "DocumentUnreadableErrorType")
-  await refuses(visitor, check, { front: asFile(await bomb()) }, "DocumentTooLargeErrorType")
-  await own("update identity.standing set kyc_status = 'none' where player_id = $1", [playerId])
-  await arm(casino(), "shufti", "http_500", "http_500", "http_500", "http_500")
-  await refuses(visitor, identity.onsiteKyc, {}, "KycServiceNotAvailableErrorType")
-  await refuses(visitor, check, pictures, "KycServiceNotAvailableErrorType")
-  await own("update content.policy set state = 'off' where feature = 'checkByPictures'")
-  await refuses(visitor, check, pictures, "KycByPicturesOffErrorType")
 })
 
 test("every refusal that a call about an account names has been provoked here", () => {

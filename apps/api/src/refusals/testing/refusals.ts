@@ -7,14 +7,16 @@ import { asOwner } from "../../modules/payments/testing/trial.ts"
 const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path} ${name}`
 
 const { players, sessions, identity, me, dossiers } = nouns
-const ofAccounts = new Set<unknown>(
-  [players, sessions, identity, me, dossiers].flatMap((noun) => Object.values(noun)),
-)
+const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
+const ofIdentity = callsOf(identity)
+const ofAccounts = callsOf(players, sessions, me, dossiers)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
-/** The calls around itsme, those about somebody's account, and all others: together every call there is. */
+/** The calls around itsme, about who somebody is, about somebody's account, and all others: together every call there is. */
 export const itsmeCalls = endpoints.filter(isItsme)
-export const accountCalls = endpoints.filter((endpoint) => ofAccounts.has(endpoint) && !isItsme(endpoint))
-export const otherCalls = endpoints.filter((endpoint) => !ofAccounts.has(endpoint) && !isItsme(endpoint))
+const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
+export const identityCalls = plain.filter((endpoint) => ofIdentity.has(endpoint))
+export const accountCalls = plain.filter((endpoint) => ofAccounts.has(endpoint))
+export const otherCalls = plain.filter((endpoint) => !ofIdentity.has(endpoint) && !ofAccounts.has(endpoint))
 
 /** The reasons that the gate knows, each with what makes it true of the player $1. */
 export const reasonsOfTheGate: [ErrorName, string][] = [
