@@ -4,7 +4,7 @@ import { ask, type Jobs } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
-import { profile, type Secrecy } from "../players/index.ts"
+import { profile, reseal, type Secrecy } from "../players/index.ts"
 import { dossierAsked } from "./events.ts"
 import { type DossierPorts, gather } from "./gather.ts"
 import * as settings from "./settings.ts"
@@ -81,7 +81,5 @@ const batch = 5
  */
 export async function rekeyDossiers(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
   const rows = await lockSealed(tx, after, batch)
-  for (const { id, sealed } of rows)
-    if (sealed && !secret.isCurrent(sealed)) await setSealed(tx, id, secret.encrypt(secret.decrypt(sealed)))
-  return rows.at(-1)?.id ?? null
+  return reseal(secret, rows, (id, sealed) => setSealed(tx, id, sealed))
 }

@@ -38,6 +38,6 @@ export {
   type Vouched,
 } from "./registration/vouched.ts"
 export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
-export { rekeyPlayers, retireKeys } from "./secrecy/keys.ts"
+export { rekeyPlayers, reseal, retireKeys } from "./secrecy/keys.ts"
 export { type IdentityKey, type Secrecy, secrecy } from "./secrecy/secrecy.ts"
 export { lockRegisterStanding } from "./store.ts"

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kernel/transaction.ts"
-import type { Secrecy } from "../../players/index.ts"
+import { reseal, type Secrecy } from "../../players/index.ts"
 import { lockSealedDocuments, setSealedDocument } from "./documentStore.ts"
 
 /** A file is long: a few at a time. */
@@ -11,8 +11,5 @@ const batch = 5
  */
 export async function rekeyFiles(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
   const rows = await lockSealedDocuments(tx, after, batch)
-  for (const { id, sealed } of rows)
-    if (sealed && !secret.isCurrent(sealed))
-      await setSealedDocument(tx, id, secret.encrypt(secret.decrypt(sealed)))
-  return rows.at(-1)?.id ?? null
+  return reseal(secret, rows, (id, sealed) => setSealedDocument(tx, id, sealed))
 }

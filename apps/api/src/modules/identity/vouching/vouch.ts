@@ -3,7 +3,7 @@ import { raise, settle as settleAlarm } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { ageAt, isNumberOf, profile, type Secrecy } from "../../players/index.ts"
+import { ageAt, isNumberOf, profile, reseal, type Secrecy } from "../../players/index.ts"
 import { identityVouched, vouchingProposed, vouchingWithdrawn } from "../events.ts"
 import { settleKnown } from "../settle.ts"
 import { standingOf } from "../standing.ts"
@@ -116,8 +116,5 @@ export async function takeVouched(
  */
 export async function rekeyVouchings(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
   const rows = await store.lockSealedVouchings(tx, after, 200)
-  for (const { id, sealed } of rows)
-    if (sealed && !secret.isCurrent(sealed))
-      await store.setVouchingSealed(tx, id, secret.encrypt(secret.decrypt(sealed)))
-  return rows.at(-1)?.id ?? null
+  return reseal(secret, rows, (id, sealed) => store.setVouchingSealed(tx, id, sealed))
 }

@@ -56,6 +56,20 @@ export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Prom
   return rows.at(-1)?.id ?? null
 }
 
+/**
+ * Seals with the first key what an older one did, and keeps it by `set`. Answers the last row looked at, null where there is
+ * none.
+ */
+export async function reseal(
+  secret: Secrecy,
+  rows: readonly { id: bigint; sealed: Buffer | null }[],
+  set: (id: bigint, sealed: Buffer) => Promise<void>,
+): Promise<bigint | null> {
+  for (const { id, sealed } of rows)
+    if (sealed && !secret.isCurrent(sealed)) await set(id, secret.encrypt(secret.decrypt(sealed)))
+  return rows.at(-1)?.id ?? null
+}
+
 /** Forgets every key but the first, once nothing needs them: a casino may then open without them. Answers their ids. */
 export async function retireKeys(tx: Tx, secret: Secrecy): Promise<number[]> {
   const old = (await identityKeysOf(tx)).map(({ id }) => id).filter((id) => id !== secret.keyIds[0])
