@@ -24,8 +24,8 @@ export default defineConfig({
     // Two more than cores: a test waits for its database and third parties longer than it works.
     maxWorkers: Math.min(availableParallelism() + 2, 6),
     // Long enough for a machine whose every core is taken several times over: what hangs is found all the same.
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What is waited for comes at once, or late because the machine is busy: a second says nothing.
     expect: { poll: { timeout: 20_000, interval: 20 }, requireAssertions: true },
     restoreMocks: true,

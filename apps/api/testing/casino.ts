@@ -165,7 +165,7 @@ export function casinoForFile(options: TestOptions = {}): () => TestCasino {
   let casino: TestCasino | undefined
   beforeAll(async () => {
     casino = await testCasino(options)
-  }, 90_000)
+  })
   afterAll(() => casino && end(casino))
   return () => casino!
 }
