@@ -25,7 +25,7 @@ beforeAll(() => {
   for (const name of readdirSync(join(packages, "@elite"))) {
     symlinkSync(readlinkSync(join(packages, "@elite", name)), join(copy, "node_modules/@elite", name))
   }
-}, 60_000)
+})
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** Runs a program in the copy; what it said, and how it ended. */
@@ -101,4 +101,4 @@ it("lays out nothing where a part of it has no place", async () => {
     encoding: "utf8",
   })
   expect(left).toBe("")
-}, 60_000)
+})

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await seedGames(db)
   player = await seedPlayer(db, 100)
   browser = await loggedIn(player)
-}, 60_000)
+})
 afterAll(async () => {
   expect(await casino.audit()).toEqual([])
   await db.end()
@@ -147,7 +147,7 @@ describe("amounts on the wire", () => {
         { numRuns: 250 },
       )
       expect(await digest()).toBe(before)
-    }, 60_000)
+    })
 
     it(`${path} refuses unknown fields, other types of body and foreign pages`, async () => {
       const before = await digest()
@@ -233,6 +233,6 @@ describe("amounts of the aggregator", () => {
       const sound = { ...common, transaction_uuid: uuid(), reference_transaction_uuid: bet, amount: 1000 }
       expect((await hub.send(path, sound)).status).toBe("RS_OK")
       expect(await digest()).not.toBe(before)
-    }, 60_000)
+    })
   }
 })

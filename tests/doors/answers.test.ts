@@ -10,7 +10,7 @@ let browser: Client
 beforeAll(async () => {
   casino = await testCasino({ sandbox: false, env: { METRICS_TOKEN: metricsToken } })
   browser = casino.visitor()
-}, 60_000)
+})
 afterAll(() => casino?.close())
 
 /** Asks a call with nothing in it. */

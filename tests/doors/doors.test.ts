@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedGames(db)
   player = await seedPlayer(db, 100)
   browser = as(player)
-}, 60_000)
+})
 afterAll(async () => {
   await db.end()
   await casino.close()

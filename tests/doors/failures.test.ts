@@ -40,7 +40,7 @@ beforeAll(async () => {
     [inAll("Terms"), inAll([{ kind: "text", text: "Terms" }])],
   )
   await owner.end()
-}, 60_000)
+})
 afterAll(() => casino?.close())
 
 /** What the log says under a name. */

@@ -80,7 +80,7 @@ it.each([
     await gone
     await expect.poll(running, { timeout: 8_000, interval: 50 }).toEqual([])
   },
-  90_000,
+  120_000,
 )
 
 it("HOST=0.0.0.0 with sandboxes does not start, and says why", async () => {
@@ -94,4 +94,4 @@ it("HOST=0.0.0.0 with sandboxes does not start, and says why", async () => {
   const [code] = (await once(child, "exit")) as [number]
   expect(code).toBe(1)
   expect(said).toContain("HOST=0.0.0.0 can be reached from other machines")
-}, 60_000)
+})

@@ -11,12 +11,12 @@ describe("kill -9 and database restarts under load", () => {
     expect({ seed: course.seed, findings }).toEqual({ seed: course.seed, findings: [] })
     expect(course.cycles).toHaveLength(4)
     expect(course.acknowledged).toBeGreaterThan(100)
-  }, 180_000)
+  }, 300_000)
 
   it("are noticed when a process answers before it commits", async () => {
     const program = [fileURLToPath(new URL("hasty.ts", import.meta.url))]
     const isCaught = ({ findings }: Cycle) => findings.some((finding) => finding.startsWith("lost: "))
     const course = await runCourse({ seed: 7, kills: 4, databaseRestarts: 0, program, until: isCaught })
     expect(course.cycles.some(isCaught)).toBe(true)
-  }, 180_000)
+  }, 300_000)
 })

@@ -28,7 +28,7 @@ describe("a limit of one's own", () => {
     const answers = await Promise.all(Array.from({ length: 500 }, placed))
     expect(tally(answers)).toEqual({ RS_OK: 100, RS_ERROR_LIMIT_REACHED: 400 })
     expect(await table.cash()).toBe(40_000)
-  }, 60_000)
+  })
 
   it("bets, wins and bets taken back at once are counted to the cent", async () => {
     const table = await seat(fleet(), 200)
@@ -47,7 +47,7 @@ describe("a limit of one's own", () => {
     const { dailyLossLimit } = (await browser.call(limits.getLimits, {})).limits
     expect(dailyLossLimit.usedLimit).toBe(lost / 100)
     expect(await fleet().audit()).toEqual([])
-  }, 60_000)
+  })
 
   it("{the limit is lowered ‖ a hundred bets}: what was lowered holds for every bet after it", async () => {
     const table = await seat(fleet(), 200)
@@ -60,7 +60,7 @@ describe("a limit of one's own", () => {
     await Promise.all(bets)
     const late = await table.bet(1, { round: "late" })
     expect(late.status).toBe("RS_ERROR_LIMIT_REACHED")
-  }, 60_000)
+  })
 
   it("two requests for the same limit at once leave one that waits", async () => {
     const { cookie } = await fleet().player()
@@ -73,7 +73,7 @@ describe("a limit of one's own", () => {
       const { rows } = (await browsers[0]!.call(limits.getLimitUpdates, { limit: 100 })).limitUpdates
       expect(rows.filter(({ status }) => status === 2)).toHaveLength(1)
     }
-  }, 60_000)
+  })
 
   it("two requests at once to raise the legal one leave one that pends, and one cancel", async () => {
     const { cookie } = await fleet().player()
@@ -95,5 +95,5 @@ describe("a limit of one's own", () => {
       expect(cancelled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"])
       expect((await updates()).filter(({ status }) => status === 4)).toHaveLength(i)
     }
-  }, 60_000)
+  })
 })

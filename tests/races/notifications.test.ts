@@ -46,7 +46,7 @@ describe("notifications", () => {
     expect(await rowsOf(player.playerId)).toHaveLength(2 * rounds)
     await browsers[0].call(notifications.updateNotification, { status: "all_seen" })
     expect((await browsers[1].call(notifications.getNotifications, {})).notifications.unseen).toBe(0)
-  }, 60_000)
+  })
 
   it("what is seen at one process is heard at the other", async () => {
     const player = await fleet().player()
@@ -96,5 +96,5 @@ describe("notifications", () => {
     expect(rows.map(({ order_id, times }) => [order_id, times]).toSorted()).toEqual(
       orders.map(({ orderId }) => [orderId, 1]).toSorted(),
     )
-  }, 120_000)
+  })
 })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   reader = await casino(readConfig({ ...env, DATABASE_URL: fleet().applicationUrl }), {
     log: jsonLog("silent"),
   })
-}, 90_000)
+})
 afterAll(async () => {
   await reader?.close()
 })
@@ -115,7 +115,7 @@ describe("orders of delivery", () => {
     for (const { sequence, round } of rounds)
       expect([sequence.join(), await standing(round)]).toEqual([sequence.join(), nothing])
     expect(await fleet().audit()).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   const withoutRollback = holdingAll(["bet", "win"])
   it(`without it, all ${withoutRollback.length} book the bet once, and the win once if it came after the bet`, async () => {
@@ -137,7 +137,7 @@ describe("orders of delivery", () => {
       coins: 2000,
     })
     expect(await fleet().audit()).toEqual([])
-  }, 60_000)
+  })
 
   it("delivered at once, twice each, a hundred times, they end as if there had been no bet", async () => {
     const twice: Message[] = ["bet", "win", "rollback", "rollback", "win", "bet"]
@@ -150,5 +150,5 @@ describe("orders of delivery", () => {
     })
     for (const { round } of rounds) expect(await standing(round)).toEqual(nothing)
     expect(await fleet().audit()).toEqual([])
-  }, 60_000)
+  })
 })

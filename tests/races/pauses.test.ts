@@ -57,5 +57,5 @@ describe("a pause", () => {
         [player.playerId],
       )
       expect(rows).toEqual([{ open: 0, orders: 0 }])
-    }, 60_000)
+    })
 })

@@ -47,7 +47,7 @@ describe("races of payments", () => {
       expect(await table.cash()).toBe(0)
     }
     expect(winners.size).toBeGreaterThan(1)
-  }, 60_000)
+  })
 
   it("twenty deposits of €50 at once, all paid: €200 are credited and no cent more", async () => {
     const player = await fleet().player()
@@ -71,5 +71,5 @@ describe("races of payments", () => {
     expect(await cashCents(fleet().db, player.playerId)).toBe(20_000)
     const more = { amount: 10, paymentMethod: "bancontact", languageCode: "en" } as const
     expect(await outcome(browsers[0].call(payments.hiPayUrl, more))).toBe("DepositLimitReachedErrorType")
-  }, 60_000)
+  })
 })

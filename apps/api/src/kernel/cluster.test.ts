@@ -63,7 +63,7 @@ describe("our own PostgreSQL", () => {
     const cluster = await startCluster({ dataDir, durable: false })
     expect(await ask(cluster.url, "select 1 as n")).toEqual([{ n: 1 }])
     await cluster.stop()
-  }, 30_000)
+  })
 
   it("neither believes nor kills a stranger who has the process id of a server that died", async () => {
     const first = await startCluster({ dataDir, durable: false })
@@ -81,5 +81,5 @@ describe("our own PostgreSQL", () => {
     await again.stop()
     expect(stranger.exitCode ?? stranger.signalCode).toBe(null)
     stranger.kill("SIGKILL")
-  }, 30_000)
+  })
 })

@@ -63,4 +63,4 @@ test("while the process is far behind strangers are sent away, players, provider
 
   // It passes by itself.
   await expect.poll(async () => (await stranger()).status).toBe(200)
-}, 60_000)
+})

@@ -84,5 +84,5 @@ describe("time", () => {
       status: "RS_OK",
       balance: units(4),
     })
-  }, 60_000)
+  })
 })

@@ -31,7 +31,7 @@ async function linked(firstName: string) {
 beforeAll(async () => {
   eva = await linked("Eva")
   lies = await linked("Lies")
-}, 60_000)
+})
 
 // All of them come from one address here.
 beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
