@@ -92,6 +92,36 @@ it("looks a stated way ahead, and the reading of whoever is further behind goes 
   expect(await before(store)).toEqual({ deaf: 0, deafer: 0, hears: 0 })
 })
 
+it("is drained only once what a running transaction kept from being read was read", async () => {
+  const store = await withCursors()
+  const write = (tx: Tx, kind: string) =>
+    sql`insert into kernel.event (at, kind, data) values (${tx.now}, ${kind}, '{}')`.execute(tx.db)
+  await store.transact((tx) => write(tx, "nobody.heard"))
+  const { done, gate } = gated()
+  const late = store.transact(async (tx) => {
+    await write(tx, "nobody.heard")
+    await gate
+  })
+  await expect.poll(() => isWriting(store)).toBe(true)
+  await announce(store, 1)
+  let heard = 0
+  const hears: Reaction = {
+    ...hearing("hears", "thing.happened"),
+    react: async (_, events) => {
+      heard += events.length
+    },
+  }
+  const { transact } = store
+  const made = listen({ transact, reactions: [hears], log: jsonLog("silent"), everyMs: 60_000 })
+  onTestFinished(() => made.stop())
+  const drained = made.drain()
+  await expect.poll(async () => (await before(store)).hears).toBe(1)
+  done()
+  await late
+  await drained
+  expect(heard).toBe(1)
+})
+
 it("sees who has something before them without going through the log", async () => {
   const store = await storeForTest()
   const behind = (tx: Pick<Tx, "db">) => waitingFor(tx, ["ahead", "behind", "new"])

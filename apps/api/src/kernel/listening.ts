@@ -93,21 +93,25 @@ export function listen(options: {
   )
   const listeners = [...loops.keys()]
 
-  /** Who has something to read; whoever has only what others hear before them is led past it here. */
+  /**
+   * Who has something to read; whoever has only what others hear before them is led past it here. `isBehind`: somebody had
+   * an event before them, be it one that nobody can read yet.
+   */
   const seen = () =>
     transact(async (tx) => {
-      const found = await waitingFor(tx, listeners)
-      const behind = new Set(found.map(({ listener }) => listener))
-      if (behind.size === 0) return found
+      const waiting = await waitingFor(tx, listeners)
+      const behind = new Set(waiting.map(({ listener }) => listener))
+      if (behind.size === 0) return { found: waiting, isBehind: false }
       const passed = await passOver(
         tx,
         reactions.filter(({ listener }) => behind.has(listener)),
       )
-      return found.filter(({ listener, isAsked }) => isAsked || !passed.has(listener))
+      const found = waiting.filter(({ listener, isAsked }) => isAsked || !passed.has(listener))
+      return { found, isBehind: true }
     })
   const look = () => {
     looking ??= seen()
-      .then((found) => {
+      .then(({ found }) => {
         for (const { listener, isAsked } of found) void loops.get(listener)!.run(isAsked)
       })
       .catch((error) => log.warn("events.notLooked", problemOf(error)))
@@ -130,15 +134,14 @@ export function listen(options: {
       soon.unref()
     },
     async drain() {
-      for (let round = 0, until = elapsedMs() + 10_000; elapsedMs() < until; round++) {
-        const found = await seen()
-        if (found.length === 0)
-          return void (await Promise.all([...loops.values()].map((loop) => loop.ended())))
+      for (let round = 0, until = elapsedMs() + 30_000; elapsedMs() < until; round++) {
+        const { found, isBehind } = await seen()
+        if (!isBehind) return void (await Promise.all([...loops.values()].map((loop) => loop.ended())))
         // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.
         if (round > 1) await sleep(10)
         await Promise.all(found.map(({ listener, isAsked }) => loops.get(listener)!.run(isAsked)))
       }
-      throw new Error("Listeners were still behind after ten seconds.")
+      throw new Error("Listeners were still behind after half a minute.")
     },
     async stop() {
       clearInterval(timer)
