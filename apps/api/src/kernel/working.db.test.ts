@@ -52,7 +52,7 @@ describe("a mail server that is silent", () => {
     await transact(async (tx) => {
       for (let n = 0; n < 6; n++) await post(tx, letter)
     })
-    await expect.poll(() => sockets.size, { timeout: 5_000 }).toBe(5)
+    await expect.poll(() => sockets.size).toBe(5)
     await transact((tx) => ask(tx, "payments.payOut", { withdrawalId: "unknown" }))
     const names = async (name: string) =>
       (
@@ -67,7 +67,7 @@ describe("a mail server that is silent", () => {
     const failed = async () =>
       (await sql`select from kernel.job where name = 'mail' and problem is not null`.execute(database.db))
         .rows.length
-    await expect.poll(failed, { timeout: 9_000 }).toBeGreaterThanOrEqual(5)
+    await expect.poll(failed).toBeGreaterThanOrEqual(5)
   })
 })
 
@@ -108,7 +108,7 @@ describe("a process that is gone", () => {
     await askFor(store, "long")
     await worker(store, jobs)
     await worker(store, jobs)
-    await expect.poll(() => listOf(store), { timeout: 5_000 }).toEqual([])
+    await expect.poll(() => listOf(store)).toEqual([])
     expect(runs).toBe(1)
   })
 
@@ -156,7 +156,7 @@ describe("a process that is gone", () => {
       locked_at = clock_timestamp() - interval '3 seconds'`.execute(store.owner.db)
     await worker(store, { lost: async () => {} })
     await expect
-      .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind), { timeout: 5_000 })
+      .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind))
       .toEqual(["job.exhausted"])
   })
 })
@@ -205,9 +205,9 @@ describe("a database that is away when a job ends", () => {
       pace,
     })
     onTestFinished(() => working.stop())
-    await expect.poll(() => said, { timeout: 5_000 }).toContain("jobs.stopped")
+    await expect.poll(() => said).toContain("jobs.stopped")
     await open!()
-    await expect.poll(() => listOf(store), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => listOf(store)).toEqual([])
   })
 })
 
@@ -248,7 +248,7 @@ describe("a job that fails for good", () => {
           store.owner.db,
         )
       ).rows
-    await expect.poll(put, { timeout: 5_000 }).toEqual([{ attempts: 1, problem: "550 no\uFFFDsuch box" }])
+    await expect.poll(put).toEqual([{ attempts: 1, problem: "550 no\uFFFDsuch box" }])
   })
 
   it("is no matter for anybody when another was asked for in its place", async () => {
@@ -262,7 +262,7 @@ describe("a job that fails for good", () => {
     await askFor(store, "fails", { key: "one" })
     await workOff({ ...store, url: store.applicationUrl, jobs, log })
     await worker(store, jobs)
-    await expect.poll(() => listOf(store), { timeout: 5_000 }).toEqual([{ name: "fails", attempts: 0 }])
+    await expect.poll(() => listOf(store)).toEqual([{ name: "fails", attempts: 0 }])
     expect(await openAlarms(store.database)).toEqual([])
   })
 
@@ -273,7 +273,7 @@ describe("a job that fails for good", () => {
       run_at = clock_timestamp() + interval '1 hour'`.execute(store.owner.db)
     await worker(store, { pays: { lane: "payouts", run: async () => {} } })
     await expect
-      .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind), { timeout: 5_000 })
+      .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind))
       .toEqual(["job.late"])
   })
 
@@ -285,8 +285,8 @@ describe("a job that fails for good", () => {
     const kinds = async () => (await openAlarms(store.database)).map(({ kind }) => kind)
     const paid = Promise.withResolvers<void>()
     await worker(store, { pays: { lane: "payouts", run: () => paid.promise } })
-    await expect.poll(kinds, { timeout: 5_000 }).toEqual(["job.late"])
+    await expect.poll(kinds).toEqual(["job.late"])
     paid.resolve()
-    await expect.poll(kinds, { timeout: 5_000 }).toEqual([])
+    await expect.poll(kinds).toEqual([])
   })
 })

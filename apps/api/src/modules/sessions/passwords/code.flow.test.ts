@@ -221,6 +221,9 @@ test("no code and no key can be read in the database", async () => {
     `select string_agg(t, ' ') as dump from (select c::text from sessions.reset_code c
      union all select payload::text from graphile_worker._private_jobs) as rows (t)`,
   )
-  const digests = [keyCode, code].flatMap((secret) => [secret, Buffer.from(secret).toString("hex")])
-  for (const secret of digests) expect(row!.dump.replaceAll(/\d{4}-\d\d-\d\d \S+/g, "")).not.toContain(secret)
+  const dump = row!.dump.replaceAll(/\d{4}-\d\d-\d\d \S+/g, "")
+  const hex = (secret: string) => Buffer.from(secret).toString("hex")
+  for (const secret of [keyCode, hex(keyCode), hex(code)]) expect(dump).not.toContain(secret)
+  // Six digits stand in some hash by chance, once in a few hundred runs.
+  expect(dump.replaceAll(/\\x[0-9a-f]+/g, "")).not.toContain(code)
 })
