@@ -9,14 +9,18 @@ const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path}
 const { players, sessions, identity, me, dossiers } = nouns
 const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
 const ofIdentity = callsOf(identity)
-const ofAccounts = callsOf(players, sessions, me, dossiers)
+const ofSessions = callsOf(sessions)
+const ofAccounts = callsOf(players, me, dossiers)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
-/** The calls around itsme, about who somebody is, about somebody's account, and all others: together every call there is. */
+/** The calls around itsme, about who somebody is, logging in, somebody's account, and all others: together every call there is. */
 export const itsmeCalls = endpoints.filter(isItsme)
 const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
 export const identityCalls = plain.filter((endpoint) => ofIdentity.has(endpoint))
 export const accountCalls = plain.filter((endpoint) => ofAccounts.has(endpoint))
-export const otherCalls = plain.filter((endpoint) => !ofIdentity.has(endpoint) && !ofAccounts.has(endpoint))
+export const sessionCalls = plain.filter((endpoint) => ofSessions.has(endpoint))
+export const otherCalls = plain.filter(
+  (endpoint) => ![ofIdentity, ofSessions, ofAccounts].some((calls) => calls.has(endpoint)),
+)
 
 /** The reasons that the gate knows, each with what makes it true of the player $1. */
 export const reasonsOfTheGate: [ErrorName, string][] = [
