@@ -5,7 +5,14 @@ import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
 import { rekeyDocuments, rekeyFiles, rekeyVouchings } from "./modules/identity/index.ts"
-import { type IdentityKey, rekeyPlayers, retireKeys, type Secrecy, secrecy } from "./modules/players/index.ts"
+import {
+  type IdentityKey,
+  rekeyPlayers,
+  reseal,
+  retireKeys,
+  type Secrecy,
+  secrecy,
+} from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
 
 export type Rekeyed = {
@@ -52,7 +59,6 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
 /** The verifier's messages: they hold what stands on an identity document. */
 async function rekeyNotices(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
   const rows = await bodiesAfter(tx, "shufti", after, 200)
-  for (const { id, body } of rows)
-    if (!secret.isCurrent(body)) await setBody(tx, id, secret.encrypt(secret.decrypt(body)))
-  return rows.at(-1)?.id ?? null
+  const sealed = rows.map(({ id, body }) => ({ id, sealed: body }))
+  return reseal(secret, sealed, (id, body) => setBody(tx, id, body))
 }
