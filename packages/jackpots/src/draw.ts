@@ -4,8 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js"
 import { type Jackpot, lastMs, type Terms, windowMs } from "./terms.ts"
 
 /** A cycle by its name; what it draws by is 32 bytes that nobody knows before it is over, hexadecimal. */
-export type Named = { readonly jackpot: Jackpot; readonly cycle: number }
-export type Seeded = Named & { readonly seed: string }
+export type Seeded = { readonly jackpot: Jackpot; readonly cycle: number; readonly seed: string }
 
 const bits = 256n
 const unitsPerCent = 1000n

@@ -9,7 +9,7 @@ export {
   take,
   type Window,
 } from "./cycle.ts"
-export { type Named, type Seeded, sealOf, targetUnits } from "./draw.ts"
+export { type Seeded, sealOf, targetUnits } from "./draw.ts"
 export { firstHead, headAfter, type Item, refOf } from "./items.ts"
 export {
   type Jackpot,
