@@ -31,6 +31,11 @@ test("the serial number tells the sex, the check digits the century", () => {
   expect(Number(nationalNumberFor("1985-07-30", "F").slice(6, 9)) % 2).toBe(0)
 })
 
+test("nobody is given the number of somebody else who was born on the same day", () => {
+  const born = Array.from({ length: 499 }, () => nationalNumberFor("1991-03-01", "F"))
+  expect(new Set(born).size).toBe(499)
+})
+
 test("an invented person is an adult whose number fits the birth date", () => {
   for (let round = 0; round < 50; round++) {
     const person = inventPersona(Date.UTC(2026, 10, 20))

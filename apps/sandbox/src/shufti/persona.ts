@@ -25,10 +25,21 @@ export function isNationalNumber(digits: string): boolean {
   return [false, true].some((bornFrom2000) => checkDigits(nine, bornFrom2000) === digits.slice(9))
 }
 
+const serialsADay = 499
+/** The last serial given to each day and sex. */
+const given = new Map<string, number>()
+
+/** From 1 to 499: nobody is given another's before all of their day are gone. */
+function nextSerial(born: string): number {
+  const next = ((given.get(born) ?? randomInt(serialsADay)) % serialsADay) + 1
+  given.set(born, next)
+  return next
+}
+
 /** A well-formed national register number for a birth date; odd serial numbers are men, even ones women. */
 export function nationalNumberFor(birthDate: string, gender: "M" | "F"): string {
   const [year = "1985", month = "01", day = "01"] = birthDate.split("-")
-  const serial = randomInt(1, 499) * 2 - (gender === "M" ? 1 : 0)
+  const serial = nextSerial(`${birthDate} ${gender}`) * 2 - (gender === "M" ? 1 : 0)
   const nine = `${year.slice(2)}${month}${day}${String(serial).padStart(3, "0")}`
   return nine + checkDigits(nine, Number(year) >= 2000)
 }
