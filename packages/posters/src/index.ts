@@ -1,4 +1,5 @@
 export { curtain } from "./curtain.ts"
+export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"
 export { assignLooks, type PosterSubject } from "./looks.ts"
 export { studioMark } from "./mark.ts"

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib"
 import fc from "fast-check"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
@@ -5,12 +6,14 @@ import {
   assignLooks,
   curtain,
   hero,
+  jackpotWindow,
   lookOf,
   motifNames,
   paletteNames,
   placeholderColour,
   poster,
   studioMark,
+  windowNames,
 } from "./index.ts"
 import { breakTitle, setLine } from "./lettering.ts"
 import { titleWidth } from "./poster.ts"
@@ -205,5 +208,40 @@ describe("marks and banners", () => {
     expect(faults(curtain())).toEqual([])
     expect(faults(hero())).toEqual([])
     expect(faults(hero({ width: 780, height: 900 }))).toEqual([])
+  })
+})
+
+describe("a window of stained glass", () => {
+  const states = windowNames.flatMap((name) => [true, false].map((isLit) => ({ name, isLit })))
+
+  it.each(states)("$name, lit: $isLit, is well formed and the same each time", ({ name, isLit }) => {
+    const svg = jackpotWindow(name, { isLit })
+    expect(faults(svg)).toEqual([])
+    expect(jackpotWindow(name, { isLit })).toBe(svg)
+  })
+
+  it.each(states)("$name, lit: $isLit, stands alone and is light to send", ({ name, isLit }) => {
+    const svg = jackpotWindow(name, { isLit })
+    expect(svg).not.toMatch(
+      /href|https?:(?!\/\/www\.w3\.org\/2000\/svg")|<(?:image|script|text|foreignObject)/,
+    )
+    expect(brotliCompressSync(svg).length).toBeLessThan(8_000)
+  })
+
+  it.each(windowNames)("%s has the same leads without light as with it, and no colour as bright", (name) => {
+    const [lit, unlit] = [true, false].map((isLit) => jackpotWindow(name, { isLit }))
+    const leads = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d)
+    const brightest = (svg: string) =>
+      Math.max(...[...svg.matchAll(/fill="#(..)(..)(..)"/g)].map(([, r, g]) => Number.parseInt(r! + g!, 16)))
+    expect(leads(lit!).slice(0, -1)).toEqual(leads(unlit!))
+    expect(brightest(unlit!)).toBeLessThan(brightest(lit!) / 2)
+  })
+
+  it("is drawn by a real renderer at its own size, clear outside its arch", async () => {
+    const picture = sharp(Buffer.from(jackpotWindow("bigWin", { isLit: true })))
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([200, 376])
+    expect(data[3]).toBe(0)
+    expect(data[(200 * 200 + 100) * 4 + 3]).toBe(255)
   })
 })
