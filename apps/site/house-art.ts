@@ -1,16 +1,54 @@
 import { createHash } from "node:crypto"
-import { curtain, hero } from "@elite/posters"
+import { curtain, hero, jackpotWindow, type WindowName, windowNames } from "@elite/posters"
+import sharp from "sharp"
 import type { Plugin } from "vite"
 
-const id = "virtual:house-art"
-const pictures = {
-  heroWide: hero({ width: 1200, height: 470 }),
-  heroTall: hero({ width: 780, height: 620 }),
-  curtainDown: curtain(),
+type Picture = { bytes: Buffer; suffix: "svg" | "webp" }
+/** Hands a picture over and answers where browsers find it. */
+type Hang = (name: string, picture: Picture) => string
+
+const svg = (text: string): Picture => ({ bytes: Buffer.from(text), suffix: "svg" })
+
+/** The colours a lit window casts, blurred once and not by every browser: a quarter of its size, with a margin of 10. */
+async function castOf(lit: Picture): Promise<Picture> {
+  const bytes = await sharp(lit.bytes)
+    .resize({ width: 50 })
+    .extend({ top: 10, right: 10, bottom: 10, left: 10, background: "#0000" })
+    .blur(3.5)
+    .modulate({ brightness: 0.85, saturation: 1.6 })
+    .webp({ quality: 60, alphaQuality: 60 })
+    .toBuffer()
+  return { bytes, suffix: "webp" }
 }
 
-const fileOf = (name: string, svg: string) =>
-  `assets/${name}-${createHash("sha256").update(svg).digest("hex").slice(0, 8)}.svg`
+async function windowArt(name: WindowName, hang: Hang) {
+  const lit = svg(jackpotWindow(name, { isLit: true }))
+  return {
+    lit: hang(`${name}Lit`, lit),
+    unlit: hang(`${name}Unlit`, svg(jackpotWindow(name, { isLit: false }))),
+    cast: hang(`${name}Cast`, await castOf(lit)),
+  }
+}
+
+/** Module → what it exports. */
+const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = {
+  "virtual:house-art": async (hang) => ({
+    heroWide: hang("heroWide", svg(hero({ width: 1200, height: 470 }))),
+    heroTall: hang("heroTall", svg(hero({ width: 780, height: 620 }))),
+    curtainDown: hang("curtainDown", svg(curtain())),
+  }),
+  "virtual:glass-art": async (hang) => ({
+    glass: Object.fromEntries(
+      await Promise.all(windowNames.map(async (name) => [name, await windowArt(name, hang)])),
+    ),
+  }),
+}
+
+const fileOf = (name: string, { bytes, suffix }: Picture) =>
+  `assets/${name}-${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.${suffix}`
+
+const inlineOf = ({ bytes, suffix }: Picture) =>
+  `data:image/${suffix === "svg" ? "svg+xml" : suffix};base64,${bytes.toString("base64")}`
 
 /** Draws the art of the house once, at build time: `import { heroWide } from "virtual:house-art"` is an address. */
 export function houseArt(): Plugin {
@@ -20,18 +58,19 @@ export function houseArt(): Plugin {
     configResolved: (config) => {
       isBuild = config.command === "build"
     },
-    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:(house|glass)-art$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: new RegExp(`^\0${id}$`) },
-      handler() {
-        const lines = Object.entries(pictures).map(([name, svg]) => {
-          const inline = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`
-          const fileName = fileOf(name, svg)
-          if (isBuild && this.environment.name === "client")
-            this.emitFile({ type: "asset", fileName, source: svg })
-          return `export const ${name} = ${JSON.stringify(isBuild ? `/${fileName}` : inline)}`
-        })
-        return lines.join("\n")
+      filter: { id: /^\0virtual:(house|glass)-art$/ },
+      async handler(id) {
+        const hang: Hang = (name, picture) => {
+          if (!isBuild) return inlineOf(picture)
+          const fileName = fileOf(name, picture)
+          if (this.environment.name === "client")
+            this.emitFile({ type: "asset", fileName, source: picture.bytes })
+          return `/${fileName}`
+        }
+        const exported = Object.entries(await rooms[id.slice(1)]!(hang))
+        return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join("\n")
       },
     },
   }

@@ -3,3 +3,11 @@ declare module "virtual:house-art" {
   export const heroTall: string
   export const curtainDown: string
 }
+
+declare module "virtual:glass-art" {
+  /** Addresses of each window: 200 × 376 with light behind it and without, and the colours it casts, 70 × 114. */
+  export const glass: Record<
+    "threeHour" | "hitTheTarget" | "anyTime" | "bigWin",
+    { lit: string; unlit: string; cast: string }
+  >
+}
