@@ -30,7 +30,7 @@ export const floors: readonly (readonly string[])[] = [
   ["shell"],
   ["account"],
   ["content", "players", "games", "notifications", "protection"],
-  ["sessions", "identity", "limits"],
+  ["sessions", "identity", "limits", "jackpots"],
   ["play", "payments"],
   ["history"],
   ["home"],

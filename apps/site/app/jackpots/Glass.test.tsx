@@ -1,0 +1,53 @@
+import { renderToStaticMarkup as drawn } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import { Glass, type GlassProps } from "./Glass.tsx"
+
+const given: GlassProps = {
+  jackpot: "threeHour",
+  level: 0.4,
+  label: "Three-hour jackpot, two fifths full",
+  now: "2026-11-20T13:18:48.000Z",
+}
+const markup = (more: Partial<GlassProps> = {}) => drawn(<Glass {...given} {...more} />)
+
+describe("a window without scripts", () => {
+  it("stands at its level and says so", () => {
+    const html = markup()
+    expect(html).toContain('style="--level:0.4"')
+    expect(html).toContain('role="img" aria-label="Three-hour jackpot, two fifths full"')
+    expect(html).not.toContain("data-dark")
+  })
+
+  it("is dark below its foot once it is won, at whatever level it was", () => {
+    const html = markup({ isDark: true, level: 0.97 })
+    expect(html).toContain("data-dark")
+    expect(html).toContain('style="--level:-0.06"')
+  })
+
+  it("shows every picture at a size, and as decoration", () => {
+    const pictures = markup().match(/<img[^>]*>/g)!
+    expect(pictures).toHaveLength(4)
+    for (const picture of pictures) expect(picture).toMatch(/alt="" width="\d+" height="\d+"/)
+  })
+
+  it("shows the time that it is told, and the same for the same", () => {
+    const html = markup({ windowEndsAt: "2026-11-20T15:00:00.000Z" })
+    expect(html).toContain("--turn:69.40deg;--step:69.00deg")
+    expect(html).toContain("--turn:112.80deg;--step:108.00deg")
+    expect(html).toContain("rotate(30 100 100)")
+    expect(markup({ windowEndsAt: "2026-11-20T15:00:00.000Z" })).toBe(html)
+    expect(markup()).not.toContain("rotate(30 100 100)")
+    expect(markup({ jackpot: "anyTime" })).not.toContain("--turn")
+  })
+
+  it("writes figures and marks as it is told", () => {
+    const html = markup({
+      jackpot: "hitTheTarget",
+      numeral: "5.000",
+      scale: { top: { label: "full", amount: "€ 5.000" }, start: { label: "start", amount: "€ 1.000" } },
+    })
+    expect(html.match(/>5\.000<\/text>/g)).toHaveLength(2)
+    expect(html).toContain("full <b>€ 5.000</b>")
+    expect(html).toContain("start <b>€ 1.000</b>")
+  })
+})
