@@ -9,9 +9,27 @@ export type Seeded = { readonly jackpot: Jackpot; readonly cycle: number; readon
 const bits = 256n
 const unitsPerCent = 1000n
 
+type Keyed = ReturnType<typeof hmac.create>
+const ready = new Map<string, Keyed>()
+const readyAtMost = 16
+
+/** The seed as a key, made ready once: a cycle draws for each of its bets, and half of a draw was that. */
+function keyed(seed: string): Keyed {
+  const known = ready.get(seed)
+  if (known) return known
+  if (ready.size === readyAtMost) ready.clear()
+  const made = hmac.create(sha256, hexToBytes(seed))
+  ready.set(seed, made)
+  return made
+}
+
 /** A number of 256 bits: HMAC-SHA-256 of the text under the cycle's seed. */
-const numberOf = ({ jackpot, cycle, seed }: Seeded, text: string): bigint =>
-  BigInt(`0x${bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`${jackpot}|${cycle}|${text}`)))}`)
+function numberOf({ jackpot, cycle, seed }: Seeded, text: string): bigint {
+  const mac = keyed(seed)
+    .clone()
+    .update(utf8ToBytes(`${jackpot}|${cycle}|${text}`))
+  return BigInt(`0x${bytesToHex(mac.digest())}`)
+}
 
 /** What is published of a seed before its cycle begins. */
 export const sealOf = ({ jackpot, cycle, seed }: Seeded): string =>

@@ -11,6 +11,7 @@ export {
 } from "./cycle.ts"
 export { type Seeded, sealOf, targetUnits } from "./draw.ts"
 export { firstHead, headAfter, type Item, refOf } from "./items.ts"
+export { chanceOf, oneIn, returnPpm } from "./odds.ts"
 export {
   type Jackpot,
   jackpots,
@@ -21,4 +22,12 @@ export {
   type Terms,
   windowMs,
 } from "./terms.ts"
-export { type Fault, faultIn, type Opened, type Published } from "./verify.ts"
+export {
+  type Fault,
+  faultIn,
+  type Opened,
+  type Published,
+  type Redraw,
+  redraw,
+  type Said,
+} from "./verify.ts"

@@ -11,40 +11,77 @@ export type Published = {
   readonly heads: ReadonlyMap<number, string>
 }
 
-/** What is opened of a cycle when it is over: its seed, its items, and what it is said to have paid. */
+/** What a cycle is said to have paid: to a bet or round by its ref, or with the item of a number. */
+export type Said = Pick<Drop, "parts" | "paidUnits"> & ({ readonly ref: string } | { readonly item: number })
+
+/** What is opened of a cycle when it is over: its seed, its items, and what it is said to have paid, in the order of the items. */
 export type Opened = {
   readonly seed: string
   readonly items: readonly Item[]
-  readonly drops: readonly Drop[]
+  readonly drops: readonly Said[]
 }
 
 /** What does not hold: at the number of which item, where it is one. */
 export type Fault = { readonly what: "seal" | "head" | "drop" | "end"; readonly item?: number }
 
-const isSame = (one: Drop | undefined, other: Drop | undefined) =>
-  one?.ref === other?.ref && one?.parts === other?.parts && one?.paidUnits === other?.paidUnits
+const isSaid = (said: Said | undefined, drop: Drop, item: number): boolean =>
+  said !== undefined &&
+  ("ref" in said ? said.ref === drop.ref : said.item === item) &&
+  said.parts === drop.parts &&
+  said.paidUnits === drop.paidUnits
+
+/** A cycle that is being drawn once more. After a fault there is nothing more to ask. */
+export type Redraw = {
+  /** The items that come next, in their order: the first thing that does not hold among them. */
+  take(items: Iterable<Item>): Fault | undefined
+  /** There are no more items: what does not hold at the end. */
+  end(): Fault | undefined
+}
+
+/**
+ * Draws a cycle that is over once more, as its items come: one of a million bets need not be held at once. Heads are looked
+ * up when their item comes, and may be added until then.
+ */
+export function redraw(published: Published, { seed, drops }: Omit<Opened, "items">): Redraw {
+  const { seal, heads } = published
+  const began = { ...published.began, seed }
+  const isSealed = sealOf(began) === seal
+  let cycle: Cycle = begin(began)
+  let [head, number, isOver] = [published.head, began.since, false]
+  let dropped = 0
+  function faultAt(item: Item): Fault["what"] | undefined {
+    number += 1
+    if (isOver) return "end"
+    head = headAfter(head, item)
+    if ((heads.get(number) ?? head) !== head) return "head"
+    const taken = take(cycle, item)
+    if (taken.drop && !isSaid(drops[dropped++], taken.drop, number)) return "drop"
+    cycle = taken.cycle
+    isOver = taken.isOver ?? false
+    return undefined
+  }
+  return {
+    take(items) {
+      if (!isSealed) return { what: "seal" }
+      for (const item of items) {
+        const what = faultAt(item)
+        if (what) return { what, item: number }
+      }
+      return undefined
+    },
+    end() {
+      if (!isSealed) return { what: "seal" }
+      if (dropped < drops.length) return { what: "drop" }
+      return isOver ? undefined : { what: "end" }
+    },
+  }
+}
 
 /**
  * Draws a cycle that is over once more. Undefined where everything holds: the seed is the one that was sealed, the chain of
  * its items passes every head that was published, each drop is where the draw has it, and the last item ends the cycle.
  */
-export function faultIn(published: Published, { seed, items, drops }: Opened): Fault | undefined {
-  const { seal, heads } = published
-  const began = { ...published.began, seed }
-  if (sealOf(began) !== seal) return { what: "seal" }
-  let cycle: Cycle = begin(began)
-  let [head, number, isOver] = [published.head, began.since, false]
-  const said = [...drops]
-  for (const item of items) {
-    number += 1
-    if (isOver) return { what: "end", item: number }
-    head = headAfter(head, item)
-    if ((heads.get(number) ?? head) !== head) return { what: "head", item: number }
-    const taken = take(cycle, item)
-    if (taken.drop && !isSame(taken.drop, said.shift())) return { what: "drop", item: number }
-    cycle = taken.cycle
-    isOver = taken.isOver ?? false
-  }
-  if (said.length > 0) return { what: "drop" }
-  return isOver ? undefined : { what: "end" }
+export function faultIn(published: Published, opened: Opened): Fault | undefined {
+  const again = redraw(published, opened)
+  return again.take(opened.items) ?? again.end()
 }

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest"
+import type { Sealed } from "./cycle.ts"
+import { chanceOf, oneIn, returnPpm } from "./odds.ts"
+import { partsPerUnit, windowMs } from "./terms.ts"
+
+const euro = 100_000n
+const endMs = Date.UTC(2026, 10, 23, 12)
+const common = { cycle: 3, since: 17 }
+const threeHour = (hasDropped = false): Sealed => ({
+  ...common,
+  jackpot: "threeHour",
+  terms: { ratePpm: 3_000, seedUnits: 150n * euro },
+  parts: 150n * euro * partsPerUnit,
+  window: { endMs, expectedUnits: 300_000n * euro, hasDropped },
+})
+const hitTheTarget = (euros: bigint): Sealed => ({
+  ...common,
+  jackpot: "hitTheTarget",
+  terms: { ratePpm: 5_000, seedUnits: 1_000n * euro, ceilingUnits: 5_000n * euro },
+  parts: euros * euro * partsPerUnit,
+})
+const anyTime: Sealed = {
+  ...common,
+  jackpot: "anyTime",
+  terms: { ratePpm: 3_000, seedUnits: 2_500n * euro, perDropUnits: 1_000_000n * euro },
+  parts: 0n,
+}
+const bigWin: Sealed = {
+  ...common,
+  jackpot: "bigWin",
+  terms: { ratePpm: 2_000, seedUnits: 2_500n * euro, multiple: 500n, fullStakeUnits: euro },
+  parts: 0n,
+}
+const ofAEuro = (pool: Sealed, atMs = endMs - windowMs) => oneIn(chanceOf(pool, euro, atMs))
+
+it("a window's chance grows as less of it is left, until its last minute is certain and after its drop there is none", () => {
+  expect(ofAEuro(threeHour())).toBe(300_000)
+  expect(ofAEuro(threeHour(), endMs - windowMs / 2)).toBe(150_000)
+  expect(ofAEuro(threeHour(), endMs - 60_000)).toBe(1)
+  expect(ofAEuro(threeHour(true))).toBeUndefined()
+})
+
+it("the target may be any amount that is left to the ceiling", () => {
+  expect(ofAEuro(hitTheTarget(1_000n))).toBe(800_000)
+  expect(ofAEuro(hitTheTarget(4_871n))).toBe(25_800)
+})
+
+it("any bet has its stake out of a drop's, and what wins big only the game knows", () => {
+  expect(ofAEuro(anyTime)).toBe(1_000_000)
+  expect(oneIn(chanceOf(anyTime, euro / 10n, 0))).toBe(10_000_000)
+  expect(ofAEuro(bigWin)).toBeUndefined()
+})
+
+it("what comes back is the rate and the seed spread over what is staked for a drop", () => {
+  expect(returnPpm(threeHour())).toBe(3_500)
+  expect(returnPpm(hitTheTarget(1_000n))).toBe(7_500)
+  expect(returnPpm(anyTime)).toBe(5_500)
+  expect(returnPpm(bigWin)).toBe(2_000)
+})
