@@ -87,6 +87,8 @@ export const errorStatus = {
   HiPayServiceNotAvailableErrorType: 400,
   WithdrawalBelowMinimumErrorType: 400,
   InsufficientFundsErrorType: 400,
+  JackpotClaimedErrorType: 400,
+  JackpotDisputedErrorType: 400,
   IbanInvalidErrorType: 400,
   IbanNotOwnErrorType: 400,
   PayoutAccountNeededErrorType: 400,

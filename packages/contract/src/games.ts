@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { eurosStated } from "./money.ts"
-import { byLanguage, id, instant, listOf, nothing, paging, queryInt } from "./parts.ts"
+import { byLanguage, id, instant, jackpotTypes, listOf, nothing, paging, queryInt } from "./parts.ts"
 
 export const game = z.strictObject({
   casinoGameId: id,
@@ -23,12 +23,16 @@ export const game = z.strictObject({
   maxBet: eurosStated.nullable(),
   hasDemo: z.boolean(),
   isNew: z.boolean(),
-  jackpots: z.array(z.string()),
+  /** Bets on it take part in these. */
+  jackpots: z.array(z.enum(jackpotTypes)),
   tournamentIds: z.array(z.int()),
   /** Average colour of the poster, shown until it has loaded. */
   placeholderColour: z.string(),
 })
 export type Game = z.infer<typeof game>
+/** As much of a game as a line about it shows. */
+export const gameTile = game.pick({ casinoGameId: true, name: true, slug: true, thumbnailUrl: true })
+export type GameTile = z.infer<typeof gameTile>
 const games = listOf(game)
 
 const filter = {
@@ -43,6 +47,8 @@ const filter = {
   provider: z.string().max(60).optional(),
   theme: z.string().max(40).optional(),
   volatility: queryInt(1, 6).optional(),
+  /** Bets on it take part in this jackpot. */
+  jackpot: z.enum(jackpotTypes).optional(),
   sort: z.enum(["popular", "new", "name", "return"]).optional(),
 }
 
@@ -164,12 +170,7 @@ export const getRecentWinners = endpoint({
         username: z.string(),
         amount: eurosStated,
         multiplier: z.number(),
-        game: z.strictObject({
-          casinoGameId: id,
-          name: z.string(),
-          slug: z.string(),
-          thumbnailUrl: z.string(),
-        }),
+        game: gameTile,
         wonAt: instant,
       }),
     ),

@@ -4,6 +4,7 @@ import * as dossiers from "./dossiers.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as games from "./games.ts"
 import * as identity from "./identity.ts"
+import * as jackpots from "./jackpots.ts"
 import * as limits from "./limits.ts"
 import * as loyalty from "./loyalty.ts"
 import * as me from "./me.ts"
@@ -27,6 +28,7 @@ export {
   dossiers,
   games,
   identity,
+  jackpots,
   limits,
   loyalty,
   me,
@@ -52,6 +54,7 @@ export const nouns = {
   limits,
   payments,
   loyalty,
+  jackpots,
   protection,
   notifications,
   dossiers,

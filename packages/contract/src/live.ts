@@ -1,5 +1,16 @@
 import type { DocumentStatus } from "./documents.ts"
 import type { OwnLimit } from "./limits.ts"
+import type { JackpotType } from "./parts.ts"
+
+/** What lies in the pools, euros, and whoever won one last, masked. */
+export type JackpotPools = {
+  prizePoolThreeHour: number
+  prizePoolHitTheTarget: number
+  prizePoolAnyTime: number
+  prizePoolBigWin: number
+  latestWinner: string | null
+  latestWinnerType: JackpotType | null
+}
 
 /**
  * Socket.IO messages, server to client (path `/ws`). A message is a hint, never the truth: after a reconnect
@@ -12,7 +23,15 @@ export type LiveMessages = {
     elitePoints?: number
     eliteCoins?: number
     tournamentPoints?: number
-  }
+    /** What the player has won of jackpots and not yet claimed: the oldest, and the newest; null: nothing. */
+    jackpotAmount?: number | null
+    jackpotType?: JackpotType | null
+    jackpotId?: number | null
+    newJackpotId?: number | null
+    newJackpotType?: JackpotType | null
+  } & Partial<JackpotPools>
+  /** The pools of the house, for everybody; and where their chain stands. */
+  jackpots: JackpotPools & { head: { number: number; head: string } }
   payment: { orderId: string; paymentSuccess: boolean }
   /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }

@@ -3,17 +3,32 @@ import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
 import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, language, nothing } from "./parts.ts"
+import { id, instant, jackpotTypes, language, nothing } from "./parts.ts"
 import { passwordBase64, username, walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
 
-/** The wallet as the player sees it. Jackpot fields stay null until the jackpots module fills them. */
+const jackpotType = z.enum(jackpotTypes).nullable()
+/** The wallet as the player sees it; what it says of jackpots is null while there is none. */
 export const userWallet = z.strictObject({
   amount: eurosStated,
   points: z.number(),
   coins: z.number(),
   tournamentPoints: z.number(),
+  /** What they have won and not yet claimed: the oldest of it, by the id that claims it. */
+  jackpotAmount: eurosStated.nullable(),
+  jackpotType,
+  jackpotId: id.nullable(),
+  /** The newest of it. */
+  newJackpotId: id.nullable(),
+  newJackpotType: jackpotType,
+  prizePoolThreeHour: eurosStated.nullable(),
+  prizePoolHitTheTarget: eurosStated.nullable(),
+  prizePoolAnyTime: eurosStated.nullable(),
+  prizePoolBigWin: eurosStated.nullable(),
+  /** Whoever won a jackpot last, masked. */
+  latestWinner: z.string().nullable(),
+  latestWinnerType: jackpotType,
 })
 export const user = z.strictObject({
   userId: id,

@@ -9,6 +9,9 @@ export const language = z.enum(languages)
 export const byLanguage = z.strictObject({ en: z.string(), fr: z.string(), nl: z.string() })
 export type ByLanguage = z.infer<typeof byLanguage>
 
+export const jackpotTypes = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
+export type JackpotType = (typeof jackpotTypes)[number]
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 export const id = z.int().positive()
