@@ -19,6 +19,8 @@ import enHome from "./en/home.ts"
 import enIdentity from "./en/identity.ts"
 import enIdentityReasons from "./en/identityReasons.ts"
 import enItsme from "./en/itsme.ts"
+import enJackpotNames from "./en/jackpotNames.ts"
+import enJackpots from "./en/jackpots.ts"
 import enLimits from "./en/limits.ts"
 import enLogin from "./en/login.ts"
 import enMails from "./en/mails.ts"
@@ -64,6 +66,8 @@ import frHome from "./fr/home.ts"
 import frIdentity from "./fr/identity.ts"
 import frIdentityReasons from "./fr/identityReasons.ts"
 import frItsme from "./fr/itsme.ts"
+import frJackpotNames from "./fr/jackpotNames.ts"
+import frJackpots from "./fr/jackpots.ts"
 import frLimits from "./fr/limits.ts"
 import frLogin from "./fr/login.ts"
 import frMails from "./fr/mails.ts"
@@ -109,6 +113,8 @@ import nlHome from "./nl/home.ts"
 import nlIdentity from "./nl/identity.ts"
 import nlIdentityReasons from "./nl/identityReasons.ts"
 import nlItsme from "./nl/itsme.ts"
+import nlJackpotNames from "./nl/jackpotNames.ts"
+import nlJackpots from "./nl/jackpots.ts"
 import nlLimits from "./nl/limits.ts"
 import nlLogin from "./nl/login.ts"
 import nlMails from "./nl/mails.ts"
@@ -142,6 +148,8 @@ const en = {
   identity: enIdentity,
   identityReasons: enIdentityReasons,
   itsme: enItsme,
+  jackpotNames: enJackpotNames,
+  jackpots: enJackpots,
   profile: enProfile,
   push: enPush,
   devices: enDevices,
@@ -200,6 +208,8 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identity: frIdentity,
     identityReasons: frIdentityReasons,
     itsme: frItsme,
+    jackpotNames: frJackpotNames,
+    jackpots: frJackpots,
     profile: frProfile,
     push: frPush,
     devices: frDevices,
@@ -247,6 +257,8 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identity: nlIdentity,
     identityReasons: nlIdentityReasons,
     itsme: nlItsme,
+    jackpotNames: nlJackpotNames,
+    jackpots: nlJackpots,
     profile: nlProfile,
     push: nlPush,
     devices: nlDevices,

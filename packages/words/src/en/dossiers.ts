@@ -29,6 +29,7 @@ export default {
     limits: "your limits, breaks and exclusions, and what you used",
     protection: "what we noticed of how you play, and the self-tests that you kept",
     loyalty: "the points and coins you earned",
+    jackpots: "the bets that took part in jackpots, and what you won",
     games: "the games you marked and opened",
     notifications: "what we told you on the site",
     dossiers: "when you asked for your data",

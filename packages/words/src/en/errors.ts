@@ -123,6 +123,9 @@ export default {
     "The payment service is not answering. You have not been charged. Please try again in a few minutes.",
   WithdrawalBelowMinimumErrorType: "The minimum withdrawal is {minimum}.",
   InsufficientFundsErrorType: "Your balance is too low for this.",
+  JackpotClaimedErrorType: "This jackpot is in your balance already.",
+  JackpotDisputedErrorType:
+    "The bet that won this jackpot was given back. We are looking into it; until then it stays where it is.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
   PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",

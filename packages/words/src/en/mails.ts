@@ -173,6 +173,36 @@ export default {
       "You can withdraw it once your identity is verified, or close your account: we then pay out all that is left.",
     action: "See my bet history",
   },
+  jackpotWon: {
+    subject: "You have won a jackpot: {amount}",
+    text: "Hello {firstName},\n\nYour stake of {stake} on {game} has won the jackpot “{jackpot}”: {amount}.",
+    claim:
+      "You can claim it until {until}. If you do nothing, we add it to your balance after that, by itself.",
+    proof:
+      "How it was drawn is open once the pool’s cycle is over: anybody can check it, and find their own bets in it, on the page of the jackpots.",
+    action: "Claim my jackpot",
+  },
+  jackpotCredited: {
+    subject: "Your jackpot of {amount} is in your balance",
+    text: "Hello {firstName},\n\nYou won the jackpot “{jackpot}” and did not claim it. So that it is not lost we have added {amount} to your balance.",
+    action: "See my balance",
+  },
+  jackpotDisputed: {
+    subject: "We are looking into your jackpot",
+    text: "Hello {firstName},\n\nYou won the jackpot “{jackpot}”: {amount}. The studio has since taken back the bet that won it, and its stake is yours again. Whether the jackpot stands, people of ours decide, not a machine; we write to you as soon as they have. Until then it cannot be claimed.",
+    questions: "Questions reach us at {email}.",
+  },
+  jackpotKept: {
+    subject: "Your jackpot of {amount} stays yours",
+    text: "Hello {firstName},\n\nWe have looked into the jackpot “{jackpot}”. It is yours, although its bet was given back: {amount}.",
+    action: "See my balance",
+  },
+  jackpotRefused: {
+    subject: "Your jackpot of {amount} does not stand",
+    text: "Hello {firstName},\n\nThe studio took back the bet that had won the jackpot “{jackpot}”, and its stake is yours again. Two people of ours have looked at it and decided that the bet did not count. The {amount} went into the reserve of this jackpot.",
+    questions:
+      "If you do not agree, write to us at {email}. If we cannot settle it between us, you may turn to the Gaming Commission.",
+  },
   raiseHolds: {
     subject: "Your weekly deposit limit has been raised",
     text: "Hello {firstName},\n\nThe Gaming Commission has agreed to your request. On our site you can now deposit at most {limit} in any seven days.",

@@ -97,6 +97,26 @@ export default {
       title: "{amount} given back",
       text: "We have annulled bets and given back what you lost on them. Our e-mail says why.",
     },
+    jackpotWon: {
+      title: "Jackpot: {amount}",
+      text: "You have won the jackpot “{jackpot}”. Claim it by {until}; after that we add it to your balance by itself.",
+    },
+    jackpotCredited: {
+      title: "Jackpot of {amount} added",
+      text: "Nobody had claimed your jackpot “{jackpot}” within its time, so we added it to your balance.",
+    },
+    jackpotDisputed: {
+      title: "We are looking into your jackpot",
+      text: "The bet that won the jackpot “{jackpot}” ({amount}) was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+    },
+    jackpotKept: {
+      title: "Your jackpot of {amount} stays yours",
+      text: "We have looked into the jackpot “{jackpot}”. It is yours.",
+    },
+    jackpotRefused: {
+      title: "Jackpot of {amount} taken back",
+      text: "The bet that had won the jackpot “{jackpot}” was given back to you, and did not count. Our e-mail says more.",
+    },
   },
   responsible: {
     breakBegan: {

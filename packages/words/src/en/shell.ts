@@ -10,6 +10,7 @@ export default {
   home: "Home",
   allGames: "All games",
   newGames: "New games",
+  jackpots: "Jackpots",
   newGamesShort: "New",
   favourites: "Favourites",
   providers: "Studios",

@@ -123,6 +123,9 @@ export default {
     "Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.",
   WithdrawalBelowMinimumErrorType: "Le retrait minimum est de {minimum}.",
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
+  JackpotClaimedErrorType: "Ce jackpot est déjà dans votre solde.",
+  JackpotDisputedErrorType:
+    "La mise qui a gagné ce jackpot a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
   PayoutAccountNeededErrorType: "Il nous faut un compte bancaire à votre nom pour vous verser ce qui reste.",

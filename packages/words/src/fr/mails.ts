@@ -181,6 +181,36 @@ export default {
       "Vous pouvez le retirer dès que votre identité est vérifiée, ou fermer votre compte : nous versons alors tout ce qui reste.",
     action: "Voir mon historique des mises",
   },
+  jackpotWon: {
+    subject: "Vous avez gagné un jackpot : {amount}",
+    text: "Bonjour {firstName},\n\nVotre mise de {stake} sur {game} a gagné le jackpot « {jackpot} » : {amount}.",
+    claim:
+      "Vous pouvez le réclamer jusqu’au {until}. Si vous ne faites rien, nous l’ajouterons ensuite de nous-mêmes à votre solde.",
+    proof:
+      "La façon dont il a été tiré est ouverte dès que le cycle de la cagnotte est terminé : chacun peut la vérifier, et y retrouver ses propres mises, sur la page des jackpots.",
+    action: "Réclamer mon jackpot",
+  },
+  jackpotCredited: {
+    subject: "Votre jackpot de {amount} est sur votre solde",
+    text: "Bonjour {firstName},\n\nVous avez gagné le jackpot « {jackpot} » et ne l’avez pas réclamé. Pour qu’il ne soit pas perdu, nous avons ajouté {amount} à votre solde.",
+    action: "Voir mon solde",
+  },
+  jackpotDisputed: {
+    subject: "Nous examinons votre jackpot",
+    text: "Bonjour {firstName},\n\nVous avez gagné le jackpot « {jackpot} » : {amount}. Depuis, le studio a repris la mise qui l’a gagné, et elle vous a été remboursée. Ce sont des personnes de chez nous, et non une machine, qui décident si le jackpot tient ; nous vous écrivons dès que c’est fait. D’ici là, il ne peut pas être réclamé.",
+    questions: "Pour toute question : {email}.",
+  },
+  jackpotKept: {
+    subject: "Votre jackpot de {amount} reste à vous",
+    text: "Bonjour {firstName},\n\nNous avons examiné le jackpot « {jackpot} ». Il est à vous, bien que la mise ait été remboursée : {amount}.",
+    action: "Voir mon solde",
+  },
+  jackpotRefused: {
+    subject: "Votre jackpot de {amount} n’est pas acquis",
+    text: "Bonjour {firstName},\n\nLe studio a repris la mise qui avait gagné le jackpot « {jackpot} », et elle vous a été remboursée. Deux personnes de chez nous l’ont examiné et ont décidé que la mise ne comptait pas. Les {amount} sont allés à la réserve de ce jackpot.",
+    questions:
+      "Si vous n’êtes pas d’accord, écrivez-nous à {email}. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à la Commission des jeux de hasard.",
+  },
   raiseHolds: {
     subject: "Votre limite de dépôt hebdomadaire a été relevée",
     text: "Bonjour {firstName},\n\nLa Commission des jeux de hasard a accepté votre demande. Sur notre site, vous pouvez maintenant déposer au maximum {limit} sur sept jours consécutifs.",

@@ -99,6 +99,26 @@ export default {
       title: "{amount} remboursés",
       text: "Nous avons annulé des mises et vous avons rendu ce que vous y aviez perdu. Notre e-mail vous dit pourquoi.",
     },
+    jackpotWon: {
+      title: "Jackpot : {amount}",
+      text: "Vous avez gagné le jackpot « {jackpot} ». Réclamez-le avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+    },
+    jackpotCredited: {
+      title: "Jackpot de {amount} ajouté",
+      text: "Votre jackpot « {jackpot} » n’avait pas été réclamé à temps : nous l’avons ajouté à votre solde.",
+    },
+    jackpotDisputed: {
+      title: "Nous examinons votre jackpot",
+      text: "La mise qui a gagné le jackpot « {jackpot} » ({amount}) vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+    },
+    jackpotKept: {
+      title: "Votre jackpot de {amount} reste à vous",
+      text: "Nous avons examiné le jackpot « {jackpot} ». Il est à vous.",
+    },
+    jackpotRefused: {
+      title: "Jackpot de {amount} repris",
+      text: "La mise qui avait gagné le jackpot « {jackpot} » vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
+    },
   },
   responsible: {
     breakBegan: {

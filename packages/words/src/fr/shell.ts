@@ -13,6 +13,7 @@ export default {
   home: "Accueil",
   allGames: "Tous les jeux",
   newGames: "Nouveaux jeux",
+  jackpots: "Jackpots",
   newGamesShort: "Nouveautés",
   favourites: "Favoris",
   providers: "Studios",

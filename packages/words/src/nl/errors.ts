@@ -120,6 +120,9 @@ export default {
     "De betaaldienst antwoordt niet. Er is niets van uw rekening gegaan. Probeer het over enkele minuten opnieuw.",
   WithdrawalBelowMinimumErrorType: "De minimumopname is {minimum}.",
   InsufficientFundsErrorType: "Uw saldo is daarvoor te laag.",
+  JackpotClaimedErrorType: "Deze jackpot staat al op uw saldo.",
+  JackpotDisputedErrorType:
+    "De inzet waarmee deze jackpot gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",
   IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
   PayoutAccountNeededErrorType:

@@ -176,6 +176,35 @@ export default {
       "U kunt het opnemen zodra uw identiteit geverifieerd is, of uw account sluiten: dan betalen we alles uit wat er nog staat.",
     action: "Naar mijn spelgeschiedenis",
   },
+  jackpotWon: {
+    subject: "U hebt een jackpot gewonnen: {amount}",
+    text: "Beste {firstName},\n\nUw inzet van {stake} op {game} heeft de jackpot ‘{jackpot}’ gewonnen: {amount}.",
+    claim: "U kunt hem opvragen tot {until}. Doet u niets, dan zetten we hem daarna vanzelf op uw saldo.",
+    proof:
+      "Hoe hij getrokken is, ligt open zodra de ronde van de pot voorbij is: iedereen kan het nagaan, en er zijn eigen inzetten in terugvinden, op de pagina van de jackpots.",
+    action: "Mijn jackpot opvragen",
+  },
+  jackpotCredited: {
+    subject: "Uw jackpot van {amount} staat op uw saldo",
+    text: "Beste {firstName},\n\nU hebt de jackpot ‘{jackpot}’ gewonnen en niet opgevraagd. Om te vermijden dat hij verloren gaat, hebben we {amount} op uw saldo gezet.",
+    action: "Naar mijn saldo",
+  },
+  jackpotDisputed: {
+    subject: "We bekijken uw jackpot",
+    text: "Beste {firstName},\n\nU hebt de jackpot ‘{jackpot}’ gewonnen: {amount}. De studio heeft de inzet waarmee dat gebeurde intussen teruggenomen, en u hebt hem terug. Of de jackpot standhoudt, beslissen mensen van ons, geen machine; we schrijven u zodra dat gebeurd is. Tot dan kan hij niet worden opgevraagd.",
+    questions: "Vragen kunt u mailen naar {email}.",
+  },
+  jackpotKept: {
+    subject: "Uw jackpot van {amount} blijft van u",
+    text: "Beste {firstName},\n\nWe hebben de jackpot ‘{jackpot}’ bekeken. Hij is van u, ook al is de inzet teruggegeven: {amount}.",
+    action: "Naar mijn saldo",
+  },
+  jackpotRefused: {
+    subject: "Uw jackpot van {amount} houdt geen stand",
+    text: "Beste {firstName},\n\nDe studio heeft de inzet teruggenomen waarmee u de jackpot ‘{jackpot}’ had gewonnen, en u hebt hem terug. Twee mensen van ons hebben het bekeken en beslist dat de inzet niet meetelde. De {amount} gingen naar de reserve van deze jackpot.",
+    questions:
+      "Bent u het er niet mee eens, schrijf ons dan op {email}. Komen we er samen niet uit, dan kunt u bij de Kansspelcommissie terecht.",
+  },
   raiseHolds: {
     subject: "Uw wekelijkse stortingslimiet is verhoogd",
     text: "Beste {firstName},\n\nDe Kansspelcommissie heeft uw aanvraag aanvaard. Op onze site kunt u nu hoogstens {limit} storten binnen eender welke zeven dagen.",

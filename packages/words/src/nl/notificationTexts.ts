@@ -99,6 +99,26 @@ export default {
       title: "{amount} teruggegeven",
       text: "We hebben inzetten geannuleerd en u teruggegeven wat u daarop had verloren. In onze e-mail leest u waarom.",
     },
+    jackpotWon: {
+      title: "Jackpot: {amount}",
+      text: "U hebt de jackpot ‘{jackpot}’ gewonnen. Vraag hem op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+    },
+    jackpotCredited: {
+      title: "Jackpot van {amount} op uw saldo",
+      text: "Uw jackpot ‘{jackpot}’ was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+    },
+    jackpotDisputed: {
+      title: "We bekijken uw jackpot",
+      text: "De inzet waarmee u de jackpot ‘{jackpot}’ ({amount}) won, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+    },
+    jackpotKept: {
+      title: "Uw jackpot van {amount} blijft van u",
+      text: "We hebben de jackpot ‘{jackpot}’ bekeken. Hij is van u.",
+    },
+    jackpotRefused: {
+      title: "Jackpot van {amount} teruggenomen",
+      text: "De inzet waarmee u de jackpot ‘{jackpot}’ had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
+    },
   },
   responsible: {
     breakBegan: {

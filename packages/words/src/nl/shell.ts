@@ -13,6 +13,7 @@ export default {
   home: "Home",
   allGames: "Alle spellen",
   newGames: "Nieuwe spellen",
+  jackpots: "Jackpots",
   newGamesShort: "Nieuw",
   favourites: "Favorieten",
   providers: "Studio’s",
