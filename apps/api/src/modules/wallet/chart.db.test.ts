@@ -42,7 +42,7 @@ describe("the ledger itself knows the chart", () => {
 
   it("lets pass what chart.ts lets pass, and nothing else", async () => {
     const players = [1n, 2n, 12n].flatMap((id) =>
-      [accounts.cash, accounts.held, accounts.points, accounts.coins].map((made) => made(id)),
+      [accounts.cash, accounts.held, accounts.points, accounts.coins, accounts.won].map((made) => made(id)),
     )
     const houses = [
       accounts.psp("hipay"),
@@ -51,6 +51,10 @@ describe("the ledger itself knows the chart", () => {
       accounts.review("hub88"),
       accounts.club("points"),
       accounts.club("coins"),
+      accounts.pool("threeHour"),
+      accounts.pool("bigWin"),
+      accounts.reserve("anyTime"),
+      accounts.promotions("jackpots"),
     ]
     const nowhere = [
       "",
@@ -100,6 +104,8 @@ describe("the ledger itself knows the chart", () => {
       `select wallet.cash(7) as cash, wallet.held(7) as held, wallet.points(7) as points, wallet.coins(7) as coins,
          wallet.psp('hipay') as psp, wallet.bank() as bank, wallet.games('hub88') as games,
          wallet.review('hub88') as review, wallet.club('points') as club,
+         wallet.won(7) as won, wallet.pool('bigWin') as pool, wallet.reserve('anyTime') as reserve,
+         wallet.promotions('jackpots') as promotions,
          wallet.of_purse(7, 'cash') as "ofPurse"`,
     )
     expect(rows[0]).toEqual({
@@ -108,6 +114,10 @@ describe("the ledger itself knows the chart", () => {
       points: accounts.points(7n),
       coins: accounts.coins(7n),
       psp: accounts.psp("hipay"),
+      won: accounts.won(7n),
+      pool: accounts.pool("bigWin"),
+      reserve: accounts.reserve("anyTime"),
+      promotions: accounts.promotions("jackpots"),
       bank: accounts.bank(),
       games: accounts.games("hub88"),
       review: accounts.review("hub88"),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { accounts, keptPrefix, kinds } from "./chart.ts"
+import { accounts, keptPrefixes, kinds } from "./chart.ts"
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
@@ -33,7 +33,7 @@ $$;
 const isKeptSql = `${written}
 -- Whether an account has a row in wallet.balance: what may not fall below zero.
 create or replace function wallet.is_kept(account text) returns boolean
-language sql immutable parallel safe as $$ select account like ${quoted(`${keptPrefix}%`)} $$;
+language sql immutable parallel safe as $$ select ${keptPrefixes.map((prefix) => `account like ${quoted(`${prefix}%`)}`).join(" or ")} $$;
 `
 
 it("the ledger's chart is the one of chart.ts", async () => {
@@ -42,7 +42,22 @@ it("the ledger's chart is the one of chart.ts", async () => {
 })
 
 it("every account that can be made has a way in and a way out", () => {
-  const { cash, held, ofPurse, points, coins, psp, bank, games, review, club } = accounts
+  const {
+    cash,
+    held,
+    ofPurse,
+    points,
+    coins,
+    psp,
+    bank,
+    games,
+    review,
+    club,
+    won,
+    pool,
+    reserve,
+    promotions,
+  } = accounts
   const made: Record<keyof typeof accounts, readonly string[]> = {
     cash: [cash(7n)],
     held: [held(7n)],
@@ -54,6 +69,10 @@ it("every account that can be made has a way in and a way out", () => {
     games: [games("hub88")],
     review: [review("hub88")],
     club: [club("points"), club("coins")],
+    won: [won(7n)],
+    pool: [pool("threeHour"), pool("bigWin")],
+    reserve: [reserve("hitTheTarget"), reserve("anyTime")],
+    promotions: [promotions("jackpots")],
   }
   const lines = Object.values(kinds)
   const stray = Object.values(made)

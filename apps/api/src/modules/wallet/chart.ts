@@ -11,6 +11,9 @@ export type Account = string & { readonly [isAccount]: true }
 
 const address = (text: string) => text as Account
 
+/** The four pools of the house, as `jackpots` in `packages/jackpots` names them. */
+type Jackpot = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
+
 /** What a game session plays with. */
 export type Purse = "cash"
 
@@ -35,13 +38,21 @@ export const accounts = {
   review: (provider: "hub88") => address(`review:${provider}`),
   /** Where ElitePoints and EliteCoins come from. */
   club: (asset: "points" | "coins") => address(`club:${asset}`),
+  /** Won and not yet claimed, EUR. */
+  won: (playerId: bigint) => address(`player:${playerId}:won`),
+  /** What lies in a jackpot. */
+  pool: (jackpot: Jackpot) => address(`pool:${jackpot}`),
+  /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
+  reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
+  /** What the house has paid for its jackpots: negative by that. */
+  promotions: (what: "jackpots") => address(`promotions:${what}`),
 } as const
 
 /**
- * What begins like this is kept as a balance and may not fall below zero; every other account is summed. The ledger asks
- * the same of `sql/is_kept.sql`, which is written from here.
+ * What begins like one of these is kept as a balance and may not fall below zero; every other account is summed. The ledger
+ * asks the same of `sql/is_kept.sql`, which is written from here.
  */
-export const keptPrefix = "player:"
+export const keptPrefixes = ["player:", "pool:"] as const
 
 const cash = /^player:[0-9]+:cash$/
 const held = /^player:[0-9]+:held$/
@@ -51,6 +62,10 @@ const psp = /^psp:hipay$/
 const bank = /^bank:payouts$/
 const games = /^games:hub88$/
 const review = /^review:hub88$/
+const won = /^player:[0-9]+:won$/
+const pool = /^pool:(threeHour|hitTheTarget|anyTime|bigWin)$/
+const reserve = /^reserve:(threeHour|hitTheTarget|anyTime|bigWin)$/
+const jackpots = /^promotions:jackpots$/
 
 /**
  * Each kind of movement: its asset and the accounts it may connect. The patterns are read by JavaScript and by
@@ -75,6 +90,14 @@ export const kinds = {
   pointsTakenBack: { asset: "POINT", from: points, to: /^club:points$/ },
   coinsEarned: { asset: "COIN", from: /^club:coins$/, to: coins },
   coinsTakenBack: { asset: "COIN", from: coins, to: /^club:coins$/ },
+  jackpotSeeded: { asset: "EUR", from: jackpots, to: pool },
+  jackpotShared: { asset: "EUR", from: jackpots, to: pool },
+  jackpotShareReturned: { asset: "EUR", from: pool, to: jackpots },
+  jackpotShareRestored: { asset: "EUR", from: reserve, to: jackpots },
+  jackpotWon: { asset: "EUR", from: pool, to: won },
+  jackpotRounded: { asset: "EUR", from: jackpots, to: won },
+  jackpotClaimed: { asset: "EUR", from: won, to: cash },
+  jackpotRefused: { asset: "EUR", from: /^player:[0-9]+:(won|cash)$/, to: reserve },
 } as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
 export type Kind = keyof typeof kinds
 

@@ -8,7 +8,6 @@ export {
   type Movement,
   move,
   moveAll,
-  type PlayerBalances,
   playerBalances,
   pointsOfPlayers,
 } from "./wallet.ts"

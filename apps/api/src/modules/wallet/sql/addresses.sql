@@ -25,3 +25,15 @@ language sql immutable parallel safe as $$ select 'review:' || p_provider $$;
 
 create or replace function wallet.club(p_asset text) returns text
 language sql immutable parallel safe as $$ select 'club:' || p_asset $$;
+
+create or replace function wallet.won(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':won' $$;
+
+create or replace function wallet.pool(p_jackpot text) returns text
+language sql immutable parallel safe as $$ select 'pool:' || p_jackpot $$;
+
+create or replace function wallet.reserve(p_jackpot text) returns text
+language sql immutable parallel safe as $$ select 'reserve:' || p_jackpot $$;
+
+create or replace function wallet.promotions(p_what text) returns text
+language sql immutable parallel safe as $$ select 'promotions:' || p_what $$;

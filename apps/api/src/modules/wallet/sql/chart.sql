@@ -21,6 +21,14 @@ language sql immutable parallel safe as $$
     "pointsEarned": "^POINT club:points player:[0-9]+:points$",
     "pointsTakenBack": "^POINT player:[0-9]+:points club:points$",
     "coinsEarned": "^COIN club:coins player:[0-9]+:coins$",
-    "coinsTakenBack": "^COIN player:[0-9]+:coins club:coins$"
+    "coinsTakenBack": "^COIN player:[0-9]+:coins club:coins$",
+    "jackpotSeeded": "^EUR promotions:jackpots pool:(threeHour|hitTheTarget|anyTime|bigWin)$",
+    "jackpotShared": "^EUR promotions:jackpots pool:(threeHour|hitTheTarget|anyTime|bigWin)$",
+    "jackpotShareReturned": "^EUR pool:(threeHour|hitTheTarget|anyTime|bigWin) promotions:jackpots$",
+    "jackpotShareRestored": "^EUR reserve:(threeHour|hitTheTarget|anyTime|bigWin) promotions:jackpots$",
+    "jackpotWon": "^EUR pool:(threeHour|hitTheTarget|anyTime|bigWin) player:[0-9]+:won$",
+    "jackpotRounded": "^EUR promotions:jackpots player:[0-9]+:won$",
+    "jackpotClaimed": "^EUR player:([0-9]+):won player:\\1:cash$",
+    "jackpotRefused": "^EUR player:[0-9]+:(won|cash) reserve:(threeHour|hitTheTarget|anyTime|bigWin)$"
   }'::jsonb ->> p_kind), false)
 $$;
