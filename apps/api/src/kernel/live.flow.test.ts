@@ -11,6 +11,7 @@ const rooms: Room[] = [
   { name: "wallet", of: "player", isMerged: true },
   { name: "sessionEnded", of: "session", isLast: true },
   { name: "recentWinner", of: "everyone" },
+  { name: "jackpots", of: "everyone", everyMs: 60 },
 ]
 
 let server: Server
@@ -108,6 +109,26 @@ describe("a socket", () => {
     sockets.tell("everyone", "recentWinner", news)
     await eventually(() => jan.heard.length > 0)
     expect(jan.heard).toEqual([["recentWinner", news]])
+  })
+
+  it("hears of what changes all the time only what stands, and the last of it in any case", async () => {
+    const jan = open("jan")
+    expect(await jan.isIn).toBe(true)
+    const pools = (cents: number) => ({
+      prizePoolThreeHour: cents,
+      prizePoolHitTheTarget: 0,
+      prizePoolAnyTime: 0,
+      prizePoolBigWin: 0,
+      latestWinner: null,
+      latestWinnerType: null,
+      head: { number: cents, head: "" },
+    })
+    for (let n = 1; n <= 200; n++) sockets.tell("everyone", "jackpots", pools(n))
+    await eventually(() => jan.heard.length === 2)
+    expect(jan.heard).toEqual([
+      ["jackpots", pools(1)],
+      ["jackpots", pools(200)],
+    ])
   })
 
   it("is one of twenty at most in a session: tabs of a browser, not a flood", async () => {

@@ -114,11 +114,11 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     if (declared.get(name)?.isLast && room !== undefined)
       setTimeout(() => io.in(room).disconnectSockets(true), lastFirstMs).unref()
   }
-  const { merge, stop } = merging(send)
+  const { tellIn, stop } = timing(send)
   const tell: Tell = (to, name, data) => {
     const room = declared.get(name)
     if (room?.of !== kindOf(to)) return log.error("live.notDeclared", { kind: name, reason: kindOf(to) })
-    return room.isMerged && to !== "everyone" ? merge(to.playerId, name, data) : send(to, name, data)
+    tellIn(room, to, name, data)
   }
   return {
     tell,
@@ -203,6 +203,22 @@ function watch(
 
 type Send = (to: Audience, name: LiveName, data: unknown) => void
 
+/** Sends at once, together with others, or when it is time, as the room says. */
+function timing(send: Send) {
+  const [merged, paced] = [merging(send), pacing(send)]
+  return {
+    tellIn({ isMerged, everyMs }: Room, to: Audience, name: LiveName, data: object): void {
+      if (isMerged && to !== "everyone") merged.merge(to.playerId, name, data)
+      else if (everyMs !== undefined) paced.pace(everyMs, to, name, data)
+      else send(to, name, data)
+    },
+    stop(): void {
+      merged.stop()
+      paced.stop()
+    },
+  }
+}
+
 /**
  * Messages of one name to one player within 40 ms become one: at thousands of bets a second each player still hears
  * their latest figures, and the database that carries the messages is not flooded.
@@ -224,5 +240,29 @@ function merging(send: Send) {
       timer ??= setTimeout(flush, flushMs).unref()
     },
     stop: () => clearTimeout(timer),
+  }
+}
+
+/** Tells a name's first message at once, and of those that follow too soon only the last, when its time has come. */
+function pacing(send: Send) {
+  const timers = new Map<LiveName, NodeJS.Timeout>()
+  const waiting = new Map<LiveName, () => void>()
+  function pace(everyMs: number, ...said: Parameters<Send>): void {
+    const name = said[1]
+    if (timers.has(name)) return void waiting.set(name, () => pace(everyMs, ...said))
+    send(...said)
+    const next = () => {
+      timers.delete(name)
+      const later = waiting.get(name)
+      waiting.delete(name)
+      later?.()
+    }
+    timers.set(name, setTimeout(next, everyMs).unref())
+  }
+  return {
+    pace,
+    stop(): void {
+      for (const timer of timers.values()) clearTimeout(timer)
+    },
   }
 }

@@ -7,6 +7,8 @@ export type Room<N extends LiveName = LiveName> = {
   readonly of: "player" | "session" | "everyone"
   /** Those of one player within 40 ms become one, later fields over earlier: only the latest figures matter. */
   readonly isMerged?: true
+  /** Of those to everybody within so many ms only the last is told: what stands now matters, and not each step to it. */
+  readonly everyMs?: number
   /** Whoever has heard it is cut off and hears nothing after it. */
   readonly isLast?: true
 }
