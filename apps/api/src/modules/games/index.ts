@@ -1,5 +1,9 @@
+import type { JackpotType } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
-import { type GameFacts, shelfOf } from "./shelf.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { tileOf } from "./lists.ts"
+import { type GameFacts, lookAgain, shelfOf } from "./shelf.ts"
+import { setJackpots } from "./store.ts"
 
 export { countRounds, keepLaunches } from "./figures.ts"
 
@@ -12,6 +16,17 @@ export const gameById = async (kernel: Kernel, id: bigint): Promise<GameFacts | 
 /** A game by the aggregator's code, as its calls name it. */
 export const gameByCode = async (kernel: Kernel, code: string): Promise<GameFacts | undefined> =>
   (await shelfOf(kernel)).facts.byCode.get(code)
+
+/** Notes which jackpots bets take part in, for whoever is shown the games. */
+export async function takePartIn(kernel: Kernel, tx: Tx, jackpots: readonly JackpotType[]): Promise<void> {
+  if (await setJackpots(tx, jackpots)) tx.afterCommit(() => lookAgain(kernel))
+}
+
+/** What a line about a game shows of it; undefined for one that may not be played any more. */
+export async function gameTile(kernel: Kernel, id: number) {
+  const game = (await shelfOf(kernel)).byId.get(id)
+  return game && tileOf(game)
+}
 
 /** Whether it may be opened and bet on: offered by the aggregator, shown by the operator, covered by our licence. */
 export const isPlayable = (game: GameFacts): boolean => game.isPlayable

@@ -43,11 +43,19 @@ function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contr
     maxBet: euros(game.maxBetCents),
     hasDemo: game.hasDemo,
     isNew: isNew(game.newSince, now, shelf.settings.newForDays),
-    jackpots: [],
+    jackpots: [...shelf.jackpots],
     tournamentIds: [],
     placeholderColour: placeholderColour(game.look),
   }
 }
+
+/** As much of a game as a line about it shows. */
+export const tileOf = ({ id, name, slug, thumbnailUrl }: ShownGame): contract.GameTile => ({
+  casinoGameId: id,
+  name,
+  slug,
+  thumbnailUrl,
+})
 
 const tests: { [K in keyof Filter]-?: (wanted: NonNullable<Filter[K]>) => (game: ShownGame) => boolean } = {
   category: (wanted) => {
@@ -61,6 +69,7 @@ const tests: { [K in keyof Filter]-?: (wanted: NonNullable<Filter[K]>) => (game:
   volatility: (wanted) => (game) => game.volatility === wanted,
   slug: (wanted) => (game) => game.slug === wanted,
   casinoGameId: (wanted) => (game) => game.id === wanted,
+  jackpot: () => () => true,
   search: () => () => true,
   sort: () => () => true,
 }
@@ -98,7 +107,10 @@ function found(games: readonly ShownGame[], search: string): ShownGame[] {
  * popular order, which ends in the id: the same question always has the same order.
  */
 export function filtered(shelf: Shelf, filter: Filter): ShownGame[] {
-  const passing = shelf.games.filter(passes(filter))
+  const { jackpot } = filter
+  // Bets on every game take part in each jackpot that is played.
+  const offered = jackpot === undefined || shelf.jackpots.includes(jackpot) ? shelf.games : []
+  const passing = offered.filter(passes(filter))
   const list = filter.search ? found(passing, filter.search) : passing
   const { sort } = filter
   if (sort === undefined) return list

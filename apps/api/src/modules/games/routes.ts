@@ -2,7 +2,7 @@ import { games as contract, eurosOf, type ParsedOf } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Call, Caller, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { counted, filtered, wireGame } from "./lists.ts"
+import { counted, filtered, tileOf, wireGame } from "./lists.ts"
 import { firstGames, pageOf, topGamesShown } from "./rules.ts"
 import { type Shelf, type ShownGame, shelfOf } from "./shelf.ts"
 import * as store from "./store.ts"
@@ -91,7 +91,7 @@ function wireWinner(winner: store.WinnerRow, shelf: Shelf) {
       username: winner.masked_name,
       amount: eurosOf(winner.win_cents),
       multiplier: winner.multiplier,
-      game: { casinoGameId: game.id, name: game.name, slug: game.slug, thumbnailUrl: game.thumbnailUrl },
+      game: tileOf(game),
       wonAt: winner.won_at.toISOString(),
     },
   ]

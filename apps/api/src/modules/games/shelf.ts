@@ -1,4 +1,4 @@
-import type { ByLanguage } from "@elite/contract"
+import type { ByLanguage, JackpotType } from "@elite/contract"
 import { type Look, lookOf, motifNames, paletteNames } from "@elite/posters"
 import { elapsedMs } from "../../kernel/clock.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -59,6 +59,8 @@ export type Shelf = {
   games: readonly ShownGame[]
   byId: ReadonlyMap<number, ShownGame>
   bySlug: ReadonlyMap<string, ShownGame>
+  /** Bets take part in these. */
+  jackpots: readonly JackpotType[]
   /** Units staked in the days that count. */
   stakes: ReadonlyMap<number, bigint>
   /** Latest first. */
@@ -69,7 +71,7 @@ export type Shelf = {
   settings: ValueOf<typeof gamesSetting>
 }
 
-type Catalogue = Omit<Shelf, "stakes" | "winners" | "settings">
+type Catalogue = Omit<Shelf, "stakes" | "winners" | "settings" | "jackpots">
 type Remembered = { current(): Promise<Shelf>; lookAgain(): void }
 type Kept = { shelf: Shelf; catalogue: Catalogue; version: store.Version; readAtMs: number }
 
@@ -192,7 +194,8 @@ function rememberedShelf(kernel: Kernel): Remembered {
     const figures = await readFigures(kernel)
     const games = catalogue.games.toSorted(mostStakedFirst(figures.stakes))
     const readAtMs = old && sameCatalogue ? old.readAtMs : now
-    return { shelf: { ...catalogue, ...figures, games }, catalogue, version, readAtMs }
+    const { jackpots } = version
+    return { shelf: { ...catalogue, ...figures, jackpots, games }, catalogue, version, readAtMs }
   }
 
   function lookNow(): Promise<Kept> {

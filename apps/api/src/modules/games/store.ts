@@ -1,5 +1,5 @@
-import type { ByLanguage } from "@elite/contract"
-import { type Selectable, sql } from "kysely"
+import type { ByLanguage, JackpotType } from "@elite/contract"
+import { type Generated, type Selectable, sql } from "kysely"
 import type { Holding, Json } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { CatalogueGame, CategoryCode, SubCategoryCode } from "./ports.ts"
@@ -10,14 +10,18 @@ type Kept = Holding<
   {
     "games.category": { code: CategoryCode; name: Json<ByLanguage>; slug: Json<ByLanguage> }
     "games.sub_category": { code: SubCategoryCode; name: Json<ByLanguage> }
+    "games.version": { jackpots: Generated<JackpotType[]> }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
-export type Version = Pick<Selectable<Kept["games.version"]>, "catalogue" | "figures">
+export type Version = Pick<Selectable<Kept["games.version"]>, "catalogue" | "figures" | "jackpots">
 
 export const versionOf = (from: Reads): Promise<Version> =>
-  tables(from).selectFrom("games.version").select(["catalogue", "figures"]).executeTakeFirstOrThrow()
+  tables(from)
+    .selectFrom("games.version")
+    .select(["catalogue", "figures", "jackpots"])
+    .executeTakeFirstOrThrow()
 
 /** Tells every process to read the catalogue, or only its figures, again. */
 export async function updateVersion(tx: Tx, what: "catalogue" | "figures"): Promise<void> {
@@ -25,6 +29,16 @@ export async function updateVersion(tx: Tx, what: "catalogue" | "figures"): Prom
     .updateTable("games.version")
     .set(what, (eb) => eb(what, "+", 1n))
     .execute()
+}
+
+/** Notes which jackpots bets take part in; false where that is noted already. Every process reads it with its figures. */
+export async function setJackpots(tx: Tx, jackpots: readonly JackpotType[]): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("games.version")
+    .set((eb) => ({ jackpots: [...jackpots], figures: eb("figures", "+", 1n) }))
+    .where("jackpots", "<>", (eb) => eb.val([...jackpots]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** What lists are made of, categories and sub-categories in their order, studios by name, games by id. */

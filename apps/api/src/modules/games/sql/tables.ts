@@ -73,6 +73,7 @@ type GamesSubCategory = {
 type GamesVersion = {
   catalogue: bigint
   figures: bigint
+  jackpots: Generated<string[]>
   one: Generated<boolean>
 }
 
