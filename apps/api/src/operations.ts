@@ -1,13 +1,15 @@
 import type { Module } from "./kernel/module.ts"
 import type { Operation, Wait } from "./kernel/operation.ts"
 import { operations } from "./kernel/operations.ts"
+import { settingOperations } from "./modules/content/index.ts"
 
 /** Every state in which something waits for a person, in floor order. */
 export const waitsOf = (modules: readonly Module[]): readonly Wait[] =>
   modules.flatMap(({ waits }) => waits ?? [])
 
-/** Everything a person may do at the desk: the kernel's, then module by module in floor order. */
+/** Everything a person may do at the desk: the kernel's, what holds for all settings, then module by module in floor order. */
 export const operationsOf = (modules: readonly Module[]): readonly Operation[] => [
   ...operations(waitsOf(modules)),
+  ...settingOperations(modules.flatMap(({ settings }) => settings ?? [])),
   ...modules.flatMap((module) => module.operations ?? []),
 ]

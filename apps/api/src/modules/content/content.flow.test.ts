@@ -81,6 +81,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
   expect(siteDetail.features).toEqual({
     checkByPictures: "on",
     demoPlay: "on",
+    jackpots: "off",
     weeklyLimitRaise: "on",
   })
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([

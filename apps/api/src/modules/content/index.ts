@@ -1,4 +1,6 @@
+export { policyChanged } from "./events.ts"
 export { letter } from "./letter.ts"
+export { settingOperations } from "./operations.ts"
 export { isCountry } from "./places.ts"
 export { jurisdiction, site, statutoryDepositLimit } from "./settings.ts"
 export { openWith, type PolicyInForce, policy, setPolicy, setting, settingIn } from "./values.ts"

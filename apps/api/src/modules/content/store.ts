@@ -21,6 +21,60 @@ export async function settingValueOf(from: Reads, key: string): Promise<unknown>
   return row?.value
 }
 
+/** A setting as it stands, locked until the transaction ends. */
+export async function lockSettingValue(tx: Tx, key: string): Promise<unknown> {
+  const row = await tables(tx)
+    .selectFrom("content.settings")
+    .select("value")
+    .where("key", "=", key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return row.value
+}
+
+export async function updateSetting(tx: Tx, key: string, value: unknown): Promise<void> {
+  await tables(tx)
+    .updateTable("content.settings")
+    .set({ value: JSON.stringify(value), updated_at: tx.now })
+    .where("key", "=", key)
+    .execute()
+}
+
+export async function insertSettingChange(
+  tx: Tx,
+  {
+    changedBy,
+    before,
+    after,
+    ...change
+  }: Record<"key" | "changedBy" | "why", string> & {
+    before: unknown
+    after: unknown
+  },
+): Promise<void> {
+  await tables(tx)
+    .insertInto("content.setting_change")
+    .values({
+      ...change,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      changed_at: tx.now,
+      changed_by: changedBy,
+    })
+    .execute()
+}
+
+/** The changes of a setting, newest first, twenty at most. */
+export async function settingChangesOf(from: Reads, key: string) {
+  return tables(from)
+    .selectFrom("content.setting_change")
+    .select(["before", "after", "changed_at", "changed_by", "why"])
+    .where("key", "=", key)
+    .orderBy("id", "desc")
+    .limit(20)
+    .execute()
+}
+
 export async function policyStateOf(from: Reads, feature: string): Promise<PolicyState | undefined> {
   const row = await tables(from)
     .selectFrom("content.policy")
@@ -82,7 +136,7 @@ export async function updatePolicy(
 
 export async function insertPolicyChange(
   tx: Tx,
-  change: { feature: string; before: PolicyState; after: PolicyState; changedBy: string },
+  change: { feature: string; before: PolicyState; after: PolicyState; changedBy: string; why: string | null },
 ): Promise<void> {
   await tables(tx)
     .insertInto("content.policy_change")
@@ -92,6 +146,7 @@ export async function insertPolicyChange(
       to_state: change.after,
       changed_at: tx.now,
       changed_by: change.changedBy,
+      why: change.why,
     })
     .execute()
 }

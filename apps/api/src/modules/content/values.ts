@@ -6,9 +6,12 @@ import {
   insertMissingPolicies,
   insertMissingSettings,
   insertPolicyChange,
+  insertSettingChange,
+  lockSettingValue,
   policyStateOf,
   settingValueOf,
   updatePolicy,
+  updateSetting,
 } from "./store.ts"
 
 type Source = Reads
@@ -38,14 +41,44 @@ export async function setPolicy(
   declared: Policy,
   state: PolicyState,
   changedBy: string,
+  why: string | null = null,
 ): Promise<void> {
   const { feature } = declared
   const before = await updatePolicy(tx, feature, state)
   if (before === undefined) throw new Error(`There is no policy for ${feature}.`)
   if (before === state) return
-  await insertPolicyChange(tx, { feature, before, after: state, changedBy })
+  await insertPolicyChange(tx, { feature, before, after: state, changedBy, why })
   await tx.announce(policyChanged, { playerId: null, feature, before, after: state })
 }
+
+type Wished = { path: readonly string[]; value: unknown; by: string; why: string }
+
+/**
+ * Changes one value of a setting, where it is within its bounds, and keeps who did it, when and why. Answers what keeps it
+ * from being done: a path that leads to nothing, or the bounds.
+ */
+export async function changeSetting(
+  tx: Tx,
+  { key, value: shape }: Setting,
+  { path, value, by, why }: Wished,
+): Promise<{ isDone: true } | { isDone: false; problem: string }> {
+  const before = await lockSettingValue(tx, key)
+  const wished = structuredClone(before)
+  const last = path.at(-1)!
+  const into = path
+    .slice(0, -1)
+    .reduce<unknown>((at, name) => (isHolding(at, name) ? at[name] : undefined), wished)
+  if (!isHolding(into, last)) return { isDone: false, problem: `There is no ${path.join(".")} in ${key}.` }
+  into[last] = value
+  const read = shape.safeParse(wished)
+  if (!read.success) return { isDone: false, problem: z.prettifyError(read.error) }
+  await updateSetting(tx, key, read.data)
+  await insertSettingChange(tx, { key, before, after: read.data, changedBy: by, why })
+  return { isDone: true }
+}
+
+const isHolding = (at: unknown, name: string): at is Record<string, unknown> =>
+  typeof at === "object" && at !== null && Object.hasOwn(at, name)
 
 /** A policy as it stands. */
 export type PolicyInForce = { policy: Policy; state: PolicyState }

@@ -26,6 +26,17 @@ type ContentPolicyChange = {
   from_state: string
   id: Generated<bigint>
   to_state: string
+  why: string | null
+}
+
+type ContentSettingChange = {
+  after: unknown
+  before: unknown
+  changed_at: Date
+  changed_by: string
+  id: Generated<bigint>
+  key: string
+  why: string
 }
 
 type ContentSettings = {
@@ -38,5 +49,6 @@ export type Tables = {
   "content.page": ContentPage
   "content.policy": ContentPolicy
   "content.policy_change": ContentPolicyChange
+  "content.setting_change": ContentSettingChange
   "content.settings": ContentSettings
 }

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest"
+import { casinoForFile } from "../../../testing/casino.ts"
+import { atTheDesk } from "../../desk.ts"
+import { jackpotTerms } from "../jackpots/settings.ts"
+import { demoPlay } from "../play/settings.ts"
+import { policy, setting } from "./index.ts"
+
+const casino = casinoForFile({ sandbox: false })
+const desk = (operator: string, ...words: string[]) => {
+  const answer = atTheDesk(words, operator)
+  return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
+}
+const terms = () => setting(casino().kernel.reads(), jackpotTerms)
+
+it("a setting is changed one value at a time, within its bounds, and keeps who did it and why", async () => {
+  const before = await terms()
+  expect(
+    await desk("Anna", "change-setting", "jackpotTerms", "anyTime.ratePpm", "2500", "quiet", "weeks"),
+  ).toEqual({
+    code: 0,
+    text: "jackpotTerms anyTime.ratePpm is 2500.",
+  })
+  expect(await terms()).toEqual({ ...before, anyTime: { ...before.anyTime, ratePpm: 2500 } })
+  const { text } = await desk("anna", "settings", "jackpotTerms")
+  expect(text).toContain('"ratePpm":2500')
+  expect(text).toContain("anna: ")
+  expect(text).toContain("quiet weeks")
+})
+
+it("a rate of three hundred per cent is refused, and so is a path that leads to nothing, and silence about the reason", async () => {
+  const before = await terms()
+  const refused = async (...words: string[]) => {
+    const { code, text } = await desk("anna", "change-setting", "jackpotTerms", ...words)
+    expect(code).toBeGreaterThan(0)
+    return text
+  }
+  expect(await refused("anyTime.ratePpm", "3000000", "generous")).toContain("<=50000")
+  expect(await refused("anyTime.ratePpm", "many", "generous")).toContain("expected number")
+  expect(await refused("anyTime.rate", "1", "generous")).toBe("There is no anyTime.rate in jackpotTerms.")
+  expect(await refused("anyTime.__proto__.ratePpm", "1", "generous")).toContain("There is no")
+  expect(await refused("hitTheTarget.ceilingCents", "100000", "generous")).toContain("above the seed")
+  expect(await refused("anyTime.ratePpm", "1", " ")).toBe("Say why.")
+  expect((await desk("anna", "change-setting", "nothing", "a", "1", "why")).text).toBe(
+    "There is no setting nothing.",
+  )
+  expect(await terms()).toEqual(before)
+})
+
+it("a policy is set with its reason", async () => {
+  expect((await desk("anna", "set-policy", "demoPlay", "infoOnly", "the regulator asked")).code).toBe(0)
+  expect(await policy(casino().kernel.reads(), demoPlay)).toBe("infoOnly")
+  expect((await desk("anna", "policies")).text).toContain("demoPlay: infoOnly")
+  expect((await desk("anna", "set-policy", "dreams", "on", "why not")).text).toBe(
+    "There is no policy for dreams.",
+  )
+  expect((await desk("anna", "set-policy", "demoPlay", "maybe", "why not")).code).toBe(2)
+})

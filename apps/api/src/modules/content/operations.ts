@@ -1,0 +1,84 @@
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  reasoned,
+  type Said,
+} from "../../kernel/operation.ts"
+import { type Policy, policyStates, type Setting } from "../../kernel/setting.ts"
+import { lockSettingValue, settingChangesOf } from "./store.ts"
+import { changeSetting, policy, setPolicy, settingIn } from "./values.ts"
+
+/** What a person may do about what the nouns declare: read and change each setting within its bounds, and each policy. */
+export function settingOperations(declared: readonly (Setting | Policy)[]): readonly Operation[] {
+  const settings = declared.filter((each) => each.what === "setting")
+  const policies = declared.filter((each) => each.what === "policy")
+  const key = z.string().max(60)
+  return [
+    listing({
+      name: "policies",
+      does: "lists what the law may forbid, as it stands, and where it acts",
+      none: "There is no policy.",
+      entries: (tx) =>
+        Promise.all(
+          policies.map(async (each) => `${each.feature}: ${await policy(tx, each)}\n        ${each.acts}`),
+        ),
+    }),
+    reasoned({
+      name: "set-policy",
+      words: `FEATURE ${policyStates.join("|")}`,
+      does: "sets a policy",
+      takes: z.tuple([key, z.enum(policyStates)]),
+      async run(tx, by, [feature, state], why) {
+        const found = policies.find((each) => each.feature === feature)
+        if (!found) return missing(`There is no policy for ${feature}.`)
+        await setPolicy(tx, found, state, by, why)
+        return done(`${feature} is ${state}.`)
+      },
+    }),
+    operation({
+      name: "settings",
+      words: "[KEY]",
+      does: "shows settings as they stand and where they act, or one with its changes",
+      takes: z.tuple([key.optional()]),
+      async run(tx, _, [wanted]) {
+        const shown = settings.filter((each) => wanted === undefined || each.key === wanted)
+        if (shown.length === 0) return missing(`There is no setting ${wanted}.`)
+        const lines = shown.map(async (each) => {
+          const value = JSON.stringify(settingIn(each, await lockSettingValue(tx, each.key)))
+          return `${each.key}: ${value}\n        ${each.acts}`
+        })
+        const changes = wanted === undefined ? [] : await settingChangesOf(tx, wanted)
+        return done([...(await Promise.all(lines)), ...changes.map(shownChange)].join("\n"))
+      },
+    }),
+    reasoned({
+      name: "change-setting",
+      words: "KEY PATH VALUE",
+      does: "changes one value of a setting, within its bounds: jackpotTerms anyTime.ratePpm 2500",
+      takes: z.tuple([key, z.string().max(120), z.string().max(2000)]),
+      async run(tx, by, [wanted, path, text], why): Promise<Said> {
+        const found = settings.find((each) => each.key === wanted)
+        if (!found) return missing(`There is no setting ${wanted}.`)
+        const came = await changeSetting(tx, found, { path: path.split("."), value: typed(text), by, why })
+        return came.isDone ? done(`${wanted} ${path} is ${text}.`) : missing(came.problem)
+      },
+    }),
+  ]
+}
+
+/** A value as a person types it: a number, true, a list; words where it is none of those. */
+function typed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+type Change = Awaited<ReturnType<typeof settingChangesOf>>[number]
+const shownChange = ({ changed_at, changed_by, before, after, why }: Change): string =>
+  `        ${changed_at.toISOString()}  ${changed_by}: ${JSON.stringify(before)} → ${JSON.stringify(after)}\n        ${why}`
