@@ -25,6 +25,7 @@ const telling = <Params extends z.ZodType>(
 
 /** A bank account, masked. */
 const account = { account: z.string() }
+const jackpot = { jackpot: keyOf<keyof Words["jackpotNames"]>(), amountCents: cents }
 const deposit = { orderId: z.string(), amountCents: cents }
 const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account }
 const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
@@ -65,6 +66,13 @@ export const tellings = {
   },
   game: {
     stakesAnnulled: telling(z.strictObject({ amountCents: cents }), "betHistory"),
+    jackpotWon: telling(z.strictObject({ ...jackpot, until: z.iso.datetime() }), "balances", {
+      view: "jackpots",
+    }),
+    jackpotCredited: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    jackpotDisputed: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    jackpotKept: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    jackpotRefused: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
   },
   responsible: {
     breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),

@@ -19,6 +19,7 @@ const real: Record<string, unknown> = {
   until: "2026-11-22T17:30:00.000Z",
   document: "proofOfAddress",
   documentReason: "tooOld",
+  jackpot: "hitTheTarget",
 }
 const reasonOf = (kind: string) => (kind === "money" ? "refusedByBank" : "nameMismatch")
 const all = (Object.keys(tellings) as Kind[]).flatMap((kind) =>
@@ -44,7 +45,9 @@ describe.each(languages)("in %s", (language) => {
         const { paymentReasons, identityReasons } = words(language, ["paymentReasons", "identityReasons"])
         const sentences: Record<string, string> = { ...paymentReasons, ...identityReasons }
         expect(text).toContain(sentences[String(value)])
-      } else if (name === "document" || name === "documentReason") {
+      } else if (name === "jackpot")
+        expect(text).toContain(words(language, ["jackpotNames"]).jackpotNames.hitTheTarget)
+      else if (name === "document" || name === "documentReason") {
         const { documentLabels, documentReasons } = words(language, ["documentLabels", "documentReasons"])
         const sentences: Record<string, string> = { ...documentLabels, ...documentReasons }
         expect(text).toContain(sentences[String(value)])

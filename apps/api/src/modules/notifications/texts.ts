@@ -11,8 +11,10 @@ type Params = Readonly<Record<string, unknown>>
 function argsOf(language: Language, params: Params): Record<string, string> {
   const formats = formatsOf(language)
   const label = translate(language, "documentLabels")
+  const jackpot = translate(language, "jackpotNames")
   const args = Object.entries(params).map(([name, value]): [string, string] => {
     if (name === "document") return [name, label.has(value as "passport") ? label(value as "passport") : ""]
+    if (name === "jackpot") return [name, jackpot.has(value as "anyTime") ? jackpot(value as "anyTime") : ""]
     if (typeof value === "number") return [name.replace(/Cents$/, ""), formats.euros(value / 100)]
     return [name, name === "until" ? formats.dateTime(String(value)) : String(value)]
   })
