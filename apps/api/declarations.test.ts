@@ -198,6 +198,7 @@ describe("a live message", () => {
       realityCheck: true,
       sessionTime: true,
       limitReached: true,
+      jackpots: true,
       recentWinner: true,
       sessionEnded: true,
     }

@@ -183,6 +183,7 @@ describe("a module", () => {
       dossiers: ["archive", "dossiers", "gather", "media"],
       games: ["figures", "import", "lists", "search", "shelf"],
       identity: ["keys", "settle", "standing", "verification"],
+      jackpots: ["jackpots", "pools"],
       limits: ["limits", "pause", "wire"],
       loyalty: ["booking", "loyalty"],
       me: ["me"],

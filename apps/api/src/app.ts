@@ -5,6 +5,7 @@ import { content } from "./modules/content/module.ts"
 import { dossiers } from "./modules/dossiers/module.ts"
 import { games } from "./modules/games/module.ts"
 import { identity } from "./modules/identity/module.ts"
+import { jackpots } from "./modules/jackpots/module.ts"
 import { limits } from "./modules/limits/module.ts"
 import { loyalty } from "./modules/loyalty/module.ts"
 import { me } from "./modules/me/module.ts"
@@ -70,7 +71,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, { gateway, bank: parties.bank, register }),
     ],
-    [loyalty(kernel), protection(kernel)],
+    [loyalty(kernel), jackpots(kernel, { secret }), protection(kernel)],
   ]
   const holds = below.flat().flatMap((module) => module.holds ?? [])
   return [...below, [me(kernel), dossiers(kernel, { below: holds, secret })]]

@@ -5,6 +5,7 @@ import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
 import { rekeyDocuments, rekeyFiles, rekeyVouchings } from "./modules/identity/index.ts"
+import { rekeySources } from "./modules/jackpots/index.ts"
 import {
   type IdentityKey,
   rekeyPlayers,
@@ -49,6 +50,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
   await throughAll((after) => transact((tx) => rekeyVouchings(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
+  await transact((tx) => rekeySources(tx, secret))
   const letters = sealing(keys, "letters")
   await transact((tx) => rekeyLetters(tx, letters))
   await throughAll((after) => transact((tx) => rekeyDispatches(tx, letters, after)))

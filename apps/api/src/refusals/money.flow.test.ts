@@ -5,17 +5,23 @@ import {
   type ErrorName,
   games,
   type InputOf,
+  jackpots,
   limits,
   notifications,
   payments,
   play,
   protection,
 } from "@elite/contract"
+import pg from "pg"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { hub88 } from "../../testing/hub88.ts"
 import { newcomer, verified } from "../../testing/people.ts"
 import { arm, epis } from "../../testing/sandboxes.ts"
-import { seededGames, seededVisitor } from "../../testing/seeded.ts"
+import { seededGames, seededVisitor, seedPlayer } from "../../testing/seeded.ts"
+import { seat } from "../../testing/table.ts"
+import { sessionCookie } from "../kernel/http.ts"
 import { setPolicy } from "../modules/content/index.ts"
+import { jackpotPools } from "../modules/jackpots/settings.ts"
 import { weeklyLimitRaise } from "../modules/limits/settings.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
 import { demoPlay } from "../modules/play/settings.ts"
@@ -56,6 +62,7 @@ describe("what the gate refuses, at every door to it", () => {
     await refuses(visitor, limits.setLimits, raise, name)
     await refuses(visitor, play.startGame, await launchOf(), name)
     await refuses(visitor, play.initGame, await launchOf(), name)
+    await refuses(visitor, jackpots.updateJackpotWinner, { jackpotId: 1 }, name)
     if (payments.withdrawAmount.errors.includes(name))
       await refuses(
         visitor,
@@ -74,6 +81,7 @@ describe("what the gate refuses, at every door to it", () => {
     onTestFinished(() => epis(casino(), { action: "weather" }))
     const name = "ExclusionRegisterUnavailableErrorType"
     await refuses(visitor, payments.hiPayUrl, deposit, name)
+    await refuses(visitor, jackpots.updateJackpotWinner, { jackpotId: 1 }, name)
     await refuses(visitor, limits.setLimits, raise, name)
     await refuses(visitor, play.startGame, await launchOf(), name)
     await refuses(visitor, play.initGame, await launchOf(), name)
@@ -230,6 +238,43 @@ test("closing an account", async () => {
   await refuses(visitor, ask, {}, "PayoutAccountNeededErrorType")
   await refuses(visitor, ask, { iban: "BE68539007547035" }, "IbanInvalidErrorType")
   await refuses(visitor, ask, { iban: "BE71096123456769" }, "IbanNotOwnErrorType")
+})
+
+/** A player who wins the jackpot of big wins with each of these rounds, and the bets that they won it with. */
+async function winner(...rounds: string[]) {
+  const { databaseUrl: connectionString, url, kernel, clock } = casino()
+  const db = new pg.Pool({ connectionString, max: 1 })
+  onTestFinished(() => db.end())
+  await kernel.transact((tx) => setPolicy(tx, jackpotPools, "on", "operator:1"))
+  await casino().drain()
+  const player = (euros?: number) => seedPlayer(db, euros, { now: clock.now() })
+  const table = await seat({ hub: hub88(url), db, player }, 10)
+  for (const round of rounds) {
+    const { uuid } = await table.bet(1, { round })
+    await table.win(uuid, 500, { round })
+    if (round === "given back") await table.rollback(uuid, { round })
+  }
+  await casino().drain()
+  const wins = await own("select id from jackpots.win where player_id = $1 order by id", [table.playerId])
+  const visitor = casino().visitor()
+  visitor.cookies.set(sessionCookie, table.cookie)
+  return { visitor, wins: wins.map(({ id }) => Number(id)) }
+}
+
+test("jackpots", async () => {
+  const { visitor, wins } = await winner("claimed", "given back")
+  const { getJackpotCycle, getJackpotItems, getOwnJackpotItems, updateJackpotWinner: claim } = jackpots
+  for (const call of [getJackpotCycle, getJackpotItems, getOwnJackpotItems, claim])
+    await refuses(visitor, call, { jackpotId: 999_999_999 }, "NotFoundErrorType")
+  const [jackpotId, disputed] = wins as [number, number]
+  await visitor.call(claim, { jackpotId })
+  await refuses(visitor, claim, { jackpotId }, "JackpotClaimedErrorType")
+  await refuses(visitor, claim, { jackpotId: disputed }, "JackpotDisputedErrorType")
+  await wantsCheck(visitor)
+  await refuses(visitor, claim, { jackpotId }, "RealityCheckDueErrorType")
+  await visitor.call(limits.answerRealityCheck, {})
+  await sessionIsOver(visitor, true)
+  await refuses(visitor, claim, { jackpotId }, "SessionTimeOverErrorType")
 })
 
 test("limits", async () => {

@@ -17,6 +17,7 @@ export const chapters = [
   "limits",
   "protection",
   "loyalty",
+  "jackpots",
   "games",
   "notifications",
   "dossiers",

@@ -3,6 +3,7 @@ import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
 import type { Call, Caller } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { standingIn } from "../identity/index.ts"
+import { noPools, poolsNow, unclaimedIn } from "../jackpots/index.ts"
 import {
   checkIn,
   checkOnTheWire,
@@ -15,18 +16,27 @@ import {
 } from "../limits/index.ts"
 import { photoUrlOf, profileIn, termsToAccept } from "../players/index.ts"
 import { rateIn } from "../rates/index.ts"
-import { balancesIn, eurosOfUnits, type PlayerBalances, pointsOfUnits } from "../wallet/index.ts"
-import { resultsOf, selfOf } from "./store.ts"
+import { balancesIn, eurosOfUnits, pointsOfUnits } from "../wallet/index.ts"
+import { resultsOf, type SelfRow, selfOf } from "./store.ts"
 
 /** Whoever asks, and what their other calls of the same page have read already. */
 type Who = { caller: Caller; once: Call["once"] }
 
-const walletOnTheWire = ({ cashUnits, pointsUnits, coinsUnits }: PlayerBalances) => ({
-  amount: eurosOfUnits(cashUnits),
-  points: pointsOfUnits(pointsUnits),
-  coins: pointsOfUnits(coinsUnits),
-  tournamentPoints: 0,
-})
+/** What every page shows of their money, and of the pools that everybody plays for. */
+async function walletOnTheWire(
+  kernel: Kernel,
+  row: SelfRow,
+): Promise<ReplyOf<typeof contract.getUserDetails>["user"]["userWallet"]> {
+  const { cashUnits, pointsUnits, coinsUnits } = balancesIn(row)
+  return {
+    amount: eurosOfUnits(cashUnits),
+    points: pointsOfUnits(pointsUnits),
+    coins: pointsOfUnits(coinsUnits),
+    tournamentPoints: 0,
+    ...unclaimedIn(row),
+    ...((await poolsNow(kernel)) ?? noPools),
+  }
+}
 
 /** The player and their session as they stand now, asked once for all that one page shows of them. */
 const self = ({ lookups }: Kernel, { caller, once }: Who) =>
@@ -50,7 +60,7 @@ export async function userDetails(
   const profile = profileIn(row)
   const standing = standingIn(row)
   const check = checkIn(row)
-  const userWallet = walletOnTheWire(balancesIn(row))
+  const userWallet = await walletOnTheWire(kernel, row)
   return {
     user: {
       userId: Number(caller.playerId),
@@ -103,7 +113,7 @@ export async function sessionSummary(
       net: eurosOfUnits(row.win - row.stake),
     },
     weeklyDepositLimit: weeklyDepositLimitOnTheWire(weeklyDepositsIn(row, now)),
-    userWallet: walletOnTheWire(balancesIn(row)),
+    userWallet: await walletOnTheWire(kernel, row),
     unseenNotifications: row.unseen,
     realityCheck: checkOnTheWire(checkIn(row)),
     sessionTime: sessionEndOnTheWire(row),

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Reads } from "../../kernel/transaction.ts"
 import type { StandingAnswer } from "../identity/index.ts"
+import type { ReadUnclaimed } from "../jackpots/index.ts"
 import type { ReadCheck, ReadSessionTime, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadResults } from "../play/index.ts"
@@ -14,6 +15,7 @@ export type SelfRow = ReadProfile &
   ReadBalances &
   ReadResults &
   ReadUnseen &
+  ReadUnclaimed &
   ReadCheck &
   ReadSessionTime &
   ReadRate &
@@ -30,7 +32,7 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.*, w.*, c.*, t.*, n.*, f.*, sessions.start_of(${sessionId}) as started_at,
+    select p.*, i.*, b.*, r.*, w.*, c.*, t.*, n.*, j.*, f.*, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
       sessions.has_itsme(${playerId}) as has_itsme
     from players.profile_of(${playerId}) p
@@ -41,6 +43,7 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
       cross join limits.check_of(${playerId}) c
       cross join limits.session_of(${playerId}) t
       cross join notifications.unseen_of(${playerId}) n
+      cross join jackpots.unclaimed_of(${playerId}) j
       left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
         on p.wallet_settings @> '{"displayFiatCurrency": true}'`.execute(from.db)
   return rows[0]

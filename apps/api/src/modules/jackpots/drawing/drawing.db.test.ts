@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { jackpotTerms } from "../settings.ts"
+import { houseOfPools } from "../testing/house.ts"
+
+const euro = 100_000n
+const terms = jackpotTerms.initial
+
+/** What lies in an account, units. */
+async function amounts({ owner }: Awaited<ReturnType<typeof houseOfPools>>) {
+  const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
+    "select account, amount from wallet.balance where amount <> 0 order by account",
+  )
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, BigInt(amount)]))
+}
+const seeds = {
+  "pool:threeHour": 150n * euro,
+  "pool:hitTheTarget": 1_000n * euro,
+  "pool:anyTime": 2_500n * euro,
+  "pool:bigWin": 2_500n * euro,
+}
+
+describe("the pools of the house", () => {
+  it("begin with the house's seeds, and every bet adds its share", async () => {
+    const house = await houseOfPools()
+    await house.workOff()
+    expect(await amounts(house)).toEqual(seeds)
+    await house.settle(1n, "r1", [{ uuid: "b1", stakeUnits: 10n * euro }])
+    await house.settle(1n, "r2", [{ uuid: "b2", stakeUnits: 9_999n }])
+    await house.workOff()
+    expect(await amounts(house)).toEqual({
+      "pool:threeHour": 150n * euro + 3_000n,
+      "pool:hitTheTarget": 1_000n * euro + 5_000n,
+      "pool:anyTime": 2_500n * euro + 3_000n,
+      "pool:bigWin": 2_500n * euro + 2_000n,
+    })
+    expect(await house.broken()).toEqual([])
+  })
+
+  it("give a voided bet's share back once, from the pool it went into", async () => {
+    const house = await houseOfPools()
+    const bet = { uuid: "b1", stakeUnits: 10n * euro }
+    await house.settle(1n, "r1", [bet])
+    await house.giveBack(1n, "r1", bet)
+    await house.workOff()
+    await house.giveBack(1n, "r1", bet)
+    await house.workOff()
+    expect(await amounts(house)).toEqual(seeds)
+    expect(await house.broken()).toEqual([])
+  })
+
+  it("pay a big win its part of the pool to what the player has won, in whole cents", async () => {
+    const house = await houseOfPools()
+    await house.settle(7n, "r1", [{ uuid: "b1", stakeUnits: 20_000n, winUnits: 500n * 20_000n }])
+    await house.workOff()
+    const after = await amounts(house)
+    expect(after["player:7:won"]).toBe(500n * euro + 1_000n)
+    expect(after["pool:bigWin"]).toBe(2_000n * euro + 32n)
+    expect(await house.broken()).toEqual([])
+  })
+
+  it("a drop empties its pool, and the next cycle begins with the seed; a bet of the old one is given back from the reserve", async () => {
+    const house = await houseOfPools({
+      ...terms,
+      anyTime: { ...terms.anyTime, perDropCents: 1_000 },
+    })
+    const bet = { uuid: "b1", stakeUnits: 10n * euro }
+    await house.settle(7n, "r1", [bet])
+    await house.workOff()
+    expect(await amounts(house)).toMatchObject({
+      "player:7:won": 2_500n * euro + 3_000n,
+      "pool:anyTime": 2_500n * euro,
+    })
+    await house.giveBack(7n, "r1", bet)
+    await house.workOff()
+    const { rows } = await house.owner.pool.query("select wallet.total('reserve:anyTime') as total")
+    expect(BigInt(rows[0].total)).toBe(-3_000n)
+    // Whoever won by a bet that was given back is a matter for a person.
+    expect((await house.owner.pool.query("select kind, subject from kernel.alarm")).rows).toEqual([
+      { kind: "jackpot.disputed", subject: "1" },
+    ])
+    expect(await house.broken()).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { type Item, refOf } from "@elite/jackpots"
+import type { Happened } from "../../../kernel/event.ts"
+import type { betVoided, roundSettled } from "../../play/index.ts"
+import type { windowBegan } from "../events.ts"
+import type { Entry } from "./batch.ts"
+
+type Settled = Happened<typeof roundSettled>
+
+/** What a settled round adds: each bet that takes part, and the round itself where those won. */
+export function entriesOf({ playerId, at, data }: Settled, leastUnits: bigint): Entry[] {
+  const { provider, roundRef, gameId, bets = [] } = data
+  const taking = bets.filter(({ stakeUnits }) => stakeUnits >= leastUnits)
+  const entries: Entry[] = taking.map(({ uuid, stakeUnits }) => {
+    const item: Item = { kind: "bet", ref: refOf(`${provider}|${uuid}`), stakeUnits, atMs: at.getTime() }
+    return { item, at, of: { playerId, provider, roundRef, uuid, gameId } }
+  })
+  const sum = (of: "stakeUnits" | "winUnits") => taking.reduce((all, bet) => all + bet[of], 0n)
+  const winUnits = sum("winUnits")
+  if (winUnits === 0n) return entries
+  const ref = refOf(`${provider}|${taking[0]!.uuid}|win`)
+  const item: Item = { kind: "win", ref, stakeUnits: sum("stakeUnits"), winUnits }
+  return [...entries, { item, at, of: { playerId, provider, roundRef, uuid: null, gameId } }]
+}
+
+/** A window that begins. */
+export const windowEntry = ({ at, data }: Happened<typeof windowBegan>): Entry => ({
+  item: { kind: "window", endMs: data.endsAt.getTime(), expectedUnits: data.expectedUnits },
+  at,
+})
+
+/** How a bet is found again. */
+export const betKey = ({ provider, uuid }: Pick<Happened<typeof betVoided>["data"], "provider" | "uuid">) =>
+  `${provider}|${uuid}`

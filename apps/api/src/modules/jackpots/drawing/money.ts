@@ -1,0 +1,72 @@
+import { type Jackpot, jackpots } from "@elite/jackpots"
+import { raise } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { accounts, type Kind, type Movement, moveAll } from "../../wallet/index.ts"
+import { tellUnclaimed } from "../claims/unclaimed.ts"
+import { jackpotDisputed, jackpotWon } from "../events.ts"
+import { disputedAlarm } from "../rules.ts"
+import * as store from "../store.ts"
+import type { Batch, Booking, Drawn } from "./batch.ts"
+
+const house = accounts.promotions("jackpots")
+/** What goes in comes first: a pool never falls below zero on the way. */
+const ways: readonly [keyof Booking, Kind, (jackpot: Jackpot) => Pick<Movement, "from" | "to">][] = [
+  ["seeded", "jackpotSeeded", (jackpot) => ({ from: house, to: accounts.pool(jackpot) })],
+  ["shared", "jackpotShared", (jackpot) => ({ from: house, to: accounts.pool(jackpot) })],
+]
+const waysBack: typeof ways = [
+  ["returned", "jackpotShareReturned", (jackpot) => ({ from: accounts.pool(jackpot), to: house })],
+  ["restored", "jackpotShareRestored", (jackpot) => ({ from: accounts.reserve(jackpot), to: house })],
+]
+
+const booked = (bookings: Batch["bookings"], until: number, along: typeof ways): Movement[] =>
+  jackpots.flatMap((jackpot) =>
+    along.flatMap(([what, kind, between]) => {
+      const amountUnits = bookings[jackpot][what]
+      return amountUnits === 0n
+        ? []
+        : [{ id: `jackpot:${jackpot}:${what}:${until}`, kind, ...between(jackpot), amountUnits }]
+    }),
+  )
+
+/** What left the pool, and what the house put on top to make it whole cents. */
+function wonBy({ jackpot, playerId, fromPoolUnits, paidUnits }: Drawn, id: bigint): Movement[] {
+  const to = accounts.won(playerId)
+  const rounded = paidUnits - fromPoolUnits
+  const parts: [string, Movement["kind"], Movement["from"], bigint][] = [
+    ["won", "jackpotWon", accounts.pool(jackpot), fromPoolUnits],
+    ["rounded", "jackpotRounded", house, rounded],
+  ]
+  return parts
+    .filter(([, , , amountUnits]) => amountUnits > 0n)
+    .map(([what, kind, from, amountUnits]) => ({ id: `jackpot:${id}:${what}`, kind, from, to, amountUnits }))
+}
+
+type Due = Pick<Batch, "number" | "bookings" | "drawn"> &
+  Partial<Pick<Batch, "entries" | "restoredParts">> & { winIds: readonly bigint[] }
+
+/**
+ * Moves what a batch came to: one movement for each pool and way, what was won to its winners, and announces that. A
+ * winner whose bet was given back goes to a desk.
+ */
+export async function bookBatch(tx: Tx, batch: Due): Promise<void> {
+  const { number, bookings, drawn, winIds, entries = [] } = batch
+  await store.insertBookings(tx, batch)
+  await moveAll(tx, [
+    ...booked(bookings, number, ways),
+    ...drawn.flatMap((drop, n) => wonBy(drop, winIds[n]!)),
+    ...booked(bookings, number, waysBack),
+  ])
+  for (const [n, { jackpot, playerId, paidUnits }] of drawn.entries())
+    await tx.announce(jackpotWon, { playerId, winId: winIds[n]!, jackpot, paidUnits })
+  for (const playerId of new Set(drawn.map((drop) => drop.playerId))) await tellUnclaimed(tx, playerId)
+  const voided = entries.flatMap(({ item }) => (item.kind === "void" ? [item.bet] : []))
+  for (const { id, jackpot, player_id: playerId, paid: paidUnits } of await store.updateDisputed(
+    tx,
+    voided,
+  )) {
+    await raise(tx, { kind: disputedAlarm, subject: String(id), detail: {} })
+    await tx.announce(jackpotDisputed, { playerId, winId: id, jackpot, paidUnits })
+    await tellUnclaimed(tx, playerId)
+  }
+}

@@ -1,0 +1,20 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of what they put into the jackpots and won. */
+export const holds: readonly Held[] = [
+  held("jackpots.item", {
+    gives: "number kind ref provider round_ref uuid game_id stake win at",
+    keeps: {
+      bet: "of a void, which is nobody's",
+      ends_at: "of a window, which is nobody's",
+      expected: "of a window, which is nobody's",
+    },
+  }),
+  held("jackpots.win", {
+    gives: "id cycle_id item parts from_pool paid won_at settled_at settled_as disputed_at refused_at",
+    keeps: {
+      refusal_by: "an operator's name",
+      refusal_why: "what an operator noted for the house",
+    },
+  }),
+]

@@ -1,0 +1,199 @@
+import { games, jackpots, me, notifications } from "@elite/contract"
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { mailsTo } from "../../../testing/people.ts"
+import { type Socket, socketTo } from "../../../testing/socket.ts"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { atTheDesk } from "../../desk.ts"
+import { runOf } from "../../kernel/jobs.ts"
+import { setPolicy } from "../content/index.ts"
+import { asOwner } from "../payments/testing/trial.ts"
+import { jackpotPools } from "./settings.ts"
+
+const { casino, seat } = tablesForFile({})
+const policyIs = (state: "on" | "off") =>
+  casino().kernel.transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
+const shown = async () => (await casino().visitor().call(jackpots.getJackpots, {})).jackpots
+const poolOf = async (type: jackpots.JackpotType) => (await shown()).find((each) => each.type === type)?.pool
+
+/** A browser of the player's. */
+function visitorOf({ cookie }: Table) {
+  const visitor = casino().visitor()
+  visitor.cookies.set("access_token", cookie)
+  return visitor
+}
+const claim = (table: Table, jackpotId: number) =>
+  visitorOf(table).call(jackpots.updateJackpotWinner, { jackpotId })
+const desk = (operator: string, ...words: string[]) => {
+  const answer = atTheDesk(words, operator)
+  return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
+}
+const winsOf = ({ playerId }: Table) =>
+  asOwner<{ id: string }>(casino(), "select id from jackpots.win where player_id = $1 order by id", [
+    playerId,
+  ])
+
+/** A round that won five hundred times its stake of a euro takes the pool of big wins. */
+async function wins(table: Table, round: string): Promise<{ jackpotId: number; bet: string }> {
+  const bet = await table.bet(1, { round })
+  expect((await table.win(bet.uuid, 500, { round })).status).toBe("RS_OK")
+  await casino().drain()
+  const all = await winsOf(table)
+  return { jackpotId: Number(all.at(-1)!.id), bet: bet.uuid }
+}
+
+describe("jackpots", () => {
+  beforeAll(async () => {
+    expect(await shown()).toEqual([])
+    await policyIs("on")
+    await casino().drain()
+  })
+
+  it("are shown to everybody with what lies in them, and grow with every bet that takes part", async () => {
+    expect(await shown()).toMatchObject([
+      { type: "threeHour", pool: 150, dropsBefore: expect.stringMatching(/:00:00.000Z$/), lastWinners: [] },
+      { type: "hitTheTarget", pool: 1000, target: 5000 },
+      { type: "anyTime", pool: 2500, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { type: "bigWin", pool: 2500 },
+    ])
+    const table = await seat(100)
+    await table.bet(50, { round: "grows", round_closed: true })
+    await table.bet(0.09, { round: "too small", round_closed: true })
+    const open = await table.bet(10, { round: "never settled" })
+    await table.rollback(open.uuid, { round: "never settled" })
+    await casino().drain()
+    expect(await poolOf("bigWin")).toBe(2500.1)
+    expect(await poolOf("hitTheTarget")).toBe(1000.25)
+  })
+
+  it("are claimed once by who won them, and by nobody else", async () => {
+    const table = await seat(10)
+    const { jackpotId } = await wins(table, "big")
+    expect(await poolOf("bigWin")).toBe(2500)
+    expect((await shown()).at(-1)!.lastWinners).toMatchObject([{ amount: 2500.11 }])
+    expect(await table.cash()).toBe(50_900)
+    await expect(claim(await seat(1), jackpotId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
+    const own = () => visitorOf(table).call(me.getUserDetails, {})
+    expect((await own()).user.userWallet).toMatchObject({
+      amount: 509,
+      jackpotAmount: 2500.11,
+      jackpotType: "bigWin",
+      jackpotId,
+      newJackpotId: jackpotId,
+      newJackpotType: "bigWin",
+      prizePoolBigWin: 2500,
+      latestWinnerType: "bigWin",
+    })
+    expect(await claim(table, jackpotId)).toMatchObject({ newBalance: 3009.11 })
+    expect((await own()).user.userWallet).toMatchObject({ jackpotId: null, newJackpotId: null })
+    const { wins: all } = await visitorOf(table).call(jackpots.getJackpotWins, {})
+    expect(all).toMatchObject({ count: 1, rows: [{ jackpotId, amount: 2500.11, state: "claimed" }] })
+    expect((await visitorOf(await seat(1)).call(jackpots.getJackpotWins, {})).wins.count).toBe(0)
+    await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "JackpotClaimedErrorType" })
+    expect(await table.cash()).toBe(300_911)
+  })
+
+  it("are told: to the winner what they may claim, and to everybody what lies in the pools", async () => {
+    const table = await seat(10)
+    const { publicUrl: origin } = casino().config
+    const [own, anybody] = [{ origin, cookie: `access_token=${table.cookie}` }, { origin }].map((headers) =>
+      socketTo(casino().url, headers),
+    ) as [Socket, Socket]
+    onTestFinished(() => {
+      own.close()
+      anybody.close()
+    })
+    expect(await Promise.all([own.isIn, anybody.isIn])).toEqual([true, true])
+    const { jackpotId } = await wins(table, "told")
+    const wallet = { jackpotAmount: 2500.01, jackpotType: "bigWin", jackpotId, newJackpotId: jackpotId }
+    await expect.poll(() => own.heard).toContainEqual(["wallet", expect.objectContaining(wallet)])
+    const pools = { prizePoolBigWin: 2500, latestWinnerType: "bigWin", head: { number: expect.any(Number) } }
+    await expect.poll(() => anybody.heard.at(-1)).toMatchObject(["jackpots", pools])
+    expect(anybody.heard.map(([name]) => name)).not.toContain("wallet")
+    await claim(table, jackpotId)
+    await expect
+      .poll(() => own.heard.filter(([name]) => name === "wallet").at(-1))
+      .toMatchObject(["wallet", { cash: 3009.01, jackpotId: null, newJackpotId: null }])
+    const [note] = (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows
+    expect(note).toMatchObject({
+      title: "Jackpot: €\u00a02.500,01",
+      text: expect.stringContaining("“Big win”"),
+    })
+    const [letter] = await mailsTo(casino(), table.email)
+    expect(letter).toMatchObject({ subject: "U hebt een jackpot gewonnen: €\u00a02.500,01" })
+    expect(letter!.text).toContain("Uw inzet van €\u00a01,00 op")
+  })
+
+  it("are on every game that is shown, and games can be asked for by them", async () => {
+    const list = (jackpot?: "anyTime") => casino().visitor().call(games.getAllGames, { jackpot })
+    const { categoryGames } = await list("anyTime")
+    expect(categoryGames.count).toBe((await list()).categoryGames.count)
+    expect(categoryGames.rows[0]!.jackpots).toEqual(["threeHour", "hitTheTarget", "anyTime", "bigWin"])
+  })
+
+  it("of two hundred claims at once one is answered, and every other by its name", async () => {
+    const table = await seat(10)
+    const { jackpotId } = await wins(table, "raced")
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => claim(table, jackpotId)))
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    const names = answers.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
+    expect(new Set(names)).toEqual(new Set(["JackpotClaimedErrorType"]))
+  })
+
+  it("go to a desk when their bet is given back: one person proposes, another takes it back", async () => {
+    const table = await seat(10)
+    const { jackpotId, bet } = await wins(table, "voided")
+    await table.rollback(bet, { round: "voided" })
+    await casino().drain()
+    await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "JackpotDisputedErrorType" })
+    const id = String(jackpotId)
+    expect((await desk("anna", "jackpots-disputed")).text).toContain("bigWin: €\u00a02.500,01 won by player")
+    expect((await desk("anna", "refuse-jackpot", id, "the studio's fault")).text).toContain(
+      "another operator",
+    )
+    expect((await desk("Anna", "refuse-jackpot", id, "again")).text).toContain("needs another person")
+    expect((await desk("bert", "refuse-jackpot", id, "I agree")).text).toContain("lies in the reserve")
+    expect((await desk("bert", "keep-jackpot", id)).text).toContain("is not disputed")
+    await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
+    expect((await desk("anna", "jackpots-disputed")).text).toBe("No jackpot is disputed.")
+  })
+
+  it("stay their winner's where a person says so", async () => {
+    const table = await seat(10)
+    const { jackpotId, bet } = await wins(table, "kept")
+    await table.rollback(bet, { round: "kept" })
+    await casino().drain()
+    expect((await desk("anna", "keep-jackpot", String(jackpotId))).text).toContain("stays its winner's")
+    await claim(table, jackpotId)
+    expect(await table.cash()).toBe(1_000 + 250_001)
+  })
+
+  it("that were won stay claimable when the policy is switched off, and no bet is heard any more", async () => {
+    const table = await seat(10)
+    const { jackpotId } = await wins(table, "last")
+    await policyIs("off")
+    await table.bet(5, { round: "unheard", round_closed: true })
+    await casino().drain()
+    expect(await shown()).toEqual([])
+    const listed = await casino().visitor().call(games.getAllGames, {})
+    expect(listed.categoryGames.rows[0]!.jackpots).toEqual([])
+    const { userWallet } = (await visitorOf(table).call(me.getUserDetails, {})).user
+    expect(userWallet).toMatchObject({ jackpotId, prizePoolBigWin: null, latestWinner: null })
+    await claim(table, jackpotId)
+    await policyIs("on")
+    expect(await poolOf("bigWin")).toBe(2500)
+  })
+
+  it("come by themselves after seven days, to whoever claimed nothing", async () => {
+    const table = await seat(10)
+    await wins(table, "forgotten")
+    const { jobs } = casino().modules.find(({ noun }) => noun === "jackpots")!
+    const credit = () => runOf(jobs!["jackpots.creditUnclaimed"]!)({})
+    casino().clock.advance(7 * 24 * 3_600_000 - 1)
+    await credit()
+    expect(await table.cash()).toBe(50_900)
+    casino().clock.advance(1)
+    await credit()
+    await credit()
+    expect(await table.cash()).toBe(50_900 + 250_001)
+  })
+})

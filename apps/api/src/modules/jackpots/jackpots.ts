@@ -1,0 +1,73 @@
+import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contract"
+import { chanceOf, jackpots, oneIn, returnPpm, type Sealed } from "@elite/jackpots"
+import type { Kernel } from "../../kernel/module.ts"
+import { policy, setting } from "../content/index.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import { sealedIn } from "./drawing/kept.ts"
+import { shownEuros } from "./pools.ts"
+import { jackpotPools, jackpotRules } from "./settings.ts"
+import { headOf, runningOf } from "./store.ts"
+import { highestOf, lastWonOf, type WonRow } from "./won/store.ts"
+import { wonOnTheWire } from "./won/won.ts"
+
+type Reply = ReplyOf<typeof contract.getJackpots>
+type Shown = Reply["jackpots"][number]
+const winnersShown = 5
+const aEuroUnits = 100_000n
+
+/** The pools that are played, in the order of the house, each with its last winners; none while the policy is not on. */
+export async function jackpotsShown(kernel: Kernel): Promise<Reply> {
+  const from = kernel.reads()
+  const { leastStakeCents, claimDays } = await setting(from, jackpotRules)
+  const rules = { leastStake: eurosOf(leastStakeCents), claimDays }
+  if ((await policy(from, jackpotPools)) !== "on") return { ...rules, jackpots: [], head: null }
+  const [running, wins, highest, last] = await Promise.all([
+    runningOf(from),
+    lastWonOf(from, winnersShown),
+    highestOf(from),
+    headOf(from),
+  ])
+  const winners = await wonOnTheWire(kernel, wins)
+  const shown = running.map((row): Shown => {
+    const { id, jackpot, number, parts, seal, published_at } = row
+    const cycle = sealedIn(row)
+    const most = highest.get(jackpot)
+    return {
+      jackpotId: Number(id),
+      cycle: number,
+      type: jackpot,
+      pool: shownEuros(parts),
+      start: eurosOfUnits(cycle.terms.seedUnits),
+      highest: most === undefined ? null : eurosOfUnits(most),
+      ...dropOf(cycle),
+      oneIn: oneIn(chanceOf(cycle, aEuroUnits, from.now.getTime())) ?? null,
+      returnPpm: returnPpm(cycle),
+      commitment: seal,
+      sealedAt: published_at.toISOString(),
+      lastWinners: winners.filter((_, n) => (wins[n] as WonRow).jackpot === jackpot),
+    }
+  })
+  return {
+    ...rules,
+    jackpots: shown.sort((a, b) => jackpots.indexOf(a.type) - jackpots.indexOf(b.type)),
+    head: last ?? null,
+  }
+}
+
+/** By what a pool drops, as far as everybody knows. */
+function dropOf(
+  cycle: Sealed,
+): Pick<Shown, "target" | "dropsBefore" | "hasDropped" | "multiple" | "fullStake"> {
+  switch (cycle.jackpot) {
+    case "threeHour": {
+      const { endMs, hasDropped } = cycle.window
+      return { dropsBefore: new Date(endMs).toISOString(), hasDropped }
+    }
+    case "hitTheTarget":
+      return { target: eurosOfUnits(cycle.terms.ceilingUnits) }
+    case "anyTime":
+      return {}
+    case "bigWin":
+      return { multiple: Number(cycle.terms.multiple), fullStake: eurosOfUnits(cycle.terms.fullStakeUnits) }
+  }
+}

@@ -1,0 +1,150 @@
+import type { Client } from "@elite/client/visitor"
+import { jackpots as calls } from "@elite/contract"
+import { type Drop, faultIn, type Item, type Opened, type Published, type Sealed } from "@elite/jackpots"
+import { beforeAll, expect, it } from "vitest"
+import { tablesForFile } from "../../../../testing/table.ts"
+import { setPolicy } from "../../content/index.ts"
+import { jackpotPools } from "../settings.ts"
+
+const { casino, seat } = tablesForFile()
+beforeAll(async () => {
+  await casino().kernel.transact((tx) => setPolicy(tx, jackpotPools, "on", "a test"))
+  await casino().drain()
+})
+
+/** A cycle as anybody is given it, in the words of who draws it again. */
+async function asGiven(
+  visitor: Client,
+  jackpotId: number,
+): Promise<{ published: Published; opened: Opened; refs: string[] }> {
+  const { cycle } = await visitor.call(calls.getJackpotCycle, { jackpotId })
+  const items: Item[] = []
+  const heads = new Map<number, string>()
+  for (let after = cycle.since; after < cycle.last; ) {
+    const page = await visitor.call(calls.getJackpotItems, { jackpotId, after })
+    for (const item of page.items) items.push(read(item))
+    for (const { number, head } of page.heads) heads.set(number, head)
+    after += page.items.length
+  }
+  const refs = items.map((item) => ("ref" in item ? item.ref : ""))
+  const drops = cycle.drops.map(
+    ({ item, parts, paidUnits }): Drop => ({
+      jackpot: cycle.type,
+      cycle: cycle.cycle,
+      ref: refs[item - cycle.since - 1]!,
+      parts: BigInt(parts),
+      paidUnits: BigInt(paidUnits),
+    }),
+  )
+  const terms = Object.fromEntries(
+    Object.entries(cycle.terms).map(([name, value]) => [
+      name,
+      typeof value === "string" ? BigInt(value) : value,
+    ]),
+  )
+  const began = {
+    jackpot: cycle.type,
+    cycle: cycle.cycle,
+    terms,
+    since: cycle.since,
+    parts: BigInt(cycle.parts),
+    ...(cycle.window
+      ? {
+          window: {
+            endMs: Date.parse(cycle.window.endsAt),
+            expectedUnits: BigInt(cycle.window.expectedUnits),
+            hasDropped: cycle.window.hasDropped,
+          },
+        }
+      : {}),
+  } as unknown as Sealed
+  return {
+    published: { began, seal: cycle.seal, head: cycle.sinceHead, heads },
+    opened: { seed: cycle.seed, items, drops },
+    refs,
+  }
+}
+function read(item: { kind: string }): Item {
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      /Units$/.test(name) ? BigInt(value as string) : value,
+    ]),
+  ) as unknown as Item
+}
+
+it("a cycle that is over can be drawn again by anybody from what they are given, and a tampered one is found", async () => {
+  const visitor = casino().visitor()
+  const table = await seat(100)
+  const running = (await visitor.call(calls.getJackpots, {})).jackpots.at(-1)!
+  const { jackpotId } = running
+  for (const call of [calls.getJackpotCycle, calls.getJackpotItems] as const)
+    await expect(visitor.call(call, { jackpotId })).rejects.toMatchObject({ name: "NotFoundErrorType" })
+  for (let n = 0; n < 5; n++) await table.bet(2, { round: `small ${n}`, round_closed: true })
+  // A head before the first drop: what is changed before it is found by the head.
+  await casino().drain()
+  const fifth = await table.bet(0.2, { round: "a fifth" })
+  await table.win(fifth.uuid, 100, { round: "a fifth" })
+  const voided = await table.bet(3, { round: "voided", round_closed: true })
+  await casino().drain()
+  await table.rollback(voided.uuid, { round: "voided" })
+  const whole = await table.bet(1, { round: "whole" })
+  await table.win(whole.uuid, 500, { round: "whole" })
+  await casino().drain()
+
+  const { cycles } = await visitor.call(calls.getJackpotCycles, { type: "bigWin" })
+  expect(cycles).toMatchObject({ count: 1, rows: [{ jackpotId, cycle: 1, bets: 8 }] })
+  expect(cycles.rows[0]!.winners).toMatchObject([
+    { amount: 500.01, stake: 0.2, multiple: 500, isWhole: false },
+    { amount: 2000.02, stake: 1, multiple: 500, isWhole: true, game: { slug: expect.any(String) } },
+  ])
+  const { published, opened } = await asGiven(visitor, jackpotId)
+  expect(published.seal).toBe(running.commitment)
+  expect(published.heads.size).toBeGreaterThan(0)
+  expect(faultIn(published, opened)).toBeUndefined()
+  const [first, ...rest] = opened.items
+  expect(faultIn(published, { ...opened, items: rest })).toMatchObject({ what: "head" })
+  expect(faultIn(published, { ...opened, seed: "0".repeat(64) })).toEqual({ what: "seal" })
+  const other = { ...first!, stakeUnits: 1n } as Item
+  expect(faultIn(published, { ...opened, items: [other, ...rest] })).toMatchObject({ what: "head" })
+  expect(faultIn(published, { ...opened, drops: opened.drops.slice(1) })).toMatchObject({ what: "drop" })
+})
+
+it("a player finds their own bets in it, and nobody else's", async () => {
+  const [table, stranger, visitor] = [await seat(100), await seat(100), casino().visitor()]
+  const { jackpotId } = (await visitor.call(calls.getJackpots, {})).jackpots.at(-1)!
+  const own = (cookie: string, id = jackpotId) => {
+    const browser = casino().visitor()
+    browser.cookies.set("access_token", cookie)
+    return browser.call(calls.getOwnJackpotItems, { jackpotId: id })
+  }
+  await table.bet(2, { round: "mine", round_closed: true })
+  await stranger.bet(4, { round: "theirs", round_closed: true })
+  await expect(own(table.cookie)).rejects.toMatchObject({ name: "NotFoundErrorType" })
+  const last = await table.bet(1, { round: "ends it" })
+  await table.win(last.uuid, 500, { round: "ends it" })
+  await casino().drain()
+
+  const { items } = await own(table.cookie)
+  expect(items).toMatchObject({ count: 2, rows: [{ stake: 1 }, { stake: 2 }] })
+  expect((await own(stranger.cookie)).items.rows.map(({ stake }) => stake)).toEqual([4])
+  const { cycle } = await visitor.call(calls.getJackpotCycle, { jackpotId })
+  const { opened } = await asGiven(visitor, jackpotId)
+  for (const { number, ref } of items.rows)
+    expect(opened.items[number - cycle.since - 1]).toMatchObject({ kind: "bet", ref })
+  await expect(own(table.cookie, 99_999)).rejects.toMatchObject({ name: "NotFoundErrorType" })
+})
+
+it("heads are published while a cycle runs, and stay what they were", async () => {
+  const visitor = casino().visitor()
+  const { head } = await visitor.call(calls.getJackpots, {})
+  const { heads } = await visitor.call(calls.getJackpotHeads, {})
+  expect(heads.at(-1)).toMatchObject(head!)
+  await (await seat(10)).bet(2, { round: "one more", round_closed: true })
+  await casino().drain()
+  const later = await visitor.call(calls.getJackpotHeads, {})
+  expect(later.heads.slice(0, heads.length)).toEqual(heads)
+  const { heads: news } = await visitor.call(calls.getJackpotHeads, { after: head!.number })
+  expect(news).toEqual(later.heads.slice(heads.length))
+  expect(news).toHaveLength(1)
+})

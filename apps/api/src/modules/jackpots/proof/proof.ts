@@ -1,0 +1,145 @@
+import { type jackpots as contract, jackpots, type ParsedOf, type ReplyOf } from "@elite/contract"
+import { partsPerUnit } from "@elite/jackpots"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { wonInAllOf } from "../won/store.ts"
+import { wonOnTheWire } from "../won/won.ts"
+import * as store from "./store.ts"
+
+/** The cycles that are over, with who won them: masked, and without those whose win was taken back. */
+export async function cyclesOver(
+  kernel: Kernel,
+  { type, pageNo, limit }: ParsedOf<typeof contract.getJackpotCycles>,
+): Promise<ReplyOf<typeof contract.getJackpotCycles>> {
+  const from = kernel.reads()
+  const { count, rows } = await store.overOf(from, { type, pageNo, limit })
+  const ids = rows.map(({ id }) => id)
+  const won = (await wonInAllOf(from, ids)).filter(({ refused_at }) => refused_at === null)
+  const winners = await wonOnTheWire(kernel, won)
+  return {
+    cycles: {
+      count,
+      rows: rows.map((row) => ({
+        jackpotId: Number(row.id),
+        type: row.jackpot,
+        cycle: row.number,
+        beganAt: row.began_at.toISOString(),
+        endedAt: row.ended_at.toISOString(),
+        bets: row.bets,
+        winners: winners.filter((_, n) => won[n]!.cycle_id === row.id),
+      })),
+    },
+  }
+}
+
+/** A cycle that is over; refuses with NotFoundErrorType one that runs, or is not known. */
+async function cycleOver(from: Reads, jackpotId: number): Promise<store.OverRow> {
+  const row = await store.overCycleOf(from, BigInt(jackpotId))
+  if (!row) throw new Failure("NotFoundErrorType")
+  return row
+}
+
+/** Everything by which anybody can draw a cycle that is over again, but for its items. */
+export async function cycleOpened(
+  from: Reads,
+  jackpotId: number,
+): Promise<ReplyOf<typeof contract.getJackpotCycle>> {
+  const row = await cycleOver(from, jackpotId)
+  const drops = await wonInAllOf(from, [row.id])
+  return {
+    cycle: {
+      jackpotId,
+      type: row.jackpot,
+      cycle: row.number,
+      beganAt: row.began_at.toISOString(),
+      endedAt: row.ended_at.toISOString(),
+      terms: row.terms,
+      seal: row.seal,
+      sealedAt: row.published_at.toISOString(),
+      seed: row.seed,
+      since: Number(row.since),
+      sinceHead: row.began_head,
+      last: Number(row.last),
+      parts: String(row.seeded * partsPerUnit + row.carried_parts),
+      window: row.began_window,
+      drops: drops.map(({ item, parts, paid }) => ({
+        item: Number(item),
+        parts: String(parts),
+        paidUnits: String(paid),
+      })),
+    },
+  }
+}
+
+type Item = ReplyOf<typeof contract.getJackpotItems>["items"][number]
+
+/** An item as everybody may see it. */
+function shownItem(row: store.ItemRow): Item {
+  const stakeUnits = String(row.stake)
+  switch (row.kind) {
+    case "bet":
+      return { kind: "bet", ref: row.ref!, stakeUnits, atMs: row.at.getTime() }
+    case "win":
+      return { kind: "win", ref: row.ref!, stakeUnits, winUnits: String(row.win) }
+    case "void":
+      return { kind: "void", bet: Number(row.bet), stakeUnits }
+    case "window":
+      return { kind: "window", endMs: row.ends_at!.getTime(), expectedUnits: String(row.expected) }
+  }
+}
+
+const atMost = jackpots.jackpotItemsAtMost
+
+/** The items of a cycle that is over, from a number on, so many at most, and the heads published among them. */
+export async function itemsShown(
+  from: Reads,
+  { jackpotId, after }: ParsedOf<typeof contract.getJackpotItems>,
+): Promise<ReplyOf<typeof contract.getJackpotItems>> {
+  const { since, last } = await cycleOver(from, jackpotId)
+  const begin = BigInt(after) > since ? BigInt(after) : since
+  const rows = await store.itemsOf(from, { after: begin, last, limit: atMost })
+  const heads = await store.headsOf(from, {
+    after: begin,
+    upTo: rows.at(-1)?.number ?? begin,
+    limit: atMost,
+  })
+  return { items: rows.map(shownItem), heads: heads.map(shownHead) }
+}
+
+/** The heads that were published after an item, whatever cycles run. */
+export async function headsShown(
+  from: Reads,
+  { after }: ParsedOf<typeof contract.getJackpotHeads>,
+): Promise<ReplyOf<typeof contract.getJackpotHeads>> {
+  const heads = await store.headsOf(from, { after: BigInt(after), limit: atMost })
+  return { heads: heads.map(shownHead) }
+}
+
+const shownHead = ({ number, head, published_at }: store.HeadRow) => ({
+  number: Number(number),
+  head,
+  publishedAt: published_at.toISOString(),
+})
+
+/** A player's own bets in a cycle that is over. */
+export async function ownItems(
+  from: Reads,
+  playerId: bigint,
+  { jackpotId, pageNo, limit }: ParsedOf<typeof contract.getOwnJackpotItems>,
+): Promise<ReplyOf<typeof contract.getOwnJackpotItems>> {
+  const { since, last } = await cycleOver(from, jackpotId)
+  const { count, rows } = await store.ownOf(from, playerId, { since, last, pageNo, limit })
+  return {
+    items: {
+      count,
+      rows: rows.map(({ number, ref, stake, at }) => ({
+        number: Number(number),
+        ref: ref!,
+        stake: eurosOfUnits(stake!),
+        at: at.toISOString(),
+      })),
+    },
+  }
+}

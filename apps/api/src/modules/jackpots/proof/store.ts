@@ -1,0 +1,108 @@
+import type { Jackpot } from "@elite/jackpots"
+import { type Selectable, sql } from "kysely"
+import type { Holding, Json } from "../../../kernel/tables.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import type { KeptTerms, WindowColumn } from "../drawing/kept.ts"
+import type { Tables } from "../sql/tables.ts"
+
+type Kept = Holding<
+  Tables,
+  {
+    "jackpots.cycle": { terms: Json<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
+  }
+>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+
+/** A cycle that is over, with its seal. */
+export type OverRow = Over & Pick<Selectable<Tables["jackpots.seal"]>, "seal" | "published_at">
+type Over = Required<Selectable<Kept["jackpots.cycle"]>> & { ended_at: Date; seed: string; last: bigint }
+const over = (from: Reads) =>
+  tables(from)
+    .selectFrom("jackpots.cycle as c")
+    .innerJoin("jackpots.seal as s", (on) =>
+      on.onRef("s.jackpot", "=", "c.jackpot").onRef("s.cycle", "=", "c.number"),
+    )
+    .where("c.last", "is not", null)
+
+/** A page of the cycles that are over, newest first, of one pool or of all; and how many there are. */
+export async function overOf(
+  from: Reads,
+  { type, pageNo, limit }: { type: Jackpot | undefined; pageNo: number; limit: number },
+): Promise<{ count: number; rows: OverRow[] }> {
+  const wanted = type === undefined ? over(from) : over(from).where("c.jackpot", "=", type)
+  const { count } = await wanted.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll("c")
+    .select(["s.seal", "s.published_at"])
+    .orderBy("c.last", "desc")
+    .orderBy("c.id", "desc")
+    .limit(limit)
+    .offset((pageNo - 1) * limit)
+    .execute()
+  return { count: Number(count), rows: rows as OverRow[] }
+}
+
+/** A cycle that is over. */
+export async function overCycleOf(from: Reads, id: bigint): Promise<OverRow | undefined> {
+  const row = await over(from)
+    .selectAll("c")
+    .select(["s.seal", "s.published_at"])
+    .where("c.id", "=", id)
+    .executeTakeFirst()
+  return row as OverRow | undefined
+}
+
+export type ItemRow = Selectable<Tables["jackpots.item"]>
+export type HeadRow = Selectable<Tables["jackpots.head"]>
+
+/** The items after a number and up to another, in their order. */
+export async function itemsOf(
+  from: Reads,
+  { after, last, limit }: { after: bigint; last: bigint; limit: number },
+): Promise<ItemRow[]> {
+  return tables(from)
+    .selectFrom("jackpots.item")
+    .selectAll()
+    .where("number", ">", after)
+    .where("number", "<=", last)
+    .orderBy("number")
+    .limit(limit)
+    .execute()
+}
+
+/** The heads that were published of items in a range, so many at most. */
+export async function headsOf(
+  from: Reads,
+  { after, upTo, limit }: { after: bigint; upTo?: bigint; limit: number },
+): Promise<HeadRow[]> {
+  return tables(from)
+    .selectFrom("jackpots.head")
+    .selectAll()
+    .where("number", ">", after)
+    .$if(upTo !== undefined, (heads) => heads.where("number", "<=", upTo!))
+    .orderBy("number")
+    .limit(limit)
+    .execute()
+}
+
+/** A page of a player's own bets among items, newest first, and how many there are. */
+export async function ownOf(
+  from: Reads,
+  playerId: bigint,
+  { since, last, pageNo, limit }: { since: bigint; last: bigint; pageNo: number; limit: number },
+): Promise<{ count: number; rows: ItemRow[] }> {
+  const own = tables(from)
+    .selectFrom("jackpots.item")
+    .where("player_id", "=", playerId)
+    .where("kind", "=", sql.lit("bet"))
+    .where("number", ">", since)
+    .where("number", "<=", last)
+  const { count } = await own.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy("number", "desc")
+    .limit(limit)
+    .offset((pageNo - 1) * limit)
+    .execute()
+  return { count: Number(count), rows }
+}

@@ -1,0 +1,79 @@
+import { jackpots } from "@elite/jackpots"
+import type { Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { policy, policyChanged } from "../content/index.ts"
+import { takePartIn } from "../games/index.ts"
+import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import type { Secrecy } from "../players/index.ts"
+import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
+import { openWindow } from "./drawing/windows.ts"
+import {
+  jackpotDisputed,
+  jackpotKept,
+  jackpotPaid,
+  jackpotRefused,
+  jackpotWon,
+  windowBegan,
+} from "./events.ts"
+import { poolsOf } from "./pools.ts"
+import { jackpotPools } from "./settings.ts"
+import { headOf } from "./store.ts"
+import { tellFate } from "./won/letters.ts"
+
+/**
+ * The pools are filled and drawn by one listener, in the order of the log. While the policy is not on, no bet is heard;
+ * what is given back is, all the same.
+ */
+export const drawing = (secret: Secrecy): Reaction =>
+  reaction({
+    listener: "jackpots.drawing",
+    on: [roundSettled, betVoided, stakesAnnulled, windowBegan],
+    async react(tx, events) {
+      const isOn = (await policy(tx, jackpotPools)) === "on"
+      let since: Heard[] = []
+      for (const event of events) {
+        if (event.kind === "stakes.annulled") {
+          await draw(tx, secret, since)
+          since = []
+          await drawAnnulled(tx, secret, event.data.annulmentId, event.at)
+        } else if (isOn || event.kind === "bet.voided") since.push(event)
+      }
+      await draw(tx, secret, since)
+      await tellPools(tx)
+    },
+  })
+
+/** Whoever won is told what becomes of it. */
+export const telling = (kernel: Kernel): Reaction =>
+  reaction({
+    listener: "jackpots.letters",
+    on: [jackpotWon, jackpotPaid, jackpotDisputed, jackpotKept, jackpotRefused],
+    async react(tx, events) {
+      for (const event of events) await tellFate(kernel, tx, event)
+    },
+  })
+
+/** Everybody's open pages are told what lies in the pools, and where the chain stands. */
+async function tellPools(tx: Tx): Promise<void> {
+  const [pools, head] = [await poolsOf(tx), await headOf(tx)]
+  if (pools && head) tx.tell("everyone", "jackpots", { ...pools, head })
+}
+
+/** What begins or ends with the policy: the window that runs (the timetable would only open the next), and what games say. */
+export async function followPolicy(kernel: Kernel, tx: Tx, secret: Secrecy): Promise<void> {
+  await openWindow(tx, secret)
+  await takePartIn(kernel, tx, (await policy(tx, jackpotPools)) === "on" ? jackpots : [])
+}
+
+/** A policy that is switched acts at once. */
+export const opening = (kernel: Kernel, secret: Secrecy): Reaction =>
+  reaction({
+    listener: "jackpots.opening",
+    on: [policyChanged],
+    react: (tx, events) =>
+      events.some(({ data }) => data.feature === jackpotPools.feature)
+        ? followPolicy(kernel, tx, secret)
+        : Promise.resolve(),
+  })

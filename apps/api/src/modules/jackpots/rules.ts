@@ -1,0 +1,44 @@
+import { type Terms, windowMs } from "@elite/jackpots"
+import type { ValueOf } from "../../kernel/setting.ts"
+import { unitsOfCents } from "../wallet/index.ts"
+import type { jackpotTerms } from "./settings.ts"
+
+/** Rings while a jackpot is disputed: its bet was given back after it had won. */
+export const disputedAlarm = "jackpot.disputed"
+
+/** What a cycle that begins now is played by, in units. */
+export function termsOf(set: ValueOf<typeof jackpotTerms>): Terms {
+  const { threeHour, hitTheTarget, anyTime, bigWin } = set
+  const pool = ({ ratePpm, seedCents }: { ratePpm: number; seedCents: number }) => ({
+    ratePpm,
+    seedUnits: unitsOfCents(seedCents),
+  })
+  return {
+    threeHour: pool(threeHour),
+    hitTheTarget: { ...pool(hitTheTarget), ceilingUnits: unitsOfCents(hitTheTarget.ceilingCents) },
+    anyTime: { ...pool(anyTime), perDropUnits: unitsOfCents(anyTime.perDropCents) },
+    bigWin: {
+      ...pool(bigWin),
+      multiple: BigInt(bigWin.multiple),
+      fullStakeUnits: unitsOfCents(bigWin.fullStakeCents),
+    },
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Until when what was won then can be claimed; afterwards it is credited by itself. */
+export const claimUntil = (wonAt: Date, claimDays: number): Date =>
+  new Date(wonAt.getTime() + claimDays * dayMs)
+
+/** The end of the three hours UTC in which an instant lies. */
+export const windowEnd = (at: Date): Date => new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs)
+
+/**
+ * What the window that ends then is expected to be staked: the mean of the same three hours of the seven days before, as
+ * far as they were played, and never less than the least. Units.
+ */
+export function expectedUnits(before: readonly bigint[], leastUnits: bigint): bigint {
+  if (before.length === 0) return leastUnits
+  const mean = before.reduce((sum, units) => sum + units, 0n) / BigInt(before.length)
+  return mean > leastUnits ? mean : leastUnits
+}

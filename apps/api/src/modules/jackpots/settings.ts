@@ -1,0 +1,49 @@
+import { z } from "zod"
+import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
+
+export const jackpotPools = declarePolicy("jackpots", {
+  initial: "off",
+  concern:
+    "Jackpots over several games have to be notified to the Gaming Commission with their rules and their odds.",
+  acts: "Every settled bet: while it is not on, none adds to a pool or wins one. What was won can still be claimed.",
+})
+
+/** Millionths of a stake; five in a hundred at most. */
+const rate = z.int().min(1).max(50_000)
+const cents = (most: number) => z.int().min(1).max(most)
+const seed = cents(10_000_000)
+
+export const jackpotTerms = declareSetting("jackpotTerms", {
+  value: z
+    .strictObject({
+      threeHour: z.strictObject({ ratePpm: rate, seedCents: seed }),
+      hitTheTarget: z.strictObject({ ratePpm: rate, seedCents: seed, ceilingCents: cents(100_000_000) }),
+      anyTime: z.strictObject({ ratePpm: rate, seedCents: seed, perDropCents: cents(100_000_000_000) }),
+      bigWin: z.strictObject({
+        ratePpm: rate,
+        seedCents: seed,
+        multiple: z.int().min(10).max(100_000),
+        fullStakeCents: cents(1_000_000),
+      }),
+    })
+    .refine(({ hitTheTarget: { seedCents, ceilingCents } }) => ceilingCents >= seedCents + 100, {
+      error: "The ceiling lies a euro above the seed at least.",
+    }),
+  initial: {
+    threeHour: { ratePpm: 3_000, seedCents: 15_000 },
+    hitTheTarget: { ratePpm: 5_000, seedCents: 100_000, ceilingCents: 500_000 },
+    anyTime: { ratePpm: 3_000, seedCents: 250_000, perDropCents: 100_000_000 },
+    bigWin: { ratePpm: 2_000, seedCents: 250_000, multiple: 500, fullStakeCents: 100 },
+  },
+  acts: "Jackpots: what the cycles that begin from now on are played by; those that run keep the terms they began with.",
+})
+
+export const jackpotRules = declareSetting("jackpotRules", {
+  value: z.strictObject({
+    leastStakeCents: cents(10_000),
+    leastTurnoverCents: cents(1_000_000_000),
+    claimDays: z.int().min(1).max(90),
+  }),
+  initial: { leastStakeCents: 10, leastTurnoverCents: 100_000, claimDays: 7 },
+  acts: "Jackpots: the least stake that takes part, the least that a window of three hours is expected to be staked, and the days after which what nobody claimed is credited by itself.",
+})

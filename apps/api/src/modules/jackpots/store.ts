@@ -1,0 +1,286 @@
+import { type Jackpot, jackpots } from "@elite/jackpots"
+import { sql } from "kysely"
+import type { Holding, Json } from "../../kernel/tables.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Batch, Booking, Numbered, Rates, Run } from "./drawing/batch.ts"
+import { type KeptTerms, keptTerms, keptWindow, type WindowColumn, windowOf } from "./drawing/kept.ts"
+import type { Tables } from "./sql/tables.ts"
+
+type Kept = Holding<
+  Tables,
+  {
+    "jackpots.cycle": { terms: Json<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
+  }
+>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+
+export async function sourcesOf(from: Reads) {
+  return tables(from).selectFrom("jackpots.source").selectAll().execute()
+}
+
+/** Leaves the source that is there. */
+export async function insertSource(tx: Tx, source: { jackpot: Jackpot; sealed: Buffer }): Promise<void> {
+  await tables(tx)
+    .insertInto("jackpots.source")
+    .values(source)
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+export async function setSource(tx: Tx, jackpot: Jackpot, sealed: Buffer): Promise<void> {
+  await tables(tx).updateTable("jackpots.source").set({ sealed }).where("jackpot", "=", jackpot).execute()
+}
+
+/** The cycles that run, locked until the transaction ends, in the order of the pools. */
+export async function lockCycles(tx: Tx) {
+  const rows = await tables(tx)
+    .selectFrom("jackpots.cycle")
+    .select(["jackpot", "number", "terms", "since", "parts", "bets", "window"])
+    .where("last", "is", null)
+    .orderBy("jackpot")
+    .forUpdate()
+    .execute()
+  return rows
+}
+
+/** The last head of the chain, and the number of its item; nothing before the first. */
+export async function headOf(from: Reads): Promise<{ number: number; head: string } | undefined> {
+  const row = await tables(from)
+    .selectFrom("jackpots.head")
+    .select(["number", "head"])
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row && { number: Number(row.number), head: row.head }
+}
+
+/** A bet in the chain that was not given back yet, with the rates that it shared by. */
+export type KnownBet = { provider: string; uuid: string; number: number; stake: bigint; rates: Rates }
+
+const knownBets = sql`
+  select i.provider, i.uuid, i.number, i.stake, (
+    select jsonb_object_agg(p.jackpot, (
+      select (c.terms ->> 'ratePpm')::integer from jackpots.cycle c
+      where c.jackpot = p.jackpot and c.since < i.number order by c.since desc limit 1))
+    from jackpots.source p) as rates
+  from jackpots.item i`
+const isKnown = sql`i.kind = 'bet' and not exists (
+  select from jackpots.item v where v.kind = 'void' and v.bet = i.number)`
+type KnownRow = Omit<KnownBet, "number"> & { number: bigint }
+const known = (rows: readonly KnownRow[]): KnownBet[] =>
+  rows.map((row) => ({ ...row, number: Number(row.number) }))
+
+export async function betsOf(
+  from: Reads,
+  bets: readonly { provider: string; uuid: string }[],
+): Promise<KnownBet[]> {
+  if (bets.length === 0) return []
+  const { rows } = await sql<KnownRow>`
+    ${knownBets} join unnest(${bets.map(({ provider }) => provider)}::text[],
+      ${bets.map(({ uuid }) => uuid)}::text[]) as b (provider, uuid) using (provider, uuid)
+    where ${isKnown} order by i.number`.execute(from.db)
+  return known(rows)
+}
+
+/** The bets of the rounds that an annulment took. */
+export async function annulledBetsOf(from: Reads, annulmentId: bigint): Promise<KnownBet[]> {
+  const { rows } = await sql<KnownRow>`
+    ${knownBets} join play.annulled_rounds_of(${annulmentId}) r using (provider, player_id, round_ref)
+    where ${isKnown} order by i.number`.execute(from.db)
+  return known(rows)
+}
+
+export async function insertItems(tx: Tx, entries: readonly Numbered[]): Promise<void> {
+  const rows = entries.map(({ number, at, item, of }) => ({
+    number,
+    kind: item.kind,
+    ref: "ref" in item ? item.ref : null,
+    player_id: of && String(of.playerId),
+    provider: of?.provider,
+    round_ref: of?.roundRef,
+    uuid: of?.uuid,
+    game_id: of?.gameId,
+    stake: "stakeUnits" in item ? String(item.stakeUnits) : null,
+    win: item.kind === "win" ? String(item.winUnits) : null,
+    at: at.toISOString(),
+    bet: item.kind === "void" ? item.bet : null,
+    ends_at: item.kind === "window" ? new Date(item.endMs).toISOString() : null,
+    expected: item.kind === "window" ? String(item.expectedUnits) : null,
+  }))
+  await sql`insert into jackpots.item
+    select * from jsonb_populate_recordset(null::jackpots.item, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx.db,
+  )
+}
+
+/** The head of the chain after an item, published. */
+export async function insertHead(tx: Tx, { number, head }: { number: number; head: string }): Promise<void> {
+  await tables(tx)
+    .insertInto("jackpots.head")
+    .values({ number: BigInt(number), head, published_at: tx.now })
+    .execute()
+}
+
+/** Leaves the seals that were published before. */
+export async function insertSeals(
+  tx: Tx,
+  seals: readonly { jackpot: Jackpot; cycle: number; seal: string }[],
+): Promise<void> {
+  if (seals.length === 0) return
+  await tables(tx)
+    .insertInto("jackpots.seal")
+    .values(seals.map((seal) => ({ ...seal, published_at: tx.now })))
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+/** Cycles as a batch left them: those that ran before, and those that began in it. */
+export async function setRuns(tx: Tx, runs: readonly Run[]): Promise<void> {
+  // The one that ends first: a pool has one cycle that runs.
+  for (const run of runs) await (run.beginning ? insertRun(tx, run, run.beginning) : updateRun(tx, run))
+}
+
+const ended = ({ over, cycle }: Run) =>
+  over ? { last: BigInt(over.last), ended_at: over.at, seed: cycle.seed } : {}
+
+async function insertRun(tx: Tx, run: Run, beginning: NonNullable<Run["beginning"]>): Promise<void> {
+  const { began, cycle } = run
+  const [beganWindow, window] = [windowOf(began), windowOf(cycle)]
+  await tables(tx)
+    .insertInto("jackpots.cycle")
+    .values({
+      jackpot: cycle.jackpot,
+      number: cycle.cycle,
+      terms: JSON.stringify(keptTerms(cycle.terms)),
+      since: BigInt(cycle.since),
+      began_head: beginning.head,
+      began_at: tx.now,
+      began_window: beganWindow && JSON.stringify(keptWindow(beganWindow)),
+      seeded: beginning.seededUnits,
+      carried_parts: beginning.carriedParts,
+      bets: cycle.bets,
+      shared_parts: run.sharedParts,
+      returned_parts: run.returnedParts,
+      dropped_parts: run.droppedParts,
+      window: window && JSON.stringify(keptWindow(window)),
+      ...ended(run),
+    })
+    .execute()
+}
+
+async function updateRun(tx: Tx, run: Run): Promise<void> {
+  const { cycle } = run
+  const window = windowOf(cycle)
+  await tables(tx)
+    .updateTable("jackpots.cycle")
+    .set(({ eb }) => ({
+      bets: cycle.bets,
+      shared_parts: eb("shared_parts", "+", run.sharedParts),
+      returned_parts: eb("returned_parts", "+", run.returnedParts),
+      dropped_parts: eb("dropped_parts", "+", run.droppedParts),
+      window: window && JSON.stringify(keptWindow(window)),
+      ...ended(run),
+    }))
+    .where("jackpot", "=", cycle.jackpot)
+    .where("number", "=", cycle.cycle)
+    .execute()
+}
+
+/** What a batch came to in money: the bookings of each pool, and what was restored from its reserve. */
+export async function insertBookings(
+  tx: Tx,
+  {
+    number,
+    bookings,
+    restoredParts,
+  }: Pick<Batch, "number" | "bookings"> & Partial<Pick<Batch, "restoredParts">>,
+): Promise<void> {
+  const isAny = ({ seeded, shared, returned, restored }: Booking) =>
+    seeded + shared + returned + restored > 0n
+  const rows = jackpots.filter((jackpot) => isAny(bookings[jackpot]))
+  if (rows.length > 0)
+    await tables(tx)
+      .insertInto("jackpots.booking")
+      .values(rows.map((jackpot) => ({ jackpot, until: BigInt(number), ...bookings[jackpot] })))
+      .execute()
+  for (const [jackpot, parts] of Object.entries(restoredParts ?? {}) as [Jackpot, bigint][])
+    await tables(tx)
+      .updateTable("jackpots.source")
+      .set({ restored_parts: parts })
+      .where("jackpot", "=", jackpot)
+      .where("restored_parts", "<>", parts)
+      .execute()
+}
+
+/** The drops of a batch, in its order; their ids. */
+export async function insertWins(tx: Tx, { drawn }: Pick<Batch, "drawn">): Promise<bigint[]> {
+  const ids: bigint[] = []
+  for (const drop of drawn) {
+    const { rows } = await sql<{ id: bigint }>`
+      insert into jackpots.win (cycle_id, item, player_id, parts, from_pool, paid, won_at)
+      select id, ${drop.item}, ${drop.playerId}, ${drop.parts}, ${drop.fromPoolUnits}, ${drop.paidUnits}, ${drop.at}
+      from jackpots.cycle where jackpot = ${drop.jackpot} and number = ${drop.cycle} returning id`.execute(
+      tx.db,
+    )
+    ids.push(rows[0]!.id)
+  }
+  return ids
+}
+
+/** Wins whose bet, or a bet of whose round, was given back: disputed from now on. Answers those that were not before. */
+export async function updateDisputed(
+  tx: Tx,
+  bets: readonly number[],
+): Promise<{ id: bigint; jackpot: Jackpot; player_id: bigint; paid: bigint }[]> {
+  if (bets.length === 0) return []
+  const { rows } = await sql<{ id: bigint; jackpot: Jackpot; player_id: bigint; paid: bigint }>`
+    update jackpots.win w set disputed_at = ${tx.now}
+    from jackpots.cycle c, jackpots.item b join jackpots.item i using (provider, player_id, round_ref)
+    where c.id = w.cycle_id and b.number = any(${bets}::bigint[]) and b.kind = 'bet' and i.number = w.item
+      and (i.number = b.number or i.kind = 'win') and w.disputed_at is null and w.refused_at is null
+    returning w.id, c.jackpot, w.player_id, w.paid`.execute(tx.db)
+  return rows
+}
+
+/** What was staked in windows, by their end in ms. */
+export async function updateStaked(tx: Tx, staked: ReadonlyMap<number, bigint>): Promise<void> {
+  for (const [endMs, units] of staked)
+    await tables(tx)
+      .updateTable("jackpots.window")
+      .set(({ eb }) => ({ staked: eb("staked", "+", units) }))
+      .where("ends_at", "=", new Date(endMs))
+      .execute()
+}
+
+/** Opens a window; false where it was opened before. */
+export async function insertWindow(tx: Tx, endsAt: Date, expected: bigint): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: count } = await tables(tx)
+    .insertInto("jackpots.window")
+    .values({ ends_at: endsAt, expected })
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirstOrThrow()
+  return count === 1n
+}
+
+/** What was staked in the windows that ended at these instants, those that were opened. */
+export async function stakedOf(from: Reads, ends: readonly Date[]): Promise<bigint[]> {
+  const rows = await tables(from)
+    .selectFrom("jackpots.window")
+    .select("staked")
+    .where(({ eb, fn, val }) => eb("ends_at", "=", fn.any(val(ends))))
+    .execute()
+  return rows.map(({ staked }) => staked)
+}
+
+/** The cycles that run, as they stand, with their seals. */
+export async function runningOf(from: Reads) {
+  return tables(from)
+    .selectFrom("jackpots.cycle as c")
+    .innerJoin("jackpots.seal as s", (on) =>
+      on.onRef("s.jackpot", "=", "c.jackpot").onRef("s.cycle", "=", "c.number"),
+    )
+    .select(["c.id", "c.jackpot", "c.number", "c.terms", "c.window", "c.since", "c.parts", "s.seal"])
+    .select("s.published_at")
+    .where("c.last", "is", null)
+    .execute()
+}

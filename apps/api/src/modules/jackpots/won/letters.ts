@@ -1,0 +1,89 @@
+import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import type { Happened } from "../../../kernel/event.ts"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, site } from "../../content/index.ts"
+import { gameById } from "../../games/index.ts"
+import { notify } from "../../notifications/index.ts"
+import { profile } from "../../players/index.ts"
+import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
+import type { jackpotDisputed, jackpotKept, jackpotPaid, jackpotRefused, jackpotWon } from "../events.ts"
+import { claimUntil } from "../rules.ts"
+import { jackpotRules } from "../settings.ts"
+import { wonOf } from "./store.ts"
+
+export type Fate = Happened<
+  typeof jackpotWon | typeof jackpotPaid | typeof jackpotDisputed | typeof jackpotKept | typeof jackpotRefused
+>
+const told = {
+  "jackpot.won": "jackpotWon",
+  "jackpot.paid": "jackpotCredited",
+  "jackpot.disputed": "jackpotDisputed",
+  "jackpot.kept": "jackpotKept",
+  "jackpot.refused": "jackpotRefused",
+} as const
+
+/** Tells a player on the site and in a letter what became of a jackpot of theirs; not of one that they claimed themselves. */
+export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+  if (kind === "jackpot.paid" && data.as === "claimed") return
+  const key = told[kind]
+  const { jackpot, winId, paidUnits } = data
+  const won = (await wonOf(tx, winId))!
+  const until = claimUntil(won.won_at, (await setting(tx, jackpotRules)).claimDays).toISOString()
+  const facts = { jackpot, amountCents: centsOfUnits(paidUnits) }
+  if (key === "jackpotWon") await notify(tx, playerId, "game", key, { ...facts, until })
+  else await notify(tx, playerId, "game", key, facts)
+  const player = await profile(tx, playerId)
+  if (!player) return
+  const { language, firstName, email: to } = player
+  const { euros, dateTime } = formatsOf(language)
+  const text = textOf(language, key, {
+    firstName,
+    jackpot: translate(language, "jackpotNames")(jackpot),
+    amount: euros(eurosOfUnits(paidUnits)),
+    stake: euros(eurosOfUnits(won.stake)),
+    game: (await gameById(kernel, won.game_id))?.name ?? "",
+    until: dateTime(until),
+    email: (await setting(tx, site)).supportEmail,
+  })
+  const url = `${addressOf(kernel.publicUrl, "balances", language)}?view=jackpots`
+  const { label, ...said } = text
+  const written = await letter(tx, kernel.publicUrl, {
+    to,
+    language,
+    ...said,
+    ...(label && { action: { label, url } }),
+  })
+  await post(tx, written, { matter: `player ${playerId}` })
+}
+
+type Facts = Record<"firstName" | "jackpot" | "amount" | "stake" | "game" | "until" | "email", string>
+type Told = (typeof told)[keyof typeof told]
+
+/** What the letter says, and what its button does where it has one. */
+function textOf(
+  language: Language,
+  key: Told,
+  facts: Facts,
+): { subject: string; paragraphs: string[]; label?: string } {
+  const say = translate(language, "mails")
+  const subject = say(`${key}.subject`, facts)
+  const text = say(`${key}.text`, facts)
+  switch (key) {
+    case "jackpotWon":
+      return {
+        subject,
+        paragraphs: [text, say(`${key}.claim`, facts), say(`${key}.proof`)],
+        label: say(`${key}.action`),
+      }
+    case "jackpotCredited":
+    case "jackpotKept":
+      return { subject, paragraphs: [text], label: say(`${key}.action`) }
+    case "jackpotDisputed":
+    case "jackpotRefused":
+      return { subject, paragraphs: [text, say(`${key}.questions`, facts)] }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Jackpot } from "@elite/jackpots"
+import { type Selectable, sql } from "kysely"
+import type { Reads } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+/** What fell to a player, with the bet or the round that it fell to: what that won, null of a bet. */
+export type WonRow = Pick<
+  Selectable<Tables["jackpots.win"]>,
+  "cycle_id" | "item" | "player_id" | "parts" | "paid" | "won_at" | "refused_at"
+> & { jackpot: Jackpot; stake: bigint; win: bigint | null; game_id: bigint; is_whole: boolean }
+
+const won = sql`
+  select w.id, w.cycle_id, c.jackpot, w.item, w.player_id, w.parts, w.paid, w.won_at, w.refused_at, w.settled_as, w.disputed_at, i.stake, i.win,
+    i.game_id, c.last is not distinct from w.item as is_whole
+  from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id join jackpots.item i on i.number = w.item`
+
+/** A win. */
+export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined> {
+  const { rows } = await sql<WonRow>`${won} where w.id = ${id}`.execute(from.db)
+  return rows[0]
+}
+
+type OwnRow = WonRow & Pick<Selectable<Tables["jackpots.win"]>, "id" | "settled_as" | "disputed_at">
+
+/** A page of what a player has won, newest first, and how much there is. */
+export async function winsOf(
+  from: Reads,
+  playerId: bigint,
+  { pageNo, limit }: { pageNo: number; limit: number },
+): Promise<{ count: number; rows: OwnRow[] }> {
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(*) as count from jackpots.win where player_id = ${playerId}`.execute(from.db)
+  const { rows } = await sql<OwnRow>`
+    ${won} where w.player_id = ${playerId} order by w.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(
+    from.db,
+  )
+  return { count: Number(counted[0]!.count), rows }
+}
+
+/** What was won in these cycles, in its order, whatever became of it. */
+export async function wonInAllOf(from: Reads, cycles: readonly bigint[]): Promise<WonRow[]> {
+  if (cycles.length === 0) return []
+  const { rows } = await sql<WonRow>`${won} where w.cycle_id = any(${cycles}) order by w.id`.execute(from.db)
+  return rows
+}
+
+/** The last winners of each pool, the newest first; without what a person took back, or looks at. */
+export async function lastWonOf(from: Reads, atMost: number): Promise<WonRow[]> {
+  const { rows } = await sql<WonRow>`
+    select l.* from jackpots.source s cross join lateral (
+      select * from (${won}) w where w.jackpot = s.jackpot and w.refused_at is null
+        and not exists (select from jackpots.win d where d.id = w.id and d.disputed_at is not null)
+      order by w.id desc limit ${atMost}) l
+    order by l.id desc`.execute(from.db)
+  return rows
+}
+
+/** The most that was ever won of each pool, units. */
+export async function highestOf(from: Reads): Promise<Map<Jackpot, bigint>> {
+  const { rows } = await sql<{ jackpot: Jackpot; paid: bigint }>`
+    select c.jackpot, max(w.paid) as paid from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id
+    where w.refused_at is null group by 1`.execute(from.db)
+  return new Map(rows.map(({ jackpot, paid }) => [jackpot, paid]))
+}
