@@ -5,6 +5,7 @@ import type { Page as Tab } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
 import { beginsByItsme, choosesName, completesByItsme } from "./steps/itsme.ts"
+import { jackpotsAre, poolsAreOpen } from "./steps/jackpots.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, views, viewsFor, viewsInTurn } from "./steps/screens.ts"
 import { newVisitor, overflowOf, seesPage } from "./steps/visitor.ts"
@@ -65,6 +66,10 @@ function addresses(language: Language, isPlayer: boolean): string[] {
   })
   return isPlayer ? found : [...found, href("siteInfo", language, { slug: "nothing-here" })]
 }
+
+// The pools are played here, or they would have no page.
+test.beforeAll(({ casino }) => poolsAreOpen(casino))
+test.afterAll(({ casino }) => jackpotsAre(casino, "off"))
 
 /** The serious and critical findings of a page, and whether it is wider than the screen. */
 async function findings(tab: Tab, address: string): Promise<string[]> {

@@ -1,5 +1,13 @@
-import { games, type Language, languages, type ReplyOf } from "@elite/contract"
-import { closedToRobots, href, publicPages } from "@elite/paths"
+import {
+  content,
+  type Endpoint,
+  games,
+  type InputOf,
+  type Language,
+  languages,
+  type ReplyOf,
+} from "@elite/contract"
+import { closedToRobots, href, type Page, publicPages } from "@elite/paths"
 import { dataIn } from "./app/api.ts"
 import type { Dispatch } from "./app/visit.server.ts"
 
@@ -12,22 +20,45 @@ export const robots = (publicUrl: string): string =>
     "",
   ].join("\n")
 
-async function categoriesOf(
+async function ask<E extends Endpoint>(
   dispatch: Dispatch,
-): Promise<ReplyOf<typeof games.getGameCategory>["gameCategories"]> {
+  { method, path }: E,
+  input: InputOf<E>,
+): Promise<ReplyOf<E>> {
+  const answer = await dispatch({ method, path, input, headers: {}, address: "127.0.0.1" })
+  return dataIn<E>(answer.status, answer.body)
+}
+
+/** What was read, or what stands for it where it could not be. */
+async function readOr<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
   try {
-    const { method, path } = games.getGameCategory
-    const answer = await dispatch({ method, path, input: {}, headers: {}, address: "127.0.0.1" })
-    return dataIn<typeof games.getGameCategory>(answer.status, answer.body).gameCategories
+    return await read()
   } catch (problem) {
     console.error(problem)
-    return []
+    return otherwise
   }
 }
 
+const categoriesOf = (dispatch: Dispatch) =>
+  readOr([], async () => (await ask(dispatch, games.getGameCategory, {})).gameCategories)
+
+/** Pages that are there while the house has a feature: the page, and the feature's name. */
+const pagesOf: ReadonlyMap<Page, string> = new Map([["jackpots", "jackpots"]])
+
+const featuresOf = (dispatch: Dispatch) =>
+  readOr({}, async (): Promise<Record<string, string>> => {
+    const { siteDetail } = await ask(dispatch, content.siteDetail, {})
+    return siteDetail.features
+  })
+
 /** Every public page with its other languages; without the categories when the catalogue does not answer. */
 export async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string> {
-  const pages: Record<Language, string>[] = publicPages.map((page) => ({
+  const features = await featuresOf(dispatch)
+  const shown = publicPages.filter((page) => {
+    const feature = pagesOf.get(page)
+    return feature === undefined || features[feature] === "on"
+  })
+  const pages: Record<Language, string>[] = shown.map((page) => ({
     en: href(page, "en"),
     fr: href(page, "fr"),
     nl: href(page, "nl"),

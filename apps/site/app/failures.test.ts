@@ -194,7 +194,7 @@ describe("a list that cannot be read", () => {
   })
 
   test("of transactions or notifications is none, and the page stays", async () => {
-    expect(await transactions(asked(player).args)).toMatchObject({ transactions: null })
+    expect(await transactions(asked(player).args)).toMatchObject({ list: null })
     expect(await notifications(asked(player).args)).toMatchObject({ list: null, pages: 0 })
   })
 })

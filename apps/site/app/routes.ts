@@ -45,6 +45,7 @@ const files: [page: Page, file: string][] = [
   ["providers", "games/providers.tsx"],
   ["provider", "games/provider.tsx"],
   ["play", "play/play.tsx"],
+  ["jackpots", "jackpots/jackpots.tsx"],
   ["responsibleGambling", "content/responsible.tsx"],
   ["selfTest", "protection/selfTest.tsx"],
   ["terms", "content/page.tsx"],

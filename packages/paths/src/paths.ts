@@ -89,6 +89,8 @@ export const paths = {
   providers: { en: "providers", fr: "fournisseurs", nl: "providers" },
   provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
 
+  jackpots: { en: "jackpot", fr: "jackpot", nl: "jackpot" },
+
   responsibleGambling: { en: "responsible-gambling", fr: "jeu-responsable", nl: "verantwoord-spelen" },
   selfTest: {
     en: "responsible-gambling/self-test",
@@ -116,12 +118,13 @@ export const moved = {
 } as const satisfies Record<string, Page>
 export type Moved = keyof typeof moved
 
-/** Pages for everyone whose address has no varying part: the sitemap lists them. */
+/** Pages for everyone whose address has no varying part: the sitemap lists them, those of a feature while it is on. */
 export const publicPages = [
   "home",
   "allGames",
   "newGames",
   "providers",
+  "jackpots",
   "responsibleGambling",
   "selfTest",
   "terms",

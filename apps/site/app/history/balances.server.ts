@@ -1,9 +1,17 @@
-import { payments } from "@elite/contract"
+import { jackpots, payments } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
+import { refusedForm } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
-import { periodIn, periodInput } from "./period.ts"
+import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
+
+const views = ["deposits", "withdrawals", "jackpots"] as const
+export type View = (typeof views)[number]
 
 /** What was read, or null where the house cannot read it now: the rest of the page is still of use. */
 async function readable<T>(read: () => Promise<T>): Promise<T | null> {
@@ -15,21 +23,40 @@ async function readable<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
+async function listOf(api: Api, view: View, period: Period) {
+  if (view === "jackpots") {
+    const { wins } = await api.call(jackpots.getJackpotWins, { pageNo: period.page, limit: pageRows })
+    return { view, ...wins }
+  }
+  const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction
+  const { transactions } = await api.call(endpoint, periodInput(period))
+  return { view, ...transactions }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
-  const view = params.get("view") === "withdrawals" ? ("withdrawals" as const) : ("deposits" as const)
-  const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction
-  const transactions = await readable(async () => {
-    const read = await apiOf(context).call(endpoint, periodInput(period))
-    return read.transactions
-  })
+  const view = views.find((each) => each === params.get("view")) ?? "deposits"
   return {
-    words: speak(request, ["account", "history", "paymentReasons"]),
+    words: speak(request, ["account", "history", "jackpotNames", "paymentReasons"]),
     wallet: user.userWallet,
     view,
     period,
-    transactions,
+    list: await readable(() => listOf(apiOf(context), view, period)),
   }
+}
+
+/** Claims a jackpot that the player has won. */
+export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  try {
+    const jackpotId = Number(textIn(form, "jackpotId"))
+    const { message } = await api.call(jackpots.updateJackpotWinner, { jackpotId })
+    api.notice({ kind: "success", text: message })
+  } catch (problem) {
+    return refusedForm(problem, form)
+  }
+  return redirect(`${href("balances", api.language)}?view=jackpots`)
 }

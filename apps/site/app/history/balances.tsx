@@ -1,9 +1,10 @@
 import { Card, EmptyState, ErrorState, LinkButton, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { Refused } from "../account/Refused.tsx"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { usePlayer } from "../shell/data.ts"
+import { usePlayer, usePlaysJackpots } from "../shell/data.ts"
 import { useEstimate } from "../shell/estimate.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
@@ -11,8 +12,9 @@ import type { Route } from "./+types/balances"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
+import { WinTable } from "./WinTable.tsx"
 
-export { loader } from "./balances.server.ts"
+export { action, loader } from "./balances.server.ts"
 
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.balancesTitle,
@@ -61,14 +63,18 @@ function Failed() {
   )
 }
 
-export default function BalancesPage({ loaderData }: Route.ComponentProps) {
+export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
   const to = useTo()
-  const { wallet, view, period, transactions } = loaderData
+  const { wallet, view, period, list } = loaderData
   const here = to("balances")
+  // What was won can be claimed also where none are played any more.
+  const plays = usePlaysJackpots()
+  const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
   const isFiltered = period.from !== undefined || period.to !== undefined
   return (
     <AccountPage title={t("balancesTitle")}>
+      <Refused answer={actionData} isMoney isOutside />
       <Balances {...wallet} />
       <Card className="grid gap-5">
         <TabLinks
@@ -76,19 +82,28 @@ export default function BalancesPage({ loaderData }: Route.ComponentProps) {
           links={[
             { href: here, label: t("deposits"), current: view === "deposits" },
             { href: `${here}?view=withdrawals`, label: t("withdrawals"), current: view === "withdrawals" },
+            ...(hasJackpots
+              ? [{ href: `${here}?view=jackpots`, label: t("jackpots"), current: view === "jackpots" }]
+              : []),
           ]}
         />
-        <Kept
-          as="div"
-          part={HistoryFilter}
-          given={{ period, kept: view === "withdrawals" ? { view } : {} }}
-        />
-        {transactions === null ? (
+        {view !== "jackpots" && (
+          <Kept
+            as="div"
+            part={HistoryFilter}
+            given={{ period, kept: view === "withdrawals" ? { view } : {} }}
+          />
+        )}
+        {list === null ? (
           <Failed />
-        ) : transactions.rows.length > 0 ? (
+        ) : list.rows.length > 0 ? (
           <>
-            <TransactionTable view={view} rows={transactions.rows} />
-            <HistoryPages count={transactions.count} page={period.page} />
+            {list.view === "jackpots" ? (
+              <WinTable rows={list.rows} />
+            ) : (
+              <TransactionTable view={list.view} rows={list.rows} />
+            )}
+            <HistoryPages count={list.count} page={period.page} />
           </>
         ) : (
           <EmptyState title={t(`empty.${view}Title`)}>

@@ -23,6 +23,9 @@ export const useMayDeposit = (): boolean => !usePlayer()?.exclusion
 /** Whether games may be tried for fun here: a policy of the operator, and of the law. */
 export const useOffersDemo = (): boolean => useShell()?.site.features.demoPlay === "on"
 
+/** Whether the house plays jackpots: a policy of the operator. */
+export const usePlaysJackpots = (): boolean => useShell()?.site.features.jackpots === "on"
+
 /** Whether the verifier may look at pictures in place of its own page: a policy of the operator. */
 export const useOffersPictures = (): boolean => useShell()?.site.features.checkByPictures === "on"
 

@@ -74,6 +74,7 @@ const noListeners = (): Listeners => ({
   document: new Set(),
   notification: new Set(),
   recentWinner: new Set(),
+  jackpots: new Set(),
   realityCheck: new Set(),
   sessionTime: new Set(),
   limitReached: new Set(),

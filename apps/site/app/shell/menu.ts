@@ -6,6 +6,7 @@ import {
   Cherry,
   CircleDot,
   ClipboardList,
+  Crown,
   Dices,
   Gamepad2,
   Heart,
@@ -26,7 +27,7 @@ import {
 } from "lucide-react"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { usePlayer, useShell } from "./data.ts"
+import { usePlayer, usePlaysJackpots, useShell } from "./data.ts"
 import type { Category } from "./shell.server.ts"
 
 export type MenuItem = { href: string; label: string; sign: LucideIcon }
@@ -44,14 +45,14 @@ const signs: Record<string, LucideIcon> = {
 }
 
 /** For whom a menu is: all that it depends on. */
-export type MenuFor = { isPlayer: boolean; categories: readonly Category[] }
+export type MenuFor = { isPlayer: boolean; hasJackpots: boolean; categories: readonly Category[] }
 export function useMenuFor(): MenuFor {
   const categories = useShell()?.categories ?? []
-  return { isPlayer: usePlayer() !== null, categories }
+  return { isPlayer: usePlayer() !== null, hasJackpots: usePlaysJackpots(), categories }
 }
 
 /** What the side menu and the phone's menu offer, in their groups. */
-export function useMenu({ isPlayer, categories: known }: MenuFor): MenuItem[][] {
+export function useMenu({ isPlayer, hasJackpots, categories: known }: MenuFor): MenuItem[][] {
   const t = useTranslations("shell")
   const to = useTo()
   const lobby: MenuItem[] = [
@@ -67,6 +68,7 @@ export function useMenu({ isPlayer, categories: known }: MenuFor): MenuItem[][] 
   }))
   return [
     lobby,
+    hasJackpots ? [{ href: to("jackpots"), label: t("jackpots"), sign: Crown }] : [],
     categories,
     [
       { href: to("providers"), label: t("providers"), sign: Building2 },

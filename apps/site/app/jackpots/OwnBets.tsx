@@ -1,0 +1,103 @@
+import { Badge, Card, CardHeader, type Column, DataTable, LinkButton, Pagination } from "@elite/ui"
+import { useLocation } from "react-router"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Asked, ownAtOnce, queryOf } from "./asked.ts"
+import type { OwnItems } from "./jackpots.server.ts"
+import type { Verdict } from "./proof.ts"
+
+type Own = OwnItems["rows"][number]
+
+function Table({ own, verdict }: { own: OwnItems; verdict: Verdict | undefined }) {
+  const t = useTranslations("jackpots")
+  const formats = useFormats()
+  const found = ({ number, ref }: Own) => {
+    if (verdict?.state !== "matches") return <Badge tone="neutral">{t("own.unknown")}</Badge>
+    return verdict.has(number, ref) ? (
+      <Badge tone="emerald">{t("own.found")}</Badge>
+    ) : (
+      <Badge tone="coral">{t("own.missing")}</Badge>
+    )
+  }
+  const columns: Column<Own>[] = [
+    {
+      key: "number",
+      header: t("own.entry"),
+      rowHeader: true,
+      cell: ({ number }) => formats.figure(number),
+    },
+    {
+      key: "at",
+      header: t("own.settled"),
+      cell: ({ at }) => <span className="whitespace-nowrap">{formats.dateTime(at)}</span>,
+    },
+    { key: "stake", header: t("own.stake"), align: "end", cell: ({ stake }) => formats.euros(stake) },
+    {
+      key: "name",
+      header: t("own.name"),
+      wideOnly: true,
+      cell: ({ ref }) => <span className="break-all text-muted text-xs">{ref}</span>,
+    },
+    {
+      key: "found",
+      header: <span className="whitespace-nowrap">{t("own.list")}</span>,
+      align: "end",
+      cell: found,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t("own.title")}
+      columns={columns}
+      rows={own.rows}
+      rowKey={({ number }) => String(number)}
+    />
+  )
+}
+
+type OwnBetsProps = {
+  /** Undefined for a visitor, null where they could not be read. */
+  own: OwnItems | null | undefined
+  asked: Asked
+  verdict: Verdict | undefined
+}
+
+/** The player's own bets in the cycle that is shown, each looked up in the list once that was verified. */
+export function OwnBets({ own, asked, verdict }: OwnBetsProps) {
+  const t = useTranslations("jackpots")
+  const to = useTo()
+  const { pathname, search } = useLocation()
+  return (
+    <Card as="section" aria-labelledby="own">
+      <CardHeader id="own" title={t("own.title")} />
+      {own === undefined ? (
+        <>
+          <p className="mb-4 text-pretty text-muted">{t("own.visitor")}</p>
+          <LinkButton href={`${to("login")}?next=${encodeURIComponent(pathname + search)}`}>
+            {t("own.logIn")}
+          </LinkButton>
+        </>
+      ) : own === null ? (
+        <p className="text-muted">{t("own.failed")}</p>
+      ) : own.count === 0 ? (
+        <p className="text-muted">{t("own.none")}</p>
+      ) : (
+        <>
+          {verdict?.state !== "matches" && (
+            <p className="mb-2 text-muted text-sm noscript:hidden">{t("own.unverified")}</p>
+          )}
+          <Table own={own} verdict={verdict} />
+          <Pagination
+            label={t("own.pages")}
+            previousLabel={t("cycles.previous")}
+            nextLabel={t("cycles.next")}
+            pageLabel={(page) => t("cycles.page", { page: String(page) })}
+            current={asked.own}
+            count={Math.ceil(own.count / ownAtOnce)}
+            href={(page) => `${to("jackpots")}${queryOf({ ...asked, own: page })}#own`}
+          />
+        </>
+      )}
+    </Card>
+  )
+}

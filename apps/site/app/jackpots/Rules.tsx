@@ -1,0 +1,87 @@
+import { Card } from "@elite/ui"
+import type { ReactNode } from "react"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { House, Pool } from "./jackpots.server.ts"
+import { Pip } from "./Pip.tsx"
+import { centsPerEuro } from "./words.ts"
+
+function useRule() {
+  const t = useTranslations("jackpots")
+  const formats = useFormats()
+  return ({
+    type,
+    start,
+    target = 0,
+    dropsBefore = "",
+    oneIn,
+    multiple = 0,
+    fullStake = 0,
+  }: Pool): string => {
+    switch (type) {
+      case "threeHour":
+        return t("rules.threeHour", { time: formats.time(dropsBefore) })
+      case "hitTheTarget":
+        return t("rules.hitTheTarget", {
+          start: formats.shortEuros(start),
+          target: formats.shortEuros(target),
+        })
+      case "anyTime":
+        return t("rules.anyTime", { chance: t("oneIn", { count: formats.figure(oneIn ?? 0) }) })
+      case "bigWin":
+        return t("rules.bigWin", {
+          multiple: formats.figure(multiple),
+          stake: formats.shortEuros(fullStake),
+        })
+    }
+  }
+}
+
+function Rule({ pool }: { pool: Pool }) {
+  const t = useTranslations("jackpots")
+  const rule = useRule()
+  const { type, returnPpm } = pool
+  const back = t(type === "bigWin" ? "atLeastCents" : "cents", { cents: centsPerEuro(returnPpm) })
+  return (
+    <div>
+      <h3 className="flex items-center gap-2.5 font-sans font-semibold text-base tracking-normal">
+        <Pip type={type} />
+        {t(`pools.${type}`)}
+      </h3>
+      <p className="mt-1 text-pretty text-muted">{rule(pool)}</p>
+      <p className="mt-1 text-sm">{t("rules.back", { cents: back })}</p>
+    </div>
+  )
+}
+
+const Plain = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
+    <p className="mt-1 text-pretty text-muted">{children}</p>
+  </div>
+)
+
+/** How the pools are played, in plain sentences. */
+export function Rules({ house: { jackpots, leastStake, claimDays } }: { house: House }) {
+  const t = useTranslations("jackpots")
+  const formats = useFormats()
+  return (
+    <Card as="section" id="rules" aria-labelledby="rules-title" className="scroll-mt-28">
+      <h2 id="rules-title" className="text-xl leading-7">
+        {t("rules.title")}
+      </h2>
+      <div className="mt-2 grid max-w-3xl gap-2 text-pretty">
+        <p>{t("rules.takePart", { stake: formats.euros(leastStake) })}</p>
+        <p>{t("rules.begin")}</p>
+      </div>
+      <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
+        {jackpots.map((pool) => (
+          <Rule key={pool.type} pool={pool} />
+        ))}
+        <Plain title={t("rules.claimTitle")}>{t("rules.claim", { days: claimDays })}</Plain>
+        <Plain title={t("rules.voidTitle")}>{t("rules.voided")}</Plain>
+      </div>
+      <p className="mt-5 max-w-3xl text-pretty text-muted text-sm">{t("rules.average")}</p>
+    </Card>
+  )
+}

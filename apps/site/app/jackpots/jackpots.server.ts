@@ -1,0 +1,64 @@
+import { content, jackpots, type ReplyOf } from "@elite/contract"
+import { data } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { type Api, apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/jackpots"
+import { askedIn, cyclesAtOnce, ownAtOnce } from "./asked.ts"
+
+export type House = ReplyOf<typeof jackpots.getJackpots>
+export type Pool = House["jackpots"][number]
+export type FinishedCycle = ReplyOf<typeof jackpots.getJackpotCycles>["cycles"]["rows"][number]
+export type OwnItems = ReplyOf<typeof jackpots.getOwnJackpotItems>["items"]
+
+/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
+async function part<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return null
+    throw problem
+  }
+}
+
+/** The player's own bets in a cycle; undefined for a visitor, null where they cannot be read or not by this player now. */
+async function ownOf(api: Api, jackpotId: number, pageNo: number): Promise<OwnItems | null | undefined> {
+  if (!(await api.player())) return undefined
+  try {
+    // Without the central cases: somebody whose account is restricted may see this page as any visitor may.
+    return (await api.ask(jackpots.getOwnJackpotItems, { jackpotId, pageNo, limit: ownAtOnce })).items
+  } catch (problem) {
+    if (problem instanceof ApiProblem) return null
+    throw problem
+  }
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { siteDetail } = await api.call(content.siteDetail, {})
+  if (siteDetail.features.jackpots !== "on") throw data(null, { status: 404 })
+  const asked = askedIn(url.searchParams)
+  const { type, page } = asked
+  const [house, finished] = await Promise.all([
+    api.call(jackpots.getJackpots, {}),
+    part(
+      api.call(jackpots.getJackpotCycles, { pageNo: page, limit: cyclesAtOnce, ...(type ? { type } : {}) }),
+    ),
+  ])
+  const jackpotId = asked.cycle ?? finished?.cycles.rows[0]?.jackpotId
+  const shown =
+    jackpotId === undefined
+      ? undefined
+      : await Promise.all([
+          part(api.call(jackpots.getJackpotCycle, { jackpotId })),
+          ownOf(api, jackpotId, asked.own),
+        ])
+  return {
+    words: speak(request, ["jackpots"]),
+    house,
+    finished: finished?.cycles ?? null,
+    asked,
+    /** The cycle whose proof is shown; null where it cannot be read now, undefined where none is over. */
+    cycle: shown && (shown[0]?.cycle ?? null),
+    own: shown?.[1],
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto"
+import { type Client, client } from "@elite/client/visitor"
+import { games, jackpots, me, play } from "@elite/contract"
+import { expect } from "@playwright/test"
+import { systemClock } from "../../apps/api/src/kernel/clock.ts"
+import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
+import { openDatabase } from "../../apps/api/src/kernel/database.ts"
+import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import { transactions } from "../../apps/api/src/kernel/transaction.ts"
+import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
+import { jackpotPools } from "../../apps/api/src/modules/jackpots/settings.ts"
+import { hub88, units } from "../../apps/api/testing/hub88.ts"
+import { keptSecrets } from "../../product/local.ts"
+import { anAddress, type Casino } from "../casino.ts"
+
+/** The house plays jackpots from now on, or no longer. */
+export async function jackpotsAre(casino: Casino, state: "on" | "off"): Promise<void> {
+  const url = runningCluster(casino.dataDir)!
+  const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
+  try {
+    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+    await transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
+  } finally {
+    await database.close()
+  }
+}
+
+/** The same, and its pools are there. */
+export async function poolsAreOpen(casino: Casino): Promise<void> {
+  await jackpotsAre(casino, "on")
+  const visitor = client(casino.url, anAddress())
+  await expect
+    .poll(async () => (await visitor.call(jackpots.getJackpots, {})).jackpots.length)
+    .toBe(jackpots.jackpotTypes.length)
+}
+
+const slug = "grand-sablon"
+const code = "kob_grand_sablon"
+
+/** A player at a game, as the aggregator tells the house of their rounds; no window is open anywhere. */
+export async function sits(casino: Casino, caller: Client) {
+  const { user } = await caller.call(me.getUserDetails, {})
+  const { categoryGames } = await caller.call(games.getAllGames, { slug })
+  const [game] = categoryGames.rows
+  const { sessionToken } = await caller.call(play.initGame, {
+    casinoGameId: game!.casinoGameId,
+    isDemo: false,
+    deviceType: "web",
+    languageCode: "en",
+  })
+  const hub = hub88(casino.url, keptSecrets(casino.dataDir).hub88.aggregatorPrivateKey)
+  const send = async (path: string, fields: object): Promise<string> => {
+    const uuid = randomUUID()
+    const answer = await hub.send(path, {
+      transaction_uuid: uuid,
+      user: `p_${user.userId}`,
+      token: sessionToken,
+      game_code: code,
+      currency: "EUR",
+      meta: {},
+      ...fields,
+    })
+    expect(answer.status).toBe("RS_OK")
+    return uuid
+  }
+  return {
+    game: game!,
+    /** A round that costs this much and wins that much, euros. */
+    async plays(stake: number, win: number): Promise<void> {
+      const round = `round-${randomUUID()}`
+      const closes = win === 0
+      const bet = await send("/transaction/bet", {
+        amount: units(stake),
+        bet: "spin",
+        is_free: false,
+        round,
+        round_closed: closes,
+      })
+      if (closes) return
+      await send("/transaction/win", {
+        amount: units(win),
+        reference_transaction_uuid: bet,
+        round,
+        round_closed: true,
+      })
+    },
+  }
+}
+
+/** The newest cycle of a pool that is over, once there are so many. */
+export async function finished(caller: Client, type: jackpots.JackpotType, count: number) {
+  const read = async () => (await caller.call(jackpots.getJackpotCycles, { type })).cycles
+  await expect.poll(async () => (await read()).count).toBe(count)
+  return (await read()).rows[0]!
+}
