@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net"
 import { sql } from "kysely"
+import pg from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { mailsTo } from "../../../../product/person.ts"
 import { testCasino } from "../../testing/casino.ts"
@@ -163,13 +164,15 @@ describe("a process that is gone", () => {
 
 describe("a database that is away when a job ends", () => {
   /** Nobody but its owner gets into this database any more, nor stays in it. */
-  async function close({ owner }: TestStore) {
+  async function close({ owner, applicationUrl }: TestStore) {
     const { rows } = await sql<{ name: string }>`select quote_ident(current_database()) as name`.execute(
       owner.db,
     )
     const limit = (to: number) =>
       sql.raw(`alter database ${rows[0]!.name} connection limit ${to}`).execute(owner.db)
     await limit(0)
+    // Who was let in at that very moment is in by the time that somebody else is turned away.
+    await expect(new pg.Client(applicationUrl).connect()).rejects.toThrow("too many connections")
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename = 'casino_app'`.execute(owner.db)
     return () => limit(-1)
@@ -186,7 +189,8 @@ describe("a database that is away when a job ends", () => {
   ])("ends no process: what could not be written down is done again (%s)", async (_, ends) => {
     const store = await storeForTest()
     const said: string[] = []
-    const noting = { ...log, error: (event: string) => void said.push(event) }
+    const note = (event: string) => void said.push(event)
+    const noting = { ...log, warn: note, error: note }
     let open: (() => Promise<unknown>) | undefined
     const jobs: Jobs = {
       ends: async () => {
