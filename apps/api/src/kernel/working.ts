@@ -10,9 +10,9 @@ import {
   type TaskList,
 } from "graphile-worker"
 import { sql } from "kysely"
-import pg from "pg"
 import { raise, settle } from "./alarm.ts"
 import { within } from "./deadline.ts"
+import { ForgivingPool } from "./forgivingPool.ts"
 import { type Job, type Jobs, type Lane, laneOf, lanes, runOf, type Timetable } from "./jobs.ts"
 import { type Log, problemOf } from "./log.ts"
 import type { Kernel } from "./module.ts"
@@ -91,31 +91,6 @@ const startAgainAfterMs = 1_000
 const cutAfterMs = 2_000
 
 /**
- * The worker gives the connection it listens on back twice where that breaks while a pool is given up. The second time
- * would end the whole process, or leave the lane without a pool for ever: here it is nothing.
- */
-class Pool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    if (!callback) return super.connect()
-    super.connect((error, client, release) => {
-      let isBack = false
-      callback(error, client, (problem) => {
-        if (!isBack) release(problem)
-        isBack = true
-      })
-    })
-    return undefined
-  }
-}
-type Connected = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  release: (problem?: Error | boolean) => void,
-) => void
-
-/**
  * Starts working on jobs and on the timetable, under the application's role: a pool of workers for each
  * lane, and a pulse that tells the other processes that these pools live.
  */
@@ -124,7 +99,7 @@ export async function work({ url, jobs, timetable, transact, log, pace }: WorkOp
     Object.values(jobs).some((job) => laneOf(job) === lane),
   )
   // Each lane listens on a connection of its own; the rest is for taking and finishing jobs.
-  const pool = new Pool({
+  const pool = new ForgivingPool({
     connectionString: url,
     max: used.length + 5,
     connectionTimeoutMillis: 5_000,
