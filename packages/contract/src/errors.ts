@@ -134,6 +134,22 @@ export const restrictionErrors = [
   "ExcludedFromPlayErrorType",
   "OnBreakErrorType",
 ] as const satisfies readonly ErrorName[]
+
+/** Why nobody gets into an account at all. */
+export const shutErrors = [
+  "AccountClosedErrorType",
+  "AccountExcludedErrorType",
+  "AccountUnderAgeErrorType",
+] as const satisfies readonly ErrorName[]
+
+/** Why the gate lets nobody play, pay in or take what they won. */
+export const gateErrors = [
+  ...shutErrors,
+  ...restrictionErrors,
+  "ExclusionRegisterUnavailableErrorType",
+  "EmailNotVerifiedErrorType",
+  "KycNotDoneErrorType",
+] as const satisfies readonly ErrorName[]
 export type LanguageKey = `api_${ErrorName}`
 
 /** One item of the `errors` list of a failure. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { shutErrors } from "./errors.ts"
 import { id, instant, message, nothing } from "./parts.ts"
 import { passwordBase64 } from "./players.ts"
 
@@ -49,9 +50,7 @@ export const verifyCode = endpoint({
     "LoginChallengeExpiredErrorType",
     "SecondFactorCodeInvalidErrorType",
     "TooManyRequestsErrorType",
-    "AccountClosedErrorType",
-    "AccountExcludedErrorType",
-    "AccountUnderAgeErrorType",
+    ...shutErrors,
   ],
 })
 

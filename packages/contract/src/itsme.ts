@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { tracking } from "./consent.ts"
 import { endpoint } from "./endpoint.ts"
+import { shutErrors } from "./errors.ts"
 import { kycStatuses } from "./identity.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
 import { email, genders, phone, professions, registrationFieldNames, text, username } from "./players.ts"
@@ -56,13 +57,7 @@ export const itsmeLoginToken = endpoint({
     /** Where the person wanted to be. */
     returnTo: z.string(),
   }),
-  errors: [
-    ...arrivalErrors,
-    "ItsmeEmailNotLinkedErrorType",
-    "AccountClosedErrorType",
-    "AccountExcludedErrorType",
-    "AccountUnderAgeErrorType",
-  ],
+  errors: [...arrivalErrors, "ItsmeEmailNotLinkedErrorType", ...shutErrors],
 })
 
 /** Where the browser goes to sign up with itsme. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { gateErrors } from "./errors.ts"
 import { gameTile } from "./games.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, jackpotTypes, listOf, message, nothing, paging, queryInt } from "./parts.ts"
@@ -218,18 +219,8 @@ export const updateJackpotWinner = endpoint({
     "NotFoundErrorType",
     "JackpotClaimedErrorType",
     "JackpotDisputedErrorType",
-    "ExclusionRegisterUnavailableErrorType",
-    "EmailNotVerifiedErrorType",
-    "KycNotDoneErrorType",
     "RealityCheckDueErrorType",
     "SessionTimeOverErrorType",
-    "AccountClosedErrorType",
-    "AccountExcludedErrorType",
-    "AccountUnderAgeErrorType",
-    "SelfExcludedErrorType",
-    "ReturnNotAskedErrorType",
-    "ReturnWaitsErrorType",
-    "OnBreakErrorType",
-    "ExcludedFromPlayErrorType",
+    ...gateErrors,
   ],
 })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { gateErrors } from "./errors.ts"
 import { fault } from "./fields.ts"
 import { euros, eurosStated } from "./money.ts"
 import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
@@ -176,18 +177,8 @@ export const setLimits = endpoint({
     "RealityCheckDueErrorType",
     "LimitRaiseSuspendedErrorType",
     "LimitRaiseOpenErrorType",
-    "ExclusionRegisterUnavailableErrorType",
-    "EmailNotVerifiedErrorType",
-    "KycNotDoneErrorType",
-    "AccountClosedErrorType",
-    "AccountExcludedErrorType",
-    "AccountUnderAgeErrorType",
-    "SelfExcludedErrorType",
-    "ReturnNotAskedErrorType",
-    "ReturnWaitsErrorType",
-    "OnBreakErrorType",
-    "ExcludedFromPlayErrorType",
     "SessionTimeOverErrorType",
+    ...gateErrors,
   ],
 })
 export const setDailyLimit = setting("/api/user/set-daily-limit", {

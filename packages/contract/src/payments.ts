@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { byLanguage, instant, language, listOf, message, nothing, paging, queryDate } from "./parts.ts"
 
@@ -62,20 +63,10 @@ export const hiPayUrl = endpoint({
     "DepositLimitReachedErrorType",
     "PaymentMethodNotAllowedErrorType",
     "HiPayServiceNotAvailableErrorType",
-    "ExclusionRegisterUnavailableErrorType",
-    "EmailNotVerifiedErrorType",
-    "KycNotDoneErrorType",
     "RealityCheckDueErrorType",
     "SessionTimeOverErrorType",
-    "AccountClosedErrorType",
-    "AccountExcludedErrorType",
-    "AccountUnderAgeErrorType",
-    "SelfExcludedErrorType",
-    "ReturnNotAskedErrorType",
-    "ReturnWaitsErrorType",
-    "OnBreakErrorType",
-    "ExcludedFromPlayErrorType",
     "IdempotencyKeyReusedErrorType",
+    ...gateErrors,
   ],
 })
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, language, listOf, nothing, paging, queryDate, queryInt } from "./parts.ts"
 
@@ -25,18 +26,8 @@ const launch = <P extends string>(path: P) =>
       "DemoPlayOffErrorType",
       "AgeNotAnsweredErrorType",
       "GameServiceNotAvailableErrorType",
-      "AccountClosedErrorType",
-      "AccountExcludedErrorType",
-      "AccountUnderAgeErrorType",
-      "SelfExcludedErrorType",
-      "ReturnNotAskedErrorType",
-      "ReturnWaitsErrorType",
-      "OnBreakErrorType",
-      "ExcludedFromPlayErrorType",
-      "ExclusionRegisterUnavailableErrorType",
       "UnauthorizedErrorType",
-      "EmailNotVerifiedErrorType",
-      "KycNotDoneErrorType",
+      ...gateErrors,
     ],
   })
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
+import { shutErrors } from "./errors.ts"
 import { challenged, loggedIn } from "./factor.ts"
 import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
@@ -24,13 +25,7 @@ export const login = endpoint({
     preferredLanguage: language,
   }),
   reply: z.union([loggedIn, challenged]),
-  errors: [
-    "EmailNotFound",
-    "TooManyRequestsErrorType",
-    "AccountClosedErrorType",
-    "AccountExcludedErrorType",
-    "AccountUnderAgeErrorType",
-  ],
+  errors: ["EmailNotFound", "TooManyRequestsErrorType", ...shutErrors],
 })
 
 export const logout = endpoint({
