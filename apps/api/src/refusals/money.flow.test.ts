@@ -1,34 +1,25 @@
-import type { Client } from "@elite/client/visitor"
 import {
   consent,
   content,
   type ErrorName,
   games,
   type InputOf,
-  jackpots,
   limits,
   notifications,
   payments,
   play,
-  protection,
 } from "@elite/contract"
-import pg from "pg"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
-import { hub88 } from "../../testing/hub88.ts"
 import { newcomer, verified } from "../../testing/people.ts"
 import { arm, epis } from "../../testing/sandboxes.ts"
-import { seededGames, seededVisitor, seedPlayer } from "../../testing/seeded.ts"
-import { seat } from "../../testing/table.ts"
-import { sessionCookie } from "../kernel/http.ts"
+import { seededGames, seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
-import { jackpotPools } from "../modules/jackpots/settings.ts"
-import { weeklyLimitRaise } from "../modules/limits/settings.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
 import { demoPlay } from "../modules/play/settings.ts"
 import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
-/** Every refusal that a call about games, money or anything but an account names, provoked once through the real doors. */
-const { casino, own, refuses, unprovoked, hurried } = refusalsForFile()
+/** Every refusal that a call about games, money or anything but an account, limits or jackpots names, provoked once through the real doors. */
+const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked, hurried } = refusalsForFile()
 let isSeeded = false
 
 const gameId = async (code: string) =>
@@ -49,20 +40,16 @@ beforeEach(async () => {
 })
 
 const deposit = { amount: 20, paymentMethod: "bancontact", languageCode: "nl" } as const
-const raise = { type: "APPROVED_DEPOSIT_LIMIT", value: 500 } as const
 const launchOf = async (isDemo = false, code: string = seededGames.slot) =>
   ({ casinoGameId: await gameId(code), isDemo, deviceType: "web", languageCode: "nl" }) as const
 
 describe("what the gate refuses, at every door to it", () => {
-  test.each(reasonsOfTheGate)("%s", async (name, arrange) => {
-    const { visitor, userId: playerId } = await verified(casino(), newcomer("Jan"))
-    await own("insert into limits.player (player_id) values ($1) on conflict do nothing", [playerId])
-    await own(arrange, [playerId])
+  test.each(reasonsOfTheGate)("%s", async (name, reason) => {
+    const { visitor, userId } = await verified(casino(), newcomer("Jan"))
+    await arrange(userId, reason)
     await refuses(visitor, payments.hiPayUrl, deposit, name)
-    await refuses(visitor, limits.setLimits, raise, name)
     await refuses(visitor, play.startGame, await launchOf(), name)
     await refuses(visitor, play.initGame, await launchOf(), name)
-    await refuses(visitor, jackpots.updateJackpotWinner, { jackpotId: 1 }, name)
     if (payments.withdrawAmount.errors.includes(name))
       await refuses(
         visitor,
@@ -81,8 +68,6 @@ describe("what the gate refuses, at every door to it", () => {
     onTestFinished(() => epis(casino(), { action: "weather" }))
     const name = "ExclusionRegisterUnavailableErrorType"
     await refuses(visitor, payments.hiPayUrl, deposit, name)
-    await refuses(visitor, jackpots.updateJackpotWinner, { jackpotId: 1 }, name)
-    await refuses(visitor, limits.setLimits, raise, name)
     await refuses(visitor, play.startGame, await launchOf(), name)
     await refuses(visitor, play.initGame, await launchOf(), name)
   })
@@ -120,21 +105,6 @@ const methods = (direction: "deposit" | "withdraw", code: string, on: boolean) =
     JSON.stringify(on),
   ])
 
-/** A player whose reality check waits to be answered. */
-async function wantsCheck(visitor: Client) {
-  await visitor.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
-  await own("update limits.player set check_due_at = $1 where check_minutes = 30", [casino().clock.now()])
-}
-
-/** A player whose session has lasted as long as they allow themselves, or may go on for an hour. */
-async function sessionIsOver(visitor: Client, isOver: boolean) {
-  await visitor.call(limits.setSessionTime, { minutes: 15 })
-  await own(
-    "update limits.player set session_ends_at = $1::timestamptz + make_interval(hours => $2) where session_minutes = 15",
-    [casino().clock.now(), isOver ? 0 : 1],
-  )
-}
-
 test("deposits", async () => {
   const { visitor } = await seededVisitor(casino())
   const ask = payments.hiPayUrl
@@ -145,7 +115,6 @@ test("deposits", async () => {
   await visitor.call(limits.answerRealityCheck, {})
   await sessionIsOver(visitor, true)
   await refuses(visitor, ask, deposit, "SessionTimeOverErrorType")
-  await refuses(visitor, limits.setLimits, raise, "SessionTimeOverErrorType")
   await sessionIsOver(visitor, false)
   await methods("deposit", "visa", false)
   await refuses(visitor, ask, { ...deposit, paymentMethod: "visa" }, "PaymentMethodNotAllowedErrorType")
@@ -238,85 +207,6 @@ test("closing an account", async () => {
   await refuses(visitor, ask, {}, "PayoutAccountNeededErrorType")
   await refuses(visitor, ask, { iban: "BE68539007547035" }, "IbanInvalidErrorType")
   await refuses(visitor, ask, { iban: "BE71096123456769" }, "IbanNotOwnErrorType")
-})
-
-/** A player who wins the jackpot of big wins with each of these rounds, and the bets that they won it with. */
-async function winner(...rounds: string[]) {
-  const { databaseUrl: connectionString, url, kernel, clock } = casino()
-  const db = new pg.Pool({ connectionString, max: 1 })
-  onTestFinished(() => db.end())
-  await kernel.transact((tx) => setPolicy(tx, jackpotPools, "on", "operator:1"))
-  await casino().drain()
-  const player = (euros?: number) => seedPlayer(db, euros, { now: clock.now() })
-  const table = await seat({ hub: hub88(url), db, player }, 10)
-  for (const round of rounds) {
-    const { uuid } = await table.bet(1, { round })
-    await table.win(uuid, 500, { round })
-    if (round === "given back") await table.rollback(uuid, { round })
-  }
-  await casino().drain()
-  const wins = await own("select id from jackpots.win where player_id = $1 order by id", [table.playerId])
-  const visitor = casino().visitor()
-  visitor.cookies.set(sessionCookie, table.cookie)
-  return { visitor, wins: wins.map(({ id }) => Number(id)) }
-}
-
-test("jackpots", async () => {
-  const { visitor, wins } = await winner("claimed", "given back")
-  const { getJackpotCycle, getJackpotItems, getOwnJackpotItems, updateJackpotWinner: claim } = jackpots
-  for (const call of [getJackpotCycle, getJackpotItems, getOwnJackpotItems, claim])
-    await refuses(visitor, call, { jackpotId: 999_999_999 }, "NotFoundErrorType")
-  const [jackpotId, disputed] = wins as [number, number]
-  await visitor.call(claim, { jackpotId })
-  await refuses(visitor, claim, { jackpotId }, "JackpotClaimedErrorType")
-  await refuses(visitor, claim, { jackpotId: disputed }, "JackpotDisputedErrorType")
-  await wantsCheck(visitor)
-  await refuses(visitor, claim, { jackpotId }, "RealityCheckDueErrorType")
-  await visitor.call(limits.answerRealityCheck, {})
-  await sessionIsOver(visitor, true)
-  await refuses(visitor, claim, { jackpotId }, "SessionTimeOverErrorType")
-})
-
-test("limits", async () => {
-  const { visitor } = await seededVisitor(casino())
-  const { confirmLimitRequest: confirm, deleteLimitRequest: cancel } = limits
-  for (const call of [confirm, cancel])
-    await refuses(visitor, call, { requestId: 999_999_999 }, "NotFoundErrorType")
-  await visitor.call(limits.setLimits, { dailyBetLimit: 10 })
-  await visitor.call(limits.setLimits, { dailyBetLimit: 20 })
-  const { requestId } = (await visitor.call(limits.getLimits, {})).limits.dailyBetLimit.pending!
-  await refuses(visitor, confirm, { requestId }, "LimitStillCoolingErrorType")
-  await visitor.call(cancel, { requestId })
-  for (const call of [confirm, cancel])
-    await refuses(visitor, call, { requestId }, "LimitRequestClosedErrorType")
-  await visitor.call(limits.setLimits, raise)
-  await refuses(visitor, limits.setLimits, raise, "LimitRaiseOpenErrorType")
-  await casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, "off", "operator:1"))
-  await refuses(visitor, limits.setLimits, raise, "LimitRaiseSuspendedErrorType")
-  await casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, "on", "operator:1"))
-  await wantsCheck(visitor)
-  const check = { type: "REALITY_CHECK" } as const
-  await refuses(visitor, limits.setLimits, { ...check, value: 60 }, "RealityCheckDueErrorType")
-  await refuses(visitor, limits.resetUserLimit, check, "RealityCheckDueErrorType")
-})
-
-test("protection", async () => {
-  const { visitor } = await seededVisitor(casino())
-  await refuses(visitor, protection.deleteSelfTest, { id: 999_999_999 }, "NotFoundErrorType")
-  const keep = { score: 4, agrees: true } as const
-  await visitor.call(protection.keepSelfTest, keep)
-  await hurried()
-  await refuses(visitor, protection.keepSelfTest, keep, "TooManyRequestsErrorType")
-})
-
-test("coming back", async () => {
-  const { visitor, playerId } = await seededVisitor(casino())
-  await refuses(visitor, limits.askReturn, {}, "ReturnNotNeededErrorType")
-  await own(
-    "insert into limits.player (player_id, excluded_until) values ($1, $2::timestamptz + interval '1 day')",
-    [playerId, casino().clock.now()],
-  )
-  await refuses(visitor, limits.askReturn, {}, "SelfExcludedErrorType")
 })
 
 test("notifications", async () => {

@@ -8,16 +8,15 @@ import { signUpByItsme, stranger } from "../modules/sessions/testing/itsme.ts"
 import { reasonsOfTheGate, refusalsForFile, sessionCalls } from "./testing/refusals.ts"
 
 /** Every refusal that a call about logging in names in its `errors`, provoked once through the real doors. */
-const { casino, own, refuses, unprovoked, hurried, unhurried } = refusalsForFile()
+const { casino, own, arrange, refuses, unprovoked, hurried, unhurried } = refusalsForFile()
 const password = base64(goodPassword)
 
 test.each(reasonsOfTheGate.filter(([name]) => sessions.login.errors.includes(name as never)))(
   "the gate at the log-in: %s",
-  async (name, arrange) => {
+  async (name, reason) => {
     const { email, ...person } = newcomer("Jan")
     const { userId: playerId } = await verified(casino(), { email, ...person })
-    await own("insert into limits.player (player_id) values ($1) on conflict do nothing", [playerId])
-    await own(arrange, [playerId])
+    await arrange(playerId, reason)
     const knock = { email, password, deviceType: "web", preferredLanguage: "nl" } as const
     await refuses(casino().visitor(), sessions.login, knock, name)
   },

@@ -6,20 +6,28 @@ import { asOwner } from "../../modules/payments/testing/trial.ts"
 
 const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path} ${name}`
 
-const { players, sessions, identity, me, dossiers } = nouns
+const { players, sessions, identity, me, dossiers, limits, protection, jackpots } = nouns
 const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
 const ofIdentity = callsOf(identity)
 const ofSessions = callsOf(sessions)
 const ofAccounts = callsOf(players, me, dossiers)
+const ofLimits = callsOf(limits, protection)
+const ofJackpots = callsOf(jackpots)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
-/** The calls around itsme, about who somebody is, logging in, somebody's account, and all others: together every call there is. */
+/**
+ * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, and all others: together
+ * every call there is.
+ */
 export const itsmeCalls = endpoints.filter(isItsme)
 const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
 export const identityCalls = plain.filter((endpoint) => ofIdentity.has(endpoint))
 export const accountCalls = plain.filter((endpoint) => ofAccounts.has(endpoint))
 export const sessionCalls = plain.filter((endpoint) => ofSessions.has(endpoint))
+export const limitCalls = plain.filter((endpoint) => ofLimits.has(endpoint))
+export const jackpotCalls = plain.filter((endpoint) => ofJackpots.has(endpoint))
 export const otherCalls = plain.filter(
-  (endpoint) => ![ofIdentity, ofSessions, ofAccounts].some((calls) => calls.has(endpoint)),
+  (endpoint) =>
+    ![ofIdentity, ofSessions, ofAccounts, ofLimits, ofJackpots].some((calls) => calls.has(endpoint)),
 )
 
 /** The reasons that the gate knows, each with what makes it true of the player $1. */
@@ -92,6 +100,25 @@ export function refusalsForFile() {
   /** Everybody has knocked too often. */
   const hurried = () => own("update kernel.throttle set count = 1000000")
 
+  /** What the gate knows becomes true of a player. */
+  async function arrange(playerId: bigint | number, reason: string): Promise<void> {
+    await own("insert into limits.player (player_id) values ($1) on conflict do nothing", [playerId])
+    await own(reason, [playerId])
+  }
+  /** A player whose reality check waits to be answered. */
+  async function wantsCheck(visitor: Client): Promise<void> {
+    await visitor.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
+    await own("update limits.player set check_due_at = $1 where check_minutes = 30", [casino().clock.now()])
+  }
+  /** A player whose session has lasted as long as they allow themselves, or may go on for an hour. */
+  async function sessionIsOver(visitor: Client, isOver: boolean): Promise<void> {
+    await visitor.call(limits.setSessionTime, { minutes: 15 })
+    await own(
+      "update limits.player set session_ends_at = $1::timestamptz + make_interval(hours => $2) where session_minutes = 15",
+      [casino().clock.now(), isOver ? 0 : 1],
+    )
+  }
+
   beforeEach(unhurried)
-  return { casino, own, refuses, unprovoked, hurried, unhurried }
+  return { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked, hurried, unhurried }
 }
