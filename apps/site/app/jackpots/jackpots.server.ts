@@ -20,16 +20,11 @@ async function part<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The player's own bets in a cycle; undefined for a visitor, null where they cannot be read or not by this player now. */
+/** The player's own bets in a cycle; undefined for a visitor, null where they cannot be read now. */
 async function ownOf(api: Api, jackpotId: number, pageNo: number): Promise<OwnItems | null | undefined> {
   if (!(await api.player())) return undefined
-  try {
-    // Without the central cases: somebody whose account is restricted may see this page as any visitor may.
-    return (await api.ask(jackpots.getOwnJackpotItems, { jackpotId, pageNo, limit: ownAtOnce })).items
-  } catch (problem) {
-    if (problem instanceof ApiProblem) return null
-    throw problem
-  }
+  const read = await part(api.call(jackpots.getOwnJackpotItems, { jackpotId, pageNo, limit: ownAtOnce }))
+  return read && read.items
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -5,12 +5,11 @@ import { setting } from "../../content/index.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, move } from "../../wallet/index.ts"
 import { jackpotKept, jackpotPaid, jackpotRefused } from "../events.ts"
-import { disputedAlarm } from "../rules.ts"
+import { claimableSince, disputedAlarm } from "../rules.ts"
 import { jackpotRules } from "../settings.ts"
 import * as store from "./store.ts"
 import { tellUnclaimed } from "./unclaimed.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
 const atOnce = 200
 
 /**
@@ -45,7 +44,7 @@ async function pay(tx: Tx, win: store.Win, as: "claimed" | "credited"): Promise<
 /** Credits what nobody claimed in the days there are for it: nobody loses a prize by silence. */
 export async function creditUnclaimed(tx: Tx): Promise<void> {
   const { claimDays } = await setting(tx, jackpotRules)
-  const since = new Date(tx.now.getTime() - claimDays * dayMs)
+  const since = claimableSince(tx.now, claimDays)
   for (const win of await store.takeUnclaimed(tx, since, atOnce)) await pay(tx, win, "credited")
 }
 

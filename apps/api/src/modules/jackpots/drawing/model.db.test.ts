@@ -126,17 +126,17 @@ async function logged({ owner }: House): Promise<ModelEvent[]> {
 }
 
 /** A round is annulled as play does it, without the money, which is play's. */
-async function annul({ owner, transact }: House, { player, round }: Round): Promise<void> {
+async function annul({ owner, transact, clock }: House, { player, round }: Round): Promise<void> {
   await owner.pool.query(
-    `insert into play.round (provider, round_ref, player_id, game_id, opened_at) values ('hub88', $1, $2, 1, now())
+    `insert into play.round (provider, round_ref, player_id, game_id, opened_at) values ('hub88', $1, $2, 1, $3)
      on conflict do nothing`,
-    [round, player],
+    [round, player, clock.now()],
   )
   const { rows } = await owner.pool.query<{ id: string }>(
     `insert into play.annulment (player_id, reason, note, rounds_until, stake, win, proposed_by, proposed_at, ended_as,
        ended_by, ended_at)
-     values ($1, 'underAge', 'a test', now(), 1, 0, 'anna', now(), 'confirmed', 'bert', now()) returning id`,
-    [player],
+     values ($1, 'underAge', 'a test', $2, 1, 0, 'anna', $2, 'confirmed', 'bert', $2) returning id`,
+    [player, clock.now()],
   )
   const annulmentId = BigInt(rows[0]!.id)
   await owner.pool.query("update play.round set annulled_in = $1 where player_id = $2 and round_ref = $3", [

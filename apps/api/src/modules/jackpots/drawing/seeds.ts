@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { type Jackpot, jackpots } from "@elite/jackpots"
 import { randomBytesOf } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import type { Secrecy } from "../../players/index.ts"
+import { reseal, type Secrecy } from "../../players/index.ts"
 import { insertSource, setSource, sourcesOf } from "../store.ts"
 
 /**
@@ -31,6 +31,6 @@ export async function openSources(
 
 /** Seals the sources with the first key, where an older one did. Needs the owner of the table. */
 export async function rekeySources(tx: Tx, secret: Secrecy): Promise<void> {
-  for (const { jackpot, sealed } of await sourcesOf(tx))
-    if (!secret.isCurrent(sealed)) await setSource(tx, jackpot, secret.encrypt(secret.decrypt(sealed)))
+  const rows = (await sourcesOf(tx)).map(({ jackpot, sealed }) => ({ id: jackpot, sealed }))
+  await reseal(secret, rows, (jackpot, sealed) => setSource(tx, jackpot, sealed))
 }

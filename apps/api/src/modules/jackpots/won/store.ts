@@ -48,8 +48,7 @@ export async function wonInAllOf(from: Reads, cycles: readonly bigint[]): Promis
 export async function lastWonOf(from: Reads, atMost: number): Promise<WonRow[]> {
   const { rows } = await sql<WonRow>`
     select l.* from jackpots.source s cross join lateral (
-      select * from (${won}) w where w.jackpot = s.jackpot and w.refused_at is null
-        and not exists (select from jackpots.win d where d.id = w.id and d.disputed_at is not null)
+      select * from (${won}) w where w.jackpot = s.jackpot and w.refused_at is null and w.disputed_at is null
       order by w.id desc limit ${atMost}) l
     order by l.id desc`.execute(from.db)
   return rows

@@ -60,11 +60,11 @@ export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Prom
  * Seals with the first key what an older one did, and keeps it by `set`. Answers the last row looked at, null where there is
  * none.
  */
-export async function reseal(
+export async function reseal<I = bigint>(
   secret: Secrecy,
-  rows: readonly { id: bigint; sealed: Buffer | null }[],
-  set: (id: bigint, sealed: Buffer) => Promise<void>,
-): Promise<bigint | null> {
+  rows: readonly { id: I; sealed: Buffer | null }[],
+  set: (id: I, sealed: Buffer) => Promise<void>,
+): Promise<I | null> {
   for (const { id, sealed } of rows)
     if (sealed && !secret.isCurrent(sealed)) await set(id, secret.encrypt(secret.decrypt(sealed)))
   return rows.at(-1)?.id ?? null
