@@ -24,7 +24,7 @@ async function part<T>(reading: Promise<T>): Promise<T | null> {
 async function ownOf(api: Api, jackpotId: number, pageNo: number): Promise<OwnItems | null | undefined> {
   if (!(await api.player())) return undefined
   const read = await part(api.call(jackpots.getOwnJackpotItems, { jackpotId, pageNo, limit: ownAtOnce }))
-  return read && read.items
+  return read?.items ?? null
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
