@@ -60,10 +60,13 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await fiat.check({ force: true })
         await labelled(page, "checkbox", t("hideZero")).check({ force: true })
         await labelled(page, "combobox", t("selectedFiat")).selectOption("CHF")
+        // The page that comes next is another one: what is on its way would be given up with this one.
+        const saved = page.waitForResponse((answer) => answer.request().method() === "POST")
         await page
           .locator("form", { has: fiat })
           .getByRole("button", { name: t("save") })
           .click()
+        await saved
         await expect(fiat).toBeChecked()
         await page.goto(href("balances", language))
         const main = page.getByRole("main")
