@@ -24,7 +24,7 @@ import { tellFate } from "./won/letters.ts"
 
 /**
  * The pools are filled and drawn by one listener, in the order of the log. While the policy is not on, no bet is heard;
- * what is given back is, all the same.
+ * what is given back is, all the same, and so is a window: it was announced while the policy was on.
  */
 export const drawing = (secret: Secrecy): Reaction =>
   reaction({
@@ -38,7 +38,7 @@ export const drawing = (secret: Secrecy): Reaction =>
           await draw(tx, secret, since)
           since = []
           await drawAnnulled(tx, secret, event.data.annulmentId, event.at)
-        } else if (isOn || event.kind === "bet.voided") since.push(event)
+        } else if (isOn || event.kind !== "round.settled") since.push(event)
       }
       await draw(tx, secret, since)
       await tellPools(tx)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { jackpotTerms } from "../settings.ts"
+import { setPolicy } from "../../content/index.ts"
+import { jackpotPools, jackpotTerms } from "../settings.ts"
 import { houseOfPools } from "../testing/house.ts"
 
 const euro = 100_000n
@@ -34,6 +35,20 @@ describe("the pools of the house", () => {
       "pool:bigWin": 2_500n * euro + 2_000n,
     })
     expect(await house.broken()).toEqual([])
+  })
+
+  it("begin also where they are switched off before anybody heard of their first window, and hear no bet until they are on", async () => {
+    const house = await houseOfPools()
+    const playsFrom = (state: "on" | "off") =>
+      house.transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
+    await playsFrom("off")
+    await house.settle(1n, "r1", [{ uuid: "b1", stakeUnits: 10n * euro }])
+    await house.workOff()
+    expect(await amounts(house)).toEqual(seeds)
+    await playsFrom("on")
+    await house.settle(1n, "r2", [{ uuid: "b2", stakeUnits: 10n * euro }])
+    await house.workOff()
+    expect(await amounts(house)).toMatchObject({ "pool:bigWin": 2_500n * euro + 2_000n })
   })
 
   it("give a voided bet's share back once, from the pool it went into", async () => {
