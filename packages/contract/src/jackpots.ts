@@ -194,6 +194,12 @@ const ownWin = z.strictObject({
   /** It can be claimed until then, and is credited by itself afterwards. */
   until: instant,
   game: gameTile.nullable(),
+  /** What was staked: the bet, or all bets of the round that won big. */
+  stake: eurosStated,
+  /** All of the pool was won. */
+  isWhole: z.boolean(),
+  /** The cycle by which it can be checked how it was decided, once that is over. */
+  cycleId: id.nullable(),
 })
 export type OwnJackpotWin = z.infer<typeof ownWin>
 

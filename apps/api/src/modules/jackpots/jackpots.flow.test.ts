@@ -86,7 +86,12 @@ describe("jackpots", () => {
     expect(await claim(table, jackpotId)).toMatchObject({ newBalance: 3009.11 })
     expect((await own()).user.userWallet).toMatchObject({ jackpotId: null, newJackpotId: null })
     const { wins: all } = await visitorOf(table).call(jackpots.getJackpotWins, {})
-    expect(all).toMatchObject({ count: 1, rows: [{ jackpotId, amount: 2500.11, state: "claimed" }] })
+    const [cycle] = (await casino().visitor().call(jackpots.getJackpotCycles, { type: "bigWin" })).cycles.rows
+    const proof = { stake: 1, isWhole: true, cycleId: cycle!.jackpotId }
+    expect(all).toMatchObject({
+      count: 1,
+      rows: [{ jackpotId, amount: 2500.11, state: "claimed", ...proof }],
+    })
     expect((await visitorOf(await seat(1)).call(jackpots.getJackpotWins, {})).wins.count).toBe(0)
     await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "JackpotClaimedErrorType" })
     expect(await table.cash()).toBe(300_911)

@@ -11,7 +11,7 @@ export type WonRow = Pick<
 
 const won = sql`
   select w.id, w.cycle_id, c.jackpot, w.item, w.player_id, w.parts, w.paid, w.won_at, w.refused_at, w.settled_as, w.disputed_at, i.stake, i.win,
-    i.game_id, c.last is not distinct from w.item as is_whole
+    i.game_id, c.last is not distinct from w.item as is_whole, c.last is not null as is_over
   from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id join jackpots.item i on i.number = w.item`
 
 /** A win. */
@@ -20,7 +20,8 @@ export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined
   return rows[0]
 }
 
-type OwnRow = WonRow & Pick<Selectable<Tables["jackpots.win"]>, "id" | "settled_as" | "disputed_at">
+type OwnRow = WonRow &
+  Pick<Selectable<Tables["jackpots.win"]>, "id" | "settled_as" | "disputed_at"> & { is_over: boolean }
 
 /** A page of what a player has won, newest first, and how much there is. */
 export async function winsOf(

@@ -25,6 +25,9 @@ export async function ownWins(
     state: stateOf(row),
     until: claimUntil(row.won_at, claimDays).toISOString(),
     game: (await gameTile(kernel, Number(row.game_id))) ?? null,
+    stake: eurosOfUnits(row.stake),
+    isWhole: row.is_whole,
+    cycleId: row.is_over ? Number(row.cycle_id) : null,
   }))
   return { wins: { count, rows: await Promise.all(shown) } }
 }
