@@ -9,15 +9,16 @@ import { parseArgs } from "node:util"
 import { elapsedMs } from "../apps/api/src/kernel/clock.ts"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
+import { models, tellInChunks } from "./models.ts"
 
-// `npm run test:long`, in four parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// `npm run test:long`, in five parts: 200 kills of the API and 20 of its database under signed load, and a control that
 // must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
-// in one language and width, in each language on both screens; and 200 000 stories of limits and exclusions, told to the
-// module and to a second model of it.
+// in one language and width, in each language on both screens; 200 000 stories of limits and exclusions, and a million
+// events of jackpots with processes that are killed, each told to the module and to a second model of it.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
-// the stories, `--kills`, `--restarts`, `--seconds` and `--sequences` change their length. The evidence goes to
+// the models, `--kills`, `--restarts`, `--seconds`, `--sequences` and `--events` change their length. The evidence goes to
 // docs/evidence.
-const names = ["kills", "hostile", "journeys", "limits"] as const
+const names = ["kills", "hostile", "journeys", "limits", "jackpots"] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     restarts: { type: "string", default: "20" },
     seconds: { type: "string", default: "60" },
     sequences: { type: "string", default: "200000" },
+    events: { type: "string", default: "1000000" },
     spec: { type: "string", multiple: true, default: [] },
   },
 })
@@ -149,62 +151,21 @@ async function journeys(): Promise<Count> {
   return { passed: stats.expected, failed: code !== 0 && failures === 0 ? 1 : failures }
 }
 
-type Told = { stories: number; steps: number; isWhole: boolean }
-/** So many at once: a chunk works on one core and asks its database on another, by turns. */
-const chunk = { stories: 5000, atOnce: 2 }
-
-/** Tells one chunk; its seed and the one above it are its own. */
-async function tellChunk(stories: number, own: number): Promise<Told> {
-  const env = { ...process.env, SEQUENCES: String(stories), SEED: String(own) }
-  const file = "apps/api/src/modules/limits/model.db.test.ts"
-  const child = spawn("vitest", ["run", file], { stdio: ["ignore", "pipe", "inherit"], env })
-  let said = ""
-  child.stdout.on("data", (data: Buffer) => {
-    said += data
-  })
-  const [code] = (await once(child, "close")) as [number | null]
-  const [, told = "0", steps = "0"] = /(\d+) stories, (\d+) steps, seed \d+, \d+ s\b/.exec(said) ?? []
-  const isWhole = code === 0 && Number(told) >= stories
-  if (!isWhole) console.log(said)
-  return { stories: Number(told), steps: Number(steps), isWhole }
-}
-
-/**
- * Tells stories of limits and exclusions to the module and to its second model, in chunks: each leaves its evidence,
- * and begins with a database that is not full of the stories before.
- */
-async function limits(): Promise<Count> {
-  const title = "Limits and exclusions beside a second model"
-  const sequences = Number(values.sequences)
-  console.log(`${title}. Seed ${seed}, ${sequences} stories.`)
-  const told: Told[] = []
-  const isWhole = () => told.every((one) => one.isWhole)
-  const sum = (of: "stories" | "steps") => told.reduce((all, one) => all + one[of], 0)
-  const begunMs = elapsedMs()
-  const keepSoFar = () => {
-    console.log(`  ${sum("stories")} stories`)
+/** Tells a noun and its second model the same, and keeps how far they agreed. */
+async function compared(part: "limits" | "jackpots", total: number): Promise<Count> {
+  const model = models[part]
+  console.log(`${model.title}. Seed ${seed}, ${total} ${model.unit}.`)
+  const isWhole = await tellInChunks(model, { seed, total }, (told) => {
+    console.log(`  ${told.units} ${model.unit}`)
     const rows = {
-      stories: String(sum("stories")),
-      "steps, each compared": String(sum("steps")),
-      "a second": ((sum("stories") * 1000) / (elapsedMs() - begunMs)).toFixed(1),
-      "differences in amounts, refusals, instants": isWhole() ? "0" : "see the output",
+      [model.unit]: String(told.units),
+      [model.parts]: String(told.parts),
+      "a second": told.perSecond.toFixed(1),
+      [model.differences]: told.isWhole ? "0" : "see the output",
     }
-    keep("limits", page(title, `--only limits --sequences ${sequences} --seed ${seed}`, rows))
-  }
-  let left = sequences
-  let nextSeed = seed
-  const tellOn = async () => {
-    while (left > 0 && isWhole()) {
-      const stories = Math.min(chunk.stories, left)
-      left -= stories
-      const own = nextSeed
-      nextSeed += 2
-      told.push(await tellChunk(stories, own))
-      keepSoFar()
-    }
-  }
-  await Promise.all(Array.from({ length: chunk.atOnce }, tellOn))
-  return isWhole() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    keep(part, page(model.title, `--only ${part} --${model.option} ${total} --seed ${seed}`, rows))
+  })
+  return isWhole ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 function page(title: string, options: string, rows: Record<string, string>): string {
@@ -219,7 +180,13 @@ function page(title: string, options: string, rows: Record<string, string>): str
   return `# ${title}, ${day}\n\n\`npm run test:long -- ${options}\`\n\n| | |\n|---|---|\n${lines.join("\n")}\n`
 }
 
-const parts: Record<Part, () => Promise<Count>> = { kills, hostile: attacked, journeys, limits }
+const parts: Record<Part, () => Promise<Count>> = {
+  kills,
+  hostile: attacked,
+  journeys,
+  limits: () => compared("limits", Number(values.sequences)),
+  jackpots: () => compared("jackpots", Number(values.events)),
+}
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {
   // A part that breaks keeps no other from running.

@@ -52,11 +52,13 @@ type Step =
   | { do: "annul"; which: number }
   | { do: "wait"; minutes: number }
   | { do: "read" }
+  | { do: "readTogether" }
+  | { do: "kill" }
 
 const stake = fc.oneof(fc.constantFrom(5, 9, 10, 20, 100, 500, 2_500), fc.integer({ min: 1, max: 5_000 }))
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
-    weight: 20,
+    weight: 800,
     arbitrary: fc.record({
       do: fc.constant("settle" as const),
       player: fc.nat(players - 1),
@@ -65,15 +67,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 3,
+    weight: 120,
     arbitrary: fc.record({ do: fc.constant("giveBack" as const), which: fc.nat(40), bet: fc.nat(2) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("annul" as const), which: fc.nat(40) }) },
+  { weight: 40, arbitrary: fc.record({ do: fc.constant("annul" as const), which: fc.nat(40) }) },
   {
-    weight: 2,
+    weight: 80,
     arbitrary: fc.record({ do: fc.constant("wait" as const), minutes: fc.integer({ min: 1, max: 70 }) }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("read" as const) }) },
+  { weight: 60, arbitrary: fc.record({ do: fc.constant("read" as const) }) },
+  { weight: 20, arbitrary: fc.record({ do: fc.constant("readTogether" as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("kill" as const) }) },
 )
 
 /** What the log says, in its own order. */
@@ -166,6 +170,8 @@ async function play(house: House, steps: readonly Step[]): Promise<void> {
       house.clock.advance(step.minutes * 60_000)
       await house.transact((tx) => openWindow(tx, secret))
     } else if (step.do === "read") await house.workOff()
+    else if (step.do === "readTogether") await Promise.all([house.workOff(), house.workOff()])
+    else if (step.do === "kill") await house.killReader()
     else if (step.do === "settle") {
       const player = BigInt(step.player + 1)
       const bets = step.cents.map((cents, b) => {

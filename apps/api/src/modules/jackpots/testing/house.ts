@@ -1,15 +1,20 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { compiledOnce } from "../../../../testing/compiled.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import { listen } from "../../../kernel/listening.ts"
 import { jsonLog } from "../../../kernel/log.ts"
 import type { ValueOf } from "../../../kernel/setting.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
 import { betVoided, roundSettled } from "../../play/index.ts"
-import { secrecy } from "../../players/index.ts"
 import { openWindow } from "../drawing/windows.ts"
 import { drawing } from "../reactions.ts"
 import { jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
+import { secret } from "./secret.ts"
 
-export const secret = secrecy([{ id: 1, bytes: Buffer.alloc(32, 7) }])
+export { secret }
+
 type Bet = { uuid: string; stakeUnits: bigint; winUnits?: bigint }
 
 /** The pools of the house on a database of their own: what play announces is told to them here. */
@@ -25,9 +30,20 @@ export async function houseOfPools(
   return { ...store, ...telling(store) }
 }
 
-function telling({ transact, owner }: TestStore) {
+const reader = fileURLToPath(new URL("./reader.ts", import.meta.url))
+
+function telling({ transact, owner, applicationUrl, clock }: TestStore) {
   const log = jsonLog("silent")
   return {
+    /** Another process begins to work off what was announced, and is killed while it does. */
+    async killReader(): Promise<void> {
+      const env = { ...process.env, ...compiledOnce }
+      const child = fork(reader, [applicationUrl, clock.now().toISOString()], { env })
+      const gone = once(child, "exit")
+      await Promise.race([once(child, "message"), gone])
+      child.kill("SIGKILL")
+      await gone
+    },
     /** Everything that was announced is worked off, by a process of its own. */
     async workOff(): Promise<void> {
       const listening = listen({ transact, reactions: [drawing(secret)], log })

@@ -1,0 +1,21 @@
+import { standingClock } from "../../../kernel/clock.ts"
+import { openDatabase } from "../../../kernel/database.ts"
+import { listen } from "../../../kernel/listening.ts"
+import { jsonLog } from "../../../kernel/log.ts"
+import { transactions } from "../../../kernel/transaction.ts"
+import { drawing } from "../reactions.ts"
+import { secret } from "./secret.ts"
+
+// A process that works off what was announced to the pools, until it is killed; it says when it has begun.
+const [, , url, now] = process.argv
+const log = jsonLog("silent")
+const database = openDatabase({ url: url!, log })
+const clock = standingClock(new Date(now!))
+const transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })
+const listening = listen({ transact, reactions: [drawing(secret)], log })
+const drained = listening.drain()
+process.send!("reads")
+await drained
+await listening.stop()
+await database.close()
+process.disconnect()

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { elapsedMs } from "../apps/api/src/kernel/clock.ts"
+
+/** A test that tells a noun and a second model of it the same, as much as its environment says. */
+export type Model = {
+  title: string
+  file: string
+  /** What is told, by the option of `test:long` and the variable of the test that say how much. */
+  unit: string
+  option: string
+  variable: string
+  /** What of it is counted and compared. */
+  parts: string
+  differences: string
+  /** So much at once, each with a seed and a database of its own. */
+  chunk: number
+  /** What the test says at its end: how much it was told, and the parts of that. */
+  said: RegExp
+}
+
+export const models = {
+  limits: {
+    title: "Limits and exclusions beside a second model",
+    file: "apps/api/src/modules/limits/model.db.test.ts",
+    unit: "stories",
+    option: "sequences",
+    variable: "SEQUENCES",
+    parts: "steps, each compared",
+    differences: "differences in amounts, refusals, instants",
+    chunk: 5_000,
+    said: /(\d+) stories, (\d+) steps, seed \d+, \d+ s\b/,
+  },
+  jackpots: {
+    title: "Jackpots beside a second model",
+    file: "apps/api/src/modules/jackpots/drawing/model.db.test.ts",
+    unit: "events",
+    option: "events",
+    variable: "EVENTS",
+    parts: "entries in the chains",
+    differences: "differences in pools, winners, amounts, order, heads",
+    chunk: 25_000,
+    said: /(\d+) events, seed \d+: (\d+) items\b/,
+  },
+} as const satisfies Record<string, Model>
+
+/** A chunk works on one core and asks its database on another, by turns. */
+const atOnce = 2
+
+type Told = { units: number; parts: number; isWhole: boolean }
+
+async function tellChunk({ file, variable, said }: Model, units: number, seed: number): Promise<Told> {
+  const env = { ...process.env, [variable]: String(units), SEED: String(seed) }
+  const child = spawn("vitest", ["run", file], { stdio: ["ignore", "pipe", "inherit"], env })
+  let text = ""
+  child.stdout.on("data", (data: Buffer) => {
+    text += data
+  })
+  const [code] = (await once(child, "close")) as [number | null]
+  const [, told = "0", parts = "0"] = said.exec(text) ?? []
+  const isWhole = code === 0 && Number(told) >= units
+  if (!isWhole) console.log(text)
+  return { units: Number(told), parts: Number(parts), isWhole }
+}
+
+/**
+ * Tells so much in chunks, each with a seed of its own, until all is told or somebody differs; `onTold` hears of each what all
+ * so far came to. Answers whether nobody differed.
+ */
+export async function tellInChunks(
+  model: Model,
+  { seed, total }: { seed: number; total: number },
+  onTold: (soFar: Told & { perSecond: number }) => void,
+): Promise<boolean> {
+  const begunMs = elapsedMs()
+  const all: Told = { units: 0, parts: 0, isWhole: true }
+  let left = total
+  let nextSeed = seed
+  const tellOn = async () => {
+    while (left > 0 && all.isWhole) {
+      const units = Math.min(model.chunk, left)
+      left -= units
+      const own = nextSeed
+      // A test takes the seed above its own as well.
+      nextSeed += 2
+      const told = await tellChunk(model, units, own)
+      all.units += told.units
+      all.parts += told.parts
+      all.isWhole &&= told.isWhole
+      onTold({ ...all, perSecond: (all.units * 1000) / (elapsedMs() - begunMs) })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, tellOn))
+  return all.isWhole
+}
