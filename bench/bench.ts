@@ -6,6 +6,7 @@ import { freePort } from "../apps/api/testing/ports.ts"
 import { against } from "./against.ts"
 import { measureBets } from "./bets.ts"
 import { lighthouseScores, type Scores } from "./lighthouse.ts"
+import { catchingUp, listenersLag } from "./listeners.ts"
 import { homeJavaScriptKb, homeSizeKb, measurePages, pageKinds, withBarePage } from "./pages.ts"
 import { addHistory, addPlayers } from "./players.ts"
 import { type Running, startProduct } from "./product.ts"
@@ -23,6 +24,8 @@ type Figures = {
   betsPerSecond: number
   betsP99Ms: number
   growthRatio: number
+  fanoutLagP99Ms: number
+  catchUpPerSecond: number
   ssrRatio: number
   visitorSharedPerSecond: number
   visitorSsrRatio: number
@@ -50,6 +53,16 @@ const limits: Record<keyof Figures, Limit> = {
     at: 0.8,
     is: "least",
     what: "bets per second with ten times the players and a million movements ÷ without",
+  },
+  fanoutLagP99Ms: {
+    at: 1000,
+    is: "most",
+    what: "how far the slowest listener is behind while rounds end at 60 % of the bets above, 99th percentile, ms",
+  },
+  catchUpPerSecond: {
+    at: 20_000,
+    is: "least",
+    what: "events a second until the last of all listeners has caught up with 100 000 that waited",
   },
   ssrRatio: { at: 0.4, is: "least", what: "shared home pages per second ÷ bare pages of the same stack" },
   visitorSharedPerSecond: { at: 300, is: "least", what: "home pages per second as visitors share them" },
@@ -107,6 +120,16 @@ async function measureAll(): Promise<Figures> {
   // A day's bets: the planner of an empty table knows nothing, and keeps its plans.
   await addHistory(cluster.url, { ...small, mark: "day" }, 20_000)
   const first = await measureBets({ databaseUrl: cluster.applicationUrl, product, field: small, ms: 6_000 })
+  say("Listeners…")
+  const fanoutLagP99Ms = await listenersLag({
+    ownerUrl: cluster.url,
+    product,
+    field: small,
+    perSecond: 0.6 * first.http.perSecond,
+    ms: 6_000,
+  })
+  const { perSecond: catchUpPerSecond, last } = await catchingUp({ ownerUrl: cluster.url, events: 100_000 })
+  say(`  the last to catch up: ${last}`)
   say("The same with ten times the players and a million movements…")
   const large = await addPlayers(cluster.url, players * 9, 1_000)
   const everybody = { ...small, count: small.count + large.count }
@@ -135,6 +158,8 @@ async function measureAll(): Promise<Figures> {
     betsPerSecond: first.http.perSecond,
     betsP99Ms: first.http.p99Ms,
     growthRatio: grown.http.perSecond / first.http.perSecond,
+    fanoutLagP99Ms,
+    catchUpPerSecond,
     ssrRatio: median(ratios("shared")),
     visitorSharedPerSecond: median(pages.shared.map((round) => round.perSecond)),
     visitorSsrRatio: median(ratios("visitor")),

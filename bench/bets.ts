@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 import { type Field, hashOf, tokenOf } from "./players.ts"
@@ -20,6 +21,10 @@ function bet(field: Field, run: number, lane: number, n: number): Bet {
   return { playerId, uuid: name, round: name }
 }
 
+/** A bet of a cent in a round that stays open, or one that its round is over with and that listeners work for. */
+type Kind = { cents: number; closes: boolean }
+const open: Kind = { cents: stakeCents, closes: false }
+
 /** Signing costs more than checking: requests are written and signed before the clock runs. */
 function signedBets(options: {
   field: Field
@@ -27,8 +32,9 @@ function signedBets(options: {
   port: number
   run: number
   perLane: number
+  kind: Kind
 }): Prepared[][] {
-  const { field, run, port, perLane } = options
+  const { field, run, port, perLane, kind } = options
   const key = createPrivateKey(options.key)
   return Array.from({ length: lanes }, (_, lane) =>
     Array.from({ length: perLane }, (_, n) => {
@@ -40,14 +46,14 @@ function signedBets(options: {
         supplier_transaction_id: uuid,
         supplier_user: null,
         round,
-        round_closed: false,
+        round_closed: kind.closes,
         request_uuid: uuid,
         is_free: false,
         is_aggregated: false,
         game_code: field.gameCode,
         currency: "EUR",
         bet: "spin",
-        amount: stakeCents * 1000,
+        amount: kind.cents * 1000,
         meta: {},
       })
       return prepared(
@@ -64,12 +70,22 @@ function signedBets(options: {
   )
 }
 
-async function overHttp(product: Running, requests: Prepared[][], ms: number): Promise<Measured> {
+/** Bets as fast as they are answered, or `perSecond` of them. */
+async function overHttp(
+  product: Running,
+  requests: Prepared[][],
+  ms: number,
+  perSecond = Number.POSITIVE_INFINITY,
+): Promise<Measured> {
   const connections = await Promise.all(requests.map(() => Connection.open(product.port)))
   const next = requests.map(() => 0)
+  const beganMs = performance.now()
   const measured = await measure(lanes, ms, async (lane) => {
-    const request = requests[lane]![next[lane]!++]
+    const n = next[lane]!++
+    const request = requests[lane]![n]
     if (!request) throw new Error("Too few requests were prepared: raise perLane.")
+    const early = beganMs + ((n * lanes + lane) * 1000) / perSecond - performance.now()
+    if (early > 0) await sleep(early)
     const { body } = await connections[lane]!.send(request)
     if (!body.includes('"RS_OK"')) throw new Error(`A bet was refused: ${body}`)
   })
@@ -120,17 +136,28 @@ export async function measureBets(options: {
   ms: number
 }): Promise<{ http: Measured; direct: Measured }> {
   const { databaseUrl, product, field, ms } = options
+  const http = await overHttp(product, requestsFor({ product, field, ms, kind: open }), ms)
+  return { http, direct: await direct(databaseUrl, field, ++runs, ms) }
+}
+
+const mostPerSecond = 6_000
+function requestsFor(options: { product: Running; field: Field; ms: number; kind: Kind }): Prepared[][] {
+  const { product, field, ms, kind } = options
   const secrets = JSON.parse(readFileSync(join(product.dataDir, "secrets.json"), "utf8")) as {
     hub88: { aggregatorPrivateKey: string }
   }
-  const perLane = Math.ceil((6_000 * (ms + warmUpMs)) / 1000 / lanes)
-  const requests = signedBets({
-    field,
-    key: secrets.hub88.aggregatorPrivateKey,
-    port: product.port,
-    run: ++runs,
-    perLane,
-  })
-  const http = await overHttp(product, requests, ms)
-  return { http, direct: await direct(databaseUrl, field, ++runs, ms) }
+  const perLane = Math.ceil((mostPerSecond * (ms + warmUpMs)) / 1000 / lanes)
+  const key = secrets.hub88.aggregatorPrivateKey
+  return signedBets({ field, key, port: product.port, run: ++runs, perLane, kind })
+}
+
+/** Rounds of one bet of ten cents each, so many a second: what every listener has to work for. */
+export async function settleRounds(options: {
+  product: Running
+  field: Field
+  ms: number
+  perSecond: number
+}): Promise<Measured> {
+  const { product, ms, perSecond } = options
+  return overHttp(product, requestsFor({ ...options, kind: { cents: 10, closes: true } }), ms, perSecond)
 }

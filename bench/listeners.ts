@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
+import { settleRounds } from "./bets.ts"
+import type { Field } from "./players.ts"
+import type { Running } from "./product.ts"
+
+/** How old what a listener has not read yet is, by its cursor; ms. */
+const lagText = `
+  select c.listener, extract(epoch from clock_timestamp() - e.at) * 1000 as ms
+  from kernel.cursor c cross join lateral (
+    select at from kernel.event where (xid, id) > (c.xid, c.id) order by xid, id limit 1) e`
+const sampleEveryMs = 50
+const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
+
+/**
+ * How far the slowest listener is behind while rounds end at a share of what the house can take: the 99th percentile of samples
+ * of whoever was furthest behind, ms.
+ */
+export async function listenersLag(options: {
+  ownerUrl: string
+  product: Running
+  field: Field
+  perSecond: number
+  ms: number
+}): Promise<number> {
+  const client = new pg.Client({ connectionString: options.ownerUrl })
+  await client.connect()
+  const samples: number[] = []
+  let isOver = false
+  const sampling = (async () => {
+    while (!isOver) {
+      const { rows } = await client.query<{ ms: string }>(lagText)
+      samples.push(Math.max(0, ...rows.map(({ ms }) => Number(ms))))
+      await sleep(sampleEveryMs)
+    }
+  })()
+  try {
+    await settleRounds(options)
+    return p99(samples)
+  } finally {
+    isOver = true
+    await sampling
+    await client.end()
+  }
+}
+
+/** Rounds like those that were played, under names of their own, announced all at once. */
+const announceText = `
+  insert into kernel.event (at, kind, player_id, data)
+  select clock_timestamp(), kind, player_id,
+    data || jsonb_build_object('roundRef', 'waiting-' || n,
+      'bets', jsonb_build_array(data -> 'bets' -> 0 || jsonb_build_object('uuid', 'waiting-' || n)))
+  from (select * from kernel.event where kind = 'round.settled' order by id desc limit 1000) e,
+    generate_series(1, $1::int / 1000) g,
+    lateral (select g || '-' || e.id as n) name`
+const behindText = `
+  select c.listener from kernel.cursor c, (select xid, id from kernel.event order by xid desc, id desc limit 1) last
+  where (c.xid, c.id) < (last.xid, last.id)`
+
+/**
+ * How many events a second each listener has worked off when the last of them has caught up with so many that waited: all of
+ * them at once, on the same cores.
+ */
+export async function catchingUp(options: {
+  ownerUrl: string
+  events: number
+}): Promise<{ perSecond: number; last: string }> {
+  const client = new pg.Client({ connectionString: options.ownerUrl })
+  await client.connect()
+  try {
+    await client.query(announceText, [options.events])
+    const beganMs = performance.now()
+    for (let last = ""; ; await sleep(sampleEveryMs)) {
+      const { rows } = await client.query<{ listener: string }>(behindText)
+      if (rows.length === 0)
+        return { perSecond: (options.events * 1000) / (performance.now() - beganMs), last }
+      last = rows[0]!.listener
+    }
+  } finally {
+    await client.end()
+  }
+}
