@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { client, Refused } from "@elite/client/visitor"
 import { players } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
+import { type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
+import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { becomePlayer, type Person } from "./person.ts"
 
 /** Whom a newcomer can log in as at once. Only a casino on sandboxes has them. */
@@ -17,22 +19,29 @@ export const demonstrationPlayer: Person = {
 }
 const startingEuros = 100
 
+/** What a casino plays from its first start, where nobody's money is real; an operator may switch it off again. */
+const played = [jackpotPools]
+
 /**
- * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages.
- * Where they exist already nothing happens.
+ * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages, and switches on
+ * what a newcomer should find. Where the player exists already nothing happens. Answers the policies that are on since.
  */
 export async function seedDemonstration(
   { kernel }: Casino,
   options: { sandboxUrl: string; say: (text: string) => void },
-): Promise<void> {
+): Promise<PolicyInForce[]> {
   const caller = client(kernel.publicUrl)
   const { email } = demonstrationPlayer
   const isNew = await caller.call(players.checkUniqueConstraints, { email }).catch((error) => {
     if (error instanceof Refused) return null
     throw error
   })
-  if (!isNew) return
+  if (!isNew) return []
   options.say("Making the demonstration player…")
   const world = { sandboxUrl: options.sandboxUrl, settle: () => sleep(20) }
   await becomePlayer(caller, world, demonstrationPlayer, startingEuros)
+  await kernel.transact(async (tx) => {
+    for (const policy of played) await setPolicy(tx, policy, "on", "demonstration")
+  })
+  return played.map((policy) => ({ policy, state: "on" }))
 }

@@ -47,7 +47,8 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     closers.push(() => built.close())
     await mountSite(built, config, env.SITE === "development" ? "development" : "production")
     const policies = await built.start()
-    if (usesSandbox) await seedDemonstration(built, { sandboxUrl: places.sandboxUrl, say })
+    if (usesSandbox)
+      policies.push(...(await seedDemonstration(built, { sandboxUrl: places.sandboxUrl, say })))
     welcome(
       config.publicUrl,
       usesSandbox ? places.sandboxUrl : undefined,

@@ -2,28 +2,15 @@ import { randomUUID } from "node:crypto"
 import { type Client, client } from "@elite/client/visitor"
 import { games, jackpots, me, play } from "@elite/contract"
 import { expect } from "@playwright/test"
-import { systemClock } from "../../apps/api/src/kernel/clock.ts"
-import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
-import { openDatabase } from "../../apps/api/src/kernel/database.ts"
-import { jsonLog } from "../../apps/api/src/kernel/log.ts"
-import { transactions } from "../../apps/api/src/kernel/transaction.ts"
-import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { jackpotPools } from "../../apps/api/src/modules/jackpots/settings.ts"
 import { hub88, units } from "../../apps/api/testing/hub88.ts"
 import { keptSecrets } from "../../product/local.ts"
 import { anAddress, type Casino } from "../casino.ts"
+import { switchPolicy } from "../policy.ts"
 
 /** The house plays jackpots from now on, or no longer. */
-export async function jackpotsAre(casino: Casino, state: "on" | "off"): Promise<void> {
-  const url = runningCluster(casino.dataDir)!
-  const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
-  try {
-    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
-    await transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
-  } finally {
-    await database.close()
-  }
-}
+export const jackpotsAre = (casino: Casino, state: "on" | "off"): Promise<void> =>
+  switchPolicy(casino, jackpotPools, state)
 
 /** The same, and its pools are there. */
 export async function poolsAreOpen(casino: Casino): Promise<void> {
