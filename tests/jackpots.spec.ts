@@ -1,13 +1,13 @@
-import { jackpots } from "@elite/contract"
+import { jackpots, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { finished, jackpotsAre, poolsAreOpen, sits } from "./steps/jackpots.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
+import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // The four pools, a cycle that ends, and the proof that is computed in the reader's own browser. The policy is the whole
 // house's: one journey after the other.
@@ -55,7 +55,9 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await expect.poll(listed).toBe(true)
       const wall = page.getByRole("region", { name: t("wall") })
       const bay = wall.getByRole("listitem").filter({ hasText: t("pools.bigWin") })
-      await expect(bay.getByText(t("drops.bigWin", { multiple: "500" }))).toBeVisible()
+      await expect(
+        bay.getByText(translate(language, "jackpotDrops")("bigWin", { multiple: "500" })),
+      ).toBeVisible()
       await expect(bay.getByText(formats.euros(2500))).toBeVisible()
 
       // A window that is open hears of it: somebody is there as soon as they press a key.
@@ -66,6 +68,11 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await table.plays(1, 500)
       const cycle = await finished(caller, "bigWin", before + 1)
       const won = cycle.winners.at(-1)!
+      const moment = await seesMoment(visitor, won.amount)
+      expect(await axeFindings(page)).toEqual([])
+      await fits(page)
+      await moment.getByRole("button", { name: translate(language, "jackpotWon")("later") }).click()
+      await expect(moment).toHaveCount(0)
       await expect(bay.getByText(formats.euros(2500), { exact: true })).toBeVisible()
       await expect(bay).toContainText(won.username)
       await expect(bay.getByText(formats.euros(won.amount))).toBeVisible()
@@ -113,11 +120,33 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await poolsAreOpen(casino)
       const before = (await caller.call(jackpots.getJackpotCycles, { type: "bigWin" })).cycles.count
       const table = await sits(casino, caller)
-      await table.plays(0.5, 0)
+
+      // The pools are on the home page as well, and tick there.
+      await page.goto(href("home", language))
+      const tiles = page.getByRole("region", { name: translate(language, "shell")("jackpots") })
+      const tile = tiles.getByRole("listitem").filter({ hasText: t("pools.bigWin") })
+      await expect(tile).toContainText(formats.euros(2500))
+      await page.keyboard.press("Shift")
+      await table.plays(10, 0)
+      await expect(tile).toContainText(formats.euros(2500.02))
       await table.plays(1, 500)
-      const { jackpotId } = await finished(caller, "bigWin", before + 1)
+      const { jackpotId, winners } = await finished(caller, "bigWin", before + 1)
       const { cycle } = await caller.call(jackpots.getJackpotCycle, { jackpotId })
+
+      // Whoever claims in the winner's moment has it in their balance.
+      const w = translate(language, "jackpotWon")
+      const amount = winners.at(-1)!.amount
+      const moment = await seesMoment(visitor, amount)
+      await moment.getByRole("button", { name: w("claim", { amount: formats.euros(amount) }) }).click()
+      await expect(moment.getByText(w("claim", { amount: formats.euros(amount) }))).toHaveCount(0)
+      const { userWallet } = (await caller.call(me.getUserDetails, {})).user
+      await expect(moment.getByText(w("paid", { balance: formats.euros(userWallet.amount) }))).toBeVisible()
+      await expect(moment.getByRole("heading")).toBeFocused()
+      await moment.getByRole("button", { name: w("goOn") }).click()
+      await expect(tile).toContainText(formats.euros(2500))
+
       await page.goto(`${href("jackpots", language)}?cycle=${jackpotId}`)
+      await expect(page.getByRole("dialog")).toHaveCount(0)
       await tampers(page)
       await page.getByRole("button", { name: t("proof.verify") }).click()
       const { heads } = await caller.call(jackpots.getJackpotItems, { jackpotId })
@@ -130,6 +159,16 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await fits(page)
     })
   })
+
+/** The winner's moment has opened by itself, at its heading. */
+async function seesMoment({ page, formats, language }: Visitor, amount: number): Promise<Locator> {
+  const moment = page.getByRole("dialog")
+  const heading = moment.getByRole("heading", { name: formats.euros(amount) })
+  await expect(heading).toBeFocused()
+  const eyebrow = { name: translate(language, "jackpotNames")("bigWin") }
+  await expect(heading).toContainText(translate(language, "jackpotWon")("eyebrow", eyebrow))
+  return moment
+}
 
 /** Somebody on the way, or the house itself, makes another stake of the first bet. */
 const tampers = (page: Page) =>

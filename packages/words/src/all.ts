@@ -19,8 +19,10 @@ import enHome from "./en/home.ts"
 import enIdentity from "./en/identity.ts"
 import enIdentityReasons from "./en/identityReasons.ts"
 import enItsme from "./en/itsme.ts"
+import enJackpotDrops from "./en/jackpotDrops.ts"
 import enJackpotNames from "./en/jackpotNames.ts"
 import enJackpots from "./en/jackpots.ts"
+import enJackpotWon from "./en/jackpotWon.ts"
 import enLimits from "./en/limits.ts"
 import enLogin from "./en/login.ts"
 import enMails from "./en/mails.ts"
@@ -66,8 +68,10 @@ import frHome from "./fr/home.ts"
 import frIdentity from "./fr/identity.ts"
 import frIdentityReasons from "./fr/identityReasons.ts"
 import frItsme from "./fr/itsme.ts"
+import frJackpotDrops from "./fr/jackpotDrops.ts"
 import frJackpotNames from "./fr/jackpotNames.ts"
 import frJackpots from "./fr/jackpots.ts"
+import frJackpotWon from "./fr/jackpotWon.ts"
 import frLimits from "./fr/limits.ts"
 import frLogin from "./fr/login.ts"
 import frMails from "./fr/mails.ts"
@@ -113,8 +117,10 @@ import nlHome from "./nl/home.ts"
 import nlIdentity from "./nl/identity.ts"
 import nlIdentityReasons from "./nl/identityReasons.ts"
 import nlItsme from "./nl/itsme.ts"
+import nlJackpotDrops from "./nl/jackpotDrops.ts"
 import nlJackpotNames from "./nl/jackpotNames.ts"
 import nlJackpots from "./nl/jackpots.ts"
+import nlJackpotWon from "./nl/jackpotWon.ts"
 import nlLimits from "./nl/limits.ts"
 import nlLogin from "./nl/login.ts"
 import nlMails from "./nl/mails.ts"
@@ -148,8 +154,10 @@ const en = {
   identity: enIdentity,
   identityReasons: enIdentityReasons,
   itsme: enItsme,
+  jackpotDrops: enJackpotDrops,
   jackpotNames: enJackpotNames,
   jackpots: enJackpots,
+  jackpotWon: enJackpotWon,
   profile: enProfile,
   push: enPush,
   devices: enDevices,
@@ -208,8 +216,10 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identity: frIdentity,
     identityReasons: frIdentityReasons,
     itsme: frItsme,
+    jackpotDrops: frJackpotDrops,
     jackpotNames: frJackpotNames,
     jackpots: frJackpots,
+    jackpotWon: frJackpotWon,
     profile: frProfile,
     push: frPush,
     devices: frDevices,
@@ -257,8 +267,10 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     identity: nlIdentity,
     identityReasons: nlIdentityReasons,
     itsme: nlItsme,
+    jackpotDrops: nlJackpotDrops,
     jackpotNames: nlJackpotNames,
     jackpots: nlJackpots,
+    jackpotWon: nlJackpotWon,
     profile: nlProfile,
     push: nlPush,
     devices: nlDevices,

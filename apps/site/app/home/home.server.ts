@@ -1,5 +1,6 @@
-import { games } from "@elite/contract"
+import { content, games, jackpots } from "@elite/contract"
 import { type TileRow, tileRow } from "../games/tile.ts"
+import { type PoolTile, tilesOf } from "../jackpots/tiles.ts"
 import type { Api } from "../visit.server.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/home"
@@ -37,6 +38,14 @@ async function categoryRails(api: Api): Promise<Rail[]> {
   )
 }
 
+/** The pools that are played; none where they cannot be read now, and while the policy is not on. */
+async function poolTiles(api: Api): Promise<PoolTile[]> {
+  const { siteDetail } = await api.call(content.siteDetail, {})
+  if (siteDetail.features.jackpots !== "on") return []
+  const house = await part(api.call(jackpots.getJackpots, {}))
+  return house ? tilesOf(house) : []
+}
+
 /** Everything the home page shows of the catalogue. A part that is null could not be read. */
 export async function readHome(api: Api) {
   const player = await api.player()
@@ -60,5 +69,18 @@ export async function readHome(api: Api) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { words: speak(request, ["home", "tiles"]), ...(await readHome(apiOf(context))) }
+  const api = apiOf(context)
+  const [player, house, pools] = await Promise.all([api.player(), readHome(api), poolTiles(api)])
+  const [ofPools, ofWins] = [pools.length > 0, player !== null]
+  return {
+    words: speak(request, [
+      "home",
+      "tiles",
+      ...(ofPools ? (["jackpotDrops"] as const) : []),
+      ...(ofPools || ofWins ? (["jackpotNames"] as const) : []),
+      ...(ofWins ? (["jackpotWon"] as const) : []),
+    ]),
+    ...house,
+    pools,
+  }
 }

@@ -1,6 +1,8 @@
 import { heroTall, heroWide } from "virtual:house-art"
 import { CategoryChips } from "../games/CategoryChips.tsx"
 import { GameRail } from "../games/GameRail.tsx"
+import { JackpotTiles } from "../jackpots/JackpotTiles.tsx"
+import { JackpotWon } from "../jackpots/JackpotWon.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { usePlayer } from "../shell/data.ts"
@@ -30,18 +32,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
-  const { recent, winners, top, newest, rails, gamesInHouse, studiosInHouse } = loaderData
+  const { recent, winners, top, newest, rails, gamesInHouse, studiosInHouse, pools } = loaderData
   const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
   const continues = recent === null || recent.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
-      <Hero games={gamesInHouse} studios={studiosInHouse} />
+      <div
+        className={
+          pools.length > 0 ? "grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[3fr_2fr]" : "contents"
+        }
+      >
+        <Hero games={gamesInHouse} studios={studiosInHouse} hasCompany={pools.length > 0} />
+        <JackpotTiles tiles={pools} />
+      </div>
       <CategoryChips />
       {continues && <GameRail title={t("continuePlaying")} games={recent} first />}
       <JustWon winners={winners} />
       <GameRail title={t("topTen")} games={top} ranked />
       <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />
-      {!player && <HowItWorks />}
+      {player ? <JackpotWon /> : <HowItWorks />}
       {rails.map(({ slug, name, games }) => (
         <div key={slug} className={offScreen}>
           <GameRail title={name} games={games} all={all(to("category", { category: slug }), name)} />

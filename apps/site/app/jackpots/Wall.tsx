@@ -8,30 +8,14 @@ import { useTranslations } from "../speech.tsx"
 import { Glass } from "./Glass.tsx"
 import type { Pool } from "./jackpots.server.ts"
 import { levelOf } from "./level.ts"
-import { useTicking } from "./useTicking.ts"
+import { Ticking } from "./Ticking.tsx"
+import { useDrop } from "./useDrop.ts"
 import { centsPerEuro, useMoment } from "./words.ts"
 
 /** The amount at the upper end of a pool's scale, and what it is. */
 function topOf({ target, highest, start }: Pool): { name: "full" | "highest" | "double"; euros: number } {
   if (target !== undefined) return { name: "full", euros: target }
   return highest === null ? { name: "double", euros: 2 * start } : { name: "highest", euros: highest }
-}
-
-function useDrop() {
-  const t = useTranslations("jackpots")
-  const formats = useFormats()
-  return ({ type, dropsBefore = "", hasDropped, target = 0, multiple = 0 }: Pool): string => {
-    switch (type) {
-      case "threeHour":
-        return t(hasDropped ? "drops.dropped" : "drops.threeHour", { time: formats.time(dropsBefore) })
-      case "hitTheTarget":
-        return t("drops.hitTheTarget", { target: formats.shortEuros(target) })
-      case "anyTime":
-        return t("drops.anyTime")
-      case "bigWin":
-        return t("drops.bigWin", { multiple: formats.figure(multiple) })
-    }
-  }
 }
 
 function Odd({ name, children }: { name: string; children: ReactNode }) {
@@ -97,13 +81,6 @@ function LastWon({ win }: { win: jackpots.JackpotWin | undefined }) {
   )
 }
 
-/** Alone, because it is drawn anew with every frame while it counts up. */
-function Amount({ euros }: { euros: number }) {
-  const formats = useFormats()
-  const shown = useTicking(euros)
-  return <p className="amount text-[2rem] text-brass leading-11 lg:text-[2.25rem]">{formats.euros(shown)}</p>
-}
-
 function Bay({ pool, euros, now }: { pool: Pool; euros: number; now: string }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
@@ -148,7 +125,7 @@ function Bay({ pool, euros, now }: { pool: Pool; euros: number; now: string }) {
             {t("cycle", { number: formats.figure(cycle) })}
           </a>
         </div>
-        <Amount euros={euros} />
+        <Ticking euros={euros} className="text-[2rem] leading-11 lg:text-[2.25rem]" />
         <p className="font-semibold text-[0.9375rem]">{drop(pool)}</p>
         <p className="mb-1.5 min-h-10 text-pretty text-[0.8125rem] text-muted leading-5">
           {t(`how.${type}`)}

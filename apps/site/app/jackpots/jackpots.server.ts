@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           ownOf(api, jackpotId, asked.own),
         ])
   return {
-    words: speak(request, ["jackpots"]),
+    words: speak(request, ["jackpots", "jackpotDrops", "jackpotNames", "jackpotWon"]),
     house,
     finished: finished?.cycles ?? null,
     asked,

@@ -3,10 +3,11 @@ import { BookOpen } from "lucide-react"
 import { useState } from "react"
 import { useFormats } from "../language.ts"
 import { page } from "../page.ts"
-import { useShell } from "../shell/data.ts"
+import { usePlayer, useShell } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/jackpots"
 import { Cycles } from "./Cycles.tsx"
+import { JackpotWon } from "./JackpotWon.tsx"
 import type { House } from "./jackpots.server.ts"
 import { OwnBets } from "./OwnBets.tsx"
 import { NoProof, Proof } from "./Proof.tsx"
@@ -53,6 +54,7 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
   const { pools, head } = useLivePools(house)
   const [verdicts, setVerdicts] = useState<ReadonlyMap<number, Verdict>>(new Map())
   const now = useShell()?.madeAt ?? ""
+  const player = usePlayer()
   const shown = cycle?.jackpotId
   const verdict = shown === undefined ? undefined : verdicts.get(shown)
   const isPlayed = house.jackpots.length > 0
@@ -88,6 +90,7 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
       {cycle && <OwnBets own={own} asked={asked} verdict={verdict} />}
       <Sealed pools={house.jackpots} head={head} />
       {isPlayed && <Rules house={house} />}
+      {player && <JackpotWon />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon, Loading } from "@elite/ui"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
+import { JackpotWon } from "../jackpots/JackpotWon.tsx"
 import { useTo } from "../language.ts"
 import { useLost } from "../shell/connection.ts"
 import { useLive } from "../shell/live.tsx"
@@ -148,6 +149,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
           </Loading>
         )}
         {!isDemo && <RealityCheck isInRound={isInRound} />}
+        {!isDemo && <JackpotWon />}
         {isLost && <Covered isOpen={launch.state === "open"} />}
       </div>
     </div>

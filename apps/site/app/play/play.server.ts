@@ -31,7 +31,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
           : null
   const say = translate(api.language, "play")
   return {
-    words: speak(request, ["play", "tiles", "realityCheck", "restricted"]),
+    words: speak(request, ["play", "tiles", "realityCheck", "restricted", "jackpotNames", "jackpotWon"]),
     title: say("title", { game: game.name }),
     description: say("description", { game: game.name, studio: game.CasinoProvider.name }),
     game: {

@@ -10,13 +10,6 @@ export default {
   pools: names,
   cycle: "cycle {number}",
   itsSeal: "{name}, cycle {number}: its seal",
-  drops: {
-    threeHour: "Drops before {time}",
-    dropped: "Dropped; again from {time}",
-    hitTheTarget: "Must drop by {target}",
-    anyTime: "Any bet can win it",
-    bigWin: "A {multiple}× round takes it",
-  },
   how: {
     threeHour: "Each bet may take it. In the last minute the next bet does.",
     hitTheTarget: "A hidden amount was drawn before. The bet that reaches it wins.",

@@ -12,13 +12,6 @@ export default {
   pools: names,
   cycle: "cycle {number}",
   itsSeal: "{name}, cycle {number} : son sceau",
-  drops: {
-    threeHour: "Tombe avant {time}",
-    dropped: "Tombé ; à nouveau dès {time}",
-    hitTheTarget: "Tombe avant {target}",
-    anyTime: "Chaque mise peut le gagner",
-    bigWin: "Une partie à {multiple}× l’emporte",
-  },
   how: {
     threeHour: "Chaque mise peut l’emporter. À la dernière minute, la première gagne.",
     hitTheTarget: "Un montant caché a été tiré d’avance. La mise qui l’atteint gagne.",

@@ -12,13 +12,6 @@ export default {
   pools: names,
   cycle: "cyclus {number}",
   itsSeal: "{name}, cyclus {number}: het zegel",
-  drops: {
-    threeHour: "Valt vóór {time}",
-    dropped: "Gevallen; opnieuw vanaf {time}",
-    hitTheTarget: "Valt uiterlijk bij {target}",
-    anyTime: "Elke inzet kan hem winnen",
-    bigWin: "Een ronde van {multiple}× wint hem",
-  },
   how: {
     threeHour: "Elke inzet kan hem winnen. In de laatste minuut wint de eerstvolgende.",
     hitTheTarget: "Vooraf werd een verborgen bedrag getrokken. De inzet die het bereikt, wint.",

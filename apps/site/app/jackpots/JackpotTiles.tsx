@@ -1,0 +1,53 @@
+import { Anchor } from "@elite/ui"
+import { Kept } from "../kept.tsx"
+import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { Ticking } from "./Ticking.tsx"
+import type { PoolTile } from "./tiles.ts"
+import { useDrop } from "./useDrop.ts"
+import { useTiles } from "./useTiles.ts"
+
+type Given = { tiles: readonly PoolTile[] }
+
+/** The four pools, each a way to their page; nothing while none is played. */
+export function JackpotTiles({ tiles }: Given) {
+  if (tiles.length === 0) return null
+  return <Kept as="div" part={Tiles} given={{ tiles }} className="min-w-0" />
+}
+
+/** How full a pool is that must drop by an amount; it says so beside it as well. */
+function Fullness({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-full bg-raised">
+      <span className="block h-full bg-brass" style={{ width: `${Math.round(share * 100)}%` }} />
+    </span>
+  )
+}
+
+/** Side by side on a rail of a phone, in one row of a tablet, two by two beside the banner of a wide screen. */
+function Tiles({ tiles: loaded }: Given) {
+  const names = useTranslations("jackpotNames")
+  const shell = useTranslations("shell")
+  const to = useTo()
+  const drop = useDrop()
+  const tiles = useTiles(loaded)
+  return (
+    <section aria-label={shell("jackpots")} className="h-full">
+      <ul className="no-scrollbar grid h-full gap-3 max-sm:snap-x max-sm:auto-cols-[12.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain sm:grid-cols-4 lg:grid-cols-2 lg:gap-4">
+        {tiles.map((tile) => (
+          <li key={tile.type} className="grid min-w-0 snap-start">
+            <Anchor
+              href={to("jackpots")}
+              className="grid content-start rounded-card border border-line bg-surface p-4 hover:border-edge"
+            >
+              <span className="font-semibold text-muted text-sm">{names(tile.type)}</span>
+              <Ticking euros={tile.pool} className="text-2xl leading-9" />
+              <span className="text-muted text-sm">{drop(tile)}</span>
+              {tile.target !== undefined && <Fullness share={Math.min(1, tile.pool / tile.target)} />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

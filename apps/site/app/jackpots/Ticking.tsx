@@ -1,0 +1,10 @@
+import { classes } from "@elite/ui"
+import { useFormats } from "../language.ts"
+import { useTicking } from "./useTicking.ts"
+
+/** What lies in a pool. Alone, because it is drawn anew with every frame while it counts up. */
+export function Ticking({ euros, className }: { euros: number; className: string }) {
+  const formats = useFormats()
+  const shown = useTicking(euros)
+  return <span className={classes("amount block text-brass", className)}>{formats.euros(shown)}</span>
+}

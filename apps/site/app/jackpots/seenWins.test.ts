@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from "vitest"
+
+type Seen = typeof import("./seenWins.ts")
+const storage = (given: Partial<Storage>) => vi.stubGlobal("window", { localStorage: given })
+const fresh = async (): Promise<Seen> => {
+  vi.resetModules()
+  return import("./seenWins.ts")
+}
+
+let text: string | null
+beforeEach(() => {
+  text = null
+  storage({
+    getItem: () => text,
+    setItem: (_, written) => {
+      text = written
+    },
+  })
+})
+
+it("a win that was shown is remembered by the browser, the newest fifty of them", async () => {
+  const first = await fresh()
+  expect(first.isSeen(1)).toBe(false)
+  for (let id = 1; id <= 51; id++) first.noteSeen(id)
+  const next = await fresh()
+  expect([1, 2, 51, 52].map(next.isSeen)).toEqual([false, true, true, false])
+})
+
+it("what others wrote there counts for nothing", async () => {
+  const { isSeen, noteSeen } = await fresh()
+  for (text of ["{", "7", '["7"]']) expect(isSeen(7)).toBe(false)
+  noteSeen(7)
+  expect(text).toBe("[7]")
+})
+
+it("a browser that keeps nothing shows a win once for as long as the page is there", async () => {
+  const refuse = () => {
+    throw new Error("denied")
+  }
+  storage({ getItem: refuse, setItem: refuse })
+  const { isSeen, noteSeen } = await fresh()
+  noteSeen(7)
+  expect([isSeen(7), isSeen(8)]).toEqual([true, false])
+})

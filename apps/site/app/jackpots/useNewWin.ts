@@ -1,0 +1,49 @@
+import { jackpots } from "@elite/contract"
+import { useCallback, useEffect, useState } from "react"
+import { useCall } from "../shell/useCall.ts"
+import { useSummary } from "../shell/wallet.tsx"
+import { isSeen, noteSeen } from "./seenWins.ts"
+
+/** How far back a win is looked for: so many cannot be won between two looks. */
+const lookedThrough = 10
+
+/** A win to be shown, and what is written in the disc of its window. */
+export type NewWin = { win: jackpots.OwnJackpotWin; multiple: number | undefined; target: number | undefined }
+
+/**
+ * The newest jackpot that waits to be claimed and was not shown in this browser yet. It is known as the figures of the shell
+ * are: not before the round that is played has been shown.
+ */
+export function useNewWin(): { shown: NewWin | null; close: () => void } {
+  const newest = useSummary()?.userWallet.newJackpotId ?? null
+  const call = useCall()
+  const [shown, setShown] = useState<NewWin | null>(null)
+  useEffect(() => {
+    if (newest === null || isSeen(newest)) return
+    let isGone = false
+    const inBackground = { isBackground: true }
+    Promise.all([
+      call(jackpots.getJackpotWins, { limit: lookedThrough }, inBackground),
+      call(jackpots.getJackpots, {}, inBackground),
+    ]).then(
+      ([{ wins }, house]) => {
+        const win = wins.rows.find(({ jackpotId, state }) => jackpotId === newest && state === "open")
+        if (isGone || !win) return
+        const pool = house.jackpots.find(({ type }) => type === win.type)
+        setShown((before) => before ?? { win, multiple: pool?.multiple, target: pool?.target })
+      },
+      // It waits among the transactions, and the bell says so.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [newest, call])
+  const close = useCallback(() => {
+    setShown((now) => {
+      if (now) noteSeen(now.win.jackpotId)
+      return null
+    })
+  }, [])
+  return { shown, close }
+}
