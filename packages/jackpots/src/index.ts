@@ -1,3 +1,4 @@
+export { type Chance, drawnFor, macOf, meets, oneOf } from "./chance.ts"
 export {
   type Beginning,
   begin,

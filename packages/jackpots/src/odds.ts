@@ -1,5 +1,6 @@
+import type { Chance } from "./chance.ts"
 import type { Sealed } from "./cycle.ts"
-import { anyTimeChance, type Chance, threeHourChance } from "./draw.ts"
+import { anyTimeChance, threeHourChance } from "./draw.ts"
 import { partsPerUnit, shareOf, type Terms } from "./terms.ts"
 
 const million = 1_000_000n

@@ -1,16 +1,8 @@
-import { createHmac } from "node:crypto"
-import { type Jackpot, jackpots } from "@elite/jackpots"
+import { type Jackpot, jackpots, macOf } from "@elite/jackpots"
 import { randomBytesOf } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { reseal, type Secrecy } from "../../players/index.ts"
 import { insertSource, setSource, sourcesOf } from "../store.ts"
-
-/**
- * What a cycle is drawn by, hexadecimal: made of its pool's source and its number, so that a batch that is read twice
- * draws the same, however many cycles it ends.
- */
-export const seedOf = (source: Buffer, jackpot: Jackpot, cycle: number): string =>
-  createHmac("sha256", source).update(`${jackpot}|${cycle}`).digest("hex")
 
 /** Gives each pool its source where it has none; what is there stays for ever. */
 export async function makeSources(tx: Tx, secret: Secrecy): Promise<void> {
@@ -18,15 +10,18 @@ export async function makeSources(tx: Tx, secret: Secrecy): Promise<void> {
     await insertSource(tx, { jackpot, sealed: secret.encrypt(randomBytesOf(32).toString("hex")) })
 }
 
-/** What the cycles of each pool are drawn by. */
+/**
+ * What the cycles of each pool are drawn by, hexadecimal: made of its source and their number, so that a batch that is read
+ * twice draws the same, however many cycles it ends.
+ */
 export async function openSources(
   tx: Tx,
   secret: Secrecy,
 ): Promise<(jackpot: Jackpot, cycle: number) => string> {
   const opened = new Map(
-    (await sourcesOf(tx)).map(({ jackpot, sealed }) => [jackpot, Buffer.from(secret.decrypt(sealed), "hex")]),
+    (await sourcesOf(tx)).map(({ jackpot, sealed }) => [jackpot, secret.decrypt(sealed)]),
   )
-  return (jackpot, cycle) => seedOf(opened.get(jackpot)!, jackpot, cycle)
+  return (jackpot, cycle) => macOf(opened.get(jackpot)!, `${jackpot}|${cycle}`)
 }
 
 /** Seals the sources with the first key, where an older one did. Needs the owner of the table. */
