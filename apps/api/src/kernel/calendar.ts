@@ -59,6 +59,9 @@ const yearBefore = (day: string): string => {
   return `${Number(year) - 1}${rest === "-02-29" ? "-02-28" : rest}`
 }
 
+/** So many days of 24 hours after an instant; before it where they are negative. */
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
+
 /** Half-open: from the first instant up to, and without, the last. */
 export type Range = { from: Date; until: Date }
 

@@ -25,14 +25,6 @@ export function termsOf(set: ValueOf<typeof jackpotTerms>): Terms {
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-/** Until when what was won then can be claimed; afterwards it is credited by itself. */
-export const claimUntil = (wonAt: Date, claimDays: number): Date =>
-  new Date(wonAt.getTime() + claimDays * dayMs)
-/** What was won before then, or at that very instant, can be claimed no more. */
-export const claimableSince = (now: Date, claimDays: number): Date =>
-  new Date(now.getTime() - claimDays * dayMs)
-
 /** The end of the three hours UTC in which an instant lies. */
 export const windowEnd = (at: Date): Date => new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs)
 

@@ -1,11 +1,12 @@
 import { settle } from "../../../kernel/alarm.ts"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, move } from "../../wallet/index.ts"
 import { jackpotKept, jackpotPaid, jackpotRefused } from "../events.ts"
-import { claimableSince, disputedAlarm } from "../rules.ts"
+import { disputedAlarm } from "../rules.ts"
 import { jackpotRules } from "../settings.ts"
 import * as store from "./store.ts"
 import { tellUnclaimed } from "./unclaimed.ts"
@@ -44,8 +45,8 @@ async function pay(tx: Tx, win: store.Win, as: "claimed" | "credited"): Promise<
 /** Credits what nobody claimed in the days there are for it: nobody loses a prize by silence. */
 export async function creditUnclaimed(tx: Tx): Promise<void> {
   const { claimDays } = await setting(tx, jackpotRules)
-  const since = claimableSince(tx.now, claimDays)
-  for (const win of await store.takeUnclaimed(tx, since, atOnce)) await pay(tx, win, "credited")
+  for (const win of await store.takeUnclaimed(tx, daysAfter(tx.now, -claimDays), atOnce))
+    await pay(tx, win, "credited")
 }
 
 /** What came of a person's decision about a disputed win. */

@@ -1,6 +1,7 @@
 import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Happened } from "../../../kernel/event.ts"
 import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
@@ -11,7 +12,6 @@ import { notify } from "../../notifications/index.ts"
 import { profile } from "../../players/index.ts"
 import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
 import type { jackpotDisputed, jackpotKept, jackpotPaid, jackpotRefused, jackpotWon } from "../events.ts"
-import { claimUntil } from "../rules.ts"
 import { jackpotRules } from "../settings.ts"
 import { wonOf } from "./store.ts"
 
@@ -32,7 +32,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
   const key = told[kind]
   const { jackpot, winId, paidUnits } = data
   const won = (await wonOf(tx, winId))!
-  const until = claimUntil(won.won_at, (await setting(tx, jackpotRules)).claimDays).toISOString()
+  const until = daysAfter(won.won_at, (await setting(tx, jackpotRules)).claimDays).toISOString()
   const facts = { jackpot, amountCents: centsOfUnits(paidUnits) }
   if (key === "jackpotWon") await notify(tx, playerId, "game", key, { ...facts, until })
   else await notify(tx, playerId, "game", key, facts)

@@ -1,10 +1,10 @@
 import type { jackpots as contract, ParsedOf, ReplyOf } from "@elite/contract"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { setting } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames } from "../../players/index.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
-import { claimUntil } from "../rules.ts"
 import { jackpotRules } from "../settings.ts"
 import { type WonRow, winsOf } from "./store.ts"
 
@@ -23,7 +23,7 @@ export async function ownWins(
     amount: eurosOfUnits(row.paid),
     wonAt: row.won_at.toISOString(),
     state: stateOf(row),
-    until: claimUntil(row.won_at, claimDays).toISOString(),
+    until: daysAfter(row.won_at, claimDays).toISOString(),
     game: (await gameTile(kernel, Number(row.game_id))) ?? null,
     stake: eurosOfUnits(row.stake),
     isWhole: row.is_whole,
