@@ -1,14 +1,5 @@
 import type { Invariant } from "../../kernel/module.ts"
-
-/** What the ledger moved in a way, beside what the rows of the noun say of it. */
-const moved = (name: string, kinds: string, account: string, rows: string): Invariant => ({
-  name,
-  sql: `select coalesce(m.account, r.account) as account, m.amount as moved, r.amount as kept
-    from (select ${account} as account, kind, sum(amount) as amount from wallet.movement
-          where kind in (${kinds}) group by 1, 2) m
-    full join (${rows}) r using (account, kind)
-    where coalesce(m.amount, 0) <> coalesce(r.amount, 0)`,
-})
+import { movedAsKept } from "../wallet/index.ts"
 
 /** What must hold of the pools, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
@@ -45,7 +36,7 @@ export const invariants: readonly Invariant[] = [
           having count(*) <> coalesce(max(number), 0)
               or coalesce(max(number), 0) <> coalesce((select max(number) from jackpots.head), 0)`,
   },
-  moved(
+  movedAsKept(
     "I15 what batches booked is what the ledger moved",
     "'jackpotSeeded', 'jackpotShared', 'jackpotShareReturned', 'jackpotShareRestored'",
     "case when kind in ('jackpotSeeded', 'jackpotShared') then to_account else from_account end",
@@ -71,7 +62,7 @@ export const invariants: readonly Invariant[] = [
             where i.kind = 'void' group by 1) v using (jackpot)
           where s.restored_parts + coalesce(c.returned, 0) <> coalesce(v.shared, 0)`,
   },
-  moved(
+  movedAsKept(
     "I16 what was won is what the ledger moved to its winners, and from them",
     "'jackpotWon', 'jackpotRounded', 'jackpotClaimed', 'jackpotRefused'",
     "split_part(id, ':', 2)",

@@ -42,7 +42,9 @@ describe("the ledger itself knows the chart", () => {
 
   it("lets pass what chart.ts lets pass, and nothing else", async () => {
     const players = [1n, 2n, 12n].flatMap((id) =>
-      [accounts.cash, accounts.held, accounts.points, accounts.coins, accounts.won].map((made) => made(id)),
+      [accounts.cash, accounts.held, accounts.points, accounts.coins, accounts.won, accounts.prize].map(
+        (made) => made(id),
+      ),
     )
     const houses = [
       accounts.psp("hipay"),
@@ -55,6 +57,8 @@ describe("the ledger itself knows the chart", () => {
       accounts.pool("bigWin"),
       accounts.reserve("anyTime"),
       accounts.promotions("jackpots"),
+      accounts.promotions("drops"),
+      accounts.campaign(3n),
     ]
     const nowhere = [
       "",
@@ -105,7 +109,7 @@ describe("the ledger itself knows the chart", () => {
          wallet.psp('hipay') as psp, wallet.bank() as bank, wallet.games('hub88') as games,
          wallet.review('hub88') as review, wallet.club('points') as club,
          wallet.won(7) as won, wallet.pool('bigWin') as pool, wallet.reserve('anyTime') as reserve,
-         wallet.promotions('jackpots') as promotions,
+         wallet.promotions('jackpots') as promotions, wallet.campaign(3) as campaign, wallet.prize(7) as prize,
          wallet.of_purse(7, 'cash') as "ofPurse"`,
     )
     expect(rows[0]).toEqual({
@@ -118,6 +122,8 @@ describe("the ledger itself knows the chart", () => {
       pool: accounts.pool("bigWin"),
       reserve: accounts.reserve("anyTime"),
       promotions: accounts.promotions("jackpots"),
+      campaign: accounts.campaign(3n),
+      prize: accounts.prize(7n),
       bank: accounts.bank(),
       games: accounts.games("hub88"),
       review: accounts.review("hub88"),

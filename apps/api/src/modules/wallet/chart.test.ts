@@ -57,6 +57,8 @@ it("every account that can be made has a way in and a way out", () => {
     pool,
     reserve,
     promotions,
+    campaign,
+    prize,
   } = accounts
   const made: Record<keyof typeof accounts, readonly string[]> = {
     cash: [cash(7n)],
@@ -72,7 +74,9 @@ it("every account that can be made has a way in and a way out", () => {
     won: [won(7n)],
     pool: [pool("threeHour"), pool("bigWin")],
     reserve: [reserve("hitTheTarget"), reserve("anyTime")],
-    promotions: [promotions("jackpots")],
+    promotions: [promotions("jackpots"), promotions("drops")],
+    campaign: [campaign(3n)],
+    prize: [prize(7n)],
   }
   const lines = Object.values(kinds)
   const stray = Object.values(made)

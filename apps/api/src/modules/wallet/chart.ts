@@ -44,15 +44,19 @@ export const accounts = {
   pool: (jackpot: Jackpot) => address(`pool:${jackpot}`),
   /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
   reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
-  /** What the house has paid for its jackpots: negative by that. */
-  promotions: (what: "jackpots") => address(`promotions:${what}`),
+  /** What the house has paid for its jackpots, or for its prize drops: negative by that. */
+  promotions: (what: "jackpots" | "drops") => address(`promotions:${what}`),
+  /** What is kept ready for the prizes of a campaign that nobody has won yet. */
+  campaign: (id: bigint) => address(`campaign:${id}`),
+  /** Won in a prize drop and not yet claimed, EUR. */
+  prize: (playerId: bigint) => address(`player:${playerId}:prize`),
 } as const
 
 /**
  * What begins like one of these is kept as a balance and may not fall below zero; every other account is summed. The ledger
  * asks the same of `sql/is_kept.sql`, which is written from here.
  */
-export const keptPrefixes = ["player:", "pool:"] as const
+export const keptPrefixes = ["player:", "pool:", "campaign:"] as const
 
 const cash = /^player:[0-9]+:cash$/
 const held = /^player:[0-9]+:held$/
@@ -66,6 +70,9 @@ const won = /^player:[0-9]+:won$/
 const pool = /^pool:(threeHour|hitTheTarget|anyTime|bigWin)$/
 const reserve = /^reserve:(threeHour|hitTheTarget|anyTime|bigWin)$/
 const jackpots = /^promotions:jackpots$/
+const drops = /^promotions:drops$/
+const campaign = /^campaign:[0-9]+$/
+const prize = /^player:[0-9]+:prize$/
 
 /**
  * Each kind of movement: its asset and the accounts it may connect. The patterns are read by JavaScript and by
@@ -98,6 +105,11 @@ export const kinds = {
   jackpotRounded: { asset: "EUR", from: jackpots, to: won },
   jackpotClaimed: { asset: "EUR", from: won, to: cash },
   jackpotRefused: { asset: "EUR", from: /^player:[0-9]+:(won|cash)$/, to: reserve },
+  dropsReserved: { asset: "EUR", from: drops, to: campaign },
+  dropsReturned: { asset: "EUR", from: campaign, to: drops },
+  dropWon: { asset: "EUR", from: campaign, to: prize },
+  dropClaimed: { asset: "EUR", from: prize, to: cash },
+  dropRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: drops },
 } as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
 export type Kind = keyof typeof kinds
 

@@ -1,4 +1,5 @@
 export { type Account, accounts, type Kind } from "./chart.ts"
+export { movedAsKept } from "./moved.ts"
 export type { ReadBalances } from "./store.ts"
 export { centsOfUnits, eurosOfUnits, pointsOfUnits, unitsOfCents, unitsPerCent } from "./units.ts"
 export {

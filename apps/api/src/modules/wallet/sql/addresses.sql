@@ -37,3 +37,9 @@ language sql immutable parallel safe as $$ select 'reserve:' || p_jackpot $$;
 
 create or replace function wallet.promotions(p_what text) returns text
 language sql immutable parallel safe as $$ select 'promotions:' || p_what $$;
+
+create or replace function wallet.campaign(p_campaign_id bigint) returns text
+language sql immutable parallel safe as $$ select 'campaign:' || p_campaign_id::text $$;
+
+create or replace function wallet.prize(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':prize' $$;

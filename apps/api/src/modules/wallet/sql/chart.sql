@@ -29,6 +29,11 @@ language sql immutable parallel safe as $$
     "jackpotWon": "^EUR pool:(threeHour|hitTheTarget|anyTime|bigWin) player:[0-9]+:won$",
     "jackpotRounded": "^EUR promotions:jackpots player:[0-9]+:won$",
     "jackpotClaimed": "^EUR player:([0-9]+):won player:\\1:cash$",
-    "jackpotRefused": "^EUR player:[0-9]+:(won|cash) reserve:(threeHour|hitTheTarget|anyTime|bigWin)$"
+    "jackpotRefused": "^EUR player:[0-9]+:(won|cash) reserve:(threeHour|hitTheTarget|anyTime|bigWin)$",
+    "dropsReserved": "^EUR promotions:drops campaign:[0-9]+$",
+    "dropsReturned": "^EUR campaign:[0-9]+ promotions:drops$",
+    "dropWon": "^EUR campaign:[0-9]+ player:[0-9]+:prize$",
+    "dropClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
+    "dropRefused": "^EUR player:[0-9]+:(prize|cash) promotions:drops$"
   }'::jsonb ->> p_kind), false)
 $$;
