@@ -89,6 +89,8 @@ export const errorStatus = {
   InsufficientFundsErrorType: 400,
   JackpotClaimedErrorType: 400,
   JackpotDisputedErrorType: 400,
+  PrizeClaimedErrorType: 400,
+  PrizeDisputedErrorType: 400,
   IbanInvalidErrorType: 400,
   IbanNotOwnErrorType: 400,
   PayoutAccountNeededErrorType: 400,

@@ -1,6 +1,7 @@
 import * as consent from "./consent.ts"
 import * as content from "./content.ts"
 import * as dossiers from "./dossiers.ts"
+import * as drops from "./drops.ts"
 import type { Endpoint } from "./endpoint.ts"
 import * as games from "./games.ts"
 import * as identity from "./identity.ts"
@@ -26,6 +27,7 @@ export {
   consent,
   content,
   dossiers,
+  drops,
   games,
   identity,
   jackpots,
@@ -55,6 +57,7 @@ export const nouns = {
   payments,
   loyalty,
   jackpots,
+  drops,
   protection,
   notifications,
   dossiers,

@@ -9,6 +9,7 @@ import enDocumentLabels from "./en/documentLabels.ts"
 import enDocumentReasons from "./en/documentReasons.ts"
 import enDocuments from "./en/documents.ts"
 import enDossiers from "./en/dossiers.ts"
+import enDropMails from "./en/dropMails.ts"
 import enEmail from "./en/email.ts"
 import enErrors from "./en/errors.ts"
 import enFactor from "./en/factor.ts"
@@ -58,6 +59,7 @@ import frDocumentLabels from "./fr/documentLabels.ts"
 import frDocumentReasons from "./fr/documentReasons.ts"
 import frDocuments from "./fr/documents.ts"
 import frDossiers from "./fr/dossiers.ts"
+import frDropMails from "./fr/dropMails.ts"
 import frEmail from "./fr/email.ts"
 import frErrors from "./fr/errors.ts"
 import frFactor from "./fr/factor.ts"
@@ -107,6 +109,7 @@ import nlDocumentLabels from "./nl/documentLabels.ts"
 import nlDocumentReasons from "./nl/documentReasons.ts"
 import nlDocuments from "./nl/documents.ts"
 import nlDossiers from "./nl/dossiers.ts"
+import nlDropMails from "./nl/dropMails.ts"
 import nlEmail from "./nl/email.ts"
 import nlErrors from "./nl/errors.ts"
 import nlFactor from "./nl/factor.ts"
@@ -165,6 +168,7 @@ const en = {
   documentReasons: enDocumentReasons,
   documents: enDocuments,
   dossiers: enDossiers,
+  dropMails: enDropMails,
   email: enEmail,
   factor: enFactor,
   withdraw: enWithdraw,
@@ -227,6 +231,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     documentReasons: frDocumentReasons,
     documents: frDocuments,
     dossiers: frDossiers,
+    dropMails: frDropMails,
     email: frEmail,
     factor: frFactor,
     withdraw: frWithdraw,
@@ -278,6 +283,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     documentReasons: nlDocumentReasons,
     documents: nlDocuments,
     dossiers: nlDossiers,
+    dropMails: nlDropMails,
     email: nlEmail,
     factor: nlFactor,
     withdraw: nlWithdraw,

@@ -38,6 +38,7 @@ export default {
   kycDeclined: "Your identity could not be verified. We have written to you why.",
   dossierAsked: "We are putting your data together and write to you when they are there.",
   jackpotClaimed: "Your jackpot is in your balance.",
+  prizeClaimed: "Prize claimed!",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",
   termsAccepted: "You have accepted the terms.",

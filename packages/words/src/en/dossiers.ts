@@ -30,6 +30,7 @@ export default {
     protection: "what we noticed of how you play, and the self-tests that you kept",
     loyalty: "the points and coins you earned",
     jackpots: "the bets that took part in jackpots, and what you won",
+    drops: "the bets that took part in prize drops, and what you won",
     games: "the games you marked and opened",
     notifications: "what we told you on the site",
     dossiers: "when you asked for your data",

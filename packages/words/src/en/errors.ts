@@ -126,6 +126,9 @@ export default {
   JackpotClaimedErrorType: "This jackpot is in your balance already.",
   JackpotDisputedErrorType:
     "The bet that won this jackpot was given back. We are looking into it; until then it stays where it is.",
+  PrizeClaimedErrorType: "This prize is in your balance already.",
+  PrizeDisputedErrorType:
+    "The bet that won this prize was given back. We are looking into it; until then it stays where it is.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
   PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",

@@ -117,6 +117,26 @@ export default {
       title: "Jackpot of {amount} taken back",
       text: "The bet that had won the jackpot “{jackpot}” was given back to you, and did not count. Our e-mail says more.",
     },
+    dropWon: {
+      title: "Prize: {amount}",
+      text: "One of your bets has won a prize. Claim it by {until}; after that we add it to your balance by itself.",
+    },
+    dropCredited: {
+      title: "Prize of {amount} added",
+      text: "You had not claimed your prize within its time, so we added it to your balance.",
+    },
+    dropDisputed: {
+      title: "We are looking into your prize",
+      text: "The bet that won your prize of {amount} was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+    },
+    dropKept: {
+      title: "Your prize of {amount} stays yours",
+      text: "We have looked into it. The prize is yours.",
+    },
+    dropRefused: {
+      title: "Prize of {amount} taken back",
+      text: "The bet that had won it was given back to you, and did not count. Our e-mail says more.",
+    },
   },
   responsible: {
     breakBegan: {

@@ -42,6 +42,7 @@ export default {
   kycDeclined: "Votre identité n’a pas pu être vérifiée. Nous vous avons écrit pourquoi.",
   dossierAsked: "Nous rassemblons vos données et vous écrirons dès qu’elles seront prêtes.",
   jackpotClaimed: "Votre jackpot est dans votre solde.",
+  prizeClaimed: "Votre prix est sur votre solde.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",
   termsAccepted: "Vous avez accepté les conditions.",

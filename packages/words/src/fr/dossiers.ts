@@ -34,6 +34,7 @@ export default {
       "ce que nous avons remarqué de votre façon de jouer, et les autotests que vous avez conservés",
     loyalty: "les points et les coins que vous avez gagnés",
     jackpots: "les mises qui ont participé aux jackpots, et ce que vous avez gagné",
+    drops: "les mises qui ont participé aux tirages de prix, et ce que vous avez gagné",
     games: "les jeux que vous avez marqués et ouverts",
     notifications: "ce que nous vous avons dit sur le site",
     dossiers: "quand vous avez demandé vos données",

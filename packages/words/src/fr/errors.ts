@@ -126,6 +126,9 @@ export default {
   JackpotClaimedErrorType: "Ce jackpot est déjà dans votre solde.",
   JackpotDisputedErrorType:
     "La mise qui a gagné ce jackpot a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
+  PrizeClaimedErrorType: "Ce prix est déjà sur votre solde.",
+  PrizeDisputedErrorType:
+    "La mise qui a gagné ce prix a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
   PayoutAccountNeededErrorType: "Il nous faut un compte bancaire à votre nom pour vous verser ce qui reste.",

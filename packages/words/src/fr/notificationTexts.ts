@@ -119,6 +119,26 @@ export default {
       title: "Jackpot de {amount} repris",
       text: "La mise qui avait gagné le jackpot « {jackpot} » vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
     },
+    dropWon: {
+      title: "Prix : {amount}",
+      text: "Une de vos mises a gagné un prix. Réclamez-le avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+    },
+    dropCredited: {
+      title: "Prix de {amount} ajouté",
+      text: "Votre prix n’avait pas été réclamé à temps : nous l’avons ajouté à votre solde.",
+    },
+    dropDisputed: {
+      title: "Nous examinons votre prix",
+      text: "La mise qui a gagné votre prix de {amount} vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+    },
+    dropKept: {
+      title: "Votre prix de {amount} reste à vous",
+      text: "Nous avons examiné le prix. Il est à vous.",
+    },
+    dropRefused: {
+      title: "Prix de {amount} repris",
+      text: "La mise qui avait gagné ce prix vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
+    },
   },
   responsible: {
     breakBegan: {

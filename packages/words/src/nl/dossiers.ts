@@ -32,6 +32,7 @@ export default {
     protection: "wat ons aan uw spel is opgevallen, en de zelftests die u hebt bewaard",
     loyalty: "de punten en coins die u hebt verdiend",
     jackpots: "de inzetten die meededen voor de jackpots, en wat u won",
+    drops: "de inzetten die meededen in prijzentrekkingen, en wat u won",
     games: "de spellen die u hebt aangeduid en geopend",
     notifications: "wat we u op de site hebben gemeld",
     dossiers: "wanneer u uw gegevens hebt gevraagd",

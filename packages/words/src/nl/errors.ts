@@ -123,6 +123,9 @@ export default {
   JackpotClaimedErrorType: "Deze jackpot staat al op uw saldo.",
   JackpotDisputedErrorType:
     "De inzet waarmee deze jackpot gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",
+  PrizeClaimedErrorType: "Deze prijs staat al op uw saldo.",
+  PrizeDisputedErrorType:
+    "De inzet waarmee deze prijs gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",
   IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
   PayoutAccountNeededErrorType:

@@ -119,6 +119,26 @@ export default {
       title: "Jackpot van {amount} teruggenomen",
       text: "De inzet waarmee u de jackpot ‘{jackpot}’ had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
     },
+    dropWon: {
+      title: "Prijs: {amount}",
+      text: "Een van uw inzetten heeft een prijs gewonnen. Vraag hem op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+    },
+    dropCredited: {
+      title: "Prijs van {amount} op uw saldo",
+      text: "Uw prijs was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+    },
+    dropDisputed: {
+      title: "We bekijken uw prijs",
+      text: "De inzet waarmee u een prijs van {amount} won, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+    },
+    dropKept: {
+      title: "Uw prijs van {amount} blijft van u",
+      text: "We hebben de prijs bekeken. Hij is van u.",
+    },
+    dropRefused: {
+      title: "Prijs van {amount} teruggenomen",
+      text: "De inzet waarmee u de prijs had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
+    },
   },
   responsible: {
     breakBegan: {
