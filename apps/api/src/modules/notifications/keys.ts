@@ -73,6 +73,11 @@ export const tellings = {
     jackpotDisputed: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
     jackpotKept: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
     jackpotRefused: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    dropWon: telling(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "balances"),
+    dropCredited: telling(z.strictObject({ amountCents: cents }), "balances"),
+    dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances"),
+    dropKept: telling(z.strictObject({ amountCents: cents }), "balances"),
+    dropRefused: telling(z.strictObject({ amountCents: cents }), "balances"),
   },
   responsible: {
     breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
