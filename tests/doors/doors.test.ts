@@ -230,6 +230,7 @@ describe("two players", () => {
     documentLabelId: "everybody's",
     // Of a cycle; whose a win is, is asked when it is claimed (jackpots.flow.test.ts).
     jackpotId: "everybody's",
+    prizeDistributionId: "owned",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))

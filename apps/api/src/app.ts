@@ -3,6 +3,7 @@ import type { Kernel, Module } from "./kernel/module.ts"
 import { consent } from "./modules/consent/module.ts"
 import { content } from "./modules/content/module.ts"
 import { dossiers } from "./modules/dossiers/module.ts"
+import { drops } from "./modules/drops/module.ts"
 import { games } from "./modules/games/module.ts"
 import { identity } from "./modules/identity/module.ts"
 import { jackpots } from "./modules/jackpots/module.ts"
@@ -71,7 +72,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, { gateway, bank: parties.bank, register }),
     ],
-    [loyalty(kernel), jackpots(kernel, { secret }), protection(kernel)],
+    [loyalty(kernel), jackpots(kernel, { secret }), drops(kernel, { secret }), protection(kernel)],
   ]
   const holds = below.flat().flatMap((module) => module.holds ?? [])
   return [...below, [me(kernel), dossiers(kernel, { below: holds, secret })]]

@@ -58,6 +58,7 @@ test("a key is replaced while the casino serves: people are found and recognised
       union select get_byte(sealed, 0) from identity.document
       union select get_byte(sealed, 0) from identity.vouching
       union select get_byte(sealed, 0) from jackpots.source
+      union select get_byte(sealed, 0) from drops.source
       union select get_byte(body, 0) from kernel.inbox where provider = 'shufti' order by id`)
     return rows.map(({ id }) => id)
   }

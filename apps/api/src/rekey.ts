@@ -4,6 +4,7 @@ import { rekeyDispatches } from "./kernel/returns.ts"
 import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
+import { rekeyDropSource } from "./modules/drops/index.ts"
 import { rekeyDocuments, rekeyFiles, rekeyVouchings } from "./modules/identity/index.ts"
 import { rekeySources } from "./modules/jackpots/index.ts"
 import {
@@ -51,6 +52,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
   await throughAll((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
   await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
   await transact((tx) => rekeySources(tx, secret))
+  await transact((tx) => rekeyDropSource(tx, secret))
   const letters = sealing(keys, "letters")
   await transact((tx) => rekeyLetters(tx, letters))
   await throughAll((after) => transact((tx) => rekeyDispatches(tx, letters, after)))

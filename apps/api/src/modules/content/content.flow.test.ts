@@ -82,6 +82,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     checkByPictures: "on",
     demoPlay: "on",
     jackpots: "off",
+    prizeDrops: "off",
     weeklyLimitRaise: "on",
   })
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([

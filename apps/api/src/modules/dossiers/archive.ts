@@ -18,6 +18,7 @@ export const chapters = [
   "protection",
   "loyalty",
   "jackpots",
+  "drops",
   "games",
   "notifications",
   "dossiers",

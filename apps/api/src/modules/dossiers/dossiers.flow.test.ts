@@ -59,7 +59,17 @@ test("everything comes in one archive, and a letter says so", async () => {
   const files = unzipSync(bytes)
   expect(Object.keys(files).sort()).toEqual(
     [
-      ...["consent", "dossiers", "games", "identity", "jackpots", "limits", "loyalty", "notifications"],
+      ...[
+        "consent",
+        "dossiers",
+        "drops",
+        "games",
+        "identity",
+        "jackpots",
+        "limits",
+        "loyalty",
+        "notifications",
+      ],
       ...["payments", "play", "players", "protection", "sessions", "wallet"],
     ]
       .map((noun) => `${noun}.json`)

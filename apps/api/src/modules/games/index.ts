@@ -6,6 +6,7 @@ import { type GameFacts, lookAgain, shelfOf } from "./shelf.ts"
 import { setJackpots } from "./store.ts"
 
 export { countRounds, keepLaunches } from "./figures.ts"
+export { unknownGamesOf } from "./store.ts"
 
 // These read the catalogue that the process remembers: no statement, at most a second late.
 

@@ -41,6 +41,14 @@ export async function setJackpots(tx: Tx, jackpots: readonly JackpotType[]): Pro
   return numUpdatedRows > 0n
 }
 
+/** Those of these numbers under which there never was a game. */
+export async function unknownGamesOf(from: Reads, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${ids}::integer[]) as asked (id)
+    where not exists (select from games.game g where g.id = asked.id)`.execute(from.db)
+  return rows.map(({ id }) => id)
+}
+
 /** What lists are made of, categories and sub-categories in their order, studios by name, games by id. */
 export async function shelfRowsOf(from: Reads) {
   const [categories, subCategories, studios, games] = await Promise.all([

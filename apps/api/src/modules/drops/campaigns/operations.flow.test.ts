@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { seededVisitor } from "../../../../testing/seeded.ts"
+import { atTheDesk } from "../../../desk.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
+import { campaignFrom } from "../testing/house.ts"
+
+const casino = casinoForFile({ sandbox: false })
+const desk = async (operator: string, ...words: string[]) => {
+  const answer = atTheDesk(words, operator)
+  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
+}
+const inAnHour = () => new Date(casino().clock.now().getTime() + 3_600_000)
+const create = (change: Parameters<typeof campaignFrom>[1] = {}) =>
+  desk("Anna", "create-drops", JSON.stringify(campaignFrom(inAnHour(), change)), "quiet", "weeks")
+
+describe("a campaign at the desk", () => {
+  it("is kept, published once and stopped, each in somebody's name and with a reason", async () => {
+    expect((await desk("anna", "drops")).text).toBe("There is no campaign.")
+    expect(await create()).toEqual({ code: 0, text: "Campaign 1 is a draft." })
+    expect(await asOwner(casino(), "select from wallet.movement where kind = 'dropsReserved'")).toEqual([])
+    expect(await desk("bert", "publish-drops", "1", "agreed")).toMatchObject({ code: 0 })
+    expect(await desk("bert", "publish-drops", "1", "agreed")).toEqual({
+      code: 1,
+      text: "There is no draft 1.",
+    })
+    const reserved = "select amount from wallet.movement where kind = 'dropsReserved'"
+    expect(await asOwner(casino(), reserved)).toEqual([{ amount: "5000000" }])
+    expect((await desk("carl", "stop-drops", "1", "too", "loud")).code).toBe(0)
+    expect((await desk("carl", "stop-drops", "1", "too", "loud")).code).toBe(1)
+    const { text } = await desk("anna", "drops")
+    expect(text).toContain("Autumn: stopping, 0 of 5 prizes won, €\u00a050,00 in all")
+    for (const line of [
+      "created by anna: quiet weeks",
+      "published by bert: agreed",
+      "stopped by carl: too loud",
+    ])
+      expect(text).toContain(line)
+    await casino().drain()
+    expect((await desk("anna", "drops")).text).toContain("Autumn: stopped")
+  })
+
+  it("that is wrong is refused in a sentence, and nothing is kept of it", async () => {
+    await seededVisitor(casino())
+    const count = () => asOwner(casino(), "select count(*) from drops.campaign")
+    const before = await count()
+    const wrong = async (change: object) => {
+      const typed = JSON.stringify({ ...campaignFrom(inAnHour()), ...change })
+      const { code, text } = await desk("anna", "create-drops", typed, "a test")
+      expect(code).toBe(1)
+      return text
+    }
+    expect(await wrong({ totalCents: 4_999 })).toContain("and totalCents says €\u00a049,99.")
+    expect(await wrong({ expectedStakesCents: 49 })).toContain("would be above 1")
+    expect(await wrong({ blockMinutes: 0 })).toContain("is the length of a block")
+    expect(await wrong({ games: [1, 999_999] })).toBe("There is no game 999999.")
+    expect((await desk("anna", "create-drops", "{", "a test")).text).toBe("This is no JSON.")
+    expect((await desk("anna", "create-drops", "{}")).code).toBe(2)
+    expect(await count()).toEqual(before)
+  })
+
+  it("that should have begun is not published", async () => {
+    const past = JSON.stringify(campaignFrom(new Date(casino().clock.now().getTime() - 60_000)))
+    const { text } = await desk("anna", "create-drops", past, "a test")
+    const id = /\d+/.exec(text)![0]
+    expect((await desk("anna", "publish-drops", id, "late")).text).toContain("should have begun already")
+    expect((await desk("anna", "stop-drops", id, "late")).code).toBe(0)
+    expect((await desk("anna", "publish-drops", id, "late")).text).toBe(`There is no draft ${id}.`)
+  })
+})

@@ -1,0 +1,83 @@
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+  type Said,
+} from "../../../kernel/operation.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { createCampaign, type Done, publishCampaign, stopCampaign } from "./campaigns.ts"
+import { prizesOf } from "./shape.ts"
+import { campaignsOf, type Listed } from "./store.ts"
+
+const { euros } = formatsOf("en")
+
+function shown({
+  id,
+  name,
+  begins_at,
+  block_minutes,
+  blocks,
+  prizes,
+  total,
+  state,
+  won,
+  acts,
+}: Listed): string {
+  const lines = [
+    `${String(id).padStart(6)}  ${name.en}: ${state}, ${won} of ${prizesOf({ prizes }).count * blocks} prizes won, ${euros(eurosOfUnits(total))} in all`,
+    `${blocks} blocks of ${block_minutes} minutes from ${begins_at.toISOString()}`,
+    ...acts.map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
+  ]
+  return lines.join("\n        ")
+}
+
+/** What is said of what was done. */
+function saidOf(what: Done, id: bigint): Said {
+  const sentences: Record<Done, Said> = {
+    published: done(`Campaign ${id} is published, and its prizes are reserved.`),
+    stopped: done(`Campaign ${id} stops. What nobody has won goes back to the house.`),
+    notDraft: missing(`There is no draft ${id}.`),
+    begun: missing(`Campaign ${id} should have begun already. Create it anew, from a later instant.`),
+    notRunning: missing(`Campaign ${id} is no draft and does not run.`),
+  }
+  return sentences[what]
+}
+
+/** What a person may do about the campaigns of prize drops. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "drops",
+    does: "lists the campaigns of prize drops, and who did what with them",
+    none: "There is no campaign.",
+    entries: async (tx) => (await campaignsOf(tx)).map(shown),
+  }),
+  reasoned({
+    name: "create-drops",
+    words: "JSON",
+    does: "keeps a campaign of prize drops as a draft",
+    takes: z.tuple([z.string().max(20_000)]),
+    async run(tx, by, [typed], why) {
+      const came = await createCampaign(tx, typed, by, why)
+      return came.problem === undefined ? done(`Campaign ${came.id} is a draft.`) : missing(came.problem)
+    },
+  }),
+  reasoned({
+    name: "publish-drops",
+    words: "ID",
+    does: "publishes a draft, and reserves its prizes",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await publishCampaign(tx, id, by, why), id),
+  }),
+  reasoned({
+    name: "stop-drops",
+    words: "ID",
+    does: "stops a campaign: what nobody has won goes back to the house",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await stopCampaign(tx, id, by, why), id),
+  }),
+]

@@ -1,0 +1,106 @@
+import { raise } from "../../../kernel/alarm.ts"
+import type { Happened } from "../../../kernel/event.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import type { betVoided, roundSettled } from "../../play/index.ts"
+import type { Secrecy } from "../../players/index.ts"
+import { accounts, move, moveAll } from "../../wallet/index.ts"
+import { type blockEnded, type campaignStopped, dropDisputed, dropWon } from "../events.ts"
+import { disputedAlarm } from "../rules.ts"
+import { prizeDropRules } from "../settings.ts"
+import { type Batch, type Bet, type Ending, type Item, type State, workOff } from "./batch.ts"
+import { itemsOf } from "./entries.ts"
+import { openSource } from "./seeds.ts"
+import * as store from "./store.ts"
+
+export type Heard = Happened<
+  typeof roundSettled | typeof betVoided | typeof blockEnded | typeof campaignStopped
+>
+const house = accounts.promotions("drops")
+
+/** Works off what was heard, in its order: bets take part and win, blocks and campaigns end, and the ledger follows. */
+export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): Promise<void> {
+  const items = events.flatMap((event) => (event.kind === "bet.voided" ? [] : itemsOf(event)))
+  if (items.length > 0) await keep(tx, workOff(await stateOf(tx, secret, events, items), items))
+  const voided = events.flatMap((event) => (event.kind === "bet.voided" ? [event.data] : []))
+  await dispute(tx, await store.updateDisputed(tx, voided))
+}
+
+/** Prizes of bets in the rounds that were annulled go to a desk. */
+export const drawAnnulled = async (tx: Tx, annulmentId: bigint): Promise<void> =>
+  dispute(tx, await store.updateDisputedRounds(tx, annulmentId))
+
+async function stateOf(
+  tx: Tx,
+  secret: Secrecy,
+  events: readonly Heard[],
+  items: readonly Item[],
+): Promise<State> {
+  const bets = items.filter((item) => item.kind === "bet")
+  const times = [...events.map(({ at }) => at.getTime()), ...bets.map(({ atMs }) => atMs)]
+  const until = new Date(Math.max(...times))
+  const apartMs = (await setting(tx, prizeDropRules)).apartMinutes * 60_000
+  const open = await store.lockOpen(tx, until)
+  if (open.length === 0) return { blocks: [], wonAtMs: new Map(), apartMs }
+  const seedOf = await openSource(tx, secret)
+  const left = await store.leftOf(tx, until)
+  const blocks = open.map((block) => ({
+    ...block,
+    seed: seedOf(block.campaignId, block.number),
+    prizes: left.filter((prize) => prize.campaignId === block.campaignId && prize.block === block.number),
+  }))
+  return { blocks, wonAtMs: await wonAtMs(tx, bets, apartMs), apartMs }
+}
+
+async function wonAtMs(tx: Tx, bets: readonly Bet[], apartMs: number): Promise<State["wonAtMs"]> {
+  if (bets.length === 0) return new Map()
+  const since = new Date(Math.min(...bets.map(({ atMs }) => atMs)) - apartMs)
+  const won = new Map<bigint, number[]>()
+  for (const { player_id, at } of await store.wonByOf(
+    tx,
+    [...new Set(bets.map(({ playerId }) => playerId))],
+    since,
+  ))
+    won.set(player_id, [...(won.get(player_id) ?? []), at.getTime()])
+  return won
+}
+
+async function keep(tx: Tx, { entries, wins, endings, blocks }: Batch): Promise<void> {
+  await store.insertEntries(tx, entries)
+  await store.setCounted(tx, blocks)
+  await store.setWon(tx, wins)
+  await moveAll(
+    tx,
+    wins.map(({ prize, entry }) => ({
+      id: `drop:${prize.id}:won`,
+      kind: "dropWon",
+      from: accounts.campaign(entry.campaignId),
+      to: accounts.prize(entry.bet.playerId),
+      amountUnits: prize.amountUnits,
+    })),
+  )
+  for (const { prize, entry } of wins)
+    await tx.announce(dropWon, {
+      playerId: entry.bet.playerId,
+      prizeId: prize.id,
+      amountUnits: prize.amountUnits,
+    })
+  for (const ending of endings) await end(tx, ending)
+}
+
+/** What nobody won goes on to the next block; after the last one, and of a campaign that was stopped, back to the house. */
+async function end(tx: Tx, ending: Ending): Promise<void> {
+  const { campaignId } = ending
+  if ("block" in ending) return store.setEnded(tx, campaignId, ending.block)
+  const amountUnits = await store.takeLeft(tx, campaignId, ending.as)
+  const between = { from: accounts.campaign(campaignId), to: house }
+  if (amountUnits > 0n)
+    await move(tx, { id: `drops:${campaignId}:returned`, kind: "dropsReturned", ...between, amountUnits })
+}
+
+async function dispute(tx: Tx, prizes: readonly store.Disputed[]): Promise<void> {
+  for (const { id, player_id: playerId, amount: amountUnits } of prizes) {
+    await raise(tx, { kind: disputedAlarm, subject: String(id), detail: {} })
+    await tx.announce(dropDisputed, { playerId, prizeId: id, amountUnits })
+  }
+}

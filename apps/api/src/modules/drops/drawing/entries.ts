@@ -1,0 +1,25 @@
+import type { Happened } from "../../../kernel/event.ts"
+import type { roundSettled } from "../../play/index.ts"
+import type { blockEnded, campaignStopped } from "../events.ts"
+import type { Item } from "./batch.ts"
+
+type Heard = Happened<typeof roundSettled | typeof blockEnded | typeof campaignStopped>
+
+/** What an event of the log adds to a batch: the bets of a round that was played for money, or the end of a block or campaign. */
+export function itemsOf(event: Heard): Item[] {
+  switch (event.kind) {
+    case "drops.blockEnded":
+      return [{ kind: "end", ...event.data }]
+    case "drops.campaignStopped":
+      return [{ kind: "stop", ...event.data }]
+    case "round.settled": {
+      const { playerId, at: settledAt } = event
+      const { provider, roundRef, gameId, purse = "cash", bets = [] } = event.data
+      if (purse !== "cash") return []
+      return bets.map(({ uuid, stakeUnits, acceptedAt }): Item => {
+        const atMs = acceptedAt.getTime()
+        return { kind: "bet", playerId, provider, uuid, roundRef, gameId, stakeUnits, atMs, settledAt }
+      })
+    }
+  }
+}

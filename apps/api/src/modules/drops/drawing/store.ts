@@ -1,0 +1,212 @@
+import { sql } from "kysely"
+import { literals } from "../../../kernel/prepared.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { Block, Entry, Prize, Win } from "./batch.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+export async function sourceOf(from: Reads): Promise<Buffer | undefined> {
+  const row = await tables(from).selectFrom("drops.source").select("sealed").executeTakeFirst()
+  return row?.sealed
+}
+
+/** Leaves the source that is there. */
+export async function insertSource(tx: Tx, sealed: Buffer): Promise<void> {
+  await tables(tx)
+    .insertInto("drops.source")
+    .values({ id: 1, sealed })
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+export async function setSource(tx: Tx, sealed: Buffer): Promise<void> {
+  await tables(tx).updateTable("drops.source").set({ sealed }).execute()
+}
+
+/** A block without its prizes and its seed. */
+export type OpenBlock = Omit<Block, "seed" | "prizes">
+
+/** The blocks that have begun by an instant and have not ended, locked until the transaction ends. */
+export async function lockOpen(tx: Tx, until: Date): Promise<OpenBlock[]> {
+  const rows = await tables(tx)
+    .selectFrom("drops.block as b")
+    .innerJoin("drops.campaign as c", "c.id", "b.campaign_id")
+    .select(["b.campaign_id", "b.number", "b.begins_at", "b.ends_at", "b.bets", "b.staked"])
+    .select(["c.blocks", "c.expected", "c.least_stake", "c.games"])
+    .where("b.closed_at", "is", null)
+    .where("b.begins_at", "<=", until)
+    .orderBy("b.campaign_id")
+    .orderBy("b.number")
+    .forUpdate("b")
+    .execute()
+  return rows.map((row) => ({
+    campaignId: row.campaign_id,
+    number: row.number,
+    isLast: row.number === row.blocks,
+    beginsMs: row.begins_at.getTime(),
+    endsMs: row.ends_at.getTime(),
+    expectedUnits: row.expected,
+    leastUnits: row.least_stake,
+    games: row.games && new Set(row.games),
+    bets: row.bets,
+    stakedUnits: row.staked,
+  }))
+}
+
+/** What is left in those blocks, by the ids of the prizes. */
+export async function leftOf(
+  from: Reads,
+  until: Date,
+): Promise<(Prize & { campaignId: bigint; block: number })[]> {
+  return tables(from)
+    .selectFrom("drops.prize as p")
+    .innerJoin("drops.block as b", (on) =>
+      on.onRef("b.campaign_id", "=", "p.campaign_id").onRef("b.number", "=", "p.block"),
+    )
+    .select(["p.id", "p.amount as amountUnits", "p.campaign_id as campaignId", "p.block"])
+    .where("b.closed_at", "is", null)
+    .where("b.begins_at", "<=", until)
+    .where("p.player_id", "is", null)
+    .where("p.returned_at", "is", null)
+    .orderBy("p.id")
+    .execute()
+}
+
+/** When the bets were accepted by which some players have won, since an instant. */
+export async function wonByOf(
+  from: Reads,
+  players: readonly bigint[],
+  since: Date,
+): Promise<{ player_id: bigint; at: Date }[]> {
+  return tables(from)
+    .selectFrom("drops.prize as p")
+    .innerJoin("drops.entry as e", (on) =>
+      on
+        .onRef("e.campaign_id", "=", "p.campaign_id")
+        .onRef("e.block", "=", "p.block")
+        .onRef("e.number", "=", "p.entry"),
+    )
+    .select(["e.player_id", "e.at"])
+    .where(({ eb, fn, val }) => eb("p.player_id", "=", fn.any(val([...players]))))
+    .where("e.at", ">", since)
+    .execute()
+}
+
+export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ campaignId, block, number, bet }) => ({
+    campaign_id: String(campaignId),
+    block,
+    number,
+    player_id: String(bet.playerId),
+    provider: bet.provider,
+    uuid: bet.uuid,
+    round_ref: bet.roundRef,
+    game_id: bet.gameId,
+    stake: String(bet.stakeUnits),
+    at: new Date(bet.atMs).toISOString(),
+  }))
+  await sql`insert into drops.entry
+    select * from jsonb_populate_recordset(null::drops.entry, ${JSON.stringify(rows)}::jsonb)`.execute(tx.db)
+}
+
+/** How many bets took part in blocks, and what they staked. */
+export async function setCounted(tx: Tx, blocks: readonly Block[]): Promise<void> {
+  for (const { campaignId, number, bets, stakedUnits } of blocks)
+    await tables(tx)
+      .updateTable("drops.block")
+      .set({ bets, staked: stakedUnits })
+      .where("campaign_id", "=", campaignId)
+      .where("number", "=", number)
+      .where("bets", "<>", bets)
+      .execute()
+}
+
+/** Whose prizes are; each in the block whose bet won it. */
+export async function setWon(tx: Tx, wins: readonly Win[]): Promise<void> {
+  for (const { prize, entry } of wins)
+    await tables(tx)
+      .updateTable("drops.prize")
+      .set({
+        block: entry.block,
+        entry: entry.number,
+        player_id: entry.bet.playerId,
+        won_at: entry.bet.settledAt,
+      })
+      .where("id", "=", prize.id)
+      .execute()
+}
+
+/** A block has ended: what nobody won of it is in the next one. */
+export async function setEnded(tx: Tx, campaignId: bigint, block: number): Promise<void> {
+  await tables(tx)
+    .updateTable("drops.block")
+    .set({ closed_at: tx.now })
+    .where("campaign_id", "=", campaignId)
+    .where("number", "=", block)
+    .execute()
+  await tables(tx)
+    .updateTable("drops.prize")
+    .set({ block: block + 1 })
+    .where("campaign_id", "=", campaignId)
+    .where("block", "=", block)
+    .where("player_id", "is", null)
+    .execute()
+}
+
+/** A campaign has ended: no block of it is open. Answers what nobody has won of it, units; nothing where it had ended before. */
+export async function takeLeft(tx: Tx, campaignId: bigint, as: "over" | "stopped"): Promise<bigint> {
+  await tables(tx)
+    .updateTable("drops.campaign")
+    .set({ state: as })
+    .where("id", "=", campaignId)
+    .where("state", "in", literals("published", "stopping"))
+    .execute()
+  await tables(tx)
+    .updateTable("drops.block")
+    .set({ closed_at: tx.now })
+    .where("campaign_id", "=", campaignId)
+    .where("closed_at", "is", null)
+    .execute()
+  const rows = await tables(tx)
+    .updateTable("drops.prize")
+    .set({ returned_at: tx.now })
+    .where("campaign_id", "=", campaignId)
+    .where("player_id", "is", null)
+    .where("returned_at", "is", null)
+    .returning("amount")
+    .execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0n)
+}
+
+/** A prize whose bet was given back. */
+export type Disputed = { id: bigint; player_id: bigint; amount: bigint }
+
+const disputed = sql`p.player_id is not null and p.disputed_at is null and p.refused_at is null`
+
+/** Prizes that these bets have won are disputed from now on. Answers those that were not before. */
+export async function updateDisputed(
+  tx: Tx,
+  bets: readonly { provider: string; uuid: string }[],
+): Promise<Disputed[]> {
+  if (bets.length === 0) return []
+  const { rows } = await sql<Disputed>`
+    update drops.prize p set disputed_at = ${tx.now}
+    from drops.entry e join unnest(${bets.map(({ provider }) => provider)}::text[],
+      ${bets.map(({ uuid }) => uuid)}::text[]) as b (provider, uuid) using (provider, uuid)
+    where (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry) and ${disputed}
+    returning p.id, p.player_id, p.amount`.execute(tx.db)
+  return rows
+}
+
+/** The same of the bets in the rounds that an annulment took. */
+export async function updateDisputedRounds(tx: Tx, annulmentId: bigint): Promise<Disputed[]> {
+  const { rows } = await sql<Disputed>`
+    update drops.prize p set disputed_at = ${tx.now}
+    from play.annulled_rounds_of(${annulmentId}) r join drops.entry e using (provider, player_id, round_ref)
+    where (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry) and p.player_id = r.player_id
+      and ${disputed}
+    returning p.id, p.player_id, p.amount`.execute(tx.db)
+  return rows
+}

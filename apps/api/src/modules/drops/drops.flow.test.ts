@@ -1,0 +1,167 @@
+import { drops, notifications } from "@elite/contract"
+import { beforeAll, describe, expect, it } from "vitest"
+import { mailsTo } from "../../../testing/people.ts"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { atTheDesk } from "../../desk.ts"
+import { runOf } from "../../kernel/jobs.ts"
+import { setPolicy } from "../content/index.ts"
+import { prizeDrops } from "./settings.ts"
+import { playsDrops } from "./testing/house.ts"
+
+const { casino, seat } = tablesForFile({})
+const policyIs = (state: "on" | "off") =>
+  casino().kernel.transact((tx) => setPolicy(tx, prizeDrops, state, "a test"))
+const shown = async () => (await casino().visitor().call(drops.getDrops, {})).campaigns
+const winners = async () => (await casino().visitor().call(drops.getDropWinners, {})).winners
+
+/** A browser of the player's. */
+function visitorOf({ cookie }: Table) {
+  const visitor = casino().visitor()
+  visitor.cookies.set("access_token", cookie)
+  return visitor
+}
+const own = async (table: Table) => (await visitorOf(table).call(drops.getOwnDrops, {})).prizes
+const claim = (table: Table, prizeDistributionId: number) =>
+  visitorOf(table).call(drops.claimDrop, { prizeDistributionId })
+const desk = async (operator: string, ...words: string[]) => {
+  const answer = atTheDesk(words, operator)
+  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
+}
+
+/** A bet of a euro, which wins for certain; by which its prize is claimed. */
+async function wins(table: Table, round: string): Promise<{ prizeDistributionId: number; bet: string }> {
+  const { uuid } = await table.bet(1, { round, round_closed: true })
+  await casino().drain()
+  const { rows } = await own(table)
+  return { prizeDistributionId: rows[0]!.prizeDistributionId, bet: uuid }
+}
+
+describe("prize drops", () => {
+  beforeAll(async () => {
+    expect(await shown()).toEqual([])
+    const prizes = [{ amountCents: 1_000, count: 100 }]
+    await playsDrops(casino(), { prizes, expectedStakesCents: 1_000, blockMinutes: 10_080 })
+  })
+
+  it("are shown to everybody, with what is left and at what odds", async () => {
+    expect(await shown()).toMatchObject([
+      {
+        name: { en: "Autumn", fr: "Automne", nl: "Herfst" },
+        blocks: 1,
+        prizes: [{ amount: 10, count: 100 }],
+        leastStake: 0.1,
+        games: null,
+        block: { number: 1, left: [{ amount: 10, count: 100 }], oneIn: 1 },
+      },
+    ])
+    expect(await winners()).toEqual([])
+  })
+
+  it("are claimed once by who won them, and by nobody else", async () => {
+    const [table, other] = [await seat(10), await seat(1)]
+    const { prizeDistributionId } = await wins(table, "won")
+    expect(await table.cash()).toBe(900)
+    expect((await shown())[0]!.block!.left).toEqual([{ amount: 10, count: 99 }])
+    expect(await own(table)).toMatchObject({ count: 1, rows: [{ amount: 10, state: "open" }] })
+    expect(await own(other)).toMatchObject({ count: 0 })
+    expect(await winners()).toMatchObject([{ amount: 10, stake: 1, game: { slug: expect.any(String) } }])
+    expect((await winners())[0]!.username).toContain("•")
+    await expect(claim(other, prizeDistributionId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
+    expect(await claim(table, prizeDistributionId)).toEqual({
+      message: "Prize claimed!",
+      newBalance: 19,
+    })
+    await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "PrizeClaimedErrorType" })
+    expect(await own(table)).toMatchObject({ rows: [{ state: "claimed" }] })
+    expect(await table.cash()).toBe(1_900)
+    const [note] = (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows
+    expect(note).toMatchObject({ title: "Prize: €\u00a010,00", link: "/account/balances" })
+    const [letter] = await mailsTo(casino(), table.email)
+    expect(letter).toMatchObject({ subject: "U hebt een prijs gewonnen: €\u00a010,00" })
+    expect(letter!.text).toContain("in de prijzentrekking ‘Herfst’")
+  })
+
+  it("of two hundred claims at once one is answered, and every other by its name", async () => {
+    const table = await seat(10)
+    const { prizeDistributionId } = await wins(table, "raced")
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, () => claim(table, prizeDistributionId)),
+    )
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    const names = answers.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
+    expect(new Set(names)).toEqual(new Set(["PrizeClaimedErrorType"]))
+    expect(await table.cash()).toBe(1_900)
+  })
+
+  it("go to a desk when their bet is given back: one person proposes, another takes it back", async () => {
+    const table = await seat(10)
+    const { prizeDistributionId, bet } = await wins(table, "voided")
+    await table.rollback(bet, { round: "voided" })
+    await casino().drain()
+    await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
+    const id = String(prizeDistributionId)
+    expect((await desk("anna", "drops-disputed")).text).toContain("€\u00a010,00 won by player")
+    expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
+    expect((await desk("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
+    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("the house's again")
+    expect((await desk("bert", "keep-prize", id)).text).toContain("is not disputed")
+    await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
+    expect((await desk("anna", "drops-disputed")).text).toBe("No prize is disputed.")
+    expect(await table.cash()).toBe(1_000)
+  })
+
+  it("stay their winner's where a person says so", async () => {
+    const table = await seat(10)
+    const { prizeDistributionId, bet } = await wins(table, "kept")
+    await table.rollback(bet, { round: "kept" })
+    await casino().drain()
+    expect((await desk("anna", "keep-prize", String(prizeDistributionId))).text).toContain(
+      "stays its winner's",
+    )
+    await claim(table, prizeDistributionId)
+    expect(await table.cash()).toBe(2_000)
+  })
+
+  it("that were claimed are taken from the balance, if that holds them", async () => {
+    const table = await seat(10)
+    const { prizeDistributionId, bet } = await wins(table, "spent")
+    await claim(table, prizeDistributionId)
+    await table.rollback(bet, { round: "spent" })
+    const gone = await table.bet(15, { round: "gone" })
+    await casino().drain()
+    const refuse = (operator: string) =>
+      desk(operator, "refuse-prize", String(prizeDistributionId), "the bet did not count")
+    await refuse("anna")
+    expect((await refuse("bert")).text).toContain("does not hold prize")
+    await table.rollback(gone.uuid, { round: "gone" })
+    expect((await refuse("bert")).text).toContain("the house's again")
+    expect(await table.cash()).toBe(1_000)
+  })
+
+  it("that were won stay claimable when the policy is switched off, and no bet takes part any more", async () => {
+    const [table, late] = [await seat(10), await seat(10)]
+    const { prizeDistributionId } = await wins(table, "last")
+    await policyIs("off")
+    await late.bet(5, { round: "unheard", round_closed: true })
+    await casino().drain()
+    expect([await shown(), await winners()]).toEqual([[], []])
+    expect(await own(late)).toMatchObject({ count: 0 })
+    await claim(table, prizeDistributionId)
+    await policyIs("on")
+    expect(await shown()).toHaveLength(1)
+  })
+
+  it("come by themselves after seven days, to whoever claimed nothing", async () => {
+    const table = await seat(10)
+    await wins(table, "forgotten")
+    const { jobs } = casino().modules.find(({ noun }) => noun === "drops")!
+    const credit = () => runOf(jobs!["drops.creditUnclaimed"]!)({})
+    casino().clock.advance(7 * 24 * 3_600_000 - 1)
+    await credit()
+    expect(await table.cash()).toBe(900)
+    casino().clock.advance(1)
+    await credit()
+    await credit()
+    expect(await table.cash()).toBe(1_900)
+  })
+})

@@ -1,0 +1,1 @@
+export { rekeyDropSource } from "./drawing/seeds.ts"

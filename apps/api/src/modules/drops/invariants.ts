@@ -1,0 +1,63 @@
+import type { Invariant } from "../../kernel/module.ts"
+import { movedAsKept } from "../wallet/index.ts"
+
+/** What must hold of campaigns and prizes, beyond what a check of their tables says. Each query answers the rows that break it. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: "I17 the prizes of a campaign come to what it says, once it is published",
+    sql: `select c.id, c.total, sum(p.amount) from drops.campaign c
+          left join drops.prize p on p.campaign_id = c.id
+          left join drops.act a on a.campaign_id = c.id and a.act = 'published'
+          group by c.id, a.act
+          having coalesce(sum(p.amount), 0) <> case when a.act is null then 0 else c.total end`,
+  },
+  movedAsKept(
+    "I17 what was reserved for a campaign, and what went back to the house, is what its prizes say",
+    "'dropsReserved', 'dropsReturned'",
+    "case when kind = 'dropsReserved' then to_account else from_account end",
+    `select wallet.campaign(p.campaign_id) as account, k.kind, sum(k.amount) as amount from drops.prize p
+     cross join lateral (values ('dropsReserved', p.amount),
+       ('dropsReturned', case when p.returned_at is not null then p.amount end)) k (kind, amount)
+     where k.amount > 0 group by 1, 2`,
+  ),
+  {
+    name: "I17 what lies ready for a campaign is what nobody has won of it yet",
+    sql: `select b.account, b.amount, p.amount as unwon
+          from (select account, amount from wallet.balance where account like 'campaign:%') b
+          full join (select wallet.campaign(campaign_id) as account, sum(amount) as amount from drops.prize
+                     where player_id is null and returned_at is null group by 1) p using (account)
+          where coalesce(b.amount, 0) <> coalesce(p.amount, 0)`,
+  },
+  {
+    name: "I17 what a block counted is what took part in it",
+    sql: `select b.campaign_id, b.number, b.bets, b.staked from drops.block b
+          cross join lateral (
+            select count(*) as bets, coalesce(sum(e.stake), 0) as staked, coalesce(max(e.number), 0) as last
+            from drops.entry e where e.campaign_id = b.campaign_id and e.block = b.number) e
+          where (e.bets, e.staked, e.last) is distinct from (b.bets, b.staked, b.bets)`,
+  },
+  {
+    name: "I18 a prize is whose bet won it",
+    sql: `select p.id, p.player_id, e.player_id as by_player from drops.prize p
+          join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
+          where e.player_id <> p.player_id`,
+  },
+  movedAsKept(
+    "I18 what was won in prize drops is what the ledger moved to its winners, and from them",
+    "'dropWon', 'dropClaimed', 'dropRefused'",
+    "split_part(id, ':', 2)",
+    `select p.id::text as account, k.kind, k.amount from drops.prize p
+     cross join lateral (values ('dropWon', case when p.player_id is not null then p.amount end),
+       ('dropClaimed', case when p.settled_at is not null then p.amount end),
+       ('dropRefused', case when p.refused_at is not null then p.amount end)) k (kind, amount)
+     where k.amount > 0`,
+  ),
+  {
+    name: "I18 what a player has won in prize drops and not yet claimed is what lies there",
+    sql: `select b.account, b.amount, p.amount as unclaimed
+          from (select account, amount from wallet.balance where account like 'player:%:prize') b
+          full join (select wallet.prize(player_id) as account, sum(amount) as amount from drops.prize
+                     where player_id is not null and settled_at is null and refused_at is null group by 1) p using (account)
+          where coalesce(b.amount, 0) <> coalesce(p.amount, 0)`,
+  },
+]

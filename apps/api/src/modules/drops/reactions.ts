@@ -1,0 +1,50 @@
+import type { Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import { policy } from "../content/index.ts"
+import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import type { Secrecy } from "../players/index.ts"
+import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
+import {
+  blockEnded,
+  campaignStopped,
+  dropDisputed,
+  dropKept,
+  dropPaid,
+  dropRefused,
+  dropWon,
+} from "./events.ts"
+import { prizeDrops } from "./settings.ts"
+import { tellFate } from "./won/letters.ts"
+
+/**
+ * Prizes are drawn by one listener, in the order of the log. While the policy is not on, no bet takes part; what ends and what
+ * is given back is heard all the same.
+ */
+export const drawing = (secret: Secrecy): Reaction =>
+  reaction({
+    listener: "drops.drawing",
+    on: [roundSettled, betVoided, stakesAnnulled, blockEnded, campaignStopped],
+    async react(tx, events) {
+      const isOn = (await policy(tx, prizeDrops)) === "on"
+      let since: Heard[] = []
+      for (const event of events) {
+        if (event.kind === "stakes.annulled") {
+          await draw(tx, secret, since)
+          since = []
+          await drawAnnulled(tx, event.data.annulmentId)
+        } else if (isOn || event.kind !== "round.settled") since.push(event)
+      }
+      await draw(tx, secret, since)
+    },
+  })
+
+/** Whoever won is told what becomes of it. */
+export const telling = (kernel: Kernel): Reaction =>
+  reaction({
+    listener: "drops.letters",
+    on: [dropWon, dropPaid, dropDisputed, dropKept, dropRefused],
+    async react(tx, events) {
+      for (const event of events) await tellFate(kernel, tx, event)
+    },
+  })

@@ -1,0 +1,19 @@
+import { z } from "zod"
+import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
+
+export const prizeDrops = declarePolicy("prizeDrops", {
+  initial: "off",
+  concern:
+    "Prizes that the house pays beside the game may be seen as an advantage, and blocks of time as an offer limited in time.",
+  acts: "Every settled bet: while it is not on, none takes part in a campaign, and no campaign is shown. What was won can still be claimed.",
+})
+
+export const prizeDropRules = declareSetting("prizeDropRules", {
+  value: z.strictObject({
+    apartMinutes: z.int().min(1).max(10_080),
+    settleMinutes: z.int().min(1).max(1_440),
+    claimDays: z.int().min(1).max(90),
+  }),
+  initial: { apartMinutes: 60, settleMinutes: 5, claimDays: 7 },
+  acts: "Prize drops: the minutes between two bets by which one player can win a prize, the minutes that the last bets of a block have to settle in, and the days after which what nobody claimed is credited by itself.",
+})

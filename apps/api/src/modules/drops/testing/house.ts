@@ -1,0 +1,144 @@
+import type { TestCasino } from "../../../../testing/casino.ts"
+import { storeForTest, type TestStore } from "../../../../testing/store.ts"
+import { listen } from "../../../kernel/listening.ts"
+import { jsonLog } from "../../../kernel/log.ts"
+import { openWith, setPolicy } from "../../content/index.ts"
+import { betVoided, roundSettled } from "../../play/index.ts"
+import { secrecy } from "../../players/index.ts"
+import { createCampaign, publishCampaign } from "../campaigns/campaigns.ts"
+import type { Campaign } from "../campaigns/shape.ts"
+import { endBlocks } from "../drawing/blocks.ts"
+import { makeSource } from "../drawing/seeds.ts"
+import { drawing } from "../reactions.ts"
+import { prizeDropRules, prizeDrops } from "../settings.ts"
+
+export const secret = secrecy([{ id: 1, bytes: Buffer.alloc(32, 7) }])
+type Bet = { uuid: string; stakeUnits: bigint; acceptedAt?: Date }
+
+/** A campaign of an hour from some instant, with five prizes of ten euros. */
+export function campaignFrom(from: Date, change: Partial<Campaign> = {}): Campaign {
+  const campaign: Campaign = {
+    name: { en: "Autumn", fr: "Automne", nl: "Herfst" },
+    from: from.toISOString(),
+    blockMinutes: 60,
+    blocks: 1,
+    prizes: [{ amountCents: 1_000, count: 5 }],
+    totalCents: 0,
+    expectedStakesCents: 100_000,
+    leastStakeCents: 10,
+    games: null,
+    ...change,
+  }
+  const ofBlock = campaign.prizes.reduce((sum, { amountCents, count }) => sum + amountCents * count, 0)
+  return { ...campaign, totalCents: ofBlock * campaign.blocks }
+}
+
+/** A casino has begun to play prize drops, with a campaign from now on. */
+export async function playsDrops(
+  { kernel, modules }: Pick<TestCasino, "kernel" | "modules">,
+  change: Partial<Campaign>,
+): Promise<void> {
+  // Where a casino works, it does so when it opens.
+  await modules.find(({ noun }) => noun === "drops")!.opening!()
+  await kernel.transact(async (tx) => {
+    await setPolicy(tx, prizeDrops, "on", "a test")
+    const { id } = await createCampaign(tx, JSON.stringify(campaignFrom(tx.now, change)), "anna", "a test")
+    await publishCampaign(tx, id!, "anna", "a test")
+  })
+}
+
+/** Prize drops on a database of their own: what play announces is told to them here. */
+export async function houseOfDrops(): Promise<TestStore & ReturnType<typeof telling>> {
+  const store = await storeForTest()
+  await store.transact(async (tx) => {
+    await openWith(tx, [prizeDropRules, prizeDrops])
+    await setPolicy(tx, prizeDrops, "on", "a test")
+    await makeSource(tx, secret)
+  })
+  return { ...store, ...telling(store) }
+}
+
+function telling({ transact, owner, clock }: TestStore) {
+  const log = jsonLog("silent")
+  const settle = (playerId: bigint, roundRef: string, bets: readonly Bet[]) =>
+    transact((tx) =>
+      tx.announce(roundSettled, {
+        playerId,
+        provider: "hub88",
+        roundRef,
+        gameId: 1,
+        stakeUnits: bets.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n),
+        winUnits: 0n,
+        purse: "cash",
+        bets: bets.map(({ uuid, stakeUnits, acceptedAt = tx.now }) => ({
+          uuid,
+          acceptedAt,
+          stakeUnits,
+          winUnits: 0n,
+          category: "slots",
+          studio: null,
+        })),
+      }),
+    )
+  return {
+    settle,
+    /** A campaign that begins now; its id. */
+    publish: (change: Partial<Campaign> = {}) =>
+      transact(async (tx) => {
+        const typed = JSON.stringify(campaignFrom(clock.now(), change))
+        const { id, problem } = await createCampaign(tx, typed, "anna", "a test")
+        if (id === undefined) throw new Error(problem)
+        await publishCampaign(tx, id, "anna", "a test")
+        return id
+      }),
+    /** Everything that was announced is worked off, by a process of its own. */
+    async workOff(): Promise<void> {
+      const listening = listen({ transact, reactions: [drawing(secret)], log })
+      await listening.drain()
+      await listening.stop()
+      const { rows } = await owner.pool.query<{ problem: string }>("select problem from kernel.parked_event")
+      if (rows.length > 0) throw new Error(rows.map(({ problem }) => problem).join("; "))
+    },
+    /** So many minutes pass, and the timetable is kept. */
+    async wait(minutes: number): Promise<void> {
+      clock.advance(minutes * 60_000)
+      await transact(endBlocks)
+    },
+    giveBack: (playerId: bigint, roundRef: string, { uuid, stakeUnits }: Bet) =>
+      transact((tx) =>
+        tx.announce(betVoided, {
+          playerId,
+          provider: "hub88",
+          uuid,
+          roundRef,
+          gameId: 1,
+          purse: "cash",
+          acceptedAt: tx.now,
+          stakeUnits,
+          wasSettled: true,
+        }),
+      ),
+    /** What fell, in the order of the draws. */
+    async won() {
+      const { rows } = await owner.pool.query<{
+        id: bigint
+        block: number
+        entry: number
+        player_id: bigint
+        uuid: string
+      }>(
+        `select p.id, p.block, p.entry, p.player_id, e.uuid from drops.prize p
+         join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
+         order by p.campaign_id, p.block, p.entry`,
+      )
+      return rows
+    },
+    /** What lies in the accounts, cents, those that are empty left out. */
+    async amounts(): Promise<Record<string, number>> {
+      const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
+        "select account, amount / 1000 as amount from wallet.balance where amount <> 0 order by account",
+      )
+      return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import { daysAfter } from "../../../kernel/calendar.ts"
+import type { Happened } from "../../../kernel/event.ts"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, site } from "../../content/index.ts"
+import { gameById } from "../../games/index.ts"
+import { notify } from "../../notifications/index.ts"
+import { profile } from "../../players/index.ts"
+import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
+import type { dropDisputed, dropKept, dropPaid, dropRefused, dropWon } from "../events.ts"
+import { prizeDropRules } from "../settings.ts"
+import { wonOf } from "./store.ts"
+
+export type Fate = Happened<
+  typeof dropWon | typeof dropPaid | typeof dropDisputed | typeof dropKept | typeof dropRefused
+>
+const told = {
+  "drop.won": "dropWon",
+  "drop.paid": "dropCredited",
+  "drop.disputed": "dropDisputed",
+  "drop.kept": "dropKept",
+  "drop.refused": "dropRefused",
+} as const
+
+/** Tells a player on the site and in a letter what became of a prize of theirs; not of one that they claimed themselves. */
+export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+  if (kind === "drop.paid" && data.as === "claimed") return
+  const key = told[kind]
+  const { prizeId, amountUnits } = data
+  const won = (await wonOf(tx, prizeId))!
+  const until = daysAfter(won.won_at, (await setting(tx, prizeDropRules)).claimDays).toISOString()
+  const facts = { amountCents: centsOfUnits(amountUnits) }
+  if (key === "dropWon") await notify(tx, playerId, "game", key, { ...facts, until })
+  else await notify(tx, playerId, "game", key, facts)
+  const player = await profile(tx, playerId)
+  if (!player) return
+  const { language, firstName, email: to } = player
+  const { euros, dateTime } = formatsOf(language)
+  const text = textOf(language, key, {
+    firstName,
+    campaign: won.campaign[language],
+    amount: euros(eurosOfUnits(amountUnits)),
+    stake: euros(eurosOfUnits(won.stake)),
+    game: (await gameById(kernel, won.game_id))?.name ?? "",
+    until: dateTime(until),
+    email: (await setting(tx, site)).supportEmail,
+  })
+  const { hasButton, ...said } = text
+  const action = {
+    label: translate(language, "dropMails")("action"),
+    url: addressOf(kernel.publicUrl, "balances", language),
+  }
+  const written = await letter(tx, kernel.publicUrl, { to, language, ...said, ...(hasButton && { action }) })
+  await post(tx, written, { matter: `player ${playerId}` })
+}
+
+type Facts = Record<"firstName" | "campaign" | "amount" | "stake" | "game" | "until" | "email", string>
+type Told = (typeof told)[keyof typeof told]
+
+/** What the letter says, and whether it has a button that leads to the balance. */
+function textOf(
+  language: Language,
+  key: Told,
+  facts: Facts,
+): { subject: string; paragraphs: string[]; hasButton: boolean } {
+  const say = translate(language, "dropMails")
+  const subject = say(`${key}.subject`, facts)
+  const text = say(`${key}.text`, facts)
+  switch (key) {
+    case "dropWon":
+      return { subject, paragraphs: [text, say(`${key}.claim`, facts)], hasButton: true }
+    case "dropCredited":
+    case "dropKept":
+      return { subject, paragraphs: [text], hasButton: true }
+    case "dropDisputed":
+    case "dropRefused":
+      return { subject, paragraphs: [text, say(`${key}.questions`, facts)], hasButton: false }
+  }
+}

@@ -1,0 +1,48 @@
+import type { ByLanguage } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import type { Reads } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+/** A prize that was won, with its campaign and the bet that won it. */
+export type WonRow = Pick<
+  Selectable<Tables["drops.prize"]>,
+  "id" | "amount" | "settled_as" | "disputed_at" | "refused_at"
+> &
+  Pick<Selectable<Tables["drops.entry"]>, "player_id" | "stake" | "game_id"> & {
+    won_at: Date
+    campaign: ByLanguage
+  }
+
+const won = sql`
+  select p.id, p.amount, p.settled_as, p.disputed_at, p.refused_at, p.won_at, e.player_id, e.stake, e.game_id,
+    c.name as campaign
+  from drops.prize p join drops.campaign c on c.id = p.campaign_id
+    join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)`
+
+/** A prize that was won. */
+export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined> {
+  const { rows } = await sql<WonRow>`${won} where p.id = ${id}`.execute(from.db)
+  return rows[0]
+}
+
+/** The last prizes that were won, the newest first; without what a person took back, or looks at. */
+export async function lastWonOf(from: Reads, atMost: number): Promise<WonRow[]> {
+  const { rows } = await sql<WonRow>`
+    ${won} where p.player_id is not null and p.refused_at is null and p.disputed_at is null
+    order by p.won_at desc, p.id desc limit ${atMost}`.execute(from.db)
+  return rows
+}
+
+/** A page of what a player has won, newest first, and how much there is. */
+export async function prizesOf(
+  from: Reads,
+  playerId: bigint,
+  { pageNo, limit }: { pageNo: number; limit: number },
+): Promise<{ count: number; rows: WonRow[] }> {
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(*) as count from drops.prize where player_id = ${playerId}`.execute(from.db)
+  const { rows } = await sql<WonRow>`
+    ${won} where p.player_id = ${playerId}
+    order by p.won_at desc, p.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
+  return { count: Number(counted[0]!.count), rows }
+}

@@ -1,0 +1,55 @@
+import type { drops as contract, ParsedOf, ReplyOf } from "@elite/contract"
+import { daysAfter } from "../../../kernel/calendar.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { policy, setting } from "../../content/index.ts"
+import { gameTile } from "../../games/index.ts"
+import { maskedNames } from "../../players/index.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { prizeDropRules, prizeDrops } from "../settings.ts"
+import { lastWonOf, prizesOf, type WonRow } from "./store.ts"
+
+const winnersShown = 20
+
+/** The last winners, masked, with what they had staked on which game; nobody while the policy is not on. */
+export async function dropWinners(kernel: Kernel): Promise<ReplyOf<typeof contract.getDropWinners>> {
+  const from = kernel.reads()
+  if ((await policy(from, prizeDrops)) !== "on") return { winners: [] }
+  const rows = await lastWonOf(from, winnersShown)
+  const names = await maskedNames(from, [...new Set(rows.map(({ player_id }) => player_id))])
+  const winners = rows.map(async ({ player_id, amount, campaign, won_at, stake, game_id }) => ({
+    username: names.get(player_id) ?? "",
+    amount: eurosOfUnits(amount),
+    campaign,
+    wonAt: won_at.toISOString(),
+    stake: eurosOfUnits(stake),
+    game: (await gameTile(kernel, Number(game_id))) ?? null,
+  }))
+  return { winners: await Promise.all(winners) }
+}
+
+/** What a player has won, as they are shown it. */
+export async function ownPrizes(
+  kernel: Kernel,
+  playerId: bigint,
+  page: ParsedOf<typeof contract.getOwnDrops>,
+): Promise<ReplyOf<typeof contract.getOwnDrops>> {
+  const from = kernel.reads()
+  const { claimDays } = await setting(from, prizeDropRules)
+  const { count, rows } = await prizesOf(from, playerId, page)
+  const shown = rows.map(async (row) => ({
+    prizeDistributionId: Number(row.id),
+    campaign: row.campaign,
+    amount: eurosOfUnits(row.amount),
+    wonAt: row.won_at.toISOString(),
+    state: stateOf(row),
+    until: daysAfter(row.won_at, claimDays).toISOString(),
+    game: (await gameTile(kernel, Number(row.game_id))) ?? null,
+  }))
+  return { prizes: { count, rows: await Promise.all(shown) } }
+}
+
+function stateOf({ refused_at, disputed_at, settled_as }: WonRow): contract.PrizeState {
+  if (refused_at) return "refused"
+  if (disputed_at) return "disputed"
+  return settled_as ?? "open"
+}
