@@ -40,8 +40,8 @@ async function categoryRails(api: Api): Promise<Rail[]> {
 
 /** The pools that are played; none where they cannot be read now, and while the policy is not on. */
 async function poolTiles(api: Api): Promise<PoolTile[]> {
-  const { siteDetail } = await api.call(content.siteDetail, {})
-  if (siteDetail.features.jackpots !== "on") return []
+  const site = await part(api.call(content.siteDetail, {}))
+  if (site?.siteDetail.features.jackpots !== "on") return []
   const house = await part(api.call(jackpots.getJackpots, {}))
   return house ? tilesOf(house) : []
 }
