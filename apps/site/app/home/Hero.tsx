@@ -5,27 +5,21 @@ import { useTo } from "../language.ts"
 import { usePlayer } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 
-type Facts = {
-  games: number | null
-  studios: number | null
-  /** On a wide screen something stands beside it. */
-  hasCompany: boolean
-}
+type Facts = { games: number | null; studios: number | null }
 
 /** The banner: what this house is, in facts. No offer, no hurry (docs/law.md). */
 export function Hero(facts: Facts) {
   const username = usePlayer()?.username ?? null
-  if (username === null)
-    return <Kept as="div" part={Banner} given={{ ...facts, username }} className="grid" />
+  if (username === null) return <Kept as="div" part={Banner} given={{ ...facts, username }} />
   // Nobody else would be shown it.
   return (
-    <div className="grid">
+    <div>
       <Banner {...facts} username={username} />
     </div>
   )
 }
 
-function Banner({ games, studios, hasCompany, username }: Facts & { username: string | null }) {
+function Banner({ games, studios, username }: Facts & { username: string | null }) {
   const t = useTranslations("home")
   const s = useTranslations("shell")
   const to = useTo()
@@ -45,7 +39,7 @@ function Banner({ games, studios, hasCompany, username }: Facts & { username: st
         />
       </picture>
       <div
-        className={`relative grid content-center gap-3 px-5 pb-6 -mt-[26%] sm:mt-0 sm:px-9 ${isPlayer ? "max-w-lg sm:min-h-56 sm:py-8" : "max-w-2xl sm:min-h-75 sm:py-10"} ${hasCompany ? "lg:max-w-[56%]" : ""}`}
+        className={`relative grid content-center gap-3 px-5 pb-6 -mt-[26%] sm:mt-0 sm:px-9 ${isPlayer ? "max-w-lg sm:min-h-56 sm:py-8" : "max-w-2xl sm:min-h-75 sm:py-10"}`}
       >
         <p className="eyebrow text-[#e6b85c] max-[359px]:tracking-[0.04em]">{t("heroEyebrow")}</p>
         <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">

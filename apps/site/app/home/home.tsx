@@ -37,14 +37,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const continues = recent === null || recent.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
-      <div
-        className={
-          pools.length > 0 ? "grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[3fr_2fr]" : "contents"
-        }
-      >
-        <Hero games={gamesInHouse} studios={studiosInHouse} hasCompany={pools.length > 0} />
-        <JackpotTiles tiles={pools} />
-      </div>
+      <Hero games={gamesInHouse} studios={studiosInHouse} />
+      <JackpotTiles tiles={pools} />
       <CategoryChips />
       {continues && <GameRail title={t("continuePlaying")} games={recent} first />}
       <JustWon winners={winners} />

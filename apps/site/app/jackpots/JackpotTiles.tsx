@@ -24,7 +24,7 @@ function Fullness({ share }: { share: number }) {
   )
 }
 
-/** Side by side on a rail of a phone, in one row of a tablet, two by two beside the banner of a wide screen. */
+/** Side by side: on a rail of a phone, else in one row. */
 function Tiles({ tiles: loaded }: Given) {
   const names = useTranslations("jackpotNames")
   const shell = useTranslations("shell")
@@ -32,8 +32,8 @@ function Tiles({ tiles: loaded }: Given) {
   const drop = useDrop()
   const tiles = useTiles(loaded)
   return (
-    <section aria-label={shell("jackpots")} className="h-full">
-      <ul className="no-scrollbar grid h-full gap-3 max-sm:snap-x max-sm:auto-cols-[12.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain sm:grid-cols-4 lg:grid-cols-2 lg:gap-4">
+    <section aria-label={shell("jackpots")}>
+      <ul className="no-scrollbar grid gap-3 max-sm:snap-x max-sm:auto-cols-[12.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain sm:grid-cols-4">
         {tiles.map((tile) => (
           <li key={tile.type} className="grid min-w-0 snap-start">
             <Anchor
