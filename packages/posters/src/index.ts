@@ -14,3 +14,4 @@ export {
   posterHeight,
   posterWidth,
 } from "./poster.ts"
+export { staircase, stairLandings } from "./stair/staircase.ts"

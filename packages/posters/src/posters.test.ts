@@ -12,6 +12,8 @@ import {
   paletteNames,
   placeholderColour,
   poster,
+  staircase,
+  stairLandings,
   studioMark,
   windowNames,
 } from "./index.ts"
@@ -243,5 +245,35 @@ describe("a window of stained glass", () => {
     expect([info.width, info.height]).toEqual([200, 376])
     expect(data[3]).toBe(0)
     expect(data[(200 * 200 + 100) * 4 + 3]).toBe(255)
+  })
+})
+
+describe("a staircase", () => {
+  const landings = Array.from({ length: stairLandings }, (_, here) => here)
+  const states = [
+    {},
+    ...landings.map((here) => ({ here })),
+    ...landings.slice(1).map((here) => ({ here, next: here - 1 })),
+  ]
+
+  it.each(states)("of %j is well formed, the same each time, and stands alone", (state) => {
+    const svg = staircase(state)
+    expect(faults(svg)).toEqual([])
+    expect(staircase(state)).toBe(svg)
+    expect(svg).not.toMatch(
+      /href|https?:(?!\/\/www\.w3\.org\/2000\/svg")|<(?:image|script|text|foreignObject)/,
+    )
+    expect(brotliCompressSync(svg).length).toBeLessThan(48_000)
+  })
+
+  it("has as many lamps lit as landings were climbed", () => {
+    const lit = (svg: string) => svg.split("#ffe9b8").length - 1
+    expect(landings.map((here) => lit(staircase({ here })))).toEqual(landings.map((here) => here + 1))
+    expect(lit(staircase())).toBe(0)
+  })
+
+  it("is drawn by a real renderer at its own size", async () => {
+    const { width, height } = await sharp(Buffer.from(staircase({ here: 2, next: 1 }))).metadata()
+    expect([width, height]).toEqual([1152, 468])
   })
 })
