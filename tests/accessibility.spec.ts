@@ -39,11 +39,13 @@ const forPlayers = new Set<Page>([
   "devices",
   "settings",
   "limits",
+  "loyalty",
+  "shop",
   "paymentSuccess",
   "paymentFailure",
 ])
 /** What a player sees otherwise than a visitor. */
-const others = new Set<Page>(["home", "allGames", "play", "responsibleGambling", "selfTest"])
+const others = new Set<Page>(["home", "allGames", "play", "eliteClub", "responsibleGambling", "selfTest"])
 /** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it (below). */
 const notPages = new Set<Page>([
   "logout",

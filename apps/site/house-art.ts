@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto"
-import { curtain, hero, jackpotWindow, type WindowName, windowNames } from "@elite/posters"
+import {
+  curtain,
+  hero,
+  jackpotWindow,
+  staircase,
+  stairLandings,
+  type WindowName,
+  windowNames,
+} from "@elite/posters"
 import sharp from "sharp"
 import type { Plugin } from "vite"
 
@@ -30,6 +38,18 @@ async function windowArt(name: WindowName, hang: Hang) {
   }
 }
 
+/** The staircase with nobody on it, with a figure on each landing, and with one that is to go down a landing. */
+function stairsArt(hang: Hang) {
+  const landings = Array.from({ length: stairLandings }, (_, here) => here)
+  return {
+    empty: hang("stairs", svg(staircase())),
+    held: landings.map((here) => hang(`stairs${here + 1}`, svg(staircase({ here })))),
+    falling: landings.map((here) =>
+      hang(`stairs${here + 1}Falling`, svg(staircase({ here, ...(here > 0 ? { next: here - 1 } : {}) }))),
+    ),
+  }
+}
+
 /** Module → what it exports. */
 const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = {
   "virtual:house-art": async (hang) => ({
@@ -42,6 +62,7 @@ const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = 
       await Promise.all(windowNames.map(async (name) => [name, await windowArt(name, hang)])),
     ),
   }),
+  "virtual:club-art": async (hang) => ({ stairs: stairsArt(hang) }),
 }
 
 const fileOf = (name: string, { bytes, suffix }: Picture) =>
@@ -58,9 +79,9 @@ export function houseArt(): Plugin {
     configResolved: (config) => {
       isBuild = config.command === "build"
     },
-    resolveId: { filter: { id: /^virtual:(house|glass)-art$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:(house|glass|club)-art$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:(house|glass)-art$/ },
+      filter: { id: /^\0virtual:(house|glass|club)-art$/ },
       async handler(id) {
         const hang: Hang = (name, picture) => {
           if (!isBuild) return inlineOf(picture)

@@ -11,3 +11,8 @@ declare module "virtual:glass-art" {
     { lit: string; unlit: string; cast: string }
   >
 }
+
+declare module "virtual:club-art" {
+  /** Addresses of the staircase, 1152 × 468: empty, and by landing with a figure that stays or is to go down. */
+  export const stairs: { empty: string; held: readonly string[]; falling: readonly string[] }
+}

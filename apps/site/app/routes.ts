@@ -32,7 +32,7 @@ export const floors: readonly (readonly string[])[] = [
   ["content", "players", "games", "notifications", "protection"],
   ["sessions", "identity", "limits", "jackpots"],
   ["play", "payments"],
-  ["history"],
+  ["history", "loyalty"],
   ["home"],
 ]
 
@@ -46,6 +46,10 @@ const files: [page: Page, file: string][] = [
   ["provider", "games/provider.tsx"],
   ["play", "play/play.tsx"],
   ["jackpots", "jackpots/jackpots.tsx"],
+  ["eliteClub", "loyalty/eliteClub.tsx"],
+  ["eliteClubHow", "loyalty/howItWorks.tsx"],
+  ["shop", "loyalty/shop.tsx"],
+  ["loyalty", "loyalty/account.tsx"],
   ["responsibleGambling", "content/responsible.tsx"],
   ["selfTest", "protection/selfTest.tsx"],
   ["terms", "content/page.tsx"],

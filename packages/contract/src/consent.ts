@@ -34,13 +34,7 @@ export const utmNames = [
 /** What a partner's link adds: whose it is, and by which of their campaigns and tools. */
 export const partnerNames = ["affiliate_token", "campaign_token", "tool_token"] as const
 /** The cookies of where somebody comes from, all of them; each goes when consent does. */
-export const trackingCookies = [
-  ...utmNames,
-  ...partnerNames,
-  "ad_user",
-  "referral_code",
-  "loyalty_token",
-] as const
+export const trackingCookies = [...utmNames, ...partnerNames, "ad_user", "referral_code"] as const
 
 const choices = {
   marketing: z.boolean(),

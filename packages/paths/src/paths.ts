@@ -80,6 +80,7 @@ export const paths = {
   devices: { en: "account/devices", fr: "compte/appareils", nl: "account/toestellen" },
   settings: { en: "account/settings", fr: "compte/parametres", nl: "account/instellingen" },
   limits: { en: "account/limits", fr: "compte/limites", nl: "account/limieten" },
+  loyalty: { en: "account/loyalty", fr: "compte/fidelite", nl: "account/loyaliteit" },
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
@@ -90,6 +91,15 @@ export const paths = {
   provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
 
   jackpots: { en: "jackpot", fr: "jackpot", nl: "jackpot" },
+
+  eliteClub: { en: "elite-club", fr: "elite-club", nl: "elite-club" },
+  eliteClubHow: {
+    en: "elite-club/how-it-works",
+    fr: "elite-club/comment-ca-marche",
+    nl: "elite-club/hoe-het-werkt",
+  },
+  /** Where coins become balance. */
+  shop: { en: "shop", fr: "guichet", nl: "loket" },
 
   responsibleGambling: { en: "responsible-gambling", fr: "jeu-responsable", nl: "verantwoord-spelen" },
   selfTest: {
@@ -115,6 +125,8 @@ export const moved = {
   "responsible-gaming": "responsibleGambling",
   "bet-history": "betHistory",
   "play-game": "allGames",
+  rewards: "shop",
+  "loyalty-bonus": "eliteClub",
 } as const satisfies Record<string, Page>
 export type Moved = keyof typeof moved
 
@@ -125,6 +137,8 @@ export const publicPages = [
   "newGames",
   "providers",
   "jackpots",
+  "eliteClub",
+  "eliteClubHow",
   "responsibleGambling",
   "selfTest",
   "terms",
@@ -162,6 +176,8 @@ export const privatePages = [
   "devices",
   "settings",
   "limits",
+  "loyalty",
+  "shop",
   "bets",
   "cookieChoices",
   "play",

@@ -26,6 +26,7 @@ import enJackpots from "./en/jackpots.ts"
 import enJackpotWon from "./en/jackpotWon.ts"
 import enLimits from "./en/limits.ts"
 import enLogin from "./en/login.ts"
+import enLoyalty from "./en/loyalty.ts"
 import enMails from "./en/mails.ts"
 import enNotifications from "./en/notifications.ts"
 import enNotificationTexts from "./en/notificationTexts.ts"
@@ -76,6 +77,7 @@ import frJackpots from "./fr/jackpots.ts"
 import frJackpotWon from "./fr/jackpotWon.ts"
 import frLimits from "./fr/limits.ts"
 import frLogin from "./fr/login.ts"
+import frLoyalty from "./fr/loyalty.ts"
 import frMails from "./fr/mails.ts"
 import frNotifications from "./fr/notifications.ts"
 import frNotificationTexts from "./fr/notificationTexts.ts"
@@ -126,6 +128,7 @@ import nlJackpots from "./nl/jackpots.ts"
 import nlJackpotWon from "./nl/jackpotWon.ts"
 import nlLimits from "./nl/limits.ts"
 import nlLogin from "./nl/login.ts"
+import nlLoyalty from "./nl/loyalty.ts"
 import nlMails from "./nl/mails.ts"
 import nlNotifications from "./nl/notifications.ts"
 import nlNotificationTexts from "./nl/notificationTexts.ts"
@@ -176,6 +179,7 @@ const en = {
   deposit: enDeposit,
   limits: enLimits,
   login: enLogin,
+  loyalty: enLoyalty,
   signup: enSignup,
   play: enPlay,
   protection: enProtection,
@@ -239,6 +243,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     deposit: frDeposit,
     limits: frLimits,
     login: frLogin,
+    loyalty: frLoyalty,
     signup: frSignup,
     play: frPlay,
     protection: frProtection,
@@ -291,6 +296,7 @@ export const all: { en: Words; fr: Shape<Words>; nl: Shape<Words> } = {
     deposit: nlDeposit,
     limits: nlLimits,
     login: nlLogin,
+    loyalty: nlLoyalty,
     signup: nlSignup,
     play: nlPlay,
     protection: nlProtection,

@@ -15,6 +15,9 @@ const everything = {
   freesAt: "2026-11-26T17:20:00Z",
   email: "support@casino.test",
   help: "https://help.example",
+  least: 1000,
+  step: 100,
+  held: 999,
 }
 
 test.each(languages)("every refusal can be said in %s, with its parameters filled in", (language) => {

@@ -1,4 +1,4 @@
-import { consent as contract } from "@elite/contract"
+import { consent as contract, loyalty } from "@elite/contract"
 
 const { consentCookie, utmNames, partnerNames } = contract
 
@@ -6,6 +6,7 @@ const { consentCookie, utmNames, partnerNames } = contract
 export const listed = {
   necessary: [
     { key: "session", names: ["access_token"] },
+    { key: "loyalty", names: [loyalty.loyaltyCookie] },
     { key: "step", names: ["login_challenge", "login_step", "itsme_visit", "reset_code", "begun_pause"] },
     { key: "consent", names: [consentCookie] },
     { key: "view", names: ["operator_language", "sidebar"] },
@@ -18,7 +19,6 @@ export const listed = {
     { key: "campaign", names: [...utmNames, "ad_user"] },
     { key: "partner", names: [...partnerNames] },
     { key: "friend", names: ["referral_code"] },
-    { key: "loyalty", names: ["loyalty_token"] },
     { key: "sent", names: ["utm_sent"] },
   ],
   personal: [],

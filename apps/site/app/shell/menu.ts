@@ -9,6 +9,7 @@ import {
   Crown,
   Dices,
   Gamepad2,
+  Gem,
   Heart,
   Hourglass,
   House,
@@ -68,7 +69,10 @@ export function useMenu({ isPlayer, hasJackpots, categories: known }: MenuFor): 
   }))
   return [
     lobby,
-    hasJackpots ? [{ href: to("jackpots"), label: t("jackpots"), sign: Crown }] : [],
+    [
+      ...(hasJackpots ? [{ href: to("jackpots"), label: t("jackpots"), sign: Crown }] : []),
+      { href: to("eliteClub"), label: t("eliteClub"), sign: Gem },
+    ],
     categories,
     [
       { href: to("providers"), label: t("providers"), sign: Building2 },
@@ -92,6 +96,7 @@ export function useLazyAccountMenu(mayDeposit: boolean): () => MenuItem[] {
       : { href: to("deposits"), label: t("noDeposit"), sign: Ban },
     { href: to("withdrawals"), label: t("withdraw"), sign: Landmark },
     { href: to("betHistory"), label: t("betHistory"), sign: ClipboardList },
+    { href: to("loyalty"), label: t("loyalty"), sign: Gem },
     { href: to("kyc"), label: t("verification"), sign: BadgeCheck },
     { href: to("limits"), label: t("limits"), sign: Hourglass },
     { href: to("devices"), label: t("devices"), sign: MonitorSmartphone },

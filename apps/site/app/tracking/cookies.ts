@@ -8,9 +8,7 @@ export const cookieOf = (name: string, value: string, isSecure: boolean): string
 /** The cookies of what an address says, for a visitor whose browser runs no scripts. */
 export const cookiesOfAddress = (path: string, isSecure: boolean): string[] => {
   const { search } = new URL(path, "http://site.invalid")
-  return Object.entries(keepable(valuesIn(search), false)).map(([name, value]) =>
-    cookieOf(name, value, isSecure),
-  )
+  return Object.entries(keepable(valuesIn(search))).map(([name, value]) => cookieOf(name, value, isSecure))
 }
 
 /** The values that lie in a browser, from the text of all its cookies; anybody may have put them there. */

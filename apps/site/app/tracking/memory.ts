@@ -14,9 +14,8 @@ let wasPlayer = false
 const sentFlag = "utm_sent"
 let isSending = false
 
-/** A log-out takes these with it, cookies included: what this window knows must not bring them back. */
-const withoutSession = ({ referral_code: _friend, loyalty_token: _programme, ...rest }: Values): Values =>
-  rest
+/** A log-out takes this with it, its cookie included: what this window knows must not bring it back. */
+const withoutSession = ({ referral_code: _friend, ...rest }: Values): Values => rest
 
 /** Takes up what an address says. */
 export function remember(search: string): void {
@@ -67,7 +66,7 @@ export function keepWhatMay(isPlayer: boolean, language: Language): void {
   wasAllowed = isAllowed
   if (!isAllowed) return
   const isSecure = window.location.protocol === "https:"
-  for (const [name, value] of Object.entries(keepable(known, isPlayer))) {
+  for (const [name, value] of Object.entries(keepable(known))) {
     setCookieHere(cookieOf(name, value, isSecure))
   }
   if (isPlayer) tellCampaign(language)

@@ -4,7 +4,7 @@ import { consent as contract } from "@elite/contract"
 export type Values = Readonly<Record<string, string>>
 
 /** The names that are read from an address. */
-const inAddress = [...contract.utmNames, ...contract.partnerNames, "referral_code", "loyalty_token"] as const
+const inAddress = [...contract.utmNames, ...contract.partnerNames, "referral_code"] as const
 
 /**
  * A value of a link as it may be kept: without braces, trimmed, neither empty nor of 500 characters and more, and without
@@ -38,9 +38,5 @@ export const campaignIn = (values: Values): Values => only(values, contract.utmN
 export const trackingIn = (values: Values): Values =>
   only(values, [...contract.utmNames, ...contract.partnerNames])
 
-/** What may lie in a browser: a loyalty token only for somebody who is logged in. */
-export const keepable = (values: Values, isPlayer: boolean): Values =>
-  only(
-    values,
-    contract.trackingCookies.filter((name) => isPlayer || name !== "loyalty_token"),
-  )
+/** What may lie in a browser. */
+export const keepable = (values: Values): Values => only(values, contract.trackingCookies)

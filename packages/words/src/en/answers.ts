@@ -39,6 +39,7 @@ export default {
   dossierAsked: "We are putting your data together and write to you when they are there.",
   jackpotClaimed: "Your jackpot is in your balance.",
   prizeClaimed: "Prize claimed!",
+  coinsRedeemed: "{amount} for your coins are in your balance.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",
   termsAccepted: "You have accepted the terms.",

@@ -51,7 +51,7 @@ export default {
     campaign: "which campaign or advertisement brought you here; 30 days.",
     partner: "which partner brought you here; 30 days.",
     friend: "who recommended us to you; 30 days, or until you log out.",
-    loyalty: "your partner’s loyalty programme, only while you are logged in; 30 days, or until you log out.",
+    loyalty: "names your session in the Elite Club, once you have looked at your rank; until you log out.",
     sent: "in the local storage of your browser: that the campaign has been noted; until you take your consent back.",
   },
 } as const

@@ -129,6 +129,12 @@ export default {
   PrizeClaimedErrorType: "This prize is in your balance already.",
   PrizeDisputedErrorType:
     "The bet that won this prize was given back. We are looking into it; until then it stays where it is.",
+  CoinRedemptionOffErrorType:
+    "Coins cannot be redeemed here at the moment. You keep yours; the counter says when it is open again.",
+  CoinsNotRedeemableErrorType:
+    "Coins are redeemed in steps of {step, plural, one {#} other {#}}, and {least, plural, one {# coin} other {# coins}} at least. Nothing has changed.",
+  CoinsNotEnoughErrorType:
+    "You have {held, plural, one {# whole coin} other {# whole coins}}, fewer than you want to redeem. Nothing has changed.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
   PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",

@@ -158,6 +158,14 @@ export default {
     money:
       "Your money is still yours. We pay what is left into the account that you last withdrew to. If there is none, we write to you once more; questions reach us at {email}.",
   },
+  rankFalls: {
+    subject: "From {on} your rank in the Elite Club is {rank}",
+    text: "Hello {firstName},\n\nYour rank in the Elite Club is {held}. From {on} it is {rank}.",
+    why: "Points count for a rank for a year. As counted today, {points} of yours still count on that day, and {held} begins at {start}. A rank falls by one step a month at most.",
+    coins:
+      "In the rank {rank} the number of coins for a point is multiplied by {multiplier}. The coins and points you have stay as they are. There is nothing you have to do.",
+    action: "See my rank",
+  },
   stakesAnnulled: {
     subject: "We are giving you back {amount}",
     text: "Hello {firstName},\n\nWe should not have let you play. The reason:",

@@ -11,6 +11,8 @@ export default {
   allGames: "All games",
   newGames: "New games",
   jackpots: "Jackpots",
+  eliteClub: "Elite Club",
+  loyalty: "My rank",
   newGamesShort: "New",
   favourites: "Favourites",
   providers: "Studios",

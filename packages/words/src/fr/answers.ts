@@ -43,6 +43,7 @@ export default {
   dossierAsked: "Nous rassemblons vos données et vous écrirons dès qu’elles seront prêtes.",
   jackpotClaimed: "Votre jackpot est dans votre solde.",
   prizeClaimed: "Votre prix est sur votre solde.",
+  coinsRedeemed: "{amount} pour vos coins figurent sur votre solde.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",
   termsAccepted: "Vous avez accepté les conditions.",

@@ -55,7 +55,7 @@ export default {
     partner: "le partenaire qui vous a amené ici ; 30 jours.",
     friend: "qui nous a recommandés à vous ; 30 jours, ou jusqu’à la déconnexion.",
     loyalty:
-      "le programme de fidélité de votre partenaire, uniquement tant que votre session est ouverte ; 30 jours, ou jusqu’à la déconnexion.",
+      "désigne votre session à l’Elite Club, dès que vous avez consulté votre rang ; jusqu’à la déconnexion.",
     sent: "dans le stockage local de votre navigateur : que la campagne a été notée ; jusqu’au retrait de votre consentement.",
   },
 } as const satisfies Shape<typeof english>

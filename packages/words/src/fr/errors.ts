@@ -129,6 +129,12 @@ export default {
   PrizeClaimedErrorType: "Ce prix est déjà sur votre solde.",
   PrizeDisputedErrorType:
     "La mise qui a gagné ce prix a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
+  CoinRedemptionOffErrorType:
+    "Les coins ne peuvent pas être échangés ici pour le moment. Vous gardez les vôtres ; le guichet indique quand il rouvre.",
+  CoinsNotRedeemableErrorType:
+    "Les coins s’échangent par {step, plural, one {#} other {#}}, et à partir de {least, plural, one {# coin} other {# coins}}. Rien n’a changé.",
+  CoinsNotEnoughErrorType:
+    "Vous avez {held, plural, one {# coin entier} other {# coins entiers}}, moins que ce que vous voulez échanger. Rien n’a changé.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
   PayoutAccountNeededErrorType: "Il nous faut un compte bancaire à votre nom pour vous verser ce qui reste.",

@@ -165,6 +165,14 @@ export default {
     money:
       "Votre argent reste à vous. Nous versons ce qui reste sur le compte de votre dernier retrait. S’il n’y en a pas, nous vous écrirons encore une fois ; pour toute question : {email}.",
   },
+  rankFalls: {
+    subject: "À partir du {on}, votre rang à l’Elite Club est {rank}",
+    text: "Bonjour {firstName},\n\nVotre rang à l’Elite Club est {held}. À partir du {on}, ce sera {rank}.",
+    why: "Les points comptent pour un rang pendant un an. D’après le compte d’aujourd’hui, {points} des vôtres compteront encore ce jour-là, et le rang {held} commence à {start}. Un rang baisse d’un seul échelon par mois au maximum.",
+    coins:
+      "Au rang {rank}, le nombre de coins par point est multiplié par {multiplier}. Les coins et les points que vous avez restent ce qu’ils sont. Vous n’avez rien à faire.",
+    action: "Voir mon rang",
+  },
   stakesAnnulled: {
     subject: "Nous vous rendons {amount}",
     text: "Bonjour {firstName},\n\nNous n’aurions pas dû vous laisser jouer. La raison :",

@@ -14,6 +14,8 @@ export default {
   allGames: "Tous les jeux",
   newGames: "Nouveaux jeux",
   jackpots: "Jackpots",
+  eliteClub: "Elite Club",
+  loyalty: "Mon rang",
   newGamesShort: "Nouveautés",
   favourites: "Favoris",
   providers: "Studios",

@@ -42,6 +42,7 @@ export default {
   dossierAsked: "We verzamelen uw gegevens en mailen u zodra ze klaar zijn.",
   jackpotClaimed: "Uw jackpot staat op uw saldo.",
   prizeClaimed: "Uw prijs staat op uw saldo.",
+  coinsRedeemed: "{amount} voor uw coins staat op uw saldo.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",
   termsAccepted: "U hebt de voorwaarden aanvaard.",

@@ -53,8 +53,7 @@ export default {
     campaign: "welke campagne of advertentie u hier bracht; 30 dagen.",
     partner: "welke partner u hier bracht; 30 dagen.",
     friend: "wie ons bij u heeft aanbevolen; 30 dagen, of tot u uitlogt.",
-    loyalty:
-      "het loyaliteitsprogramma van uw partner, alleen zolang u ingelogd bent; 30 dagen, of tot u uitlogt.",
+    loyalty: "benoemt uw sessie in de Elite Club, zodra u uw rang hebt bekeken; tot u uitlogt.",
     sent: "in de lokale opslag van uw browser: dat de campagne genoteerd is; tot u uw toestemming intrekt.",
   },
 } as const satisfies Shape<typeof english>

@@ -126,6 +126,12 @@ export default {
   PrizeClaimedErrorType: "Deze prijs staat al op uw saldo.",
   PrizeDisputedErrorType:
     "De inzet waarmee deze prijs gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",
+  CoinRedemptionOffErrorType:
+    "Coins kunnen hier momenteel niet worden ingewisseld. U houdt de uwe; aan het loket ziet u wanneer het weer open is.",
+  CoinsNotRedeemableErrorType:
+    "Coins worden ingewisseld per {step, plural, one {#} other {#}}, en vanaf {least, plural, one {# coin} other {# coins}}. Er is niets gewijzigd.",
+  CoinsNotEnoughErrorType:
+    "U hebt {held, plural, one {# hele coin} other {# hele coins}}, minder dan u wilt inwisselen. Er is niets gewijzigd.",
   IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
   PayoutAccountNeededErrorType:

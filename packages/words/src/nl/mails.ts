@@ -161,6 +161,14 @@ export default {
     money:
       "Uw geld blijft van u. Wat er nog staat, betalen we uit op de rekening van uw laatste opname. Is er geen, dan schrijven we u nog eens; vragen kunt u mailen naar {email}.",
   },
+  rankFalls: {
+    subject: "Vanaf {on} is uw rang in de Elite Club {rank}",
+    text: "Beste {firstName},\n\nUw rang in de Elite Club is {held}. Vanaf {on} is dat {rank}.",
+    why: "Punten tellen een jaar mee voor een rang. Zoals het er vandaag uitziet, tellen er die dag nog {points} van u mee, en {held} begint bij {start}. Een rang daalt hoogstens één trap per maand.",
+    coins:
+      "In de rang {rank} wordt het aantal coins per punt vermenigvuldigd met {multiplier}. De coins en punten die u hebt, blijven zoals ze zijn. U hoeft niets te doen.",
+    action: "Mijn rang bekijken",
+  },
   stakesAnnulled: {
     subject: "We geven u {amount} terug",
     text: "Beste {firstName},\n\nWe hadden u niet mogen laten spelen. De reden:",

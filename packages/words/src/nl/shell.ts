@@ -14,6 +14,8 @@ export default {
   allGames: "Alle spellen",
   newGames: "Nieuwe spellen",
   jackpots: "Jackpots",
+  eliteClub: "Elite Club",
+  loyalty: "Mijn rang",
   newGamesShort: "Nieuw",
   favourites: "Favorieten",
   providers: "Studio’s",

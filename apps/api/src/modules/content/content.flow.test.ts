@@ -6,6 +6,7 @@ import { blueprint } from "../../blueprint.ts"
 import { jsonLog, type Log } from "../../kernel/log.ts"
 import { checkByPictures } from "../identity/settings.ts"
 import { weeklyLimitRaise } from "../limits/settings.ts"
+import { rankMultipliers } from "../loyalty/settings.ts"
 import { deposit } from "../payments/settings.ts"
 import { demoPlay } from "../play/settings.ts"
 import { letter, policy, setPolicy, setting, site } from "./index.ts"
@@ -80,9 +81,11 @@ test("visitors read the site's marks, languages, currency and countries", async 
   })
   expect(siteDetail.features).toEqual({
     checkByPictures: "on",
+    coinRedemption: "off",
     demoPlay: "on",
     jackpots: "off",
     prizeDrops: "off",
+    rankMultipliers: "on",
     weeklyLimitRaise: "on",
   })
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([
@@ -112,7 +115,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
 test("a start says which policies a compliance officer would have to clear", async () => {
   const toClear = said.filter(({ event }) => event === "policy.toClear").map(({ fields }) => fields)
   expect(toClear).toEqual(
-    [checkByPictures, weeklyLimitRaise, demoPlay].map(({ feature, concern }) => ({
+    [checkByPictures, weeklyLimitRaise, demoPlay, rankMultipliers].map(({ feature, concern }) => ({
       feature,
       status: "on",
       reason: concern,

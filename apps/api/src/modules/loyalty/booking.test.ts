@@ -17,6 +17,7 @@ const nothing: Before = {
   weightsHundredths,
   levels,
   ranked: new Map(),
+  held: new Map(),
   earnings: new Map(),
   coins: new Map(),
 }
@@ -73,10 +74,10 @@ const event: fc.Arbitrary<Played> = fc
   })
   .map(({ playerId, roundRef, cents, category, isVoid, uuid }) => {
     const stakeUnits = cents * 1000n
-    const round = { provider: "hub88", playerId, roundRef }
+    const round = { provider: "hub88", playerId, roundRef, at, gameId: 1 }
     return isVoid
       ? { ...round, kind: "voided", uuid, stakeUnits }
-      : { ...round, kind: "settled", at, gameId: 1, stakes: [{ category, stakeUnits }] }
+      : { ...round, kind: "settled", stakes: [{ category, stakeUnits }] }
   })
 
 it("a batch books what its events would have booked one by one, however it is cut", () => {
@@ -88,7 +89,8 @@ it("a batch books what its events would have booked one by one, however it is cu
       for (let from = 0; from < events.length; from += size) {
         const batch = events.slice(from, from + size)
         const coins = new Map([1n, 2n, 3n].map((id) => [id, many.accounts.get(`player:${id}:coins`) ?? 0n]))
-        const { movements, earnings } = bookingOf(batch, { ...nothing, ...many, coins })
+        const { movements, earnings, entries } = bookingOf(batch, { ...nothing, ...many, coins })
+        expect(sumsOf(entries)).toEqual(movedBy(movements))
         for (const { from: origin, to, amountUnits } of movements) {
           expect(amountUnits).toBeGreaterThan(0n)
           for (const [account, units] of [
@@ -106,6 +108,23 @@ it("a batch books what its events would have booked one by one, however it is cu
     { numRuns: 300 },
   )
 })
+
+type Booked = ReturnType<typeof bookingOf>
+/** What players read of a batch, and what it moves: the same, by account. */
+function sumsOf(entries: Booked["entries"]): Map<string, bigint> {
+  const sums = new Map<string, bigint>()
+  for (const { playerId, points, coins } of entries) {
+    put(sums, `player:${playerId}:points`, points)
+    put(sums, `player:${playerId}:coins`, coins)
+  }
+  return sums
+}
+function movedBy(movements: Booked["movements"]): Map<string, bigint> {
+  const sums = new Map<string, bigint>()
+  for (const { from, to, amountUnits } of movements)
+    put(sums, from.startsWith("player:") ? from : to, from.startsWith("player:") ? -amountUnits : amountUnits)
+  return sums
+}
 
 /** What the next batch reads as the player's points. */
 function rank({ ranked }: Books, { playerId, stakes }: Extract<Played, { kind: "settled" }>) {
@@ -125,4 +144,15 @@ it("weighs each category by itself, and stakes on one together", () => {
   const round = { kind: "settled", provider: "hub88", playerId: 1n, roundRef: "r", at, gameId: 1, stakes }
   const { earnings } = bookingOf([round as Played], nothing)
   expect(earnings).toMatchObject([{ stakeUnits: 101_000n, points: 10n + 200n }])
+})
+
+it("multiplies by the rank that is held, however few points count for it", () => {
+  const stakes = [{ category: "slots", stakeUnits: 100_000n }]
+  const round = { kind: "settled", provider: "hub88", playerId: 1n, roundRef: "r", at, gameId: 1, stakes }
+  const coinsIn = (held: [bigint, number][], rankUnits = 0n) =>
+    bookingOf([round as Played], { ...nothing, held: new Map(held), ranked: new Map([[1n, rankUnits]]) })
+      .earnings[0]!.coins
+  expect(coinsIn([])).toBe(1000n)
+  expect(coinsIn([[1n, 3]])).toBe(1250n)
+  expect(coinsIn([[1n, 1]], 5_000_000n)).toBe(1250n)
 })

@@ -1,9 +1,10 @@
+import type { loyalty as contract } from "@elite/contract"
 import { accounts, type Movement } from "../wallet/index.ts"
 import { coinsFor, type Level, levelOf, pointsFor, takenBack } from "./rules.ts"
 
 /** What play tells: a round that was settled, with its stakes by category of game, or a bet that was given back. */
-export type Played = { playerId: bigint; provider: string; roundRef: string } & (
-  | { kind: "settled"; at: Date; gameId: number; stakes: readonly Stake[] }
+export type Played = { playerId: bigint; provider: string; roundRef: string; at: Date; gameId: number } & (
+  | { kind: "settled"; stakes: readonly Stake[] }
   | { kind: "voided"; uuid: string; stakeUnits: bigint }
 )
 type Settled = Extract<Played, { kind: "settled" }>
@@ -20,28 +21,46 @@ export type Earning = {
   coins: bigint
   at: Date
 }
-/** One name for a round of a player, whichever provider it was played at. */
-export const roundKey = ({ provider, playerId, roundRef }: Omit<Played, "kind">) =>
-  `${provider}:${playerId}:${roundRef}`
 
-/** How things stand before a batch; `ranked` are the points that count for the rank, by player. */
+/** A change of points and coins as its player reads it later, thousandths; the amount is what it was about, in units. */
+export type Entry = {
+  playerId: bigint
+  at: Date
+  cause: contract.LoyaltyCause
+  gameId: number | null
+  amountUnits: bigint | null
+  points: bigint
+  coins: bigint
+}
+
+/** One name for a round of a player, whichever provider it was played at. */
+export const roundKey = ({
+  provider,
+  playerId,
+  roundRef,
+}: Pick<Played, "provider" | "playerId" | "roundRef">) => `${provider}:${playerId}:${roundRef}`
+
+/** How things stand before a batch; `ranked` are the points that count for the rank, by player, `held` the ranks they hold. */
 export type Before = {
   weightsHundredths: ReadonlyMap<string, number>
   levels: readonly [Level, ...Level[]]
   ranked: ReadonlyMap<bigint, bigint>
+  held: ReadonlyMap<bigint, number>
   earnings: ReadonlyMap<string, Earning>
   /** Coins of whoever had a bet voided. */
   coins: ReadonlyMap<bigint, bigint>
 }
 
-const otherCategories = 30
+/** Hundredths of a point for each euro staked on games of a category that nobody weighed. */
+export const otherCategories = 30
 
 /**
- * Works a batch off in its order: what to move, and how each round's earning stands afterwards. The rank that
- * multiplies coins is the one reached by the events before.
+ * Works a batch off in its order: what to move, how each round's earning stands afterwards, and what players read of it. The
+ * rank that multiplies coins is the one held, or a higher one reached by the events before.
  */
 export function bookingOf(played: readonly Played[], before: Before) {
   const movements: Movement[] = []
+  const entries: Entry[] = []
   const changed = new Map<string, Earning>()
   const touched = new Set<bigint>()
   const ranked = new Map(before.ranked)
@@ -57,7 +76,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
     ranked.set(playerId, rank + points)
     const key = roundKey(round)
     if (points === 0n || earningOf(key)) return
-    const level = levelOf(before.levels, Number(rank / 1000n))
+    const level = rankOf(before, playerId, rank)
     const coins = coinsFor(points, level.multiplierHundredths)
     const stakeUnits = round.stakes.reduce((sum, each) => sum + each.stakeUnits, 0n)
     const earning = { provider, roundRef, playerId, stakeUnits, points, coins, at }
@@ -65,6 +84,15 @@ export function bookingOf(played: readonly Played[], before: Before) {
     touched.add(playerId)
     hold(playerId, coins)
     movements.push(...movementsTo(earning, key, round.gameId))
+    entries.push({
+      playerId,
+      at,
+      cause: "round",
+      gameId: round.gameId,
+      amountUnits: stakeUnits,
+      points,
+      coins,
+    })
   }
 
   const takeBack = (bet: Voided) => {
@@ -84,14 +112,25 @@ export function bookingOf(played: readonly Played[], before: Before) {
       coins: earned.coins - coins,
     })
     movements.push(...movementsBack(bet, { points: back.points, coins }))
+    const { at, gameId } = bet
+    const [points, taken] = [-back.points, -coins]
+    entries.push({ playerId, at, cause: "void", gameId, amountUnits: stakeUnits, points, coins: taken })
   }
 
   for (const each of played) each.kind === "settled" ? earn(each) : takeBack(each)
   return {
     movements: movements.filter(({ amountUnits }) => amountUnits > 0n),
     earnings: [...changed.values()],
+    entries: entries.filter(({ points, coins }) => points !== 0n || coins !== 0n),
     touched: [...touched],
   }
+}
+
+/** The rank that a player holds, or the higher one that their points are enough for. */
+function rankOf({ levels, held }: Before, playerId: bigint, rankUnits: bigint): Level {
+  const reached = levelOf(levels, Number(rankUnits / 1000n))
+  const kept = levels.findLast(({ level }) => level <= (held.get(playerId) ?? 0)) ?? levels[0]
+  return kept.startPoint > reached.startPoint ? kept : reached
 }
 
 /** From the club to the player: what a round earned. */

@@ -1,6 +1,20 @@
 import { type Held, held } from "../../kernel/held.ts"
 
-/** What a person is given of the points and coins they earned. */
+/** What a person is given of the points and coins they earned and redeemed, and of the rank they hold. */
 export const holds: readonly Held[] = [
   held("loyalty.earning", { gives: "at provider round_ref stake_units points coins" }),
+  held("loyalty.entry", { gives: "id at cause game_id amount points coins" }),
+  held("loyalty.redemption", { gives: "id at coins paid" }),
+  held("loyalty.standing", {
+    gives: "level since falls_on told_at fell_on",
+    keeps: { looked_on: "when the house looked at it last" },
+  }),
+  held("loyalty.correction", {
+    gives: "id points coins proposed_at ended_as ended_at",
+    keeps: {
+      why: "what an operator noted for the house",
+      proposed_by: "an operator's name",
+      ended_by: "an operator's name",
+    },
+  }),
 ]

@@ -11,8 +11,52 @@ const earned = (asset: "points" | "coins") => `
   ) m using (account)
   where coalesce(m.amount, 0) <> coalesce(e.${asset}, 0)`
 
-/** What must hold between rounds' earnings and the ledger. Each query answers the rows that break it. */
+/** What a player reads is what the ledger moved to them and from them. */
+const read = (asset: "points" | "coins") => `
+  select coalesce(e.account, m.account) as account, e.${asset}, m.amount
+  from (select wallet.${asset}(player_id) as account, sum(${asset}) as ${asset} from loyalty.entry group by player_id) e
+  full join (
+    select account, sum(amount) as amount from (
+      select to_account as account, amount from wallet.movement where from_account = wallet.club('${asset}')
+      union all select from_account, -amount from wallet.movement where to_account = wallet.club('${asset}')
+    ) l group by 1
+  ) m using (account)
+  where coalesce(m.amount, 0) <> coalesce(e.${asset}, 0)`
+
+/** What was moved for rows of a table, each movement named by its row's number. */
+const moved = (kinds: string, rows: string) => `
+  select coalesce(m.id, r.id) as id, m.amount as moved, r.amount as kept
+  from (select split_part(id, ':', 2) as id, kind, sum(amount) as amount,
+          array_agg(case when from_account like 'player:%' then from_account else to_account end) as accounts
+        from wallet.movement where kind in (${kinds}) group by 1, 2) m
+  full join (${rows}) r using (id, kind)
+  where coalesce(m.amount, 0) <> coalesce(r.amount, 0) or m.accounts <> array[r.account]`
+
+/** What must hold between the rows of the club and the ledger. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   { name: "I8 ElitePoints in the ledger are those that rounds earned", sql: earned("points") },
   { name: "I8 EliteCoins in the ledger are those that rounds earned", sql: earned("coins") },
+  { name: "I8 the history of ElitePoints is what the ledger moved", sql: read("points") },
+  { name: "I8 the history of EliteCoins is what the ledger moved", sql: read("coins") },
+  {
+    name: "I19 coins that were redeemed left their player, and were paid to them",
+    sql: moved(
+      "'coinsRedeemed', 'redemptionPaid'",
+      `select r.id::text as id, k.kind, k.account, k.amount from loyalty.redemption r cross join lateral (values
+         ('coinsRedeemed', wallet.coins(r.player_id), r.coins),
+         ('redemptionPaid', wallet.cash(r.player_id), r.paid)) k (kind, account, amount)`,
+    ),
+  },
+  {
+    name: "I19 what two operators corrected is what the ledger moved",
+    sql: moved(
+      "'pointsGranted', 'pointsWithdrawn', 'coinsGranted', 'coinsWithdrawn'",
+      `select c.id::text as id, k.kind, k.account, k.amount from loyalty.correction c cross join lateral (values
+         ('pointsGranted', wallet.points(c.player_id), c.points),
+         ('pointsWithdrawn', wallet.points(c.player_id), -c.points),
+         ('coinsGranted', wallet.coins(c.player_id), c.coins),
+         ('coinsWithdrawn', wallet.coins(c.player_id), -c.coins)) k (kind, account, amount)
+       where c.ended_as = 'confirmed' and k.amount > 0`,
+    ),
+  },
 ]

@@ -1,25 +1,101 @@
-import type { Reads } from "../../kernel/transaction.ts"
-import { playerBalances, pointsOfUnits } from "../wallet/index.ts"
-import { levelOf, rankWindowMs } from "./rules.ts"
-import { levelsOf, pointsOf } from "./store.ts"
+import type { loyalty as contract, ReplyOf } from "@elite/contract"
+import { brusselsDay } from "../../kernel/calendar.ts"
+import { tokenHash } from "../../kernel/random.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { policy, setting } from "../content/index.ts"
+import { playerBalances, pointsOfPlayers, pointsOfUnits } from "../wallet/index.ts"
+import { otherCategories } from "./booking.ts"
+import { countedSince, countedSinceOn } from "./ranks/rules.ts"
+import { pointsSinceOf, standingOf } from "./ranks/store.ts"
+import { rankWindowDays } from "./rules.ts"
+import { coinRedemption, rankMultipliers, rankTerms, redemptionTerms } from "./settings.ts"
+import { levelsOf, type NamedLevel, weightsOf } from "./store.ts"
 
-/** A player's standing in the Elite Club: balances, rank and the way to the next one. */
-export async function loyaltyOf(from: Reads, playerId: bigint) {
-  const [all, balances, ranked] = await Promise.all([
-    levelsOf(from),
-    playerBalances(from, playerId),
-    pointsOf(from, [playerId], new Date(from.now.getTime() - rankWindowMs)),
-  ])
-  const rankUnits = ranked.get(playerId) ?? 0n
-  const level = levelOf(all, Number(rankUnits / 1000n))
-  const next = all[all.indexOf(level) + 1]
+/** The ranks with what multiplies coins now: nothing while the policy is not on, and then ranks have no benefit either. */
+export async function levelsInForce(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {
+  const levels = await levelsOf(from)
+  if ((await policy(from, rankMultipliers)) === "on") return levels
+  const [first, ...rest] = levels.map((level) => ({ ...level, multiplierHundredths: 100, benefits: [] }))
+  return [first!, ...rest]
+}
+
+/** What a session is called in the club: made of its token, which nobody makes of it again. */
+export const sessionNameOf = (sessionToken: string): string =>
+  tokenHash(`loyalty:${sessionToken}`).toString("base64url")
+
+/** Every rank as the contract shows it. */
+export async function levelsShown(from: Reads): Promise<ReplyOf<typeof contract.getLoyaltyLevel>> {
+  const all = await levelsInForce(from)
   return {
-    points: pointsOfUnits(balances.pointsUnits),
-    coins: pointsOfUnits(balances.coinsUnits),
+    loyaltyLevels: all.map((row, at) => ({
+      level: row.level,
+      name: row.name,
+      startPoint: row.startPoint,
+      endPoint: all[at + 1]?.startPoint ?? null,
+      coinMultiplier: row.multiplierHundredths / 100,
+      benefits: row.benefits,
+    })),
+  }
+}
+
+/** By what the club counts, as the contract shows it. */
+export async function rulesShown(from: Reads): Promise<ReplyOf<typeof contract.getLoyaltyRules>> {
+  const [weights, { noticeDays }, redemption, redeems] = await Promise.all([
+    weightsOf(from),
+    setting(from, rankTerms),
+    setting(from, redemptionTerms),
+    policy(from, coinRedemption),
+  ])
+  return {
+    categories: [...weights].map(([category, weight]) => ({ category, pointsPerEuro: weight / 100 })),
+    otherCategories: otherCategories / 100,
+    rankDays: rankWindowDays,
+    noticeDays,
+    redemption: { ...redemption, isOn: redeems === "on" },
+  }
+}
+
+/** A player's standing in the Elite Club: balances, the rank they hold, the way to the next one and what was announced. */
+export async function loyaltyOf(from: Reads, playerId: bigint): Promise<contract.Loyalty> {
+  const [all, standing, { pointsUnits, coinsUnits }] = await Promise.all([
+    levelsInForce(from),
+    standingOf(from, playerId),
+    playerBalances(from, playerId),
+  ])
+  const fallsOn = standing?.fallsOn ?? null
+  const [rankUnits = 0n, thenUnits = 0n] = await pointsSinceOf(from, [
+    { playerId, since: countedSince(from.now) },
+    ...(fallsOn === null ? [] : [{ playerId, since: countedSinceOn(fallsOn) }]),
+  ])
+  const level = all.findLast(({ level }) => level <= (standing?.level ?? 0)) ?? all[0]
+  const place = all.indexOf(level)
+  const [next, below] = [all[place + 1], all[place - 1]]
+  return {
+    points: pointsOfUnits(pointsUnits),
+    coins: pointsOfUnits(coinsUnits),
     level: level.level,
     levelName: level.name,
+    rankPoints: pointsOfUnits(rankUnits),
     nextLevel: next?.level ?? null,
     pointsToNext: next ? pointsOfUnits(BigInt(next.startPoint) * 1000n - rankUnits) : null,
     multiplier: level.multiplierHundredths / 100,
+    fall:
+      fallsOn === null || !below
+        ? null
+        : {
+            on: brusselsDay(fallsOn).from.toISOString(),
+            level: below.level,
+            levelName: below.name,
+            rankPoints: pointsOfUnits(thenUnits),
+          },
   }
+}
+
+/** Tells players' open pages how many points and coins they have. */
+export async function tellPoints(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
+  for (const [playerId, { pointsUnits, coinsUnits }] of await pointsOfPlayers(tx, playerIds))
+    tx.tell({ playerId }, "wallet", {
+      elitePoints: pointsOfUnits(pointsUnits),
+      eliteCoins: pointsOfUnits(coinsUnits),
+    })
 }

@@ -1,15 +1,27 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
+import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { earning } from "./reactions.ts"
+import { operations } from "./operations.ts"
+import { followDays } from "./ranks/ranks.ts"
+import { earning, leaving, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
+import * as settings from "./settings.ts"
+import { waits } from "./waits.ts"
 
 /** Floor 7: the Elite Club. */
 export const loyalty = (kernel: Kernel): Module => ({
   noun: "loyalty",
   sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
   holds,
+  settings: Object.values(settings),
+  events: Object.values(events),
   invariants,
+  waits,
+  operations,
   routes: routes(kernel),
-  reactions: [earning(kernel)],
+  reactions: [earning(kernel), leaving, telling(kernel)],
+  jobs: { "loyalty.followDays": () => followDays(kernel) },
+  // Every hour, because midnight of Belgium is no fixed hour of UTC.
+  timetable: [{ job: "loyalty.followDays", cron: "7 * * * *" }],
 })

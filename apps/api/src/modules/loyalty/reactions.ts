@@ -4,10 +4,19 @@ import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import * as games from "../games/index.ts"
+import { identityDeclined } from "../identity/index.ts"
+import { playerPaused } from "../limits/index.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
-import { lockedCoins, moveAll, pointsOfPlayers, pointsOfUnits } from "../wallet/index.ts"
+import { playerClosed } from "../players/index.ts"
+import { lockedCoins, moveAll } from "../wallet/index.ts"
 import { annulledMovements, bookingOf, type Played, roundKey } from "./booking.ts"
-import { rankWindowMs } from "./rules.ts"
+import { rankFallAnnounced } from "./events.ts"
+import { levelsInForce, tellPoints } from "./loyalty.ts"
+import { tellFall } from "./ranks/letters.ts"
+import { followPoints } from "./ranks/ranks.ts"
+import { countedSince } from "./ranks/rules.ts"
+import { pointsSinceOf, ranksOf } from "./ranks/store.ts"
+import { settleCoins } from "./redemption/redeem.ts"
 import * as store from "./store.ts"
 
 /**
@@ -41,11 +50,17 @@ async function bookAll(kernel: Kernel, tx: Tx, events: readonly Rounds[]): Promi
 }
 
 /** Takes back what annulled rounds earned: a stake that was given back earns nothing. */
-async function annul(tx: Tx, { playerId, data }: Happened<typeof stakesAnnulled>): Promise<void> {
-  const { annulmentId } = data
+async function annul(tx: Tx, { playerId, at, data }: Happened<typeof stakesAnnulled>): Promise<void> {
+  const { annulmentId, stakeUnits } = data
   const held = (await lockedCoins(tx, [playerId])).get(playerId) ?? 0n
   const back = await store.takeBackAnnulled(tx, annulmentId, held)
+  if (back.points === 0n && back.coins === 0n) return
   await moveAll(tx, annulledMovements({ playerId, annulmentId }, back))
+  const [points, coins] = [-back.points, -back.coins]
+  const cause = "annulment" as const
+  await store.insertEntries(tx, [
+    { playerId, at, cause, gameId: null, amountUnits: stakeUnits, points, coins },
+  ])
   await tellPoints(tx, [playerId])
 }
 
@@ -53,32 +68,52 @@ async function annul(tx: Tx, { playerId, data }: Happened<typeof stakesAnnulled>
 async function book(tx: Tx, played: readonly Played[]): Promise<void> {
   const voided = played.filter(({ kind }) => kind === "voided").map(({ playerId }) => playerId)
   const players = [...new Set(played.map(({ playerId }) => playerId))]
-  const { movements, earnings, touched } = bookingOf(played, {
+  const since = countedSince(tx.now)
+  const points = await pointsSinceOf(
+    tx,
+    players.map((playerId) => ({ playerId, since })),
+  )
+  const { movements, earnings, entries, touched } = bookingOf(played, {
     weightsHundredths: await store.weightsOf(tx),
-    levels: await store.levelsOf(tx),
-    ranked: await store.pointsOf(tx, players, new Date(tx.now.getTime() - rankWindowMs)),
+    levels: await levelsInForce(tx),
+    ranked: new Map(players.map((playerId, n) => [playerId, points[n]!])),
+    held: await ranksOf(tx, players),
     earnings: new Map((await store.earningsOf(tx, played)).map((each) => [roundKey(each), each])),
     coins: await lockedCoins(tx, voided),
   })
   await store.setEarnings(tx, earnings)
   await moveAll(tx, movements)
+  await store.insertEntries(tx, entries)
+  await followPoints(tx, touched)
   await tellPoints(tx, touched)
 }
 
-async function tellPoints(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
-  for (const [playerId, { pointsUnits, coinsUnits }] of await pointsOfPlayers(tx, playerIds))
-    tx.tell({ playerId }, "wallet", {
-      elitePoints: pointsOfUnits(pointsUnits),
-      eliteCoins: pointsOfUnits(coinsUnits),
-    })
-}
+/** Whoever may have no session any more leaves no coins behind that are worth money. */
+export const leaving: Reaction = reaction({
+  listener: "loyalty.leaving",
+  on: [playerClosed, playerPaused, identityDeclined],
+  async react(tx, events) {
+    for (const { playerId } of events) await settleCoins(tx, playerId)
+  },
+})
+
+/** Whoever is to hold a lower rank is told before. */
+export const telling = (kernel: Kernel): Reaction =>
+  reaction({
+    listener: "loyalty.letters",
+    on: [rankFallAnnounced],
+    async react(tx, events) {
+      for (const event of events) await tellFall(kernel, tx, event)
+    },
+  })
 
 /** A bet that was voided before its round was settled earned nothing that could be taken back. */
 async function playedOf(kernel: Kernel, event: Rounds): Promise<Played[]> {
   const { playerId, at } = event
   if (event.kind === "bet.voided") {
-    const { provider, roundRef, uuid, stakeUnits, wasSettled } = event.data
-    return wasSettled ? [{ kind: "voided", playerId, provider, roundRef, uuid, stakeUnits }] : []
+    const { provider, roundRef, gameId, uuid, stakeUnits, wasSettled } = event.data
+    const voided = { playerId, provider, roundRef, at, gameId, uuid, stakeUnits }
+    return wasSettled ? [{ kind: "voided", ...voided }] : []
   }
   const { provider, roundRef, gameId, stakeUnits, bets } = event.data
   // What was told before bets carried their category had the catalogue's of now.

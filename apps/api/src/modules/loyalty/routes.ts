@@ -1,26 +1,31 @@
 import { loyalty as contract } from "@elite/contract"
+import { formatsOf, translate } from "@elite/words"
+import { setCookie as cookieLine } from "../../kernel/cookies.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { loyaltyOf } from "./loyalty.ts"
-import { levelsOf } from "./store.ts"
+import { historyOf } from "./history/history.ts"
+import { levelsShown, loyaltyOf, rulesShown, sessionNameOf } from "./loyalty.ts"
+import { redeem } from "./redemption/redeem.ts"
 
 export const routes =
-  ({ reads }: Kernel) =>
+  (kernel: Kernel) =>
   (http: Http): void => {
-    http.serve(contract.getLoyaltyLevel, async () => {
-      const all = await levelsOf(reads())
-      return {
-        loyaltyLevels: all.map((row, at) => ({
-          level: row.level,
-          name: row.name,
-          startPoint: row.startPoint,
-          endPoint: all[at + 1]?.startPoint ?? null,
-          coinMultiplier: row.multiplierHundredths / 100,
-          benefits: row.benefits,
-        })),
-      }
+    const { reads, transact, publicUrl } = kernel
+    http.serve(contract.getLoyaltyLevel, () => levelsShown(reads()), { sameFor: "everybody" })
+    http.serve(contract.getLoyaltyRules, () => rulesShown(reads()), { sameFor: "everybody" })
+    http.serve(contract.getLoyaltyDetails, async ({ caller, sessionToken, cookie, setCookie }) => {
+      const name = sessionNameOf(sessionToken!)
+      if (cookie(contract.loyaltyCookie) !== name)
+        setCookie(cookieLine(contract.loyaltyCookie, name, { secure: publicUrl.startsWith("https:") }))
+      return { loyalty: await loyaltyOf(reads(), caller.playerId) }
     })
-    http.serve(contract.getLoyaltyDetails, async ({ caller }) => ({
-      loyalty: await loyaltyOf(reads(), caller.playerId),
-    }))
+    http.serve(contract.getLoyaltyCurrencyHistory, ({ caller, input }) =>
+      historyOf(kernel, caller.playerId, input),
+    )
+    http.serve(contract.convertEliteCoins, async ({ caller, input, idempotencyKey, language }) => {
+      const wish = { playerId: caller.playerId, coins: input.eliteCoins, idempotencyKey }
+      const { paid, newBalance } = await transact((tx) => redeem(tx, wish))
+      const amount = formatsOf(language).euros(paid)
+      return { message: translate(language, "answers")("coinsRedeemed", { amount }), newBalance }
+    })
   }

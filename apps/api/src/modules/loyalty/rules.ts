@@ -1,3 +1,4 @@
+/** A rank: its number, the points it begins at, and what it multiplies coins by. */
 export type Level = { level: number; startPoint: number; multiplierHundredths: number }
 
 const unitsPerEuro = 100_000n
@@ -35,5 +36,6 @@ export function takenBack(
   }
 }
 
-/** How far back points count for the rank. */
-export const rankWindowMs = 365 * 24 * 60 * 60 * 1000
+/** For how many days points count for the rank. */
+export const rankWindowDays = 365
+export const rankWindowMs = rankWindowDays * 24 * 60 * 60 * 1000

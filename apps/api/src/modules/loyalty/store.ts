@@ -2,7 +2,7 @@ import type { ByLanguage } from "@elite/contract"
 import { sql } from "kysely"
 import type { Holding, Json } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
-import type { Earning } from "./booking.ts"
+import type { Earning, Entry } from "./booking.ts"
 import type { Level } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
@@ -11,7 +11,7 @@ const tables = ({ db }: Reads) => db.withTables<Kept>()
 const hundredths = (decimal: string) => Math.round(Number(decimal) * 100)
 
 /** A level with what players read of it. */
-type NamedLevel = Level & { name: ByLanguage; benefits: ByLanguage[] }
+export type NamedLevel = Level & { name: ByLanguage; benefits: ByLanguage[] }
 
 export async function levelsOf(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {
   const rows = await tables(from).selectFrom("loyalty.level").selectAll().orderBy("start_point").execute()
@@ -29,22 +29,6 @@ export async function levelsOf(from: Reads): Promise<[NamedLevel, ...NamedLevel[
 export async function weightsOf(from: Reads): Promise<Map<string, number>> {
   const rows = await tables(from).selectFrom("loyalty.category_weight").selectAll().execute()
   return new Map(rows.map(({ category, weight }) => [category, hundredths(weight)]))
-}
-
-/** Points of each player since an instant, in thousandths. */
-export async function pointsOf(
-  from: Reads,
-  playerIds: readonly bigint[],
-  since: Date,
-): Promise<Map<bigint, bigint>> {
-  const rows = await tables(from)
-    .selectFrom("loyalty.earning")
-    .select(["player_id", sql<bigint>`sum(points)::bigint`.as("points")])
-    .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
-    .where("at", ">", since)
-    .groupBy("player_id")
-    .execute()
-  return new Map(rows.map((row) => [row.player_id, row.points]))
 }
 
 /** The earnings of rounds, those that have one. */
@@ -97,4 +81,19 @@ export async function takeBackAnnulled(
     tx.db,
   )
   return rows[0]!
+}
+
+/** Adds what happened to the histories of its players, in its order. */
+export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  const column = <V>(value: (entry: Entry) => V) => entries.map(value)
+  await sql`
+    insert into loyalty.entry (player_id, at, cause, game_id, amount, points, coins)
+    select player_id, at, cause, game_id, amount, points, coins
+    from unnest(${column((e) => e.playerId)}::bigint[], ${column((e) => e.at)}::timestamptz[],
+      ${column((e) => e.cause)}::text[], ${column((e) => e.gameId)}::bigint[], ${column((e) => e.amountUnits)}::bigint[],
+      ${column((e) => e.points)}::bigint[], ${column((e) => e.coins)}::bigint[])
+      with ordinality as e (player_id, at, cause, game_id, amount, points, coins, n) order by n`.execute(
+    tx.db,
+  )
 }

@@ -1,4 +1,4 @@
-import type { notifications } from "@elite/contract"
+import { byLanguage, type notifications } from "@elite/contract"
 import type { PlainPage } from "@elite/paths"
 import type { Words } from "@elite/words"
 import { z } from "zod"
@@ -78,6 +78,10 @@ export const tellings = {
     dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropKept: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropRefused: telling(z.strictObject({ amountCents: cents }), "balances"),
+    rankFalls: telling(
+      z.strictObject({ rank: byLanguage, held: byLanguage, on: z.iso.datetime() }),
+      "loyalty",
+    ),
   },
   responsible: {
     breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),

@@ -20,6 +20,9 @@ const real: Record<string, unknown> = {
   document: "proofOfAddress",
   documentReason: "tooOld",
   jackpot: "hitTheTarget",
+  rank: { en: "Silver", fr: "Argent", nl: "Zilver" },
+  held: { en: "Gold", fr: "Or", nl: "Goud" },
+  on: "2026-12-04T23:00:00.000Z",
 }
 const reasonOf = (kind: string) => (kind === "money" ? "refusedByBank" : "nameMismatch")
 const all = (Object.keys(tellings) as Kind[]).flatMap((kind) =>
@@ -40,6 +43,9 @@ describe.each(languages)("in %s", (language) => {
     expect(title).not.toBe(said(language, { kind, key: "nothing", params: {} }).title)
     for (const [name, value] of Object.entries(params)) {
       if (name.endsWith("Cents")) expect(whole).toContain(formats.euros(Number(value) / 100))
+      else if (name === "on") expect(whole).toContain("05/12/2026")
+      else if (name === "rank" || name === "held")
+        expect(whole).toContain((value as Record<string, string>)[language])
       else if (name === "until") expect(whole).toContain(formats.dateTime(String(value)))
       else if (name === "reason") {
         const { paymentReasons, identityReasons } = words(language, ["paymentReasons", "identityReasons"])

@@ -1,4 +1,4 @@
-import type { Language, notifications, ReplyOf } from "@elite/contract"
+import type { ByLanguage, Language, notifications, ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { tellingOf } from "./keys.ts"
@@ -15,6 +15,9 @@ function argsOf(language: Language, params: Params): Record<string, string> {
   const args = Object.entries(params).map(([name, value]): [string, string] => {
     if (name === "document") return [name, label.has(value as "passport") ? label(value as "passport") : ""]
     if (name === "jackpot") return [name, jackpot.has(value as "anyTime") ? jackpot(value as "anyTime") : ""]
+    // A name as it was then, in every language.
+    if (typeof value === "object" && value !== null) return [name, String((value as ByLanguage)[language])]
+    if (name === "on") return [name, formats.date(String(value))]
     if (typeof value === "number") return [name.replace(/Cents$/, ""), formats.euros(value / 100)]
     return [name, name === "until" ? formats.dateTime(String(value)) : String(value)]
   })

@@ -1,6 +1,6 @@
-import { consent, sessions as contract, players as playersContract } from "@elite/contract"
+import { consent, sessions as contract, loyalty, players as playersContract } from "@elite/contract"
 import { translate } from "@elite/words"
-import { setCookie } from "../../kernel/cookies.ts"
+import { setCookie as cookieLine } from "../../kernel/cookies.ts"
 import { Failure } from "../../kernel/failure.ts"
 import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -27,7 +27,7 @@ export const routes =
     const { transact, reads, publicUrl } = kernel
     const secure = publicUrl.startsWith("https:")
     const cookieOf = ({ token, maxAgeSeconds }: Pick<Opened, "token" | "maxAgeSeconds">) =>
-      setCookie(sessionCookie, token, { maxAgeSeconds, secure })
+      cookieLine(sessionCookie, token, { maxAgeSeconds, secure })
     http.recogniseBy(recogniser(kernel))
 
     http.serve(playersContract.signUp, async ({ input, language, address, userAgent, cookie, setCookie }) => {
@@ -75,6 +75,7 @@ export const routes =
     http.serve(contract.logout, async ({ caller, language, setCookie }) => {
       if (caller) await transact((tx) => endSession(tx, caller, "loggedOut"))
       setCookie(cookieOf({ token: "", maxAgeSeconds: 0 }))
+      setCookie(cookieLine(loyalty.loyaltyCookie, "", { maxAgeSeconds: 0, secure }))
       return { message: translate(language, "answers")("loggedOut") }
     })
 

@@ -44,8 +44,8 @@ export const accounts = {
   pool: (jackpot: Jackpot) => address(`pool:${jackpot}`),
   /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
   reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
-  /** What the house has paid for its jackpots, or for its prize drops: negative by that. */
-  promotions: (what: "jackpots" | "drops") => address(`promotions:${what}`),
+  /** What the house has paid for its jackpots, its prize drops, or coins that were redeemed: negative by that. */
+  promotions: (what: "jackpots" | "drops" | "club") => address(`promotions:${what}`),
   /** What is kept ready for the prizes of a campaign that nobody has won yet. */
   campaign: (id: bigint) => address(`campaign:${id}`),
   /** Won in a prize drop and not yet claimed, EUR. */
@@ -73,6 +73,7 @@ const jackpots = /^promotions:jackpots$/
 const drops = /^promotions:drops$/
 const campaign = /^campaign:[0-9]+$/
 const prize = /^player:[0-9]+:prize$/
+const clubPromotion = /^promotions:club$/
 
 /**
  * Each kind of movement: its asset and the accounts it may connect. The patterns are read by JavaScript and by
@@ -97,6 +98,12 @@ export const kinds = {
   pointsTakenBack: { asset: "POINT", from: points, to: /^club:points$/ },
   coinsEarned: { asset: "COIN", from: /^club:coins$/, to: coins },
   coinsTakenBack: { asset: "COIN", from: coins, to: /^club:coins$/ },
+  coinsRedeemed: { asset: "COIN", from: coins, to: /^club:coins$/ },
+  redemptionPaid: { asset: "EUR", from: clubPromotion, to: cash },
+  pointsGranted: { asset: "POINT", from: /^club:points$/, to: points },
+  pointsWithdrawn: { asset: "POINT", from: points, to: /^club:points$/ },
+  coinsGranted: { asset: "COIN", from: /^club:coins$/, to: coins },
+  coinsWithdrawn: { asset: "COIN", from: coins, to: /^club:coins$/ },
   jackpotSeeded: { asset: "EUR", from: jackpots, to: pool },
   jackpotShared: { asset: "EUR", from: jackpots, to: pool },
   jackpotShareReturned: { asset: "EUR", from: pool, to: jackpots },

@@ -1,8 +1,23 @@
 // Generated from the migrated database by `npm run tables`; tables.db.test.ts compares. Not for editing.
 
+import type { Generated } from "kysely"
+
 type LoyaltyCategoryWeight = {
   category: string
   weight: string
+}
+
+type LoyaltyCorrection = {
+  coins: bigint
+  ended_as: "confirmed" | "withdrawn" | null
+  ended_at: Date | null
+  ended_by: string | null
+  id: Generated<bigint>
+  player_id: bigint
+  points: bigint
+  proposed_at: Date
+  proposed_by: string
+  why: string
 }
 
 type LoyaltyEarning = {
@@ -15,6 +30,17 @@ type LoyaltyEarning = {
   stake_units: bigint
 }
 
+type LoyaltyEntry = {
+  amount: bigint | null
+  at: Date
+  cause: "round" | "void" | "annulment" | "redemption" | "correction"
+  coins: bigint
+  game_id: bigint | null
+  id: Generated<bigint>
+  player_id: bigint
+  points: bigint
+}
+
 type LoyaltyLevel = {
   benefits: unknown
   coin_multiplier: string
@@ -23,8 +49,30 @@ type LoyaltyLevel = {
   start_point: number
 }
 
+type LoyaltyRedemption = {
+  at: Date
+  coins: bigint
+  id: Generated<bigint>
+  paid: bigint
+  player_id: bigint
+}
+
+type LoyaltyStanding = {
+  falls_on: string | null
+  fell_on: string | null
+  level: number
+  looked_on: string
+  player_id: bigint
+  since: Date
+  told_at: Date | null
+}
+
 export type Tables = {
   "loyalty.category_weight": LoyaltyCategoryWeight
+  "loyalty.correction": LoyaltyCorrection
   "loyalty.earning": LoyaltyEarning
+  "loyalty.entry": LoyaltyEntry
   "loyalty.level": LoyaltyLevel
+  "loyalty.redemption": LoyaltyRedemption
+  "loyalty.standing": LoyaltyStanding
 }

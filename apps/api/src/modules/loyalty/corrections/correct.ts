@@ -1,0 +1,111 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { profile } from "../../players/index.ts"
+import { accounts, type Kind, move } from "../../wallet/index.ts"
+import { clubCorrected, clubCorrectionProposed, clubCorrectionWithdrawn } from "../events.ts"
+import { tellPoints } from "../loyalty.ts"
+import { followPoints } from "../ranks/ranks.ts"
+import { insertEntries } from "../store.ts"
+import * as store from "./store.ts"
+
+/** An alarm of this kind stands for as long as a proposal waits for another person. */
+export const correctionAlarm = "club.correction"
+
+/** What a player is to be given, or to lose where it is below nought; thousandths. */
+export type Proposal = { playerId: bigint; points: bigint; coins: bigint; why: string }
+
+/**
+ * An operator proposes to correct a player's points or coins. Nothing moves before another person confirms it; until then an
+ * alarm stands. Answers the number of the proposal, or that another one of this player's waits. Refuses with
+ * NotFoundErrorType where there is no such player.
+ */
+export async function proposeCorrection(
+  tx: Tx,
+  proposal: Proposal,
+  operator: string,
+): Promise<bigint | "exists"> {
+  const { playerId, points, coins } = proposal
+  if (!(await profile(tx, playerId))) throw new Failure("NotFoundErrorType")
+  const id = await store.insertCorrection(tx, { ...proposal, operator })
+  if (id === undefined) return "exists"
+  const detail = {
+    playerId: String(playerId),
+    points: String(points),
+    coins: String(coins),
+    proposedBy: operator,
+  }
+  await raise(tx, { kind: correctionAlarm, subject: String(id), detail })
+  await tx.announce(clubCorrectionProposed, { playerId, correctionId: id, points, coins, operator })
+  return id
+}
+
+/**
+ * What a confirmation came to; `ended`: no such proposal waits; `earned`: more points than corrections gave would be taken,
+ * and what rounds earned goes back with their bets only.
+ */
+export type Confirmed = "done" | "ended" | "sameOperator" | "earned"
+
+/**
+ * Another operator confirms a proposal: points and coins move, once, and the rank follows the points. Refuses with
+ * InsufficientFundsErrorType where the player has less than is to be taken.
+ */
+export async function confirmCorrection(tx: Tx, id: bigint, operator: string): Promise<Confirmed> {
+  const row = await store.lockCorrection(tx, id)
+  if (!row) return "ended"
+  if (row.proposed_by === operator) return "sameOperator"
+  const { player_id: playerId, points, coins } = row
+  if (points < 0n && (await store.correctedPointsOf(tx, playerId)) + points < 0n) return "earned"
+  await correct(tx, id, playerId, { coins, points })
+  await store.setEnded(tx, id, "confirmed", operator)
+  const cause = "correction" as const
+  await insertEntries(tx, [{ playerId, at: tx.now, cause, gameId: null, amountUnits: null, points, coins }])
+  await settle(tx, { kind: correctionAlarm, subject: String(id) })
+  await tx.announce(clubCorrected, {
+    playerId,
+    correctionId: id,
+    points,
+    coins,
+    proposedBy: row.proposed_by,
+    operator,
+  })
+  await followPoints(tx, [playerId])
+  await tellPoints(tx, [playerId])
+  return "done"
+}
+
+const ways = {
+  points: { given: "pointsGranted", taken: "pointsWithdrawn" },
+  coins: { given: "coinsGranted", taken: "coinsWithdrawn" },
+} as const satisfies Record<string, { given: Kind; taken: Kind }>
+
+async function correct(
+  tx: Tx,
+  id: bigint,
+  playerId: bigint,
+  units: Record<keyof typeof ways, bigint>,
+): Promise<void> {
+  for (const what of ["coins", "points"] as const) {
+    const amount = units[what]
+    if (amount === 0n) continue
+    const [own, club] = [accounts[what](playerId), accounts.club(what)]
+    const isGiven = amount > 0n
+    await move(tx, {
+      id: `club-correction:${id}:${what}`,
+      kind: isGiven ? ways[what].given : ways[what].taken,
+      from: isGiven ? club : own,
+      to: isGiven ? own : club,
+      amountUnits: isGiven ? amount : -amount,
+    })
+  }
+}
+
+/** An operator ends a proposal without effect, their own or another's. False where none such waits. */
+export async function withdrawCorrection(tx: Tx, id: bigint, operator: string): Promise<boolean> {
+  const row = await store.lockCorrection(tx, id)
+  if (!row) return false
+  await store.setEnded(tx, id, "withdrawn", operator)
+  await settle(tx, { kind: correctionAlarm, subject: String(id) })
+  await tx.announce(clubCorrectionWithdrawn, { playerId: row.player_id, correctionId: id, operator })
+  return true
+}

@@ -1,0 +1,24 @@
+import type { loyalty as contract, ParsedOf, ReplyOf } from "@elite/contract"
+import type { Kernel } from "../../../kernel/module.ts"
+import { gameTile } from "../../games/index.ts"
+import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"
+import { entriesOf } from "./store.ts"
+
+/** What changed a player's points and coins, as they are shown it. */
+export async function historyOf(
+  kernel: Kernel,
+  playerId: bigint,
+  page: ParsedOf<typeof contract.getLoyaltyCurrencyHistory>,
+): Promise<ReplyOf<typeof contract.getLoyaltyCurrencyHistory>> {
+  const { count, rows } = await entriesOf(kernel.reads(), playerId, page)
+  const shown = rows.map(async ({ id, at, cause, game_id, amount, points, coins }) => ({
+    entryId: Number(id),
+    at: at.toISOString(),
+    cause,
+    game: game_id === null ? null : ((await gameTile(kernel, Number(game_id))) ?? null),
+    amount: amount === null ? null : eurosOfUnits(amount),
+    points: pointsOfUnits(points),
+    coins: pointsOfUnits(coins),
+  }))
+  return { history: { count, rows: await Promise.all(shown) } }
+}

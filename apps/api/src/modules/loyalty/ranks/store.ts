@@ -1,0 +1,112 @@
+import { sql } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { Held } from "./rules.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+const columns = ["player_id", "level", "falls_on", "fell_on"] as const
+
+export type Standing = Held & { playerId: bigint }
+type Row = Pick<Tables["loyalty.standing"], (typeof columns)[number]>
+const standingIn = ({ player_id, level, falls_on, fell_on }: Row): Standing => ({
+  playerId: player_id,
+  level,
+  fallsOn: falls_on,
+  fellOn: fell_on,
+})
+
+/** The rank that a player holds; undefined before their first point. */
+export async function standingOf(from: Reads, playerId: bigint): Promise<Standing | undefined> {
+  const row = await tables(from)
+    .selectFrom("loyalty.standing")
+    .select(columns)
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row && standingIn(row)
+}
+
+/** The numbers of the ranks that players hold, those who have one. */
+export async function ranksOf(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, number>> {
+  const rows = await tables(from)
+    .selectFrom("loyalty.standing")
+    .select(["player_id", "level"])
+    .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
+    .execute()
+  return new Map(rows.map(({ player_id, level }) => [player_id, level]))
+}
+
+/** The ranks of players, locked in the order of their ids; whoever has none begins with the lowest. */
+export async function lockStandings(
+  tx: Tx,
+  playerIds: readonly bigint[],
+  lowest: number,
+  today: string,
+): Promise<Standing[]> {
+  await sql`
+    insert into loyalty.standing (player_id, level, since, looked_on)
+    select id, ${lowest}, ${tx.now}, ${today}::date from (select distinct unnest(${playerIds}::bigint[]) as id order by 1) p
+    on conflict (player_id) do nothing`.execute(tx.db)
+  const rows = await tables(tx)
+    .selectFrom("loyalty.standing")
+    .select(columns)
+    .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
+    .orderBy("player_id")
+    .forUpdate()
+    .execute()
+  return rows.map(standingIn)
+}
+
+/** Ranks above the lowest that nobody looked at today, so many at most; others who look get others. */
+export async function takeUnlooked(
+  tx: Tx,
+  { lowest, today, atMost }: { lowest: number; today: string; atMost: number },
+): Promise<Standing[]> {
+  const rows = await tables(tx)
+    .selectFrom("loyalty.standing")
+    .select(columns)
+    .where("looked_on", "<", today)
+    .where("level", "<>", lowest)
+    .orderBy("looked_on")
+    .orderBy("player_id")
+    .limit(atMost)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(standingIn)
+}
+
+/** For each player and instant, in their order, the points earned after it, thousandths. */
+export async function pointsSinceOf(
+  from: Reads,
+  asked: readonly { playerId: bigint; since: Date }[],
+): Promise<bigint[]> {
+  const { rows } = await sql<{ points: bigint }>`
+    select loyalty.points_since(a.id, a.since) as points
+    from unnest(${asked.map(({ playerId }) => playerId)}::bigint[], ${asked.map(({ since }) => since)}::timestamptz[])
+      with ordinality as a (id, since, n) order by a.n`.execute(from.db)
+  return rows.map(({ points }) => points)
+}
+
+/** Notes that ranks were looked at, whatever became of them. */
+export async function setLooked(tx: Tx, playerIds: readonly bigint[], today: string): Promise<void> {
+  await tables(tx)
+    .updateTable("loyalty.standing")
+    .set({ looked_on: today })
+    .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
+    .execute()
+}
+
+/** Writes what became of a rank; `isNew` where it is another one, held from now on. */
+export async function setStanding(tx: Tx, playerId: bigint, held: Held, isNew: boolean): Promise<void> {
+  await tables(tx)
+    .updateTable("loyalty.standing")
+    .set({
+      level: held.level,
+      falls_on: held.fallsOn,
+      told_at: held.fallsOn === null ? null : tx.now,
+      fell_on: held.fellOn,
+      ...(isNew ? { since: tx.now } : {}),
+    })
+    .where("player_id", "=", playerId)
+    .execute()
+}

@@ -1,0 +1,17 @@
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** Notes a redemption and answers its number: coins in thousandths, what is paid in units. */
+export async function insertRedemption(
+  tx: Tx,
+  { playerId, coins, paidUnits }: { playerId: bigint; coins: bigint; paidUnits: bigint },
+): Promise<bigint> {
+  const { id } = await tables(tx)
+    .insertInto("loyalty.redemption")
+    .values({ player_id: playerId, coins, paid: paidUnits, at: tx.now })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}

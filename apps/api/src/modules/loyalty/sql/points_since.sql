@@ -1,0 +1,8 @@
+-- The points of a player that count since an instant, thousandths: what rounds earned after it and is not taken back, and what
+-- operators corrected after it.
+create or replace function loyalty.points_since(p_player_id bigint, p_since timestamptz) returns bigint
+language sql stable as $$
+  select (coalesce((select sum(points) from loyalty.earning where player_id = p_player_id and at > p_since), 0)
+    + coalesce((select sum(points) from loyalty.correction
+                where player_id = p_player_id and ended_as = 'confirmed' and ended_at > p_since), 0))::bigint
+$$;

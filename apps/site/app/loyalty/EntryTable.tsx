@@ -1,0 +1,105 @@
+import type { loyalty } from "@elite/contract"
+import { Anchor, type Column, DataTable, EmptyState, ErrorState, LinkButton } from "@elite/ui"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Entries } from "./club.ts"
+
+type Entry = loyalty.LoyaltyEntry
+
+/** What caused a change: its name, and what it was about. */
+function useCause() {
+  const t = useTranslations("loyalty")
+  const { euros } = useFormats()
+  return ({ cause, game, amount }: Entry): { name: string; note: string | null } => {
+    const round = game?.name ?? t("history.unknown")
+    const about = { amount: amount === null ? "" : euros(amount) }
+    const note = (key: "staked" | "voided" | "annulled" | "redeemed") =>
+      amount === null ? null : t(`history.${key}`, about)
+    switch (cause) {
+      case "round":
+        return { name: round, note: note("staked") }
+      case "void":
+        return { name: round, note: note("voided") }
+      case "annulment":
+        return { name: t("history.annulment"), note: note("annulled") }
+      case "redemption":
+        return { name: t("history.redemption"), note: note("redeemed") }
+      case "correction":
+        return { name: t("history.correction"), note: null }
+    }
+  }
+}
+
+function What({ entry }: { entry: Entry }) {
+  const to = useTo()
+  const { name, note } = useCause()(entry)
+  return (
+    <span className="grid max-sm:justify-items-end">
+      {entry.game ? (
+        <Anchor
+          href={to("play", { gameId: entry.game.slug })}
+          className="underline-offset-4 hover:underline pointer-coarse:min-h-6"
+        >
+          {name}
+        </Anchor>
+      ) : (
+        <span>{name}</span>
+      )}
+      {note && <span className="text-muted text-sm">{note}</span>}
+    </span>
+  )
+}
+
+/** A change with its sign; nought is a dash. */
+function useSigned() {
+  const t = useTranslations("loyalty")
+  const { figure } = useFormats()
+  return (change: number) =>
+    change === 0 ? t("history.nothing") : change > 0 ? `+${figure(change)}` : figure(change)
+}
+
+/** What changed a player's points and coins, newest first; each a card on a phone. */
+export function EntryTable({ entries }: { entries: Entries | null }) {
+  const t = useTranslations("loyalty")
+  const to = useTo()
+  const formats = useFormats()
+  const signed = useSigned()
+  if (entries === null)
+    return (
+      <ErrorState
+        title={t("history.failedTitle")}
+        action={<LinkButton href={to("loyalty")}>{t("counter.toHistory")}</LinkButton>}
+      >
+        {t("history.failedText")}
+      </ErrorState>
+    )
+  if (entries.rows.length === 0)
+    return <EmptyState title={t("history.emptyTitle")}>{t("history.emptyText")}</EmptyState>
+  const columns: Column<Entry>[] = [
+    {
+      key: "when",
+      header: t("history.when"),
+      rowHeader: true,
+      cell: ({ at }) => <span className="whitespace-nowrap">{formats.dateTime(at)}</span>,
+    },
+    { key: "what", header: t("history.what"), cell: (entry) => <What entry={entry} /> },
+    ...(["points", "coins"] as const).map(
+      (currency): Column<Entry> => ({
+        key: currency,
+        header: t(`history.${currency}`),
+        align: "end",
+        cell: (entry) => (
+          <span className="whitespace-nowrap font-semibold tabular-nums">{signed(entry[currency])}</span>
+        ),
+      }),
+    ),
+  ]
+  return (
+    <DataTable
+      caption={t("history.caption")}
+      columns={columns}
+      rows={entries.rows}
+      rowKey={({ entryId }) => String(entryId)}
+    />
+  )
+}

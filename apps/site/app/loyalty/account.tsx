@@ -1,0 +1,130 @@
+import { Card, CardHeader, LinkButton, Pagination, StatTile, TabLinks } from "@elite/ui"
+import { AccountPage } from "../account/AccountPage.tsx"
+import { useFormats, useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useWallet } from "../shell/wallet.tsx"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/account"
+import { type Asked, entriesAtOnce, queryOf } from "./asked.ts"
+import { type Club, mostOf, rankOf, worthOf } from "./club.ts"
+import { EntryTable } from "./EntryTable.tsx"
+import { FallNotice } from "./FallNotice.tsx"
+
+export { loader } from "./account.server.ts"
+
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.loyalty.account.title })
+
+type Data = Route.ComponentProps["loaderData"]
+
+/** How far the player has come from their rank to the next one, 0 to 1. */
+const wayTo = (club: Club, { level, nextLevel, rankPoints }: Data["standing"]): number | undefined => {
+  if (nextLevel === null) return undefined
+  const [from, until] = [rankOf(club.ranks, level).startPoint, rankOf(club.ranks, nextLevel).startPoint]
+  return Math.max(0, (rankPoints - from) / (until - from))
+}
+
+/** The rank, the way to the next one, and what there is of points and coins. */
+function Standing({ club, standing }: Pick<Data, "club" | "standing">) {
+  const t = useTranslations("loyalty")
+  const to = useTo()
+  const formats = useFormats()
+  const { figure } = formats
+  const live = useWallet()
+  const { ranks, rules } = club
+  const next = ranks.find(({ level }) => level === standing.nextLevel)
+  const coins = live?.coins ?? standing.coins
+  const way = wayTo(club, standing)
+  const { redemption } = rules
+  return (
+    <Card as="section" className="grid gap-5">
+      <div className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-40">
+        <StatTile
+          look="pride"
+          label={t("account.rank")}
+          value={rankOf(ranks, standing.level).name}
+          note={t("coinsTimes", { multiplier: figure(standing.multiplier) })}
+        />
+        <StatTile
+          look="pride"
+          label={t("yourPoints")}
+          value={figure(standing.rankPoints)}
+          note={t("ofDays", { days: String(rules.rankDays) })}
+        />
+        <StatTile
+          look="pride"
+          label={t("account.coins")}
+          value={figure(coins)}
+          note={t("account.coinsWorth", {
+            amount: formats.euros(worthOf(mostOf(coins, redemption), redemption)),
+          })}
+        />
+        <StatTile
+          look="pride"
+          label={t("account.allPoints")}
+          value={figure(live?.points ?? standing.points)}
+          note={t("account.allPointsNote")}
+        />
+      </div>
+      {next && way !== undefined && (
+        <StatTile
+          label={t("toNext", { rank: next.name })}
+          value={figure(standing.pointsToNext ?? 0)}
+          note={t("account.way", { points: figure(standing.rankPoints), goal: figure(next.startPoint) })}
+          progress={way}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={to("shop")}>{t("counterLink")}</LinkButton>
+        <LinkButton href={to("eliteClub")} kind="quiet">
+          {t("account.club")}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function Changes({ asked, entries }: Pick<Data, "asked" | "entries">) {
+  const t = useTranslations("loyalty")
+  const to = useTo()
+  const here = (of: Partial<Asked>) => to("loyalty") + queryOf({ page: 1, currency: undefined, ...of })
+  return (
+    <Card as="section" className="grid gap-5">
+      <CardHeader title={t("history.title")} />
+      <TabLinks
+        label={t("history.filter")}
+        links={([undefined, "points", "coins"] as const).map((currency) => ({
+          href: here({ currency }),
+          label: t(`history.${currency ?? "all"}`),
+          current: asked.currency === currency,
+        }))}
+      />
+      <EntryTable entries={entries} />
+      {entries && entries.rows.length > 0 && (
+        <div className="grid gap-3">
+          <p className="text-center text-muted text-sm">{t("history.count", { count: entries.count })}</p>
+          <Pagination
+            label={t("history.pages")}
+            previousLabel={t("history.previous")}
+            nextLabel={t("history.next")}
+            pageLabel={(at) => t("history.page", { page: String(at) })}
+            current={asked.page}
+            count={Math.ceil(entries.count / entriesAtOnce)}
+            href={(at) => here({ ...asked, page: at })}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+export default function LoyaltyAccount({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("loyalty")
+  const { club, standing, asked, entries } = loaderData
+  return (
+    <AccountPage title={t("account.title")} lead={t("account.lead")}>
+      <Standing club={club} standing={standing} />
+      <FallNotice club={club} standing={standing} />
+      <Changes asked={asked} entries={entries} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto"
+import { loyalty, type me } from "@elite/contract"
+import { ApiProblem } from "../api.ts"
+import type { Api } from "../visit.server.ts"
+import { entriesAtOnce } from "./asked.ts"
+import type { Club, Counter, Entries, Lock } from "./club.ts"
+
+/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
+export async function part<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return null
+    throw problem
+  }
+}
+
+/** The ranks, named in the language of the page, and by what the club counts. */
+export async function clubOf(api: Api): Promise<Club> {
+  const [{ loyaltyLevels }, rules] = await Promise.all([
+    api.call(loyalty.getLoyaltyLevel, {}),
+    api.call(loyalty.getLoyaltyRules, {}),
+  ])
+  const ranks = loyaltyLevels.map(({ level, name, startPoint, coinMultiplier }) => ({
+    level,
+    name: name[api.language],
+    startPoint,
+    coinMultiplier,
+  }))
+  return { ranks, rules }
+}
+
+/** How the player stands. */
+export const standingOf = async (api: Api): Promise<loyalty.Loyalty> =>
+  (await api.call(loyalty.getLoyaltyDetails, {})).loyalty
+
+/** A page of what changed their points and coins; null where it cannot be read now. */
+export async function entriesOf(
+  api: Api,
+  { page, currency }: { page: number; currency?: loyalty.LoyaltyCurrency | undefined },
+  limit = entriesAtOnce,
+): Promise<Entries | null> {
+  const asked = { pageNo: page, limit, ...(currency ? { currency } : {}) }
+  const read = await part(api.call(loyalty.getLoyaltyCurrencyHistory, asked))
+  return read?.history ?? null
+}
+
+/** Why the counter is closed to this player, where it is. */
+function lockOf(user: me.User, { rules: { redemption } }: Club): Lock | null {
+  if (!redemption.isOn) return "off"
+  if (user.exclusion) return "restricted"
+  if (!user.isEmailVerified) return "email"
+  return user.kycStatus === "accepted" ? null : "identity"
+}
+
+/** What the counter needs to know of a player; each reading has the key of another attempt. */
+export const counterOf = (user: me.User, club: Club): Counter => ({
+  lock: lockOf(user, club),
+  coins: user.userWallet.coins,
+  balance: user.userWallet.amount,
+  terms: club.rules.redemption,
+  attempt: randomUUID(),
+})

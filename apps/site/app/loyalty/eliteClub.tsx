@@ -1,0 +1,58 @@
+import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/eliteClub"
+import { CounterCard } from "./CounterCard.tsx"
+import { Earned } from "./Earned.tsx"
+import { EntryTable } from "./EntryTable.tsx"
+import { FallNotice } from "./FallNotice.tsx"
+import { Landings } from "./Landings.tsx"
+
+export { loader } from "./eliteClub.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.loyalty.title,
+  description: ({ words }) => words.loyalty.description,
+})
+
+type Own = NonNullable<Route.ComponentProps["loaderData"]["own"]>
+
+/** The last changes of a player's points and coins, and the way to all of them. */
+function Newest({ entries }: Pick<Own, "entries">) {
+  const t = useTranslations("loyalty")
+  const to = useTo()
+  return (
+    <Card as="section">
+      <CardHeader
+        title={t("history.title")}
+        action={
+          <LinkButton href={to("loyalty")} size="small">
+            {t("counter.toHistory")}
+          </LinkButton>
+        }
+      />
+      <EntryTable entries={entries} />
+    </Card>
+  )
+}
+
+export default function EliteClub({ loaderData: { club, own } }: Route.ComponentProps) {
+  const t = useTranslations("loyalty")
+  return (
+    <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
+      <Landings club={club} standing={own?.standing} isPage />
+      {own?.standing.fall && <FallNotice club={club} standing={own.standing} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[1080px]/page:has-[>:nth-child(3)]:grid-cols-[22rem_minmax(0,1fr)_20rem]">
+        {own && <CounterCard counter={own.counter} />}
+        {own && <Newest entries={own.entries} />}
+        <Earned club={club} level={own?.standing.level} />
+      </div>
+      {own && (
+        <p className="max-w-3xl text-pretty text-muted text-sm">
+          {t("lead", { days: String(club.rules.rankDays) })}
+        </p>
+      )}
+    </div>
+  )
+}

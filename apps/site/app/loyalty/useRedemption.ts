@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react"
+import { useFetcher } from "react-router"
+import type { FormAnswer } from "../form/answer.ts"
+import { useForm } from "../form/useForm.ts"
+import { useFormats } from "../language.ts"
+import { useAttempt } from "../payments/useAttempt.ts"
+import { useWallet } from "../shell/wallet.tsx"
+import { useTranslations } from "../speech.tsx"
+import { type Counter, coinsIn, mostOf, stepped, worthOf } from "./club.ts"
+
+/**
+ * A redemption as it is written, checked and sent; what is held and what it would leave, as far as what is written can be
+ * redeemed. `earlier` is the answer to a form that was sent without scripts.
+ */
+export function useRedemption(
+  { terms, attempt: fresh, ...loaded }: Counter,
+  earlier: FormAnswer | undefined,
+) {
+  const t = useTranslations("loyalty")
+  const { figure } = useFormats()
+  const fetcher = useFetcher<FormAnswer>()
+  const answer = fetcher.data ?? earlier
+  const { form, problems, setProblems, focusProblem, written } = useForm(answer)
+  const live = useWallet()
+  const coins = live?.coins ?? loaded.coins
+  const balance = live?.amount ?? loaded.balance
+  // What was written is about the coins there were then: once they are others, all of them are offered anew.
+  const [typed, setTyped] = useState(() =>
+    written.eliteCoins === undefined ? null : { text: written.eliteCoins, of: loaded.coins },
+  )
+  const text = typed?.of === loaded.coins ? typed.text : String(mostOf(coins, terms))
+  const asked = coinsIn(text)
+  const { attempt, remember } = useAttempt(fresh, String(asked), answer)
+  const write = (next: string) => {
+    setTyped({ text: next, of: loaded.coins })
+    setProblems({})
+  }
+  const check = (): string | undefined => {
+    if (asked === undefined) return t("counter.missing")
+    if (asked < terms.least || asked % terms.step !== 0)
+      return t("counter.notSteps", { least: figure(terms.least), step: figure(terms.step) })
+    return asked > coins ? t("counter.tooMany", { coins: figure(Math.floor(coins)) }) : undefined
+  }
+  const isRight = check() === undefined
+  const euros = isRight ? worthOf(asked!, terms) : 0
+  return {
+    Form: fetcher.Form,
+    form,
+    answer,
+    attempt,
+    isPending: fetcher.state !== "idle",
+    text,
+    write,
+    problem: problems.eliteCoins,
+    step: (by: 1 | -1) => write(String(stepped(asked ?? terms.least, by, coins, terms))),
+    coins,
+    /** What the ticket says; null while what is written cannot be redeemed. */
+    ticket: isRight ? { coins: asked!, euros, balance: balance + euros, left: coins - asked! } : null,
+    submit: (event: FormEvent) => {
+      const problem = check()
+      setProblems({ eliteCoins: problem })
+      if (problem !== undefined) {
+        event.preventDefault()
+        focusProblem()
+      } else remember()
+    },
+  }
+}
