@@ -158,15 +158,18 @@ export function Landings({ club, standing, isPage = false }: LandingsProps) {
       className="@container/club overflow-hidden rounded-card border border-line bg-ink text-ivory"
     >
       <div className="relative">
-        <div className="@min-[960px]/club:absolute @min-[960px]/club:top-0 @min-[960px]/club:left-0 @min-[960px]/club:max-w-[31rem] p-5 @min-[960px]/club:p-8">
+        <div className="@min-[960px]/club:absolute @min-[960px]/club:top-0 @min-[960px]/club:left-0 @min-[960px]/club:max-w-[40rem] p-5 @min-[960px]/club:p-8">
           <Heading club={club} standing={standing} isPage={isPage} />
-          <div className="mt-4 flex flex-wrap gap-3">
-            <LinkButton href={to("eliteClubHow")} size="small">
-              {t("howLink")}
-              <ChevronRight className="size-4" aria-hidden="true" />
-            </LinkButton>
-          </div>
         </div>
+        <LinkButton
+          href={to("eliteClubHow")}
+          kind="quiet"
+          size="small"
+          className="@min-[960px]/club:absolute @min-[960px]/club:top-5 @min-[960px]/club:right-5 @max-[959px]/club:mb-3 @max-[959px]/club:ml-2"
+        >
+          {t("howLink")}
+          <ChevronRight className="size-4" aria-hidden="true" />
+        </LinkButton>
         <img
           src={stair}
           alt={label}

@@ -3,7 +3,7 @@ import type { Route } from "./+types/eliteClub"
 import { clubOf, counterOf, entriesOf, standingOf } from "./club.server.ts"
 
 /** Changes beside the counter; the page of one's rank has them all. */
-const newest = 6
+const newest = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)

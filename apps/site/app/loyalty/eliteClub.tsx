@@ -8,6 +8,7 @@ import { Earned } from "./Earned.tsx"
 import { EntryTable } from "./EntryTable.tsx"
 import { FallNotice } from "./FallNotice.tsx"
 import { Landings } from "./Landings.tsx"
+import { CounterPart, RankPart } from "./Parts.tsx"
 
 export { loader } from "./eliteClub.server.ts"
 
@@ -43,11 +44,21 @@ export default function EliteClub({ loaderData: { club, own } }: Route.Component
     <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
       <Landings club={club} standing={own?.standing} isPage />
       {own?.standing.fall && <FallNotice club={club} standing={own.standing} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[1080px]/page:has-[>:nth-child(3)]:grid-cols-[22rem_minmax(0,1fr)_20rem]">
-        {own && <CounterCard counter={own.counter} />}
-        {own && <Newest entries={own.entries} />}
-        <Earned club={club} level={own?.standing.level} />
-      </div>
+      {own ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[1080px]/page:grid-cols-[22rem_minmax(0,1fr)_20rem]">
+          <CounterCard counter={own.counter} />
+          <Newest entries={own.entries} />
+          <Earned club={club} level={own.standing.level} />
+        </div>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[780px]/page:grid-cols-[minmax(0,1fr)_22rem]">
+          <Card className="grid gap-6">
+            <RankPart club={club} />
+            <CounterPart club={club} />
+          </Card>
+          <Earned club={club} level={undefined} />
+        </div>
+      )}
       {own && (
         <p className="max-w-3xl text-pretty text-muted text-sm">
           {t("lead", { days: String(club.rules.rankDays) })}

@@ -1,11 +1,11 @@
 import { Anchor, Card } from "@elite/ui"
-import type { ReactNode } from "react"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/howItWorks"
 import { type Club, worthOf } from "./club.ts"
 import { Earned } from "./Earned.tsx"
+import { CounterPart, Part, RankPart } from "./Parts.tsx"
 
 export { loader } from "./howItWorks.server.ts"
 
@@ -13,13 +13,6 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.loyalty.how.title,
   description: ({ words }) => words.loyalty.how.description,
 })
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className="text-xl leading-7">{title}</h2>
-    <p className="mt-1 text-pretty text-muted">{children}</p>
-  </section>
-)
 
 const example = 100
 
@@ -47,24 +40,15 @@ function Worth({ club: { ranks, rules } }: { club: Club }) {
 export default function HowItWorks({ loaderData: { club } }: Route.ComponentProps) {
   const t = useTranslations("loyalty")
   const to = useTo()
-  const { figure } = useFormats()
-  const { rankDays, noticeDays, redemption } = club.rules
   const multiplies = club.ranks.some(({ coinMultiplier }) => coinMultiplier !== 1)
-  const { coinsPerEuro: coins, least, step, isOn } = redemption
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <h1 className="text-3xl sm:text-4xl lg:col-span-2">{t("how.title")}</h1>
       <Card className="grid content-start gap-6">
         <Part title={t("how.points.title")}>{t("how.points.text")}</Part>
-        <Part title={t("how.rank.title")}>
-          {t("how.rank.text", { days: String(rankDays), notice: String(noticeDays) })}
-        </Part>
+        <RankPart club={club} />
         <Part title={t("how.coins.title")}>{t(multiplies ? "how.coins.text" : "how.coins.same")}</Part>
-        <Part title={t("how.counter.title")}>
-          {isOn
-            ? t("how.counter.text", { coins, step: figure(step), least: figure(least) })
-            : t("how.counter.off", { coins })}
-        </Part>
+        <CounterPart club={club} />
         <Part title={t("how.voided.title")}>{t("how.voided.text")}</Part>
         <Worth club={club} />
         <Part title={t("how.protection.title")}>

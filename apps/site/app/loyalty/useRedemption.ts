@@ -28,7 +28,7 @@ export function useRedemption(
   const [typed, setTyped] = useState(() =>
     written.eliteCoins === undefined ? null : { text: written.eliteCoins, of: loaded.coins },
   )
-  const text = typed?.of === loaded.coins ? typed.text : String(mostOf(coins, terms))
+  const text = typed?.of === loaded.coins ? typed.text : figure(mostOf(coins, terms))
   const asked = coinsIn(text)
   const { attempt, remember } = useAttempt(fresh, String(asked), answer)
   const write = (next: string) => {
@@ -52,7 +52,7 @@ export function useRedemption(
     text,
     write,
     problem: problems.eliteCoins,
-    step: (by: 1 | -1) => write(String(stepped(asked ?? terms.least, by, coins, terms))),
+    step: (by: 1 | -1) => write(figure(stepped(asked ?? terms.least, by, coins, terms))),
     coins,
     /** What the ticket says; null while what is written cannot be redeemed. */
     ticket: isRight ? { coins: asked!, euros, balance: balance + euros, left: coins - asked! } : null,

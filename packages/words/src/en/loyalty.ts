@@ -149,7 +149,7 @@ export default {
     },
     worth: {
       title: "What it comes to",
-      text: "€ 100 staked on games of weight 1 bring {points} points and, in the rank {rank}, {coins} coins: {amount}. In the rank {top} they bring {topCoins} coins: {topAmount}. Whoever stakes in order to earn coins loses more than they are worth.",
+      text: "€ 100 staked on games of weight 1 bring {points} points and, in the rank {rank}, {coins} coins: {amount}. In the rank {top} they bring {topCoins} coins: {topAmount}. In the long run, whoever stakes in order to earn coins loses more than they are worth.",
     },
     protection: {
       title: "No reason to bet more",

@@ -156,7 +156,7 @@ export default {
     },
     worth: {
       title: "Ce que cela représente",
-      text: "100 € misés sur des jeux de poids 1 rapportent {points} points et, au rang {rank}, {coins} coins : {amount}. Au rang {top}, ils rapportent {topCoins} coins : {topAmount}. Miser pour gagner des coins coûte plus que ce qu’ils valent.",
+      text: "100 € misés sur des jeux de poids 1 rapportent {points} points et, au rang {rank}, {coins} coins : {amount}. Au rang {top}, ils rapportent {topCoins} coins : {topAmount}. À la longue, miser pour gagner des coins coûte plus que ce qu’ils valent.",
     },
     protection: {
       title: "Aucune raison de miser plus",

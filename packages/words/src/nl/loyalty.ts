@@ -154,7 +154,7 @@ export default {
     },
     worth: {
       title: "Waar het op neerkomt",
-      text: "€ 100 inzet op spellen met gewicht 1 levert {points} punten op en, in de rang {rank}, {coins} coins: {amount}. In de rang {top} levert dat {topCoins} coins op: {topAmount}. Wie inzet om coins te verdienen, verliest meer dan ze waard zijn.",
+      text: "€ 100 inzet op spellen met gewicht 1 levert {points} punten op en, in de rang {rank}, {coins} coins: {amount}. In de rang {top} levert dat {topCoins} coins op: {topAmount}. Wie inzet om coins te verdienen, verliest op den duur meer dan ze waard zijn.",
     },
     protection: {
       title: "Geen reden om meer in te zetten",
