@@ -94,8 +94,9 @@ export function noun(
   for (const language of languages) {
     create(`packages/words/src/${language}/${noun}.ts`, from(`words.${language}.ts`))
     insert(all, /^import /m, `import ${language}${capital(noun)} from "./${language}/${noun}.ts"\n`)
-    insert(all, new RegExp(`\\n *\\w+: ${language}\\w+,`), `\n  ${noun}: ${language}${capital(noun)},`)
   }
+  const words = languages.map((language) => `${language}${capital(noun)}`).join(", ")
+  insert(all, /\n {2}\w+: said\(/, `\n  ${noun}: said(${words}),`)
   return done()
 }
 
