@@ -138,7 +138,7 @@ export function call(root: string, { noun, name, titles }: { noun: string; name:
   create(`apps/site/app/${noun}/${name}.server.ts`, from("screen.server.ts"))
   create(`apps/site/app/${noun}/${name}.tsx`, from("screen.tsx"))
   // The first screen of a noun gives it a place among the site's floors.
-  if (isFirst) insert("apps/site/app/routes.ts", /(?<=\["history")\]/, `, "${noun}"`)
+  if (isFirst) insert("apps/site/app/routes.ts", /(?<=\["history"[^\]]*)\]/, `, "${noun}"`)
   return done()
 }
 

@@ -5,7 +5,7 @@ import { type Http, languageOf } from "../kernel/http.ts"
 import { docsPage } from "./docsPage.ts"
 import { openApi } from "./openapi.ts"
 
-/** Amounts, numbers, instants, an account and addresses for the sentences of the documents. */
+/** Amounts, numbers, coins, instants, an account and addresses for the sentences of the documents. */
 const examples = {
   limit: 200,
   used: 150,
@@ -13,6 +13,9 @@ const examples = {
   minimum: 10,
   minutes: 15,
   most: 5,
+  held: 750,
+  least: 1000,
+  step: 100,
   account: "BE•• •••• •••• 7034",
   freesAt: new Date("2030-01-07T11:00:00Z"),
   email: "help@casino.example",
