@@ -1,0 +1,71 @@
+import type pg from "pg"
+import { type Books, move } from "../../../../testing/books.ts"
+import type { SeededPlayer } from "../../../../testing/seeded.ts"
+
+/** Two rounds that earned; a bet of the second was given back afterwards. Coins that were redeemed, and what was corrected. */
+async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+  for (const [asset, unit, coins] of [
+    ["points", "POINT", 5000],
+    ["coins", "COIN", 5500],
+  ] as const) {
+    const [own, house] = [`player:${playerId}:${asset}`, `club:${asset}`]
+    for (const round of ["round-1", "round-2"])
+      await move(db, `${asset}:hub88:${playerId}:${round}`, `${asset}Earned`, house, own, coins, unit)
+    await move(db, `${asset}-back:hub88:bet-2`, `${asset}TakenBack`, own, house, 3000, unit)
+  }
+  await db.query(
+    `insert into loyalty.earning (provider, round_ref, player_id, stake_units, points, coins, at)
+     values ('hub88', 'round-1', $1, 500000, 5000, 5500, clock_timestamp()),
+            ('hub88', 'round-2', $1, 200000, 2000, 2500, clock_timestamp())`,
+    [playerId],
+  )
+  const redeemed = await db.query<{ id: string }>(
+    "insert into loyalty.redemption (player_id, coins, paid, at) values ($1, 2000, 2000, clock_timestamp()) returning id",
+    [playerId],
+  )
+  const redemption = `redemption:${redeemed.rows[0]!.id}`
+  const coins = `player:${playerId}:coins`
+  await move(db, `${redemption}:coins`, "coinsRedeemed", coins, "club:coins", 2000, "COIN")
+  await move(db, `${redemption}:cash`, "redemptionPaid", "promotions:club", `player:${playerId}:cash`, 2000)
+  for (const sign of [1, -1]) await corrected(db, playerId, sign)
+  await db.query(
+    `insert into loyalty.entry (player_id, at, cause, amount, points, coins)
+     select $1, clock_timestamp(), cause, amount, points, coins
+     from (values ('round', 500000, 5000, 5500), ('round', 500000, 5000, 5500), ('void', 300000, -3000, -3000),
+       ('redemption', 2000, 0, -2000), ('correction', null, 700, 800), ('correction', null, -70, -80))
+       e (cause, amount, points, coins)`,
+    [playerId],
+  )
+}
+
+/** Points and coins that two persons gave, or took. */
+async function corrected(db: pg.Pool, playerId: bigint, sign: number): Promise<void> {
+  const [points, coins] = sign > 0 ? [700, 800] : [70, 80]
+  const { rows } = await db.query<{ id: string }>(
+    `insert into loyalty.correction (player_id, points, coins, why, proposed_by, proposed_at, ended_as, ended_by, ended_at)
+     select $1, $2, $3, 'a test', 'anna', now, 'confirmed', 'bert', now from clock_timestamp() now returning id`,
+    [playerId, sign * points, sign * coins],
+  )
+  for (const [asset, unit, amount] of [
+    ["points", "POINT", points],
+    ["coins", "COIN", coins],
+  ] as const) {
+    const [own, house] = [`player:${playerId}:${asset}`, `club:${asset}`]
+    const id = `club-correction:${rows[0]!.id}:${asset}`
+    if (sign > 0) await move(db, id, `${asset}Granted`, house, own, amount, unit)
+    else await move(db, id, `${asset}Withdrawn`, own, house, amount, unit)
+  }
+}
+
+export const books: Books = {
+  book: club,
+  rows: [
+    ["loyalty.earning", "points", "true"],
+    ["loyalty.earning", "coins", "true"],
+    ["loyalty.entry", "points", "points <> 0"],
+    ["loyalty.entry", "coins", "coins <> 0"],
+    ["loyalty.redemption", "coins", "true"],
+    ["loyalty.correction", "points", "points > 0"],
+    ["loyalty.correction", "coins", "coins < 0"],
+  ],
+}

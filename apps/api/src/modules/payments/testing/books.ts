@@ -1,0 +1,81 @@
+import type pg from "pg"
+import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
+import { type SeededPlayer, seedMoney } from "../../../../testing/seeded.ts"
+
+async function deposits(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+  await seedMoney(db, playerId, 30)
+  const { rows } = await db.query<{ id: string }>(
+    `update payments.deposit set status = 'chargedBack', taken_back_cents = 2900 where amount_cents = 3000 returning id`,
+  )
+  const id = `chargeback:${rows[0]!.id}`
+  await move(db, id, "chargeback", `player:${playerId}:cash`, "psp:hipay", 2900 * unitsPerCent)
+}
+
+/** One still looked at; one paid; one refused; one sent back by the bank; one given back before it arrived after all. */
+async function withdrawals(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
+  const [cash, held, bank] = [`player:${playerId}:cash`, `player:${playerId}:held`, "bank:payouts"]
+  const ways: Record<string, [kind: string, from: string, to: string]> = {
+    held: ["withdrawalHeld", cash, held],
+    paid: ["withdrawalPaid", held, bank],
+    released: ["withdrawalReleased", held, cash],
+    returned: ["withdrawalReturned", bank, cash],
+    claimed: ["withdrawalClaimed", cash, bank],
+  }
+  const each: [
+    id: string,
+    status: string,
+    steps: string[],
+    failedBy?: string | undefined,
+    claimedCents?: number,
+  ][] = [
+    ["W1", "checking", ["held"]],
+    ["W2", "received", ["held", "paid"]],
+    ["W3", "rejected", ["held", "released"]],
+    ["W4", "failed", ["held", "paid", "returned"], "returned"],
+    ["W5", "received", ["held", "released", "claimed"], undefined, 1500],
+  ]
+  for (const [id, status, steps, failedBy, claimedCents] of each) {
+    const cents = 2000
+    await db.query(
+      `insert into payments.withdrawal (id, player_id, amount_cents, method, iban, holder_name, payee_check, status,
+         failed_by, claimed_cents, approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at,
+         updated_at)
+       select $1, $2, $3, 'bankTransfer', 'BE68539007547034', 'Jan Peeters', 'MATCH', $4, $5, $6, 0, 100000, 98000, now,
+         now, now from clock_timestamp() now`,
+      [id, playerId, cents, status, failedBy ?? null, claimedCents ?? null],
+    )
+    for (const step of steps) {
+      const [kind, from, to] = ways[step]!
+      const moved = step === "claimed" ? claimedCents! : cents
+      await move(db, `withdrawal:${id}:${step}`, kind, from, to, moved * unitsPerCent)
+    }
+  }
+  // What is still looked at waits for a person.
+  await db.query(
+    `insert into kernel.alarm (kind, subject, detail, opened_at, last_seen_at)
+     select 'withdrawal.checking', 'W1', '{}', now, now from clock_timestamp() now`,
+  )
+}
+
+export const books: Books = {
+  book: async (db, player) => {
+    await deposits(db, player)
+    await withdrawals(db, player)
+  },
+  rows: [
+    ["payments.deposit", "amount_cents", "credited_at is not null and taken_back_cents is null"],
+    ["payments.deposit", "taken_back_cents", "taken_back_cents > 0"],
+    ["payments.withdrawal", "amount_cents", "status = 'checking'"],
+    ["payments.withdrawal", "amount_cents", "status = 'received' and claimed_cents is null"],
+    ["payments.withdrawal", "amount_cents", "status = 'rejected'"],
+    ["payments.withdrawal", "amount_cents", "failed_by = 'returned'"],
+    ["payments.withdrawal", "claimed_cents", "claimed_cents is not null"],
+  ],
+  breaks: [
+  [
+    "a withdrawal is paid or released as its status says, never both unless what was released was claimed back; what came back had been paid",
+    "update payments.withdrawal set status = 'received' where id = 'W1'",
+    "update payments.withdrawal set status = 'checking' where id = 'W1'",
+  ],
+  ],
+}
