@@ -192,6 +192,7 @@ describe("a module", () => {
       payments: ["reasons"],
       play: ["launch", "play", "statuses"],
       players: ["email", "exclusion", "profile"],
+      prizes: ["givers", "prizes"],
       protection: ["hints", "weeks"],
       rates: ["rates"],
       sessions: ["device", "devices", "login", "recognise", "session"],

@@ -15,6 +15,7 @@ import { payments } from "./modules/payments/module.ts"
 import { play } from "./modules/play/module.ts"
 import { askRegister, profile, secrecy } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
+import { prizes } from "./modules/prizes/module.ts"
 import { protection } from "./modules/protection/module.ts"
 import { rates } from "./modules/rates/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
@@ -71,6 +72,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
     [
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, { gateway, bank: parties.bank, register }),
+      prizes(kernel),
     ],
     [loyalty(kernel), jackpots(kernel, { secret }), drops(kernel, { secret }), protection(kernel)],
   ]

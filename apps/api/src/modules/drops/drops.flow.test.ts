@@ -5,6 +5,9 @@ import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { setPolicy } from "../content/index.ts"
+import { pause } from "../limits/index.ts"
+import { asOwner } from "../payments/testing/trial.ts"
+import { prizeOf } from "../prizes/testing/found.ts"
 import { prizeDrops } from "./settings.ts"
 import { playsDrops } from "./testing/house.ts"
 
@@ -99,14 +102,14 @@ describe("prize drops", () => {
     await table.rollback(bet, { round: "voided" })
     await casino().drain()
     await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
-    const id = String(prizeDistributionId)
-    expect((await desk("anna", "drops-disputed")).text).toContain("€\u00a010,00 won by player")
+    const id = await prizeOf(casino(), "drops", prizeDistributionId)
+    expect((await desk("anna", "prizes-disputed")).text).toContain("€\u00a010,00 won by player")
     expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
     expect((await desk("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
-    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("the house's again")
+    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
     expect((await desk("bert", "keep-prize", id)).text).toContain("is not disputed")
     await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
-    expect((await desk("anna", "drops-disputed")).text).toBe("No prize is disputed.")
+    expect((await desk("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
     expect(await table.cash()).toBe(1_000)
   })
 
@@ -115,9 +118,8 @@ describe("prize drops", () => {
     const { prizeDistributionId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
-    expect((await desk("anna", "keep-prize", String(prizeDistributionId))).text).toContain(
-      "stays its winner's",
-    )
+    const id = await prizeOf(casino(), "drops", prizeDistributionId)
+    expect((await desk("anna", "keep-prize", id)).text).toContain("stays its winner's")
     await claim(table, prizeDistributionId)
     expect(await table.cash()).toBe(2_000)
   })
@@ -129,12 +131,12 @@ describe("prize drops", () => {
     await table.rollback(bet, { round: "spent" })
     const gone = await table.bet(15, { round: "gone" })
     await casino().drain()
-    const refuse = (operator: string) =>
-      desk(operator, "refuse-prize", String(prizeDistributionId), "the bet did not count")
+    const id = await prizeOf(casino(), "drops", prizeDistributionId)
+    const refuse = (operator: string) => desk(operator, "refuse-prize", id, "the bet did not count")
     await refuse("anna")
     expect((await refuse("bert")).text).toContain("does not hold prize")
     await table.rollback(gone.uuid, { round: "gone" })
-    expect((await refuse("bert")).text).toContain("the house's again")
+    expect((await refuse("bert")).text).toContain("was taken back")
     expect(await table.cash()).toBe(1_000)
   })
 
@@ -154,8 +156,8 @@ describe("prize drops", () => {
   it("come by themselves after seven days, to whoever claimed nothing", async () => {
     const table = await seat(10)
     await wins(table, "forgotten")
-    const { jobs } = casino().modules.find(({ noun }) => noun === "drops")!
-    const credit = () => runOf(jobs!["drops.creditUnclaimed"]!)({})
+    const { jobs } = casino().modules.find(({ noun }) => noun === "prizes")!
+    const credit = () => runOf(jobs!["prizes.creditUnclaimed"]!)({})
     casino().clock.advance(7 * 24 * 3_600_000 - 1)
     await credit()
     expect(await table.cash()).toBe(900)
@@ -163,5 +165,14 @@ describe("prize drops", () => {
     await credit()
     await credit()
     expect(await table.cash()).toBe(1_900)
+  })
+
+  it("are credited at once to whoever is excluded for good and can claim nothing any more", async () => {
+    const table = await seat(10)
+    await wins(table, "leaves")
+    await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "exclusion", until: null }))
+    await casino().drain()
+    const fate = "select settled_as from prizes.prize where player_id = $1"
+    expect(await asOwner(casino(), fate, [table.playerId])).toEqual([{ settled_as: "credited" }])
   })
 })

@@ -6,10 +6,8 @@ export const holds: readonly Held[] = [
     gives: "campaign_id block number provider uuid round_ref game_id stake at",
   }),
   held("drops.prize", {
-    gives: "id campaign_id block amount entry won_at settled_at settled_as disputed_at refused_at",
+    gives: "id campaign_id block amount entry won_at",
     keeps: {
-      refusal_by: "an operator's name",
-      refusal_why: "what an operator noted for the house",
       returned_at: "of a prize that nobody won",
     },
   }),

@@ -43,21 +43,16 @@ export const invariants: readonly Invariant[] = [
           where e.player_id <> p.player_id`,
   },
   movedAsKept(
-    "I18 what was won in prize drops is what the ledger moved to its winners, and from them",
-    "'dropWon', 'dropClaimed', 'dropRefused'",
+    "I18 what was won in prize drops is what the ledger moved to its winners",
+    "'dropWon'",
     "split_part(id, ':', 2)",
-    `select p.id::text as account, k.kind, k.amount from drops.prize p
-     cross join lateral (values ('dropWon', case when p.player_id is not null then p.amount end),
-       ('dropClaimed', case when p.settled_at is not null then p.amount end),
-       ('dropRefused', case when p.refused_at is not null then p.amount end)) k (kind, amount)
-     where k.amount > 0`,
+    "select id::text as account, 'dropWon' as kind, amount from drops.prize where player_id is not null",
   ),
   {
-    name: "I18 what a player has won in prize drops and not yet claimed is what lies there",
-    sql: `select b.account, b.amount, p.amount as unclaimed
-          from (select account, amount from wallet.balance where account like 'player:%:prize') b
-          full join (select wallet.prize(player_id) as account, sum(amount) as amount from drops.prize
-                     where player_id is not null and settled_at is null and refused_at is null group by 1) p using (account)
-          where coalesce(b.amount, 0) <> coalesce(p.amount, 0)`,
+    name: "I18 every prize that was won is its winner's",
+    sql: `select w.id, w.player_id, w.amount, p.player_id as prize_of, p.amount as prize
+          from (select * from drops.prize where player_id is not null) w
+          full join (select * from prizes.prize where giver = 'drops') p on p.ref = w.id
+          where (w.player_id, w.amount) is distinct from (p.player_id, p.amount)`,
   },
 ]

@@ -1,8 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import type { Secrecy } from "../players/index.ts"
-import { operations as ofCampaigns } from "./campaigns/operations.ts"
-import { creditUnclaimed } from "./claims/claims.ts"
-import { operations as ofClaims } from "./claims/operations.ts"
+import { operations } from "./campaigns/operations.ts"
 import { endBlocks } from "./drawing/blocks.ts"
 import { makeSource } from "./drawing/seeds.ts"
 import * as events from "./events.ts"
@@ -11,7 +9,6 @@ import { invariants } from "./invariants.ts"
 import { drawing, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { waits } from "./waits.ts"
 
 /** Floor 7: campaigns whose prizes fall to bets. */
 export const drops = (kernel: Kernel, { secret }: { secret: Secrecy }): Module => ({
@@ -21,17 +18,10 @@ export const drops = (kernel: Kernel, { secret }: { secret: Secrecy }): Module =
   settings: Object.values(settings),
   events: Object.values(events),
   invariants,
-  waits,
-  operations: [...ofCampaigns, ...ofClaims],
+  operations,
   routes: routes(kernel),
   reactions: [drawing(secret), telling(kernel)],
-  jobs: {
-    "drops.endBlocks": () => kernel.transact(endBlocks),
-    "drops.creditUnclaimed": () => kernel.transact(creditUnclaimed),
-  },
-  timetable: [
-    { job: "drops.endBlocks", cron: "* * * * *" },
-    { job: "drops.creditUnclaimed", cron: "29 * * * *" },
-  ],
+  jobs: { "drops.endBlocks": () => kernel.transact(endBlocks) },
+  timetable: [{ job: "drops.endBlocks", cron: "* * * * *" }],
   opening: () => kernel.transact((tx) => makeSource(tx, secret)),
 })

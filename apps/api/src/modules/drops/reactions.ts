@@ -5,15 +5,8 @@ import { policy } from "../content/index.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
 import type { Secrecy } from "../players/index.ts"
 import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
-import {
-  blockEnded,
-  campaignStopped,
-  dropDisputed,
-  dropKept,
-  dropPaid,
-  dropRefused,
-  dropWon,
-} from "./events.ts"
+import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { blockEnded, campaignStopped, dropWon } from "./events.ts"
 import { prizeDrops } from "./settings.ts"
 import { tellFate } from "./won/letters.ts"
 
@@ -43,8 +36,9 @@ export const drawing = (secret: Secrecy): Reaction =>
 export const telling = (kernel: Kernel): Reaction =>
   reaction({
     listener: "drops.letters",
-    on: [dropWon, dropPaid, dropDisputed, dropKept, dropRefused],
+    on: [dropWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
-      for (const event of events) await tellFate(kernel, tx, event)
+      for (const event of events)
+        if (event.kind === "drop.won" || event.data.of === "drops") await tellFate(kernel, tx, event)
     },
   })

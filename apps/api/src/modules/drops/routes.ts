@@ -2,8 +2,8 @@ import { drops as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
-import { claimPrize } from "./claims/claims.ts"
 import { dropsShown } from "./drops.ts"
 import { dropWinners, ownPrizes } from "./won/won.ts"
 
@@ -15,7 +15,7 @@ export const routes =
     http.serve(contract.getOwnDrops, ({ input, caller }) => ownPrizes(kernel, caller.playerId, input))
     http.serve(contract.claimDrop, async ({ caller: { playerId }, input, language }) => {
       const balance = await kernel.transact((tx) =>
-        claimPrize(tx, playerId, BigInt(input.prizeDistributionId)),
+        claim(tx, playerId, "drops", BigInt(input.prizeDistributionId)),
       )
       return { message: translate(language, "answers")("prizeClaimed"), newBalance: eurosOfUnits(balance) }
     })

@@ -1,8 +1,5 @@
 import type { Chance } from "@elite/jackpots"
 
-/** Rings while a prize is disputed: its bet was given back after it had won. */
-export const disputedAlarm = "drop.disputed"
-
 /** In the last part of a block, one of so many, the chance of any bet grows to certainty. */
 const lastPart = 50
 

@@ -11,10 +11,6 @@ export const holds: readonly Held[] = [
     },
   }),
   held("jackpots.win", {
-    gives: "id cycle_id item parts from_pool paid won_at settled_at settled_as disputed_at refused_at",
-    keeps: {
-      refusal_by: "an operator's name",
-      refusal_why: "what an operator noted for the house",
-    },
+    gives: "id cycle_id item parts from_pool paid won_at",
   }),
 ]

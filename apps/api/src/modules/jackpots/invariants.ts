@@ -63,21 +63,17 @@ export const invariants: readonly Invariant[] = [
           where s.restored_parts + coalesce(c.returned, 0) <> coalesce(v.shared, 0)`,
   },
   movedAsKept(
-    "I16 what was won is what the ledger moved to its winners, and from them",
-    "'jackpotWon', 'jackpotRounded', 'jackpotClaimed', 'jackpotRefused'",
+    "I16 what was won is what the ledger moved to its winners",
+    "'jackpotWon', 'jackpotRounded'",
     "split_part(id, ':', 2)",
     `select w.id::text as account, k.kind, k.amount from jackpots.win w
-     cross join lateral (values ('jackpotWon', w.from_pool), ('jackpotRounded', w.paid - w.from_pool),
-       ('jackpotClaimed', case when w.settled_at is not null then w.paid end),
-       ('jackpotRefused', case when w.refused_at is not null then w.paid end)) k (kind, amount)
+     cross join lateral (values ('jackpotWon', w.from_pool), ('jackpotRounded', w.paid - w.from_pool)) k (kind, amount)
      where k.amount > 0`,
   ),
   {
-    name: "I16 what a player has won and not yet claimed is what lies there",
-    sql: `select b.account, b.amount, w.paid
-          from (select account, amount from wallet.balance where account like 'player:%:won') b
-          full join (select wallet.won(player_id) as account, sum(paid) as paid from jackpots.win
-                     where settled_at is null and refused_at is null group by 1) w using (account)
-          where coalesce(b.amount, 0) <> coalesce(w.paid, 0)`,
+    name: "I16 every win is its winner's prize",
+    sql: `select w.id, w.player_id, w.paid, p.player_id as prize_of, p.amount from jackpots.win w
+          full join (select * from prizes.prize where giver = 'jackpots') p on p.ref = w.id
+          where (w.player_id, w.paid) is distinct from (p.player_id, p.amount)`,
   },
 ]

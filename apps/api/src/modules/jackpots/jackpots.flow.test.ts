@@ -7,6 +7,7 @@ import { atTheDesk } from "../../desk.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
+import { prizeOf } from "../prizes/testing/found.ts"
 import { jackpotPools } from "./settings.ts"
 
 const { casino, seat } = tablesForFile({})
@@ -150,16 +151,16 @@ describe("jackpots", () => {
     await table.rollback(bet, { round: "voided" })
     await casino().drain()
     await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "JackpotDisputedErrorType" })
-    const id = String(jackpotId)
-    expect((await desk("anna", "jackpots-disputed")).text).toContain("bigWin: €\u00a02.500,01 won by player")
-    expect((await desk("anna", "refuse-jackpot", id, "the studio's fault")).text).toContain(
-      "another operator",
+    const id = await prizeOf(casino(), "jackpots", jackpotId)
+    expect((await desk("anna", "prizes-disputed")).text).toContain(
+      `jackpot ${jackpotId}: €\u00a02.500,01 won by player`,
     )
-    expect((await desk("Anna", "refuse-jackpot", id, "again")).text).toContain("needs another person")
-    expect((await desk("bert", "refuse-jackpot", id, "I agree")).text).toContain("lies in the reserve")
-    expect((await desk("bert", "keep-jackpot", id)).text).toContain("is not disputed")
+    expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
+    expect((await desk("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
+    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect((await desk("bert", "keep-prize", id)).text).toContain("is not disputed")
     await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
-    expect((await desk("anna", "jackpots-disputed")).text).toBe("No jackpot is disputed.")
+    expect((await desk("anna", "prizes-disputed")).text).toBe("No prize is disputed.")
   })
 
   it("stay their winner's where a person says so", async () => {
@@ -167,7 +168,7 @@ describe("jackpots", () => {
     const { jackpotId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
-    expect((await desk("anna", "keep-jackpot", String(jackpotId))).text).toContain("stays its winner's")
+    expect((await desk("anna", "keep-prize", await prizeOf(casino(), "jackpots", jackpotId))).text).toContain("stays its winner's")
     await claim(table, jackpotId)
     expect(await table.cash()).toBe(1_000 + 250_001)
   })
@@ -191,8 +192,8 @@ describe("jackpots", () => {
   it("come by themselves after seven days, to whoever claimed nothing", async () => {
     const table = await seat(10)
     await wins(table, "forgotten")
-    const { jobs } = casino().modules.find(({ noun }) => noun === "jackpots")!
-    const credit = () => runOf(jobs!["jackpots.creditUnclaimed"]!)({})
+    const { jobs } = casino().modules.find(({ noun }) => noun === "prizes")!
+    const credit = () => runOf(jobs!["prizes.creditUnclaimed"]!)({})
     casino().clock.advance(7 * 24 * 3_600_000 - 1)
     await credit()
     expect(await table.cash()).toBe(50_900)

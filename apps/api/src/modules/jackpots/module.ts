@@ -1,7 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import type { Secrecy } from "../players/index.ts"
-import { creditUnclaimed } from "./claims/claims.ts"
-import { operations } from "./claims/operations.ts"
 import { openWindow } from "./drawing/windows.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
@@ -9,7 +7,6 @@ import { invariants } from "./invariants.ts"
 import { drawing, followPolicy, opening, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { waits } from "./waits.ts"
 
 /** Floor 7: the four jackpots of the house. */
 export const jackpots = (kernel: Kernel, { secret }: { secret: Secrecy }): Module => ({
@@ -20,17 +17,13 @@ export const jackpots = (kernel: Kernel, { secret }: { secret: Secrecy }): Modul
   events: Object.values(events),
   live: [{ name: "jackpots", of: "everyone", everyMs: 1_000 }],
   invariants,
-  waits,
-  operations,
   routes: routes(kernel),
   reactions: [drawing(secret), opening(kernel, secret), telling(kernel)],
   jobs: {
     "jackpots.openWindow": () => kernel.transact((tx) => openWindow(tx, secret)),
-    "jackpots.creditUnclaimed": () => kernel.transact(creditUnclaimed),
   },
   timetable: [
     { job: "jackpots.openWindow", cron: "0 */3 * * *" },
-    { job: "jackpots.creditUnclaimed", cron: "19 * * * *" },
   ],
   opening: () => kernel.transact((tx) => followPolicy(kernel, tx, secret)),
 })

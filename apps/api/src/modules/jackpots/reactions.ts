@@ -7,20 +7,15 @@ import { policy, policyChanged } from "../content/index.ts"
 import { takePartIn } from "../games/index.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
 import type { Secrecy } from "../players/index.ts"
+import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
 import { openWindow } from "./drawing/windows.ts"
-import {
-  jackpotDisputed,
-  jackpotKept,
-  jackpotPaid,
-  jackpotRefused,
-  jackpotWon,
-  windowBegan,
-} from "./events.ts"
+import { jackpotWon, windowBegan } from "./events.ts"
 import { poolsOf } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
 import { headOf } from "./store.ts"
 import { tellFate } from "./won/letters.ts"
+import { tellUnclaimed } from "./won/unclaimed.ts"
 
 /**
  * The pools are filled and drawn by one listener, in the order of the log. While the policy is not on, no bet is heard;
@@ -45,13 +40,19 @@ export const drawing = (secret: Secrecy): Reaction =>
     },
   })
 
-/** Whoever won is told what becomes of it. */
+/** Whoever won is told what becomes of it, and their open pages what they may claim after it. */
 export const telling = (kernel: Kernel): Reaction =>
   reaction({
     listener: "jackpots.letters",
-    on: [jackpotWon, jackpotPaid, jackpotDisputed, jackpotKept, jackpotRefused],
+    on: [jackpotWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
-      for (const event of events) await tellFate(kernel, tx, event)
+      for (const event of events) {
+        if (event.kind === "jackpot.won") await tellFate(kernel, tx, event)
+        else if (event.data.of === "jackpots") {
+          await tellFate(kernel, tx, event)
+          await tellUnclaimed(tx, event.playerId)
+        }
+      }
     },
   })
 

@@ -2,8 +2,8 @@ import { jackpots as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
-import { claimJackpot } from "./claims/claims.ts"
 import { jackpotsShown } from "./jackpots.ts"
 import { cycleOpened, cyclesOver, headsShown, itemsShown, ownItems } from "./proof/proof.ts"
 import { ownWins } from "./won/won.ts"
@@ -21,7 +21,7 @@ export const routes =
     )
     http.serve(contract.getJackpotWins, ({ input, caller }) => ownWins(kernel, caller.playerId, input))
     http.serve(contract.updateJackpotWinner, async ({ caller: { playerId }, input, language }) => {
-      const balance = await kernel.transact((tx) => claimJackpot(tx, playerId, BigInt(input.jackpotId)))
+      const balance = await kernel.transact((tx) => claim(tx, playerId, "jackpots", BigInt(input.jackpotId)))
       return { message: translate(language, "answers")("jackpotClaimed"), newBalance: eurosOfUnits(balance) }
     })
   }

@@ -3,9 +3,6 @@ import type { ValueOf } from "../../kernel/setting.ts"
 import { unitsOfCents } from "../wallet/index.ts"
 import type { jackpotTerms } from "./settings.ts"
 
-/** Rings while a jackpot is disputed: its bet was given back after it had won. */
-export const disputedAlarm = "jackpot.disputed"
-
 /** What a cycle that begins now is played by, in units. */
 export function termsOf(set: ValueOf<typeof jackpotTerms>): Terms {
   const { threeHour, hitTheTarget, anyTime, bigWin } = set

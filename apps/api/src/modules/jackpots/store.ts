@@ -227,19 +227,15 @@ export async function insertWins(tx: Tx, { drawn }: Pick<Batch, "drawn">): Promi
   return ids
 }
 
-/** Wins whose bet, or a bet of whose round, was given back: disputed from now on. Answers those that were not before. */
-export async function updateDisputed(
-  tx: Tx,
-  bets: readonly number[],
-): Promise<{ id: bigint; jackpot: Jackpot; player_id: bigint; paid: bigint }[]> {
+/** What was won by these bets, or by a round that one of them was of. */
+export async function wonByOf(from: Reads, bets: readonly number[]): Promise<bigint[]> {
   if (bets.length === 0) return []
-  const { rows } = await sql<{ id: bigint; jackpot: Jackpot; player_id: bigint; paid: bigint }>`
-    update jackpots.win w set disputed_at = ${tx.now}
-    from jackpots.cycle c, jackpots.item b join jackpots.item i using (provider, player_id, round_ref)
-    where c.id = w.cycle_id and b.number = any(${bets}::bigint[]) and b.kind = 'bet' and i.number = w.item
-      and (i.number = b.number or i.kind = 'win') and w.disputed_at is null and w.refused_at is null
-    returning w.id, c.jackpot, w.player_id, w.paid`.execute(tx.db)
-  return rows
+  const { rows } = await sql<{ id: bigint }>`
+    select distinct w.id from jackpots.item b join jackpots.item i using (provider, player_id, round_ref)
+      join jackpots.win w on w.item = i.number
+    where b.number = any(${bets}::bigint[]) and b.kind = 'bet' and (i.number = b.number or i.kind = 'win')
+    order by 1`.execute(from.db)
+  return rows.map(({ id }) => id)
 }
 
 /** What was staked in windows, by their end in ms. */

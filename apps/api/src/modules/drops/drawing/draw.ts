@@ -1,14 +1,14 @@
-import { raise } from "../../../kernel/alarm.ts"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import type { Secrecy } from "../../players/index.ts"
+import { award, dispute } from "../../prizes/index.ts"
 import { accounts, move, moveAll } from "../../wallet/index.ts"
-import { type blockEnded, type campaignStopped, dropDisputed, dropWon } from "../events.ts"
-import { disputedAlarm } from "../rules.ts"
+import { type blockEnded, type campaignStopped, dropWon } from "../events.ts"
 import { prizeDropRules } from "../settings.ts"
-import { type Batch, type Bet, type Ending, type Item, type State, workOff } from "./batch.ts"
+import { type Batch, type Bet, type Ending, type Item, type State, type Win, workOff } from "./batch.ts"
 import { itemsOf } from "./entries.ts"
 import { openSource } from "./seeds.ts"
 import * as store from "./store.ts"
@@ -23,12 +23,12 @@ export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): P
   const items = events.flatMap((event) => (event.kind === "bet.voided" ? [] : itemsOf(event)))
   if (items.length > 0) await keep(tx, workOff(await stateOf(tx, secret, events, items), items))
   const voided = events.flatMap((event) => (event.kind === "bet.voided" ? [event.data] : []))
-  await dispute(tx, await store.updateDisputed(tx, voided))
+  await dispute(tx, "drops", await store.prizesByOf(tx, voided))
 }
 
 /** Prizes of bets in the rounds that were annulled go to a desk. */
 export const drawAnnulled = async (tx: Tx, annulmentId: bigint): Promise<void> =>
-  dispute(tx, await store.updateDisputedRounds(tx, annulmentId))
+  dispute(tx, "drops", await store.prizesInOf(tx, annulmentId))
 
 async function stateOf(
   tx: Tx,
@@ -68,6 +68,13 @@ async function wonAtMs(tx: Tx, bets: readonly Bet[], apartMs: number): Promise<S
 async function keep(tx: Tx, { entries, wins, endings, blocks }: Batch): Promise<void> {
   await store.insertEntries(tx, entries)
   await store.setCounted(tx, blocks)
+  await give(tx, wins)
+  for (const ending of endings) await end(tx, ending)
+}
+
+/** What was won is its winners' from now on, and they are told. */
+async function give(tx: Tx, wins: readonly Win[]): Promise<void> {
+  if (wins.length === 0) return
   await store.setWon(tx, wins)
   await moveAll(
     tx,
@@ -79,13 +86,26 @@ async function keep(tx: Tx, { entries, wins, endings, blocks }: Batch): Promise<
       amountUnits: prize.amountUnits,
     })),
   )
+  const { claimDays } = await setting(tx, prizeDropRules)
+  await award(
+    tx,
+    wins.map(({ prize: { id: ref, amountUnits }, entry: { bet } }) => ({
+      of: "drops",
+      ref,
+      playerId: bet.playerId,
+      amountUnits,
+      liesIn: accounts.prize(bet.playerId),
+      goesBackTo: house,
+      wonAt: bet.settledAt,
+      until: daysAfter(bet.settledAt, claimDays),
+    })),
+  )
   for (const { prize, entry } of wins)
     await tx.announce(dropWon, {
       playerId: entry.bet.playerId,
       prizeId: prize.id,
       amountUnits: prize.amountUnits,
     })
-  for (const ending of endings) await end(tx, ending)
 }
 
 /** What nobody won goes on to the next block; after the last one, and of a campaign that was stopped, back to the house. */
@@ -96,11 +116,4 @@ async function end(tx: Tx, ending: Ending): Promise<void> {
   const between = { from: accounts.campaign(campaignId), to: house }
   if (amountUnits > 0n)
     await move(tx, { id: `drops:${campaignId}:returned`, kind: "dropsReturned", ...between, amountUnits })
-}
-
-async function dispute(tx: Tx, prizes: readonly store.Disputed[]): Promise<void> {
-  for (const { id, player_id: playerId, amount: amountUnits } of prizes) {
-    await raise(tx, { kind: disputedAlarm, subject: String(id), detail: {} })
-    await tx.announce(dropDisputed, { playerId, prizeId: id, amountUnits })
-  }
 }

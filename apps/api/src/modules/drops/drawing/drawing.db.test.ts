@@ -196,7 +196,8 @@ describe("a prize", () => {
     await house.workOff()
     const { rows } = await house.owner.pool.query("select kind, subject, count from kernel.alarm")
     const [first] = await house.won()
-    expect(rows).toEqual([{ kind: "drop.disputed", subject: String(first!.id), count: 1 }])
+    const { rows: prizes } = await house.owner.pool.query("select id from prizes.prize where ref = $1", [first!.id])
+    expect(rows).toEqual([{ kind: "prize.disputed", subject: String(prizes[0].id), count: 1 }])
     expect(await house.broken()).toEqual([])
   })
 
@@ -230,7 +231,7 @@ describe("a prize", () => {
     )
     await house.workOff()
     const { rows: disputed } = await house.owner.pool.query(
-      "select player_id from drops.prize where disputed_at is not null",
+      "select player_id from prizes.prize where disputed_at is not null",
     )
     expect(disputed).toEqual([{ player_id: 2n }])
   })

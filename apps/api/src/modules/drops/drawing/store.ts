@@ -180,33 +180,25 @@ export async function takeLeft(tx: Tx, campaignId: bigint, as: "over" | "stopped
   return rows.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
-/** A prize whose bet was given back. */
-export type Disputed = { id: bigint; player_id: bigint; amount: bigint }
-
-const disputed = sql`p.player_id is not null and p.disputed_at is null and p.refused_at is null`
-
-/** Prizes that these bets have won are disputed from now on. Answers those that were not before. */
-export async function updateDisputed(
-  tx: Tx,
+/** Prizes that these bets have won. */
+export async function prizesByOf(
+  from: Reads,
   bets: readonly { provider: string; uuid: string }[],
-): Promise<Disputed[]> {
+): Promise<bigint[]> {
   if (bets.length === 0) return []
-  const { rows } = await sql<Disputed>`
-    update drops.prize p set disputed_at = ${tx.now}
-    from drops.entry e join unnest(${bets.map(({ provider }) => provider)}::text[],
-      ${bets.map(({ uuid }) => uuid)}::text[]) as b (provider, uuid) using (provider, uuid)
-    where (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry) and ${disputed}
-    returning p.id, p.player_id, p.amount`.execute(tx.db)
-  return rows
+  const { rows } = await sql<{ id: bigint }>`
+    select p.id from unnest(${bets.map(({ provider }) => provider)}::text[], ${bets.map(({ uuid }) => uuid)}::text[])
+      as b (provider, uuid) join drops.entry e using (provider, uuid)
+      join drops.prize p on (p.campaign_id, p.block, p.entry) = (e.campaign_id, e.block, e.number)
+    order by 1`.execute(from.db)
+  return rows.map(({ id }) => id)
 }
 
 /** The same of the bets in the rounds that an annulment took. */
-export async function updateDisputedRounds(tx: Tx, annulmentId: bigint): Promise<Disputed[]> {
-  const { rows } = await sql<Disputed>`
-    update drops.prize p set disputed_at = ${tx.now}
-    from play.annulled_rounds_of(${annulmentId}) r join drops.entry e using (provider, player_id, round_ref)
-    where (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry) and p.player_id = r.player_id
-      and ${disputed}
-    returning p.id, p.player_id, p.amount`.execute(tx.db)
-  return rows
+export async function prizesInOf(from: Reads, annulmentId: bigint): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select p.id from play.annulled_rounds_of(${annulmentId}) r join drops.entry e using (provider, player_id, round_ref)
+      join drops.prize p on (p.campaign_id, p.block, p.entry) = (e.campaign_id, e.block, e.number)
+    order by 1`.execute(from.db)
+  return rows.map(({ id }) => id)
 }

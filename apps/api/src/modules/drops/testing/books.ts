@@ -1,6 +1,7 @@
 import type pg from "pg"
 import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
+import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
 
 const prizeUnits = 1000 * unitsPerCent
 
@@ -42,22 +43,18 @@ async function drops(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
     [campaign, playerId],
   )
   await db.query("update drops.block set bets = 3, staked = 300000 where campaign_id = $1", [campaign])
-  const [claimed, refused, open, returned] = ids
+  const [claimed, refused, open, returned] = ids as [string, string, string, string]
   for (const [n, id] of [claimed, refused, open].entries()) {
     await db.query(
       "update drops.prize set player_id = $2, entry = $3, won_at = clock_timestamp() where id = $1",
       [id, playerId, n + 1],
     )
+    await insertPrize(db, "drops", id, { playerId, amount: prizeUnits, liesIn: prize, goesBackTo: house })
     await move(db, `drop:${id}:won`, "dropWon", `campaign:${campaign}`, prize, prizeUnits)
   }
-  await db.query("update drops.prize set settled_at = won_at, settled_as = 'claimed' where id = $1", [
-    claimed,
-  ])
+  await setClaimed(db, "drops", claimed)
   await move(db, `drop:${claimed}:claimed`, "dropClaimed", prize, cash, prizeUnits)
-  await db.query(
-    "update drops.prize set refusal_by = 'anna', refusal_why = 'a test', refused_at = won_at where id = $1",
-    [refused],
-  )
+  await setRefused(db, "drops", refused)
   await move(db, `drop:${refused}:refused`, "dropRefused", prize, house, prizeUnits)
   await db.query("update drops.prize set returned_at = clock_timestamp() where id = $1", [returned])
   await move(db, `drops:${campaign}:returned`, "dropsReturned", `campaign:${campaign}`, house, prizeUnits)
@@ -88,9 +85,9 @@ export const books: Books = {
     "update drops.entry set player_id = player_id - 1",
   ],
   [
-    "I18 what a player has won in prize drops and not yet claimed is what lies there",
-    "update drops.prize set settled_at = won_at, settled_as = 'credited' where settled_at is null and refused_at is null and player_id is not null",
-    "update drops.prize set settled_at = null, settled_as = null where settled_as = 'credited'",
+    "I18 every prize that was won is its winner's",
+    "update prizes.prize set player_id = player_id + 1 where giver = 'drops'",
+    "update prizes.prize set player_id = player_id - 1 where giver = 'drops'",
   ],
   ],
 }

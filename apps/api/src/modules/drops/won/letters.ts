@@ -1,7 +1,6 @@
 import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Happened } from "../../../kernel/event.ts"
 import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
@@ -10,29 +9,29 @@ import { letter, setting, site } from "../../content/index.ts"
 import { gameById } from "../../games/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { profile } from "../../players/index.ts"
+import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
 import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
-import type { dropDisputed, dropKept, dropPaid, dropRefused, dropWon } from "../events.ts"
-import { prizeDropRules } from "../settings.ts"
+import type { dropWon } from "../events.ts"
 import { wonOf } from "./store.ts"
 
 export type Fate = Happened<
-  typeof dropWon | typeof dropPaid | typeof dropDisputed | typeof dropKept | typeof dropRefused
+  typeof dropWon | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
 const told = {
   "drop.won": "dropWon",
-  "drop.paid": "dropCredited",
-  "drop.disputed": "dropDisputed",
-  "drop.kept": "dropKept",
-  "drop.refused": "dropRefused",
+  "prize.paid": "dropCredited",
+  "prize.disputed": "dropDisputed",
+  "prize.kept": "dropKept",
+  "prize.refused": "dropRefused",
 } as const
 
 /** Tells a player on the site and in a letter what became of a prize of theirs; not of one that they claimed themselves. */
 export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
-  if (kind === "drop.paid" && data.as === "claimed") return
+  if (kind === "prize.paid" && data.as === "claimed") return
   const key = told[kind]
-  const { prizeId, amountUnits } = data
-  const won = (await wonOf(tx, prizeId))!
-  const until = daysAfter(won.won_at, (await setting(tx, prizeDropRules)).claimDays).toISOString()
+  const { amountUnits } = data
+  const won = (await wonOf(tx, "prizeId" in data ? data.prizeId : data.ref))!
+  const until = won.claim_until.toISOString()
   const facts = { amountCents: centsOfUnits(amountUnits) }
   if (key === "dropWon") await notify(tx, playerId, "game", key, { ...facts, until })
   else await notify(tx, playerId, "game", key, facts)

@@ -4,20 +4,22 @@ import type { Reads } from "../../../kernel/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** A prize that was won, with its campaign and the bet that won it. */
-export type WonRow = Pick<
-  Selectable<Tables["drops.prize"]>,
-  "id" | "amount" | "settled_as" | "disputed_at" | "refused_at"
-> &
+export type WonRow = Pick<Selectable<Tables["drops.prize"]>, "id" | "amount"> &
   Pick<Selectable<Tables["drops.entry"]>, "player_id" | "stake" | "game_id"> & {
     won_at: Date
     campaign: ByLanguage
+    claim_until: Date
+    settled_as: "claimed" | "credited" | null
+    disputed_at: Date | null
+    refused_at: Date | null
   }
 
 const won = sql`
-  select p.id, p.amount, p.settled_as, p.disputed_at, p.refused_at, p.won_at, e.player_id, e.stake, e.game_id,
-    c.name as campaign
+  select p.id, p.amount, p.won_at, e.player_id, e.stake, e.game_id, c.name as campaign, g.claim_until, g.settled_as,
+    g.disputed_at, g.refused_at
   from drops.prize p join drops.campaign c on c.id = p.campaign_id
-    join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)`
+    join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
+    join prizes.given_by('drops') g on g.ref = p.id`
 
 /** A prize that was won. */
 export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined> {
@@ -28,7 +30,7 @@ export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined
 /** The last prizes that were won, the newest first; without what a person took back, or looks at. */
 export async function lastWonOf(from: Reads, atMost: number): Promise<WonRow[]> {
   const { rows } = await sql<WonRow>`
-    ${won} where p.player_id is not null and p.refused_at is null and p.disputed_at is null
+    ${won} where p.player_id is not null and g.refused_at is null and g.disputed_at is null
     order by p.won_at desc, p.id desc limit ${atMost}`.execute(from.db)
   return rows
 }

@@ -1,11 +1,10 @@
 import type { drops as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import { policy, setting } from "../../content/index.ts"
+import { policy } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames } from "../../players/index.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
-import { prizeDropRules, prizeDrops } from "../settings.ts"
+import { prizeDrops } from "../settings.ts"
 import { lastWonOf, prizesOf, type WonRow } from "./store.ts"
 
 const winnersShown = 20
@@ -34,7 +33,6 @@ export async function ownPrizes(
   page: ParsedOf<typeof contract.getOwnDrops>,
 ): Promise<ReplyOf<typeof contract.getOwnDrops>> {
   const from = kernel.reads()
-  const { claimDays } = await setting(from, prizeDropRules)
   const { count, rows } = await prizesOf(from, playerId, page)
   const shown = rows.map(async (row) => ({
     prizeDistributionId: Number(row.id),
@@ -42,7 +40,7 @@ export async function ownPrizes(
     amount: eurosOfUnits(row.amount),
     wonAt: row.won_at.toISOString(),
     state: stateOf(row),
-    until: daysAfter(row.won_at, claimDays).toISOString(),
+    until: row.claim_until.toISOString(),
     game: (await gameTile(kernel, Number(row.game_id))) ?? null,
   }))
   return { prizes: { count, rows: await Promise.all(shown) } }

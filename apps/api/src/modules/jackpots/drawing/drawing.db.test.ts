@@ -91,7 +91,7 @@ describe("the pools of the house", () => {
     expect(BigInt(rows[0].total)).toBe(-3_000n)
     // Whoever won by a bet that was given back is a matter for a person.
     expect((await house.owner.pool.query("select kind, subject from kernel.alarm")).rows).toEqual([
-      { kind: "jackpot.disputed", subject: "1" },
+      { kind: "prize.disputed", subject: "1" },
     ])
     expect(await house.broken()).toEqual([])
   })

@@ -200,8 +200,9 @@ async function standing({ owner }: House) {
   )
   const { rows: sources } = await owner.pool.query("select jackpot, restored_parts from jackpots.source")
   const { rows: wins } = await owner.pool.query(
-    `select c.jackpot, c.number, w.item, w.player_id, w.paid, w.parts, w.disputed_at is not null as disputed
-     from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id order by w.id`,
+    `select c.jackpot, c.number, w.item, w.player_id, w.paid, w.parts, p.disputed_at is not null as disputed
+     from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id
+       join prizes.prize p on p.giver = 'jackpots' and p.ref = w.id order by w.id`,
   )
   const { rows: heads } = await owner.pool.query(
     "select number, head from jackpots.head order by number desc limit 1",

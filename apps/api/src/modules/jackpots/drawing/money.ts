@@ -1,11 +1,13 @@
 import { type Jackpot, jackpots } from "@elite/jackpots"
-import { raise } from "../../../kernel/alarm.ts"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { award, dispute } from "../../prizes/index.ts"
 import { accounts, type Kind, type Movement, moveAll } from "../../wallet/index.ts"
-import { tellUnclaimed } from "../claims/unclaimed.ts"
-import { jackpotDisputed, jackpotWon } from "../events.ts"
-import { disputedAlarm } from "../rules.ts"
+import { jackpotWon } from "../events.ts"
+import { jackpotRules } from "../settings.ts"
 import * as store from "../store.ts"
+import { tellUnclaimed } from "../won/unclaimed.ts"
 import type { Batch, Booking, Drawn } from "./batch.ts"
 
 const house = accounts.promotions("jackpots")
@@ -57,16 +59,29 @@ export async function bookBatch(tx: Tx, batch: Due): Promise<void> {
     ...drawn.flatMap((drop, n) => wonBy(drop, winIds[n]!)),
     ...booked(bookings, number, waysBack),
   ])
+  await give(tx, drawn, winIds)
+  const voided = entries.flatMap(({ item }) => (item.kind === "void" ? [item.bet] : []))
+  await dispute(tx, "jackpots", await store.wonByOf(tx, voided))
+}
+
+/** What was drawn is its winners' prize from now on, and they are told. */
+async function give(tx: Tx, drawn: readonly Drawn[], winIds: readonly bigint[]): Promise<void> {
+  if (drawn.length === 0) return
+  const { claimDays } = await setting(tx, jackpotRules)
+  await award(
+    tx,
+    drawn.map(({ jackpot, playerId, paidUnits, at }, n) => ({
+      of: "jackpots",
+      ref: winIds[n]!,
+      playerId,
+      amountUnits: paidUnits,
+      liesIn: accounts.won(playerId),
+      goesBackTo: accounts.reserve(jackpot),
+      wonAt: at,
+      until: daysAfter(at, claimDays),
+    })),
+  )
   for (const [n, { jackpot, playerId, paidUnits }] of drawn.entries())
     await tx.announce(jackpotWon, { playerId, winId: winIds[n]!, jackpot, paidUnits })
   for (const playerId of new Set(drawn.map((drop) => drop.playerId))) await tellUnclaimed(tx, playerId)
-  const voided = entries.flatMap(({ item }) => (item.kind === "void" ? [item.bet] : []))
-  for (const { id, jackpot, player_id: playerId, paid: paidUnits } of await store.updateDisputed(
-    tx,
-    voided,
-  )) {
-    await raise(tx, { kind: disputedAlarm, subject: String(id), detail: {} })
-    await tx.announce(jackpotDisputed, { playerId, winId: id, jackpot, paidUnits })
-    await tellUnclaimed(tx, playerId)
-  }
 }

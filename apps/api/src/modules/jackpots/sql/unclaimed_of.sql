@@ -6,6 +6,6 @@ create or replace function jackpots.unclaimed_of(p_player_id bigint) returns tab
   select (array_agg(w.id order by w.id))[1], (array_agg(c.jackpot::text order by w.id))[1],
     (array_agg(w.paid order by w.id))[1], (array_agg(w.id order by w.id desc))[1],
     (array_agg(c.jackpot::text order by w.id desc))[1]
-  from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id
-  where w.player_id = p_player_id and w.settled_at is null and w.refused_at is null and w.disputed_at is null
+  from prizes.given_by('jackpots') p join jackpots.win w on w.id = p.ref join jackpots.cycle c on c.id = w.cycle_id
+  where p.player_id = p_player_id and p.settled_at is null and p.refused_at is null and p.disputed_at is null
 $$;

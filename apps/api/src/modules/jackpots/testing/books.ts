@@ -1,6 +1,7 @@
 import type pg from "pg"
 import { type Books, move } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
+import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
 
 /**
  * A pool that one bet filled and three big wins emptied in part, by half a unit even: one claimed, one refused, one still to
@@ -52,20 +53,16 @@ async function jackpots(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> 
     )
     const { id } = win.rows[0]!
     ids.push(id)
+    const prize = { playerId, amount: paid, liesIn: won, goesBackTo: "reserve:bigWin" }
+    await insertPrize(db, "jackpots", id, prize)
     await move(db, `jackpot:${id}:won`, "jackpotWon", "pool:bigWin", won, fromPool)
     if (paid > fromPool)
       await move(db, `jackpot:${id}:rounded`, "jackpotRounded", house, won, paid - fromPool)
   }
-  const at = "clock_timestamp()"
-  const [claimed, refused] = ids
-  await db.query(`update jackpots.win set settled_at = ${at}, settled_as = 'claimed' where id = $1`, [
-    claimed,
-  ])
+  const [claimed, refused] = ids as [string, string]
+  await setClaimed(db, "jackpots", claimed)
   await move(db, `jackpot:${claimed}:claimed`, "jackpotClaimed", won, cash, 301_000)
-  await db.query(
-    `update jackpots.win set refusal_by = 'anna', refusal_why = 'a test', refused_at = ${at} where id = $1`,
-    [refused],
-  )
+  await setRefused(db, "jackpots", refused)
   await move(db, `jackpot:${refused}:refused`, "jackpotRefused", won, "reserve:bigWin", 100_000)
   await move(db, "jackpot:bigWin:returned:5", "jackpotShareReturned", "pool:bigWin", house, 1_000)
   await move(db, "jackpot:anyTime:restored:5", "jackpotShareRestored", "reserve:anyTime", house, 300)
@@ -100,9 +97,9 @@ export const books: Books = {
     "delete from jackpots.head where number = 6",
   ],
   [
-    "I16 what a player has won and not yet claimed is what lies there",
-    "update jackpots.win set settled_at = won_at, settled_as = 'claimed' where settled_at is null and refused_at is null",
-    "update jackpots.win set settled_at = null, settled_as = null where settled_at = won_at",
+    "I16 every win is its winner's prize",
+    "update prizes.prize set player_id = player_id + 1 where giver = 'jackpots'",
+    "update prizes.prize set player_id = player_id - 1 where giver = 'jackpots'",
   ],
   ],
 }

@@ -1,7 +1,6 @@
 import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Happened } from "../../../kernel/event.ts"
 import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
@@ -10,29 +9,29 @@ import { letter, setting, site } from "../../content/index.ts"
 import { gameById } from "../../games/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { profile } from "../../players/index.ts"
+import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
 import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
-import type { jackpotDisputed, jackpotKept, jackpotPaid, jackpotRefused, jackpotWon } from "../events.ts"
-import { jackpotRules } from "../settings.ts"
+import type { jackpotWon } from "../events.ts"
 import { wonOf } from "./store.ts"
 
 export type Fate = Happened<
-  typeof jackpotWon | typeof jackpotPaid | typeof jackpotDisputed | typeof jackpotKept | typeof jackpotRefused
+  typeof jackpotWon | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
 const told = {
   "jackpot.won": "jackpotWon",
-  "jackpot.paid": "jackpotCredited",
-  "jackpot.disputed": "jackpotDisputed",
-  "jackpot.kept": "jackpotKept",
-  "jackpot.refused": "jackpotRefused",
+  "prize.paid": "jackpotCredited",
+  "prize.disputed": "jackpotDisputed",
+  "prize.kept": "jackpotKept",
+  "prize.refused": "jackpotRefused",
 } as const
 
 /** Tells a player on the site and in a letter what became of a jackpot of theirs; not of one that they claimed themselves. */
 export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
-  if (kind === "jackpot.paid" && data.as === "claimed") return
+  if (kind === "prize.paid" && data.as === "claimed") return
   const key = told[kind]
-  const { jackpot, winId, paidUnits } = data
-  const won = (await wonOf(tx, winId))!
-  const until = daysAfter(won.won_at, (await setting(tx, jackpotRules)).claimDays).toISOString()
+  const won = (await wonOf(tx, "winId" in data ? data.winId : data.ref))!
+  const { jackpot, paid: paidUnits } = won
+  const until = won.claim_until.toISOString()
   const facts = { jackpot, amountCents: centsOfUnits(paidUnits) }
   if (key === "jackpotWon") await notify(tx, playerId, "game", key, { ...facts, until })
   else await notify(tx, playerId, "game", key, facts)

@@ -6,13 +6,22 @@ import type { Tables } from "../sql/tables.ts"
 /** What fell to a player, with the bet or the round that it fell to: what that won, null of a bet. */
 export type WonRow = Pick<
   Selectable<Tables["jackpots.win"]>,
-  "cycle_id" | "item" | "player_id" | "parts" | "paid" | "won_at" | "refused_at"
-> & { jackpot: Jackpot; stake: bigint; win: bigint | null; game_id: bigint; is_whole: boolean }
+  "cycle_id" | "item" | "player_id" | "parts" | "paid" | "won_at"
+> & {
+  jackpot: Jackpot
+  stake: bigint
+  win: bigint | null
+  game_id: bigint
+  is_whole: boolean
+  claim_until: Date
+  refused_at: Date | null
+}
 
 const won = sql`
-  select w.id, w.cycle_id, c.jackpot, w.item, w.player_id, w.parts, w.paid, w.won_at, w.refused_at, w.settled_as, w.disputed_at, i.stake, i.win,
-    i.game_id, c.last is not distinct from w.item as is_whole, c.last is not null as is_over
-  from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id join jackpots.item i on i.number = w.item`
+  select w.id, w.cycle_id, c.jackpot, w.item, w.player_id, w.parts, w.paid, w.won_at, p.claim_until, p.refused_at, p.settled_as,
+    p.disputed_at, i.stake, i.win, i.game_id, c.last is not distinct from w.item as is_whole, c.last is not null as is_over
+  from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id join jackpots.item i on i.number = w.item
+    join prizes.given_by('jackpots') p on p.ref = w.id`
 
 /** A win. */
 export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined> {
@@ -20,8 +29,12 @@ export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined
   return rows[0]
 }
 
-type OwnRow = WonRow &
-  Pick<Selectable<Tables["jackpots.win"]>, "id" | "settled_as" | "disputed_at"> & { is_over: boolean }
+type OwnRow = WonRow & {
+  id: bigint
+  settled_as: "claimed" | "credited" | null
+  disputed_at: Date | null
+  is_over: boolean
+}
 
 /** A page of what a player has won, newest first, and how much there is. */
 export async function winsOf(
@@ -59,6 +72,22 @@ export async function lastWonOf(from: Reads, atMost: number): Promise<WonRow[]> 
 export async function highestOf(from: Reads): Promise<Map<Jackpot, bigint>> {
   const { rows } = await sql<{ jackpot: Jackpot; paid: bigint }>`
     select c.jackpot, max(w.paid) as paid from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id
-    where w.refused_at is null group by 1`.execute(from.db)
+      join prizes.given_by('jackpots') p on p.ref = w.id
+    where p.refused_at is null group by 1`.execute(from.db)
   return new Map(rows.map(({ jackpot, paid }) => [jackpot, paid]))
+}
+
+/** What `jackpots.unclaimed_of` answers of a player: the oldest win that they may claim, units, and the newest. */
+export type ReadUnclaimed = {
+  won_id: bigint | null
+  won_jackpot: Jackpot | null
+  won_paid: bigint | null
+  new_won_id: bigint | null
+  new_won_jackpot: Jackpot | null
+}
+
+/** What a player has won and may claim. */
+export async function unclaimedOf(from: Reads, playerId: bigint): Promise<ReadUnclaimed> {
+  const { rows } = await sql<ReadUnclaimed>`select * from jackpots.unclaimed_of(${playerId})`.execute(from.db)
+  return rows[0]!
 }

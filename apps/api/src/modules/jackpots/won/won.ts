@@ -1,11 +1,8 @@
 import type { jackpots as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import { setting } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames } from "../../players/index.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
-import { jackpotRules } from "../settings.ts"
 import { type WonRow, winsOf } from "./store.ts"
 
 /** What a player has won, as they are shown it. */
@@ -15,7 +12,6 @@ export async function ownWins(
   page: ParsedOf<typeof contract.getJackpotWins>,
 ): Promise<ReplyOf<typeof contract.getJackpotWins>> {
   const from = kernel.reads()
-  const { claimDays } = await setting(from, jackpotRules)
   const { count, rows } = await winsOf(from, playerId, page)
   const shown = rows.map(async (row) => ({
     jackpotId: Number(row.id),
@@ -23,7 +19,7 @@ export async function ownWins(
     amount: eurosOfUnits(row.paid),
     wonAt: row.won_at.toISOString(),
     state: stateOf(row),
-    until: daysAfter(row.won_at, claimDays).toISOString(),
+    until: row.claim_until.toISOString(),
     game: (await gameTile(kernel, Number(row.game_id))) ?? null,
     stake: eurosOfUnits(row.stake),
     isWhole: row.is_whole,
@@ -36,7 +32,7 @@ type Fate = Awaited<ReturnType<typeof winsOf>>["rows"][number]
 function stateOf({ refused_at, disputed_at, settled_as }: Fate): contract.JackpotWinState {
   if (refused_at) return "refused"
   if (disputed_at) return "disputed"
-  return (settled_as as "claimed" | "credited" | null) ?? "open"
+  return settled_as ?? "open"
 }
 
 /** How what was won is shown to everybody: whoever won it masked, with what they had staked on which game. */

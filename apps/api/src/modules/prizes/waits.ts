@@ -1,11 +1,11 @@
 import type { Wait } from "../../kernel/operation.ts"
-import { disputedAlarm } from "./rules.ts"
+import { disputedAlarm } from "./prizes.ts"
 
 /** Every state of a prize that waits for a person. */
 export const waits: readonly Wait[] = [
   {
     alarm: disputedAlarm,
-    subjects: "select id::text as subject from drops.prize where disputed_at is not null",
+    subjects: "select id::text as subject from prizes.prize where disputed_at is not null",
     doors: ["keep-prize", "refuse-prize"],
   },
 ]

@@ -9,25 +9,27 @@ import {
   reasoned,
   rowNumber,
   type Said,
-} from "../../../kernel/operation.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
-import { type Decided, keepPrize, refusePrize } from "./claims.ts"
-import { disputedOf, type Won } from "./store.ts"
+} from "../../kernel/operation.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import { givers } from "./givers.ts"
+import { type Decided, keepPrize, refusePrize } from "./prizes.ts"
+import { disputedOf, type Prize } from "./store.ts"
 
 const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
 
 function shown({
   id,
-  campaign_id,
+  giver,
+  ref,
   player_id,
   amount,
   won_at,
   settled_at,
   refusal_by,
   refusal_why,
-}: Won): string {
+}: Prize): string {
   const lines = [
-    `${String(id).padStart(6)}  campaign ${campaign_id}: ${euros(amount)} won by player ${player_id} at ${won_at.toISOString()}${settled_at ? ", in their balance" : ""}`,
+    `${String(id).padStart(6)}  ${givers[giver].one} ${ref}: ${euros(amount)} won by player ${player_id} at ${won_at.toISOString()}${settled_at ? ", in their balance" : ""}`,
     ...(refusal_by === null ? [] : [`to be taken back, says ${refusal_by}: ${refusal_why}`]),
   ]
   return lines.join("\n        ")
@@ -38,7 +40,7 @@ function saidOf(decided: Decided, id: bigint): Said {
   const sentences: Record<Decided, Said> = {
     kept: done(`Prize ${id} stays its winner's.`),
     proposed: done(`Noted. Prize ${id} is taken back when another operator says the same.`),
-    refused: done(`Prize ${id} is the house's again.`),
+    refused: done(`Prize ${id} was taken back.`),
     notDisputed: missing(`Prize ${id} is not disputed.`),
     sameOperator: missing("You said so already. It needs another person."),
     spent: missing(`The balance does not hold prize ${id} any more.`),
@@ -46,11 +48,11 @@ function saidOf(decided: Decided, id: bigint): Said {
   return sentences[decided]
 }
 
-/** What a person may do about a prize whose bet was given back after it had won. */
+/** What a person may do about a jackpot or another prize whose bet was given back after it had won. */
 export const operations: readonly Operation[] = [
   listing({
-    name: "drops-disputed",
-    does: "lists prizes that were won by a bet that was given back",
+    name: "prizes-disputed",
+    does: "lists jackpots and other prizes that were won by a bet that was given back",
     none: "No prize is disputed.",
     entries: async (tx) => (await disputedOf(tx)).map(shown),
   }),
@@ -64,7 +66,7 @@ export const operations: readonly Operation[] = [
   reasoned({
     name: "refuse-prize",
     words: "ID",
-    does: "takes a disputed prize back to the house, once two operators said so",
+    does: "takes a disputed prize back, once two operators said so",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) => saidOf(await refusePrize(tx, id, by, why), id),
   }),

@@ -1,0 +1,14 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of what they have won. */
+export const holds: readonly Held[] = [
+  held("prizes.prize", {
+    gives: "id giver ref amount won_at claim_until settled_at settled_as disputed_at refused_at",
+    keeps: {
+      lies_in: "an account of theirs, which the ledger gives them",
+      goes_back_to: "an account of the house",
+      refusal_by: "an operator's name",
+      refusal_why: "what an operator noted for the house",
+    },
+  }),
+]

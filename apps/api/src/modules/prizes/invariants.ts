@@ -1,0 +1,30 @@
+import type { Invariant } from "../../kernel/module.ts"
+import { movedAsKept } from "../wallet/index.ts"
+import { givers } from "./givers.ts"
+
+const each = Object.entries(givers)
+const kinds = each.flatMap(([, { claimed, refused }]) => [`'${claimed}'`, `'${refused}'`]).join(", ")
+const named = each
+  .map(([noun, { one, claimed, refused }]) => `('${noun}', '${one}', '${claimed}', '${refused}')`)
+  .join(", ")
+
+/** What must hold of prizes, beyond what a check of their table says. Each query answers the rows that break it. */
+export const invariants: readonly Invariant[] = [
+  movedAsKept(
+    "I16 what was claimed, credited and refused of prizes is what the ledger moved",
+    kinds,
+    "split_part(id, ':', 1) || ':' || split_part(id, ':', 2)",
+    `select g.one || ':' || p.ref as account, k.kind, p.amount from prizes.prize p
+     join (values ${named}) g (noun, one, claimed, refused) on g.noun = p.giver
+     cross join lateral (values (g.claimed, p.settled_at), (g.refused, p.refused_at)) k (kind, at)
+     where k.at is not null`,
+  ),
+  {
+    name: "I16 what a player has won and not yet claimed is what lies there",
+    sql: `select b.account, b.amount, p.amount as unclaimed
+          from (select account, amount from wallet.balance where account ~ '^player:[0-9]+:(won|prize)$') b
+          full join (select lies_in as account, sum(amount) as amount from prizes.prize
+                     where settled_at is null and refused_at is null group by 1) p using (account)
+          where coalesce(b.amount, 0) <> coalesce(p.amount, 0)`,
+  },
+]

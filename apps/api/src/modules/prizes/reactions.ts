@@ -1,0 +1,15 @@
+import type { Reaction } from "../../kernel/events.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import { identityDeclined } from "../identity/index.ts"
+import { playerPaused } from "../limits/index.ts"
+import { playerClosed } from "../players/index.ts"
+import { settlePrizes } from "./prizes.ts"
+
+/** Whoever may have no session any more leaves nothing behind that they could have claimed. */
+export const leaving: Reaction = reaction({
+  listener: "prizes.leaving",
+  on: [playerClosed, playerPaused, identityDeclined],
+  async react(tx, events) {
+    for (const { playerId } of events) await settlePrizes(tx, playerId)
+  },
+})

@@ -1,0 +1,87 @@
+import type { Selectable } from "kysely"
+import type { Holding } from "../../kernel/tables.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Account } from "../wallet/index.ts"
+import type { Award, GiverNoun } from "./givers.ts"
+import type { Tables } from "./sql/tables.ts"
+
+type Kept = Holding<Tables, { "prizes.prize": { giver: GiverNoun; lies_in: Account; goes_back_to: Account } }>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+const prizes = (from: Reads) => tables(from).selectFrom("prizes.prize").selectAll()
+
+export type Prize = Selectable<Kept["prizes.prize"]>
+
+export async function insertPrizes(tx: Tx, awards: readonly Award[]): Promise<void> {
+  if (awards.length === 0) return
+  const rows = awards.map(({ of, ref, playerId, amountUnits, liesIn, goesBackTo, wonAt, until }) => ({
+    giver: of,
+    ref,
+    player_id: playerId,
+    amount: amountUnits,
+    lies_in: liesIn,
+    goes_back_to: goesBackTo,
+    won_at: wonAt,
+    claim_until: until,
+  }))
+  await tables(tx).insertInto("prizes.prize").values(rows).execute()
+}
+
+/** A prize, locked until the transaction ends. */
+export async function lockPrize(tx: Tx, id: bigint): Promise<Prize | undefined> {
+  return prizes(tx).where("id", "=", id).forUpdate().executeTakeFirst()
+}
+
+/** The same by its giver's number. */
+export async function lockGiven(tx: Tx, of: GiverNoun, ref: bigint): Promise<Prize | undefined> {
+  return prizes(tx).where("giver", "=", of).where("ref", "=", ref).forUpdate().executeTakeFirst()
+}
+
+const unclaimed = (tx: Tx) =>
+  prizes(tx).where("settled_at", "is", null).where("refused_at", "is", null).where("disputed_at", "is", null)
+
+/** Prizes whose time is over and which nobody claimed or disputes, the oldest first; others who look get others. */
+export async function takeUnclaimed(tx: Tx, atMost: number): Promise<Prize[]> {
+  return unclaimed(tx)
+    .where("claim_until", "<=", tx.now)
+    .orderBy("claim_until")
+    .orderBy("id")
+    .limit(atMost)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** What a player could claim, locked until the transaction ends. */
+export async function lockUnclaimed(tx: Tx, playerId: bigint): Promise<Prize[]> {
+  return unclaimed(tx).where("player_id", "=", playerId).orderBy("id").forUpdate().execute()
+}
+
+export async function disputedOf(from: Reads): Promise<Prize[]> {
+  return prizes(from).where("disputed_at", "is not", null).orderBy("disputed_at").execute()
+}
+
+/** Disputed from now on. Answers those that were not before. */
+export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<Prize[]> {
+  if (refs.length === 0) return []
+  return tables(tx)
+    .updateTable("prizes.prize")
+    .set({ disputed_at: tx.now })
+    .where("giver", "=", of)
+    .where(({ eb, fn, val }) => eb("ref", "=", fn.any(val([...refs]))))
+    .where("disputed_at", "is", null)
+    .where("refused_at", "is", null)
+    .returningAll()
+    .execute()
+}
+
+const set = (tx: Tx, id: bigint, change: Partial<Prize>) =>
+  tables(tx).updateTable("prizes.prize").set(change).where("id", "=", id).execute()
+
+export const setSettled = (tx: Tx, id: bigint, as: "claimed" | "credited") =>
+  set(tx, id, { settled_at: tx.now, settled_as: as })
+/** Nobody disputes it any more. */
+export const setKept = (tx: Tx, id: bigint) =>
+  set(tx, id, { disputed_at: null, refusal_by: null, refusal_why: null })
+export const setRefusal = (tx: Tx, id: bigint, by: string, why: string) =>
+  set(tx, id, { refusal_by: by, refusal_why: why })
+export const setRefused = (tx: Tx, id: bigint) => set(tx, id, { refused_at: tx.now, disputed_at: null })
