@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { brusselsDate, brusselsDay, rangeOf } from "./calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter, rangeOf } from "./calendar.ts"
 
 const span = (date: string) => {
   const { from, until } = brusselsDay(date)
@@ -19,6 +19,19 @@ describe("days in Brussels", () => {
     expect(brusselsDate(new Date("2026-10-24T22:00:00Z"))).toBe("2026-10-25")
     expect(brusselsDate(new Date("2026-10-24T21:59:59.999Z"))).toBe("2026-10-24")
     expect(brusselsDate(new Date("2028-02-28T23:30:00Z"))).toBe("2028-02-29")
+  })
+})
+
+describe("a date so many days after another", () => {
+  it.each([
+    ["2026-03-28", 2, "2026-03-30"],
+    ["2026-10-25", 1, "2026-10-26"],
+    ["2026-03-01", -1, "2026-02-28"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2026-12-31", 1, "2027-01-01"],
+    ["2026-11-24", 0, "2026-11-24"],
+  ])("of %s and %s is %s", (date, days, after) => {
+    expect(dateAfter(date, days)).toBe(after)
   })
 })
 

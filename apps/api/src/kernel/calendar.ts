@@ -40,9 +40,18 @@ function midnight(date: string): Date {
   return new Date(guess - offsetMs(new Date(first)))
 }
 
+/** A day of 24 hours. */
+export const dayMs = 24 * 60 * 60 * 1000
+
+/** So many days of 24 hours after an instant; before it where they are negative. */
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)
+
+/** The calendar date so many days after another, YYYY-MM-DD both; before it where they are negative. */
+export const dateAfter = (date: string, days: number): string =>
+  daysAfter(new Date(`${date}T12:00:00Z`), days).toISOString().slice(0, 10)
+
 /** The day after a calendar date, YYYY-MM-DD. */
-export const nextDate = (date: string): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+export const nextDate = (date: string): string => dateAfter(date, 1)
 
 /** Days that were asked for; a history asks for the first and the last of its year. */
 const days = new LRUCache<string, Day>({ max: 400 })
@@ -58,9 +67,6 @@ const yearBefore = (day: string): string => {
   const [year = "", rest = ""] = [day.slice(0, 4), day.slice(4)]
   return `${Number(year) - 1}${rest === "-02-29" ? "-02-28" : rest}`
 }
-
-/** So many days of 24 hours after an instant; before it where they are negative. */
-export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 
 /** Half-open: from the first instant up to, and without, the last. */
 export type Range = { from: Date; until: Date }

@@ -1,3 +1,4 @@
+import { daysAfter } from "./calendar.ts"
 import { sql } from "kysely"
 import { Failure } from "./failure.ts"
 import type { Transact } from "./transaction.ts"
@@ -36,12 +37,11 @@ export async function countAttempt(transact: Transact, throttle: Throttle): Prom
   )
 }
 
-const dayMs = 86_400_000
 
 /** Forgets every count that began a day ago: no window is that long, and strangers may make up any number of buckets. */
 export async function forgetOldAttempts(transact: Transact): Promise<void> {
   await transact(async (tx) => {
-    await sql`delete from kernel.throttle where window_start <= ${new Date(tx.now.getTime() - dayMs)}`.execute(
+    await sql`delete from kernel.throttle where window_start <= ${daysAfter(tx.now, -1)}`.execute(
       tx.db,
     )
   })

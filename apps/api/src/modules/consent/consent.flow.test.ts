@@ -1,3 +1,4 @@
+import { daysAfter } from "../../kernel/calendar.ts"
 import type { Client } from "@elite/client/visitor"
 import { consent as contract, type InputOf, players } from "@elite/contract"
 import { translate } from "@elite/words"
@@ -15,7 +16,6 @@ type Choice = InputOf<typeof contract.chooseConsent>
 const none: Choice = { necessary: true, marketing: false, targeting: false, personal: false, version }
 const all: Choice = { ...none, marketing: true, targeting: true, personal: true }
 
-const dayMs = 24 * 3_600_000
 const choose = (visitor: Client, choice: Choice) => visitor.call(contract.chooseConsent, choice)
 const kept = async (visitor: Client) => (await visitor.call(contract.getConsent, {})).consent
 const onRecord = (at: TestCasino, id: string) =>
@@ -67,9 +67,9 @@ test("twelve months later the choice holds no more, and is asked anew", async ()
   const visitor = casino().visitor()
   const start = casino().clock.now()
   await choose(visitor, all)
-  casino().clock.set(new Date(start.getTime() + 364 * dayMs))
+  casino().clock.set(daysAfter(start, 364))
   expect(await kept(visitor)).toMatchObject({ isCurrent: true })
-  casino().clock.set(new Date(start.getTime() + 366 * dayMs))
+  casino().clock.set(daysAfter(start, 366))
   expect(await kept(visitor)).toMatchObject({ targeting: true, isCurrent: false })
   casino().clock.set(start)
 })
@@ -110,7 +110,7 @@ test("where a player came from is kept once and with their consent, and goes whe
 test("a consent that is a year old keeps nothing any more", async () => {
   const now = casino().clock.now()
   const visitor = casino().visitor()
-  casino().clock.set(new Date(now.getTime() - 366 * dayMs))
+  casino().clock.set(daysAfter(now, -366))
   await choose(visitor, all)
   casino().clock.set(now)
   const { visitor: player, playerId } = await seededVisitor(casino())

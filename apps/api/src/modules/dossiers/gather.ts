@@ -1,3 +1,4 @@
+import { daysAfter } from "../../kernel/calendar.ts"
 import { givenOf, type Held } from "../../kernel/held.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { token } from "../../kernel/random.ts"
@@ -10,7 +11,6 @@ import { postReady } from "./letters.ts"
 import * as settings from "./settings.ts"
 import { deleteSealed, dossierOf, setReady } from "./store.ts"
 
-const dayMs = 86_400_000
 
 export type DossierPorts = {
   /** What every noun of the house holds of a person. */
@@ -48,7 +48,7 @@ export async function gather(kernel: Kernel, { holds, secret }: DossierPorts, id
   const sealed = secret.encrypt(archive.toString("base64"))
   await kernel.transact(async (tx) => {
     const { keptDays } = await setting(tx, settings.dossiers)
-    const expiresAt = new Date(tx.now.getTime() + keptDays * dayMs)
+    const expiresAt = daysAfter(tx.now, keptDays)
     await deleteSealed(tx, { olderOf: playerId })
     if (!(await setReady(tx, id, { name: token(), sealed, bytes: archive.length, expiresAt }))) return
     await tx.announce(dossierReady, { playerId })

@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/calendar.ts"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
@@ -8,7 +9,6 @@ import { shelfOf } from "./shelf.ts"
 import { ownGamesOf } from "./store.ts"
 
 const euro = 100_000n
-const dayMs = 86_400_000
 
 async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
   const casino = await casinoForTest({ sandbox: false, now: new Date("2026-11-20T10:00:00Z") })

@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/calendar.ts"
 import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, it } from "vitest"
@@ -8,7 +9,6 @@ import { gameByCode, gameById, isPlayable } from "./index.ts"
 import type { CatalogueGame } from "./ports.ts"
 import { shelfOf } from "./shelf.ts"
 
-const dayMs = 86_400_000
 
 const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame => ({
   code,

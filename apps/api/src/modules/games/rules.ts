@@ -1,6 +1,6 @@
+import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { unitsOfCents } from "../wallet/index.ts"
 
-const dayMs = 86_400_000
 /** Wins kept to be shown. */
 export const winnersKept = 200
 /** Where a list shows only the start of each sub-category. */
@@ -19,7 +19,7 @@ export const isNew = (newSince: Date, now: Date, days: number): boolean =>
 
 /** The first UTC day, YYYY-MM-DD, of the `days` days that end with this one. */
 export const firstDayOf = (now: Date, days: number): string =>
-  new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10)
+  daysAfter(now, 1 - days).toISOString().slice(0, 10)
 
 /**
  * A win worth telling others: €20 or ten times the stake (the setting `games`), and more than was staked,

@@ -1,3 +1,4 @@
+import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import type { Client } from "@elite/client/visitor"
 import { type InputOf, languages, limits, me, notifications, payments, sessions } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
@@ -15,9 +16,8 @@ import { seededVisitor } from "../../../testing/seeded.ts"
 
 type Asked = InputOf<typeof limits.setDisableUntil>
 const house = casinoForFile()
-const dayMs = 24 * 60 * 60_000
 const inDays = (casino: TestCasino, days: number) =>
-  new Date(casino.clock.now().getTime() + days * dayMs).toISOString()
+  daysAfter(casino.clock.now(), days).toISOString()
 const ask = (visitor: Client, type: Asked["type"], days: number) =>
   visitor.call(limits.setDisableUntil, { type, days }, { language: "en" })
 const exclusionIn = async (visitor: Client) => (await visitor.call(limits.getLimits, {})).exclusion

@@ -1,3 +1,4 @@
+import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { limits as contract } from "@elite/contract"
 
 /** The statutory deposit week: a rolling 168 hours. */
@@ -80,7 +81,6 @@ export function roomForAt(week: Omit<WeeklyDeposits, "remainingCents">, amountCe
   return null
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Whether an exclusion that begins now does not end by itself. One for ever has no end at all. */
 export const isLongExclusion = (now: Date, until: Date | null): boolean =>
@@ -92,4 +92,4 @@ export const returnEnd = (now: Date): Date =>
 
 /** When a pause of some days that begins now is over: so many times 24 hours; null where it has no end. */
 export const pauseEnd = (now: Date, days: number): Date | null =>
-  days === contract.forEver ? null : new Date(now.getTime() + days * dayMs)
+  days === contract.forEver ? null : daysAfter(now, days)

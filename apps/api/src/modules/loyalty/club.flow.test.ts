@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/calendar.ts"
 import { loyalty as calls, content, me, notifications, payments, sessions } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -13,7 +14,6 @@ import { outcomes } from "../payments/testing/trial.ts"
 import { coinRedemption, rankMultipliers } from "./settings.ts"
 
 const { casino, db, hub } = tablesForFile({ now: new Date("2026-11-20T12:00:00Z") })
-const dayMs = 24 * 60 * 60 * 1000
 const policyIs = (policy: typeof coinRedemption, state: "on" | "off") =>
   casino().kernel.transact((tx) => setPolicy(tx, policy, state, "a test"))
 beforeAll(() => policyIs(coinRedemption, "on"))

@@ -1,11 +1,12 @@
 import type { protection as contract } from "@elite/contract"
+import { daysAfter } from "../../kernel/calendar.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { flowsOf } from "../payments/index.ts"
 import { lostBeforeOf } from "../play/index.ts"
 import { spansOf } from "../sessions/index.ts"
-import { comparedSince, daysFrom, latelyMs, merged, type Seen, signsIn } from "./rules.ts"
+import { comparedSince, latelyMs, merged, type Seen, signsIn } from "./rules.ts"
 import { earlySigns } from "./settings.ts"
 import * as store from "./store.ts"
 
@@ -38,7 +39,7 @@ async function seenOf(from: Reads, playerId: bigint, minutes: number): Promise<S
 async function lookAt(tx: Tx, playerId: bigint): Promise<void> {
   const thresholds = await setting(tx, earlySigns)
   const seen = await seenOf(tx, playerId, thresholds.chasing.minutes)
-  const known = await store.flagsOf(tx, playerId, daysFrom(tx.now, -thresholds.againDays))
+  const known = await store.flagsOf(tx, playerId, daysAfter(tx.now, -thresholds.againDays))
   for (const { kind, figure } of signsIn(seen, thresholds, tx.now))
     if (!known.some((flag) => flag.kind === kind)) await store.insertFlag(tx, { playerId, kind, figure })
 }
@@ -58,7 +59,7 @@ export type ShownHint = { kind: contract.Hint; noticedAt: Date }
 export async function hintsOf(from: Reads, playerId: bigint): Promise<ShownHint[]> {
   const { shownDays } = await setting(from, earlySigns)
   const [flags, aside] = await Promise.all([
-    store.flagsOf(from, playerId, daysFrom(from.now, -shownDays)),
+    store.flagsOf(from, playerId, daysAfter(from.now, -shownDays)),
     store.asideOf(from, playerId),
   ])
   const shown = new Map<contract.Hint, ShownHint>()
@@ -70,5 +71,5 @@ export async function hintsOf(from: Reads, playerId: bigint): Promise<ShownHint[
 /** Puts a hint aside from now on, for as many days as the setting says. */
 export async function dismiss(tx: Tx, playerId: bigint, kind: contract.Hint): Promise<void> {
   const { dismissedDays } = await setting(tx, earlySigns)
-  await store.setAside(tx, { playerId, kind, until: daysFrom(tx.now, dismissedDays) })
+  await store.setAside(tx, { playerId, kind, until: daysAfter(tx.now, dismissedDays) })
 }

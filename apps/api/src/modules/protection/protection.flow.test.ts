@@ -5,10 +5,9 @@ import { describe, expect, it } from "vitest"
 import { seedLogin, seedMoney } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
-import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter } from "../../kernel/calendar.ts"
 import { sessionCookie } from "../../kernel/http.ts"
 import { runOf } from "../../kernel/jobs.ts"
-import { plusDays } from "./rules.ts"
 
 const { casino, db, seat } = tablesForFile({})
 const minuteMs = 60_000
@@ -23,7 +22,7 @@ const overview = ({ cookie }: Table) => browserOf(cookie).call(contract.getOverv
 
 /** Noon in Brussels, so many days ago: far from every night, whenever this runs. */
 const noon = (daysAgo: number) => {
-  const { until } = brusselsDay(plusDays(brusselsDate(casino().clock.now()), -daysAgo))
+  const { until } = brusselsDay(dateAfter(brusselsDate(casino().clock.now()), -daysAgo))
   return new Date(until.getTime() - 12 * hourMs)
 }
 
@@ -78,8 +77,8 @@ describe("the last weeks", () => {
     expect(weeks[0]).toMatchObject({ deposits: 100, withdrawals: 30, stakes: 10, wins: 4, net: -6 })
     expect(weeks.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(90)
     for (const [n, { from, until }] of weeks.entries()) {
-      expect(until).toBe(plusDays(from, 6))
-      if (n > 0) expect(plusDays(until, 1)).toBe(weeks[n - 1]!.from)
+      expect(until).toBe(dateAfter(from, 6))
+      if (n > 0) expect(dateAfter(until, 1)).toBe(weeks[n - 1]!.from)
     }
     const { rows } = await db().query<{ kind: string; cents: string }>(
       `select kind, sum(amount) / 1000 as cents from wallet.movement

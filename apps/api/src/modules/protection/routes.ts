@@ -1,3 +1,4 @@
+import { dayMs } from "../../kernel/calendar.ts"
 import { protection as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { Failure } from "../../kernel/failure.ts"
@@ -8,7 +9,6 @@ import { dismiss, hintsOf } from "./hints.ts"
 import * as store from "./store.ts"
 import { weeksOf } from "./weeks.ts"
 
-const dayMs = 24 * 60 * 60 * 1000
 const keptADay = 10
 
 export const routes =

@@ -1,21 +1,16 @@
 import type { protection as contract } from "@elite/contract"
-import { brusselsDate, brusselsDay, type Range } from "../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter, dayMs, type Range } from "../../kernel/calendar.ts"
 import type { ValueOf } from "../../kernel/setting.ts"
 import type { earlySigns } from "./settings.ts"
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 /** What counts as lately: the seven times 24 hours that end now. */
 export const latelyMs = 7 * dayMs
 /** Deposits are compared with the weeks before, this many of them. */
 const weeksBefore = 4
 /** From its sixth hour on until it ends a day has eighteen, also when the clocks change. */
 const afterSixMs = 18 * hourMs
-
-/** A date so many days later, or earlier where there are fewer than none; YYYY-MM-DD. */
-export const plusDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** Stretches of time without those that others cover, soonest first: two devices at once are one time. */
 export function merged(spans: readonly Range[]): Range[] {
@@ -37,15 +32,15 @@ export function msWithin(spans: readonly Range[], { from, until }: Range): numbe
 /** The weeks up to the one that begins on this Monday, which comes first: the first and the last date of each, and when it is. */
 export const weeksUntil = (monday: string, count: number): { from: string; until: string; range: Range }[] =>
   Array.from({ length: count }, (_, before) => {
-    const from = plusDays(monday, -7 * before)
-    const until = plusDays(from, 6)
+    const from = dateAfter(monday, -7 * before)
+    const until = dateAfter(from, 6)
     return { from, until, range: { from: brusselsDay(from).from, until: brusselsDay(until).until } }
   })
 
 /** The nights of the last seven days, from midnight to six in Brussels. */
 const nightsBefore = (now: Date): Range[] =>
   Array.from({ length: 7 }, (_, before) => {
-    const { from, until } = brusselsDay(plusDays(brusselsDate(now), -before))
+    const { from, until } = brusselsDay(dateAfter(brusselsDate(now), -before))
     return { from, until: new Date(until.getTime() - afterSixMs) }
   })
 
@@ -102,6 +97,3 @@ export function signsIn(seen: Seen, at: Thresholds, now: Date): Sign[] {
   const kinds = Object.keys(least) as contract.Hint[]
   return kinds.flatMap((kind) => (figures[kind] >= least[kind] ? [{ kind, figure: figures[kind] }] : []))
 }
-
-/** An instant so many days ago, or ahead. */
-export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs)

@@ -1,6 +1,5 @@
-import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dayMs } from "../../kernel/calendar.ts"
 
-const dayMs = 86_400_000
 /** The rates of a working day are published at about 16:00 in Frankfurt, which has the time of Brussels. */
 const publishedAfterMs = 16.25 * 3_600_000
 

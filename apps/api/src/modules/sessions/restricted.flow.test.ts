@@ -1,3 +1,4 @@
+import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { identity, notifications } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
@@ -15,7 +16,6 @@ import { epis } from "../../../testing/sandboxes.ts"
 import { pause } from "../limits/index.ts"
 
 const house = casinoForFile()
-const dayMs = 24 * 60 * 60_000
 
 const exclude = (casino: TestCasino, { lastName, nationalNumber }: Newcomer) =>
   epis(casino, {
@@ -33,7 +33,7 @@ const ends = async (casino: TestCasino, playerId: bigint) =>
       casino.kernel.database.db,
     )
   ).rows.map(({ reason }) => reason)
-const inDays = (casino: TestCasino, days: number) => new Date(casino.clock.now().getTime() + days * dayMs)
+const inDays = (casino: TestCasino, days: number) => daysAfter(casino.clock.now(), days)
 
 describe("a restricted session", () => {
   test("is what the register leaves: what was open ends, a new log-in withdraws and plays nothing", async () => {

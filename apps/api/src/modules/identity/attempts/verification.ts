@@ -1,3 +1,4 @@
+import { dayMs, daysAfter } from "../../../kernel/calendar.ts"
 import { type Language, players } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { Failure } from "../../../kernel/failure.ts"
@@ -21,7 +22,6 @@ import {
   verificationOf,
 } from "../store.ts"
 
-const dayMs = 86_400_000
 const minuteMs = 60_000
 const silentMs = 10 * minuteMs
 export const callbackPath = "/providers/shufti/callback"
@@ -99,7 +99,7 @@ export type Begun = { verificationUrl?: undefined; reference: string; player: Pr
 export async function begin(tx: Tx, player: Profile): Promise<Begun> {
   const { playerId } = player
   const { attemptsPerDay, linkMinutes } = await setting(tx, settings.identity)
-  const attempts = await attemptsOf(tx, playerId, new Date(tx.now.getTime() - dayMs))
+  const attempts = await attemptsOf(tx, playerId, daysAfter(tx.now, -1))
   if (attempts >= attemptsPerDay)
     throw new Failure("TooManyRequestsErrorType", { minutes: 24 * 60 }, { retryAfterSeconds: dayMs / 1000 })
   const reference = `kyc-${uuid()}`

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../kernel/calendar.ts"
 import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
@@ -9,7 +10,6 @@ import { yearsAfter } from "./rules.ts"
 export const documentAlarm = "document.overdue"
 
 const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Raises an alarm for each document that has waited for a person longer than the setting says. */
 export async function raiseOverdue(tx: Tx): Promise<void> {
@@ -25,7 +25,7 @@ export async function raiseOverdue(tx: Tx): Promise<void> {
 /** Forgets the documents whose time is over. */
 export async function forgetDocuments(tx: Tx): Promise<void> {
   const { forgetDays } = await setting(tx, settings.documents)
-  await deleteEnded(tx, new Date(tx.now.getTime() - forgetDays * dayMs))
+  await deleteEnded(tx, daysAfter(tx.now, -forgetDays))
 }
 
 /** A player has closed their account: nobody looks at what waits any more, and what was accepted is kept as long as the law wants. */

@@ -1,20 +1,15 @@
-import { brusselsDate, brusselsDay, nextDate } from "../../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter, nextDate } from "../../../kernel/calendar.ts"
 
 /** The day, week and month of the Belgian calendar that an instant lies in, each by its first date, YYYY-MM-DD. */
 export type Today = { day: string; week: string; month: string }
 export type Period = "daily" | "weekly" | "monthly"
 
-const dayMs = 24 * 60 * 60 * 1000
-/** A date as a number of days: noon of UTC has no clocks that change. */
-const noon = (date: string) => new Date(`${date}T12:00:00Z`)
-const plusDays = (date: string, days: number) =>
-  new Date(noon(date).getTime() + days * dayMs).toISOString().slice(0, 10)
 
 /** The periods of an instant. Weeks begin on Monday. */
 export function todayAt(now: Date): Today {
   const day = brusselsDate(now)
-  const sinceMonday = (noon(day).getUTCDay() + 6) % 7
-  return { day, week: plusDays(day, -sinceMonday), month: `${day.slice(0, 8)}01` }
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  return { day, week: dateAfter(day, -sinceMonday), month: `${day.slice(0, 8)}01` }
 }
 
 /** The first instant of the running day, week or month. */
@@ -26,9 +21,9 @@ export function beginsAt(period: Period, { day, week, month }: Today): Date {
 export function endsAt(period: Period, { day, week, month }: Today): Date {
   const next = {
     daily: nextDate(day),
-    weekly: plusDays(week, 7),
+    weekly: dateAfter(week, 7),
     // A month later lies in the next month, whichever day it is; 31 days after the first, too.
-    monthly: `${plusDays(month, 31).slice(0, 8)}01`,
+    monthly: `${dateAfter(month, 31).slice(0, 8)}01`,
   }
   return brusselsDay(next[period]).from
 }

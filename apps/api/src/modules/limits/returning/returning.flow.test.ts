@@ -1,3 +1,4 @@
+import { dayMs, daysAfter } from "../../../kernel/calendar.ts"
 import type { Client } from "@elite/client/visitor"
 import { limits, notifications } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
@@ -14,8 +15,7 @@ import {
 import { epis } from "../../../../testing/sandboxes.ts"
 
 const casino = casinoForFile()
-const dayMs = 24 * 60 * 60_000
-const inDays = (days: number) => new Date(casino().clock.now().getTime() + days * dayMs).toISOString()
+const inDays = (days: number) => daysAfter(casino().clock.now(), days).toISOString()
 const later = (days: number, ms = 0) => casino().clock.advance(days * dayMs + ms)
 const exclude = (visitor: Client, days: number) =>
   visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days })

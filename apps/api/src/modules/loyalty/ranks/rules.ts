@@ -1,4 +1,4 @@
-import { brusselsDay } from "../../../kernel/calendar.ts"
+import { brusselsDay, dateAfter } from "../../../kernel/calendar.ts"
 import { levelOf, rankWindowMs } from "../rules.ts"
 
 /** A rank as it is held. Days are of the Belgian calendar, YYYY-MM-DD. */
@@ -18,17 +18,11 @@ export type Change =
   | { kind: "isToFall"; to: number; on: string; held: Held }
   | null
 
-const dayMs = 24 * 60 * 60 * 1000
-/** Noon of UTC is on the same date in Belgium, and no clock changes then. */
-const noon = (date: string) => Date.parse(`${date}T12:00:00Z`)
-const isoDate = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-const plusDays = (date: string, days: number) => isoDate(noon(date) + days * dayMs)
-
 /** The same day of the next month, or its last day where it has none such. */
 export function monthAfter(date: string): string {
   const [year, month, day] = date.split("-").map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return isoDate(Date.UTC(year, month, Math.min(day, last), 12))
+  return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
 /**
@@ -37,7 +31,7 @@ export function monthAfter(date: string): string {
  */
 export function fallDay({ fallsOn, fellOn }: Held, today: string, noticeDays: number): string {
   if (fallsOn !== null) return fallsOn
-  const first = plusDays(today, noticeDays + 1)
+  const first = dateAfter(today, noticeDays + 1)
   const month = fellOn === null ? first : monthAfter(fellOn)
   return month > first ? month : first
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../kernel/calendar.ts"
 import { notifications as contract } from "@elite/contract"
 
 type Way = Pick<contract.Preference, "kind" | "channel">
@@ -17,7 +18,6 @@ export const preferencesOf = (chosen: readonly contract.Preference[]): contract.
     isOn: chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? true,
   }))
 
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Browsers that were not seen since are forgotten: whoever comes back is asked for nothing, theirs is renewed. */
-export const usedSince = (now: Date): Date => new Date(now.getTime() - contract.pushDays * dayMs)
+export const usedSince = (now: Date): Date => daysAfter(now, -contract.pushDays)

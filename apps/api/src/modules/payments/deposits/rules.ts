@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/calendar.ts"
 import type { payments } from "@elite/contract"
 import type { GatewayReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
@@ -196,7 +197,6 @@ export function nextLookUpAt(deposit: { status: Status; createdAt: Date }, now: 
   return new Date(now.getTime() + Math.max(firstLookUpAfterMs, ageMs / 2))
 }
 
-const dayMs = 24 * 60 * minuteMs
 /** A captured order is asked about for the first time this long after it ended. */
 export const firstFollowAfterMs = dayMs
 

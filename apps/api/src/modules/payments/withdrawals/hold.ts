@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/calendar.ts"
 import { uuid } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
@@ -10,7 +11,6 @@ import { announceStep } from "./steps.ts"
 import { insertWithdrawal, updateStatus, withdrawnOf } from "./store.ts"
 
 /** Withdrawals of one day count as one for the amount from which a person looks. */
-const dayMs = 24 * 60 * 60_000
 const ago = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
 
 /** What is held for whom; `isLeaving`: by the house, for somebody who may have no session any more. */

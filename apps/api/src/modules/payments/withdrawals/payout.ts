@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/calendar.ts"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
@@ -93,7 +94,6 @@ async function doubt(tx: Tx, withdrawalId: string, code: string): Promise<void> 
 }
 
 const stalledAfterMs = 2 * 60_000
-const dayMs = 24 * 60 * 60_000
 const batch = 50
 /** So many payouts in a row without an answer mean that the bank is away, or the time of the job over. */
 const givesUpAfter = 3

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/calendar.ts"
 import { randomInt } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import { me, notifications, players, sessions } from "@elite/contract"
@@ -34,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => door?.close())
 
 const { somewhere, ask, agree, keysFor, player } = emailsOf(house)
-const dayMs = 86_400_000
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(house(), text, values)
 
 const addressAt = (relayDoes: "gone" | "late" | "full") => `${relayDoes}.${randomInt(2 ** 40)}@example.be`

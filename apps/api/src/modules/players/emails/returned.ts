@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../kernel/calendar.ts"
 import { z } from "zod"
 import { raise, settle } from "../../../kernel/alarm.ts"
 import { ask, type Jobs } from "../../../kernel/jobs.ts"
@@ -14,7 +15,6 @@ import { setMailArriving, setMailReturned, unreachedCountOf, unreachedOf } from 
 
 const weighJob = "players.weighReturns"
 const trouble = { kind: "mail.returned", subject: "day" }
-const dayMs = 86_400_000
 
 /**
  * A letter of the house came back. Where it says that the address is dead, the player who has it is told on the site and in
@@ -34,7 +34,7 @@ export const mailArrived = (tx: Tx, playerId: bigint): Promise<void> => setMailA
 
 /** An alarm stands open while more of a day's letters come back than the setting says. */
 async function weigh(tx: Tx): Promise<void> {
-  const day = await dispatchedSince(tx, new Date(tx.now.getTime() - dayMs))
+  const day = await dispatchedSince(tx, daysAfter(tx.now, -1))
   const isTrouble = isMailInTrouble(day, await setting(tx, settings.returnedMail))
   if (isTrouble) await raise(tx, { ...trouble, detail: day })
   else await settle(tx, trouble)
@@ -56,7 +56,7 @@ export const returnedMail: Operation = operation({
   does: "players whom no letter reaches, and how many letters came back in a day",
   takes: z.tuple([]),
   async run(tx) {
-    const { sent, returned } = await dispatchedSince(tx, new Date(tx.now.getTime() - dayMs))
+    const { sent, returned } = await dispatchedSince(tx, daysAfter(tx.now, -1))
     const day = `${returned} of ${sent} letters of the last 24 hours came back.`
     const count = await unreachedCountOf(tx)
     const rows = (await unreachedOf(tx, listed)).map(

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/calendar.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { countAttempt, takeBackAttempt } from "../../../kernel/throttle.ts"
 import { setting } from "../../content/index.ts"
@@ -5,7 +6,6 @@ import * as settings from "../settings.ts"
 import { isAddressKnown } from "../store.ts"
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 type Guesser = Pick<Kernel, "reads" | "transact">
 /** Takes back what was counted of a code that was right. */

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Language } from "@elite/contract"
 import { addressOf, href } from "@elite/paths"
 import { Failure } from "../../../kernel/failure.ts"
@@ -21,7 +22,6 @@ import type { Itsme, ItsmeAnswer, Purpose, Thread } from "./ports.ts"
 export type ItsmePorts = RegistrationPorts & { itsme: Itsme }
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 const bucketOf = (what: "leave" | "arrive", address: string) => `itsme:${what}:${address}`
 
@@ -215,4 +215,4 @@ function keptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
 
 /** Forgets the visits that ran out a day ago, and at once what was said in one. */
 export const forgetVisits = (kernel: Kernel): Promise<void> =>
-  kernel.transact((tx) => deleteVisits(tx, new Date(tx.now.getTime() - dayMs)))
+  kernel.transact((tx) => deleteVisits(tx, daysAfter(tx.now, -1)))

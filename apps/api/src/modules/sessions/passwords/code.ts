@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/calendar.ts"
 import { sessions as contract } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import { ask, type Run } from "../../../kernel/jobs.ts"
@@ -23,7 +24,6 @@ import { postResetCode } from "./letters.ts"
 import { renewPassword } from "./renew.ts"
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const resendMs = contract.codeResendSeconds * 1000
 const sendJob = "sessions.sendResetCode"
 
