@@ -137,6 +137,10 @@ export default {
       title: "Prize of {amount} taken back",
       text: "The bet that had won it was given back to you, and did not count. Our e-mail says more.",
     },
+    rankRose: {
+      title: "Your rank is now {rank}",
+      text: "Your points of the last 365 days are enough for it. Your Elite Club page says what it brings.",
+    },
     rankFalls: {
       title: "From {on} your rank is {rank}",
       text: "Points count for your rank for a year. As counted today, too few are left on that day for the rank {held}. Your coins stay yours.",

@@ -139,6 +139,10 @@ export default {
       title: "Prix de {amount} repris",
       text: "La mise qui avait gagné ce prix vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
     },
+    rankRose: {
+      title: "Votre rang est maintenant {rank}",
+      text: "Vos points des 365 derniers jours suffisent pour ce rang. Votre page Elite Club dit ce qu’il vous apporte.",
+    },
     rankFalls: {
       title: "À partir du {on}, votre rang est {rank}",
       text: "Les points comptent pour votre rang pendant un an. D’après le compte d’aujourd’hui, il n’en restera pas assez ce jour-là pour le rang {held}. Vos coins restent à vous.",

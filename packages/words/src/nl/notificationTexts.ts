@@ -139,6 +139,10 @@ export default {
       title: "Prijs van {amount} teruggenomen",
       text: "De inzet waarmee u de prijs had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
     },
+    rankRose: {
+      title: "Uw rang is nu {rank}",
+      text: "Uw punten van de voorbije 365 dagen volstaan voor deze rang. Op uw Elite Club-pagina leest u wat hij oplevert.",
+    },
     rankFalls: {
       title: "Vanaf {on} is uw rang {rank}",
       text: "Punten tellen een jaar mee voor uw rang. Zoals het er vandaag uitziet, blijven er die dag te weinig over voor de rang {held}. Uw coins blijven van u.",

@@ -203,6 +203,9 @@ describe("a rank", () => {
     const table = await player(6_000)
     await stakes(table, 6_000)
     expect(await standing(table)).toMatchObject({ level: 3, rankPoints: 6_000, fall: null })
+    await casino().drain()
+    const [rose] = (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows
+    expect(rose!.title).toBe("Your rank is now Gold")
     // A year less ten days later the points are about to count no more.
     casino().clock.advance(355 * dayMs)
     await looks()

@@ -10,9 +10,9 @@ import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { lockedCoins, moveAll } from "../wallet/index.ts"
 import { annulledMovements, bookingOf, type Played, roundKey } from "./booking.ts"
-import { rankFallAnnounced } from "./events.ts"
+import { rankFallAnnounced, rankRose } from "./events.ts"
 import { levelsInForce, tellPoints } from "./loyalty.ts"
-import { tellFall } from "./ranks/letters.ts"
+import { tellFall, tellRise } from "./ranks/letters.ts"
 import { followPoints } from "./ranks/ranks.ts"
 import { countedSince } from "./ranks/rules.ts"
 import { pointsSinceOf, ranksOf } from "./ranks/store.ts"
@@ -97,13 +97,14 @@ export const leaving: Reaction = reaction({
   },
 })
 
-/** Whoever is to hold a lower rank is told before. */
+/** Whoever holds a higher rank is told, and whoever is to hold a lower one before. */
 export const telling = (kernel: Kernel): Reaction =>
   reaction({
     listener: "loyalty.letters",
-    on: [rankFallAnnounced],
+    on: [rankRose, rankFallAnnounced],
     async react(tx, events) {
-      for (const event of events) await tellFall(kernel, tx, event)
+      for (const event of events)
+        await (event.kind === "rank.rose" ? tellRise(tx, event) : tellFall(kernel, tx, event))
     },
   })
 

@@ -78,6 +78,7 @@ export const tellings = {
     dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropKept: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropRefused: telling(z.strictObject({ amountCents: cents }), "balances"),
+    rankRose: telling(z.strictObject({ rank: byLanguage }), "loyalty"),
     rankFalls: telling(
       z.strictObject({ rank: byLanguage, held: byLanguage, on: z.iso.datetime() }),
       "loyalty",

@@ -9,10 +9,17 @@ import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { profile } from "../../players/index.ts"
 import { pointsOfUnits } from "../../wallet/index.ts"
-import type { rankFallAnnounced } from "../events.ts"
+import type { rankFallAnnounced, rankRose } from "../events.ts"
 import { levelsInForce } from "../loyalty.ts"
 import { countedSince } from "./rules.ts"
 import { pointsSinceOf } from "./store.ts"
+
+/** Tells a player on the site that they hold a higher rank; no letter: nothing has to be done about it. */
+export async function tellRise(tx: Tx, { playerId, data }: Happened<typeof rankRose>): Promise<void> {
+  const reached = (await levelsInForce(tx)).find(({ level }) => level === data.to)
+  if (!reached || (await isBarredForGood(tx, playerId))) return
+  await notify(tx, playerId, "game", "rankRose", { rank: reached.name })
+}
 
 /**
  * Tells a player on the site and in a letter from when they hold a lower rank, and why. Whoever may not play gets no letter
