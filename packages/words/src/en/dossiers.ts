@@ -31,6 +31,7 @@ export default {
     loyalty: "your rank, the points and coins you earned, and the coins you redeemed",
     jackpots: "the bets that took part in jackpots, and what you won",
     drops: "the bets that took part in prize drops, and what you won",
+    prizes: "what you won in jackpots and prize drops, and what became of it",
     games: "the games you marked and opened",
     notifications: "what we told you on the site",
     dossiers: "when you asked for your data",

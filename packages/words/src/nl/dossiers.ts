@@ -33,6 +33,7 @@ export default {
     loyalty: "uw rang, de punten en coins die u hebt verdiend en de coins die u hebt ingewisseld",
     jackpots: "de inzetten die meededen voor de jackpots, en wat u won",
     drops: "de inzetten die meededen in prijzentrekkingen, en wat u won",
+    prizes: "wat u won in jackpots en prijzentrekkingen, en wat ermee gebeurde",
     games: "de spellen die u hebt aangeduid en geopend",
     notifications: "wat we u op de site hebben gemeld",
     dossiers: "wanneer u uw gegevens hebt gevraagd",

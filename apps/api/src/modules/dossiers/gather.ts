@@ -11,7 +11,6 @@ import { postReady } from "./letters.ts"
 import * as settings from "./settings.ts"
 import { deleteSealed, dossierOf, setReady } from "./store.ts"
 
-
 export type DossierPorts = {
   /** What every noun of the house holds of a person. */
   holds: readonly Held[]

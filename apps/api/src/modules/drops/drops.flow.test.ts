@@ -153,6 +153,15 @@ describe("prize drops", () => {
     expect(await shown()).toHaveLength(1)
   })
 
+  it("are credited at once to whoever is excluded for good and can claim nothing any more", async () => {
+    const table = await seat(10)
+    await wins(table, "leaves")
+    await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "exclusion", until: null }))
+    await casino().drain()
+    const fate = "select settled_as from prizes.prize where player_id = $1"
+    expect(await asOwner(casino(), fate, [table.playerId])).toEqual([{ settled_as: "credited" }])
+  })
+
   it("come by themselves after seven days, to whoever claimed nothing", async () => {
     const table = await seat(10)
     await wins(table, "forgotten")
@@ -165,14 +174,5 @@ describe("prize drops", () => {
     await credit()
     await credit()
     expect(await table.cash()).toBe(1_900)
-  })
-
-  it("are credited at once to whoever is excluded for good and can claim nothing any more", async () => {
-    const table = await seat(10)
-    await wins(table, "leaves")
-    await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "exclusion", until: null }))
-    await casino().drain()
-    const fate = "select settled_as from prizes.prize where player_id = $1"
-    expect(await asOwner(casino(), fate, [table.playerId])).toEqual([{ settled_as: "credited" }])
   })
 })

@@ -52,16 +52,10 @@ type DropsPrize = {
   amount: bigint
   block: number
   campaign_id: bigint
-  disputed_at: Date | null
   entry: number | null
   id: Generated<bigint>
   player_id: bigint | null
-  refusal_by: string | null
-  refusal_why: string | null
-  refused_at: Date | null
   returned_at: Date | null
-  settled_as: "claimed" | "credited" | null
-  settled_at: Date | null
   won_at: Date | null
 }
 

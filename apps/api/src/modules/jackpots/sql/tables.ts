@@ -71,18 +71,12 @@ type JackpotsSource = {
 
 type JackpotsWin = {
   cycle_id: bigint
-  disputed_at: Date | null
   from_pool: bigint
   id: Generated<bigint>
   item: bigint
   paid: bigint
   parts: bigint
   player_id: bigint
-  refusal_by: string | null
-  refusal_why: string | null
-  refused_at: Date | null
-  settled_as: "claimed" | "credited" | null
-  settled_at: Date | null
   won_at: Date
 }
 
