@@ -155,22 +155,25 @@ describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
 })
 
 describe("a row", () => {
-  it.each(booksOf.flatMap(({ rows = [] }) => rows))("of %s whose %s is a unit less is found (%s)", async (table, column, where) => {
-    const { rows } = await db.query(`select from ${table} where ${where}`)
-    expect(rows.length).toBeGreaterThan(0)
-    // Two columns with one meaning while cash is the only purse; a constraint keeps the part within the whole.
-    const columns = table === "play.transaction" && column === "moved" ? ["moved", "moved_cash"] : [column]
-    const less = (by: number) =>
-      db.query(
-        `update ${table} set ${columns.map((each) => `${each} = ${each} - ${by}`).join()} where ${where}`,
+  it.each(booksOf.flatMap(({ rows = [] }) => rows))(
+    "of %s whose %s is a unit less is found (%s)",
+    async (table, column, where) => {
+      const { rows } = await db.query(`select from ${table} where ${where}`)
+      expect(rows.length).toBeGreaterThan(0)
+      // Two columns with one meaning while cash is the only purse; a constraint keeps the part within the whole.
+      const columns = table === "play.transaction" && column === "moved" ? ["moved", "moved_cash"] : [column]
+      const less = (by: number) =>
+        db.query(
+          `update ${table} set ${columns.map((each) => `${each} = ${each} - ${by}`).join()} where ${where}`,
+        )
+      const names = await named(
+        () => less(1),
+        () => less(-1),
       )
-    const names = await named(
-      () => less(1),
-      () => less(-1),
-    )
-    const own = namesOf(table.split(".")[0]!)
-    expect(names.filter((name) => own.includes(name))).not.toEqual([])
-  })
+      const own = namesOf(table.split(".")[0]!)
+      expect(names.filter((name) => own.includes(name))).not.toEqual([])
+    },
+  )
 })
 
 describe("what a single statement breaks", () => {

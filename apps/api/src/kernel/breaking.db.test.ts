@@ -10,7 +10,8 @@ import { work } from "./working.ts"
 const log = jsonLog("silent")
 const pace = { beatEveryMs: 100, deadAfterMs: 600 }
 
-const waiting = async ({ owner }: TestStore) => (await sql`select name from kernel.job`.execute(owner.db)).rows
+const waiting = async ({ owner }: TestStore) =>
+  (await sql`select name from kernel.job`.execute(owner.db)).rows
 
 describe("a database that is away when a job ends", () => {
   /** Nobody but its owner gets into this database any more, nor stays in it. */

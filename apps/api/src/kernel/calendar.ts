@@ -48,7 +48,9 @@ export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime()
 
 /** The calendar date so many days after another, YYYY-MM-DD both; before it where they are negative. */
 export const dateAfter = (date: string, days: number): string =>
-  daysAfter(new Date(`${date}T12:00:00Z`), days).toISOString().slice(0, 10)
+  daysAfter(new Date(`${date}T12:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10)
 
 /** The day after a calendar date, YYYY-MM-DD. */
 export const nextDate = (date: string): string => dateAfter(date, 1)

@@ -1,5 +1,5 @@
-import { daysAfter } from "./calendar.ts"
 import { sql } from "kysely"
+import { daysAfter } from "./calendar.ts"
 import { Failure } from "./failure.ts"
 import type { Transact } from "./transaction.ts"
 
@@ -37,13 +37,10 @@ export async function countAttempt(transact: Transact, throttle: Throttle): Prom
   )
 }
 
-
 /** Forgets every count that began a day ago: no window is that long, and strangers may make up any number of buckets. */
 export async function forgetOldAttempts(transact: Transact): Promise<void> {
   await transact(async (tx) => {
-    await sql`delete from kernel.throttle where window_start <= ${daysAfter(tx.now, -1)}`.execute(
-      tx.db,
-    )
+    await sql`delete from kernel.throttle where window_start <= ${daysAfter(tx.now, -1)}`.execute(tx.db)
   })
 }
 

@@ -1,4 +1,3 @@
-import { daysAfter } from "../../kernel/calendar.ts"
 import type { Client } from "@elite/client/visitor"
 import { consent as contract, type InputOf, players } from "@elite/contract"
 import { translate } from "@elite/words"
@@ -6,6 +5,7 @@ import { beforeEach, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer } from "../../../testing/people.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
+import { daysAfter } from "../../kernel/calendar.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 
 const casino = casinoForFile()

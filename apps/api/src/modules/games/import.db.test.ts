@@ -1,14 +1,13 @@
-import { dayMs } from "../../kernel/calendar.ts"
 import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, it } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
+import { dayMs } from "../../kernel/calendar.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { importAtFirstStart, importCatalogue } from "./import.ts"
 import { gameByCode, gameById, isPlayable } from "./index.ts"
 import type { CatalogueGame } from "./ports.ts"
 import { shelfOf } from "./shelf.ts"
-
 
 const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame => ({
   code,

@@ -19,7 +19,9 @@ export const isNew = (newSince: Date, now: Date, days: number): boolean =>
 
 /** The first UTC day, YYYY-MM-DD, of the `days` days that end with this one. */
 export const firstDayOf = (now: Date, days: number): string =>
-  daysAfter(now, 1 - days).toISOString().slice(0, 10)
+  daysAfter(now, 1 - days)
+    .toISOString()
+    .slice(0, 10)
 
 /**
  * A win worth telling others: €20 or ten times the stake (the setting `games`), and more than was staked,

@@ -168,7 +168,9 @@ describe("jackpots", () => {
     const { jackpotId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
-    expect((await desk("anna", "keep-prize", await prizeOf(casino(), "jackpots", jackpotId))).text).toContain("stays its winner's")
+    expect((await desk("anna", "keep-prize", await prizeOf(casino(), "jackpots", jackpotId))).text).toContain(
+      "stays its winner's",
+    )
     await claim(table, jackpotId)
     expect(await table.cash()).toBe(1_000 + 250_001)
   })

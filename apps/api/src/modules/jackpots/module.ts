@@ -22,8 +22,6 @@ export const jackpots = (kernel: Kernel, { secret }: { secret: Secrecy }): Modul
   jobs: {
     "jackpots.openWindow": () => kernel.transact((tx) => openWindow(tx, secret)),
   },
-  timetable: [
-    { job: "jackpots.openWindow", cron: "0 */3 * * *" },
-  ],
+  timetable: [{ job: "jackpots.openWindow", cron: "0 */3 * * *" }],
   opening: () => kernel.transact((tx) => followPolicy(kernel, tx, secret)),
 })

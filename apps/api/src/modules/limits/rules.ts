@@ -1,5 +1,5 @@
-import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { limits as contract } from "@elite/contract"
+import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 
 /** The statutory deposit week: a rolling 168 hours. */
 export const depositWindowMs = 168 * 60 * 60 * 1000
@@ -80,7 +80,6 @@ export function roomForAt(week: Omit<WeeklyDeposits, "remainingCents">, amountCe
   }
   return null
 }
-
 
 /** Whether an exclusion that begins now does not end by itself. One for ever has no end at all. */
 export const isLongExclusion = (now: Date, until: Date | null): boolean =>

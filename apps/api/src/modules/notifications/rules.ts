@@ -1,6 +1,5 @@
-import { daysAfter } from "../../kernel/calendar.ts"
 import { notifications } from "@elite/contract"
-
+import { daysAfter } from "../../kernel/calendar.ts"
 
 /** Notifications made before are no longer kept. */
 export const keptSince = (now: Date): Date => daysAfter(now, -notifications.notificationDays)

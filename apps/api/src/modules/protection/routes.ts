@@ -1,6 +1,6 @@
-import { dayMs } from "../../kernel/calendar.ts"
 import { protection as contract } from "@elite/contract"
 import { translate } from "@elite/words"
+import { dayMs } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"

@@ -1,4 +1,3 @@
-import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { identity, notifications } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
@@ -13,6 +12,7 @@ import {
   refusals,
 } from "../../../testing/restricted.ts"
 import { epis } from "../../../testing/sandboxes.ts"
+import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { pause } from "../limits/index.ts"
 
 const house = casinoForFile()

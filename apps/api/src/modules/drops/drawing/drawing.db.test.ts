@@ -196,7 +196,9 @@ describe("a prize", () => {
     await house.workOff()
     const { rows } = await house.owner.pool.query("select kind, subject, count from kernel.alarm")
     const [first] = await house.won()
-    const { rows: prizes } = await house.owner.pool.query("select id from prizes.prize where ref = $1", [first!.id])
+    const { rows: prizes } = await house.owner.pool.query("select id from prizes.prize where ref = $1", [
+      first!.id,
+    ])
     expect(rows).toEqual([{ kind: "prize.disputed", subject: String(prizes[0].id), count: 1 }])
     expect(await house.broken()).toEqual([])
   })

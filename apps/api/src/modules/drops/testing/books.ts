@@ -69,25 +69,25 @@ export const books: Books = {
     ["drops.entry", "stake", "true"],
   ],
   breaks: [
-  [
-    "I17 the prizes of a campaign come to what it says, once it is published",
-    "update drops.campaign set total = total + 1000",
-    "update drops.campaign set total = total - 1000",
-  ],
-  [
-    "I17 what lies ready for a campaign is what nobody has won of it yet",
-    "update drops.prize set amount = amount + 1000 where player_id is null and returned_at is null",
-    "update drops.prize set amount = amount - 1000 where player_id is null and returned_at is null",
-  ],
-  [
-    "I18 a prize is whose bet won it",
-    "update drops.entry set player_id = player_id + 1",
-    "update drops.entry set player_id = player_id - 1",
-  ],
-  [
-    "I18 every prize that was won is its winner's",
-    "update prizes.prize set player_id = player_id + 1 where giver = 'drops'",
-    "update prizes.prize set player_id = player_id - 1 where giver = 'drops'",
-  ],
+    [
+      "I17 the prizes of a campaign come to what it says, once it is published",
+      "update drops.campaign set total = total + 1000",
+      "update drops.campaign set total = total - 1000",
+    ],
+    [
+      "I17 what lies ready for a campaign is what nobody has won of it yet",
+      "update drops.prize set amount = amount + 1000 where player_id is null and returned_at is null",
+      "update drops.prize set amount = amount - 1000 where player_id is null and returned_at is null",
+    ],
+    [
+      "I18 a prize is whose bet won it",
+      "update drops.entry set player_id = player_id + 1",
+      "update drops.entry set player_id = player_id - 1",
+    ],
+    [
+      "I18 every prize that was won is its winner's",
+      "update prizes.prize set player_id = player_id + 1 where giver = 'drops'",
+      "update prizes.prize set player_id = player_id - 1 where giver = 'drops'",
+    ],
   ],
 }

@@ -1,6 +1,6 @@
-import { dayMs, daysAfter } from "../../../kernel/calendar.ts"
 import { type Language, players } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { dayMs, daysAfter } from "../../../kernel/calendar.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { uuid } from "../../../kernel/random.ts"

@@ -1,5 +1,5 @@
-import { daysAfter } from "../../../kernel/calendar.ts"
 import { raise, settle } from "../../../kernel/alarm.ts"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import * as settings from "../settings.ts"

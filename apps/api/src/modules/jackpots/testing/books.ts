@@ -86,20 +86,20 @@ export const books: Books = {
     ["jackpots.item", "stake", "kind = 'bet'"],
   ],
   breaks: [
-  [
-    "I15 a cycle begins with what the one before left, after the item that ended it",
-    "update jackpots.cycle set number = 2",
-    "update jackpots.cycle set number = 1",
-  ],
-  [
-    "I15 items are numbered without a gap up to the last head",
-    "insert into jackpots.head values (6, repeat('0', 64), clock_timestamp())",
-    "delete from jackpots.head where number = 6",
-  ],
-  [
-    "I16 every win is its winner's prize",
-    "update prizes.prize set player_id = player_id + 1 where giver = 'jackpots'",
-    "update prizes.prize set player_id = player_id - 1 where giver = 'jackpots'",
-  ],
+    [
+      "I15 a cycle begins with what the one before left, after the item that ended it",
+      "update jackpots.cycle set number = 2",
+      "update jackpots.cycle set number = 1",
+    ],
+    [
+      "I15 items are numbered without a gap up to the last head",
+      "insert into jackpots.head values (6, repeat('0', 64), clock_timestamp())",
+      "delete from jackpots.head where number = 6",
+    ],
+    [
+      "I16 every win is its winner's prize",
+      "update prizes.prize set player_id = player_id + 1 where giver = 'jackpots'",
+      "update prizes.prize set player_id = player_id - 1 where giver = 'jackpots'",
+    ],
   ],
 }

@@ -4,7 +4,6 @@ import { brusselsDate, brusselsDay, dateAfter, nextDate } from "../../../kernel/
 export type Today = { day: string; week: string; month: string }
 export type Period = "daily" | "weekly" | "monthly"
 
-
 /** The periods of an instant. Weeks begin on Monday. */
 export function todayAt(now: Date): Today {
   const day = brusselsDate(now)

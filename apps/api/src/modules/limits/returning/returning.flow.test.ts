@@ -1,4 +1,3 @@
-import { dayMs, daysAfter } from "../../../kernel/calendar.ts"
 import type { Client } from "@elite/client/visitor"
 import { limits, notifications } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
@@ -13,6 +12,7 @@ import {
   refusals,
 } from "../../../../testing/restricted.ts"
 import { epis } from "../../../../testing/sandboxes.ts"
+import { dayMs, daysAfter } from "../../../kernel/calendar.ts"
 
 const casino = casinoForFile()
 const inDays = (days: number) => daysAfter(casino().clock.now(), days).toISOString()

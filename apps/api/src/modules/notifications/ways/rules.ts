@@ -1,5 +1,5 @@
-import { daysAfter } from "../../../kernel/calendar.ts"
 import { notifications as contract } from "@elite/contract"
+import { daysAfter } from "../../../kernel/calendar.ts"
 
 type Way = Pick<contract.Preference, "kind" | "channel">
 
@@ -17,7 +17,6 @@ export const preferencesOf = (chosen: readonly contract.Preference[]): contract.
     channel,
     isOn: chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? true,
   }))
-
 
 /** Browsers that were not seen since are forgotten: whoever comes back is asked for nothing, theirs is renewed. */
 export const usedSince = (now: Date): Date => daysAfter(now, -contract.pushDays)

@@ -1,5 +1,5 @@
-import { dayMs } from "../../../kernel/calendar.ts"
 import type { payments } from "@elite/contract"
+import { dayMs } from "../../../kernel/calendar.ts"
 import type { GatewayReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
 

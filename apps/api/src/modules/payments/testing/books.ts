@@ -72,10 +72,10 @@ export const books: Books = {
     ["payments.withdrawal", "claimed_cents", "claimed_cents is not null"],
   ],
   breaks: [
-  [
-    "a withdrawal is paid or released as its status says, never both unless what was released was claimed back; what came back had been paid",
-    "update payments.withdrawal set status = 'received' where id = 'W1'",
-    "update payments.withdrawal set status = 'checking' where id = 'W1'",
-  ],
+    [
+      "a withdrawal is paid or released as its status says, never both unless what was released was claimed back; what came back had been paid",
+      "update payments.withdrawal set status = 'received' where id = 'W1'",
+      "update payments.withdrawal set status = 'checking' where id = 'W1'",
+    ],
   ],
 }

@@ -81,22 +81,22 @@ export const books: Books = {
     ["play.annulment", "win", "ended_as = 'confirmed'"],
   ],
   breaks: [
-  [
-    "I4 every stake and win in the ledger has its message",
-    "update play.transaction set status = 'clash' where kind = 'win'",
-    "update play.transaction set status = 'ok' where kind = 'win'",
-  ],
-  [
-    "I14 an annulment is what its rounds had moved until then, and takes rounds of its player only",
-    "update play.round set annulled_in = null where round_ref = 'round-3'",
-    "update play.round set annulled_in = (select id from play.annulment) where round_ref = 'round-3'",
-  ],
-  [
-    "I5 a voided bet gave its stake back once and keeps no win",
-    `update play.transaction set rolled_back_by = null where kind = 'win' and reference_uuid in
+    [
+      "I4 every stake and win in the ledger has its message",
+      "update play.transaction set status = 'clash' where kind = 'win'",
+      "update play.transaction set status = 'ok' where kind = 'win'",
+    ],
+    [
+      "I14 an annulment is what its rounds had moved until then, and takes rounds of its player only",
+      "update play.round set annulled_in = null where round_ref = 'round-3'",
+      "update play.round set annulled_in = (select id from play.annulment) where round_ref = 'round-3'",
+    ],
+    [
+      "I5 a voided bet gave its stake back once and keeps no win",
+      `update play.transaction set rolled_back_by = null where kind = 'win' and reference_uuid in
        (select uuid from play.transaction where ${voided})`,
-    `update play.transaction set rolled_back_by = 'back-1' where kind = 'win' and reference_uuid in
+      `update play.transaction set rolled_back_by = 'back-1' where kind = 'win' and reference_uuid in
        (select uuid from play.transaction where ${voided})`,
-  ],
+    ],
   ],
 }

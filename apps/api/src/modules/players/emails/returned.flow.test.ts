@@ -1,4 +1,3 @@
-import { dayMs } from "../../../kernel/calendar.ts"
 import { randomInt } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import { me, notifications, players, sessions } from "@elite/contract"
@@ -13,6 +12,7 @@ import { mailsTo, newcomer, signUp, tokenFor } from "../../../../testing/people.
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { settled } from "../../../../testing/settled.ts"
 import { atTheDesk } from "../../../desk.ts"
+import { dayMs } from "../../../kernel/calendar.ts"
 import { senders } from "../../../kernel/envelope.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import { forgetDispatches } from "../../../kernel/returns.ts"

@@ -1,6 +1,6 @@
-import { daysAfter } from "../../../kernel/calendar.ts"
 import { z } from "zod"
 import { raise, settle } from "../../../kernel/alarm.ts"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import { ask, type Jobs } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { done, type Operation, operation } from "../../../kernel/operation.ts"

@@ -7,7 +7,12 @@ export const insertPrize = (
   db: pg.Pool,
   of: GiverNoun,
   ref: string,
-  { playerId, amount, liesIn, goesBackTo }: { playerId: bigint; amount: number; liesIn: string; goesBackTo: string },
+  {
+    playerId,
+    amount,
+    liesIn,
+    goesBackTo,
+  }: { playerId: bigint; amount: number; liesIn: string; goesBackTo: string },
 ) =>
   db.query(
     `insert into prizes.prize (giver, ref, player_id, amount, lies_in, goes_back_to, won_at, claim_until)

@@ -1,6 +1,6 @@
-import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Language } from "@elite/contract"
 import { addressOf, href } from "@elite/paths"
+import { daysAfter } from "../../../kernel/calendar.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { token, tokenHash } from "../../../kernel/random.ts"

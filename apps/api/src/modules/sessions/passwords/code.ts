@@ -1,5 +1,5 @@
-import { dayMs } from "../../../kernel/calendar.ts"
 import { sessions as contract } from "@elite/contract"
+import { dayMs } from "../../../kernel/calendar.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import { ask, type Run } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
