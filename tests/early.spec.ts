@@ -1,10 +1,14 @@
 import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
+import { paymentPage } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
 import { labelled, newVisitor } from "./steps/visitor.ts"
 
-test("an amount written before the page's scripts arrive is kept", async ({ page, casino }) => {
+test("an amount and a way to pay, chosen before the page's scripts arrive, are kept", async ({
+  page,
+  casino,
+}) => {
   const visitor = newVisitor(page, casino, "nl")
   await isPlayer(visitor)
   const gate = Promise.withResolvers<void>()
@@ -16,12 +20,16 @@ test("an amount written before the page's scripts arrive is kept", async ({ page
   const t = translate("nl", "deposit")
   const amount = labelled(page, "textbox", t("amount"))
   await amount.fill("50")
+  await page.getByRole("radio", { name: /^Bancontact/ }).check()
   gate.resolve()
   // The button says the amount once the page has been taken over.
-  const button = t("submitAmount", { amount: visitor.formats.euros(50) })
-  await page.getByRole("radio", { name: /^Bancontact/ }).check()
-  await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible()
+  const button = page.getByRole("button", {
+    name: t("submitAmount", { amount: visitor.formats.euros(50) }),
+    exact: true,
+  })
+  await expect(button).toBeVisible()
   await expect(amount).toHaveValue("50")
+  await paymentPage(visitor, () => button.click())
 })
 
 test.describe(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { classes } from "./classes.ts"
 import { FieldGroup, type FieldWords, useFieldIds } from "./Field.tsx"
+import { useTypedEarly } from "./useTypedEarly.ts"
 
 export type RadioChoice<Value extends string = string> = {
   value: Value
@@ -40,14 +41,22 @@ function useRadios<Value extends string>({
   })
 }
 
+const checkedIn = (group: HTMLElement): string | undefined =>
+  group.querySelector<HTMLInputElement>("input:checked")?.value
+
 /** One of several, each with room to say what it means. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, description, error, labelHidden, choices, className } = props
   const ids = useFieldIds({ description, error })
   const radio = useRadios(props)
+  const group = useTypedEarly<HTMLDivElement>(
+    props.value ?? props.defaultValue,
+    (chosen) => props.onChange?.(chosen as Value),
+    checkedIn,
+  )
   return (
     <FieldGroup {...{ label, description, error, labelHidden, ids, className }}>
-      <div className="grid gap-2">
+      <div ref={group} className="grid gap-2">
         {choices.map((choice) => (
           <label
             key={choice.value}
