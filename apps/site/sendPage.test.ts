@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import fastify from "fastify"
 import { expect, onTestFinished, test } from "vitest"
-import { bytesOf, encodingFor, sendPage, withBytes } from "./sendPage.ts"
+import { bytesOf, encodingFor, type PageOf, sendPage, withBytes } from "./sendPage.ts"
 
 const text = "<p>Maison Horta, “vingt-et-un”</p>".repeat(100)
 
-async function serving(make: () => Response) {
+async function serving(make: () => Response, of: PageOf = "one") {
   const app = fastify()
-  app.get("/", (request, reply) => sendPage(reply, make(), request.headers["accept-encoding"] as string))
+  app.get("/", (request, reply) => sendPage(reply, make(), request.headers["accept-encoding"] as string, of))
   onTestFinished(() => app.close())
   return (accepted?: string) =>
     app.inject({ url: "/", headers: accepted === undefined ? {} : { "accept-encoding": accepted } })
@@ -22,8 +22,8 @@ test("the quickest encoding that was asked for, and none that was refused", () =
   expect(encodingFor(undefined)).toBeUndefined()
 })
 
-test("a page arrives whole in each of them", async () => {
-  const get = await serving(page)
+test.each<PageOf>(["one", "all"])("a page of %s arrives whole in each of them", async (of) => {
+  const get = await serving(page, of)
   const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }
   for (const [encoding, unpacked] of Object.entries(unpack)) {
     const { headers, rawPayload } = await get(encoding)
