@@ -27,40 +27,41 @@ export function tileOf(game: Game): Tile {
 const marks = ["isFavorite", "hasDemo", "isNew", "hasJackpot"] as const
 type Mark = (typeof marks)[number]
 
-/** A tile as it travels in a page's data: lists of games are most of them, and the names of fields were most of the lists. */
-export type TileRow = readonly [
-  casinoGameId: number,
-  name: string,
-  slug: string,
-  thumbnailUrl: string,
-  placeholderColour: string,
-  studio: string,
-  returnToPlayer: number | null,
-  minBet: number | null,
-  ...marks: Mark[],
-]
+/**
+ * A tile as it travels in a page's data, its facts one after the other: lists of games are most of that data, and a list of ten
+ * values for each game took as long to write as all the rest of a page.
+ */
+export type TileRow = string & { readonly tile: never }
+
+/** Stands between two facts; a name that has one is shown with a space instead, as a page would show it. */
+const between = "\t"
 
 const made = new WeakMap<Game, TileRow>()
 
-/** The row of a game's tile; the same one for the same game, so that it travels once in the data of a page with many rails. */
+/** The row of a game's tile; made once for a game, and told once in the data of a page that shows it in many rails. */
 export function tileRow(game: Game): TileRow {
   const known = made.get(game)
   if (known) return known
   const { casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, ...rest } = tileOf(game)
   const { returnToPlayer, minBet, ...is } = rest
-  const first = [casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio] as const
-  const row: TileRow = Object.freeze([...first, returnToPlayer, minBet, ...marks.filter((mark) => is[mark])])
+  const facts = [casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, returnToPlayer, minBet]
+  const row = [...facts, ...marks.filter((mark) => is[mark])]
+    .map((fact) => String(fact ?? "").replaceAll(between, " "))
+    .join(between) as TileRow
   made.set(game, row)
   return row
 }
 
+const numberIn = (fact: string) => (fact === "" ? null : Number(fact))
+
 /** The tile that came as a row. */
 export function tileIn(row: TileRow): Tile {
-  const [casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, returnToPlayer, minBet, ...is] =
-    row
+  const [id = "", name = "", slug = "", thumbnailUrl = "", placeholderColour = "", ...rest] =
+    row.split(between)
+  const [studio = "", returnToPlayer = "", minBet = "", ...is] = rest
   const marked = Object.fromEntries(is.map((mark) => [mark, true as const]))
-  const facts = { studio, returnToPlayer, minBet }
-  return { casinoGameId, name, slug, thumbnailUrl, placeholderColour, ...facts, ...marked }
+  const facts = { studio, returnToPlayer: numberIn(returnToPlayer), minBet: numberIn(minBet) }
+  return { casinoGameId: Number(id), name, slug, thumbnailUrl, placeholderColour, ...facts, ...marked }
 }
 
 /** The games once each, in their order: pages of a list overlap when it changes between them. */
