@@ -5,8 +5,8 @@ import { Icon } from "./icons.tsx"
 
 export type Picture = {
   src: string
-  /** Better formats first: `{ type: "image/avif", srcSet: "… 240w, … 480w" }`. */
-  sources?: readonly { type: string; srcSet: string }[]
+  /** The same at other widths: `… 240w, … 480w`, and how wide it is drawn. */
+  srcSet?: string
   sizes?: string
   width: number
   height: number
@@ -51,22 +51,19 @@ export type PosterTileProps = {
 
 export function PosterPicture({ picture, eager = false }: { picture: Picture; eager?: boolean }) {
   return (
-    <picture>
-      {picture.sources?.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
-      ))}
-      <img
-        src={picture.src}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
-        decoding="async"
-        draggable={false}
-        className="block size-full object-cover"
-      />
-    </picture>
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.sizes}
+      alt=""
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+      draggable={false}
+      className="block size-full object-cover"
+    />
   )
 }
 

@@ -4,12 +4,10 @@ import type { Picture, PosterTileProps } from "./posterParts.tsx"
 /** What is drawn of a tile; the sheet and the deeds are the component's. */
 export type Drawn = Omit<PosterTileProps, "about" | "onFavourite">
 
-function pictureHtml({ sources, sizes, src, width, height }: Picture, eager: boolean): Html {
-  return html`<picture>${sources?.map(
-    ({ type, srcSet }) => html`<source type="${type}" srcset="${srcSet}" sizes="${sizes ?? ""}">`,
-  )}<img src="${src}" alt="" width="${width}" height="${height}" loading="${eager ? "eager" : "lazy"}"${
+function pictureHtml({ src, srcSet, sizes, width, height }: Picture, eager: boolean): Html {
+  return html`<img src="${src}"${srcSet !== undefined && html` srcset="${srcSet}" sizes="${sizes ?? ""}"`} alt="" width="${width}" height="${height}" loading="${eager ? "eager" : "lazy"}"${
     eager && html` fetchpriority="high"`
-  } decoding="async" draggable="false"></picture>`
+  } decoding="async" draggable="false">`
 }
 
 /** Where no script runs it sends the form it is told. */

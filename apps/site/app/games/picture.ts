@@ -12,10 +12,11 @@ const wide = /-360\.(avif|webp)(?=$|\?)/
  */
 export function posterPicture(thumbnailUrl: string, placeholder: string, sizes: string): Picture {
   const picture = { src: thumbnailUrl, sizes, width: 360, height: 480, placeholder }
-  const type = wide.exec(thumbnailUrl)?.[1]
-  if (!type) return picture
-  const srcSet = widths.map((width) => `${narrowed(thumbnailUrl, width)} ${width}w`).join(", ")
-  return { ...picture, sources: [{ type: `image/${type}`, srcSet }] }
+  if (!wide.test(thumbnailUrl)) return picture
+  return {
+    ...picture,
+    srcSet: widths.map((width) => `${narrowed(thumbnailUrl, width)} ${width}w`).join(", "),
+  }
 }
 
 const narrowed = (url: string, width: number) => url.replace(wide, `-${width}.$1`)
