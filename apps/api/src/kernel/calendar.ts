@@ -52,6 +52,10 @@ export const dateAfter = (date: string, days: number): string =>
     .toISOString()
     .slice(0, 10)
 
+/** The Monday of the week of a calendar date, YYYY-MM-DD both. */
+export const mondayOf = (date: string): string =>
+  dateAfter(date, -((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7))
+
 /** The day after a calendar date, YYYY-MM-DD. */
 export const nextDate = (date: string): string => dateAfter(date, 1)
 

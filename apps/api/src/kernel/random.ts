@@ -9,6 +9,9 @@ export const tokenHash = (value: string): Buffer => createHash("sha256").update(
 /** A code of so many digits, each as likely as any other, to be typed by a person. */
 export const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, "0")
 
+/** A whole number below another, each as likely as any other. */
+export const below = (count: number): number => randomInt(count)
+
 /** A version 4 UUID for ids that are public but not secret. */
 export const uuid = (): string => randomUUID()
 

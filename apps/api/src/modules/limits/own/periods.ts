@@ -1,4 +1,4 @@
-import { brusselsDate, brusselsDay, dateAfter, nextDate } from "../../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter, mondayOf, nextDate } from "../../../kernel/calendar.ts"
 
 /** The day, week and month of the Belgian calendar that an instant lies in, each by its first date, YYYY-MM-DD. */
 export type Today = { day: string; week: string; month: string }
@@ -7,8 +7,7 @@ export type Period = "daily" | "weekly" | "monthly"
 /** The periods of an instant. Weeks begin on Monday. */
 export function todayAt(now: Date): Today {
   const day = brusselsDate(now)
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
-  return { day, week: dateAfter(day, -sinceMonday), month: `${day.slice(0, 8)}01` }
+  return { day, week: mondayOf(day), month: `${day.slice(0, 8)}01` }
 }
 
 /** The first instant of the running day, week or month. */
