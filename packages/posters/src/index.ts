@@ -1,3 +1,5 @@
+export { type LandmarkName, landmark, landmarkNames, tramLine, tramTerminus } from "./city/street.ts"
+export { tramFront, tramSide } from "./city/tram.ts"
 export { curtain } from "./curtain.ts"
 export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"
