@@ -4,6 +4,7 @@ import { players } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
 import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
+import { questHouseMoney } from "../apps/api/src/modules/quest/settings.ts"
 import { becomePlayer, type Person } from "./person.ts"
 
 /** Whom a newcomer can log in as at once. Only a casino on sandboxes has them. */
@@ -20,7 +21,7 @@ export const demonstrationPlayer: Person = {
 const startingEuros = 100
 
 /** What a casino plays from its first start, where nobody's money is real; an operator may switch it off again. */
-const played = [jackpotPools]
+const played = [jackpotPools, questHouseMoney]
 
 /**
  * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages, and switches on

@@ -42,6 +42,17 @@ export const models = {
     chunk: 25_000,
     said: /(\d+) events, seed \d+: (\d+) items\b/,
   },
+  quest: {
+    title: "Quests beside a second model",
+    file: "apps/api/src/modules/quest/booking/model.db.test.ts",
+    unit: "events",
+    option: "events",
+    variable: "EVENTS",
+    parts: "rounds in the weeks",
+    differences: "differences in points, places, payouts",
+    chunk: 15_000,
+    said: /(\d+) events, seed \d+: (\d+) rounds\b/,
+  },
 } as const satisfies Record<string, Model>
 
 /** A chunk works on one core and asks its database on another, by turns. */

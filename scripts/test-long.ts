@@ -11,14 +11,14 @@ import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 import { models, tellInChunks } from "./models.ts"
 
-// `npm run test:long`, in five parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// `npm run test:long`, in six parts: 200 kills of the API and 20 of its database under signed load, and a control that
 // must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
 // in one language and width, in each language on both screens; 200 000 stories of limits and exclusions, and a million
-// events of jackpots with processes that are killed, each told to the module and to a second model of it.
+// events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
 // the models, `--kills`, `--restarts`, `--seconds`, `--sequences` and `--events` change their length. The evidence goes to
 // docs/evidence.
-const names = ["kills", "hostile", "journeys", "limits", "jackpots"] as const
+const names = ["kills", "hostile", "journeys", "limits", "jackpots", "quest"] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
@@ -152,7 +152,7 @@ async function journeys(): Promise<Count> {
 }
 
 /** Tells a noun and its second model the same, and keeps how far they agreed. */
-async function compared(part: "limits" | "jackpots", total: number): Promise<Count> {
+async function compared(part: "limits" | "jackpots" | "quest", total: number): Promise<Count> {
   const model = models[part]
   console.log(`${model.title}. Seed ${seed}, ${total} ${model.unit}.`)
   const isWhole = await tellInChunks(model, { seed, total }, (told) => {
@@ -186,6 +186,7 @@ const parts: Record<Part, () => Promise<Count>> = {
   journeys,
   limits: () => compared("limits", Number(values.sequences)),
   jackpots: () => compared("jackpots", Number(values.events)),
+  quest: () => compared("quest", Number(values.events)),
 }
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {

@@ -199,6 +199,8 @@ describe("a live message", () => {
       sessionTime: true,
       limitReached: true,
       jackpots: true,
+      quest: true,
+      questProgress: true,
       recentWinner: true,
       sessionEnded: true,
     }

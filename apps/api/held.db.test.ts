@@ -38,6 +38,8 @@ const ofNobody: Record<string, string> = {
   "payments.gateway_away": "whether the payment service answers",
   "play.demo_period": "of visitors without an account",
   "players.identity_key": "keys",
+  "quest.act": "what operators did with weeks",
+  "quest.week": "what is offered",
   "rates.first_ask": "when the source was first asked",
   "rates.rate": "what the euro is worth",
 }

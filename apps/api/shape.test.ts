@@ -194,6 +194,7 @@ describe("a module", () => {
       players: ["email", "exclusion", "profile"],
       prizes: ["givers", "prizes"],
       protection: ["hints", "weeks"],
+      quest: ["quest"],
       rates: ["rates"],
       sessions: ["device", "devices", "login", "recognise", "session"],
       wallet: ["chart", "moved", "units", "wallet"],

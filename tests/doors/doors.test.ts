@@ -231,6 +231,8 @@ describe("two players", () => {
     // Of a cycle; whose a win is, is asked when it is claimed (jackpots.flow.test.ts).
     jackpotId: "everybody's",
     prizeDistributionId: "owned",
+    questId: "everybody's",
+    questPrizeId: "owned",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))

@@ -17,6 +17,7 @@ import { askRegister, profile, secrecy } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
 import { prizes } from "./modules/prizes/module.ts"
 import { protection } from "./modules/protection/module.ts"
+import { quest } from "./modules/quest/module.ts"
 import { rates } from "./modules/rates/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
@@ -74,7 +75,13 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       payments(kernel, { gateway, bank: parties.bank, register }),
       prizes(kernel),
     ],
-    [loyalty(kernel), jackpots(kernel, { secret }), drops(kernel, { secret }), protection(kernel)],
+    [
+      loyalty(kernel),
+      jackpots(kernel, { secret }),
+      drops(kernel, { secret }),
+      quest(kernel),
+      protection(kernel),
+    ],
   ]
   const holds = below.flat().flatMap((module) => module.holds ?? [])
   return [...below, [me(kernel), dossiers(kernel, { below: holds, secret })]]

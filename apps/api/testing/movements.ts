@@ -6,12 +6,23 @@ import { books as loyalty } from "../src/modules/loyalty/testing/books.ts"
 import { books as payments } from "../src/modules/payments/testing/books.ts"
 import { books as play } from "../src/modules/play/testing/books.ts"
 import { books as prizes } from "../src/modules/prizes/testing/books.ts"
+import { books as quest } from "../src/modules/quest/testing/books.ts"
 import { books as wallet } from "../src/modules/wallet/testing/books.ts"
 import type { Books } from "./books.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "./seeded.ts"
 
 /** What each noun with books is tried with, in the order in which money comes to them. */
-export const booksOf: readonly Books[] = [wallet, payments, play, limits, loyalty, jackpots, drops, prizes]
+export const booksOf: readonly Books[] = [
+  wallet,
+  payments,
+  play,
+  limits,
+  loyalty,
+  jackpots,
+  drops,
+  quest,
+  prizes,
+]
 
 /**
  * One player to whom every kind of movement of the chart has happened, each with the rows of its noun as the product

@@ -91,6 +91,8 @@ export const errorStatus = {
   JackpotDisputedErrorType: 400,
   PrizeClaimedErrorType: 400,
   PrizeDisputedErrorType: 400,
+  QuestJoinedErrorType: 400,
+  QuestNotOfferedErrorType: 400,
   CoinRedemptionOffErrorType: 400,
   CoinsNotRedeemableErrorType: 400,
   CoinsNotEnoughErrorType: 400,

@@ -14,6 +14,7 @@ import * as payments from "./payments.ts"
 import * as play from "./play.ts"
 import * as players from "./players.ts"
 import * as protection from "./protection.ts"
+import * as quest from "./quest.ts"
 import * as rates from "./rates.ts"
 import * as sessions from "./sessions.ts"
 
@@ -39,6 +40,7 @@ export {
   play,
   players,
   protection,
+  quest,
   rates,
   sessions,
 }
@@ -58,6 +60,7 @@ export const nouns = {
   loyalty,
   jackpots,
   drops,
+  quest,
   protection,
   notifications,
   dossiers,

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from "./documents.ts"
 import type { OwnLimit } from "./limits.ts"
 import type { JackpotType } from "./parts.ts"
+import type { OwnTask } from "./quest.ts"
 
 /** What lies in the pools, euros, and whoever won one last, masked. */
 export type JackpotPools = {
@@ -32,6 +33,10 @@ export type LiveMessages = {
   } & Partial<JackpotPools>
   /** The pools of the house, for everybody; and where their chain stands. */
   jackpots: JackpotPools & { head: { number: number; head: string } }
+  /** What lies in the pool of the quest that runs, euros, and how many have joined it: for everybody. */
+  quest: { questId: number; pool: number; players: number }
+  /** How the player stands in their quest: their points, and what each of its tasks has come to. */
+  questProgress: { questId: number; points: number; tasks: Omit<OwnTask, "game">[] }
   payment: { orderId: string; paymentSuccess: boolean }
   /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }

@@ -92,6 +92,18 @@ export const paths = {
 
   jackpots: { en: "jackpot", fr: "jackpot", nl: "jackpot" },
 
+  eliteQuest: { en: "elite-quest", fr: "elite-quest", nl: "elite-quest" },
+  eliteQuestHow: {
+    en: "elite-quest/how-it-works",
+    fr: "elite-quest/comment-ca-marche",
+    nl: "elite-quest/hoe-het-werkt",
+  },
+  eliteQuestHistory: {
+    en: "elite-quest/past-weeks",
+    fr: "elite-quest/semaines-passees",
+    nl: "elite-quest/vorige-weken",
+  },
+
   eliteClub: { en: "elite-club", fr: "elite-club", nl: "elite-club" },
   eliteClubHow: {
     en: "elite-club/how-it-works",
@@ -137,6 +149,9 @@ export const publicPages = [
   "newGames",
   "providers",
   "jackpots",
+  "eliteQuest",
+  "eliteQuestHow",
+  "eliteQuestHistory",
   "eliteClub",
   "eliteClubHow",
   "responsibleGambling",

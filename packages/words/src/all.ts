@@ -39,6 +39,8 @@ import enPlay from "./en/play.ts"
 import enProfile from "./en/profile.ts"
 import enProtection from "./en/protection.ts"
 import enPush from "./en/push.ts"
+import enQuest from "./en/quest.ts"
+import enQuestMails from "./en/questMails.ts"
 import enRealityCheck from "./en/realityCheck.ts"
 import enRestricted from "./en/restricted.ts"
 import enSessionTime from "./en/sessionTime.ts"
@@ -90,6 +92,8 @@ import frPlay from "./fr/play.ts"
 import frProfile from "./fr/profile.ts"
 import frProtection from "./fr/protection.ts"
 import frPush from "./fr/push.ts"
+import frQuest from "./fr/quest.ts"
+import frQuestMails from "./fr/questMails.ts"
 import frRealityCheck from "./fr/realityCheck.ts"
 import frRestricted from "./fr/restricted.ts"
 import frSessionTime from "./fr/sessionTime.ts"
@@ -141,6 +145,8 @@ import nlPlay from "./nl/play.ts"
 import nlProfile from "./nl/profile.ts"
 import nlProtection from "./nl/protection.ts"
 import nlPush from "./nl/push.ts"
+import nlQuest from "./nl/quest.ts"
+import nlQuestMails from "./nl/questMails.ts"
 import nlRealityCheck from "./nl/realityCheck.ts"
 import nlRestricted from "./nl/restricted.ts"
 import nlSessionTime from "./nl/sessionTime.ts"
@@ -198,6 +204,8 @@ const nouns = {
   profile: said(enProfile, frProfile, nlProfile),
   protection: said(enProtection, frProtection, nlProtection),
   push: said(enPush, frPush, nlPush),
+  quest: said(enQuest, frQuest, nlQuest),
+  questMails: said(enQuestMails, frQuestMails, nlQuestMails),
   realityCheck: said(enRealityCheck, frRealityCheck, nlRealityCheck),
   restricted: said(enRestricted, frRestricted, nlRestricted),
   sessionTime: said(enSessionTime, frSessionTime, nlSessionTime),

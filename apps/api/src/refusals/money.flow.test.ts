@@ -18,7 +18,7 @@ import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.t
 import { demoPlay } from "../modules/play/settings.ts"
 import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
-/** Every refusal that a call about games, money or anything but an account, limits, jackpots or prize drops names, provoked once through the real doors. */
+/** Every refusal that a call about games, money or anything but an account, limits, jackpots, prize drops or quests names, provoked once through the real doors. */
 const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked, hurried } = refusalsForFile()
 let isSeeded = false
 

@@ -38,6 +38,7 @@ export default {
   kycDeclined: "Your identity could not be verified. We have written to you why.",
   dossierAsked: "We are putting your data together and write to you when they are there.",
   jackpotClaimed: "Your jackpot is in your balance.",
+  questJoined: "You are in. Bets from now on count.",
   prizeClaimed: "Prize claimed!",
   coinsRedeemed: "{amount} for your coins are in your balance.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",

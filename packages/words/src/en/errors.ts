@@ -129,6 +129,9 @@ export default {
   PrizeClaimedErrorType: "This prize is in your balance already.",
   PrizeDisputedErrorType:
     "The bet that won this prize was given back. We are looking into it; until then it stays where it is.",
+  QuestJoinedErrorType: "You are in this week’s quest already.",
+  QuestNotOfferedErrorType:
+    "There is no quest to join right now: the house offers none this week, or it was called off. Elite Quest says when the next week begins.",
   CoinRedemptionOffErrorType:
     "Coins cannot be redeemed here at the moment. You keep yours; the counter says when it is open again.",
   CoinsNotRedeemableErrorType:

@@ -137,6 +137,30 @@ export default {
       title: "Prize of {amount} taken back",
       text: "The bet that had won it was given back to you, and did not count. Our e-mail says more.",
     },
+    questWon: {
+      title: "Elite Quest: {amount}",
+      text: "Place {place} in the quest of the week is yours. Claim what it pays by {until}; after that we add it to your balance by itself.",
+    },
+    questCredited: {
+      title: "Quest prize of {amount} added",
+      text: "You had not claimed your prize within its time, so we added it to your balance.",
+    },
+    questDisputed: {
+      title: "We are looking into your quest prize",
+      text: "A bet that counted for your place ({amount}) was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+    },
+    questKept: {
+      title: "Your quest prize of {amount} stays yours",
+      text: "We have looked into it. The prize is yours.",
+    },
+    questRefused: {
+      title: "Quest prize of {amount} taken back",
+      text: "A bet that your place needed was given back to you, and did not count. Our e-mail says more.",
+    },
+    questCancelled: {
+      title: "The quest of week {week} was called off",
+      text: "Joining had cost you nothing, and nothing is paid. The bets that you made are played as always.",
+    },
     rankRose: {
       title: "Your rank is now {rank}",
       text: "Your points of the last 365 days are enough for it. Your Elite Club page says what it brings.",

@@ -11,6 +11,7 @@ export default {
   allGames: "All games",
   newGames: "New games",
   jackpots: "Jackpots",
+  eliteQuest: "Elite Quest",
   eliteClub: "Elite Club",
   loyalty: "My rank",
   newGamesShort: "New",

@@ -42,6 +42,7 @@ export default {
   kycDeclined: "Votre identité n’a pas pu être vérifiée. Nous vous avons écrit pourquoi.",
   dossierAsked: "Nous rassemblons vos données et vous écrirons dès qu’elles seront prêtes.",
   jackpotClaimed: "Votre jackpot est dans votre solde.",
+  questJoined: "Vous participez. Vos mises comptent à partir de maintenant.",
   prizeClaimed: "Votre prix est sur votre solde.",
   coinsRedeemed: "{amount} pour vos coins figurent sur votre solde.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",

@@ -35,7 +35,9 @@ export default {
     loyalty: "votre rang, les points et les coins que vous avez gagnés et les coins que vous avez échangés",
     jackpots: "les mises qui ont participé aux jackpots, et ce que vous avez gagné",
     drops: "les mises qui ont participé aux tirages de prix, et ce que vous avez gagné",
-    prizes: "ce que vous avez gagné aux jackpots et aux tirages de prix, et ce qu’il en est advenu",
+    quest: "les quêtes auxquelles vous avez participé, les mises qui ont compté et les places gagnées",
+    prizes:
+      "ce que vous avez gagné aux jackpots, aux tirages de prix et aux quêtes, et ce qu’il en est advenu",
     games: "les jeux que vous avez marqués et ouverts",
     notifications: "ce que nous vous avons dit sur le site",
     dossiers: "quand vous avez demandé vos données",

@@ -129,6 +129,9 @@ export default {
   PrizeClaimedErrorType: "Ce prix est déjà sur votre solde.",
   PrizeDisputedErrorType:
     "La mise qui a gagné ce prix a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
+  QuestJoinedErrorType: "Vous participez déjà à la quête de cette semaine.",
+  QuestNotOfferedErrorType:
+    "Il n’y a pas de quête à rejoindre pour l’instant : la maison n’en propose pas cette semaine, ou elle a été annulée. La page Elite Quest indique quand commence la semaine suivante.",
   CoinRedemptionOffErrorType:
     "Les coins ne peuvent pas être échangés ici pour le moment. Vous gardez les vôtres ; le guichet indique quand il rouvre.",
   CoinsNotRedeemableErrorType:

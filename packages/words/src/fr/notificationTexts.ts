@@ -139,6 +139,30 @@ export default {
       title: "Prix de {amount} repris",
       text: "La mise qui avait gagné ce prix vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
     },
+    questWon: {
+      title: "Elite Quest : {amount}",
+      text: "La place {place} de la quête de la semaine est à vous. Réclamez votre gain avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+    },
+    questCredited: {
+      title: "Gain de quête de {amount} ajouté",
+      text: "Votre gain n’avait pas été réclamé à temps : nous l’avons ajouté à votre solde.",
+    },
+    questDisputed: {
+      title: "Nous examinons votre gain de quête",
+      text: "Une mise qui comptait pour votre place ({amount}) vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+    },
+    questKept: {
+      title: "Votre gain de quête de {amount} reste à vous",
+      text: "Nous avons examiné ce gain. Il est à vous.",
+    },
+    questRefused: {
+      title: "Gain de quête de {amount} repris",
+      text: "Une mise dont dépendait votre place vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
+    },
+    questCancelled: {
+      title: "La quête de la semaine {week} a été annulée",
+      text: "Votre participation ne vous avait rien coûté, et rien n’est payé. Vos mises suivent leur cours comme toujours.",
+    },
     rankRose: {
       title: "Votre rang est maintenant {rank}",
       text: "Vos points des 365 derniers jours suffisent pour ce rang. Votre page Elite Club dit ce qu’il vous apporte.",

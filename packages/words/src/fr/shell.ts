@@ -14,6 +14,7 @@ export default {
   allGames: "Tous les jeux",
   newGames: "Nouveaux jeux",
   jackpots: "Jackpots",
+  eliteQuest: "Elite Quest",
   eliteClub: "Elite Club",
   loyalty: "Mon rang",
   newGamesShort: "Nouveautés",

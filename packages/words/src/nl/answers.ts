@@ -41,6 +41,7 @@ export default {
   kycDeclined: "Uw identiteit kon niet worden geverifieerd. We hebben u gemaild waarom.",
   dossierAsked: "We verzamelen uw gegevens en mailen u zodra ze klaar zijn.",
   jackpotClaimed: "Uw jackpot staat op uw saldo.",
+  questJoined: "U doet mee. Inzetten vanaf nu tellen mee.",
   prizeClaimed: "Uw prijs staat op uw saldo.",
   coinsRedeemed: "{amount} voor uw coins staat op uw saldo.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",

@@ -126,6 +126,9 @@ export default {
   PrizeClaimedErrorType: "Deze prijs staat al op uw saldo.",
   PrizeDisputedErrorType:
     "De inzet waarmee deze prijs gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",
+  QuestJoinedErrorType: "U doet al mee aan de quest van deze week.",
+  QuestNotOfferedErrorType:
+    "Er is nu geen quest om aan mee te doen: er is er deze week geen, of hij is afgelast. Op Elite Quest leest u wanneer de volgende week begint.",
   CoinRedemptionOffErrorType:
     "Coins kunnen hier momenteel niet worden ingewisseld. U houdt de uwe; aan het loket ziet u wanneer het weer open is.",
   CoinsNotRedeemableErrorType:

@@ -139,6 +139,30 @@ export default {
       title: "Prijs van {amount} teruggenomen",
       text: "De inzet waarmee u de prijs had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
     },
+    questWon: {
+      title: "Elite Quest: {amount}",
+      text: "Plaats {place} in de quest van de week is van u. Vraag uw prijs op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+    },
+    questCredited: {
+      title: "Questprijs van {amount} op uw saldo",
+      text: "Uw prijs was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+    },
+    questDisputed: {
+      title: "We bekijken uw questprijs",
+      text: "Een inzet die meetelde voor uw plaats ({amount}), is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+    },
+    questKept: {
+      title: "Uw questprijs van {amount} blijft van u",
+      text: "We hebben de prijs bekeken. Hij is van u.",
+    },
+    questRefused: {
+      title: "Questprijs van {amount} teruggenomen",
+      text: "Een inzet die uw plaats nodig had, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
+    },
+    questCancelled: {
+      title: "De quest van week {week} is afgelast",
+      text: "Meedoen had u niets gekost, en er wordt niets uitbetaald. Uw inzetten lopen gewoon verder.",
+    },
     rankRose: {
       title: "Uw rang is nu {rank}",
       text: "Uw punten van de voorbije 365 dagen volstaan voor deze rang. Op uw Elite Club-pagina leest u wat hij oplevert.",

@@ -14,6 +14,7 @@ export default {
   allGames: "Alle spellen",
   newGames: "Nieuwe spellen",
   jackpots: "Jackpots",
+  eliteQuest: "Elite Quest",
   eliteClub: "Elite Club",
   loyalty: "Mijn rang",
   newGamesShort: "Nieuw",

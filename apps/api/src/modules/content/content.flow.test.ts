@@ -85,6 +85,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     demoPlay: "on",
     jackpots: "off",
     prizeDrops: "off",
+    questHouseMoney: "off",
     rankMultipliers: "on",
     weeklyLimitRaise: "on",
   })

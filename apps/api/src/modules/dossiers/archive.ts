@@ -19,6 +19,7 @@ export const chapters = [
   "loyalty",
   "jackpots",
   "drops",
+  "quest",
   "prizes",
   "games",
   "notifications",

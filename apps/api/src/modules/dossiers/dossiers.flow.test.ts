@@ -71,7 +71,7 @@ test("everything comes in one archive, and a letter says so", async () => {
         "loyalty",
         "notifications",
       ],
-      ...["payments", "play", "players", "protection", "sessions", "wallet"],
+      ...["payments", "play", "players", "protection", "quest", "sessions", "wallet"],
     ]
       .map((noun) => `${noun}.json`)
       .concat("index.html", "photo.webp")

@@ -1,9 +1,11 @@
 import type { JackpotType } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { setting, site } from "../content/index.ts"
 import { tileOf } from "./lists.ts"
+import { mayBePlayed } from "./rules.ts"
 import { type GameFacts, lookAgain, shelfOf } from "./shelf.ts"
-import { setJackpots } from "./store.ts"
+import { offeredOf, setJackpots } from "./store.ts"
 
 export { countRounds, keepLaunches } from "./figures.ts"
 export { unknownGamesOf } from "./store.ts"
@@ -21,6 +23,13 @@ export const gameByCode = async (kernel: Kernel, code: string): Promise<GameFact
 /** Notes which jackpots bets take part in, for whoever is shown the games. */
 export async function takePartIn(kernel: Kernel, tx: Tx, jackpots: readonly JackpotType[]): Promise<void> {
   if (await setJackpots(tx, jackpots)) tx.afterCommit(() => lookAgain(kernel))
+}
+
+/** The games that may be opened, each with its studio and its category, as the catalogue stands now. */
+export async function gamesOffered(from: Reads) {
+  const { licence } = await setting(from, site)
+  const rows = await offeredOf(from)
+  return rows.filter((row) => mayBePlayed({ ...row, licenceClasses: row.licence_classes }, licence.class))
 }
 
 /** What a line about a game shows of it; undefined for one that may not be played any more. */

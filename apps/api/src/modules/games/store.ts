@@ -88,6 +88,16 @@ const gameRowsOf = (from: Reads) =>
     .execute()
 export type GameRow = Awaited<ReturnType<typeof gameRowsOf>>[number]
 
+/** Every game with its studio and category, and whether it may be played. */
+export const offeredOf = (from: Reads) =>
+  tables(from)
+    .selectFrom("games.game as g")
+    .innerJoin("games.studio as s", "s.id", "g.studio_id")
+    .innerJoin("games.sub_category as u", "u.id", "g.sub_category_id")
+    .innerJoin("games.category as c", "c.id", "u.category_id")
+    .select(["g.id", "s.name as studio", "c.code as category", "g.licence_classes", "g.offered", "g.visible"])
+    .execute()
+
 /** Stakes in units by game, from a day (YYYY-MM-DD) on. */
 export async function stakesOf(from: Reads, fromDay: string): Promise<Map<number, bigint>> {
   const rows = await tables(from)

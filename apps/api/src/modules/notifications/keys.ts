@@ -78,6 +78,16 @@ export const tellings = {
     dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropKept: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropRefused: telling(z.strictObject({ amountCents: cents }), "balances"),
+    questWon: telling(
+      z.strictObject({ amountCents: cents, place: z.string(), until: z.iso.datetime() }),
+      "balances",
+      { view: "quests" },
+    ),
+    questCredited: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questDisputed: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questKept: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questRefused: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questCancelled: telling(z.strictObject({ week: z.string() }), "eliteQuest"),
     rankRose: telling(z.strictObject({ rank: byLanguage }), "loyalty"),
     rankFalls: telling(
       z.strictObject({ rank: byLanguage, held: byLanguage, on: z.iso.datetime() }),

@@ -20,6 +20,8 @@ const real: Record<string, unknown> = {
   document: "proofOfAddress",
   documentReason: "tooOld",
   jackpot: "hitTheTarget",
+  place: "3rd",
+  week: "47th",
   rank: { en: "Silver", fr: "Argent", nl: "Zilver" },
   held: { en: "Gold", fr: "Or", nl: "Goud" },
   on: "2026-12-04T23:00:00.000Z",

@@ -26,6 +26,13 @@ export const givers = {
     wasClaimed: "PrizeClaimedErrorType",
     isDisputed: "PrizeDisputedErrorType",
   },
+  quest: {
+    one: "quest-prize",
+    claimed: "questClaimed",
+    refused: "questRefused",
+    wasClaimed: "PrizeClaimedErrorType",
+    isDisputed: "PrizeDisputedErrorType",
+  },
 } as const satisfies Record<string, Giver>
 
 export type GiverNoun = keyof typeof givers

@@ -1,2 +1,2 @@
 export { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "./events.ts"
-export { award, claim, dispute } from "./prizes.ts"
+export { award, claim, dispute, settlePrizes } from "./prizes.ts"

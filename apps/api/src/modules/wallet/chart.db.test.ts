@@ -58,7 +58,9 @@ describe("the ledger itself knows the chart", () => {
       accounts.reserve("anyTime"),
       accounts.promotions("jackpots"),
       accounts.promotions("drops"),
+      accounts.promotions("quest"),
       accounts.campaign(3n),
+      accounts.quest(3n),
     ]
     const nowhere = [
       "",
@@ -109,7 +111,8 @@ describe("the ledger itself knows the chart", () => {
          wallet.psp('hipay') as psp, wallet.bank() as bank, wallet.games('hub88') as games,
          wallet.review('hub88') as review, wallet.club('points') as club,
          wallet.won(7) as won, wallet.pool('bigWin') as pool, wallet.reserve('anyTime') as reserve,
-         wallet.promotions('jackpots') as promotions, wallet.campaign(3) as campaign, wallet.prize(7) as prize,
+         wallet.promotions('jackpots') as promotions, wallet.campaign(3) as campaign, wallet.quest(3) as quest,
+         wallet.prize(7) as prize,
          wallet.of_purse(7, 'cash') as "ofPurse"`,
     )
     expect(rows[0]).toEqual({
@@ -123,6 +126,7 @@ describe("the ledger itself knows the chart", () => {
       reserve: accounts.reserve("anyTime"),
       promotions: accounts.promotions("jackpots"),
       campaign: accounts.campaign(3n),
+      quest: accounts.quest(3n),
       prize: accounts.prize(7n),
       bank: accounts.bank(),
       games: accounts.games("hub88"),

@@ -58,6 +58,7 @@ it("every account that can be made has a way in and a way out", () => {
     reserve,
     promotions,
     campaign,
+    quest,
     prize,
   } = accounts
   const made: Record<keyof typeof accounts, readonly string[]> = {
@@ -74,8 +75,9 @@ it("every account that can be made has a way in and a way out", () => {
     won: [won(7n)],
     pool: [pool("threeHour"), pool("bigWin")],
     reserve: [reserve("hitTheTarget"), reserve("anyTime")],
-    promotions: [promotions("jackpots"), promotions("drops")],
+    promotions: [promotions("jackpots"), promotions("drops"), promotions("quest")],
     campaign: [campaign(3n)],
+    quest: [quest(3n)],
     prize: [prize(7n)],
   }
   const lines = Object.values(kinds)

@@ -44,11 +44,13 @@ export const accounts = {
   pool: (jackpot: Jackpot) => address(`pool:${jackpot}`),
   /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
   reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
-  /** What the house has paid for its jackpots, its prize drops, or coins that were redeemed: negative by that. */
-  promotions: (what: "jackpots" | "drops" | "club") => address(`promotions:${what}`),
+  /** What the house has paid for its jackpots, its prize drops, its quests, or coins that were redeemed: negative by that. */
+  promotions: (what: "jackpots" | "drops" | "quest" | "club") => address(`promotions:${what}`),
   /** What is kept ready for the prizes of a campaign that nobody has won yet. */
   campaign: (id: bigint) => address(`campaign:${id}`),
-  /** Won in a prize drop and not yet claimed, EUR. */
+  /** What lies in the pool of a week's quest. */
+  quest: (id: bigint) => address(`quest:${id}`),
+  /** Won in a prize drop or a quest and not yet claimed, EUR. */
   prize: (playerId: bigint) => address(`player:${playerId}:prize`),
 } as const
 
@@ -56,7 +58,7 @@ export const accounts = {
  * What begins like one of these is kept as a balance and may not fall below zero; every other account is summed. The ledger
  * asks the same of `sql/is_kept.sql`, which is written from here.
  */
-export const keptPrefixes = ["player:", "pool:", "campaign:"] as const
+export const keptPrefixes = ["player:", "pool:", "campaign:", "quest:"] as const
 
 const cash = /^player:[0-9]+:cash$/
 const held = /^player:[0-9]+:held$/
@@ -73,6 +75,8 @@ const jackpots = /^promotions:jackpots$/
 const drops = /^promotions:drops$/
 const campaign = /^campaign:[0-9]+$/
 const prize = /^player:[0-9]+:prize$/
+const quest = /^quest:[0-9]+$/
+const questPromotion = /^promotions:quest$/
 const clubPromotion = /^promotions:club$/
 
 /**
@@ -117,6 +121,11 @@ export const kinds = {
   dropWon: { asset: "EUR", from: campaign, to: prize },
   dropClaimed: { asset: "EUR", from: prize, to: cash },
   dropRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: drops },
+  questFunded: { asset: "EUR", from: questPromotion, to: quest },
+  questReturned: { asset: "EUR", from: quest, to: questPromotion },
+  questWon: { asset: "EUR", from: quest, to: prize },
+  questClaimed: { asset: "EUR", from: prize, to: cash },
+  questRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: questPromotion },
 } as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
 export type Kind = keyof typeof kinds
 

@@ -6,7 +6,8 @@ import { asOwner } from "../../modules/payments/testing/trial.ts"
 
 const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path} ${name}`
 
-const { players, sessions, identity, me, dossiers, limits, protection, jackpots, drops, loyalty } = nouns
+const { players, sessions, identity, me, dossiers, limits, protection, jackpots, drops, quest, loyalty } =
+  nouns
 const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
 const ofIdentity = callsOf(identity)
 const ofSessions = callsOf(sessions)
@@ -14,11 +15,12 @@ const ofAccounts = callsOf(players, me, dossiers)
 const ofLimits = callsOf(limits, protection)
 const ofJackpots = callsOf(jackpots)
 const ofDrops = callsOf(drops)
+const ofQuest = callsOf(quest)
 const ofLoyalty = callsOf(loyalty)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
 /**
- * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops, the Elite
- * Club, and all others: together every call there is.
+ * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops, quests, the
+ * Elite Club, and all others: together every call there is.
  */
 export const itsmeCalls = endpoints.filter(isItsme)
 const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
@@ -28,10 +30,11 @@ export const sessionCalls = plain.filter((endpoint) => ofSessions.has(endpoint))
 export const limitCalls = plain.filter((endpoint) => ofLimits.has(endpoint))
 export const jackpotCalls = plain.filter((endpoint) => ofJackpots.has(endpoint))
 export const dropCalls = plain.filter((endpoint) => ofDrops.has(endpoint))
+export const questCalls = plain.filter((endpoint) => ofQuest.has(endpoint))
 export const loyaltyCalls = plain.filter((endpoint) => ofLoyalty.has(endpoint))
 export const otherCalls = plain.filter(
   (endpoint) =>
-    ![ofIdentity, ofSessions, ofAccounts, ofLimits, ofJackpots, ofDrops, ofLoyalty].some((calls) =>
+    ![ofIdentity, ofSessions, ofAccounts, ofLimits, ofJackpots, ofDrops, ofQuest, ofLoyalty].some((calls) =>
       calls.has(endpoint),
     ),
 )

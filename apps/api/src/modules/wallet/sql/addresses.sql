@@ -41,5 +41,8 @@ language sql immutable parallel safe as $$ select 'promotions:' || p_what $$;
 create or replace function wallet.campaign(p_campaign_id bigint) returns text
 language sql immutable parallel safe as $$ select 'campaign:' || p_campaign_id::text $$;
 
+create or replace function wallet.quest(p_quest_id bigint) returns text
+language sql immutable parallel safe as $$ select 'quest:' || p_quest_id::text $$;
+
 create or replace function wallet.prize(p_player_id bigint) returns text
 language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':prize' $$;

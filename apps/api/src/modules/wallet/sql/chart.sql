@@ -40,6 +40,11 @@ language sql immutable parallel safe as $$
     "dropsReturned": "^EUR campaign:[0-9]+ promotions:drops$",
     "dropWon": "^EUR campaign:[0-9]+ player:[0-9]+:prize$",
     "dropClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
-    "dropRefused": "^EUR player:[0-9]+:(prize|cash) promotions:drops$"
+    "dropRefused": "^EUR player:[0-9]+:(prize|cash) promotions:drops$",
+    "questFunded": "^EUR promotions:quest quest:[0-9]+$",
+    "questReturned": "^EUR quest:[0-9]+ promotions:quest$",
+    "questWon": "^EUR quest:[0-9]+ player:[0-9]+:prize$",
+    "questClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
+    "questRefused": "^EUR player:[0-9]+:(prize|cash) promotions:quest$"
   }'::jsonb ->> p_kind), false)
 $$;

@@ -1,0 +1,136 @@
+import type { Happened } from "../../../kernel/event.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import type { betVoided, roundSettled } from "../../play/index.ts"
+import { dispute } from "../../prizes/index.ts"
+import { progressShown } from "../ranking/wire.ts"
+import { after, nothing, type Played, type Standing, standingOf } from "../tasks/progress.ts"
+import * as store from "./store.ts"
+
+export type Heard = Happened<typeof roundSettled | typeof betVoided>
+type Settled = Happened<typeof roundSettled>
+
+/** One name for a bet, whichever provider it was made at. */
+const betKey = ({ provider, uuid }: { provider: string; uuid: string }) => `${provider}:${uuid}`
+
+/**
+ * Books a batch: bets of players who had joined when they were accepted count for their tasks, bets that were given back count
+ * no more. What stands follows from the bets that stand, in the order of the log, however it is cut into batches.
+ */
+export async function book(tx: Tx, events: readonly Heard[]): Promise<void> {
+  const settled = events.flatMap((event) => (event.kind === "round.settled" ? [event] : []))
+  const voided = events.flatMap((event) => (event.kind === "bet.voided" ? [event.data] : []))
+  const players = [...new Set(settled.map(({ playerId }) => playerId))]
+  const entries = players.length > 0 ? await store.openEntriesOf(tx, players) : []
+  const bets = entries.length > 0 ? betsIn(settled, entries) : []
+  const kept = new Set((await store.insertBets(tx, bets)).map(betKey))
+  const taken = new Set(await store.takeVoided(tx, voided))
+  const counting = bets.filter((bet) => kept.has(betKey(bet)))
+  const grown = entries.filter(({ id }) => !taken.has(id) && counting.some(({ entry_id }) => entry_id === id))
+  const standings = grown.map((entry) => ({
+    entry,
+    ...standingAfter(entry.progress, entry, playedIn(entry, counting)),
+  }))
+  await keep(tx, standings)
+  await countAgain(tx, [...taken])
+}
+
+/** Bets in the rounds of an annulment count no more. */
+export const bookAnnulled = async (tx: Tx, annulmentId: bigint): Promise<void> =>
+  countAgain(tx, await store.takeAnnulled(tx, annulmentId))
+
+/** The bets of settled rounds that count for an entry: accepted after its player joined and before its week ended. */
+function betsIn(settled: readonly Settled[], entries: readonly store.Entry[]): store.Counted[] {
+  const byPlayer = Map.groupBy(entries, ({ player_id }) => player_id)
+  return settled.flatMap(({ playerId, at, data }) => {
+    const { provider, roundRef, gameId, purse = "cash", bets = [] } = data
+    if (purse !== "cash") return []
+    return bets.flatMap(({ uuid, stakeUnits, winUnits, category, studio, acceptedAt }) => {
+      const entry = byPlayer
+        .get(playerId)
+        ?.find(({ joined_at, ends_at }) => joined_at <= acceptedAt && acceptedAt < ends_at)
+      if (!entry) return []
+      return {
+        entry_id: entry.id,
+        player_id: playerId,
+        provider,
+        uuid,
+        round_ref: roundRef,
+        game_id: gameId,
+        stake: stakeUnits,
+        win: winUnits,
+        category,
+        studio,
+        accepted_at: acceptedAt,
+        settled_at: at,
+      }
+    })
+  })
+}
+
+/** The rounds of an entry in bets, in their order. */
+function playedIn({ id, knew }: store.Entry, bets: readonly store.Counted[]): Played[] {
+  const known = new Set(knew)
+  const own = bets.filter(({ entry_id }) => entry_id === id)
+  return [...Map.groupBy(own, ({ provider, round_ref }) => `${provider}:${round_ref}`).values()].map(
+    (round) => {
+      const { game_id: gameId, settled_at: settledAt } = round[0]!
+      return {
+        gameId,
+        settledAt,
+        isNew: !known.has(gameId),
+        bets: round.map(({ stake, win, category, studio, accepted_at: acceptedAt }) => ({
+          stakeUnits: stake,
+          winUnits: win,
+          category,
+          studio,
+          acceptedAt,
+        })),
+      }
+    },
+  )
+}
+
+const standingAfter = (
+  progress: store.Entry["progress"],
+  { tasks }: store.Entry,
+  rounds: readonly Played[],
+): Standing => standingOf(after(progress, tasks, rounds), tasks)
+
+/** Keeps how entries stand, and tells their players. */
+async function keep(tx: Tx, standings: readonly ({ entry: store.Entry } & Standing)[]): Promise<void> {
+  await store.setStandings(tx, standings)
+  for (const { entry, progress, points } of standings)
+    tx.tell({ playerId: entry.player_id }, "questProgress", {
+      questId: Number(entry.week_id),
+      points,
+      tasks: progressShown(entry.tasks, progress),
+    })
+}
+
+/**
+ * Counts the tasks of entries again, from the bets that stand. What was counted when its week ended stays; where a place was
+ * paid and its points would be fewer now, a person decides.
+ */
+async function countAgain(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  if (ids.length === 0) return
+  const entries = await store.entriesOf(tx, ids)
+  const bets = await store.standingBetsOf(tx, ids)
+  const standings = entries.map((entry) => ({
+    entry,
+    ...standingAfter(
+      entry.tasks.map(() => nothing),
+      entry,
+      playedIn(entry, bets),
+    ),
+  }))
+  await keep(
+    tx,
+    standings.filter(({ entry }) => entry.is_open),
+  )
+  const shaken = standings.filter(({ entry, points }) => entry.prize !== null && points < entry.points)
+  await dispute(
+    tx,
+    "quest",
+    shaken.map(({ entry }) => entry.id),
+  )
+}

@@ -1,0 +1,12 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of the quests they joined, and of the bets that counted. */
+export const holds: readonly Held[] = [
+  held("quest.entry", {
+    gives: "id week_id joined_at knew progress points reached_at place prize",
+  }),
+  held("quest.bet", {
+    gives:
+      "id entry_id provider uuid round_ref game_id stake win category studio accepted_at settled_at voided_at",
+  }),
+]

@@ -1,0 +1,57 @@
+import type { Invariant } from "../../kernel/module.ts"
+import { movedAsKept } from "../wallet/index.ts"
+
+/** What must hold of quests, beyond what a check of their tables says. Each query answers the rows that break it. */
+export const invariants: readonly Invariant[] = [
+  {
+    name: "I24 a quest has the players that joined it",
+    sql: `select w.id, w.players, count(e.id) from quest.week w left join quest.entry e on e.week_id = w.id
+          group by w.id having w.players <> count(e.id)`,
+  },
+  {
+    name: "I24 the points of a player are those of the tasks they have done",
+    sql: `select e.id, e.points, e.reached_at, s.points as done, s.reached_at as done_at from quest.entry e
+          join quest.week w on w.id = e.week_id
+          cross join lateral (
+            select coalesce(sum((t.task ->> 'points')::integer), 0) as points, max((p.task ->> 'doneAt')::timestamptz) as reached_at
+            from jsonb_array_elements(e.progress) with ordinality p (task, n)
+            join jsonb_array_elements(w.tasks) with ordinality t (task, n) using (n)
+            where p.task ->> 'doneAt' is not null) s
+          where (e.points, e.reached_at) is distinct from (s.points, s.reached_at)`,
+  },
+  movedAsKept(
+    "I24 what was paid into a quest, and what went back to the house, is what it says",
+    "'questFunded', 'questReturned'",
+    "case when kind = 'questFunded' then to_account else from_account end",
+    `select wallet.quest(w.id) as account, k.kind, k.amount from quest.week w
+     cross join lateral (values ('questFunded', w.adds * w.players), ('questReturned', w.returned)) k (kind, amount)
+     where k.amount > 0`,
+  ),
+  {
+    name: "I24 what lies in a quest is what its players added, less what it paid and what went back",
+    sql: `select coalesce(b.account, w.account) as account, b.amount, w.amount as kept
+          from (select account, amount from wallet.balance where account like 'quest:%') b
+          full join (select wallet.quest(w.id) as account, w.adds * w.players - w.returned - coalesce(sum(e.prize), 0) as amount
+                     from quest.week w left join quest.entry e on e.week_id = w.id group by w.id) w using (account)
+          where coalesce(b.amount, 0) <> coalesce(w.amount, 0)`,
+  },
+  movedAsKept(
+    "I25 what was won in quests is what the ledger moved to its winners",
+    "'questWon'",
+    "split_part(id, ':', 2)",
+    "select id::text as account, 'questWon' as kind, prize as amount from quest.entry where prize is not null",
+  ),
+  {
+    name: "I25 a quest that is over has paid or given back all that lay in it",
+    sql: `select w.id, w.returned, sum(e.prize) from quest.week w left join quest.entry e on e.week_id = w.id
+          where w.state <> 'open' group by w.id
+          having w.returned + coalesce(sum(e.prize), 0) <> w.adds * w.players`,
+  },
+  {
+    name: "I25 every place that was paid is its winner's",
+    sql: `select e.id, e.player_id, e.prize, p.player_id as prize_of, p.amount
+          from (select * from quest.entry where prize is not null) e
+          full join (select * from prizes.prize where giver = 'quest') p on p.ref = e.id
+          where (e.player_id, e.prize) is distinct from (p.player_id, p.amount)`,
+  },
+]

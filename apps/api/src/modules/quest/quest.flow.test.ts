@@ -1,0 +1,186 @@
+import type { Client } from "@elite/client/visitor"
+import { notifications, quest } from "@elite/contract"
+import { beforeAll, describe, expect, it } from "vitest"
+import { mailsTo } from "../../../testing/people.ts"
+import { visitorAgain } from "../../../testing/seeded.ts"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { atTheDesk } from "../../desk.ts"
+import { runOf } from "../../kernel/jobs.ts"
+import { setPolicy } from "../content/index.ts"
+import { asOwner } from "../payments/testing/trial.ts"
+import { prizeOf } from "../prizes/testing/found.ts"
+import { weeksAt } from "./rules.ts"
+import { questHouseMoney } from "./settings.ts"
+import { playsQuest } from "./testing/house.ts"
+
+const { casino, seat } = tablesForFile({})
+const policyIs = (state: "on" | "off" | "infoOnly") =>
+  casino().kernel.transact((tx) => setPolicy(tx, questHouseMoney, state, "a test"))
+const shown = async () => (await casino().visitor().call(quest.getQuest, {})).quest
+
+/** A browser of the player's. */
+function visitorOf({ cookie }: Pick<Table, "cookie">) {
+  const visitor = casino().visitor()
+  visitor.cookies.set("access_token", cookie)
+  return visitor
+}
+const join = (table: Pick<Table, "cookie">) => visitorOf(table).call(quest.joinQuest, {})
+const own = async (table: Table) => (await visitorOf(table).call(quest.getOwnQuest, {})).own
+const prizes = async (visitor: Client) => (await visitor.call(quest.getQuestPrizes, {})).prizes
+const claim = (visitor: Client, questPrizeId: number) => visitor.call(quest.claimQuestPrize, { questPrizeId })
+const desk = async (operator: string, ...words: string[]) => {
+  const answer = atTheDesk(words, operator)
+  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
+}
+
+/** A round of a euro that is won six times over, which is a task. */
+async function wins(table: Table, round: string): Promise<string> {
+  const { uuid } = await table.bet(1, { round })
+  await table.win(uuid, 6, { round })
+  await casino().drain()
+  return uuid
+}
+
+describe("a quest", () => {
+  beforeAll(async () => {
+    expect(await shown()).toBeNull()
+    await playsQuest(casino())
+  })
+
+  it("is shown to everybody, with its tasks and what its places pay", async () => {
+    expect(await shown()).toMatchObject({
+      state: "running",
+      pool: 0,
+      players: 0,
+      adds: 30,
+      shares: [],
+      top: [],
+      tasks: [
+        { kind: "studios", amount: 2, points: 100, category: null },
+        { kind: "multiple", amount: 5, points: 200 },
+        { kind: "staked", amount: 10, points: 200 },
+        { kind: "wins", amount: 3, points: 200 },
+        { kind: "diceRounds", amount: 2, points: 300, category: "dice" },
+      ],
+    })
+  })
+
+  it("is joined once, for nothing, and counts what is bet from then on", async () => {
+    const table = await seat(20)
+    await wins(table, "before")
+    expect(await own(table)).toBeNull()
+    expect((await join(table)).message).toContain("count")
+    await expect(join(table)).rejects.toMatchObject({ name: "QuestJoinedErrorType" })
+    expect(await table.cash()).toBe(2_500)
+    expect(await own(table)).toMatchObject({ points: 0, place: 1, tasks: Array(5).fill({ doneAt: null }) })
+    casino().clock.advance(1_000)
+    await wins(table, "after")
+    expect(await own(table)).toMatchObject({
+      points: 200,
+      place: 1,
+      tasks: [
+        { progress: 1, doneAt: null, game: null },
+        { progress: 6, doneAt: expect.any(String), game: "seed_reels" },
+        { progress: 1 },
+        { progress: 1 },
+        { progress: 0 },
+      ],
+      near: [{ place: 1, points: 200, share: 30 }],
+    })
+    expect(await shown()).toMatchObject({ pool: 30, players: 1, shares: [30] })
+    const [first] = (await shown())!.top
+    expect(first!.username).toContain("•")
+  })
+
+  it("of two hundred joins of one player takes one, and every other is refused by its name", async () => {
+    const { pool, players } = (await shown())!
+    const table = await seat(1)
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => join(table)))
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    const names = answers.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
+    expect(new Set(names)).toEqual(new Set(["QuestJoinedErrorType"]))
+    expect(await shown()).toMatchObject({ pool: pool + 30, players: players + 1 })
+  })
+
+  it("has exactly thirty euros more for each of two hundred players who join at once", async () => {
+    const { pool, players } = (await shown())!
+    const many = await Promise.all(Array.from({ length: 200 }, () => seat(0)))
+    await Promise.all(many.map(join))
+    expect(await shown()).toMatchObject({ pool: pool + 200 * 30, players: players + 200 })
+    const { questId } = (await shown())!
+    const { ranking } = await casino()
+      .visitor()
+      .call(quest.getQuestRanking, { questId, pageNo: 2, limit: 100 })
+    expect(ranking.count).toBe(players + 200)
+    expect(ranking.rows.map(({ place }) => place)).toEqual(Array.from({ length: 100 }, (_, n) => 101 + n))
+  })
+
+  it("is away while the policy is not on: nobody sees it or joins, and no bet counts", async () => {
+    const [table, late] = [await seat(20), await seat(20)]
+    await join(table)
+    const { questId } = (await shown())!
+    for (const state of ["off", "infoOnly"] as const) {
+      await policyIs(state)
+      expect(await shown()).toBeNull()
+      await expect(join(late)).rejects.toMatchObject({ name: "QuestNotOfferedErrorType" })
+      expect(await own(table)).toBeNull()
+      const ranking = casino().visitor().call(quest.getQuestRanking, { questId })
+      await expect(ranking).rejects.toMatchObject({ name: "NotFoundErrorType" })
+      await wins(table, `away ${state}`)
+    }
+    await policyIs("on")
+    expect(await own(table)).toMatchObject({ points: 0 })
+  })
+})
+
+describe("a place that is paid", () => {
+  /** Two players win; the week is counted. */
+  async function counted() {
+    const [first, second] = [await seat(20), await seat(20)]
+    for (const table of [first, second]) await join(table)
+    casino().clock.advance(1_000)
+    for (const round of ["a", "b", "c"]) await wins(first, round)
+    const bet = await wins(second, "d")
+    casino().clock.set(new Date(weeksAt(casino().clock.now())[0].until.getTime() + 3_600_000))
+    const { jobs } = casino().modules.find(({ noun }) => noun === "quest")!
+    await runOf(jobs!["quest.endWeeks"]!)({})
+    await casino().drain()
+    // Their sessions are over: they log in again.
+    const [winner, other] = await Promise.all(
+      [first, second].map(({ playerId }) => visitorAgain(casino(), playerId)),
+    )
+    return { first, second, winner: winner!, other: other!, bet }
+  }
+
+  it("is told, claimed once by whose it is, and is in the history; one whose bet is given back goes to the desk", async () => {
+    const { pool } = (await shown())!
+    const { first, second, winner, other, bet } = await counted()
+    const won = await asOwner<{ prize: string }>(casino(), "select prize from quest.entry where prize > 0")
+    expect(won.reduce((sum, { prize }) => sum + Number(prize), 0)).toBe((pool + 60) * 100_000)
+    const [prize] = (await prizes(winner)).rows
+    expect(prize).toMatchObject({ place: 1, points: 400, state: "open" })
+    const past = (await casino().visitor().call(quest.getPastQuests, {})).quests
+    expect(past).toMatchObject({ count: 1, rows: [{ state: "over", pool: pool + 60 }] })
+    expect(past.rows[0]!.top[0]).toMatchObject({ place: 1, points: 400, share: prize!.amount })
+    const { questPrizeId } = prize!
+    await expect(claim(other, questPrizeId)).rejects.toMatchObject({ name: "NotFoundErrorType" })
+    const { newBalance } = await claim(winner, questPrizeId)
+    expect(newBalance).toBeCloseTo(35 + prize!.amount, 6)
+    await expect(claim(winner, questPrizeId)).rejects.toMatchObject({ name: "PrizeClaimedErrorType" })
+    const [note] = (await winner.call(notifications.getNotifications, {})).notifications.rows
+    expect(note).toMatchObject({ link: "/account/balances?view=quests" })
+    const [letter] = await mailsTo(casino(), first.email)
+    expect(letter!.subject).toContain("Plaats 1 in de Elite Quest")
+    expect(letter!.text).toContain("Met 400 punten staat u op plaats 1 van")
+
+    const [own] = (await prizes(other)).rows
+    await second.rollback(bet, { round: "d" })
+    await casino().drain()
+    await expect(claim(other, own!.questPrizeId)).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
+    const id = await prizeOf(casino(), "quest", own!.questPrizeId)
+    expect((await desk("anna", "prizes-disputed")).text).toContain(`quest-prize ${own!.questPrizeId}`)
+    expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
+    expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")
+    expect(await prizes(other)).toMatchObject({ rows: [{ state: "refused" }] })
+  })
+})

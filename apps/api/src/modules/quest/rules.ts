@@ -1,0 +1,45 @@
+import { brusselsDate, brusselsDay, dateAfter, mondayOf } from "../../kernel/calendar.ts"
+
+/** A week of the Belgian calendar by its Monday, with its instants: [from, until), 167 or 169 hours when clocks change. */
+export type Week = { monday: string; from: Date; until: Date }
+
+/** The week that begins on a Monday. */
+export const weekFrom = (monday: string): Week => ({
+  monday,
+  from: brusselsDay(monday).from,
+  until: brusselsDay(dateAfter(monday, 7)).from,
+})
+
+/** The week of an instant, and the one after it. */
+export function weeksAt(now: Date): readonly [Week, Week] {
+  const monday = mondayOf(brusselsDate(now))
+  return [weekFrom(monday), weekFrom(dateAfter(monday, 7))]
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** The number of a week as calendars count them (ISO 8601): the first is the one with the year's first Thursday. */
+export function numberOfWeek(monday: string): number {
+  const thursday = dateAfter(monday, 3)
+  const firstMonday = mondayOf(`${thursday.slice(0, 4)}-01-04`)
+  return 1 + Math.round((Date.parse(monday) - Date.parse(firstMonday)) / weekMs)
+}
+
+/**
+ * What a pool pays to so many places that were reached, cents: by the percentages of those places, those of the others shared
+ * out in proportion. The cents that rounding down leaves go one each to the largest remainders, of equal ones to the higher
+ * place. The shares of one reached place or more come to the whole pool.
+ */
+export function sharesOf(poolCents: number, percents: readonly number[], reached: number): number[] {
+  const counting = percents.slice(0, reached)
+  const whole = counting.reduce((sum, percent) => sum + percent, 0)
+  if (whole === 0) return counting.map(() => 0)
+  const shares = counting.map((percent, place) => {
+    const exact = BigInt(poolCents) * BigInt(percent)
+    return { place, cents: Number(exact / BigInt(whole)), left: Number(exact % BigInt(whole)) }
+  })
+  const rest = poolCents - shares.reduce((sum, { cents }) => sum + cents, 0)
+  for (const share of shares.toSorted((a, b) => b.left - a.left || a.place - b.place).slice(0, rest))
+    share.cents += 1
+  return shares.map(({ cents }) => cents)
+}

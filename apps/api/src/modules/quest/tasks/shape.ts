@@ -1,0 +1,43 @@
+import { quest as contract } from "@elite/contract"
+import { z } from "zod"
+import { catalogue, type Task } from "./catalogue.ts"
+import { isFeasible, type Offered } from "./draw.ts"
+
+/** The five tasks of a week as an operator writes them: amounts are numbers, cents, or hundredths of a stake. */
+const shape = z
+  .array(
+    z
+      .strictObject({ kind: z.enum(contract.taskKinds), amount: z.int(), points: z.int().min(10).max(1_000) })
+      .superRefine(({ kind, amount }, context) => {
+        const { least, most } = catalogue[kind]
+        if (amount < least || amount > most)
+          context.addIssue({
+            code: "custom",
+            path: ["amount"],
+            message: `is ${least} to ${most} for ${kind}`,
+          })
+      }),
+  )
+  .length(contract.tasksOfWeek)
+  .refine((tasks) => new Set(tasks.map(({ kind }) => kind)).size === tasks.length, {
+    error: "Each kind of task stands once.",
+  })
+
+/** Reads tasks from JSON, or says in a sentence why they are none. */
+export function readTasks(
+  typed: string,
+  offered: readonly Offered[],
+): { tasks: Task[]; problem?: never } | { tasks?: never; problem: string } {
+  let said: unknown
+  try {
+    said = JSON.parse(typed)
+  } catch {
+    return { problem: "This is no JSON." }
+  }
+  const read = shape.safeParse(said)
+  if (!read.success) return { problem: z.prettifyError(read.error) }
+  const unplayable = read.data.find((task) => !isFeasible(task, offered))
+  return unplayable === undefined
+    ? { tasks: read.data }
+    : { problem: `The house has not the games for ${unplayable.kind} ${unplayable.amount}.` }
+}

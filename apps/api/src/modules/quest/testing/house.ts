@@ -1,0 +1,169 @@
+import type { TestCasino } from "../../../../testing/casino.ts"
+import { storeForTest, type TestStore } from "../../../../testing/store.ts"
+import type { Event } from "../../../kernel/events.ts"
+import { listen } from "../../../kernel/listening.ts"
+import { jsonLog } from "../../../kernel/log.ts"
+import { openWith, setPolicy } from "../../content/index.ts"
+import { betVoided, roundSettled } from "../../play/index.ts"
+import { booking } from "../reactions.ts"
+import { weekFrom, weeksAt } from "../rules.ts"
+import { questHouseMoney, questRules, questTerms } from "../settings.ts"
+import type { Task } from "../tasks/catalogue.ts"
+import { insertEntry, insertWeek, runningOf, setJoined } from "../weeks/store.ts"
+import { endWeeks } from "../weeks/weeks.ts"
+
+export const euro = 100_000n
+/** Tasks that are easily followed: a bet on a new studio, five times a stake, ten euros, a round won, a bet on dice. */
+export const plainTasks: Task[] = [
+  { kind: "studios", amount: 2, points: 100 },
+  { kind: "multiple", amount: 500, points: 200 },
+  { kind: "staked", amount: 1_000, points: 200 },
+  { kind: "wins", amount: 3, points: 200 },
+  { kind: "diceRounds", amount: 2, points: 300 },
+]
+
+/** A casino has begun to play quests, with these tasks in the week that runs. */
+export async function playsQuest(
+  { kernel }: Pick<TestCasino, "kernel">,
+  tasks: readonly Task[] = plainTasks,
+): Promise<void> {
+  await kernel.transact(async (tx) => {
+    const [week] = weeksAt(tx.now)
+    await insertWeek(tx, week, {
+      tasks,
+      adds: 30n * euro,
+      percents: questTerms.initial.percents,
+    })
+    await setPolicy(tx, questHouseMoney, "on", "a test")
+  })
+}
+
+export type Bet = {
+  uuid: string
+  stakeUnits: bigint
+  winUnits?: bigint
+  acceptedAt?: Date
+  studio?: string | null
+  category?: string | null
+}
+
+/** Quests on a database of their own: what play announces is told to them here. */
+export async function houseOfQuests(now = new Date("2026-11-18T12:00:00Z")) {
+  const store = await storeForTest(now)
+  await store.transact(async (tx) => {
+    await openWith(tx, [questRules, questTerms, questHouseMoney])
+    await setPolicy(tx, questHouseMoney, "on", "a test")
+  })
+  return { ...store, ...telling(store) }
+}
+export type House = Awaited<ReturnType<typeof houseOfQuests>>
+
+/** Puts somebody who is no player of the house into the week that runs, as `join` does past the gate. */
+const joining =
+  ({ transact }: TestStore) =>
+  (playerId: bigint, knew: number[] = []) =>
+    transact(async (tx) => {
+      const week = (await runningOf(tx))!
+      const id = (await insertEntry(tx, { week_id: week.id, player_id: playerId, knew }))!
+      await setJoined(tx, week.id, id)
+      return id
+    })
+
+function telling(store: TestStore) {
+  const { transact, owner, clock } = store
+  const log = jsonLog("silent")
+  return {
+    join: joining(store),
+    /** A quest from a Monday on. */
+    begin: (monday: string, tasks: readonly Task[] = plainTasks) =>
+      transact((tx) =>
+        insertWeek(tx, weekFrom(monday), { tasks, adds: 30n * euro, percents: questTerms.initial.percents }),
+      ),
+    settle: (playerId: bigint, roundRef: string, bets: readonly Bet[], gameId = 1) =>
+      transact((tx) =>
+        tx.announce(roundSettled, {
+          playerId,
+          provider: "hub88",
+          roundRef,
+          gameId,
+          stakeUnits: bets.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n),
+          winUnits: bets.reduce((sum, { winUnits = 0n }) => sum + winUnits, 0n),
+          purse: "cash",
+          bets: bets.map(
+            ({ uuid, stakeUnits, winUnits = 0n, acceptedAt = tx.now, studio = "s", category = "slots" }) => ({
+              uuid,
+              acceptedAt,
+              stakeUnits,
+              winUnits,
+              category,
+              studio,
+            }),
+          ),
+        }),
+      ),
+    giveBack: (playerId: bigint, roundRef: string, { uuid, stakeUnits }: Pick<Bet, "uuid" | "stakeUnits">) =>
+      transact((tx) =>
+        tx.announce(betVoided, {
+          playerId,
+          provider: "hub88",
+          uuid,
+          roundRef,
+          gameId: 1,
+          purse: "cash",
+          acceptedAt: tx.now,
+          stakeUnits,
+          wasSettled: true,
+        }),
+      ),
+    /** Everything that was announced is worked off, by a process of its own. */
+    async workOff(): Promise<void> {
+      const listening = listen({ transact, reactions: [booking], log })
+      await listening.drain()
+      await listening.stop()
+      const { rows } = await owner.pool.query<{ problem: string }>("select problem from kernel.parked_event")
+      if (rows.length > 0) throw new Error(rows.map(({ problem }) => problem).join("; "))
+    },
+    /** A process reads everything that was announced, and its connection is lost before it is done. */
+    async loseReading(): Promise<void> {
+      const { rows } = await owner.pool.query<Event>(
+        `select id, at, kind, player_id as "playerId", data from kernel.event where kind = any($1) order by xid, id`,
+        [booking.kinds],
+      )
+      const lost = new Error("the connection was lost")
+      const reading = transact(async (tx) => {
+        await booking.react(tx, rows)
+        throw lost
+      })
+      await reading.catch((error) => {
+        if (error !== lost) throw error
+      })
+    },
+    /** The timetable is kept at an instant. */
+    async at(instant: string | Date): Promise<void> {
+      clock.set(new Date(instant))
+      await transact(endWeeks)
+    },
+    /** How everybody stands, the first place first. */
+    async ranking() {
+      const { rows } = await owner.pool.query<{
+        id: bigint
+        player_id: bigint
+        points: number
+        reached_at: Date | null
+        place: number | null
+        prize: bigint | null
+      }>(
+        `select id, player_id, points, reached_at, place, prize from quest.entry
+         order by week_id, points desc, reached_at, id`,
+      )
+      return rows
+    },
+    /** What lies in the accounts, cents, those that are empty left out. */
+    async amounts(): Promise<Record<string, number>> {
+      const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
+        "select account, amount / 1000 as amount from wallet.balance where amount <> 0 order by account",
+      )
+      return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
+    },
+  }
+}

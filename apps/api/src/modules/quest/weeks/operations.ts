@@ -1,0 +1,79 @@
+import { quest as contract } from "@elite/contract"
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+  type Said,
+} from "../../../kernel/operation.ts"
+import { poolOf, taskShown } from "../ranking/wire.ts"
+import { numberOfWeek } from "../rules.ts"
+import type { Task } from "../tasks/catalogue.ts"
+import { type Listed, listedOf } from "./store.ts"
+import { type Cancelled, cancelWeek, changeTasks } from "./weeks.ts"
+
+const { euros, figure } = formatsOf("en")
+const lastShown = 20
+
+function amountOf(task: Task): string {
+  const { kind, amount } = taskShown(task)
+  switch (contract.taskUnits[kind]) {
+    case "count":
+      return figure(amount)
+    case "euros":
+      return euros(amount)
+    case "times":
+      return `${figure(amount)}×`
+  }
+}
+
+function shown(week: Listed): string {
+  const { id, monday, state, players, tasks, acts } = week
+  const lines = [
+    `${String(id).padStart(6)}  week ${numberOfWeek(monday)}, from ${monday}: ${state}, ${players} players, ${euros(poolOf(week))}`,
+    tasks.map((task) => `${task.kind} ${amountOf(task)} for ${task.points}`).join(", "),
+    ...(acts ?? []).map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
+  ]
+  return lines.join("\n        ")
+}
+
+/** What is said of a week that was to be called off. */
+function saidOf(what: Cancelled, id: bigint): Said {
+  const sentences: Record<Cancelled, Said> = {
+    cancelled: done(`Quest ${id} is called off, and its pool is the house's again.`),
+    unknown: missing(`There is no quest ${id}.`),
+    ended: missing(`Quest ${id} has been counted or called off already.`),
+  }
+  return sentences[what]
+}
+
+/** What a person may do about the quests of the weeks. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "quests",
+    does: "lists the quests of the last weeks and the one to come, and who did what with them",
+    none: "There is no quest.",
+    entries: async (tx) => (await listedOf(tx, lastShown)).map(shown),
+  }),
+  reasoned({
+    name: "change-quest",
+    words: "MONDAY JSON",
+    does: "changes the tasks of a week that has not begun: [{ kind, amount, points }], five of them; amounts are numbers, cents, or hundredths of a stake",
+    takes: z.tuple([z.iso.date(), z.string().max(5_000)]),
+    async run(tx, by, [monday, typed], why) {
+      const problem = await changeTasks(tx, { monday, typed, by, why })
+      return problem === undefined ? done(`The quest of ${monday} has these tasks.`) : missing(problem)
+    },
+  }),
+  reasoned({
+    name: "cancel-quest",
+    words: "ID",
+    does: "calls a quest off that was not counted: its pool goes back to the house",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await cancelWeek(tx, id, by, why), id),
+  }),
+]

@@ -1,0 +1,208 @@
+import { type Selectable, sql } from "kysely"
+import type { Holding, Json } from "../../../kernel/tables.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Week } from "../rules.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { Task } from "../tasks/catalogue.ts"
+import type { Progress } from "../tasks/progress.ts"
+
+export type Kept = Holding<
+  Tables,
+  {
+    "quest.week": { tasks: Json<Task[]> }
+    "quest.act": { before: Json<Task[]> | null }
+    "quest.entry": { progress: Json<Progress[]> }
+  }
+>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+const weeks = (from: Reads) => tables(from).selectFrom("quest.week").selectAll()
+
+export type WeekRow = Required<Selectable<Kept["quest.week"]>>
+
+/** The mondays among these whose week is there. */
+export async function mondaysOf(from: Reads, mondays: readonly string[]): Promise<string[]> {
+  const rows = await tables(from)
+    .selectFrom("quest.week")
+    .select("monday")
+    .where(({ eb, fn, val }) => eb("monday", "=", fn.any(val([...mondays]))))
+    .execute()
+  return rows.map(({ monday }) => monday)
+}
+
+/** Keeps a week; one that is there stays as it is. */
+export async function insertWeek(
+  tx: Tx,
+  { monday, from, until }: Week,
+  { tasks: drawn, adds, percents }: { tasks: readonly Task[]; adds: bigint; percents: number[] },
+): Promise<void> {
+  await tables(tx)
+    .insertInto("quest.week")
+    .values({
+      monday,
+      begins_at: from,
+      ends_at: until,
+      tasks: JSON.stringify(drawn),
+      adds,
+      percents,
+    })
+    .onConflict((conflict) => conflict.column("monday").doNothing())
+    .execute()
+}
+
+const running = (from: Reads) =>
+  weeks(from).where("state", "=", "open").where("begins_at", "<=", from.now).where("ends_at", ">", from.now)
+
+/** The week that runs, if it is not called off. */
+export const runningOf = (from: Reads): Promise<WeekRow | undefined> => running(from).executeTakeFirst()
+/** A week, locked until the transaction ends. */
+export const lockWeek = (tx: Tx, id: bigint): Promise<WeekRow | undefined> =>
+  weeks(tx).where("id", "=", id).forUpdate().executeTakeFirst()
+
+/** The week that a date begins, locked until the transaction ends. */
+export const lockWeekOf = (tx: Tx, monday: string): Promise<WeekRow | undefined> =>
+  weeks(tx).where("monday", "=", monday).forUpdate().executeTakeFirst()
+
+export const weekOf = (from: Reads, id: bigint): Promise<WeekRow | undefined> =>
+  weeks(from).where("id", "=", id).executeTakeFirst()
+
+/** The week that runs, whatever became of it, and those before it that were not counted yet; the latest first. */
+export const currentOf = (from: Reads): Promise<WeekRow[]> =>
+  weeks(from)
+    .where("begins_at", "<=", from.now)
+    .where((eb) => eb.or([eb("ends_at", ">", from.now), eb("state", "=", "open")]))
+    .orderBy("begins_at", "desc")
+    .limit(2)
+    .execute()
+
+/** A page of the weeks that were counted, the latest first, and how many there are. */
+export async function overOf(
+  from: Reads,
+  { pageNo, limit }: { pageNo: number; limit: number },
+): Promise<{ count: number; rows: WeekRow[] }> {
+  const { count } = await tables(from)
+    .selectFrom("quest.week")
+    .select(({ fn }) => fn.countAll<bigint>().as("count"))
+    .where("state", "=", "over")
+    .executeTakeFirstOrThrow()
+  const rows = await weeks(from)
+    .where("state", "=", "over")
+    .orderBy("begins_at", "desc")
+    .limit(limit)
+    .offset((pageNo - 1) * limit)
+    .execute()
+  return { count: Number(count), rows }
+}
+
+export async function setTasks(tx: Tx, id: bigint, changed: readonly Task[]): Promise<void> {
+  await tables(tx)
+    .updateTable("quest.week")
+    .set({ tasks: JSON.stringify(changed) })
+    .where("id", "=", id)
+    .execute()
+}
+
+/**
+ * One more player is in a week that runs, and what they add lies in its pool; how many there are then, and how much. In one
+ * statement: whoever joins at the same moment waits for no more than this. Undefined where the week does not run any more.
+ */
+export async function setJoined(
+  tx: Tx,
+  id: bigint,
+  entryId: bigint,
+): Promise<{ players: number; pool: bigint } | undefined> {
+  const { rows } = await sql<{ players: number; pool: bigint }>`
+    with counted as (
+      update quest.week set players = players + 1
+      where id = ${id} and state = 'open' and ends_at > ${tx.now} returning id, players, adds
+    )
+    select c.players, m.to_after as pool
+    from counted c cross join lateral wallet.must_move('quest-entry:' || ${entryId}::bigint, 'questFunded', 'EUR',
+      wallet.promotions('quest'), wallet.quest(c.id), c.adds, ${tx.now}) m`.execute(tx.db)
+  return rows[0]
+}
+
+/** A week is counted, or called off; so much of it goes back to the house. */
+export async function setEnded(
+  tx: Tx,
+  id: bigint,
+  { state, returned }: { state: "over" | "cancelled"; returned: bigint },
+): Promise<void> {
+  await tables(tx)
+    .updateTable("quest.week")
+    .set({ state, returned, ended_at: tx.now })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Weeks that ended before an instant and were not told of, in that order, locked. */
+export async function lockEnded(tx: Tx, before: Date): Promise<WeekRow[]> {
+  return weeks(tx)
+    .where("state", "=", "open")
+    .where("told_at", "is", null)
+    .where("ends_at", "<=", before)
+    .orderBy("ends_at")
+    .forUpdate()
+    .execute()
+}
+
+export async function setTold(tx: Tx, id: bigint): Promise<void> {
+  await tables(tx).updateTable("quest.week").set({ told_at: tx.now }).where("id", "=", id).execute()
+}
+
+/** Keeps who did something with a week, and why. */
+export async function insertAct(
+  tx: Tx,
+  act: {
+    week_id: bigint
+    act: "changed" | "cancelled"
+    before: readonly Task[] | null
+    by: string
+    why: string
+  },
+): Promise<void> {
+  await tables(tx)
+    .insertInto("quest.act")
+    .values({ ...act, before: act.before && JSON.stringify(act.before), at: tx.now })
+    .execute()
+}
+
+/** A week with what was done with it. */
+export type Listed = WeekRow & { acts: { act: string; by: string; why: string; at: string }[] | null }
+
+/** The last weeks, the newest first. */
+export async function listedOf(from: Reads, atMost: number): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select w.*,
+      (select jsonb_agg(jsonb_build_object('act', a.act, 'by', a.by, 'why', a.why, 'at', a.at) order by a.id)
+       from quest.act a where a.week_id = w.id) as acts
+    from quest.week w order by w.begins_at desc limit ${atMost}`.execute(from.db)
+  return rows
+}
+
+/** The games that a player has played before. */
+export async function playedOf(from: Reads, playerId: bigint): Promise<number[]> {
+  const { rows } = await sql<{ game_id: bigint }>`
+    select game_id from play.games_played_by(${playerId}, ${from.now}) order by 1`.execute(from.db)
+  return rows.map(({ game_id }) => Number(game_id))
+}
+
+/** Puts a player into a week, once; the number of their entry, undefined where they are in it. */
+export async function insertEntry(
+  tx: Tx,
+  entry: { week_id: bigint; player_id: bigint; knew: number[] },
+): Promise<bigint | undefined> {
+  const row = await tables(tx)
+    .insertInto("quest.entry")
+    .values({ ...entry, joined_at: tx.now, progress: "[]" })
+    .onConflict((conflict) => conflict.columns(["week_id", "player_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Announces to everybody who is in a week that it was called off. */
+export async function insertAnnounced(tx: Tx, id: bigint, kind: string): Promise<void> {
+  await sql`
+    select kernel.announce(${kind}, player_id, jsonb_build_object('questId', ${id}::bigint), ${tx.now})
+    from quest.entry where week_id = ${id} order by id`.execute(tx.db)
+}

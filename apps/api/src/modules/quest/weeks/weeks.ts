@@ -1,0 +1,106 @@
+import { Failure } from "../../../kernel/failure.ts"
+import { below } from "../../../kernel/random.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { policy, setting } from "../../content/index.ts"
+import { gamesOffered } from "../../games/index.ts"
+import { may } from "../../limits/index.ts"
+import { accounts, eurosOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { questCancelled, questJoined, weekEnded } from "../events.ts"
+import { weeksAt } from "../rules.ts"
+import { questHouseMoney, questRules, questTerms } from "../settings.ts"
+import { drawTasks } from "../tasks/draw.ts"
+import { readTasks } from "../tasks/shape.ts"
+import * as store from "./store.ts"
+
+export const house = accounts.promotions("quest")
+
+/**
+ * Draws the tasks of the week that runs and of the one after it, each once, while the policy is on. A house whose catalogue
+ * has not the games for five tasks has no quest until it does.
+ */
+export async function keepWeeks(tx: Tx): Promise<void> {
+  if ((await policy(tx, questHouseMoney)) !== "on") return
+  const wanted = weeksAt(tx.now)
+  const there = await store.mondaysOf(
+    tx,
+    wanted.map(({ monday }) => monday),
+  )
+  const missing = wanted.filter(({ monday }) => !there.includes(monday))
+  if (missing.length === 0) return
+  const offered = await gamesOffered(tx)
+  const { addsCents, percents } = await setting(tx, questTerms)
+  for (const week of missing) {
+    const tasks = drawTasks(offered, below)
+    if (tasks) await store.insertWeek(tx, week, { tasks, adds: unitsOfCents(addsCents), percents })
+  }
+}
+
+/**
+ * Puts a player into the quest of the week that runs, and what they add into its pool, from the house. Refuses with
+ * QuestNotOfferedErrorType while there is none, with QuestJoinedErrorType who is in it, and with whatever bars from betting:
+ * who may not play may not join what is played. Answers the quest's number.
+ */
+export async function join(tx: Tx, playerId: bigint): Promise<bigint> {
+  if ((await policy(tx, questHouseMoney)) !== "on") throw new Failure("QuestNotOfferedErrorType")
+  await may(tx, playerId, "bet")
+  const week = await store.runningOf(tx)
+  if (!week) throw new Failure("QuestNotOfferedErrorType")
+  const asksForNew = week.tasks.some(({ kind }) => kind === "newGames")
+  const knew = asksForNew ? await store.playedOf(tx, playerId) : []
+  const entryId = await store.insertEntry(tx, { week_id: week.id, player_id: playerId, knew })
+  if (entryId === undefined) throw new Failure("QuestJoinedErrorType")
+  await tx.announce(questJoined, { playerId, questId: week.id })
+  // Last: from here to the commit everybody else who joins waits.
+  const added = await store.setJoined(tx, week.id, entryId)
+  if (!added) throw new Failure("QuestNotOfferedErrorType")
+  const { players, pool } = added
+  tx.tell("everyone", "quest", { questId: Number(week.id), pool: eurosOfUnits(pool), players })
+  return week.id
+}
+
+/** Announces each week whose last bets have had their time to settle, once. */
+export async function endWeeks(tx: Tx): Promise<void> {
+  const { settleMinutes } = await setting(tx, questRules)
+  for (const { id } of await store.lockEnded(tx, new Date(tx.now.getTime() - settleMinutes * 60_000))) {
+    await store.setTold(tx, id)
+    await tx.announce(weekEnded, { playerId: null, questId: id })
+  }
+}
+
+/** What came of calling a week off. */
+export type Cancelled = "cancelled" | "unknown" | "ended"
+
+/** Calls a week off that was not counted yet: its pool goes back to the house, and whoever joined is told. */
+export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): Promise<Cancelled> {
+  const week = await store.lockWeek(tx, id)
+  if (!week) return "unknown"
+  if (week.state !== "open") return "ended"
+  const returned = week.adds * BigInt(week.players)
+  await store.setEnded(tx, id, { state: "cancelled", returned })
+  await store.insertAct(tx, { week_id: id, act: "cancelled", before: null, by, why })
+  await giveBack(tx, id, returned)
+  await store.insertAnnounced(tx, id, questCancelled.kind)
+  return "cancelled"
+}
+
+/** What lies in the pool of a week goes back to the house. */
+export async function giveBack(tx: Tx, id: bigint, amountUnits: bigint): Promise<void> {
+  const between = { from: accounts.quest(id), to: house }
+  if (amountUnits > 0n)
+    await move(tx, { id: `quest:${id}:returned`, kind: "questReturned", ...between, amountUnits })
+}
+
+/** Changes the tasks of a week that has not begun to those that an operator wrote. Answers in a sentence what keeps it from being done. */
+export async function changeTasks(
+  tx: Tx,
+  { monday, typed, by, why }: { monday: string; typed: string; by: string; why: string },
+): Promise<string | undefined> {
+  const week = await store.lockWeekOf(tx, monday)
+  if (week?.state !== "open") return `There is no quest for the week of ${monday}.`
+  if (week.begins_at <= tx.now) return `The quest of ${monday} has begun: what players joined stays as it is.`
+  const read = readTasks(typed, await gamesOffered(tx))
+  if (read.problem !== undefined) return read.problem
+  await store.setTasks(tx, week.id, read.tasks)
+  await store.insertAct(tx, { week_id: week.id, act: "changed", before: week.tasks, by, why })
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely"
+import type { Reads } from "../../../kernel/transaction.ts"
+
+/** What an entry won, with what became of it. */
+export type WonPlace = {
+  id: bigint
+  monday: string
+  place: number
+  points: number
+  players: number
+  prize: bigint
+  won_at: Date
+  claim_until: Date
+  settled_as: "claimed" | "credited" | null
+  disputed_at: Date | null
+  refused_at: Date | null
+}
+
+const won = sql`
+  select e.id, w.monday, e.place, e.points, w.players, e.prize, w.ended_at as won_at, g.claim_until, g.settled_as,
+    g.disputed_at, g.refused_at
+  from quest.entry e join quest.week w on w.id = e.week_id join prizes.given_by('quest') g on g.ref = e.id`
+
+/** What an entry won. */
+export async function wonOf(from: Reads, id: bigint): Promise<WonPlace | undefined> {
+  const { rows } = await sql<WonPlace>`${won} where e.id = ${id}`.execute(from.db)
+  return rows[0]
+}
+
+/** A page of what a player has won, newest first, and how much there is. */
+export async function prizesOf(
+  from: Reads,
+  playerId: bigint,
+  { pageNo, limit }: { pageNo: number; limit: number },
+): Promise<{ count: number; rows: WonPlace[] }> {
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(*) as count from quest.entry where player_id = ${playerId} and prize is not null`.execute(
+    from.db,
+  )
+  const { rows } = await sql<WonPlace>`
+    ${won} where e.player_id = ${playerId} and e.prize is not null
+    order by e.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
+  return { count: Number(counted[0]!.count), rows }
+}
