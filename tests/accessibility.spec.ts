@@ -45,7 +45,15 @@ const forPlayers = new Set<Page>([
   "paymentFailure",
 ])
 /** What a player sees otherwise than a visitor. */
-const others = new Set<Page>(["home", "allGames", "play", "eliteClub", "responsibleGambling", "selfTest"])
+const others = new Set<Page>([
+  "home",
+  "allGames",
+  "play",
+  "eliteQuest",
+  "eliteClub",
+  "responsibleGambling",
+  "selfTest",
+])
 /** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it (below). */
 const notPages = new Set<Page>([
   "logout",

@@ -3,8 +3,14 @@ import {
   curtain,
   hero,
   jackpotWindow,
+  landmark,
+  landmarkNames,
   staircase,
   stairLandings,
+  tramFront,
+  tramLine,
+  tramSide,
+  tramTerminus,
   type WindowName,
   windowNames,
 } from "@elite/posters"
@@ -50,6 +56,21 @@ function stairsArt(hang: Hang) {
   }
 }
 
+/** The tram line, its stops by night and in the light, the tram, and the terminus as a phone shows it. */
+function cityArt(hang: Hang) {
+  const stops = landmarkNames.map((name) => ({
+    lit: hang(`${name}Lit`, svg(landmark(name, { isLit: true }))),
+    unlit: hang(`${name}Unlit`, svg(landmark(name, { isLit: false }))),
+  }))
+  return {
+    stops,
+    line: hang("tramLine", svg(tramLine())),
+    terminus: hang("tramTerminus", svg(tramTerminus())),
+    tram: hang("tramSide", svg(tramSide())),
+    tramFront: hang("tramFront", svg(tramFront())),
+  }
+}
+
 /** Module → what it exports. */
 const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = {
   "virtual:house-art": async (hang) => ({
@@ -63,6 +84,7 @@ const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = 
     ),
   }),
   "virtual:club-art": async (hang) => ({ stairs: stairsArt(hang) }),
+  "virtual:quest-art": async (hang) => ({ city: cityArt(hang) }),
 }
 
 const fileOf = (name: string, { bytes, suffix }: Picture) =>
@@ -79,9 +101,9 @@ export function houseArt(): Plugin {
     configResolved: (config) => {
       isBuild = config.command === "build"
     },
-    resolveId: { filter: { id: /^virtual:(house|glass|club)-art$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:(house|glass|club|quest)-art$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:(house|glass|club)-art$/ },
+      filter: { id: /^\0virtual:(house|glass|club|quest)-art$/ },
       async handler(id) {
         const hang: Hang = (name, picture) => {
           if (!isBuild) return inlineOf(picture)

@@ -43,7 +43,12 @@ const categoriesOf = (dispatch: Dispatch) =>
   readOr([], async () => (await ask(dispatch, games.getGameCategory, {})).gameCategories)
 
 /** Pages that are there while the house has a feature: the page, and the feature's name. */
-const pagesOf: ReadonlyMap<Page, string> = new Map([["jackpots", "jackpots"]])
+const pagesOf: ReadonlyMap<Page, string> = new Map([
+  ["jackpots", "jackpots"],
+  ["eliteQuest", "questHouseMoney"],
+  ["eliteQuestHow", "questHouseMoney"],
+  ["eliteQuestHistory", "questHouseMoney"],
+])
 
 const featuresOf = (dispatch: Dispatch) =>
   readOr({}, async (): Promise<Record<string, string>> => {

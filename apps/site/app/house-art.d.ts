@@ -16,3 +16,14 @@ declare module "virtual:club-art" {
   /** Addresses of the staircase, 1152 × 468: empty, and by landing with a figure that stays or is to go down. */
   export const stairs: { empty: string; held: readonly string[]; falling: readonly string[] }
 }
+
+declare module "virtual:quest-art" {
+  /** Addresses of the tram line, 1152 × 388; its five stops, 200 × 190 each; the tram; and the terminus, 390 × 290. */
+  export const city: {
+    line: string
+    terminus: string
+    tram: string
+    tramFront: string
+    stops: readonly { lit: string; unlit: string }[]
+  }
+}

@@ -1,4 +1,4 @@
-import { jackpots, payments } from "@elite/contract"
+import { jackpots, payments, quest } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -10,7 +10,7 @@ import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
 
-const views = ["deposits", "withdrawals", "jackpots"] as const
+const views = ["deposits", "withdrawals", "jackpots", "quests"] as const
 export type View = (typeof views)[number]
 
 /** What was read, or null where the house cannot read it now: the rest of the page is still of use. */
@@ -27,6 +27,10 @@ async function listOf(api: Api, view: View, period: Period) {
   if (view === "jackpots") {
     const { wins } = await api.call(jackpots.getJackpotWins, { pageNo: period.page, limit: pageRows })
     return { view, ...wins }
+  }
+  if (view === "quests") {
+    const { prizes } = await api.call(quest.getQuestPrizes, { pageNo: period.page, limit: pageRows })
+    return { view, ...prizes }
   }
   const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction
   const { transactions } = await api.call(endpoint, periodInput(period))
@@ -47,16 +51,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Claims a jackpot that the player has won. */
+/** Claims what a form names: what a place in a quest paid, or a jackpot. */
+function claimIn(api: Api, form: FormData, isQuest: boolean): Promise<{ message: string }> {
+  return isQuest
+    ? api.call(quest.claimQuestPrize, { questPrizeId: Number(textIn(form, "questPrizeId")) })
+    : api.call(jackpots.updateJackpotWinner, { jackpotId: Number(textIn(form, "jackpotId")) })
+}
+
+/** Claims a jackpot or a quest prize that the player has won. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
+  const isQuest = form.has("questPrizeId")
   try {
-    const jackpotId = Number(textIn(form, "jackpotId"))
-    const { message } = await api.call(jackpots.updateJackpotWinner, { jackpotId })
+    const { message } = await claimIn(api, form, isQuest)
     api.notice({ kind: "success", text: message })
   } catch (problem) {
     return refusedForm(problem, form)
   }
-  return redirect(`${href("balances", api.language)}?view=jackpots`)
+  return redirect(`${href("balances", api.language)}?view=${isQuest ? "quests" : "jackpots"}`)
 }

@@ -4,13 +4,14 @@ import { Refused } from "../account/Refused.tsx"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { usePlayer, usePlaysJackpots } from "../shell/data.ts"
+import { usePlayer, usePlaysJackpots, usePlaysQuest } from "../shell/data.ts"
 import { useEstimate } from "../shell/estimate.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/balances"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
+import { QuestTable } from "./QuestTable.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
 import { WinTable } from "./WinTable.tsx"
 
@@ -71,6 +72,8 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
+  const playsQuest = usePlaysQuest()
+  const hasQuests = playsQuest || view === "quests"
   const isFiltered = period.from !== undefined || period.to !== undefined
   return (
     <AccountPage title={t("balancesTitle")}>
@@ -85,9 +88,12 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
             ...(hasJackpots
               ? [{ href: `${here}?view=jackpots`, label: t("jackpots"), current: view === "jackpots" }]
               : []),
+            ...(hasQuests
+              ? [{ href: `${here}?view=quests`, label: t("quests"), current: view === "quests" }]
+              : []),
           ]}
         />
-        {view !== "jackpots" && (
+        {view !== "jackpots" && view !== "quests" && (
           <Kept
             as="div"
             part={HistoryFilter}
@@ -100,6 +106,8 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
           <>
             {list.view === "jackpots" ? (
               <WinTable rows={list.rows} />
+            ) : list.view === "quests" ? (
+              <QuestTable rows={list.rows} />
             ) : (
               <TransactionTable view={list.view} rows={list.rows} />
             )}

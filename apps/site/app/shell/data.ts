@@ -26,6 +26,9 @@ export const useOffersDemo = (): boolean => useShell()?.site.features.demoPlay =
 /** Whether the house plays jackpots: a policy of the operator. */
 export const usePlaysJackpots = (): boolean => useShell()?.site.features.jackpots === "on"
 
+/** Whether the house plays quests: a policy of the operator. */
+export const usePlaysQuest = (): boolean => useShell()?.site.features.questHouseMoney === "on"
+
 /** Whether the verifier may look at pictures in place of its own page: a policy of the operator. */
 export const useOffersPictures = (): boolean => useShell()?.site.features.checkByPictures === "on"
 

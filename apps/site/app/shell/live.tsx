@@ -75,6 +75,8 @@ const noListeners = (): Listeners => ({
   notification: new Set(),
   recentWinner: new Set(),
   jackpots: new Set(),
+  quest: new Set(),
+  questProgress: new Set(),
   realityCheck: new Set(),
   sessionTime: new Set(),
   limitReached: new Set(),

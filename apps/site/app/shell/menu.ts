@@ -21,6 +21,7 @@ import {
   ShieldCheck,
   Spade,
   Sparkles,
+  TramFront,
   Tv,
   UserRound,
   Wallet,
@@ -28,7 +29,7 @@ import {
 } from "lucide-react"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { usePlayer, usePlaysJackpots, useShell } from "./data.ts"
+import { usePlayer, usePlaysJackpots, usePlaysQuest, useShell } from "./data.ts"
 import type { Category } from "./shell.server.ts"
 
 export type MenuItem = { href: string; label: string; sign: LucideIcon }
@@ -46,14 +47,24 @@ const signs: Record<string, LucideIcon> = {
 }
 
 /** For whom a menu is: all that it depends on. */
-export type MenuFor = { isPlayer: boolean; hasJackpots: boolean; categories: readonly Category[] }
+export type MenuFor = {
+  isPlayer: boolean
+  hasJackpots: boolean
+  hasQuest: boolean
+  categories: readonly Category[]
+}
 export function useMenuFor(): MenuFor {
   const categories = useShell()?.categories ?? []
-  return { isPlayer: usePlayer() !== null, hasJackpots: usePlaysJackpots(), categories }
+  return {
+    isPlayer: usePlayer() !== null,
+    hasJackpots: usePlaysJackpots(),
+    hasQuest: usePlaysQuest(),
+    categories,
+  }
 }
 
 /** What the side menu and the phone's menu offer, in their groups. */
-export function useMenu({ isPlayer, hasJackpots, categories: known }: MenuFor): MenuItem[][] {
+export function useMenu({ isPlayer, hasJackpots, hasQuest, categories: known }: MenuFor): MenuItem[][] {
   const t = useTranslations("shell")
   const to = useTo()
   const lobby: MenuItem[] = [
@@ -71,6 +82,7 @@ export function useMenu({ isPlayer, hasJackpots, categories: known }: MenuFor): 
     lobby,
     [
       ...(hasJackpots ? [{ href: to("jackpots"), label: t("jackpots"), sign: Crown }] : []),
+      ...(hasQuest ? [{ href: to("eliteQuest"), label: t("eliteQuest"), sign: TramFront }] : []),
       { href: to("eliteClub"), label: t("eliteClub"), sign: Gem },
     ],
     categories,

@@ -4,7 +4,9 @@ import { allowedHere } from "../consent/browser.ts"
 /** What may be counted: that it happened, and nothing of whom it happened to. */
 export type Happening =
   | { event: "page_view"; page: string; language: Language }
-  | { event: "account_created" | "deposit_made" | "deposit_failed" | "withdrawal_made" }
+  | {
+      event: "account_created" | "deposit_made" | "deposit_failed" | "withdrawal_made" | "elite_quest_opt_in"
+    }
 
 declare global {
   interface Window {

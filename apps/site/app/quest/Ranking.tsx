@@ -1,0 +1,145 @@
+import type { quest } from "@elite/contract"
+import {
+  Card,
+  CardHeader,
+  type Column,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Pagination,
+} from "@elite/ui"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Asked, rowsAtOnce } from "./asked.ts"
+import { useDays } from "./words.ts"
+
+type RankingProps = {
+  shown: quest.Quest
+  own: quest.OwnQuest | null
+  /** A page of the whole ranking; undefined where it is not asked for, null where it could not be read. */
+  all: { count: number; rows: quest.Place[] } | null | undefined
+  asked: Asked
+}
+
+function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Column<quest.Place>[] {
+  const t = useTranslations("quest")
+  const formats = useFormats()
+  const days = useDays()
+  return [
+    {
+      key: "place",
+      header: t("ranking.place"),
+      rowHeader: true,
+      cell: ({ place }) => formats.figure(place),
+    },
+    {
+      key: "player",
+      header: t("ranking.player"),
+      cell: ({ place, username }) =>
+        place === ownPlace ? t("ranking.you") : username === "" ? t("ranking.gone") : username,
+    },
+    {
+      key: "points",
+      header: t("ranking.points"),
+      align: "end",
+      cell: ({ points }) => formats.figure(points),
+    },
+    {
+      key: "reached",
+      header: t("ranking.reached"),
+      align: "end",
+      cell: ({ reachedAt }) => (
+        <span className="whitespace-nowrap">{reachedAt === null ? "–" : days.short(reachedAt)}</span>
+      ),
+    },
+    {
+      key: "share",
+      header: t(state === "over" ? "ranking.paid" : "ranking.share"),
+      align: "end",
+      cell: ({ share }) => (
+        <span className="whitespace-nowrap">{share === 0 ? "–" : formats.euros(share)}</span>
+      ),
+    },
+  ]
+}
+
+/** The first ten, and the player's own row between its neighbours where it is none of those. */
+const shortList = (top: readonly quest.Place[], own: quest.OwnQuest | null): quest.Place[] => {
+  const last = top.at(-1)?.place ?? 0
+  return [...top, ...(own?.near ?? []).filter(({ place }) => place > last)]
+}
+
+function Pages({ count, page }: { count: number; page: number }) {
+  const t = useTranslations("quest")
+  const to = useTo()
+  return (
+    <div className="mt-4 grid justify-items-center">
+      <Pagination
+        label={t("ranking.pages")}
+        previousLabel={t("ranking.previous")}
+        nextLabel={t("ranking.next")}
+        pageLabel={(of) => t("ranking.page", { page: String(of) })}
+        current={page}
+        count={Math.ceil(count / rowsAtOnce)}
+        href={(of) => `${to("eliteQuest")}?ranking=${of}#ranking`}
+      />
+    </div>
+  )
+}
+
+/** Who stands where: the first ten with the player's own row, or all of them in pages. */
+export function Ranking({ shown, own, all, asked }: RankingProps) {
+  const t = useTranslations("quest")
+  const shell = useTranslations("shell")
+  const to = useTo()
+  const formats = useFormats()
+  const columns = useColumns(shown, own?.place)
+  const rows = all?.rows ?? shortList(shown.top, own)
+  const here = to("eliteQuest")
+  return (
+    <Card as="section" id="ranking" aria-labelledby="ranking-title" className="scroll-mt-28">
+      <CardHeader
+        id="ranking-title"
+        title={t("ranking.title")}
+        action={
+          shown.players > 0 && (
+            <LinkButton
+              kind="quiet"
+              size="small"
+              href={all === undefined ? `${here}?ranking=1#ranking` : `${here}#ranking`}
+            >
+              {all === undefined
+                ? t("ranking.all", { players: formats.figure(shown.players) })
+                : t("ranking.first")}
+            </LinkButton>
+          )
+        }
+      />
+      {all === null ? (
+        <ErrorState
+          level={3}
+          title={t("ranking.failedTitle")}
+          action={
+            <LinkButton href={`${here}?ranking=${asked.page ?? 1}#ranking`}>{shell("tryAgain")}</LinkButton>
+          }
+        >
+          {t("ranking.failedText")}
+        </ErrorState>
+      ) : rows.length === 0 ? (
+        <EmptyState level={3} title={t("ranking.noneTitle")}>
+          {t("ranking.noneText")}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={t("ranking.caption")}
+          columns={columns}
+          rows={rows}
+          rowKey={({ place }) => String(place)}
+          highlight={({ place }) => place === own?.place}
+        />
+      )}
+      {all && <Pages count={all.count} page={asked.page ?? 1} />}
+    </Card>
+  )
+}

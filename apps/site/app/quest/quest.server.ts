@@ -1,0 +1,60 @@
+import { content, quest as contract } from "@elite/contract"
+import { href } from "@elite/paths"
+import { data, redirect } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { refusedForm } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { type Api, apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/quest"
+import { askedIn, rowsAtOnce } from "./asked.ts"
+
+/** Nobody finds a page of quests while the house plays none. */
+export async function assertPlayed(api: Api): Promise<void> {
+  const { siteDetail } = await api.call(content.siteDetail, {})
+  if (siteDetail.features.questHouseMoney !== "on") throw data(null, { status: 404 })
+}
+
+/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
+export async function part<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return null
+    throw problem
+  }
+}
+
+/** A page of the whole ranking; undefined where it is not asked for, null where it cannot be read now. */
+async function rankingOf(api: Api, questId: number | undefined, pageNo: number | undefined) {
+  if (questId === undefined || pageNo === undefined) return undefined
+  const read = await part(api.call(contract.getQuestRanking, { questId, pageNo, limit: rowsAtOnce }))
+  return read?.ranking ?? null
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  await assertPlayed(api)
+  const asked = askedIn(url.searchParams)
+  const [shown, user] = await Promise.all([api.call(contract.getQuest, {}), api.player()])
+  const own = user ? (await api.call(contract.getOwnQuest, {})).own : null
+  return {
+    words: speak(request, ["quest"]),
+    ...shown,
+    own,
+    asked,
+    ranking: await rankingOf(api, shown.quest?.questId, asked.page),
+  }
+}
+
+/** Joins the quest of the week and leads back to it. */
+export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+  const api = apiOf(context)
+  const form = await request.formData()
+  try {
+    const { questId, message } = await api.call(contract.joinQuest, {})
+    api.notice({ kind: "success", text: message })
+    return redirect(`${href("eliteQuest", api.language)}?joined=${questId}`)
+  } catch (problem) {
+    return refusedForm(problem, form)
+  }
+}

@@ -1,0 +1,102 @@
+import type { quest as contract } from "@elite/contract"
+import { EmptyState, LinkButton, Notice } from "@elite/ui"
+import { useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import { useHappened } from "../tracking/useTracking.ts"
+import type { Route } from "./+types/quest"
+import { Line } from "./Line.tsx"
+import { How, Pays } from "./Pays.tsx"
+import { Ranking } from "./Ranking.tsx"
+import { Standing } from "./Standing.tsx"
+import { Stops } from "./Stops.tsx"
+import { useLiveQuest } from "./useLiveQuest.ts"
+import { useDays } from "./words.ts"
+
+export { action, loader } from "./quest.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.quest.title,
+  description: ({ words }) => words.quest.description,
+})
+
+/** What became of the week, where it does not run any more. */
+function Fate({ shown, nextFrom }: { shown: contract.Quest; nextFrom: string }) {
+  const t = useTranslations("quest")
+  const days = useDays()
+  if (shown.state === "running") return null
+  const at = days.moment(shown.state === "counting" ? shown.countedAt : nextFrom)
+  return (
+    <Notice tone={shown.state === "cancelled" ? "danger" : "info"}>
+      <p className="font-semibold">{t(`${shown.state}.title`)}</p>
+      <p className="mt-1 text-pretty">{t(`${shown.state}.text`, { at })}</p>
+    </Notice>
+  )
+}
+
+/** The week before this one is still being counted. */
+function Counting({ counting }: { counting: Route.ComponentProps["loaderData"]["counting"] }) {
+  const t = useTranslations("quest")
+  const days = useDays()
+  return (
+    counting && (
+      <Notice tone="info">
+        <p className="font-semibold">{t("counting.before", { week: String(counting.week) })}</p>
+        <p className="mt-1 text-pretty">{t("counting.text", { at: days.moment(counting.countedAt) })}</p>
+      </Notice>
+    )
+  )
+}
+
+function None({ nextFrom }: { nextFrom: string }) {
+  const t = useTranslations("quest")
+  const to = useTo()
+  const days = useDays()
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{t("title")}</h1>
+      <EmptyState
+        title={t("none.title")}
+        action={
+          <>
+            <LinkButton href={to("eliteQuestHow")}>{t("how.card")}</LinkButton>
+            <LinkButton href={to("eliteQuestHistory")}>{t("past.link")}</LinkButton>
+          </>
+        }
+      >
+        {t("none.text", { at: days.moment(nextFrom) })}
+      </EmptyState>
+    </>
+  )
+}
+
+export default function EliteQuest({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, ranking, counting, nextFrom } = loaderData
+  const { quest, own } = useLiveQuest(loaderData)
+  const joined = own !== null && asked.joined === String(own.questId) ? asked.joined : null
+  useHappened(joined === null ? null : "elite_quest_opt_in", joined ?? "")
+  if (!quest)
+    return (
+      <div className="grid gap-4 px-gutter py-6">
+        <None nextFrom={nextFrom} />
+      </div>
+    )
+  return (
+    <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
+      <Counting counting={counting} />
+      <Fate shown={quest} nextFrom={nextFrom} />
+      <section aria-labelledby="quest-title" data-theme="dark" className="quest">
+        <Line shown={quest} own={own} />
+        <Standing shown={quest} own={own} answer={actionData} />
+        <Stops shown={quest} own={own} />
+      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[960px]/page:grid-cols-2">
+        <Ranking shown={quest} own={own} all={ranking} asked={asked} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {quest.state !== "cancelled" && <Pays shown={quest} />}
+          <How adds={quest.adds} />
+        </div>
+      </div>
+    </div>
+  )
+}

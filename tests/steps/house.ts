@@ -1,0 +1,17 @@
+import { systemClock } from "../../apps/api/src/kernel/clock.ts"
+import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
+import { openDatabase } from "../../apps/api/src/kernel/database.ts"
+import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
+
+/** Does something in the database of a product that runs; its processes hear of what is announced. */
+export async function inHouse<T>({ dataDir }: { dataDir: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const url = runningCluster(dataDir)!
+  const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
+  try {
+    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+    return await transact(work)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from "kysely"
+import type { Tx } from "../../apps/api/src/kernel/transaction.ts"
+import { countWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
+import { weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
+import { questHouseMoney, questTerms } from "../../apps/api/src/modules/quest/settings.ts"
+import type { Task } from "../../apps/api/src/modules/quest/tasks/catalogue.ts"
+import { insertWeek, runningOf } from "../../apps/api/src/modules/quest/weeks/store.ts"
+import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
+import type { Casino } from "../casino.ts"
+import { switchPolicy } from "../policy.ts"
+import { inHouse } from "./house.ts"
+
+/** The house plays quests from now on, or no longer. */
+export const questsAre = (casino: Casino, state: "on" | "off"): Promise<void> =>
+  switchPolicy(casino, questHouseMoney, state)
+
+/** A week that a journey follows: what is new, what wins, and what nobody does in it. */
+export const followed: readonly Task[] = [
+  { kind: "games", amount: 1, points: 100 },
+  { kind: "multiple", amount: 2_000, points: 200 },
+  { kind: "staked", amount: 5_000, points: 200 },
+  { kind: "rounds", amount: 3, points: 200 },
+  { kind: "rouletteWins", amount: 10, points: 300 },
+]
+
+/** Whatever ran this week lies before every other, and a quest with these tasks runs. */
+export const questBegins = (casino: Casino, tasks = followed): Promise<void> =>
+  inHouse(casino, async (tx) => {
+    const [week] = weeksAt(tx.now)
+    await sql`
+      update quest.week w set monday = monday - 7 * n.weeks, begins_at = begins_at - make_interval(days => 7 * n.weeks),
+        ends_at = ends_at - make_interval(days => 7 * n.weeks)
+      from (select 1 + count(*)::integer as weeks from quest.week) n where monday = ${week.monday}`.execute(
+      tx.db,
+    )
+    const { addsCents, percents } = questTerms.initial
+    await insertWeek(tx, week, { tasks, adds: unitsOfCents(addsCents), percents })
+  })
+
+/** The week that runs is counted. */
+export const questIsOver = (casino: Casino): Promise<void> =>
+  inHouse(casino, async (tx: Tx) => {
+    await countWeek(tx, (await runningOf(tx))!.id)
+  })
