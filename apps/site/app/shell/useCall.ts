@@ -9,22 +9,26 @@ import { usePlayer } from "./data.ts"
 import { notePaymentsAway } from "./paymentsAway.ts"
 import { takeHome } from "./takeHome.ts"
 import { useToast } from "./toasts.tsx"
+import { useAnswered } from "./useAnswered.ts"
 import { useIsLeaving } from "./useIsLeaving.ts"
 
 /**
- * Calls; what only reads and is refused for want of a session is asked once more. A session goes on under another token
- * when its player shows once more who they are: what was on its way with the token before says nothing of it.
+ * Calls; what only reads and is refused for want of a session is asked once more, when whatever this window sends has been
+ * `answered`. A session goes on under another token when its player shows once more who they are: until the browser has heard
+ * of it, what asks with the token before is refused, and that says nothing of the session.
  */
 async function callAgain<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: Parameters<typeof call>[2],
+  answered: () => Promise<void>,
 ): Promise<ReplyOf<E>> {
   try {
     return await call(endpoint, input, options)
   } catch (problem) {
     const isRenewed = problem instanceof ApiProblem && problem.status === 401 && endpoint.method === "GET"
     if (!isRenewed) throw problem
+    await answered()
     return call(endpoint, input, options)
   }
 }
@@ -41,6 +45,7 @@ export function useCall() {
   const toast = useToast()
   const t = useTranslations("shell")
   const isLeaving = useIsLeaving()
+  const answered = useAnswered()
   const isPlayer = usePlayer() !== null
   const now = useRef({ isPlayer, isLeaving })
   now.current = { isPlayer, isLeaving }
@@ -52,7 +57,7 @@ export function useCall() {
     ): Promise<ReplyOf<E>> => {
       const wasPlayer = now.current.isPlayer
       try {
-        return await callAgain(endpoint, input, { ...options, language })
+        return await callAgain(endpoint, input, { ...options, language }, answered)
       } catch (problem) {
         if (isUnreachable(problem) && !options?.isBackground) toast({ kind: "error", text: t("notDone") })
         if (!(problem instanceof ApiProblem)) throw problem
@@ -68,6 +73,6 @@ export function useCall() {
         throw problem
       }
     },
-    [language, toast, t],
+    [answered, language, toast, t],
   )
 }
