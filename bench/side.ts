@@ -71,6 +71,8 @@ async function run(): Promise<void> {
 
   const turn = async (): Promise<Turn> => {
     const bets = await measureBets({ databaseUrl, product, field, ms: betsMs })
+    // Pages are drawn beside nothing: what listens to bets has worked them off, and builds differ in how many listen.
+    await product.memoryAtRestMb()
     const shared = await pagesPerSecond(product.port, "/", pagesMs)
     const rendered = await pagesPerSecond(product.port, "/?from=bench", pagesMs)
     const players = await pagesPerSecond(product.port, "/", pagesMs, cookies)
