@@ -51,7 +51,7 @@ export function How({ adds }: { adds: number }) {
       <ol className="grid gap-2 text-[0.9375rem]">
         {lines.map((line, n) => (
           <li key={line} className="flex gap-3 text-pretty text-muted">
-            <b className="amount text-brass" aria-hidden="true">
+            <b className="amount w-3 shrink-0 text-brass" aria-hidden="true">
               {n + 1}
             </b>
             {line}

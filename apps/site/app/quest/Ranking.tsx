@@ -50,7 +50,7 @@ function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Colum
       header: t("ranking.reached"),
       align: "end",
       cell: ({ reachedAt }) => (
-        <span className="whitespace-nowrap">{reachedAt === null ? "–" : days.short(reachedAt)}</span>
+        <span className="whitespace-nowrap">{reachedAt === null ? "–" : days.shortMoment(reachedAt)}</span>
       ),
     },
     {

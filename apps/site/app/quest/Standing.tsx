@@ -16,7 +16,7 @@ function Join({ shown, answer }: { shown: quest.Quest; answer: unknown }) {
   const player = usePlayer()
   const isJoining = useNavigation().formMethod === "POST"
   return (
-    <div className="mt-3 grid max-w-xl justify-items-start gap-2">
+    <div className="quest-join mt-3 grid justify-items-start gap-x-4 gap-y-2">
       <Refused answer={answer} isOutside />
       {player ? (
         <Form method="post" replace preventScrollReset>
@@ -71,7 +71,7 @@ export function Standing({ shown, own, answer }: StandingProps) {
   return (
     <header className="quest-title">
       <p className="eyebrow">{t("week", { week: String(shown.week) })}</p>
-      <h1 id="quest-title" className="mt-1 text-balance text-[1.75rem] leading-9 sm:text-4xl sm:leading-11">
+      <h1 id="quest-title" className="quest-headline mt-1 text-balance">
         {t("headline")}
       </h1>
       {shown.state === "running" && (

@@ -6,7 +6,47 @@ import { useFormats, useTo } from "../language.ts"
 import { useShell } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 import { Canopy, Landmark, stopNames } from "./Line.tsx"
+import { daysOf, passedOf } from "./way.ts"
 import { shareOf, useDays, useTask } from "./words.ts"
+
+const stops = 5
+/** Which stop of the line from top to bottom a share of the week lies beside, and how far down there. */
+const beside = (share: number) => {
+  const at = Math.min(stops - 1, Math.floor(share * stops))
+  return { at, top: `${Math.round((share * stops - at) * 100)}%` }
+}
+
+/** What stands beside a stop where the line runs from top to bottom: days, and the tram while it is there. */
+function Beside({ shown, at }: { shown: quest.Quest; at: number }) {
+  const days = useDays()
+  const passed = passedOf(shown, useShell()?.madeAt ?? shown.from)
+  const tram = beside(passed)
+  const today = shown.state === "running" ? Math.min(6, Math.floor(passed * 7)) : undefined
+  return (
+    <span className="quest-down" aria-hidden="true">
+      {daysOf(shown).map((day, n) => {
+        const place = beside((n + 0.5) / 7)
+        return (
+          place.at === at && (
+            <span
+              key={day}
+              className={classes("quest-day", n === today && "quest-today")}
+              style={{ top: place.top }}
+            >
+              {days.short(day)}
+            </span>
+          )
+        )
+      })}
+      {tram.at === at && (
+        <span className="quest-front" style={{ top: tram.top }}>
+          <img src={city.tramFront} alt="" width={52} height={67} />
+          <b>{shown.week}</b>
+        </span>
+      )}
+    </span>
+  )
+}
 
 type Shown = { shown: quest.Quest; own: quest.OwnQuest | null }
 type StopProps = Shown & { at: number; isNext: boolean }
@@ -72,13 +112,13 @@ function Stop({ shown, own, at, isNext }: StopProps) {
         {doneAt === null ? at + 1 : <Check className="size-4" strokeWidth={3} />}
       </span>
       <div className="quest-words">
-        <p className="text-[0.8125rem] leading-5">
+        <p className="quest-name text-[0.8125rem] leading-5">
           <span className="font-semibold">{t(`stops.${stopNames[at]!}`)}</span>{" "}
           <span className="quest-worth text-muted">{t("worth", { points: String(task.points) })}</span>
         </p>
-        <h3 className="text-balance font-sans font-semibold text-[0.9375rem] leading-5 tracking-normal">
+        <h2 className="text-balance font-sans font-semibold text-[0.9375rem] leading-5 tracking-normal">
           {asks(task)}
-        </h3>
+        </h2>
         {mine && <Progress task={task} own={mine} />}
         <p className={classes("text-[0.8125rem] leading-5", doneAt === null ? "text-muted" : "text-emerald")}>
           {doneAt !== null
@@ -90,6 +130,7 @@ function Stop({ shown, own, at, isNext }: StopProps) {
         {isNext && <See category={task.category} />}
       </div>
       <Landmark at={at} share={shareOf(task, mine)} className="quest-beside" />
+      <Beside shown={shown} at={at} />
     </li>
   )
 }
@@ -115,9 +156,9 @@ function Terminus({ shown }: { shown: quest.Quest }) {
       </span>
       <div className="quest-words">
         <p className="font-semibold text-[0.8125rem] leading-5">{t("terminus")}</p>
-        <h3 className="text-balance font-sans font-semibold text-[0.9375rem] leading-5 tracking-normal">
+        <h2 className="text-balance font-sans font-semibold text-[0.9375rem] leading-5 tracking-normal">
           {shown.players === 0 ? t("nobody", { amount }) : t("each", { players: shown.players, amount })}
-        </h3>
+        </h2>
         <p className="text-pretty text-[0.8125rem] text-muted leading-5">{text}</p>
       </div>
       <div

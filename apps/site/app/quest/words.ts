@@ -18,7 +18,9 @@ export function useDays() {
     /** Monday 23/11/2026. */
     day: (at: string) => `${long(at)} ${formats.date(at)}`,
     /** Mon 20:41, where there is little room. */
-    short: (at: string) => `${short(at)} ${formats.time(at)}`,
+    shortMoment: (at: string) => `${short(at)} ${formats.time(at)}`,
+    /** Mon. */
+    short: (at: number) => short(at),
     /** Mon 16. */
     dayOf: (at: number) => `${short(at)} ${Number(formats.date(at).slice(0, 2))}`,
     weekday: (at: number) => long(at),

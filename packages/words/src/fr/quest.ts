@@ -7,7 +7,7 @@ export default {
     "Une semaine, cinq défis et une cagnotte que chaque participant fait grandir. Les dix premiers se la partagent.",
   week: "Elite Quest · semaine {week}",
   headline: "Cinq arrêts jusqu’à l’Elite",
-  lead: "Le tram indique le jour, pas votre rythme : chaque arrêt reste ouvert jusqu’au {until}, dans l’ordre que vous voulez.",
+  lead: "Le tram indique le jour, pas votre rythme : chaque arrêt reste ouvert jusqu’au {until}, sans ordre imposé.",
   stops: {
     montgomery: "Montgomery",
     merode: "Merode",

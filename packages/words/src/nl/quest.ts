@@ -148,7 +148,7 @@ export default {
     },
     protection: {
       title: "Geen reden om meer te spelen",
-      text: "Een quest vraagt niets meer dan wat u toch al zou spelen, en uw limieten gelden zoals altijd. Voelt het anders, laat hem dan zo.",
+      text: "Een quest vraagt niets meer dan wat u toch al zou spelen, en uw limieten gelden zoals altijd. Voelt het anders, laat hem dan links liggen.",
       link: "Verantwoord spelen",
     },
   },
@@ -173,11 +173,11 @@ export default {
   counting: {
     before: "Week {week} is voorbij en wordt geteld",
     title: "De week is voorbij en wordt geteld",
-    text: "Inzetten die op tijd waren, kunnen nog eindigen tot {at}. Daarna is elke plaats definitief en leest wie wint dat hier.",
+    text: "Inzetten die op tijd waren, kunnen nog eindigen tot {at}. Daarna is elke plaats definitief en krijgen de winnaars bericht.",
   },
   over: {
     title: "Deze week is geteld",
-    text: "Wie won, heeft dat gelezen. De volgende quest begint op {at}.",
+    text: "De winnaars hebben bericht gekregen. De volgende quest begint op {at}.",
   },
   cancelled: {
     title: "De quest van deze week is afgelast",
