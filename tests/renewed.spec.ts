@@ -12,20 +12,28 @@ import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 test.use({ provoked: [/the server responded with a status of 4\d\d/] })
 
 /**
- * Keeps the answer to the next form from the browser until something that asked meanwhile was refused under the old token,
- * and has had a second in which it could ask again too early.
+ * Keeps the answer to the next form from the browser until something that asked meanwhile was refused under the old token, and
+ * has had a second to lead home.
  */
-async function answersLate(page: Page): Promise<void> {
+async function answersLate(page: Page, home: string): Promise<void> {
   const old = (await page.context().cookies()).find(({ name }) => name === "access_token")!
-  const isSummary = (asked: { url(): string }) => asked.url().includes(me.getSessionSummary.path)
-  const refused = page.waitForResponse((response) => isSummary(response) && response.status() === 401)
+  const isRenewed = Promise.withResolvers<void>()
+  const summary = `**${me.getSessionSummary.path}*`
+  const refused = page.waitForResponse(
+    (response) => response.url().includes(me.getSessionSummary.path) && response.status() === 401,
+  )
+  await page.route(summary, async (route) => {
+    await isRenewed.promise
+    await route.continue()
+  })
   await page.route(
     ({ pathname }) => pathname.endsWith(".data"),
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 })
       await page.context().addCookies([old])
+      isRenewed.resolve()
       await refused
-      await page.waitForRequest(isSummary, { timeout: 1000 }).catch(() => null)
+      await page.waitForURL(home, { timeout: 1000 }).catch(() => null)
       await route.fulfill({ response })
     },
     { times: 1 },
@@ -51,6 +59,6 @@ test("what the page reads by itself while its player steps up leads nobody home"
   await page
     .getByRole("textbox", { name: translate(language, "factor")("stepUp.password") })
     .fill(person.password)
-  await answersLate(page)
+  await answersLate(page, href("home", language))
   await savesAccount(visitor, fresh)
 })
