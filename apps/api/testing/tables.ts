@@ -61,6 +61,7 @@ function inOurDialect(types: string): string {
       /^export interface (\w+) \{/gm,
       (_, name) => `${name === "Tables" ? "export " : ""}type ${name} = {`,
     )
+    .replaceAll(/\bArrayType<(\w+)>/g, "$1[]")
     .replaceAll(/;$/gm, "")
   const imported = interfaces.includes("Generated<") ? 'import type { Generated } from "kysely"\n\n' : ""
   return `\n${imported}${interfaces.trim()}\n`

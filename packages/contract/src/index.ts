@@ -17,6 +17,7 @@ import * as protection from "./protection.ts"
 import * as quest from "./quest.ts"
 import * as rates from "./rates.ts"
 import * as sessions from "./sessions.ts"
+import * as tournaments from "./tournaments.ts"
 
 export * from "./endpoint.ts"
 export * from "./errors.ts"
@@ -43,6 +44,7 @@ export {
   quest,
   rates,
   sessions,
+  tournaments,
 }
 
 /** Every noun that has calls, in the order in which documents print them. */
@@ -61,6 +63,7 @@ export const nouns = {
   jackpots,
   drops,
   quest,
+  tournaments,
   protection,
   notifications,
   dossiers,

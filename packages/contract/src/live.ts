@@ -2,6 +2,7 @@ import type { DocumentStatus } from "./documents.ts"
 import type { OwnLimit } from "./limits.ts"
 import type { JackpotType } from "./parts.ts"
 import type { OwnTask } from "./quest.ts"
+import type { TournamentRow, TournamentState } from "./tournaments.ts"
 
 /** What lies in the pools, euros, and whoever won one last, masked. */
 export type JackpotPools = {
@@ -37,6 +38,17 @@ export type LiveMessages = {
   quest: { questId: number; pool: number; players: number }
   /** How the player stands in their quest: their points, and what each of its tasks has come to. */
   questProgress: { questId: number; points: number; tasks: Omit<OwnTask, "game">[] }
+  /** The first places of a tournament's board as they were just published, for whoever looks at it; nobody's own. */
+  tournament: {
+    tournamentId: number
+    state: TournamentState
+    /** Euros. */
+    pool: number
+    entries: number
+    board: { at: string | null; count: number; rows: TournamentRow[] }
+  }
+  /** The player's own entry in a tournament whose score has changed, as the board has it that was just published. */
+  tournamentEntry: { tournamentId: number; winPoints: number; rank: number | null; bets: number }
   payment: { orderId: string; paymentSuccess: boolean }
   /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }
@@ -66,3 +78,10 @@ export type LiveMessages = {
 }
 export type LiveName = keyof LiveMessages
 export const livePath = "/ws"
+
+/**
+ * The one thing that a page may say over its socket: which of many it shows, so that it hears what is told to onlookers of
+ * that one; null: none any more. Emitted as `look`; the last one holds.
+ */
+export const lookEvent = "look"
+export type Sight = { name: "tournament"; id: number } | null

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http"
+import type { LiveMessages } from "@elite/contract"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { eventually } from "../../../../product/eventually.ts"
 import { freePort } from "../../testing/casino.ts"
@@ -12,6 +13,7 @@ const rooms: Room[] = [
   { name: "sessionEnded", of: "session", isLast: true },
   { name: "recentWinner", of: "everyone" },
   { name: "jackpots", of: "everyone", everyMs: 60 },
+  { name: "tournament", of: "onlookers" },
 ]
 
 let server: Server
@@ -141,7 +143,62 @@ describe("a socket", () => {
     expect(await open("jan").isIn).toBe(true)
   })
 
-  it("is cut when it says anything", async () => {
+  it("hears of the one of many that its page says it shows, visitors too, and of no other", async () => {
+    const [jan, visitor] = [open("jan"), socketTo(url, { origin: url })]
+    opened.push(visitor)
+    await Promise.all([jan.isIn, visitor.isIn])
+    const board = (tournamentId: number): LiveMessages["tournament"] => ({
+      tournamentId,
+      state: "running",
+      pool: 0,
+      entries: 0,
+      board: { at: null, count: 0, rows: [] },
+    })
+    const look = (socket: Socket, at: object | null) => socket.send(`42${JSON.stringify(["look", at])}`)
+    look(jan, { name: "tournament", id: 7 })
+    look(visitor, { name: "tournament", id: 8 })
+    const tell = () => {
+      for (const id of [7, 8, 9]) sockets.tell({ onlookersOf: id }, "tournament", board(id))
+    }
+    await eventually(() => {
+      tell()
+      return jan.heard.length > 0 && visitor.heard.length > 0
+    })
+    expect(jan.heard[0]).toEqual(["tournament", board(7)])
+    expect(visitor.heard[0]).toEqual(["tournament", board(8)])
+    look(jan, { name: "tournament", id: 9 })
+    await eventually(() => {
+      tell()
+      return jan.heard.some(([, data]) => (data as { tournamentId: number }).tournamentId === 9)
+    })
+    const before = jan.heard.length
+    tell()
+    await eventually(() => jan.heard.length > before)
+    expect(jan.heard.at(-1)).toEqual(["tournament", board(9)])
+    expect(jan.isOpen()).toBe(true)
+  })
+
+  it.each([
+    ["what nobody may look at", '42["look",{"name":"wallet","id":7}]'],
+    ["no number", '42["look",{"name":"tournament","id":"7"}]'],
+    ["something else as well", '42["look",{"name":"tournament","id":7},1]'],
+  ])("is cut when it looks at %s", async (_, text) => {
+    const jan = open("jan")
+    await jan.isIn
+    jan.send(text)
+    await jan.closed
+    expect(jan.isOpen()).toBe(false)
+  })
+
+  it("is cut when it looks somewhere else all the time", async () => {
+    const jan = open("jan")
+    await jan.isIn
+    for (let id = 1; id <= 61; id++) jan.send(`42["look",{"name":"tournament","id":${id}}]`)
+    await jan.closed
+    expect(jan.isOpen()).toBe(false)
+  })
+
+  it("is cut when it says anything else", async () => {
     const jan = open("jan")
     await jan.isIn
     jan.send('42["join",{"room":"player:2"}]')

@@ -1,8 +1,9 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from "node:http"
-import { type LiveName, livePath } from "@elite/contract"
+import { type LiveName, livePath, lookEvent } from "@elite/contract"
 import { createAdapter } from "@socket.io/postgres-adapter"
 import type pg from "pg"
 import { Server, type Socket } from "socket.io"
+import { elapsedMs } from "./clock.ts"
 import { cookieOf } from "./cookies.ts"
 import { type Caller, type Recognise, sessionCookie } from "./http.ts"
 import { type Log, problemOf } from "./log.ts"
@@ -35,10 +36,16 @@ export type LiveOptions = {
 
 const playerRoom = (playerId: bigint) => `player:${playerId}`
 const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
-const roomOf = ({ playerId, sessionId }: { playerId: bigint; sessionId?: bigint }) =>
-  sessionId === undefined ? playerRoom(playerId) : sessionRoom(sessionId)
-const kindOf = (to: Audience): Room["of"] =>
-  to === "everyone" ? "everyone" : to.sessionId === undefined ? "player" : "session"
+const lookRoom = (name: LiveName, id: number) => `look:${name}:${id}`
+const roomOf = (to: Exclude<Audience, "everyone">, name: LiveName): string => {
+  if ("onlookersOf" in to) return lookRoom(name, to.onlookersOf)
+  return to.sessionId === undefined ? playerRoom(to.playerId) : sessionRoom(to.sessionId)
+}
+function kindOf(to: Audience): Room["of"] {
+  if (to === "everyone") return "everyone"
+  if ("onlookersOf" in to) return "onlookers"
+  return to.sessionId === undefined ? "player" : "session"
+}
 const isPlayers = (socket: Socket): boolean => "playerId" in socket.data
 const flushMs = 40
 const lastFirstMs = 150
@@ -51,7 +58,7 @@ const handshakeMs = 5_000
 
 /**
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen
- * in); the server alone assigns rooms; clients can send nothing that is acted on.
+ * in); the server alone assigns rooms; of what clients send only at what they look is acted on.
  */
 export function live({ server, publicUrl, recognise, rooms, log, ...options }: LiveOptions): Live {
   const { checkEveryMs = 15_000, trustProxy = false, strangersAtMost = usualStrangers, pool } = options
@@ -62,6 +69,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     return token ? recognise(token, { isActivity: false }) : null
   }
   const callerOf = ({ handshake }: Socket) => callerIn(handshake.headers)
+  const declared = roomsByName(rooms)
   const strangers = strangersOf({
     trustProxy,
     atMost: strangersAtMost,
@@ -96,7 +104,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     }
   })
   io.on("connection", (socket: Socket) => {
-    socket.onAny(() => socket.disconnect(true))
+    hearOnly(socket, declared)
     if (!isPlayers(socket)) return
     const { playerId, sessionId } = socket.data as Caller
     strangers.shown(socket.conn)
@@ -106,9 +114,8 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   io.engine.on("connection_error", (error: { code: number }) => refusals.add(String(error.code)))
 
   const watching = watch(io, callerOf, log, checkEveryMs)
-  const declared = roomsByName(rooms)
   const send: Send = (to, name, data) => {
-    const room = to === "everyone" ? undefined : roomOf(to)
+    const room = to === "everyone" ? undefined : roomOf(to, name)
     ;(room === undefined ? io : io.to(room)).emit(name, { data })
     // Through the database the two may overtake each other: the last message gets a head start.
     if (declared.get(name)?.isLast && room !== undefined)
@@ -146,6 +153,39 @@ const doorOf =
     if (!hasRoom) request.socket.destroy()
     done(null, hasRoom === true)
   }
+
+/** Cuts a socket that says anything but at what its page looks. */
+function hearOnly(socket: Socket, declared: ReadonlyMap<string, Room>): void {
+  const looks = looksOf(socket, declared)
+  socket.onAny((event: unknown, ...said: unknown[]) => {
+    if (event !== lookEvent || said.length !== 1 || !looks(said[0])) socket.disconnect(true)
+  })
+}
+
+/** How often a page may look at something else, in how long: more is no person who turns pages. */
+const looksAtMost = { count: 60, inMs: 60_000 }
+
+/**
+ * Lets a socket hear what is told to onlookers of one of many, and of no other from then on; of none where it says so. False
+ * for what cannot be looked at, and for who looks too often.
+ */
+function looksOf(socket: Socket, declared: ReadonlyMap<string, Room>): (said: unknown) => boolean {
+  let room: string | undefined
+  let since = { atMs: elapsedMs(), count: 0 }
+  return (said) => {
+    if (elapsedMs() - since.atMs > looksAtMost.inMs) since = { atMs: elapsedMs(), count: 0 }
+    since.count += 1
+    if (since.count > looksAtMost.count) return false
+    const { name, id } = (said ?? {}) as { name?: unknown; id?: unknown }
+    const isAt = typeof id === "number" && Number.isSafeInteger(id) && id > 0
+    const seen = typeof name === "string" && isAt ? declared.get(name) : undefined
+    if (said !== null && seen?.of !== "onlookers") return false
+    if (room !== undefined) void socket.leave(room)
+    room = seen && lookRoom(seen.name, id as number)
+    if (room !== undefined) void socket.join(room)
+    return true
+  }
+}
 
 /** Writes the sockets that were refused into the log, a line a second for each reason: under a flood they are thousands. */
 function refusalsIn(log: Log) {
@@ -208,7 +248,7 @@ function timing(send: Send) {
   const [merged, paced] = [merging(send), pacing(send)]
   return {
     tellIn({ isMerged, everyMs }: Room, to: Audience, name: LiveName, data: object): void {
-      if (isMerged && to !== "everyone") merged.merge(to.playerId, name, data)
+      if (isMerged && to !== "everyone" && "playerId" in to) merged.merge(to.playerId, name, data)
       else if (everyMs !== undefined) paced.pace(everyMs, to, name, data)
       else send(to, name, data)
     },

@@ -3,8 +3,11 @@ import type { LiveMessages, LiveName } from "@elite/contract"
 /** A live message as its noun declares it: who may listen, and how it travels. */
 export type Room<N extends LiveName = LiveName> = {
   readonly name: N
-  /** One player on all their devices, one session, or everybody, visitors too. Nobody else ever hears it. */
-  readonly of: "player" | "session" | "everyone"
+  /**
+   * One player on all their devices, one session, everybody, visitors too, or of those whoever looks at one of many. Nobody
+   * else ever hears it.
+   */
+  readonly of: "player" | "session" | "everyone" | "onlookers"
   /** Those of one player within 40 ms become one, later fields over earlier: only the latest figures matter. */
   readonly isMerged?: true
   /** Of those to everybody within so many ms only the last is told: what stands now matters, and not each step to it. */

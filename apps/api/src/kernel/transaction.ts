@@ -6,8 +6,8 @@ import { type Database, isRaceLost } from "./database.ts"
 import { type Announced, type EventKind, written } from "./event.ts"
 import type { Sealing } from "./sealing.ts"
 
-/** Who hears a live message: one player on all their devices or in one session, or everybody. */
-export type Audience = { playerId: bigint; sessionId?: bigint } | "everyone"
+/** Who hears a live message: one player on all their devices or in one session, whoever looks at one of many, or everybody. */
+export type Audience = { playerId: bigint; sessionId?: bigint } | { onlookersOf: number } | "everyone"
 
 /** One unit of work. It carries its consequences: rows, events, messages; all of them happen or none. */
 export type Tx = {

@@ -80,6 +80,8 @@ const noListeners = (): Listeners => ({
   realityCheck: new Set(),
   sessionTime: new Set(),
   limitReached: new Set(),
+  tournament: new Set(),
+  tournamentEntry: new Set(),
   sessionEnded: new Set(),
 })
 const liveNames = Object.keys(noListeners()) as LiveName[]

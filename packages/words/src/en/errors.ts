@@ -129,6 +129,21 @@ export default {
   PrizeClaimedErrorType: "This prize is in your balance already.",
   PrizeDisputedErrorType:
     "The bet that won this prize was given back. We are looking into it; until then it stays where it is.",
+  OwnLimitReachedErrorType:
+    "{limitedBy, select, dailyBetLimit {Your own limit on stakes per day} weeklyBetLimit {Your own limit on stakes per week} monthlyBetLimit {Your own limit on stakes per month} dailyLossLimit {Your own limit on losses per day} weeklyLossLimit {Your own limit on losses per week} monthlyLossLimit {Your own limit on losses per month} other {A limit of your own}}: {used} of {limit} used, which leaves {remaining}. It starts again on {until}.",
+  TournamentNotOpenErrorType: "This tournament cannot be entered yet. Entry opens on {until}.",
+  TournamentEntryClosedErrorType:
+    "Entry to this tournament is closed{until, select, none {} other { since {until}}}. You have not been charged.",
+  TournamentFullErrorType:
+    "{most, plural, one {The only place in this tournament is} other {All # places in this tournament are}} taken. You have not been charged.",
+  TournamentEnteredErrorType: "You are in this tournament already, and pay for it only once.",
+  TournamentNotEnteredErrorType: "You are not in this tournament.",
+  TournamentBegunErrorType:
+    "This tournament began on {until}. It could be left until then; your entry and your points stay in it.",
+  TournamentRebuysUsedErrorType:
+    "{most, plural, =0 {Nobody can buy in again in this tournament.} one {You can buy in again once in this tournament, and you have.} other {You can buy in again # times in this tournament, and you have.}}",
+  TournamentHousePrizesOffErrorType:
+    "Tournaments with prizes from the house cannot be entered here at the moment. You have not been charged.",
   QuestJoinedErrorType: "You are in this week’s quest already.",
   QuestNotOfferedErrorType:
     "There is no quest to join right now: the house offers none this week, or it was called off. Elite Quest says when the next week begins.",

@@ -129,6 +129,22 @@ export default {
   PrizeClaimedErrorType: "Ce prix est déjà sur votre solde.",
   PrizeDisputedErrorType:
     "La mise qui a gagné ce prix a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",
+  OwnLimitReachedErrorType:
+    "{limitedBy, select, dailyBetLimit {Votre propre limite de mises par jour} weeklyBetLimit {Votre propre limite de mises par semaine} monthlyBetLimit {Votre propre limite de mises par mois} dailyLossLimit {Votre propre limite de pertes par jour} weeklyLossLimit {Votre propre limite de pertes par semaine} monthlyLossLimit {Votre propre limite de pertes par mois} other {L’une de vos propres limites}} : {used} utilisés sur {limit}, il reste donc {remaining}. Elle recommence le {until}.",
+  TournamentNotOpenErrorType:
+    "On ne peut pas encore s’inscrire à ce tournoi. Les inscriptions ouvrent le {until}.",
+  TournamentEntryClosedErrorType:
+    "Les inscriptions à ce tournoi sont closes{until, select, none {} other { depuis le {until}}}. Rien n’a été débité.",
+  TournamentFullErrorType:
+    "{most, plural, one {La seule place de ce tournoi est prise} other {Les # places de ce tournoi sont toutes prises}}. Rien n’a été débité.",
+  TournamentEnteredErrorType: "Vous participez déjà à ce tournoi, et vous ne le payez qu’une fois.",
+  TournamentNotEnteredErrorType: "Vous ne participez pas à ce tournoi.",
+  TournamentBegunErrorType:
+    "Ce tournoi a commencé le {until}. On pouvait le quitter jusque-là ; votre inscription et vos points y restent.",
+  TournamentRebuysUsedErrorType:
+    "{most, plural, =0 {Personne ne peut racheter de participation dans ce tournoi.} one {Vous pouvez racheter une participation une fois dans ce tournoi, et vous l’avez fait.} other {Vous pouvez racheter une participation # fois dans ce tournoi, et vous l’avez fait.}}",
+  TournamentHousePrizesOffErrorType:
+    "On ne peut pas s’inscrire ici, pour le moment, aux tournois dont la maison offre les prix. Rien n’a été débité.",
   QuestJoinedErrorType: "Vous participez déjà à la quête de cette semaine.",
   QuestNotOfferedErrorType:
     "Il n’y a pas de quête à rejoindre pour l’instant : la maison n’en propose pas cette semaine, ou elle a été annulée. La page Elite Quest indique quand commence la semaine suivante.",

@@ -126,6 +126,21 @@ export default {
   PrizeClaimedErrorType: "Deze prijs staat al op uw saldo.",
   PrizeDisputedErrorType:
     "De inzet waarmee deze prijs gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",
+  OwnLimitReachedErrorType:
+    "{limitedBy, select, dailyBetLimit {Uw eigen inzetlimiet per dag} weeklyBetLimit {Uw eigen inzetlimiet per week} monthlyBetLimit {Uw eigen inzetlimiet per maand} dailyLossLimit {Uw eigen verlieslimiet per dag} weeklyLossLimit {Uw eigen verlieslimiet per week} monthlyLossLimit {Uw eigen verlieslimiet per maand} other {Een limiet van uzelf}}: {used} van {limit} gebruikt, er blijft dus nog {remaining} over. Ze begint opnieuw op {until}.",
+  TournamentNotOpenErrorType: "U kunt nog niet aan dit toernooi deelnemen. Inschrijven kan vanaf {until}.",
+  TournamentEntryClosedErrorType:
+    "Inschrijven voor dit toernooi kan niet meer{until, select, none {} other { sinds {until}}}. Er is niets aangerekend.",
+  TournamentFullErrorType:
+    "{most, plural, one {De enige plaats in dit toernooi is} other {Alle # plaatsen in dit toernooi zijn}} ingenomen. Er is niets aangerekend.",
+  TournamentEnteredErrorType: "U neemt al deel aan dit toernooi, en u betaalt er maar één keer voor.",
+  TournamentNotEnteredErrorType: "U neemt niet deel aan dit toernooi.",
+  TournamentBegunErrorType:
+    "Dit toernooi is begonnen op {until}. Tot dan kon u eruit stappen; uw inschrijving en uw punten blijven erin.",
+  TournamentRebuysUsedErrorType:
+    "{most, plural, =0 {In dit toernooi kan niemand zich opnieuw inkopen.} one {In dit toernooi kunt u zich één keer opnieuw inkopen, en dat hebt u gedaan.} other {In dit toernooi kunt u zich # keer opnieuw inkopen, en dat hebt u gedaan.}}",
+  TournamentHousePrizesOffErrorType:
+    "Aan toernooien met prijzen van het huis kunt u hier op dit moment niet deelnemen. Er is niets aangerekend.",
   QuestJoinedErrorType: "U doet al mee aan de quest van deze week.",
   QuestNotOfferedErrorType:
     "Er is nu geen quest om aan mee te doen: er is er deze week geen, of hij is afgelast. Op Elite Quest leest u wanneer de volgende week begint.",
