@@ -25,6 +25,7 @@ export const holds: readonly Held[] = [
     keeps: { id: "a number of ours", request_id: "a number of ours" },
   }),
   held("limits.deposit_use", { gives: "at order_id amount_cents state reserved_until" }),
+  held("limits.fee", { gives: "id at day amount returned_at" }),
   held("limits.usage", { gives: "day stake win" }),
   held("limits.running", {
     gives: "day day_stake day_win week week_stake week_win month month_stake month_win",

@@ -13,6 +13,7 @@ export {
   weeklyDepositsIn,
 } from "./limits.ts"
 export { limitOnStake } from "./own/bets.ts"
+export { countFee, returnFees } from "./own/fees.ts"
 export { type Today, todayAt } from "./own/periods.ts"
 export { playedDaysOf } from "./own/store.ts"
 export { pause } from "./pause.ts"

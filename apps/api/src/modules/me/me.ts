@@ -32,7 +32,7 @@ async function walletOnTheWire(
     amount: eurosOfUnits(cashUnits),
     points: pointsOfUnits(pointsUnits),
     coins: pointsOfUnits(coinsUnits),
-    tournamentPoints: 0,
+    tournamentPoints: pointsOfUnits(row.tournament_points),
     ...unclaimedIn(row),
     ...((await poolsNow(kernel)) ?? noPools),
   }

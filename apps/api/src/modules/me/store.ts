@@ -7,6 +7,7 @@ import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadResults } from "../play/index.ts"
 import type { ReadProfile } from "../players/index.ts"
 import type { ReadRate } from "../rates/index.ts"
+import type { ReadTournamentPoints } from "../tournaments/index.ts"
 import type { ReadBalances } from "../wallet/index.ts"
 
 /** What every page shows a player of themselves, each part as its noun answers it. */
@@ -16,6 +17,7 @@ export type SelfRow = ReadProfile &
   ReadResults &
   ReadUnseen &
   ReadUnclaimed &
+  ReadTournamentPoints &
   ReadCheck &
   ReadSessionTime &
   ReadRate &
@@ -32,26 +34,30 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.*, w.*, c.*, t.*, n.*, j.*, f.*, sessions.start_of(${sessionId}) as started_at,
+    select p.*, i.*, b.*, r.stake + e.fees as stake, r.win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_points, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
       sessions.has_itsme(${playerId}) as has_itsme
     from players.profile_of(${playerId}) p
       left join identity.standing_of(${playerId}) i on true
       cross join wallet.balances_of(${playerId}) b
       cross join play.results_of(${playerId}, ${today.from}, ${today.until}) r
+      cross join limits.fees_of(${playerId}, ${today.from}, ${today.until}) e
       cross join limits.week_of(${playerId}, ${depositsSince}) w
       cross join limits.check_of(${playerId}) c
       cross join limits.session_of(${playerId}) t
       cross join notifications.unseen_of(${playerId}) n
       cross join jackpots.unclaimed_of(${playerId}) j
+      cross join tournaments.points_of(${playerId}) o
       left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
         on p.wallet_settings @> '{"displayFiatCurrency": true}'`.execute(from.db)
   return rows[0]
 }
 
-/** Stakes and wins of the rounds that a player began since an instant, 10⁻⁵ euro. */
+/** Stakes and wins of the rounds that a player began since an instant, with what they paid to enter something; 10⁻⁵ euro. */
 export async function resultsOf(from: Reads, playerId: bigint, since: Date): Promise<ReadResults> {
   const { rows } = await sql<ReadResults>`
-    select stake, win from play.results_of(${playerId}, ${since}, 'infinity')`.execute(from.db)
+    select r.stake + e.fees as stake, r.win
+    from play.results_of(${playerId}, ${since}, 'infinity') r
+      cross join limits.fees_of(${playerId}, ${since}, 'infinity') e`.execute(from.db)
   return rows[0]!
 }

@@ -86,7 +86,11 @@ export const invariants: readonly Invariant[] = [
           ), booked as (
             select player_id, day, coalesce(sum(moved) filter (where kind = 'bet'), 0) as stake,
               coalesce(sum(moved) filter (where kind = 'win'), 0) as win
-            from play.transaction where status = 'ok' and rolled_back_by is null and moved > 0 group by player_id, day
+            from (
+              select player_id, day, kind, moved from play.transaction
+              where status = 'ok' and rolled_back_by is null and moved > 0
+              union all select player_id, day, 'bet', amount from limits.fee where returned_at is null) each
+            group by player_id, day
           )
           select coalesce(b.player_id, c.player_id) as player_id, coalesce(b.day, c.day)::text as day,
             b.stake as staked, c.stake as stake_counted, b.win as won, c.win as win_counted

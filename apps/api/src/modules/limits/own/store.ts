@@ -161,6 +161,25 @@ export async function usedOf(from: Reads, playerId: bigint, { day, week, month }
   return rows[0]!
 }
 
+/** What `limits.pay_fee` answers. */
+export type FeeOutcome = "ok" | "barred" | "limitReached" | "checkDue" | "timeOver"
+
+export async function payFee(
+  tx: Tx,
+  { id, playerId, amountUnits }: { id: string; playerId: bigint; amountUnits: bigint },
+  { day, week, month }: Today,
+): Promise<FeeOutcome> {
+  const { rows } = await sql<{ outcome: FeeOutcome }>`
+    select limits.pay_fee(${id}, ${playerId}, ${amountUnits}, ${tx.now}, ${day}, ${week}, ${month}) as outcome`.execute(
+    tx.db,
+  )
+  return rows[0]!.outcome
+}
+
+export async function returnFees(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select limits.return_fees(${[...ids]}::text[], ${tx.now})`.execute(tx.db)
+}
+
 /** What a player staked and won on each day since a date on which they did, 10⁻⁵ euro. */
 export async function playedDaysOf(
   from: Reads,

@@ -27,6 +27,15 @@ type LimitsDeskEntry = {
   reason: string
 }
 
+type LimitsFee = {
+  amount: bigint
+  at: Date
+  day: string
+  id: string
+  player_id: bigint
+  returned_at: Date | null
+}
+
 type LimitsPlayer = {
   break_until: Date | null
   check_due_at: Date | null
@@ -104,6 +113,7 @@ export type Tables = {
   "limits.authority_case": LimitsAuthorityCase
   "limits.deposit_use": LimitsDepositUse
   "limits.desk_entry": LimitsDeskEntry
+  "limits.fee": LimitsFee
   "limits.player": LimitsPlayer
   "limits.recheck": LimitsRecheck
   "limits.report": LimitsReport
