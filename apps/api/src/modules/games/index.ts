@@ -5,10 +5,12 @@ import { setting, site } from "../content/index.ts"
 import { tileOf } from "./lists.ts"
 import { mayBePlayed } from "./rules.ts"
 import { type GameFacts, lookAgain, shelfOf } from "./shelf.ts"
-import { offeredOf, setJackpots } from "./store.ts"
+import { offeredOf } from "./store.ts"
+import { setJackpots } from "./takingPart/store.ts"
 
 export { countRounds, keepLaunches } from "./figures.ts"
 export { unknownGamesOf } from "./store.ts"
+export { setTournaments as noteTournaments } from "./takingPart/store.ts"
 
 // These read the catalogue that the process remembers: no statement, at most a second late.
 

@@ -44,7 +44,9 @@ function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contr
     hasDemo: game.hasDemo,
     isNew: isNew(game.newSince, now, shelf.settings.newForDays),
     jackpots: [...shelf.jackpots],
-    tournamentIds: [],
+    tournamentIds: shelf.tournaments.flatMap(({ id, games }) =>
+      games === null || games.includes(game.id) ? [id] : [],
+    ),
     placeholderColour: placeholderColour(game.look),
   }
 }

@@ -9,6 +9,7 @@ import { firstDayOf, mayBePlayed, winnersKept } from "./rules.ts"
 import { type Index, indexOf } from "./search.ts"
 import { games as gamesSetting } from "./settings.ts"
 import * as store from "./store.ts"
+import type { TakingPart } from "./takingPart/store.ts"
 
 export type Studio = { id: number; name: string; slug: string }
 export type Category = { id: number; code: CategoryCode; name: ByLanguage; slug: ByLanguage }
@@ -61,6 +62,8 @@ export type Shelf = {
   bySlug: ReadonlyMap<string, ShownGame>
   /** Bets take part in these. */
   jackpots: readonly JackpotType[]
+  /** The tournaments in which bets count, each with its games; null: on every one. */
+  tournaments: readonly TakingPart[]
   /** Units staked in the days that count. */
   stakes: ReadonlyMap<number, bigint>
   /** Latest first. */
@@ -71,7 +74,7 @@ export type Shelf = {
   settings: ValueOf<typeof gamesSetting>
 }
 
-type Catalogue = Omit<Shelf, "stakes" | "winners" | "settings" | "jackpots">
+type Catalogue = Omit<Shelf, "stakes" | "winners" | "settings" | "jackpots" | "tournaments">
 type Remembered = { current(): Promise<Shelf>; lookAgain(): void }
 type Kept = { shelf: Shelf; catalogue: Catalogue; version: store.Version; readAtMs: number }
 
@@ -194,8 +197,8 @@ function rememberedShelf(kernel: Kernel): Remembered {
     const figures = await readFigures(kernel)
     const games = catalogue.games.toSorted(mostStakedFirst(figures.stakes))
     const readAtMs = old && sameCatalogue ? old.readAtMs : now
-    const { jackpots } = version
-    return { shelf: { ...catalogue, ...figures, jackpots, games }, catalogue, version, readAtMs }
+    const { jackpots, tournaments } = version
+    return { shelf: { ...catalogue, ...figures, jackpots, tournaments, games }, catalogue, version, readAtMs }
   }
 
   function lookNow(): Promise<Kept> {

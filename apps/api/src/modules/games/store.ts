@@ -4,23 +4,27 @@ import type { Holding, Json } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { CatalogueGame, CategoryCode, SubCategoryCode } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
+import type { TakingPart } from "./takingPart/store.ts"
 
 type Kept = Holding<
   Tables,
   {
     "games.category": { code: CategoryCode; name: Json<ByLanguage>; slug: Json<ByLanguage> }
     "games.sub_category": { code: SubCategoryCode; name: Json<ByLanguage> }
-    "games.version": { jackpots: Generated<JackpotType[]> }
+    "games.version": { jackpots: Generated<JackpotType[]>; tournaments: Json<TakingPart[]> }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
-export type Version = Pick<Selectable<Kept["games.version"]>, "catalogue" | "figures" | "jackpots">
+export type Version = Pick<
+  Selectable<Kept["games.version"]>,
+  "catalogue" | "figures" | "jackpots" | "tournaments"
+>
 
 export const versionOf = (from: Reads): Promise<Version> =>
   tables(from)
     .selectFrom("games.version")
-    .select(["catalogue", "figures", "jackpots"])
+    .select(["catalogue", "figures", "jackpots", "tournaments"])
     .executeTakeFirstOrThrow()
 
 /** Tells every process to read the catalogue, or only its figures, again. */
@@ -29,16 +33,6 @@ export async function updateVersion(tx: Tx, what: "catalogue" | "figures"): Prom
     .updateTable("games.version")
     .set(what, (eb) => eb(what, "+", 1n))
     .execute()
-}
-
-/** Notes which jackpots bets take part in; false where that is noted already. Every process reads it with its figures. */
-export async function setJackpots(tx: Tx, jackpots: readonly JackpotType[]): Promise<boolean> {
-  const { numUpdatedRows } = await tables(tx)
-    .updateTable("games.version")
-    .set((eb) => ({ jackpots: [...jackpots], figures: eb("figures", "+", 1n) }))
-    .where("jackpots", "<>", (eb) => eb.val([...jackpots]))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }
 
 /** Those of these numbers under which there never was a game. */

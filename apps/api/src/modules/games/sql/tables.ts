@@ -75,6 +75,7 @@ type GamesVersion = {
   figures: bigint
   jackpots: Generated<string[]>
   one: Generated<boolean>
+  tournaments: Generated<unknown>
 }
 
 type GamesWinner = {
