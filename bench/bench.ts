@@ -5,6 +5,7 @@ import { startCluster } from "../apps/api/src/kernel/cluster.ts"
 import { freePort } from "../apps/api/testing/ports.ts"
 import { against } from "./against.ts"
 import { measureBets } from "./bets.ts"
+import { boardP50Ms } from "./boards.ts"
 import { lighthouseScores, type Scores } from "./lighthouse.ts"
 import { catchingUp, listenersLag } from "./listeners.ts"
 import { homeJavaScriptKb, homeSizeKb, measurePages, pageKinds, withBarePage } from "./pages.ts"
@@ -26,6 +27,7 @@ type Figures = {
   growthRatio: number
   fanoutLagP99Ms: number
   catchUpPerSecond: number
+  leaderboardP50Ms: number
   ssrRatio: number
   visitorSharedPerSecond: number
   visitorSsrRatio: number
@@ -63,6 +65,11 @@ const limits: Record<keyof Figures, Limit> = {
     at: 20_000,
     is: "least",
     what: "events a second until the last of all listeners has caught up with 100 000 that waited",
+  },
+  leaderboardP50Ms: {
+    at: 20,
+    is: "most",
+    what: "a page of a tournament's board of 100 000 entries over HTTP, with the own row, median, ms",
   },
   ssrRatio: { at: 0.4, is: "least", what: "shared home pages per second ÷ bare pages of the same stack" },
   visitorSharedPerSecond: { at: 300, is: "least", what: "home pages per second as visitors share them" },
@@ -130,6 +137,8 @@ async function measureAll(): Promise<Figures> {
   })
   const { perSecond: catchUpPerSecond, last } = await catchingUp({ ownerUrl: cluster.url, events: 100_000 })
   say(`  the last to catch up: ${last}`)
+  say("A board of 100 000 entries…")
+  const leaderboardP50Ms = await boardP50Ms({ ownerUrl: cluster.url, url: product.url, field: small })
   say("The same with ten times the players and a million movements…")
   const large = await addPlayers(cluster.url, players * 9, 1_000)
   const everybody = { ...small, count: small.count + large.count }
@@ -160,6 +169,7 @@ async function measureAll(): Promise<Figures> {
     growthRatio: grown.http.perSecond / first.http.perSecond,
     fanoutLagP99Ms,
     catchUpPerSecond,
+    leaderboardP50Ms,
     ssrRatio: median(ratios("shared")),
     visitorSharedPerSecond: median(pages.shared.map((round) => round.perSecond)),
     visitorSsrRatio: median(ratios("visitor")),

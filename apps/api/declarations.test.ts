@@ -201,6 +201,8 @@ describe("a live message", () => {
       jackpots: true,
       quest: true,
       questProgress: true,
+      tournament: true,
+      tournamentEntry: true,
       recentWinner: true,
       sessionEnded: true,
     }

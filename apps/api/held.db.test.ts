@@ -42,6 +42,12 @@ const ofNobody: Record<string, string> = {
   "quest.week": "what is offered",
   "rates.first_ask": "when the source was first asked",
   "rates.rate": "what the euro is worth",
+  "tournaments.act": "what operators did with tournaments",
+  "tournaments.board": "when it was published",
+  "tournaments.board_page": "entries in their order, by their numbers",
+  "tournaments.change": "what is to be published, gone within seconds",
+  "tournaments.proposal": "what operators proposed",
+  "tournaments.tournament": "what is offered",
 }
 
 it("every table of every noun is given, held back with a reason, or of nobody; and so is every column", async () => {

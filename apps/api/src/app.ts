@@ -20,6 +20,7 @@ import { protection } from "./modules/protection/module.ts"
 import { quest } from "./modules/quest/module.ts"
 import { rates } from "./modules/rates/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
+import { tournaments } from "./modules/tournaments/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
 import { commission } from "./providers/commission/client.ts"
@@ -80,6 +81,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       jackpots(kernel, { secret }),
       drops(kernel, { secret }),
       quest(kernel),
+      tournaments(kernel),
       protection(kernel),
     ],
   ]

@@ -87,7 +87,7 @@ const inBalances = (row: Row, by: number) =>
     by,
   ])
 const isKept = ({ from_account, to_account }: Row) =>
-  /(player|pool|campaign|quest):/.test(`${from_account} ${to_account}`)
+  /(player|pool|campaign|quest|tournament):/.test(`${from_account} ${to_account}`)
 
 it("finds nothing where every kind of movement was booked rightly", async () => {
   expect(await findings(url)).toEqual([])

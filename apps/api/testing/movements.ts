@@ -7,6 +7,7 @@ import { books as payments } from "../src/modules/payments/testing/books.ts"
 import { books as play } from "../src/modules/play/testing/books.ts"
 import { books as prizes } from "../src/modules/prizes/testing/books.ts"
 import { books as quest } from "../src/modules/quest/testing/books.ts"
+import { books as tournaments } from "../src/modules/tournaments/testing/books.ts"
 import { books as wallet } from "../src/modules/wallet/testing/books.ts"
 import type { Books } from "./books.ts"
 import { type SeededPlayer, seedGames, seedPlayer } from "./seeded.ts"
@@ -21,6 +22,7 @@ export const booksOf: readonly Books[] = [
   jackpots,
   drops,
   quest,
+  tournaments,
   prizes,
 ]
 

@@ -49,6 +49,7 @@ import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
 import enTerms from "./en/terms.ts"
 import enTiles from "./en/tiles.ts"
+import enTournamentMails from "./en/tournamentMails.ts"
 import enWays from "./en/ways.ts"
 import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
@@ -102,6 +103,7 @@ import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
 import frTerms from "./fr/terms.ts"
 import frTiles from "./fr/tiles.ts"
+import frTournamentMails from "./fr/tournamentMails.ts"
 import frWays from "./fr/ways.ts"
 import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
@@ -155,6 +157,7 @@ import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
 import nlTerms from "./nl/terms.ts"
 import nlTiles from "./nl/tiles.ts"
+import nlTournamentMails from "./nl/tournamentMails.ts"
 import nlWays from "./nl/ways.ts"
 import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
@@ -214,6 +217,7 @@ const nouns = {
   signup: said(enSignup, frSignup, nlSignup),
   terms: said(enTerms, frTerms, nlTerms),
   tiles: said(enTiles, frTiles, nlTiles),
+  tournamentMails: said(enTournamentMails, frTournamentMails, nlTournamentMails),
   ways: said(enWays, frWays, nlWays),
   wire: said(enWire, frWire, nlWire),
   withdraw: said(enWithdraw, frWithdraw, nlWithdraw),

@@ -137,6 +137,38 @@ export default {
       title: "Prize of {amount} taken back",
       text: "The bet that had won it was given back to you, and did not count. Our e-mail says more.",
     },
+    tournamentWon: {
+      title: "Place {place} in “{tournament}”: {amount}",
+      text: "Claim your prize by {until}; after that we add it to your balance by itself.",
+    },
+    tournamentCredited: {
+      title: "Prize of {amount} added",
+      text: "You had not claimed your prize from the tournament “{tournament}” within its time, so we added it to your balance.",
+    },
+    tournamentDisputed: {
+      title: "We are looking into your prize",
+      text: "A bet that counted for your prize of {amount} in “{tournament}” was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+    },
+    tournamentKept: {
+      title: "Your prize of {amount} stays yours",
+      text: "We have looked into the tournament “{tournament}”. The prize is yours.",
+    },
+    tournamentRefused: {
+      title: "Prize of {amount} taken back",
+      text: "A bet that had counted for it in “{tournament}” was given back to you. Our e-mail says more.",
+    },
+    tournamentCancelled: {
+      title: "“{tournament}” is cancelled",
+      text: "You were in this tournament. Back in your balance: {amount}.",
+    },
+    tournamentBarred: {
+      title: "You are no longer in “{tournament}”",
+      text: "You cannot play when this tournament begins. Back in your balance: {amount}.",
+    },
+    tournamentRemoved: {
+      title: "You are no longer in “{tournament}”",
+      text: "Two people of ours have taken your entry out. Back in your balance: {amount}. Our e-mail says more.",
+    },
     questWon: {
       title: "Elite Quest: {amount}",
       text: "Place {place} in the quest of the week is yours. Claim what it pays by {until}; after that we add it to your balance by itself.",

@@ -36,8 +36,10 @@ export default {
     jackpots: "les mises qui ont participé aux jackpots, et ce que vous avez gagné",
     drops: "les mises qui ont participé aux tirages de prix, et ce que vous avez gagné",
     quest: "les quêtes auxquelles vous avez participé, les mises qui ont compté et les places gagnées",
+    tournaments:
+      "les tournois auxquels vous avez participé, ce que vous avez payé et les mises qui ont compté",
     prizes:
-      "ce que vous avez gagné aux jackpots, aux tirages de prix et aux quêtes, et ce qu’il en est advenu",
+      "ce que vous avez gagné aux jackpots, aux tirages de prix, aux quêtes et aux tournois, et ce qu’il en est advenu",
     games: "les jeux que vous avez marqués et ouverts",
     notifications: "ce que nous vous avons dit sur le site",
     dossiers: "quand vous avez demandé vos données",

@@ -139,6 +139,38 @@ export default {
       title: "Prix de {amount} repris",
       text: "La mise qui avait gagné ce prix vous a été remboursée et ne comptait donc pas. Notre e-mail vous en dit plus.",
     },
+    tournamentWon: {
+      title: "Place {place} à « {tournament} » : {amount}",
+      text: "Réclamez votre prix avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+    },
+    tournamentCredited: {
+      title: "Prix de {amount} ajouté",
+      text: "Votre prix du tournoi « {tournament} » n’avait pas été réclamé à temps : nous l’avons ajouté à votre solde.",
+    },
+    tournamentDisputed: {
+      title: "Nous examinons votre prix",
+      text: "Une mise qui comptait pour votre prix de {amount} à « {tournament} » vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+    },
+    tournamentKept: {
+      title: "Votre prix de {amount} reste à vous",
+      text: "Nous avons examiné le tournoi « {tournament} ». Le prix est à vous.",
+    },
+    tournamentRefused: {
+      title: "Prix de {amount} repris",
+      text: "Une mise qui avait compté pour ce prix à « {tournament} » vous a été remboursée. Notre e-mail vous en dit plus.",
+    },
+    tournamentCancelled: {
+      title: "« {tournament} » est annulé",
+      text: "Vous participiez à ce tournoi. De retour sur votre solde : {amount}.",
+    },
+    tournamentBarred: {
+      title: "Vous ne participez plus à « {tournament} »",
+      text: "Vous ne pourrez pas jouer quand ce tournoi commencera. De retour sur votre solde : {amount}.",
+    },
+    tournamentRemoved: {
+      title: "Vous ne participez plus à « {tournament} »",
+      text: "Deux personnes de chez nous ont retiré votre participation. De retour sur votre solde : {amount}. Notre e-mail vous en dit plus.",
+    },
     questWon: {
       title: "Elite Quest : {amount}",
       text: "La place {place} de la quête de la semaine est à vous. Réclamez votre gain avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",

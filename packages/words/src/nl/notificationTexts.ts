@@ -139,6 +139,38 @@ export default {
       title: "Prijs van {amount} teruggenomen",
       text: "De inzet waarmee u de prijs had gewonnen, is u teruggegeven en telde dus niet mee. In onze e-mail leest u meer.",
     },
+    tournamentWon: {
+      title: "Plaats {place} in ‘{tournament}’: {amount}",
+      text: "Vraag uw prijs op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+    },
+    tournamentCredited: {
+      title: "Prijs van {amount} op uw saldo",
+      text: "Uw prijs uit het toernooi ‘{tournament}’ was niet op tijd opgevraagd: we hebben hem op uw saldo gezet.",
+    },
+    tournamentDisputed: {
+      title: "We bekijken uw prijs",
+      text: "Een inzet die meetelde voor uw prijs van {amount} in ‘{tournament}’, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+    },
+    tournamentKept: {
+      title: "Uw prijs van {amount} blijft van u",
+      text: "We hebben het toernooi ‘{tournament}’ bekeken. De prijs is van u.",
+    },
+    tournamentRefused: {
+      title: "Prijs van {amount} teruggenomen",
+      text: "Een inzet die ervoor meetelde in ‘{tournament}’, is u teruggegeven. In onze e-mail leest u meer.",
+    },
+    tournamentCancelled: {
+      title: "‘{tournament}’ gaat niet door",
+      text: "U deed mee aan dit toernooi. Weer op uw saldo: {amount}.",
+    },
+    tournamentBarred: {
+      title: "U doet niet meer mee aan ‘{tournament}’",
+      text: "U kunt niet spelen wanneer dit toernooi begint. Weer op uw saldo: {amount}.",
+    },
+    tournamentRemoved: {
+      title: "U doet niet meer mee aan ‘{tournament}’",
+      text: "Twee mensen van ons hebben u uitgeschreven. Weer op uw saldo: {amount}. In onze e-mail leest u meer.",
+    },
     questWon: {
       title: "Elite Quest: {amount}",
       text: "Plaats {place} in de quest van de week is van u. Vraag uw prijs op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",

@@ -20,6 +20,7 @@ export const chapters = [
   "jackpots",
   "drops",
   "quest",
+  "tournaments",
   "prizes",
   "games",
   "notifications",

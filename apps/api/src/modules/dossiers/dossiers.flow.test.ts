@@ -63,6 +63,7 @@ test("everything comes in one archive, and a letter says so", async () => {
         "consent",
         "dossiers",
         "drops",
+        "tournaments",
         "prizes",
         "games",
         "identity",

@@ -26,6 +26,7 @@ const telling = <Params extends z.ZodType>(
 /** A bank account, masked. */
 const account = { account: z.string() }
 const jackpot = { jackpot: keyOf<keyof Words["jackpotNames"]>(), amountCents: cents }
+const tournament = { tournament: byLanguage, amountCents: cents }
 const deposit = { orderId: z.string(), amountCents: cents }
 const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account }
 const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
@@ -78,6 +79,17 @@ export const tellings = {
     dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropKept: telling(z.strictObject({ amountCents: cents }), "balances"),
     dropRefused: telling(z.strictObject({ amountCents: cents }), "balances"),
+    tournamentWon: telling(
+      z.strictObject({ ...tournament, place: z.string(), until: z.iso.datetime() }),
+      "balances",
+    ),
+    tournamentCredited: telling(z.strictObject(tournament), "balances"),
+    tournamentDisputed: telling(z.strictObject(tournament), "balances"),
+    tournamentKept: telling(z.strictObject(tournament), "balances"),
+    tournamentRefused: telling(z.strictObject(tournament), "balances"),
+    tournamentCancelled: telling(z.strictObject(tournament), "balances"),
+    tournamentBarred: telling(z.strictObject(tournament), "balances"),
+    tournamentRemoved: telling(z.strictObject(tournament), "balances"),
     questWon: telling(
       z.strictObject({ amountCents: cents, place: z.string(), until: z.iso.datetime() }),
       "balances",

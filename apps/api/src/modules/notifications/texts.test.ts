@@ -20,6 +20,7 @@ const real: Record<string, unknown> = {
   document: "proofOfAddress",
   documentReason: "tooOld",
   jackpot: "hitTheTarget",
+  tournament: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
   place: "3rd",
   week: "47th",
   rank: { en: "Silver", fr: "Argent", nl: "Zilver" },
@@ -46,7 +47,7 @@ describe.each(languages)("in %s", (language) => {
     for (const [name, value] of Object.entries(params)) {
       if (name.endsWith("Cents")) expect(whole).toContain(formats.euros(Number(value) / 100))
       else if (name === "on") expect(whole).toContain("05/12/2026")
-      else if (name === "rank" || name === "held")
+      else if (name === "rank" || name === "held" || name === "tournament")
         expect(whole).toContain((value as Record<string, string>)[language])
       else if (name === "until") expect(whole).toContain(formats.dateTime(String(value)))
       else if (name === "reason") {
@@ -59,7 +60,7 @@ describe.each(languages)("in %s", (language) => {
         const { documentLabels, documentReasons } = words(language, ["documentLabels", "documentReasons"])
         const sentences: Record<string, string> = { ...documentLabels, ...documentReasons }
         expect(text).toContain(sentences[String(value)])
-      } else if (!name.endsWith("Id")) expect(whole).toContain(value)
+      } else if (!name.endsWith("Id")) expect(whole).toContain(String(value))
     }
     const path = link!.split("?")[0]!
     expect(pageAt(withoutLanguage(path), language)?.page).toBe(

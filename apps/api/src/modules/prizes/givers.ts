@@ -26,6 +26,13 @@ export const givers = {
     wasClaimed: "PrizeClaimedErrorType",
     isDisputed: "PrizeDisputedErrorType",
   },
+  tournaments: {
+    one: "tournament-prize",
+    claimed: "tournamentClaimed",
+    refused: "tournamentRefused",
+    wasClaimed: "PrizeClaimedErrorType",
+    isDisputed: "PrizeDisputedErrorType",
+  },
   quest: {
     one: "quest-prize",
     claimed: "questClaimed",

@@ -60,6 +60,7 @@ it("every account that can be made has a way in and a way out", () => {
     campaign,
     quest,
     prize,
+    tournament,
   } = accounts
   const made: Record<keyof typeof accounts, readonly string[]> = {
     cash: [cash(7n)],
@@ -75,10 +76,11 @@ it("every account that can be made has a way in and a way out", () => {
     won: [won(7n)],
     pool: [pool("threeHour"), pool("bigWin")],
     reserve: [reserve("hitTheTarget"), reserve("anyTime")],
-    promotions: [promotions("jackpots"), promotions("drops"), promotions("quest")],
+    promotions: [promotions("jackpots"), promotions("drops"), promotions("quest"), promotions("tournaments")],
     campaign: [campaign(3n)],
     quest: [quest(3n)],
     prize: [prize(7n)],
+    tournament: [tournament(4n)],
   }
   const lines = Object.values(kinds)
   const stray = Object.values(made)

@@ -44,13 +44,19 @@ export const accounts = {
   pool: (jackpot: Jackpot) => address(`pool:${jackpot}`),
   /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
   reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
-  /** What the house has paid for its jackpots, its prize drops, its quests, or coins that were redeemed: negative by that. */
-  promotions: (what: "jackpots" | "drops" | "quest" | "club") => address(`promotions:${what}`),
+  /**
+   * What the house has paid for its jackpots, its prize drops, its quests, its tournaments, or coins that were redeemed: negative
+   * by that.
+   */
+  promotions: (what: "jackpots" | "drops" | "quest" | "tournaments" | "club") =>
+    address(`promotions:${what}`),
   /** What is kept ready for the prizes of a campaign that nobody has won yet. */
   campaign: (id: bigint) => address(`campaign:${id}`),
   /** What lies in the pool of a week's quest. */
   quest: (id: bigint) => address(`quest:${id}`),
-  /** Won in a prize drop or a quest and not yet claimed, EUR. */
+  /** What a tournament pays out: what was paid to enter it, and what the house adds. */
+  tournament: (id: bigint) => address(`tournament:${id}`),
+  /** Won in a prize drop, a quest or a tournament and not yet claimed, EUR. */
   prize: (playerId: bigint) => address(`player:${playerId}:prize`),
 } as const
 
@@ -58,7 +64,7 @@ export const accounts = {
  * What begins like one of these is kept as a balance and may not fall below zero; every other account is summed. The ledger
  * asks the same of `sql/is_kept.sql`, which is written from here.
  */
-export const keptPrefixes = ["player:", "pool:", "campaign:", "quest:"] as const
+export const keptPrefixes = ["player:", "pool:", "campaign:", "quest:", "tournament:"] as const
 
 const cash = /^player:[0-9]+:cash$/
 const held = /^player:[0-9]+:held$/
@@ -77,6 +83,8 @@ const campaign = /^campaign:[0-9]+$/
 const prize = /^player:[0-9]+:prize$/
 const quest = /^quest:[0-9]+$/
 const questPromotion = /^promotions:quest$/
+const tournament = /^tournament:[0-9]+$/
+const tournaments = /^promotions:tournaments$/
 const clubPromotion = /^promotions:club$/
 
 /**
@@ -126,6 +134,13 @@ export const kinds = {
   questWon: { asset: "EUR", from: quest, to: prize },
   questClaimed: { asset: "EUR", from: prize, to: cash },
   questRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: questPromotion },
+  tournamentFee: { asset: "EUR", from: cash, to: tournament },
+  tournamentFeeReturned: { asset: "EUR", from: tournament, to: cash },
+  tournamentReserved: { asset: "EUR", from: tournaments, to: tournament },
+  tournamentReturned: { asset: "EUR", from: tournament, to: tournaments },
+  tournamentWon: { asset: "EUR", from: tournament, to: prize },
+  tournamentClaimed: { asset: "EUR", from: prize, to: cash },
+  tournamentRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: tournaments },
 } as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
 export type Kind = keyof typeof kinds
 

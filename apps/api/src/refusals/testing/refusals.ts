@@ -6,8 +6,20 @@ import { asOwner } from "../../modules/payments/testing/trial.ts"
 
 const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path} ${name}`
 
-const { players, sessions, identity, me, dossiers, limits, protection, jackpots, drops, quest, loyalty } =
-  nouns
+const {
+  players,
+  sessions,
+  identity,
+  me,
+  dossiers,
+  limits,
+  protection,
+  jackpots,
+  drops,
+  quest,
+  loyalty,
+  tournaments,
+} = nouns
 const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
 const ofIdentity = callsOf(identity)
 const ofSessions = callsOf(sessions)
@@ -17,10 +29,11 @@ const ofJackpots = callsOf(jackpots)
 const ofDrops = callsOf(drops)
 const ofQuest = callsOf(quest)
 const ofLoyalty = callsOf(loyalty)
+const ofTournaments = callsOf(tournaments)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
 /**
  * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops, quests, the
- * Elite Club, and all others: together every call there is.
+ * Elite Club, tournaments, and all others: together every call there is.
  */
 export const itsmeCalls = endpoints.filter(isItsme)
 const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
@@ -32,11 +45,20 @@ export const jackpotCalls = plain.filter((endpoint) => ofJackpots.has(endpoint))
 export const dropCalls = plain.filter((endpoint) => ofDrops.has(endpoint))
 export const questCalls = plain.filter((endpoint) => ofQuest.has(endpoint))
 export const loyaltyCalls = plain.filter((endpoint) => ofLoyalty.has(endpoint))
+export const tournamentCalls = plain.filter((endpoint) => ofTournaments.has(endpoint))
 export const otherCalls = plain.filter(
   (endpoint) =>
-    ![ofIdentity, ofSessions, ofAccounts, ofLimits, ofJackpots, ofDrops, ofQuest, ofLoyalty].some((calls) =>
-      calls.has(endpoint),
-    ),
+    ![
+      ofIdentity,
+      ofSessions,
+      ofAccounts,
+      ofLimits,
+      ofJackpots,
+      ofDrops,
+      ofQuest,
+      ofLoyalty,
+      ofTournaments,
+    ].some((calls) => calls.has(endpoint)),
 )
 
 /** The reasons that the gate knows, each with what makes it true of the player $1. */

@@ -46,3 +46,6 @@ language sql immutable parallel safe as $$ select 'quest:' || p_quest_id::text $
 
 create or replace function wallet.prize(p_player_id bigint) returns text
 language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':prize' $$;
+
+create or replace function wallet.tournament(p_tournament_id bigint) returns text
+language sql immutable parallel safe as $$ select 'tournament:' || p_tournament_id::text $$;

@@ -45,6 +45,13 @@ language sql immutable parallel safe as $$
     "questReturned": "^EUR quest:[0-9]+ promotions:quest$",
     "questWon": "^EUR quest:[0-9]+ player:[0-9]+:prize$",
     "questClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
-    "questRefused": "^EUR player:[0-9]+:(prize|cash) promotions:quest$"
+    "questRefused": "^EUR player:[0-9]+:(prize|cash) promotions:quest$",
+    "tournamentFee": "^EUR player:[0-9]+:cash tournament:[0-9]+$",
+    "tournamentFeeReturned": "^EUR tournament:[0-9]+ player:[0-9]+:cash$",
+    "tournamentReserved": "^EUR promotions:tournaments tournament:[0-9]+$",
+    "tournamentReturned": "^EUR tournament:[0-9]+ promotions:tournaments$",
+    "tournamentWon": "^EUR tournament:[0-9]+ player:[0-9]+:prize$",
+    "tournamentClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
+    "tournamentRefused": "^EUR player:[0-9]+:(prize|cash) promotions:tournaments$"
   }'::jsonb ->> p_kind), false)
 $$;

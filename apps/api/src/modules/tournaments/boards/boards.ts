@@ -1,0 +1,151 @@
+import type { tournaments as contract, ParsedOf, ReplyOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { gameTile } from "../../games/index.ts"
+import { maskedNames, usernameOf } from "../../players/index.ts"
+import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"
+import { type TournamentRow, tournamentOf } from "../offers/store.ts"
+import { sharesOf } from "../rules.ts"
+import { tournamentRules } from "../settings.ts"
+import * as store from "./store.ts"
+import { billsOf, billsWith, ladderOf, listedIn, shownState } from "./wire.ts"
+
+const neighbours = 2
+
+/** Everything that is announced, can be entered, is played or counted, with the caller's own entries. */
+export async function currentTournaments(
+  kernel: Kernel,
+  playerId: bigint | null,
+): Promise<ReplyOf<typeof contract.getCurrentTournaments>> {
+  const from = kernel.reads()
+  return { tournaments: await billsOf(from, await listedIn(from, await store.currentOf(from)), playerId) }
+}
+
+/** A page of what is over. */
+export async function previousTournaments(
+  kernel: Kernel,
+  playerId: bigint | null,
+  page: ParsedOf<typeof contract.getPreviousTournaments>,
+): Promise<ReplyOf<typeof contract.getPreviousTournaments>> {
+  const from = kernel.reads()
+  const { count, rows } = await store.previousOf(from, page)
+  return { tournaments: { count, rows: await billsOf(from, rows, playerId) } }
+}
+
+/** A page of what a player entered. */
+export async function ownTournaments(
+  kernel: Kernel,
+  playerId: bigint,
+  page: ParsedOf<typeof contract.getOwnTournaments>,
+): Promise<ReplyOf<typeof contract.getOwnTournaments>> {
+  const from = kernel.reads()
+  const { count, rows } = await store.enteredOf(from, playerId, page)
+  return { tournaments: { count, rows: await billsOf(from, rows, playerId) } }
+}
+
+type Page = ReplyOf<typeof contract.getTournament>
+
+/** One tournament with all that is shown of it. Refuses with NotFoundErrorType what is not published or not listed. */
+export async function tournamentPage(
+  kernel: Kernel,
+  playerId: bigint | null,
+  { tournamentId, pageNo, limit }: ParsedOf<typeof contract.getTournament>,
+): Promise<Page> {
+  const from = kernel.reads()
+  const row = await tournamentOf(from, BigInt(tournamentId))
+  if (!row || row.state === "draft") throw new Failure("NotFoundErrorType")
+  const [own] = playerId === null ? [] : await store.ownOf(from, playerId, [row.id])
+  const [bill] = await billsWith(from, [row], own ? [own] : [])
+  const isListed = (await listedIn(from, [row], () => bill!.own !== null || row.ended_at !== null)).length > 0
+  if (!isListed) throw new Failure("NotFoundErrorType")
+  const board = await store.boardOf(from, row.id)
+  const ladder = ladderOf(row, board?.places ?? 0)
+  const first = (pageNo - 1) * limit + 1
+  const rows = await store.boardRows(from, row.id, {
+    entryId: own?.state === "in" ? own.id : null,
+    first,
+    last: first + limit - 1,
+    around: neighbours,
+  })
+  const shown = await rowsShown(from, rows, ladder, playerId)
+  return {
+    tournament: bill!,
+    rules: await rulesOf(from, row),
+    games: await tilesOf(kernel, row.games),
+    prizes: linesOf(row, ladder),
+    shows: (await listedIn(from, await store.showsOf(from, row.series_id ?? row.id, playerId))).map(
+      (show) => ({
+        tournamentId: Number(show.id),
+        from: show.begins_at.toISOString(),
+        until: show.ends_at.toISOString(),
+        state: shownState(show, from.now),
+        entries: show.entries,
+        isIn: show.is_in,
+      }),
+    ),
+    board: { at: board?.published_at.toISOString() ?? null, count: board?.places ?? 0, rows: shown.page },
+    around: shown.around,
+  }
+}
+
+async function rulesOf(from: Reads, row: TournamentRow): Promise<Page["rules"]> {
+  return {
+    pointsEach: row.points_each,
+    capPoints: row.cap_points,
+    leastStake: eurosOfUnits(row.least_stake),
+    betsAtMost: row.bets_at_most,
+    credit: row.credit === null ? null : eurosOfUnits(row.credit),
+    rebuyFee: eurosOfUnits(row.rebuy_fee),
+    rebuysAtMost: row.rebuys_at_most,
+    graceMinutes: row.grace_minutes,
+    claimDays: (await setting(from, tournamentRules)).claimDays,
+  }
+}
+
+/** Places that are paid alike are one line. Where fewer were reached than pay, the others are left out. */
+function linesOf({ prizes }: TournamentRow, ladder: readonly bigint[]): Page["prizes"] {
+  const shares = sharesOf(prizes)
+  const lines: Page["prizes"] = []
+  for (const [i, units] of ladder.entries()) {
+    const [amount, last] = [eurosOfUnits(units), lines.at(-1)]
+    if (last?.amount === amount && last.sharePpm === shares[i]) last.to = i + 1
+    else lines.push({ from: i + 1, to: i + 1, amount, sharePpm: shares[i]! })
+  }
+  return lines
+}
+
+/** The games that take part, those that are shown; null for all. */
+async function tilesOf(kernel: Kernel, games: number[] | null): Promise<Page["games"]> {
+  if (games === null) return null
+  const tiles = await Promise.all(games.map((id) => gameTile(kernel, id)))
+  return tiles.filter((tile) => tile !== undefined)
+}
+
+/** Rows of a board as the caller is shown them: others are masked. */
+export async function rowsShown(
+  from: Reads,
+  rows: readonly store.Placed[],
+  ladder: readonly bigint[],
+  playerId: bigint | null,
+): Promise<Record<store.Placed["part"], contract.TournamentRow[]>> {
+  const names = await maskedNames(from, [...new Set(rows.map(({ player_id }) => player_id))])
+  const own = playerId !== null && names.has(playerId) ? await usernameOf(from, playerId) : undefined
+  const shown = rows.map((row) => {
+    const isOwn = row.player_id === playerId
+    return {
+      part: row.part,
+      row: {
+        rank: row.rank,
+        username: (isOwn ? own : undefined) ?? names.get(row.player_id) ?? "",
+        isOwn,
+        points: pointsOfUnits(row.points),
+        reachedAt: new Date(Number(row.reached)).toISOString(),
+        prize: eurosOfUnits(ladder[row.rank - 1] ?? 0n),
+      },
+    }
+  })
+  const of = (part: store.Placed["part"]) => shown.flatMap((each) => (each.part === part ? [each.row] : []))
+  return { page: of("page"), around: of("around") }
+}

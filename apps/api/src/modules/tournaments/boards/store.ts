@@ -1,0 +1,212 @@
+import type { ByLanguage } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import type { Holding, Json } from "../../../kernel/tables.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { TournamentRow } from "../offers/store.ts"
+import type { PrizeLine } from "../rules.ts"
+import type { Tables } from "../sql/tables.ts"
+
+type Kept = Holding<
+  Tables,
+  { "tournaments.tournament": { name: Json<ByLanguage>; prizes: Json<PrizeLine[]> } }
+>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+const current = ["announced", "registering", "running", "calculating"] as const
+
+/** Those that can be entered, are played or counted, the first to begin first. */
+export async function currentOf(from: Reads): Promise<TournamentRow[]> {
+  return tables(from)
+    .selectFrom("tournaments.tournament")
+    .selectAll()
+    .where("state", "in", current)
+    .orderBy("begins_at")
+    .orderBy("id")
+    .execute()
+}
+
+type Page = { pageNo: number; limit: number }
+const offsetOf = ({ pageNo, limit }: Page) => (pageNo - 1) * limit
+
+/** A page of those that are over and were published, the last first, and how many there are. */
+export async function previousOf(from: Reads, page: Page): Promise<{ count: number; rows: TournamentRow[] }> {
+  const over = tables(from)
+    .selectFrom("tournaments.tournament as t")
+    .where("t.ended_at", "is not", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("tournaments.act as a")
+          .select("a.id")
+          .whereRef("a.tournament_id", "=", "t.id")
+          .where("a.act", "=", "published"),
+      ),
+    )
+  const { count } = await over.select(({ fn }) => fn.countAll<bigint>().as("count")).executeTakeFirstOrThrow()
+  const rows = await over
+    .selectAll("t")
+    .orderBy("t.ended_at", "desc")
+    .orderBy("t.id", "desc")
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  return { count: Number(count), rows }
+}
+
+/** A page of those that a player entered, the last to begin first, and how many there are. */
+export async function enteredOf(
+  from: Reads,
+  playerId: bigint,
+  page: Page,
+): Promise<{ count: number; rows: TournamentRow[] }> {
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(distinct tournament_id) as count from tournaments.entry where player_id = ${playerId}`.execute(
+    from.db,
+  )
+  const { rows } = await sql<TournamentRow>`
+    select t.* from tournaments.tournament t
+    where exists (select from tournaments.entry e where e.tournament_id = t.id and e.player_id = ${playerId})
+    order by t.begins_at desc, t.id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(from.db)
+  return { count: Number(counted[0]!.count), rows }
+}
+
+/** The tournaments of a series that are published and not over, the first to begin first, and whether a player is in them. */
+export async function showsOf(
+  from: Reads,
+  seriesId: bigint,
+  playerId: bigint | null,
+): Promise<(TournamentRow & { is_in: boolean })[]> {
+  const { rows } = await sql<TournamentRow & { is_in: boolean }>`
+    select t.*, exists (select from tournaments.entry e
+      where e.tournament_id = t.id and e.player_id = ${playerId} and e.state = 'in') as is_in
+    from tournaments.tournament t
+    where (t.id = ${seriesId} or t.series_id = ${seriesId}) and t.state = any(${[...current]}::text[])
+    order by t.begins_at, t.id`.execute(from.db)
+  return rows
+}
+
+export type OwnRow = Selectable<Tables["tournaments.entry"]> & {
+  place: number | null
+  paid: bigint
+  claim_until: Date | null
+  settled_as: "claimed" | "credited" | null
+  disputed_at: Date | null
+  refused_at: Date | null
+}
+
+/** The last entry of a player in each of these tournaments, with its place on the board and what became of its prize. */
+export async function ownOf(
+  from: Reads,
+  playerId: bigint,
+  tournamentIds: readonly bigint[],
+): Promise<OwnRow[]> {
+  if (tournamentIds.length === 0) return []
+  const { rows } = await sql<OwnRow>`
+    select distinct on (e.tournament_id) e.*, tournaments.place_of(e.tournament_id, e.id) as place, f.paid, g.claim_until, g.settled_as,
+      g.disputed_at, g.refused_at
+    from tournaments.entry e
+      left join prizes.given_by('tournaments') g on g.ref = e.id
+      cross join lateral (select coalesce(sum(f.amount), 0)::bigint as paid from tournaments.fee f where f.entry_id = e.id) f
+    where e.player_id = ${playerId} and e.tournament_id = any(${[...tournamentIds]}::bigint[])
+    order by e.tournament_id, e.id desc`.execute(from.db)
+  return rows
+}
+
+/** What stands at places of boards, thousandths of a point, by tournament; nothing where nobody has that place. */
+export async function pointsAtOf(
+  from: Reads,
+  wanted: readonly { tournamentId: bigint; rank: number }[],
+): Promise<Map<bigint, bigint>> {
+  if (wanted.length === 0) return new Map()
+  const { rows } = await sql<{ tournament_id: bigint; points: bigint | null }>`
+    select b.tournament_id, b.points[(w.rank - 1) % 500 + 1] as points
+    from unnest(${wanted.map(({ tournamentId }) => tournamentId)}::bigint[], ${wanted.map(({ rank }) => rank)}::integer[])
+      as w (tournament_id, rank)
+      join tournaments.board_page b on b.tournament_id = w.tournament_id and b.page = (w.rank - 1) / 500`.execute(
+    from.db,
+  )
+  return new Map(
+    rows.flatMap(({ tournament_id, points }) => (points === null ? [] : [[tournament_id, points]])),
+  )
+}
+
+/** When a board was published, and how many places it has; undefined before it was. */
+export async function boardOf(
+  from: Reads,
+  tournamentId: bigint,
+): Promise<{ published_at: Date; places: number } | undefined> {
+  return tables(from)
+    .selectFrom("tournaments.board")
+    .select(["published_at", "places"])
+    .where("tournament_id", "=", tournamentId)
+    .executeTakeFirst()
+}
+
+/** A row of a board: points in thousandths, the instant in ms. */
+export type Placed = {
+  part: "page" | "around"
+  rank: number
+  entry_id: bigint
+  player_id: bigint
+  points: bigint
+  reached: bigint
+}
+
+/** The rows of a page of a board, and those around an entry. */
+export async function boardRows(
+  from: Reads,
+  tournamentId: bigint,
+  { entryId, first, last, around }: { entryId: bigint | null; first: number; last: number; around: number },
+): Promise<Placed[]> {
+  const { rows } = await sql<Placed>`
+    select * from tournaments.board_rows(${tournamentId}, ${entryId}, ${first}, ${last}, ${around})`.execute(
+    from.db,
+  )
+  return rows
+}
+
+/** Publishes a board as it stands now. */
+export async function publishBoard(tx: Tx, tournamentId: bigint): Promise<void> {
+  await sql`select tournaments.publish_board(${tournamentId}, ${tx.now})`.execute(tx.db)
+}
+
+/** The boards that have changed, taken by who publishes them; others who look get others. */
+export async function takeChanges(
+  tx: Tx,
+  atMost: number,
+): Promise<{ tournament_id: bigint; players: bigint[] }[]> {
+  const { rows } = await sql<{ tournament_id: bigint; players: bigint[] }>`
+    delete from tournaments.change c using (
+      select tournament_id from tournaments.change order by tournament_id limit ${atMost} for update skip locked) t
+    where c.tournament_id = t.tournament_id returning c.tournament_id, c.players`.execute(tx.db)
+  return rows
+}
+
+/** What `tournaments.points_of` answers. */
+export type ReadTournamentPoints = { tournament_points: bigint }
+
+/** What is told to players whose own score has changed. */
+export async function toldOf(
+  from: Reads,
+  tournamentId: bigint,
+  players: readonly bigint[],
+): Promise<
+  { player_id: bigint; points: bigint; bets: number; place: bigint | null; tournament_points: bigint }[]
+> {
+  const { rows } = await sql<{
+    player_id: bigint
+    points: bigint
+    bets: number
+    place: bigint | null
+    tournament_points: bigint
+  }>`
+    with ranked as materialized (
+      select u.entry_id, b.page * 500 + u.n as place
+      from tournaments.board_page b, unnest(b.entries) with ordinality u (entry_id, n)
+      where b.tournament_id = ${tournamentId})
+    select e.player_id, e.points, e.bets, r.place, p.tournament_points
+    from tournaments.entry e left join ranked r on r.entry_id = e.id
+      cross join lateral tournaments.points_of(e.player_id) p
+    where e.tournament_id = ${tournamentId} and e.state = 'in' and e.player_id = any(${[...players]}::bigint[])`.execute(
+    from.db,
+  )
+  return rows
+}

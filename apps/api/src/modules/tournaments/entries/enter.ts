@@ -1,0 +1,114 @@
+import { Failure } from "../../../kernel/failure.ts"
+import { onceFor } from "../../../kernel/idempotency.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { policy } from "../../content/index.ts"
+import { countFee, may } from "../../limits/index.ts"
+import { accounts, eurosOfUnits, move } from "../../wallet/index.ts"
+import { tournamentEntered, tournamentLeft } from "../events.ts"
+import { lockTournament, type TournamentRow, updateEntered } from "../offers/store.ts"
+import { isOpenAt } from "../rules.ts"
+import { tournamentHousePrizes } from "../settings.ts"
+import { feeName, returnEntryFees, tellCash } from "./payBack.ts"
+import * as store from "./store.ts"
+
+/** A tournament that a player wants to be in, or to play more in. */
+export type Wish = { playerId: bigint; tournamentId: bigint; idempotencyKey: string | undefined }
+/** What moved and what the balance is afterwards, euros. */
+export type Paid = { amount: number; newBalance: number }
+
+const once = (
+  tx: Tx,
+  { playerId, tournamentId, idempotencyKey }: Wish,
+  name: string,
+  work: () => Promise<Paid>,
+) =>
+  onceFor(
+    tx,
+    { owner: `player:${playerId}`, key: idempotencyKey, name, input: { tournamentId: String(tournamentId) } },
+    work,
+  )
+
+/**
+ * Enters a tournament, once, and takes its entry from the balance. Refuses with what bars from betting, with NotFoundErrorType
+ * what is not published, with TournamentNotOpenErrorType {until} before entry opens and TournamentEntryClosedErrorType {until}
+ * after it has closed, with TournamentHousePrizesOffErrorType, TournamentEnteredErrorType, TournamentFullErrorType {most}, and
+ * with whatever keeps its fee from counting or leaving the balance. Amounts in euros.
+ */
+export const enter = (tx: Tx, wish: Wish): Promise<Paid> =>
+  once(tx, wish, "enterTournament", async () => {
+    const { playerId } = wish
+    const tournament = await admitted(tx, wish)
+    if (await store.entryInOf(tx, tournament.id, playerId)) throw new Failure("TournamentEnteredErrorType")
+    const { entries, entries_at_most: most, entry_fee: feeUnits } = tournament
+    if (most !== null && entries >= most) throw new Failure("TournamentFullErrorType", { most })
+    const entryId = await store.insertEntry(tx, tournament.id, playerId)
+    return pay(tx, tournament, { entryId, playerId, feeUnits, isRebuy: false })
+  })
+
+/**
+ * Buys in again: as many bets count as an entry has, once more. Refuses as entering does, with TournamentNotEnteredErrorType
+ * whoever is not in it, and with TournamentRebuysUsedErrorType {most}.
+ */
+export const rebuy = (tx: Tx, wish: Wish): Promise<Paid> =>
+  once(tx, wish, "rebuyTournament", async () => {
+    const { playerId } = wish
+    const tournament = await admitted(tx, wish)
+    const entry = await store.entryInOf(tx, tournament.id, playerId)
+    if (!entry) throw new Failure("TournamentNotEnteredErrorType")
+    const { rebuys_at_most: most, rebuy_fee: feeUnits } = tournament
+    if (entry.rebuys >= most) throw new Failure("TournamentRebuysUsedErrorType", { most })
+    await store.updateRebuys(tx, entry.id)
+    return pay(tx, tournament, { entryId: entry.id, playerId, feeUnits, isRebuy: true })
+  })
+
+/** The tournament of a wish, locked, where its player may bet and it can be entered. */
+async function admitted(tx: Tx, { playerId, tournamentId }: Wish): Promise<TournamentRow> {
+  await may(tx, playerId, "bet")
+  const tournament = await lockTournament(tx, tournamentId)
+  if (!tournament || tournament.state === "draft") throw new Failure("NotFoundErrorType")
+  const { state, opens_at, closes_at } = tournament
+  if (!isOpenAt(state, tournament, tx.now)) {
+    if (state !== "cancelled" && tx.now < opens_at)
+      throw new Failure("TournamentNotOpenErrorType", { until: opens_at })
+    throw new Failure("TournamentEntryClosedErrorType", { until: state === "cancelled" ? null : closes_at })
+  }
+  if (tournament.house > 0n && (await policy(tx, tournamentHousePrizes)) !== "on")
+    throw new Failure("TournamentHousePrizesOffErrorType")
+  return tournament
+}
+
+type Payment = { entryId: bigint; playerId: bigint; feeUnits: bigint; isRebuy: boolean }
+
+async function pay(tx: Tx, { id }: TournamentRow, payment: Payment): Promise<Paid> {
+  const { entryId, playerId, feeUnits, isRebuy } = payment
+  if (feeUnits > 0n) {
+    const row = { entry_id: entryId, player_id: playerId, amount: feeUnits, is_rebuy: isRebuy }
+    const name = feeName(await store.insertFee(tx, row))
+    await countFee(tx, { id: name, playerId, amountUnits: feeUnits })
+    const between = { from: accounts.cash(playerId), to: accounts.tournament(id) }
+    await move(tx, { id: name, kind: "tournamentFee", ...between, amountUnits: feeUnits })
+  } else await countFee(tx, { id: `tournament-entry:${entryId}`, playerId, amountUnits: 0n })
+  await updateEntered(tx, id, isRebuy ? 0 : 1, feeUnits)
+  await tx.announce(tournamentEntered, { playerId, tournamentId: id, entryId, feeUnits, isRebuy })
+  return { amount: eurosOfUnits(feeUnits), newBalance: eurosOfUnits(await tellCash(tx, playerId)) }
+}
+
+/**
+ * Leaves a tournament that has not begun: what was paid is back in the balance, and the place is free. Refuses with
+ * NotFoundErrorType, TournamentNotEnteredErrorType, and TournamentBegunErrorType {until} from when it began.
+ */
+export async function leave(tx: Tx, playerId: bigint, tournamentId: bigint): Promise<Paid> {
+  const tournament = await lockTournament(tx, tournamentId)
+  if (!tournament || tournament.state === "draft") throw new Failure("NotFoundErrorType")
+  const entry = await store.entryInOf(tx, tournamentId, playerId)
+  if (!entry) throw new Failure("TournamentNotEnteredErrorType")
+  const { state, begins_at } = tournament
+  // Cancelled a moment ago: it is paid back as all others are.
+  if (state === "cancelled") throw new Failure("TournamentNotEnteredErrorType")
+  if (tx.now >= begins_at) throw new Failure("TournamentBegunErrorType", { until: begins_at })
+  const backUnits = await returnEntryFees(tx, tournamentId, [entry.id])
+  await store.setEnded(tx, entry.id, "left")
+  await store.updateLeft(tx, tournamentId, backUnits, true)
+  await tx.announce(tournamentLeft, { playerId, tournamentId, entryId: entry.id, backUnits })
+  return { amount: eurosOfUnits(backUnits), newBalance: eurosOfUnits(await tellCash(tx, playerId)) }
+}

@@ -1,0 +1,66 @@
+import { tournaments } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { fleetForFile } from "../../../../testing/fleet.ts"
+import { cashCents, type SeededPlayer } from "../../../../testing/seeded.ts"
+import { atTheDesk } from "../../../desk.ts"
+import type { Offer } from "../offers/shape.ts"
+import { offerFrom } from "../testing/house.ts"
+
+const fleet = fleetForFile()
+const desk = async (...words: string[]) => {
+  const answer = atTheDesk(words, "anna")
+  if (typeof answer !== "function") throw new Error(answer.text)
+  return (await answer(fleet().databaseUrl)).text
+}
+/** A tournament that can be entered for some minutes. */
+async function offered(change: Partial<Offer>): Promise<number> {
+  const said = await desk("create-tournament", JSON.stringify(offerFrom(new Date(), change)), "a", "test")
+  const id = /Tournament (\d+)/.exec(said)?.[1]
+  if (!id) throw new Error(said)
+  await desk("publish-tournament", id, "a", "test")
+  return Number(id)
+}
+/** What came of calls that were made at once. */
+async function outcomes(calls: Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const each of await Promise.allSettled(calls)) {
+    const name = each.status === "fulfilled" ? "done" : String(each.reason.name)
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+const players = (count: number): Promise<SeededPlayer[]> =>
+  Promise.all(Array.from({ length: count }, () => fleet().player(10)))
+
+describe("two hundred at once, at two processes", () => {
+  it("of the last place of a tournament one has it, and every other pays nothing", async () => {
+    const tournamentId = await offered({ entriesAtMost: 2 })
+    const all = await players(201)
+    const enter = ({ cookie }: SeededPlayer, n: number) =>
+      fleet()
+        .browser(n % 2, cookie)
+        .call(tournaments.enterTournament, { tournamentId })
+    await enter(all[0]!, 0)
+    expect(await outcomes(all.slice(1).map(enter))).toEqual({ done: 1, TournamentFullErrorType: 199 })
+    const left = await Promise.all(all.map(({ playerId }) => cashCents(fleet().db, playerId)))
+    expect(left.filter((cents) => cents === 800)).toHaveLength(2)
+    expect(left.filter((cents) => cents === 1_000)).toHaveLength(199)
+  })
+
+  it("one player enters once, and buys in again as often as is allowed", async () => {
+    const tournamentId = await offered({ betsAtMost: 10, rebuyFeeCents: 100, rebuysAtMost: 3 })
+    const [{ cookie, playerId }] = (await players(1)) as [SeededPlayer]
+    const at = (n: number) => fleet().browser(n % 2, cookie)
+    const many = (call: (n: number) => Promise<unknown>) =>
+      outcomes(Array.from({ length: 200 }, (_, n) => call(n)))
+    expect(await many((n) => at(n).call(tournaments.enterTournament, { tournamentId }))).toEqual({
+      done: 1,
+      TournamentEnteredErrorType: 199,
+    })
+    expect(await many((n) => at(n).call(tournaments.rebuyTournament, { tournamentId }))).toEqual({
+      done: 3,
+      TournamentRebuysUsedErrorType: 197,
+    })
+    expect(await cashCents(fleet().db, playerId)).toBe(500)
+  })
+})

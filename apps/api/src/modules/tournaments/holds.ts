@@ -1,0 +1,12 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of the tournaments they entered. */
+export const holds: readonly Held[] = [
+  held("tournaments.entry", {
+    gives: "id tournament_id entered_at state ended_at rebuys bets points reached_at rank won",
+  }),
+  held("tournaments.fee", { gives: "id entry_id is_rebuy amount paid_at returned_at" }),
+  held("tournaments.bet", {
+    gives: "tournament_id provider uuid entry_id round_ref stake win points at settled_at voided_at",
+  }),
+]

@@ -1,0 +1,1 @@
+export type { ReadTournamentPoints } from "./boards/store.ts"

@@ -1,0 +1,41 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { publishChanged } from "./boards/publish.ts"
+import { operations as ofDesk } from "./desk/operations.ts"
+import * as events from "./events.ts"
+import { holds } from "./holds.ts"
+import { invariants } from "./invariants.ts"
+import { payBackAll, turnAll } from "./jobs.ts"
+import { operations as ofOffers } from "./offers/operations.ts"
+import { barring, scoring, telling } from "./reactions.ts"
+import { routes } from "./routes.ts"
+import * as settings from "./settings.ts"
+import { payBackJob } from "./settling/cancel.ts"
+import { waits } from "./waits.ts"
+
+/** Floor 7: tournaments, whose places players win by their bets. */
+export const tournaments = (kernel: Kernel): Module => ({
+  noun: "tournaments",
+  sql: { noun: "tournaments", url: new URL("sql/", import.meta.url) },
+  holds,
+  settings: Object.values(settings),
+  events: Object.values(events),
+  live: [
+    { name: "tournament", of: "onlookers" },
+    { name: "tournamentEntry", of: "player" },
+  ],
+  invariants,
+  waits,
+  operations: [...ofOffers, ...ofDesk],
+  routes: routes(kernel),
+  reactions: [scoring(kernel), barring, telling(kernel)],
+  jobs: {
+    "tournaments.turn": () => turnAll(kernel),
+    "tournaments.publish": () => kernel.transact(publishChanged),
+    [payBackJob]: () => payBackAll(kernel),
+  },
+  timetable: [
+    { job: "tournaments.turn", cron: "* * * * *" },
+    { job: "tournaments.publish", cron: "* * * * *" },
+    { job: payBackJob, cron: "*/10 * * * *" },
+  ],
+})

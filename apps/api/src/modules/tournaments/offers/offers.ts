@@ -1,0 +1,103 @@
+import type { Tx } from "../../../kernel/transaction.ts"
+import { policy } from "../../content/index.ts"
+import { unknownGamesOf } from "../../games/index.ts"
+import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
+import { tournamentHousePrizes } from "../settings.ts"
+import { cancel } from "../settling/cancel.ts"
+import { type Offer, readOffer } from "./shape.ts"
+import * as store from "./store.ts"
+import { noteTakingPart } from "./takingPart.ts"
+
+const hourMs = 3_600_000
+
+/**
+ * Keeps a tournament that an operator wrote as JSON as a draft, and one for each time that it is repeated. Answers their ids,
+ * or in a sentence why it is none.
+ */
+export async function createTournament(
+  tx: Tx,
+  typed: string,
+  by: string,
+  why: string,
+): Promise<{ ids: bigint[]; problem?: never } | { ids?: never; problem: string }> {
+  const read = readOffer(typed)
+  if (read.problem !== undefined) return { problem: read.problem }
+  const { offer } = read
+  const unknown = offer.games && (await unknownGamesOf(tx, offer.games))
+  if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
+  const { everyHours = 0, times = 0 } = offer.repeats ?? {}
+  const ids: bigint[] = []
+  for (let again = 0; again <= times; again++) {
+    const id = await store.insertTournament(tx, draftOf(offer, again * everyHours * hourMs, ids[0] ?? null))
+    await store.insertAct(tx, { tournament_id: id, act: "created", by, why })
+    ids.push(id)
+  }
+  return { ids }
+}
+
+/** An offer as it is kept, so many ms later than it says. */
+function draftOf(offer: Offer, laterMs: number, seriesId: bigint | null): store.Draft {
+  const at = (instant: string) => new Date(Date.parse(instant) + laterMs)
+  return {
+    series_id: seriesId,
+    name: offer.name,
+    type: offer.type,
+    scoring: offer.scoring,
+    points_each: offer.pointsEach,
+    cap_points: offer.capPoints,
+    least_stake: unitsOfCents(offer.leastStakeCents),
+    bets_at_most: offer.betsAtMost,
+    games: offer.games,
+    entry_fee: unitsOfCents(offer.entryFeeCents),
+    rebuy_fee: unitsOfCents(offer.rebuyFeeCents),
+    rebuys_at_most: offer.rebuysAtMost,
+    credit: null,
+    house: unitsOfCents(offer.houseCents),
+    entries_at_least: offer.entriesAtLeast,
+    entries_at_most: offer.entriesAtMost,
+    opens_at: at(offer.opensAt),
+    begins_at: at(offer.beginsAt),
+    closes_at: at(offer.closesAt),
+    ends_at: at(offer.endsAt),
+    grace_minutes: offer.graceMinutes,
+    prizes: offer.prizes,
+  }
+}
+
+/** What came of publishing or stopping a tournament. */
+export type Done = "published" | "stopped" | "notDraft" | "begun" | "housePrizesOff" | "over"
+
+/**
+ * Publishes a draft and those that repeat it: from now on they are announced, and what the house adds is set aside. One that
+ * should have begun already is not published, and none to which the house adds while the policy is not on.
+ */
+export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<Done> {
+  const drafts = (await store.lockSeries(tx, id)).filter(({ state }) => state === "draft")
+  if (drafts.length === 0) return "notDraft"
+  if (drafts.some(({ begins_at }) => begins_at <= tx.now)) return "begun"
+  const isOn = (await policy(tx, tournamentHousePrizes)) === "on"
+  if (!isOn && drafts.some(({ house }) => house > 0n)) return "housePrizesOff"
+  for (const draft of drafts) {
+    await store.setState(tx, draft.id, { state: "announced" })
+    await store.insertAct(tx, { tournament_id: draft.id, act: "published", by, why })
+    if (draft.house > 0n)
+      await move(tx, {
+        id: `tournament:${draft.id}:reserved`,
+        kind: "tournamentReserved",
+        from: accounts.promotions("tournaments"),
+        to: accounts.tournament(draft.id),
+        amountUnits: draft.house,
+      })
+  }
+  await noteTakingPart(tx)
+  return "published"
+}
+
+/** Stops a tournament that is not over: it is cancelled, and whoever entered is paid back. */
+export async function stopTournament(tx: Tx, id: bigint, by: string, why: string): Promise<Done> {
+  const tournament = await store.lockTournament(tx, id)
+  if (!tournament || tournament.ended_at || tournament.due_at) return "over"
+  await store.insertAct(tx, { tournament_id: id, act: "stopped", by, why })
+  await cancel(tx, tournament, "byHouse")
+  return "stopped"
+}

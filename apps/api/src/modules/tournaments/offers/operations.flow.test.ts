@@ -1,0 +1,168 @@
+import { tournaments } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { tablesForFile } from "../../../../testing/table.ts"
+import { operationsOf } from "../../../operations.ts"
+import { setPolicy } from "../../content/index.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
+import { tournamentHousePrizes } from "../settings.ts"
+import { minutesPass, offerFrom, offers } from "../testing/house.ts"
+import { readOffer } from "./shape.ts"
+
+const { casino, seat } = tablesForFile({})
+/** What is said at the desk, by the casino's own clock. */
+const desk = async (operator: string, name: string, ...words: string[]) => {
+  const run = operationsOf(casino().modules)
+    .find((operation) => operation.name === name)!
+    .of(words)!
+  return (await casino().kernel.transact((tx) => run(tx, operator))).said
+}
+const inAnHour = new Date(Date.now() + 3_600_000)
+const soon = () => inAnHour
+const problemOf = (change: object) => readOffer(JSON.stringify({ ...offerFrom(soon()), ...change })).problem
+
+describe("what an operator writes", () => {
+  const at = (minutes: number) => new Date(soon().getTime() + minutes * 60_000).toISOString()
+  it.each<[string, object, string]>([
+    ["a type that nobody plays", { type: "chess" }, "Invalid option"],
+    ["a field that is not known", { rake: 5 }, "Unrecognized key"],
+    ["credit, which no game is played with yet", { type: "credit" }, "played from cash only"],
+    [
+      "a cash tournament for nothing",
+      { entryFeeCents: 0, houseCents: 100, entriesAtLeast: 1 },
+      "costs something",
+    ],
+    ["a cash point tournament that costs", { type: "cashPoint", scoring: "totalStaked" }, "is free"],
+    [
+      "a cash point tournament of the best bet",
+      { type: "cashPoint", scoring: "bestMultiplier", entryFeeCents: 0, houseCents: 100 },
+      "totalStaked or sumOfMultipliers",
+    ],
+    [
+      "nothing to win",
+      { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 },
+      "less than a cent",
+    ],
+    ["rebuys that buy nothing", { rebuysAtMost: 2, rebuyFeeCents: 100 }, "as many bets as an entry has"],
+    ["a price of what nobody can buy", { rebuyFeeCents: 100 }, "that costs nothing"],
+    ["somebody who plays against nobody", { entriesAtLeast: 1 }, "two have to enter"],
+    ["fewer places than have to enter", { entriesAtMost: 1 }, "2 have to enter, and 1 may"],
+    ["prizes that do not add up", { prizes: [{ to: 2, sharePpm: 400_000 }] }, "come to 800,000 millionths"],
+    [
+      "places out of their order",
+      {
+        prizes: [
+          { to: 2, sharePpm: 300_000 },
+          { to: 1, sharePpm: 400_000 },
+        ],
+      },
+      "follow each other",
+    ],
+    [
+      "a worse place that is paid more",
+      {
+        prizes: [
+          { to: 1, sharePpm: 400_000 },
+          { to: 2, sharePpm: 600_000 },
+        ],
+      },
+      "no more than a better one",
+    ],
+    ["entry that opens too late", { opensAt: at(6) }, "opens before it begins"],
+    ["entry that closes before the beginning", { closesAt: at(4) }, "until it begins, or longer"],
+    ["an end before the beginning", { endsAt: at(5) }, "ends after it has begun"],
+    ["entry after the end", { closesAt: at(11) }, "closes before it ends"],
+    ["an instant that is none", { opensAt: "tomorrow" }, "is no instant"],
+  ])("is refused in a sentence: %s", (_, change, sentence) => {
+    expect(problemOf(change)).toContain(sentence)
+  })
+  it("is kept where nothing is wrong with it", () => {
+    expect(problemOf({})).toBeUndefined()
+    expect(readOffer("{").problem).toBe("This is no JSON.")
+  })
+})
+
+describe("the desk", () => {
+  it("keeps a draft, publishes it with its repetitions, and cancels one: whoever entered is paid back", async () => {
+    const typed = JSON.stringify(
+      offerFrom(soon(), { houseCents: 1_000, repeats: { everyHours: 2, times: 1 } }),
+    )
+    const created = await desk("anna", "create-tournament", typed, "for", "Saint", "Nicholas")
+    const [id, again] = [.../Tournaments (\d+), (\d+)/.exec(created)!].slice(1) as [string, string]
+    const publish = () => desk("bert", "publish-tournament", id, "it", "is", "time")
+    const policyIs = (state: "on" | "off") =>
+      casino().kernel.transact((tx) => setPolicy(tx, tournamentHousePrizes, state, "a test"))
+    await policyIs("off")
+    expect(await publish()).toContain("the policy tournamentHousePrizes is not on")
+    await policyIs("on")
+    expect(await publish()).toContain("is published")
+    expect(await publish()).toContain("There is no draft")
+    const listed = await desk("anna", "tournaments")
+    expect(listed).toContain("Sablon Sprint: cash, announced, 0 in it, €\u00a010,00 to win")
+    expect(listed).toContain("created by anna: for Saint Nicholas")
+    expect(await desk("anna", "stop-tournament", id, "a", "mistake")).toContain("is cancelled")
+    expect(await desk("anna", "stop-tournament", id, "again")).toContain("over, or being counted")
+    const house = "select -wallet.total('promotions:tournaments') as spent"
+    expect(await asOwner(casino(), house)).toEqual([{ spent: "1000000" }])
+    await desk("anna", "stop-tournament", again, "too")
+    expect(await asOwner(casino(), house)).toEqual([{ spent: "0" }])
+  })
+
+  it("does not publish what should have begun", async () => {
+    const typed = JSON.stringify(offerFrom(new Date(Date.now() - 3_600_000)))
+    const id = /Tournament (\d+)/.exec(await desk("anna", "create-tournament", typed, "a", "test"))![1]!
+    expect(await desk("anna", "publish-tournament", id, "late")).toContain("should have begun")
+  })
+
+  it("ends a tournament and takes an entry out when two persons say so", async () => {
+    const [a, b, c] = [await seat(10), await seat(10), await seat(10)]
+    const [id] = await offers(casino())
+    for (const table of [a, b, c]) {
+      const visitor = casino().visitor()
+      visitor.cookies.set("access_token", table.cookie)
+      await visitor.call(tournaments.enterTournament, { tournamentId: id! })
+    }
+    await minutesPass(casino(), 5)
+    for (const [table, euros] of [
+      [a, 5],
+      [b, 3],
+      [c, 1],
+    ] as const) {
+      const { uuid } = await table.bet(1, { round: `desk-${euros}` })
+      await table.win(uuid, euros, { round: `desk-${euros}` })
+    }
+    await casino().drain()
+    casino().clock.advance(1_000)
+    const [{ entry }] = (await asOwner<{ entry: bigint }>(
+      casino(),
+      "select id as entry from tournaments.entry where player_id = $1",
+      [a.playerId],
+    )) as [{ entry: bigint }]
+    const proposed = await desk("anna", "remove-entry", String(entry), "two", "accounts")
+    const proposal = /Proposal (\d+)/.exec(proposed)![1]!
+    expect(await desk("bert", "remove-entry", String(entry), "I", "too")).toContain("proposed already")
+    expect(await desk("anna", "tournament-proposals")).toContain("two accounts")
+    expect(await desk("anna", "confirm-tournament", proposal)).toContain("needs another person")
+    expect(await desk("bert", "confirm-tournament", proposal)).toContain("paid back")
+    expect(await desk("bert", "confirm-tournament", proposal)).toContain("No such proposal")
+    // 10 less a euro staked and five won, and the entry is back.
+    expect(await a.cash()).toBe(1_400)
+    const end = /Proposal (\d+)/.exec(
+      await desk("anna", "end-tournament", String(id), "the", "studio", "is", "down"),
+    )![1]!
+    expect(await desk("anna", "withdraw-tournament", end)).toContain("nothing has happened")
+    const again = /Proposal (\d+)/.exec(
+      await desk("anna", "end-tournament", String(id), "down", "again"),
+    )![1]!
+    expect(await desk("bert", "confirm-tournament", again)).toContain("has ended")
+    await casino().drain()
+    const won = await asOwner(
+      casino(),
+      "select player_id, won from tournaments.entry where tournament_id = $1 and won is not null order by rank",
+      [id],
+    )
+    expect(won).toEqual([
+      { player_id: String(b.playerId), won: "300000" },
+      { player_id: String(c.playerId), won: "100000" },
+    ])
+  })
+})

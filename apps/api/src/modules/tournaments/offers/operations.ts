@@ -1,0 +1,93 @@
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+  type Said,
+} from "../../../kernel/operation.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { createTournament, type Done, publishTournament, stopTournament } from "./offers.ts"
+import { type Listed, offersOf } from "./store.ts"
+
+const listedAtMost = 200
+const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
+
+function shown({
+  id,
+  name,
+  type,
+  state,
+  begins_at,
+  ends_at,
+  entries,
+  house,
+  fees,
+  cancelled_for,
+  acts,
+}: Listed): string {
+  const lines = [
+    `${String(id).padStart(6)}  ${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${euros(house + fees)} to win`,
+    `from ${begins_at.toISOString()} until ${ends_at.toISOString()}`,
+    ...acts.map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
+  ]
+  return lines.join("\n        ")
+}
+
+/** What is said of what was done. */
+function saidOf(what: Done, id: bigint): Said {
+  const sentences: Record<Done, Said> = {
+    published: done(
+      `Tournament ${id} is published, with those that repeat it. What the house adds is set aside.`,
+    ),
+    stopped: done(`Tournament ${id} is cancelled. Whoever entered is paid back.`),
+    notDraft: missing(`There is no draft ${id}.`),
+    begun: missing(`Tournament ${id} should have begun already. Create it anew, to begin later.`),
+    housePrizesOff: missing(
+      `The house adds to tournament ${id}, and the policy tournamentHousePrizes is not on.`,
+    ),
+    over: missing(`Tournament ${id} is not there, over, or being counted.`),
+  }
+  return sentences[what]
+}
+
+/** What a person may do about what is offered. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "tournaments",
+    does: "lists tournaments, the newest first, and who did what with them",
+    none: "There is no tournament.",
+    entries: async (tx) => (await offersOf(tx, listedAtMost)).map(shown),
+  }),
+  reasoned({
+    name: "create-tournament",
+    words: "JSON",
+    does: "keeps a tournament as a draft, and one for each time that it is repeated",
+    takes: z.tuple([z.string().max(20_000)]),
+    async run(tx, by, [typed], why) {
+      const came = await createTournament(tx, typed, by, why)
+      return came.problem === undefined
+        ? done(
+            `${came.ids.length > 1 ? "Tournaments" : "Tournament"} ${came.ids.join(", ")}: kept as a draft.`,
+          )
+        : missing(came.problem)
+    },
+  }),
+  reasoned({
+    name: "publish-tournament",
+    words: "ID",
+    does: "announces a draft and those that repeat it, and sets aside what the house adds",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await publishTournament(tx, id, by, why), id),
+  }),
+  reasoned({
+    name: "stop-tournament",
+    words: "ID",
+    does: "cancels a tournament that is not over: whoever entered is paid back",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await stopTournament(tx, id, by, why), id),
+  }),
+]

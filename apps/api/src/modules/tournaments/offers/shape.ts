@@ -1,0 +1,119 @@
+import { tournaments as contract } from "@elite/contract"
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import { sharesOf, wholePpm } from "../rules.ts"
+
+const cents = z.int().min(0).max(100_000_000)
+const name = z.string().trim().min(1).max(60)
+const instant = z.iso.datetime({ error: "is no instant: 2026-12-01T18:00:00Z" })
+
+/** A tournament as an operator writes it: amounts are cents, shares millionths of the pool. */
+const shape = z.strictObject({
+  name: z.strictObject({ en: name, fr: name, nl: name }),
+  type: z.enum(contract.tournamentTypes),
+  scoring: z.enum(contract.tournamentScorings),
+  /** Points for each multiple of the stake, or for each euro, and the most that one bet brings; null: no cap. */
+  pointsEach: z.int().min(1).max(1_000),
+  capPoints: z.int().min(1).max(10_000_000).nullable(),
+  leastStakeCents: z.int().min(1).max(1_000_000),
+  /** The first so many bets count, and as many again after each rebuy; null: all. */
+  betsAtMost: z.int().min(1).max(100_000).nullable(),
+  /** The numbers of the games that take part; null: all. */
+  games: z.array(z.int().positive()).min(1).max(500).nullable(),
+  entryFeeCents: cents,
+  rebuyFeeCents: cents,
+  rebuysAtMost: z.int().min(0).max(100),
+  /** What the house adds to the pool. */
+  houseCents: cents,
+  entriesAtLeast: z.int().min(1).max(1_000_000),
+  entriesAtMost: z.int().min(1).max(1_000_000).nullable(),
+  opensAt: instant,
+  beginsAt: instant,
+  /** When the last may enter: when it begins, or later where late entries are taken. */
+  closesAt: instant,
+  endsAt: instant,
+  graceMinutes: z.int().min(0, "is how long the last rounds may take to end").max(1_440),
+  /** From the first place on: each place up to `to` is paid `sharePpm` of the pool. */
+  prizes: z
+    .array(z.strictObject({ to: z.int().min(1).max(2_000), sharePpm: z.int().min(1).max(wholePpm) }))
+    .min(1)
+    .max(50),
+  /** The same again so many hours later, so many times; null: once. */
+  repeats: z
+    .strictObject({ everyHours: z.int().min(1).max(8_760), times: z.int().min(1).max(60) })
+    .nullable(),
+})
+export type Offer = z.output<typeof shape>
+
+const plainNumber = (value: number) => value.toLocaleString("en")
+const euros = (amount: number) => formatsOf("en").euros(amount / 100)
+
+const inOrder = ({ opensAt, beginsAt, closesAt, endsAt }: Offer): string | undefined => {
+  const [opens, begins, closes, ends] = [opensAt, beginsAt, closesAt, endsAt].map((at) => Date.parse(at)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  if (opens > begins) return "Entry opens before it begins, or when it does."
+  if (closes < begins) return "Entry stays open until it begins, or longer."
+  if (begins >= ends) return "It ends after it has begun."
+  if (closes > ends) return "Entry closes before it ends, or when it does."
+  return undefined
+}
+
+/** What is wrong with what is paid and what is won; undefined where nothing is. */
+function faultOfMoney(offer: Offer): string | undefined {
+  const { type, entryFeeCents, rebuyFeeCents, rebuysAtMost, houseCents, betsAtMost, prizes } = offer
+  if (type === "credit")
+    return "Tournaments with credit cannot be offered yet: games are played from cash only."
+  if (type === "cashPoint" && (entryFeeCents > 0 || rebuysAtMost > 0))
+    return "Entering a cash point tournament is free, and nobody buys in again."
+  if (type === "cashPoint" && offer.scoring !== "totalStaked" && offer.scoring !== "sumOfMultipliers")
+    return "A cash point tournament gives points for each euro staked, or for each multiple won: totalStaked or sumOfMultipliers."
+  if (type === "cash" && entryFeeCents === 0) return "A cash tournament costs something to enter."
+  if (rebuysAtMost > 0 && (rebuyFeeCents === 0 || betsAtMost === null))
+    return "Whoever buys in again pays for as many bets as an entry has: that takes rebuyFeeCents and betsAtMost."
+  if (rebuysAtMost === 0 && rebuyFeeCents > 0) return "Nobody buys in again, so that costs nothing."
+  if (entryFeeCents === 0 && houseCents === 0)
+    return "There is nothing to win: nobody pays, and the house adds nothing."
+  const places = prizes.map(({ to }) => to)
+  if (places.some((to, i) => to <= (places[i - 1] ?? 0))) return "The places of the prizes follow each other."
+  const shares = sharesOf(prizes)
+  const sum = shares.reduce((all, share) => all + share, 0)
+  if (sum !== wholePpm)
+    return `The prizes of all ${plainNumber(shares.length)} places come to ${plainNumber(sum)} millionths of the pool, and not to all of it.`
+  if (shares.some((share, i) => share > (shares[i - 1] ?? wholePpm)))
+    return "A worse place is paid no more than a better one."
+  return undefined
+}
+
+/** What is wrong with a tournament whose fields are each right; undefined where nothing is. */
+function faultOf(offer: Offer): string | undefined {
+  const { entriesAtLeast, entriesAtMost, entryFeeCents, houseCents, prizes } = offer
+  const last = prizes.at(-1)!.to
+  if (entriesAtMost !== null && entriesAtMost < entriesAtLeast)
+    return `${entriesAtLeast} have to enter, and ${entriesAtMost} may.`
+  if (entryFeeCents > 0 && entriesAtLeast < 2)
+    return "Nobody pays to play against nobody: two have to enter at least."
+  const least = entryFeeCents * entriesAtLeast + houseCents
+  if (least < last)
+    return `The least that is paid out is ${euros(least)}, less than a cent for each of ${last} places.`
+  return inOrder(offer) ?? faultOfMoney(offer)
+}
+
+/** Reads a tournament from JSON, or says in a sentence why it is none. */
+export function readOffer(
+  typed: string,
+): { offer: Offer; problem?: never } | { offer?: never; problem: string } {
+  let said: unknown
+  try {
+    said = JSON.parse(typed)
+  } catch {
+    return { problem: "This is no JSON." }
+  }
+  const read = shape.safeParse(said)
+  if (!read.success) return { problem: z.prettifyError(read.error) }
+  const problem = faultOf(read.data)
+  return problem === undefined ? { offer: read.data } : { problem }
+}

@@ -1,0 +1,106 @@
+import type { ByLanguage } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import type { Holding, Json } from "../../../kernel/tables.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { PrizeLine } from "../rules.ts"
+import type { Tables } from "../sql/tables.ts"
+
+type Kept = Holding<
+  Tables,
+  { "tournaments.tournament": { name: Json<ByLanguage>; prizes: Json<PrizeLine[]> } }
+>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+
+export type TournamentRow = Required<Selectable<Kept["tournaments.tournament"]>>
+/** As much of a row as an operator writes. */
+export type Draft = Omit<
+  TournamentRow,
+  "id" | "state" | "cancelled_for" | "due_at" | "ended_at" | "entries" | "fees"
+>
+
+/** Keeps a draft; its id. */
+export async function insertTournament(tx: Tx, { name, prizes, ...rest }: Draft): Promise<bigint> {
+  const { id } = await tables(tx)
+    .insertInto("tournaments.tournament")
+    .values({ ...rest, name: JSON.stringify(name), prizes: JSON.stringify(prizes) })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Keeps who did something with a tournament, and why. */
+export async function insertAct(
+  tx: Tx,
+  act: { tournament_id: bigint; act: "created" | "published" | "stopped"; by: string; why: string },
+): Promise<void> {
+  await tables(tx)
+    .insertInto("tournaments.act")
+    .values({ ...act, at: tx.now })
+    .execute()
+}
+
+/** A tournament, locked until the transaction ends. */
+export async function lockTournament(tx: Tx, id: bigint): Promise<TournamentRow | undefined> {
+  return tables(tx)
+    .selectFrom("tournaments.tournament")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A tournament and those that repeat it, the first to begin first, locked until the transaction ends. */
+export async function lockSeries(tx: Tx, id: bigint): Promise<TournamentRow[]> {
+  return tables(tx)
+    .selectFrom("tournaments.tournament")
+    .selectAll()
+    .where(({ eb, or }) => or([eb("id", "=", id), eb("series_id", "=", id)]))
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+}
+
+export async function tournamentOf(from: Reads, id: bigint): Promise<TournamentRow | undefined> {
+  return tables(from).selectFrom("tournaments.tournament").selectAll().where("id", "=", id).executeTakeFirst()
+}
+
+export async function setState(
+  tx: Tx,
+  id: bigint,
+  change: Partial<Pick<TournamentRow, "state" | "cancelled_for" | "due_at" | "ended_at">>,
+): Promise<void> {
+  await tables(tx).updateTable("tournaments.tournament").set(change).where("id", "=", id).execute()
+}
+
+/** Somebody came in or went, and what was paid is more or less by that. */
+export async function updateEntered(tx: Tx, id: bigint, entries: number, feeUnits: bigint): Promise<void> {
+  await tables(tx)
+    .updateTable("tournaments.tournament")
+    .set((eb) => ({ entries: eb("entries", "+", entries), fees: eb("fees", "+", feeUnits) }))
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Which games take part in what can be entered or is played, for whoever is shown them. */
+export async function takingPartOf(from: Reads): Promise<{ id: bigint; games: number[] | null }[]> {
+  return tables(from)
+    .selectFrom("tournaments.tournament")
+    .select(["id", "games"])
+    .where("state", "in", ["announced", "registering", "running"])
+    .orderBy("begins_at")
+    .orderBy("id")
+    .execute()
+}
+
+export type Listed = TournamentRow & { acts: { act: string; by: string; why: string; at: string }[] }
+
+/** Every tournament with who did what, the last to be created first. */
+export async function offersOf(from: Reads, atMost: number): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select t.*, coalesce(a.acts, '[]') as acts from tournaments.tournament t
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('act', a.act, 'by', a.by, 'why', a.why, 'at', a.at) order by a.id) as acts
+      from tournaments.act a where a.tournament_id = t.id) a on true
+    order by t.id desc limit ${atMost}`.execute(from.db)
+  return rows
+}

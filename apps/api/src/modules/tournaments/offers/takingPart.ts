@@ -1,0 +1,10 @@
+import type { Tx } from "../../../kernel/transaction.ts"
+import { noteTournaments } from "../../games/index.ts"
+import { takingPartOf } from "./store.ts"
+
+/** Whoever is shown games is told in which tournaments bets on them count. */
+export const noteTakingPart = async (tx: Tx): Promise<void> =>
+  noteTournaments(
+    tx,
+    (await takingPartOf(tx)).map(({ id, games }) => ({ id: Number(id), games })),
+  )

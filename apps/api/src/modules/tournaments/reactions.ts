@@ -1,0 +1,66 @@
+import type { Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import { identityDeclined } from "../identity/index.ts"
+import { playerPaused } from "../limits/index.ts"
+import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
+import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { publishSoon } from "./boards/publish.ts"
+import { payBackBarred } from "./entries/barred.ts"
+import { tournamentDue, tournamentPaidBack, tournamentWon } from "./events.ts"
+import { type Heard, score, scoreAnnulled } from "./scoring/score.ts"
+import { settleTournament } from "./settling/settle.ts"
+import { tellFate } from "./won/letters.ts"
+
+/** Bets score by one listener, in the order of the log, and the places are counted where the log says that it is time. */
+export const scoring = (kernel: Kernel): Reaction =>
+  reaction({
+    listener: "tournaments.scoring",
+    on: [roundSettled, betVoided, stakesAnnulled, tournamentDue],
+    async react(tx, events) {
+      let since: Heard[] = []
+      let hasChanged = false
+      const flush = async () => {
+        hasChanged = (await score(tx, since)) || hasChanged
+        since = []
+      }
+      for (const event of events) {
+        if (event.kind === "round.settled" || event.kind === "bet.voided") {
+          since.push(event)
+          continue
+        }
+        await flush()
+        if (event.kind === "tournament.due") await settleTournament(tx, event.data.tournamentId)
+        else hasChanged = (await scoreAnnulled(tx, event.data.annulmentId, event.at)) || hasChanged
+      }
+      await flush()
+      if (hasChanged) tx.afterCommit(() => publishSoon(kernel))
+    },
+  })
+
+/** Whoever may not play when a tournament begins is not in it. */
+export const barring: Reaction = reaction({
+  listener: "tournaments.barring",
+  on: [playerPaused, playerClosed, identityDeclined, playerExcludedByRegister],
+  async react(tx, events) {
+    for (const event of events)
+      await payBackBarred(tx, event.playerId, event.kind === "player.paused" ? event.data.until : null)
+  },
+})
+
+/** Whoever won or was paid back is told what becomes of it. */
+export const telling = (kernel: Kernel): Reaction =>
+  reaction({
+    listener: "tournaments.letters",
+    on: [tournamentWon, tournamentPaidBack, prizePaid, prizeDisputed, prizeKept, prizeRefused],
+    async react(tx, events) {
+      for (const event of events)
+        if (
+          event.kind === "tournament.won" ||
+          event.kind === "tournament.paidBack" ||
+          event.data.of === "tournaments"
+        )
+          await tellFate(kernel, tx, event)
+    },
+  })

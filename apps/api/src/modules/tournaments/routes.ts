@@ -1,0 +1,76 @@
+import { tournaments as contract } from "@elite/contract"
+import { formatsOf, translate } from "@elite/words"
+import { Failure } from "../../kernel/failure.ts"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { may } from "../limits/index.ts"
+import { claim } from "../prizes/index.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import { currentTournaments, ownTournaments, previousTournaments, tournamentPage } from "./boards/boards.ts"
+import { enter, leave, rebuy } from "./entries/enter.ts"
+import { wonInOf } from "./won/store.ts"
+
+/** A visitor's answer is the same for all; a player sees their own entries. */
+const sameForVisitors = { sameFor: "visitors" } as const
+
+export const routes =
+  (kernel: Kernel) =>
+  (http: Http): void => {
+    http.serve(
+      contract.getCurrentTournaments,
+      ({ caller }) => currentTournaments(kernel, caller?.playerId ?? null),
+      sameForVisitors,
+    )
+    http.serve(
+      contract.getPreviousTournaments,
+      ({ caller, input }) => previousTournaments(kernel, caller?.playerId ?? null, input),
+      sameForVisitors,
+    )
+    http.serve(
+      contract.getTournament,
+      ({ caller, input }) => tournamentPage(kernel, caller?.playerId ?? null, input),
+      sameForVisitors,
+    )
+    http.serve(contract.getOwnTournaments, ({ caller, input }) =>
+      ownTournaments(kernel, caller.playerId, input),
+    )
+    http.serve(
+      contract.enterTournament,
+      async ({ caller: { playerId }, input, idempotencyKey, language }) => {
+        const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
+        const { amount, newBalance } = await kernel.transact((tx) => enter(tx, wish))
+        const say = translate(language, "answers")
+        const paid = { amount: formatsOf(language).euros(amount) }
+        return {
+          message: amount > 0 ? say("tournamentEntered", paid) : say("tournamentEnteredFree"),
+          newBalance,
+        }
+      },
+    )
+    http.serve(
+      contract.rebuyTournament,
+      async ({ caller: { playerId }, input, idempotencyKey, language }) => {
+        const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
+        const { amount, newBalance } = await kernel.transact((tx) => rebuy(tx, wish))
+        const paid = { amount: formatsOf(language).euros(amount) }
+        return { message: translate(language, "answers")("tournamentRebought", paid), newBalance }
+      },
+    )
+    http.serve(contract.leaveTournament, async ({ caller: { playerId }, input, language }) => {
+      const { amount, newBalance } = await kernel.transact((tx) =>
+        leave(tx, playerId, BigInt(input.tournamentId)),
+      )
+      const say = translate(language, "answers")
+      const back = { amount: formatsOf(language).euros(amount) }
+      return { message: amount > 0 ? say("tournamentLeftPaidBack", back) : say("tournamentLeft"), newBalance }
+    })
+    http.serve(contract.claimTournament, async ({ caller: { playerId }, input, language }) => {
+      const balance = await kernel.transact(async (tx) => {
+        const entryId = await wonInOf(tx, BigInt(input.tournamentId), playerId)
+        if (entryId !== undefined) return claim(tx, playerId, "tournaments", entryId)
+        await may(tx, playerId, "claim")
+        throw new Failure("NotFoundErrorType")
+      })
+      return { message: translate(language, "answers")("prizeClaimed"), newBalance: eurosOfUnits(balance) }
+    })
+  }

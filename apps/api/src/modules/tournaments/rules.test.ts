@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest"
+import { isOpenAt, payoutsOf, pointsOf, sharesOf, stateAt, type Terms } from "./rules.ts"
+
+const euro = 100_000n
+const terms = (scoring: Terms["scoring"], change: Partial<Terms> = {}): Terms => ({
+  scoring,
+  pointsEach: 1,
+  capPoints: null,
+  ...change,
+})
+
+describe("what a bet scores", () => {
+  it("is its win as a multiple of its stake, whatever the stake", () => {
+    const bet = { stakeUnits: euro, winUnits: (euro * 124n) / 10n }
+    for (const scoring of ["bestMultiplier", "sumOfMultipliers"] as const)
+      expect(pointsOf(terms(scoring), bet)).toBe(12_400n)
+    expect(pointsOf(terms("bestMultiplier"), { stakeUnits: 3n * euro, winUnits: euro })).toBe(333n)
+  })
+  it("is euros won, or euros staked", () => {
+    const bet = { stakeUnits: 2n * euro, winUnits: 7n * euro + 50_000n }
+    expect(pointsOf(terms("totalWon"), bet)).toBe(7_500n)
+    expect(pointsOf(terms("totalStaked", { pointsEach: 10 }), bet)).toBe(20_000n)
+  })
+  it("is no more than its cap", () => {
+    expect(
+      pointsOf(terms("bestMultiplier", { capPoints: 100 }), { stakeUnits: euro, winUnits: 500n * euro }),
+    ).toBe(100_000n)
+  })
+})
+
+describe("what places are paid", () => {
+  const ladder = [
+    { to: 1, sharePpm: 500_000 },
+    { to: 3, sharePpm: 250_000 },
+  ]
+  it("has a part for each place", () => {
+    expect(sharesOf(ladder)).toEqual([500_000, 250_000, 250_000])
+  })
+  it("is all of the pool, in whole cents, the cent that does not divide to who would lose most of it", () => {
+    expect(payoutsOf(10n * euro, ladder, 3)).toEqual([5n * euro, 250_000n, 250_000n])
+    expect(payoutsOf(1_001_000n, ladder, 3)).toEqual([501_000n, 250_000n, 250_000n])
+    const thirds = [
+      { to: 1, sharePpm: 333_334 },
+      { to: 3, sharePpm: 333_333 },
+    ]
+    expect(payoutsOf(100_000n, thirds, 3)).toEqual([34_000n, 33_000n, 33_000n])
+  })
+  it("goes to those who were reached, by their parts", () => {
+    expect(payoutsOf(9n * euro, ladder, 2)).toEqual([6n * euro, 3n * euro])
+    expect(payoutsOf(9n * euro, ladder, 1)).toEqual([9n * euro])
+    expect(payoutsOf(9n * euro, ladder, 0)).toEqual([])
+    expect(payoutsOf(9n * euro, ladder, 50)).toHaveLength(3)
+  })
+  it("is never a cent more or less than the pool", () => {
+    for (let cents = 1; cents < 400; cents += 7)
+      for (let reached = 1; reached <= 20; reached++) {
+        const prizes = [
+          { to: 1, sharePpm: 300_001 },
+          { to: 4, sharePpm: 133_333 },
+          { to: 20, sharePpm: 18_750 },
+        ]
+        const paid = payoutsOf(BigInt(cents) * 1000n, prizes, reached)
+        expect(paid.reduce((sum, each) => sum + each, 0n)).toBe(BigInt(cents) * 1000n)
+        expect(
+          paid.every((each, i) => each >= 0n && each % 1000n === 0n && each <= (paid[i - 1] ?? each)),
+        ).toBe(true)
+      }
+  })
+})
+
+describe("the state of a tournament", () => {
+  const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 12, minutes))
+  const times = { opens_at: at(0), begins_at: at(10), closes_at: at(15), ends_at: at(20) }
+  it("follows its instants where the timetable is behind", () => {
+    expect(stateAt("announced", times, at(-1))).toBe("announced")
+    expect(stateAt("announced", times, at(0))).toBe("registering")
+    expect(stateAt("running", times, at(19))).toBe("running")
+    expect(stateAt("running", times, at(20))).toBe("calculating")
+  })
+  it("is open from its first instant to the last millisecond before entry closes", () => {
+    const closes = times.closes_at.getTime()
+    expect(
+      [at(-1), at(0), at(12), new Date(closes - 1), new Date(closes)].map((now) =>
+        isOpenAt("running", times, now),
+      ),
+    ).toEqual([false, true, true, true, false])
+    expect(isOpenAt("cancelled", times, at(12))).toBe(false)
+  })
+})

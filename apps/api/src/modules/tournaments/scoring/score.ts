@@ -1,0 +1,64 @@
+import type { Happened } from "../../../kernel/event.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import type { betVoided, roundSettled } from "../../play/index.ts"
+import { dispute } from "../../prizes/index.ts"
+import { type Item, keyOf, type State, workOff } from "./batch.ts"
+import { itemsOf } from "./items.ts"
+import * as store from "./store.ts"
+
+export type Heard = Happened<typeof roundSettled | typeof betVoided>
+
+/**
+ * Works off what was heard, in its order: bets count, and those that were given back do not any more. Whoever won a place with
+ * one of those, when the places are counted already, goes to a desk. Answers whether a board has changed.
+ */
+export const score = async (tx: Tx, events: readonly Heard[]): Promise<boolean> =>
+  keep(tx, events.flatMap(itemsOf))
+
+/** The bets of rounds that were annulled count no more, as those that are given back. */
+export async function scoreAnnulled(tx: Tx, annulmentId: bigint, at: Date): Promise<boolean> {
+  const bets = await store.annulledOf(tx, annulmentId)
+  return keep(
+    tx,
+    bets.map((bet) => ({ kind: "void", ...bet, at })),
+  )
+}
+
+async function keep(tx: Tx, items: readonly Item[]): Promise<boolean> {
+  if (items.length === 0) return false
+  const voids = items.flatMap((item) => (item.kind === "void" ? [item] : []))
+  await dispute(tx, "tournaments", await store.wonWithOf(tx, voids))
+  if (!(await store.isHeard(tx))) return false
+  const { counted, voided } = workOff(await stateOf(tx, items), items)
+  await store.insertBets(tx, counted)
+  const lost = await store.setVoided(tx, voided)
+  const spoilt = new Set([
+    ...lost,
+    ...counted.flatMap(({ entryId, voidedAt }) => (voidedAt ? [entryId] : [])),
+  ])
+  await store.updateScores(
+    tx,
+    counted.filter(({ entryId }) => !spoilt.has(entryId)),
+  )
+  await store.setScores(tx, [...spoilt])
+  const changed = [...new Set([...counted.map(({ entryId }) => entryId), ...spoilt])]
+  if (changed.length === 0) return false
+  const owners = Map.groupBy(await store.ownersOf(tx, changed), ({ tournament_id }) => tournament_id)
+  await store.insertChanges(
+    tx,
+    [...owners].map(([tournamentId, of]) => ({
+      tournamentId,
+      playerIds: of.map(({ player_id }) => player_id),
+    })),
+  )
+  return true
+}
+
+async function stateOf(tx: Tx, items: readonly Item[]): Promise<State> {
+  const players = new Set(items.flatMap((item) => (item.kind === "bet" ? [item.playerId] : [])))
+  const entries = await store.lockHeard(tx, [...players])
+  const known = (await store.countedOf(tx, items)).map(
+    (row) => [keyOf(row.tournament_id, row), { entryId: row.entry_id, isVoided: row.is_voided }] as const,
+  )
+  return { entries, known: new Map(known) }
+}

@@ -1,0 +1,210 @@
+import { type Selectable, sql } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { Counted, Entry } from "./batch.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** Whether bets of some instant may count anywhere: most of the time there is nothing to ask further. */
+export async function isHeard(from: Reads): Promise<boolean> {
+  const row = await tables(from)
+    .selectFrom("tournaments.tournament")
+    .select("id")
+    .where("state", "in", ["announced", "registering", "running", "calculating"])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Column = Selectable<Tables["tournaments.tournament"]>
+type Heard = Pick<
+  Column,
+  | "begins_at"
+  | "ends_at"
+  | "scoring"
+  | "points_each"
+  | "cap_points"
+  | "least_stake"
+  | "games"
+  | "bets_at_most"
+> &
+  Pick<
+    Selectable<Tables["tournaments.entry"]>,
+    "id" | "tournament_id" | "player_id" | "entered_at" | "bets"
+  > & {
+    rebought_at: Date[]
+  }
+
+/** The entries of these players in tournaments whose bets are heard, locked until the transaction ends. */
+export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Entry[]> {
+  const { rows } = await sql<Heard>`
+    select e.id, e.tournament_id, e.player_id, e.entered_at, e.bets, t.begins_at, t.ends_at, t.scoring, t.points_each,
+      t.cap_points, t.least_stake, t.games, t.bets_at_most,
+      array(select f.paid_at from tournaments.fee f where f.entry_id = e.id and f.is_rebuy order by f.id) as rebought_at
+    from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
+    where e.player_id = any(${[...players]}::bigint[]) and e.state = 'in'
+      and t.state in ('announced', 'registering', 'running', 'calculating')
+    order by e.id for update of e`.execute(tx.db)
+  return rows.map((row) => ({
+    entryId: row.id,
+    tournamentId: row.tournament_id,
+    playerId: row.player_id,
+    fromMs: Math.max(row.begins_at.getTime(), row.entered_at.getTime()),
+    untilMs: row.ends_at.getTime(),
+    terms: { scoring: row.scoring, pointsEach: row.points_each, capPoints: row.cap_points },
+    leastUnits: row.least_stake,
+    games: row.games && new Set(row.games),
+    betsEach: row.bets_at_most,
+    paidAtMs: [row.entered_at, ...row.rebought_at].map((at) => at.getTime()),
+    bets: row.bets,
+  }))
+}
+
+/** Which of these bets have counted already, and in what. */
+export async function countedOf(
+  from: Reads,
+  messages: readonly { provider: string; uuid: string }[],
+): Promise<
+  { tournament_id: bigint; provider: string; uuid: string; entry_id: bigint; is_voided: boolean }[]
+> {
+  const { rows } = await sql<{
+    tournament_id: bigint
+    provider: string
+    uuid: string
+    entry_id: bigint
+    is_voided: boolean
+  }>`
+    select b.tournament_id, b.provider, b.uuid, b.entry_id, b.voided_at is not null as is_voided
+    from jsonb_to_recordset(${JSON.stringify(messages.map(({ provider, uuid }) => ({ provider, uuid })))}::jsonb)
+      as m (provider text, uuid text)
+      join tournaments.bet b using (provider, uuid)`.execute(from.db)
+  return rows
+}
+
+/** The bets of the rounds that were annulled. */
+export async function annulledOf(
+  from: Reads,
+  annulmentId: bigint,
+): Promise<{ provider: string; uuid: string }[]> {
+  const { rows } = await sql<{ provider: string; uuid: string }>`
+    select distinct b.provider, b.uuid from play.annulled_rounds_of(${annulmentId}) r
+    join tournaments.bet b on (b.provider, b.player_id, b.round_ref) = (r.provider, r.player_id, r.round_ref)`.execute(
+    from.db,
+  )
+  return rows
+}
+
+export async function insertBets(tx: Tx, counted: readonly Counted[]): Promise<void> {
+  if (counted.length === 0) return
+  const rows = counted.map(({ entryId, tournamentId, bet, points, voidedAt }) => ({
+    tournament_id: String(tournamentId),
+    provider: bet.provider,
+    uuid: bet.uuid,
+    entry_id: String(entryId),
+    player_id: String(bet.playerId),
+    round_ref: bet.roundRef,
+    stake: String(bet.stakeUnits),
+    win: String(bet.winUnits),
+    points: String(points),
+    at: new Date(bet.atMs).toISOString(),
+    settled_at: bet.settledAt.toISOString(),
+    voided_at: voidedAt,
+  }))
+  await sql`insert into tournaments.bet
+    select * from jsonb_populate_recordset(null::tournaments.bet, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx.db,
+  )
+}
+
+/**
+ * Bets that were given back count no more, in tournaments whose places are not counted yet. Answers the entries in which they
+ * had counted.
+ */
+export async function setVoided(
+  tx: Tx,
+  voided: readonly { provider: string; uuid: string; at: Date }[],
+): Promise<bigint[]> {
+  if (voided.length === 0) return []
+  const { rows } = await sql<{ entry_id: bigint }>`
+    update tournaments.bet b set voided_at = v.at
+    from jsonb_to_recordset(${JSON.stringify(voided)}::jsonb) as v (provider text, uuid text, at timestamptz),
+      tournaments.tournament t
+    where (b.provider, b.uuid) = (v.provider, v.uuid) and b.voided_at is null
+      and t.id = b.tournament_id and t.state in ('announced', 'registering', 'running', 'calculating')
+    returning b.entry_id`.execute(tx.db)
+  return [...new Set(rows.map(({ entry_id }) => entry_id))]
+}
+
+/** The entries that won a place with one of these bets. */
+export async function wonWithOf(
+  from: Reads,
+  voided: readonly { provider: string; uuid: string }[],
+): Promise<bigint[]> {
+  if (voided.length === 0) return []
+  const { rows } = await sql<{ id: bigint }>`
+    select distinct e.id from jsonb_to_recordset(${JSON.stringify(voided)}::jsonb) as v (provider text, uuid text)
+    join tournaments.bet b using (provider, uuid) join tournaments.entry e on e.id = b.entry_id
+    where e.won is not null and b.voided_at is null`.execute(from.db)
+  return rows.map(({ id }) => id)
+}
+
+/** Entries of which bets counted stand at what those came to. */
+export async function updateScores(tx: Tx, counted: readonly Counted[]): Promise<void> {
+  if (counted.length === 0) return
+  const rows = [...Map.groupBy(counted, ({ entryId }) => entryId)].map(([entryId, bets]) => {
+    const scoring = bets.filter(({ points }) => points > 0n)
+    const best = scoring.reduce((high, { points }) => (points > high ? points : high), 0n)
+    const times = scoring.map(({ bet }) => bet.settledAt.getTime())
+    const bestTimes = scoring.flatMap(({ points, bet }) => (points === best ? [bet.settledAt.getTime()] : []))
+    return {
+      id: String(entryId),
+      bets: bets.length,
+      points: String(scoring.reduce((sum, { points }) => sum + points, 0n)),
+      last_at: scoring.length === 0 ? null : new Date(Math.max(...times)),
+      best: String(best),
+      best_at: scoring.length === 0 ? null : new Date(Math.min(...bestTimes)),
+    }
+  })
+  await sql`
+    update tournaments.entry e set bets = e.bets + s.bets,
+      points = case when t.scoring <> 'bestMultiplier' then e.points + s.points else greatest(e.points, s.best) end,
+      reached_at = case when t.scoring <> 'bestMultiplier' then greatest(e.reached_at, s.last_at)
+        when s.best > e.points then s.best_at when s.best = e.points then least(e.reached_at, s.best_at) else e.reached_at end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as s (id bigint, bets integer, points bigint, last_at timestamptz, best bigint, best_at timestamptz),
+      tournaments.tournament t
+    where e.id = s.id and t.id = e.tournament_id`.execute(tx.db)
+}
+
+/** Entries of which bets were given back stand at what is left of them. */
+export async function setScores(tx: Tx, entryIds: readonly bigint[]): Promise<void> {
+  if (entryIds.length === 0) return
+  await sql`
+    update tournaments.entry e set bets = s.bets, points = s.points, reached_at = s.reached_at
+    from unnest(${[...entryIds]}::bigint[]) as w (id), lateral tournaments.score_of(w.id) s
+    where e.id = w.id`.execute(tx.db)
+}
+
+/** Boards that are to be published anew, and whose own row is to be told. */
+export async function insertChanges(
+  tx: Tx,
+  changed: readonly { tournamentId: bigint; playerIds: readonly bigint[] }[],
+): Promise<void> {
+  for (const { tournamentId, playerIds } of changed)
+    await sql`
+      insert into tournaments.change as c (tournament_id, players) values (${tournamentId}, ${[...playerIds]}::bigint[])
+      on conflict (tournament_id) do update
+        set players = array(select distinct p from unnest(c.players || excluded.players) p)`.execute(tx.db)
+}
+
+/** Whose entries these are, and in what. */
+export async function ownersOf(
+  from: Reads,
+  entryIds: readonly bigint[],
+): Promise<{ tournament_id: bigint; player_id: bigint }[]> {
+  return tables(from)
+    .selectFrom("tournaments.entry")
+    .select(["tournament_id", "player_id"])
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...entryIds]))))
+    .execute()
+}

@@ -1,0 +1,14 @@
+import { z } from "zod"
+import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
+
+export const tournamentHousePrizes = declarePolicy("tournamentHousePrizes", {
+  initial: "off",
+  concern: "What the house adds to the prizes of a tournament may be seen as a bonus.",
+  acts: "Tournaments to whose prizes the house adds: while it is not on, none can be published or entered; while it is off, none is listed. Whoever is in one stays in it, it is played to its end, and what was won can be claimed.",
+})
+
+export const tournamentRules = declareSetting("tournamentRules", {
+  value: z.strictObject({ claimDays: z.int().min(1).max(90) }),
+  initial: { claimDays: 7 },
+  acts: "Tournaments: the days after which what was won and nobody claimed is credited by itself.",
+})

@@ -1,0 +1,45 @@
+import type { tournaments as contract } from "@elite/contract"
+import { ask } from "../../../kernel/jobs.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { accounts, move } from "../../wallet/index.ts"
+import { payBack } from "../entries/payBack.ts"
+import { entriesInOf } from "../entries/store.ts"
+import { setState, type TournamentRow } from "../offers/store.ts"
+import { noteTakingPart } from "../offers/takingPart.ts"
+import { lockCancelled } from "./store.ts"
+
+/** The job that pays back who had entered what was cancelled. */
+export const payBackJob = "tournaments.payBack"
+const atOnce = 200
+
+/**
+ * Cancels a tournament: what the house had added goes back to it, and a job pays back whoever entered. The caller holds the
+ * tournament.
+ */
+export async function cancel(
+  tx: Tx,
+  tournament: TournamentRow,
+  why: contract.TournamentCancellation,
+): Promise<void> {
+  const { id, house, state } = tournament
+  await setState(tx, id, { state: "cancelled", cancelled_for: why, ended_at: tx.now })
+  if (state !== "draft" && house > 0n)
+    await move(tx, {
+      id: `tournament:${id}:returned`,
+      kind: "tournamentReturned",
+      from: accounts.tournament(id),
+      to: accounts.promotions("tournaments"),
+      amountUnits: house,
+    })
+  await noteTakingPart(tx)
+  await ask(tx, payBackJob, {}, { key: payBackJob })
+}
+
+/** Job: pays back the entries of what was cancelled, some of them. Answers whether there may be more. */
+export async function payBackCancelled(tx: Tx): Promise<boolean> {
+  const id = await lockCancelled(tx)
+  if (id === undefined) return false
+  const entries = await entriesInOf(tx, id, atOnce)
+  await payBack(tx, id, entries, "cancelled")
+  return true
+}

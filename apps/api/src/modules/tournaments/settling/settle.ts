@@ -1,0 +1,72 @@
+import { daysAfter } from "../../../kernel/calendar.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
+import { award } from "../../prizes/index.ts"
+import { accounts, moveAll } from "../../wallet/index.ts"
+import { publishBoard } from "../boards/publish.ts"
+import { boardOf, boardRows } from "../boards/store.ts"
+import { poolOf } from "../boards/wire.ts"
+import { tournamentWon } from "../events.ts"
+import { lockTournament, setState } from "../offers/store.ts"
+import { payoutsOf, sharesOf } from "../rules.ts"
+import { tournamentRules } from "../settings.ts"
+import { cancel } from "./cancel.ts"
+import * as store from "./store.ts"
+
+/**
+ * Counts the places of a tournament whose bets are all heard: its last board is published, and all of its pool is its winners'.
+ * Where nobody has scored it is cancelled. One that was stopped meanwhile is left.
+ */
+export async function settleTournament(tx: Tx, id: bigint): Promise<void> {
+  const tournament = await lockTournament(tx, id)
+  if (tournament?.state !== "calculating") return
+  await publishBoard(tx, id)
+  const { places } = (await boardOf(tx, id))!
+  if (places === 0) return cancel(tx, tournament, "nobodyScored")
+  const paid = payoutsOf(poolOf(tournament), tournament.prizes, places)
+  const last = Math.min(places, sharesOf(tournament.prizes).length)
+  const rows = await boardRows(tx, id, { entryId: null, first: 1, last, around: 0 })
+  const winners = rows
+    .map(({ entry_id, player_id, rank }) => ({
+      entryId: entry_id,
+      playerId: player_id,
+      rank,
+      units: paid[rank - 1]!,
+    }))
+    .filter(({ units }) => units > 0n)
+  await setState(tx, id, { state: "finished", ended_at: tx.now })
+  await give(tx, id, winners)
+  // With the prizes as they are: some places were not reached.
+  await publishBoard(tx, id)
+}
+
+/** What was won is its winners' from now on, and they are told. */
+async function give(tx: Tx, tournamentId: bigint, winners: readonly store.Winner[]): Promise<void> {
+  await store.setWon(tx, winners)
+  await moveAll(
+    tx,
+    winners.map(({ entryId, playerId, units }) => ({
+      id: `tournament-prize:${entryId}:won`,
+      kind: "tournamentWon",
+      from: accounts.tournament(tournamentId),
+      to: accounts.prize(playerId),
+      amountUnits: units,
+    })),
+  )
+  const { claimDays } = await setting(tx, tournamentRules)
+  await award(
+    tx,
+    winners.map(({ entryId, playerId, units }) => ({
+      of: "tournaments",
+      ref: entryId,
+      playerId,
+      amountUnits: units,
+      liesIn: accounts.prize(playerId),
+      goesBackTo: accounts.promotions("tournaments"),
+      wonAt: tx.now,
+      until: daysAfter(tx.now, claimDays),
+    })),
+  )
+  for (const { entryId, playerId, rank, units } of winners)
+    await tx.announce(tournamentWon, { playerId, tournamentId, entryId, rank, amountUnits: units })
+}

@@ -1,0 +1,78 @@
+import type { TestCasino } from "../../../../testing/casino.ts"
+import { runOf } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { setPolicy } from "../../content/index.ts"
+import { createTournament, publishTournament } from "../offers/offers.ts"
+import type { Offer } from "../offers/shape.ts"
+import { tournamentHousePrizes } from "../settings.ts"
+
+const minuteMs = 60_000
+
+/** A cash tournament that opens at some instant, begins after five minutes and ends after ten: what counts is euros won. */
+export function offerFrom(from: Date, change: Partial<Offer> = {}): Offer {
+  const after = (minutes: number) => new Date(from.getTime() + minutes * minuteMs).toISOString()
+  return {
+    name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
+    type: "cash",
+    scoring: "totalWon",
+    pointsEach: 1,
+    capPoints: null,
+    leastStakeCents: 10,
+    betsAtMost: null,
+    games: null,
+    entryFeeCents: 200,
+    rebuyFeeCents: 0,
+    rebuysAtMost: 0,
+    houseCents: 0,
+    entriesAtLeast: 2,
+    entriesAtMost: null,
+    opensAt: after(0),
+    beginsAt: after(5),
+    closesAt: after(5),
+    endsAt: after(10),
+    graceMinutes: 2,
+    prizes: [
+      { to: 1, sharePpm: 600_000 },
+      { to: 3, sharePpm: 200_000 },
+    ],
+    repeats: null,
+    ...change,
+  }
+}
+
+/** A tournament is published that opens now, with the policy on; its number, and those of its repetitions. */
+export async function offers(
+  { kernel }: { kernel: Pick<Kernel, "transact"> },
+  change: Partial<Offer> = {},
+): Promise<number[]> {
+  return kernel.transact(async (tx) => {
+    await setPolicy(tx, tournamentHousePrizes, "on", "a test")
+    const { ids, problem } = await createTournament(
+      tx,
+      JSON.stringify(offerFrom(tx.now, change)),
+      "anna",
+      "a test",
+    )
+    if (!ids) throw new Error(problem)
+    await publishTournament(tx, ids[0]!, "anna", "a test")
+    return ids.map(Number)
+  })
+}
+
+/** So many minutes pass, the timetable is kept, and all that follows from it is done. */
+export async function minutesPass(
+  casino: Pick<TestCasino, "clock" | "modules" | "drain">,
+  minutes: number,
+): Promise<void> {
+  casino.clock.advance(minutes * minuteMs)
+  const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
+  await runOf(jobs!["tournaments.turn"]!)({})
+  await casino.drain()
+}
+
+/** What is waiting to be published is. */
+export async function published(casino: Pick<TestCasino, "modules" | "drain">): Promise<void> {
+  await casino.drain()
+  const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
+  await runOf(jobs!["tournaments.publish"]!)({})
+}

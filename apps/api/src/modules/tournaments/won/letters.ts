@@ -1,0 +1,108 @@
+import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+import { formatsOf, translate } from "@elite/words"
+import type { Happened } from "../../../kernel/event.ts"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, site } from "../../content/index.ts"
+import { notify } from "../../notifications/index.ts"
+import { profile } from "../../players/index.ts"
+import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
+import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
+import type { tournamentPaidBack, tournamentWon } from "../events.ts"
+import { toldOf } from "./store.ts"
+
+export type Fate = Happened<
+  | typeof tournamentWon
+  | typeof tournamentPaidBack
+  | typeof prizePaid
+  | typeof prizeDisputed
+  | typeof prizeKept
+  | typeof prizeRefused
+>
+const told = {
+  "tournament.won": "tournamentWon",
+  "prize.paid": "tournamentCredited",
+  "prize.disputed": "tournamentDisputed",
+  "prize.kept": "tournamentKept",
+  "prize.refused": "tournamentRefused",
+} as const
+type Told =
+  | (typeof told)[keyof typeof told]
+  | "tournamentCancelled"
+  | "tournamentBarred"
+  | "tournamentRemoved"
+
+const paidBack = {
+  cancelled: "tournamentCancelled",
+  barred: "tournamentBarred",
+  removed: "tournamentRemoved",
+} as const
+
+const keyOf = ({ kind, data }: Fate): Told =>
+  kind === "tournament.paidBack" ? paidBack[data.why] : told[kind]
+
+/** Tells a player on the site and in a letter what became of their entry or prize; not of one that they claimed themselves. */
+export async function tellFate(kernel: Kernel, tx: Tx, happened: Fate): Promise<void> {
+  const { kind, playerId, data } = happened
+  if (kind === "prize.paid" && data.as === "claimed") return
+  const key = keyOf(happened)
+  const amountUnits = "backUnits" in data ? data.backUnits : data.amountUnits
+  const entry = (await toldOf(tx, "entryId" in data ? data.entryId : data.ref))!
+  const until = entry.claim_until?.toISOString()
+  const facts = { tournament: entry.name, amountCents: centsOfUnits(amountUnits) }
+  if (key === "tournamentWon")
+    await notify(tx, playerId, "game", key, { ...facts, place: String(entry.rank), until: until! })
+  else await notify(tx, playerId, "game", key, facts)
+  const player = await profile(tx, playerId)
+  if (!player) return
+  const { language, firstName, email: to } = player
+  const { euros, dateTime } = formatsOf(language)
+  const { hasButton, ...said } = textOf(language, key, amountUnits > 0n, {
+    firstName,
+    tournament: entry.name[language],
+    place: String(entry.rank ?? ""),
+    amount: euros(eurosOfUnits(amountUnits)),
+    until: until === undefined ? "" : dateTime(until),
+    email: (await setting(tx, site)).supportEmail,
+  })
+  const action = {
+    label: translate(language, "tournamentMails")("action"),
+    url: addressOf(kernel.publicUrl, "balances", language),
+  }
+  const written = await letter(tx, kernel.publicUrl, { to, language, ...said, ...(hasButton && { action }) })
+  await post(tx, written, { matter: `player ${playerId}` })
+}
+
+type Facts = Record<"firstName" | "tournament" | "place" | "amount" | "until" | "email", string>
+
+/** What the letter says, and whether it has a button that leads to the balance. */
+function textOf(
+  language: Language,
+  key: Told,
+  hasAmount: boolean,
+  facts: Facts,
+): { subject: string; paragraphs: string[]; hasButton: boolean } {
+  const say = translate(language, "tournamentMails")
+  const subject = say(`${key}.subject`, facts)
+  const text = say(`${key}.text`, facts)
+  switch (key) {
+    case "tournamentWon":
+      return { subject, paragraphs: [text, say(`${key}.claim`, facts)], hasButton: true }
+    case "tournamentCredited":
+    case "tournamentKept":
+      return { subject, paragraphs: [text], hasButton: true }
+    case "tournamentDisputed":
+    case "tournamentRefused":
+      return { subject, paragraphs: [text, say(`${key}.questions`, facts)], hasButton: false }
+    case "tournamentCancelled":
+    case "tournamentBarred":
+    case "tournamentRemoved": {
+      const back = hasAmount ? [say(`${key}.back`, facts)] : []
+      const questions = key === "tournamentRemoved" ? [say(`${key}.questions`, facts)] : []
+      const paragraphs = [text, ...back, ...questions]
+      return { subject, paragraphs, hasButton: hasAmount }
+    }
+  }
+}

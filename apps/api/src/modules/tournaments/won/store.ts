@@ -1,0 +1,27 @@
+import type { ByLanguage } from "@elite/contract"
+import { sql } from "kysely"
+import type { Reads } from "../../../kernel/transaction.ts"
+
+/** An entry with the name of its tournament, its place, and until when its prize can be claimed. */
+export type Told = { name: ByLanguage; rank: number | null; claim_until: Date | null }
+
+export async function toldOf(from: Reads, entryId: bigint): Promise<Told | undefined> {
+  const { rows } = await sql<Told>`
+    select t.name, e.rank, g.claim_until from tournaments.entry e
+      join tournaments.tournament t on t.id = e.tournament_id
+      left join prizes.given_by('tournaments') g on g.ref = e.id
+    where e.id = ${entryId}`.execute(from.db)
+  return rows[0]
+}
+
+/** The entry by which a player won something in a tournament. */
+export async function wonInOf(
+  from: Reads,
+  tournamentId: bigint,
+  playerId: bigint,
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from tournaments.entry
+    where tournament_id = ${tournamentId} and player_id = ${playerId} and won is not null`.execute(from.db)
+  return rows[0]?.id
+}

@@ -1,0 +1,144 @@
+import { limits, tournaments } from "@elite/contract"
+import { expect, onTestFinished, test } from "vitest"
+import { epis } from "../../testing/sandboxes.ts"
+import { seededVisitor } from "../../testing/seeded.ts"
+import { setPolicy } from "../modules/content/index.ts"
+import { tournamentHousePrizes } from "../modules/tournaments/settings.ts"
+import { minutesPass, offers } from "../modules/tournaments/testing/house.ts"
+import { reasonsOfTheGate, refusalsForFile, tournamentCalls } from "./testing/refusals.ts"
+
+/** Every refusal that a call about tournaments names in its `errors`, provoked once through the real doors. */
+const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked } = refusalsForFile()
+const {
+  enterTournament: enter,
+  rebuyTournament: rebuy,
+  leaveTournament: leave,
+  claimTournament: claim,
+} = tournaments
+const acts = [enter, rebuy, claim]
+const nowhere = { tournamentId: 999_999_999 }
+const player = (euros = 0) => seededVisitor(casino(), euros)
+
+test.each(reasonsOfTheGate)("the gate at whatever is paid or claimed: %s", async (name, reason) => {
+  const { visitor, playerId } = await player()
+  await arrange(playerId, reason)
+  for (const act of acts) await refuses(visitor, act, { tournamentId: 1 }, name)
+})
+
+test("nobody enters or claims while the register does not answer", async () => {
+  const { visitor, playerId } = await player()
+  await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
+  await epis(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => epis(casino(), { action: "weather" }))
+  for (const act of acts)
+    await refuses(visitor, act, { tournamentId: 1 }, "ExclusionRegisterUnavailableErrorType")
+})
+
+test("a tournament that nobody is shown", async () => {
+  const { visitor } = await player()
+  for (const act of [...acts, leave]) await refuses(visitor, act, nowhere, "NotFoundErrorType")
+  await refuses(visitor, tournaments.getTournament, { tournamentId: 999_999_999 }, "NotFoundErrorType")
+})
+
+const later = (minutes: number) => new Date(casino().clock.now().getTime() + minutes * 60_000).toISOString()
+const withRebuys = () => ({ betsAtMost: 5, rebuyFeeCents: 100, rebuysAtMost: 1 })
+
+test("entering", async () => {
+  const { visitor } = await player(20)
+  const [early] = await offers(casino(), { opensAt: later(2) })
+  await refuses(visitor, enter, { tournamentId: early! }, "TournamentNotOpenErrorType")
+  await refuses(visitor, rebuy, { tournamentId: early! }, "TournamentNotOpenErrorType")
+  const [small] = await offers(casino(), { entriesAtMost: 2, ...withRebuys() })
+  const tournamentId = small!
+  await refuses(visitor, rebuy, { tournamentId }, "TournamentNotEnteredErrorType")
+  await refuses(visitor, leave, { tournamentId }, "TournamentNotEnteredErrorType")
+  await visitor.call(enter, { tournamentId }, { idempotencyKey: "entered-once" })
+  await refuses(visitor, enter, { tournamentId }, "TournamentEnteredErrorType")
+  await refuses(visitor, enter, { tournamentId: early! }, "IdempotencyKeyReusedErrorType", {
+    idempotencyKey: "entered-once",
+  })
+  await refuses(visitor, rebuy, { tournamentId }, "IdempotencyKeyReusedErrorType", {
+    idempotencyKey: "entered-once",
+  })
+  const [poor, second] = [await player(1), await player(20)]
+  await refuses(poor.visitor, enter, { tournamentId }, "InsufficientFundsErrorType")
+  await second.visitor.call(enter, { tournamentId })
+  await refuses((await player(20)).visitor, enter, { tournamentId }, "TournamentFullErrorType")
+  await visitor.call(rebuy, { tournamentId })
+  await refuses(visitor, rebuy, { tournamentId }, "TournamentRebuysUsedErrorType")
+  await minutesPass(casino(), 5)
+  await refuses(visitor, enter, { tournamentId }, "TournamentEntryClosedErrorType")
+  await refuses(visitor, rebuy, { tournamentId }, "TournamentEntryClosedErrorType")
+  await refuses(visitor, leave, { tournamentId }, "TournamentBegunErrorType")
+})
+
+test("what counts as a stake does", async () => {
+  const [tournamentId] = await offers(casino(), { ...withRebuys(), rebuysAtMost: 5 })
+  const input = { tournamentId: tournamentId! }
+  const [limited, poor, checked, over] = [
+    await player(20),
+    await player(2),
+    await player(20),
+    await player(20),
+  ]
+  await limited.visitor.call(limits.setLimits, { dailyBetLimit: 2.5 })
+  await limited.visitor.call(enter, input)
+  await refuses(limited.visitor, rebuy, input, "OwnLimitReachedErrorType")
+  await poor.visitor.call(enter, input)
+  await refuses(poor.visitor, rebuy, input, "InsufficientFundsErrorType")
+  const [other] = await offers(casino())
+  await refuses(limited.visitor, enter, { tournamentId: other! }, "OwnLimitReachedErrorType")
+  await checked.visitor.call(enter, input)
+  await wantsCheck(checked.visitor)
+  await refuses(checked.visitor, rebuy, input, "RealityCheckDueErrorType")
+  await refuses(checked.visitor, enter, { tournamentId: other! }, "RealityCheckDueErrorType")
+  await refuses(checked.visitor, claim, input, "RealityCheckDueErrorType")
+  await over.visitor.call(enter, input)
+  await sessionIsOver(over.visitor, true)
+  await refuses(over.visitor, rebuy, input, "SessionTimeOverErrorType")
+  await refuses(over.visitor, enter, { tournamentId: other! }, "SessionTimeOverErrorType")
+  await refuses(over.visitor, claim, input, "SessionTimeOverErrorType")
+})
+
+test("what the house adds to, while it may not", async () => {
+  const [tournamentId] = await offers(casino(), { ...withRebuys(), houseCents: 1_000 })
+  const { visitor } = await player(20)
+  await visitor.call(enter, { tournamentId: tournamentId! })
+  await casino().kernel.transact((tx) => setPolicy(tx, tournamentHousePrizes, "infoOnly", "a test"))
+  await refuses(
+    (await player(20)).visitor,
+    enter,
+    { tournamentId: tournamentId! },
+    "TournamentHousePrizesOffErrorType",
+  )
+  await refuses(visitor, rebuy, { tournamentId: tournamentId! }, "TournamentHousePrizesOffErrorType")
+})
+
+test("a prize that was claimed, or is disputed", async () => {
+  const { visitor, playerId } = await player(20)
+  const [tournamentId] = await offers(casino())
+  await visitor.call(enter, { tournamentId: tournamentId! })
+  const other = await player(20)
+  await other.visitor.call(enter, { tournamentId: tournamentId! })
+  await minutesPass(casino(), 5)
+  await own(
+    `insert into tournaments.bet (tournament_id, provider, uuid, entry_id, player_id, round_ref, stake, win, points, at, settled_at)
+     select tournament_id, 'hub88', 'by-hand', id, player_id, 'by-hand', 100000, 100000, 1000, $2, $2
+     from tournaments.entry where player_id = $1`,
+    [playerId, casino().clock.now()],
+  )
+  await own("update tournaments.entry set bets = 1, points = 1000, reached_at = $2 where player_id = $1", [
+    playerId,
+    casino().clock.now(),
+  ])
+  await minutesPass(casino(), 5)
+  await own("update prizes.prize set disputed_at = $2 where player_id = $1", [playerId, casino().clock.now()])
+  await refuses(visitor, claim, { tournamentId: tournamentId! }, "PrizeDisputedErrorType")
+  await own("update prizes.prize set disputed_at = null where player_id = $1", [playerId])
+  await visitor.call(claim, { tournamentId: tournamentId! })
+  await refuses(visitor, claim, { tournamentId: tournamentId! }, "PrizeClaimedErrorType")
+})
+
+test("every refusal that a call about tournaments names has been provoked here", () => {
+  expect(unprovoked(tournamentCalls)).toEqual([])
+})

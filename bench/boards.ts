@@ -1,0 +1,55 @@
+import pg from "pg"
+import { type Field, sessionTokenOf } from "./players.ts"
+
+const entries = 100_000
+const asked = 200
+
+/** A tournament that is being played, with so many entries; the field's players are the middle of its board. */
+const offerText = `
+  insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most, house,
+    entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, entries)
+  select '{"en": "Bench", "fr": "Bench", "nl": "Bench"}', 'cashPoint', 'totalStaked', 1, 1000, 0, 0, 0, 0, 1, now - interval '1 hour', now,
+    now - interval '1 hour', now + interval '1 hour', 1, '[{"to": 1, "sharePpm": 1000000}]', 'running', $1
+  from current_timestamp now returning id`
+const entriesText = `
+  insert into tournaments.entry (tournament_id, player_id, entered_at, points, reached_at)
+  select $1, case when n <= $3 then $2::bigint + n - 1 else 1000000000 + n end, current_timestamp, 1 + (n::bigint * 7919) % 1000003,
+    current_timestamp
+  from generate_series(1, $4::integer) n`
+
+/**
+ * How long a page of a board of 100 000 entries takes over HTTP, with the caller's own row and its neighbours: the median of two
+ * hundred, each of another player, ms.
+ */
+export async function boardP50Ms(options: { ownerUrl: string; url: string; field: Field }): Promise<number> {
+  const { ownerUrl, url, field } = options
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(offerText, [entries])
+    const { id } = rows[0]!
+    await client.query(entriesText, [id, field.first, field.count, entries])
+    await client.query("analyze tournaments.entry")
+    await client.query("select tournaments.publish_board($1, current_timestamp)", [id])
+    const times: number[] = []
+    for (let n = 0; n < asked; n++) {
+      const cookie = `access_token=${sessionTokenOf(field.first + BigInt(n % field.count))}`
+      const address = `${url}/api/tournaments/get-tournament?tournamentId=${id}&pageNo=${1 + n * 20}`
+      const began = performance.now()
+      const answer = await fetch(address, { headers: { cookie } })
+      await answer.text()
+      times.push(performance.now() - began)
+      if (answer.status !== 200) throw new Error(`A board was answered with ${answer.status}.`)
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
+  } finally {
+    // What is measured after it finds no tournament of ours to score for.
+    await client.query(`
+      with gone as (select id from tournaments.tournament where name ->> 'en' = 'Bench'),
+        pages as (delete from tournaments.board_page where tournament_id in (select id from gone)),
+        boards as (delete from tournaments.board where tournament_id in (select id from gone)),
+        entered as (delete from tournaments.entry where tournament_id in (select id from gone))
+      update tournaments.tournament set state = 'draft' where id in (select id from gone)`)
+    await client.end()
+  }
+}
