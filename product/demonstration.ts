@@ -5,7 +5,9 @@ import type { Casino } from "../apps/api/src/casino.ts"
 import { type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
 import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { questHouseMoney } from "../apps/api/src/modules/quest/settings.ts"
+import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { becomePlayer, type Person } from "./person.ts"
+import { offerTournaments } from "./tournaments.ts"
 
 /** Whom a newcomer can log in as at once. Only a casino on sandboxes has them. */
 export const demonstrationPlayer: Person = {
@@ -21,16 +23,17 @@ export const demonstrationPlayer: Person = {
 const startingEuros = 100
 
 /** What a casino plays from its first start, where nobody's money is real; an operator may switch it off again. */
-const played = [jackpotPools, questHouseMoney]
+const played = [jackpotPools, questHouseMoney, tournamentHousePrizes]
 
 /**
  * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages, and switches on
  * what a newcomer should find. Where the player exists already nothing happens. Answers the policies that are on since.
  */
 export async function seedDemonstration(
-  { kernel }: Casino,
+  casino: Casino,
   options: { sandboxUrl: string; say: (text: string) => void },
 ): Promise<PolicyInForce[]> {
+  const { kernel } = casino
   const caller = client(kernel.publicUrl)
   const { email } = demonstrationPlayer
   const isNew = await caller.call(players.checkUniqueConstraints, { email }).catch((error) => {
@@ -44,5 +47,6 @@ export async function seedDemonstration(
   await kernel.transact(async (tx) => {
     for (const policy of played) await setPolicy(tx, policy, "on", "demonstration")
   })
+  await offerTournaments(casino, caller)
   return played.map((policy) => ({ policy, state: "on" }))
 }

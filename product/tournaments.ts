@@ -1,0 +1,112 @@
+import type { Client } from "@elite/client/visitor"
+import { tournaments } from "@elite/contract"
+import type { Casino } from "../apps/api/src/casino.ts"
+import { createTournament, publishTournament } from "../apps/api/src/modules/tournaments/offers/offers.ts"
+import type { Offer } from "../apps/api/src/modules/tournaments/offers/shape.ts"
+
+const minuteMs = 60_000
+const hours = 60
+const days = 24 * hours
+const by = "demonstration"
+
+type Times = { opens: number; begins: number; closes: number; ends: number }
+/** Instants so many minutes from now. */
+const times = (now: Date, { opens, begins, closes, ends }: Times) => {
+  const at = (minutes: number) => new Date(now.getTime() + minutes * minuteMs).toISOString()
+  return { opensAt: at(opens), beginsAt: at(begins), closesAt: at(closes), endsAt: at(ends) }
+}
+
+const common = { capPoints: null, games: null, rebuyFeeCents: 0, rebuysAtMost: 0, graceMinutes: 10 } as const
+
+/** What a newcomer finds: one that is being played, one that can be entered, and one that is announced. */
+function offersAt(now: Date): Offer[] {
+  return [
+    {
+      ...common,
+      name: { en: "Dunes Marathon", fr: "Marathon des dunes", nl: "Duinenmarathon" },
+      type: "cashPoint",
+      scoring: "totalStaked",
+      pointsEach: 10,
+      leastStakeCents: 10,
+      betsAtMost: null,
+      entryFeeCents: 0,
+      houseCents: 50_000,
+      entriesAtLeast: 1,
+      entriesAtMost: null,
+      // It begins before the timetable is kept the next time, and late entries are taken.
+      ...times(now, { opens: 0, begins: 0.25, closes: 2 * days, ends: 3 * days }),
+      prizes: [
+        { to: 1, sharePpm: 300_000 },
+        { to: 2, sharePpm: 200_000 },
+        { to: 3, sharePpm: 150_000 },
+        { to: 10, sharePpm: 50_000 },
+      ],
+      repeats: { everyHours: 72, times: 5 },
+    },
+    {
+      ...common,
+      name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
+      type: "cash",
+      scoring: "sumOfMultipliers",
+      pointsEach: 1,
+      capPoints: 100,
+      leastStakeCents: 10,
+      betsAtMost: 200,
+      rebuyFeeCents: 200,
+      rebuysAtMost: 2,
+      entryFeeCents: 200,
+      houseCents: 10_000,
+      entriesAtLeast: 2,
+      entriesAtMost: 1_000,
+      ...times(now, { opens: 0, begins: 3 * hours, closes: 5 * hours, ends: 8 * hours }),
+      prizes: [
+        { to: 1, sharePpm: 400_000 },
+        { to: 2, sharePpm: 250_000 },
+        { to: 3, sharePpm: 150_000 },
+        { to: 5, sharePpm: 100_000 },
+      ],
+      repeats: { everyHours: 24, times: 6 },
+    },
+    {
+      ...common,
+      name: {
+        en: "Grand-Place Nocturne",
+        fr: "Nocturne de la Grand-Place",
+        nl: "Nocturne op de Grote Markt",
+      },
+      type: "cash",
+      scoring: "bestMultiplier",
+      pointsEach: 1,
+      leastStakeCents: 20,
+      betsAtMost: 100,
+      entryFeeCents: 400,
+      houseCents: 0,
+      entriesAtLeast: 3,
+      entriesAtMost: 500,
+      ...times(now, { opens: 1 * days, begins: 2 * days, closes: 2 * days, ends: 2 * days + 3 * hours }),
+      prizes: [
+        { to: 1, sharePpm: 600_000 },
+        { to: 3, sharePpm: 200_000 },
+      ],
+      repeats: null,
+    },
+  ]
+}
+
+/**
+ * Publishes three tournaments as an operator would, and lets the demonstration player enter the one that is free, through the
+ * real call.
+ */
+export async function offerTournaments({ kernel }: Pick<Casino, "kernel">, player: Client): Promise<void> {
+  const [free] = await kernel.transact(async (tx) => {
+    const published: bigint[] = []
+    for (const offer of offersAt(tx.now)) {
+      const { ids, problem } = await createTournament(tx, JSON.stringify(offer), by, "for a newcomer to see")
+      if (!ids) throw new Error(problem)
+      await publishTournament(tx, ids[0]!, by, "for a newcomer to see")
+      published.push(ids[0]!)
+    }
+    return published
+  })
+  await player.call(tournaments.enterTournament, { tournamentId: Number(free!) })
+}
