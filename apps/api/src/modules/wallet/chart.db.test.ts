@@ -21,7 +21,7 @@ describe("the ledger itself knows the chart", () => {
   it.each([
     ["a kind that is not on it", ["nonsense", "EUR", "nowhere", cash]],
     ["an asset that the kind does not move", ["deposit", "POINT", "psp:hipay", cash]],
-    ["an asset that no kind moves yet", ["deposit", "CREDIT", "psp:hipay", cash]],
+    ["another asset, of another purse", ["deposit", "CREDIT", "psp:hipay", cash]],
     ["an account that the kind does not take from", ["deposit", "EUR", "bank:payouts", cash]],
     ["an account that the kind does not give to", ["deposit", "EUR", "psp:hipay", accounts.held(1n)]],
     ["an account that does not exist", ["deposit", "EUR", "psp:hipay", "player:1:cash\n"]],
@@ -42,9 +42,11 @@ describe("the ledger itself knows the chart", () => {
 
   it("lets pass what chart.ts lets pass, and nothing else", async () => {
     const players = [1n, 2n, 12n].flatMap((id) =>
-      [accounts.cash, accounts.held, accounts.points, accounts.coins, accounts.won, accounts.prize].map(
-        (made) => made(id),
-      ),
+      [
+        ...[accounts.cash, accounts.held, accounts.points, accounts.coins, accounts.won, accounts.prize],
+        accounts.bonus,
+        (player: bigint) => accounts.credit(player, 3n),
+      ].map((made) => made(id)),
     )
     const houses = [
       accounts.psp("hipay"),
@@ -60,6 +62,9 @@ describe("the ledger itself knows the chart", () => {
       accounts.promotions("drops"),
       accounts.promotions("quest"),
       accounts.promotions("tournaments"),
+      accounts.promotions("bonuses"),
+      accounts.credits("issued"),
+      accounts.credits("hub88"),
       accounts.campaign(3n),
       accounts.quest(3n),
       accounts.tournament(4n),
@@ -96,7 +101,7 @@ describe("the ledger itself knows the chart", () => {
       ),
     )
     expect(ways.length).toBeGreaterThan(Object.keys(kinds).length)
-    expect(rows.map(({ way }) => way).toSorted()).toEqual(ways.toSorted())
+    expect(found.toSorted()).toEqual(ways.toSorted())
   })
 
   it("keeps the chart's assets, and no other", async () => {
@@ -115,7 +120,7 @@ describe("the ledger itself knows the chart", () => {
          wallet.won(7) as won, wallet.pool('bigWin') as pool, wallet.reserve('anyTime') as reserve,
          wallet.promotions('jackpots') as promotions, wallet.campaign(3) as campaign, wallet.quest(3) as quest,
          wallet.prize(7) as prize, wallet.tournament(4) as tournament,
-         wallet.of_purse(7, 'cash') as "ofPurse"`,
+         wallet.bonus(7) as bonus, wallet.credit(7, 3) as credit, wallet.credits('issued') as credits`,
     )
     expect(rows[0]).toEqual({
       cash: accounts.cash(7n),
@@ -135,7 +140,9 @@ describe("the ledger itself knows the chart", () => {
       games: accounts.games("hub88"),
       review: accounts.review("hub88"),
       club: accounts.club("points"),
-      ofPurse: accounts.ofPurse(7n, "cash"),
+      bonus: accounts.bonus(7n),
+      credit: accounts.credit(7n, 3n),
+      credits: accounts.credits("issued"),
     } satisfies Record<keyof typeof accounts, string>)
   })
 

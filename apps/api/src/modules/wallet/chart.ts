@@ -4,7 +4,7 @@
  * page by chart.test.ts; the domain `wallet.asset` is compared with it.
  */
 
-export type Asset = "EUR" | "POINT" | "COIN"
+export type Asset = "EUR" | "POINT" | "COIN" | "CREDIT"
 declare const isAccount: unique symbol
 /** The address of an account, e.g. `player:7:cash`. Only this page and `sql/addresses.sql` make them. */
 export type Account = string & { readonly [isAccount]: true }
@@ -14,16 +14,15 @@ const address = (text: string) => text as Account
 /** The four pools of the house, as `jackpots` in `packages/jackpots` names them. */
 type Jackpot = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
 
-/** What a game session plays with. */
-export type Purse = "cash"
-
 export const accounts = {
   /** What the player can play with or withdraw, EUR. */
   cash: (playerId: bigint) => address(`player:${playerId}:cash`),
   /** Asked back and not yet paid out, EUR. */
   held: (playerId: bigint) => address(`player:${playerId}:held`),
-  /** Where a purse takes stakes from and pays wins into. */
-  ofPurse: (playerId: bigint, purse: Purse) => address(`player:${playerId}:${purse}`),
+  /** What the player plays with after their cash, and may not withdraw, EUR. */
+  bonus: (playerId: bigint) => address(`player:${playerId}:bonus`),
+  /** What one purse of the player's holds for one tournament: no money, CREDIT. */
+  credit: (playerId: bigint, purseId: bigint) => address(`player:${playerId}:credit:${purseId}`),
   /** ElitePoints. */
   points: (playerId: bigint) => address(`player:${playerId}:points`),
   /** EliteCoins. */
@@ -34,6 +33,8 @@ export const accounts = {
   bank: () => address("bank:payouts"),
   /** Stakes minus wins with a game provider: our gross gaming revenue there. */
   games: (provider: "hub88") => address(`games:${provider}`),
+  /** Where CREDIT comes from and goes back to, and what of it lies with a game provider. */
+  credits: (where: "issued" | "hub88") => address(`credits:${where}`),
   /** Promotional wins a provider sent although they are switched off in Belgium: booked aside for a person to look at. */
   review: (provider: "hub88") => address(`review:${provider}`),
   /** Where ElitePoints and EliteCoins come from. */
@@ -45,10 +46,10 @@ export const accounts = {
   /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
   reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
   /**
-   * What the house has paid for its jackpots, its prize drops, its quests, its tournaments, or coins that were redeemed: negative
-   * by that.
+   * What the house has paid for its jackpots, its prize drops, its quests, its tournaments, its bonuses, or coins that were
+   * redeemed: negative by that.
    */
-  promotions: (what: "jackpots" | "drops" | "quest" | "tournaments" | "club") =>
+  promotions: (what: "jackpots" | "drops" | "quest" | "tournaments" | "club" | "bonuses") =>
     address(`promotions:${what}`),
   /** What is kept ready for the prizes of a campaign that nobody has won yet. */
   campaign: (id: bigint) => address(`campaign:${id}`),
@@ -86,6 +87,11 @@ const questPromotion = /^promotions:quest$/
 const tournament = /^tournament:[0-9]+$/
 const tournaments = /^promotions:tournaments$/
 const clubPromotion = /^promotions:club$/
+const bonus = /^player:[0-9]+:bonus$/
+const bonuses = /^promotions:bonuses$/
+const credit = /^player:[0-9]+:credit:[0-9]+$/
+const creditsAtGames = /^credits:hub88$/
+const creditsIssued = /^credits:issued$/
 
 /**
  * Each kind of movement: its asset and the accounts it may connect. The patterns are read by JavaScript and by
@@ -141,6 +147,22 @@ export const kinds = {
   tournamentWon: { asset: "EUR", from: tournament, to: prize },
   tournamentClaimed: { asset: "EUR", from: prize, to: cash },
   tournamentRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: tournaments },
+  bonusStake: { asset: "EUR", from: bonus, to: games },
+  bonusWin: { asset: "EUR", from: games, to: bonus },
+  bonusStakeReturned: { asset: "EUR", from: games, to: bonus },
+  bonusWinTakenBack: { asset: "EUR", from: bonus, to: games },
+  bonusGranted: { asset: "EUR", from: bonuses, to: bonus },
+  bonusConverted: { asset: "EUR", from: bonus, to: cash },
+  bonusTakenBack: { asset: "EUR", from: cash, to: bonus },
+  bonusReturned: { asset: "EUR", from: bonus, to: bonuses },
+  bonusMadeGood: { asset: "EUR", from: bonuses, to: bonus },
+  creditStake: { asset: "CREDIT", from: credit, to: creditsAtGames },
+  creditWin: { asset: "CREDIT", from: creditsAtGames, to: credit },
+  creditStakeReturned: { asset: "CREDIT", from: creditsAtGames, to: credit },
+  creditWinTakenBack: { asset: "CREDIT", from: credit, to: creditsAtGames },
+  creditGranted: { asset: "CREDIT", from: creditsIssued, to: credit },
+  creditReturned: { asset: "CREDIT", from: credit, to: creditsIssued },
+  creditMadeGood: { asset: "CREDIT", from: creditsIssued, to: credit },
 } as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
 export type Kind = keyof typeof kinds
 

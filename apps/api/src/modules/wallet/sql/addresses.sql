@@ -49,3 +49,12 @@ language sql immutable parallel safe as $$ select 'player:' || p_player_id::text
 
 create or replace function wallet.tournament(p_tournament_id bigint) returns text
 language sql immutable parallel safe as $$ select 'tournament:' || p_tournament_id::text $$;
+
+create or replace function wallet.bonus(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':bonus' $$;
+
+create or replace function wallet.credit(p_player_id bigint, p_purse_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':credit:' || p_purse_id::text $$;
+
+create or replace function wallet.credits(p_where text) returns text
+language sql immutable parallel safe as $$ select 'credits:' || p_where $$;

@@ -52,6 +52,22 @@ language sql immutable parallel safe as $$
     "tournamentReturned": "^EUR tournament:[0-9]+ promotions:tournaments$",
     "tournamentWon": "^EUR tournament:[0-9]+ player:[0-9]+:prize$",
     "tournamentClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
-    "tournamentRefused": "^EUR player:[0-9]+:(prize|cash) promotions:tournaments$"
+    "tournamentRefused": "^EUR player:[0-9]+:(prize|cash) promotions:tournaments$",
+    "bonusStake": "^EUR player:[0-9]+:bonus games:hub88$",
+    "bonusWin": "^EUR games:hub88 player:[0-9]+:bonus$",
+    "bonusStakeReturned": "^EUR games:hub88 player:[0-9]+:bonus$",
+    "bonusWinTakenBack": "^EUR player:[0-9]+:bonus games:hub88$",
+    "bonusGranted": "^EUR promotions:bonuses player:[0-9]+:bonus$",
+    "bonusConverted": "^EUR player:([0-9]+):bonus player:\\1:cash$",
+    "bonusTakenBack": "^EUR player:([0-9]+):cash player:\\1:bonus$",
+    "bonusReturned": "^EUR player:[0-9]+:bonus promotions:bonuses$",
+    "bonusMadeGood": "^EUR promotions:bonuses player:[0-9]+:bonus$",
+    "creditStake": "^CREDIT player:[0-9]+:credit:[0-9]+ credits:hub88$",
+    "creditWin": "^CREDIT credits:hub88 player:[0-9]+:credit:[0-9]+$",
+    "creditStakeReturned": "^CREDIT credits:hub88 player:[0-9]+:credit:[0-9]+$",
+    "creditWinTakenBack": "^CREDIT player:[0-9]+:credit:[0-9]+ credits:hub88$",
+    "creditGranted": "^CREDIT credits:issued player:[0-9]+:credit:[0-9]+$",
+    "creditReturned": "^CREDIT player:[0-9]+:credit:[0-9]+ credits:issued$",
+    "creditMadeGood": "^CREDIT credits:issued player:[0-9]+:credit:[0-9]+$"
   }'::jsonb ->> p_kind), false)
 $$;

@@ -11,7 +11,7 @@ type WalletBalance = {
 
 type WalletMovement = {
   amount: bigint
-  asset: "EUR" | "POINT" | "COIN"
+  asset: "EUR" | "POINT" | "COIN" | "CREDIT"
   at: Date
   from_account: string
   from_after: bigint | null
