@@ -8,8 +8,8 @@ export type Books = {
    * left them.
    */
   book?: (db: pg.Pool, player: SeededPlayer) => Promise<void>
-  /** Columns of the noun's rows of which a unit less must be found, and in which rows. */
-  rows?: readonly [table: string, column: string, where: string][]
+  /** Columns of the noun's rows of which a unit less must be found, and in which rows; several with commas are lessened together. */
+  rows?: readonly [table: string, columns: string, where: string][]
   /** Statements that break one invariant, by its name, and what mends it again. */
   breaks?: readonly [invariant: string, plant: string, undo: string][]
 }

@@ -81,15 +81,38 @@ export async function seedPlayer(
     [playerId, now, firstName, lastName],
   )
   const { cookie, sessionId } = await seedLogin(db, playerId, now)
-  const token = `gs_${randomBytes(32).toString("base64url")}`
-  await db.query(
-    `insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at)
-     select $1, $2, $3, id, code, $4, $4::timestamptz + interval '12 hours' from games.game where code = $5`,
-    [tokenHash(token), playerId, sessionId, now, seededGames.slot],
-  )
+  const token = await insertGameSession(db, { playerId, sessionId, now })
   await seedAccount(db, playerId)
   if (euros > 0) await seedMoney(db, playerId, euros)
   return { playerId, user: `p_${playerId}`, token, cookie, email }
+}
+
+/** What a game session plays with; cash where nothing is said. */
+export type SeededPurse = { kind: "bonus" | "credit"; id: bigint }
+
+async function insertGameSession(
+  db: Owner,
+  { playerId, sessionId, now }: { playerId: bigint; sessionId: bigint; now: Date },
+  purse?: SeededPurse,
+): Promise<string> {
+  const token = `gs_${randomBytes(32).toString("base64url")}`
+  await db.query(
+    `insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at, purse, purse_id)
+     select $1, $2, $3, id, code, $4, $4::timestamptz + interval '12 hours', $6, $7 from games.game where code = $5`,
+    [tokenHash(token), playerId, sessionId, now, seededGames.slot, purse?.kind ?? "cash", purse?.id ?? null],
+  )
+  return token
+}
+
+/** One more game session of a player, with a purse: its token. */
+export async function seedGameSession(
+  db: Owner,
+  { playerId }: Pick<SeededPlayer, "playerId">,
+  purse: SeededPurse,
+  now = new Date(),
+): Promise<string> {
+  const { sessionId } = await seedLogin(db, playerId, now)
+  return insertGameSession(db, { playerId, sessionId, now }, purse)
 }
 
 /** A browser in which a seeded player is logged in, for a test of what a player may do; by the casino's clock. */

@@ -3,7 +3,15 @@ import { afterAll, beforeAll } from "vitest"
 import { casinoForFile, type TestCasino, type TestOptions } from "./casino.ts"
 import type { Fleet } from "./fleet.ts"
 import { type Answer, type Hub88, hub88, units, uuid } from "./hub88.ts"
-import { cashCents, type SeededPlayer, seededGames, seedGames, seedPlayer } from "./seeded.ts"
+import {
+  cashCents,
+  type SeededPlayer,
+  type SeededPurse,
+  seededGames,
+  seedGameSession,
+  seedGames,
+  seedPlayer,
+} from "./seeded.ts"
 
 /** A message as it was sent, with what it was answered. */
 export type Sent = Answer & { uuid: string; path: string; fields: Record<string, unknown> }
@@ -28,8 +36,23 @@ const winPath = "/transaction/win"
 const rollbackPath = "/transaction/rollback"
 
 /** A new player with so much money, seated. */
-export async function seat(fleet: Pick<Fleet, "hub" | "db" | "player">, euros = 0): Promise<Table> {
-  const player = await fleet.player(euros)
+export const seat = async (fleet: Pick<Fleet, "hub" | "db" | "player">, euros = 0): Promise<Table> =>
+  tableOf(fleet, await fleet.player(euros), "EUR")
+
+/** A player at one more game, which is played with a purse of theirs. */
+export async function seatWithPurse(
+  fleet: Pick<Fleet, "hub" | "db">,
+  player: SeededPlayer,
+  purse: SeededPurse,
+  now?: Date,
+): Promise<Table> {
+  const token = await seedGameSession(fleet.db, player, purse, now)
+  return purse.kind === "credit"
+    ? tableOf(fleet, { ...player, token, user: `${player.user}_c${purse.id}` }, "XCR")
+    : tableOf(fleet, { ...player, token }, "EUR")
+}
+
+function tableOf(fleet: Pick<Fleet, "hub" | "db">, player: SeededPlayer, currency: string): Table {
   const round = `round-${uuid()}`
   const common = {
     user: player.user,
@@ -48,10 +71,10 @@ export async function seat(fleet: Pick<Fleet, "hub" | "db" | "player">, euros = 
     ...player,
     round,
     bet: (euros, more) =>
-      send(betPath, { currency: "EUR", amount: units(euros), bet: "spin", is_free: false, ...more }),
+      send(betPath, { currency, amount: units(euros), bet: "spin", is_free: false, ...more }),
     win: (of, euros, more) =>
       send(winPath, {
-        currency: "EUR",
+        currency,
         amount: units(euros),
         reference_transaction_uuid: of,
         round_closed: true,

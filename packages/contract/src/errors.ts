@@ -124,6 +124,8 @@ export const errorStatus = {
   GameNotFound: 400,
   DataCannotBeFoundErrorType: 400,
   DemoNotAvailableErrorType: 400,
+  PurseNotOpenErrorType: 409,
+  GameNotForPurseErrorType: 409,
   DemoPlayOffErrorType: 400,
   AgeNotAnsweredErrorType: 400,
   GameServiceNotAvailableErrorType: 400,

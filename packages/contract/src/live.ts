@@ -22,6 +22,8 @@ export type LiveMessages = {
   wallet: {
     /** Euros. */
     cash?: number
+    /** Euros that are played after cash, and may not be withdrawn. */
+    bonus?: number
     elitePoints?: number
     eliteCoins?: number
     tournamentPoints?: number

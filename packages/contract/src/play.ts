@@ -12,6 +12,8 @@ const launch = <P extends string>(path: P) =>
     input: z.strictObject({
       casinoGameId: id,
       isDemo: z.boolean(),
+      /** What to play with, where it is the CREDIT of a tournament; left out: cash, and then a bonus. */
+      purseId: id.optional(),
       deviceType: z.enum(["mobile", "web"]),
       languageCode: language,
     }),
@@ -27,6 +29,8 @@ const launch = <P extends string>(path: P) =>
       "AgeNotAnsweredErrorType",
       "GameServiceNotAvailableErrorType",
       "UnauthorizedErrorType",
+      "PurseNotOpenErrorType",
+      "GameNotForPurseErrorType",
       ...gateErrors,
     ],
   })

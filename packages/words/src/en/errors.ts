@@ -180,6 +180,9 @@ export default {
   GameNotFound: "This game is not in our catalogue.",
   DataCannotBeFoundErrorType: "We could not find this page.",
   DemoNotAvailableErrorType: "This game cannot be tried for free.",
+  PurseNotOpenErrorType:
+    "This tournament is over, or it is not yours: its credit cannot be played any more. What was staked before still counts.",
+  GameNotForPurseErrorType: "This game is not part of the tournament: choose one of its games.",
   DemoPlayOffErrorType: "Games cannot be played for fun here at the moment, only with real money.",
   AgeNotAnsweredErrorType:
     "Games are only for people aged 21 or over, even with play money. Tell us first that you are; you can then try games for {minutes, plural, one {# minute} other {# minutes}} without an account.",

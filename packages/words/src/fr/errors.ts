@@ -183,6 +183,9 @@ export default {
   GameNotFound: "Ce jeu ne figure pas dans notre catalogue.",
   DataCannotBeFoundErrorType: "Nous n’avons pas trouvé cette page.",
   DemoNotAvailableErrorType: "Ce jeu ne peut pas être essayé gratuitement.",
+  PurseNotOpenErrorType:
+    "Ce tournoi est terminé, ou ce n’est pas le vôtre : son crédit ne peut plus être joué. Ce qui a été misé avant compte encore.",
+  GameNotForPurseErrorType: "Ce jeu ne fait pas partie du tournoi : choisissez l’un de ses jeux.",
   DemoPlayOffErrorType:
     "Les jeux ne peuvent pas être essayés gratuitement ici pour le moment, seulement avec de l’argent réel.",
   AgeNotAnsweredErrorType:

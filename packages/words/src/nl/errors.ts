@@ -179,6 +179,9 @@ export default {
   GameNotFound: "Dit spel staat niet in ons aanbod.",
   DataCannotBeFoundErrorType: "We hebben deze pagina niet gevonden.",
   DemoNotAvailableErrorType: "Dit spel kunt u niet gratis proberen.",
+  PurseNotOpenErrorType:
+    "Dit toernooi is afgelopen of is niet van u: met het krediet ervan kan niet meer worden gespeeld. Wat u voordien inzette, telt nog mee.",
+  GameNotForPurseErrorType: "Dit spel hoort niet bij het toernooi: kies een van de spellen van het toernooi.",
   DemoPlayOffErrorType: "U kunt hier momenteel geen spellen gratis spelen, alleen met echt geld.",
   AgeNotAnsweredErrorType:
     "Spellen zijn alleen voor mensen van 21 en ouder, ook met speelgeld. Bevestig eerst uw leeftijd; daarna kunt u {minutes, plural, one {# minuut} other {# minuten}} zonder account spellen proberen.",

@@ -2,13 +2,22 @@ import { z } from "zod"
 import { event, houseEvent, instant, whole } from "../../kernel/event.ts"
 import { reasons } from "./annulments/rules.ts"
 
-const purse = z.enum(["cash"])
 const units = whole.refine((amount) => amount >= 0n)
+/** What was played with; left out by what was announced before there was anything but cash. */
+const played = {
+  purse: z.enum(["cash", "bonus", "credit"]).optional(),
+  /** Which purse, where it is not cash. */
+  purseId: whole.optional(),
+}
+/** The part of a stake that was cash; left out where all of it was. */
+const cashStake = { cashStakeUnits: units.optional() }
+/** The part of a win that was cash; left out where all of it was. */
+const cashWin = { cashWinUnits: units.optional() }
 
 /** A game was opened; nobody's where a visitor plays for fun. */
 export const gameLaunched = houseEvent("game.launched", z.strictObject({ gameId: z.int() }))
 
-/** A stake was accepted and booked. Amounts are units of 10⁻⁵ euro. */
+/** A stake was accepted and booked. Amounts are units of 10⁻⁵ euro, or of CREDIT where the purse is. */
 export const betPlaced = event(
   "bet.placed",
   z.strictObject({
@@ -16,8 +25,9 @@ export const betPlaced = event(
     uuid: z.string(),
     roundRef: z.string(),
     gameId: z.int(),
-    purse: purse.optional(),
+    ...played,
     stakeUnits: units,
+    ...cashStake,
   }),
 )
 
@@ -30,6 +40,8 @@ const settledBet = z.strictObject({
   acceptedAt: instant,
   stakeUnits: units,
   winUnits: units,
+  ...cashStake,
+  ...cashWin,
   category: z.string().nullable(),
   studio: z.string().nullable(),
 })
@@ -43,7 +55,9 @@ export const roundSettled = event(
     gameId: z.int(),
     stakeUnits: units,
     winUnits: units,
-    purse: purse.optional(),
+    ...cashStake,
+    ...cashWin,
+    ...played,
     /** Left out by what was announced before bets were told one by one. */
     bets: z.array(settledBet).optional(),
     /** Only in what was announced before listeners asked for the name themselves. */
@@ -82,9 +96,10 @@ export const betVoided = event(
     uuid: z.string(),
     roundRef: z.string(),
     gameId: z.int(),
-    purse: purse.optional(),
+    ...played,
     acceptedAt: instant.optional(),
     stakeUnits: units,
+    ...cashStake,
     /** Whether the bet was in what `round.settled` said. */
     wasSettled: z.boolean(),
   }),

@@ -3,8 +3,13 @@ import { type Held, held } from "../../kernel/held.ts"
 /** What a person is given of what they played. */
 export const holds: readonly Held[] = [
   held("play.round", {
-    gives: "opened_at closed_at provider round_ref game_id purse bets stake win annulled_in",
+    gives:
+      "opened_at closed_at provider round_ref game_id purse purse_id bets stake win other_stake other_win annulled_in",
     keeps: { bet_uuids: "the bets stand below by their ids" },
+  }),
+  held("play.purse", {
+    gives:
+      "opened_at id kind giver giver_number ends_at largest_stake game_codes granted taken closed_at closed_to",
   }),
   held("play.annulment", {
     gives: "id reason rounds_from rounds_until stake win proposed_at ended_as ended_at",
@@ -17,14 +22,14 @@ export const holds: readonly Held[] = [
   }),
   held("play.transaction", {
     gives:
-      "at uuid kind provider round_ref game_code studio category amount moved moved_cash balance_after purse reference_uuid rolled_back_by late status day",
+      "at uuid kind provider round_ref game_code studio category amount moved moved_cash balance_after purse purse_id reference_uuid rolled_back_by late status day",
     keeps: {
       meta: "what the provider sends for itself",
       session_id: "a number of ours",
     },
   }),
   held("play.session", {
-    gives: "launched_at game_code purse expires_at",
+    gives: "launched_at game_code purse purse_id expires_at",
     keeps: {
       id: "a number of ours",
       game_id: "a number of ours",

@@ -1,5 +1,6 @@
 export { betVoided, roundSettled, stakesAnnulled } from "./events.ts"
 export type { WalletCalls } from "./play.ts"
-export { playerIdOf } from "./rules.ts"
+export { inCash } from "./purses/inCash.ts"
+export { playerNamed } from "./rules.ts"
 export { callsAnswered, type PlayAnswer, type PlayStatus } from "./statuses.ts"
 export { lostBeforeOf, type ReadResults } from "./store.ts"

@@ -1,27 +1,40 @@
 import type { Invariant } from "../../kernel/module.ts"
 
+/** The account of what is played beside cash, of a row with a player and a purse. */
+const account = (row: string, kind = "purse", id = "purse_id") =>
+  `case ${row}.${kind} when 'bonus' then wallet.bonus(${row}.player_id) when 'credit' then wallet.credit(${row}.player_id, ${row}.${id}) end`
+
 /** What providers sent and what the ledger holds are the same (docs/money.md): each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
-    name: "I4 every accepted bet and win moved its amount exactly once",
-    sql: `select t.provider, t.uuid, t.kind, t.moved, m.amount
-          from play.transaction t left join wallet.movement m
-            on m.id = t.kind || ':' || t.provider || ':' || t.uuid and m.kind = case t.kind when 'bet' then 'stake' else 'win' end
-          where t.kind in ('bet', 'win') and (coalesce(m.amount, 0) <> t.moved
-            or wallet.of_purse(t.player_id, t.purse) not in (m.from_account, m.to_account) or t.purse = 'cash' and t.moved_cash <> t.moved)`,
+    name: "I4 every accepted bet and win moved its amount exactly once, cash and the rest",
+    sql: `select t.provider, t.uuid, t.kind, t.moved, t.moved_cash, m.amount, o.amount as other
+          from play.transaction t
+            left join wallet.movement m
+              on m.id = t.kind || ':' || t.provider || ':' || t.uuid and m.kind = case t.kind when 'bet' then 'stake' else 'win' end
+            left join wallet.movement o on o.id = t.purse || '-' || t.kind || ':' || t.provider || ':' || t.uuid
+              and o.kind = t.purse || case t.kind when 'bet' then 'Stake' else 'Win' end
+          where t.kind in ('bet', 'win') and (coalesce(m.amount, 0) <> t.moved_cash or coalesce(o.amount, 0) <> t.moved - t.moved_cash
+            or wallet.cash(t.player_id) not in (m.from_account, m.to_account)
+            or ${account("t")} not in (o.from_account, o.to_account)
+            or t.purse = 'cash' and t.moved_cash <> t.moved or t.purse = 'credit' and t.moved_cash <> 0)`,
   },
   {
     name: "I4 every stake and win in the ledger has its message",
     sql: `select m.id from wallet.movement m
-          where m.kind in ('stake', 'win') and not exists (
-            select from play.transaction t where m.id = t.kind || ':' || t.provider || ':' || t.uuid and t.status = 'ok')`,
+          where m.kind in ('stake', 'win', 'bonusStake', 'bonusWin', 'creditStake', 'creditWin') and not exists (
+            select from play.transaction t
+            where regexp_replace(m.id, '^(bonus|credit)-', '') = t.kind || ':' || t.provider || ':' || t.uuid and t.status = 'ok')`,
   },
   {
     name: "I5 a voided bet gave its stake back once and keeps no win",
-    sql: `select t.provider, t.uuid, t.moved, m.amount
-          from play.transaction t left join wallet.movement m on m.id = 'bet-back:' || t.provider || ':' || t.uuid
+    sql: `select t.provider, t.uuid, t.moved, m.amount, o.amount as other
+          from play.transaction t
+            left join wallet.movement m on m.id = 'bet-back:' || t.provider || ':' || t.uuid
+            left join wallet.movement o on o.id = t.purse || '-bet-back:' || t.provider || ':' || t.uuid
           where t.kind = 'bet' and (
-            coalesce(m.amount, 0) <> case when t.rolled_back_by is null then 0 else t.moved end
+            coalesce(m.amount, 0) <> case when t.rolled_back_by is null then 0 else t.moved_cash end
+            or coalesce(o.amount, 0) <> case when t.rolled_back_by is null then 0 else t.moved - t.moved_cash end
             or t.rolled_back_by is not null and exists (
               select from play.transaction w where w.provider = t.provider and w.reference_uuid = t.uuid
                 and w.kind = 'win' and w.status = 'ok' and w.rolled_back_by is null))`,
@@ -29,9 +42,13 @@ export const invariants: readonly Invariant[] = [
   {
     name: "I5 a stake given back, a win taken back and a promotional win each moved their message's amount once",
     sql: `with expected as (
-            select case when kind = 'bet' then 'stakeReturned' else 'winTakenBack' end as kind, moved as amount,
-              kind || '-back:' || provider || ':' || uuid as id, wallet.of_purse(player_id, purse) as account
-            from play.transaction where kind in ('bet', 'win') and moved > 0 and rolled_back_by is not null
+            select case when kind = 'bet' then 'stakeReturned' else 'winTakenBack' end as kind, moved_cash as amount,
+              kind || '-back:' || provider || ':' || uuid as id, wallet.cash(player_id) as account
+            from play.transaction where kind in ('bet', 'win') and moved_cash > 0 and rolled_back_by is not null
+            union all
+            select purse || case when kind = 'bet' then 'StakeReturned' else 'WinTakenBack' end, moved - moved_cash,
+              purse || '-' || kind || '-back:' || provider || ':' || uuid, ${account("t")}
+            from play.transaction t where kind in ('bet', 'win') and moved > moved_cash and rolled_back_by is not null
             union all
             select 'promotionalWin', amount, 'promotion:' || provider || ':' || uuid, wallet.review(provider)
             from play.transaction where kind = 'win' and moved = 0 and amount > 0 and status = 'ok'
@@ -41,9 +58,10 @@ export const invariants: readonly Invariant[] = [
             where kind = 'win' and moved = 0 and amount > 0 and status = 'ok' and rolled_back_by is not null
           ), found as (
             select id, kind, amount,
-              case when kind in ('stakeReturned', 'promotionalWin') then to_account else from_account end as account
+              case when kind ilike '%stakeReturned' or kind = 'promotionalWin' then to_account else from_account end as account
             from wallet.movement
-            where kind in ('stakeReturned', 'winTakenBack', 'promotionalWin', 'promotionalWinTakenBack')
+            where kind in ('stakeReturned', 'winTakenBack', 'promotionalWin', 'promotionalWinTakenBack', 'bonusStakeReturned',
+              'bonusWinTakenBack', 'creditStakeReturned', 'creditWinTakenBack')
           )
           select coalesce(e.id, f.id) as id, e.kind as expected, f.kind, e.amount as message, f.amount
           from expected e full join found f using (id)
@@ -60,14 +78,14 @@ export const invariants: readonly Invariant[] = [
     // What a provider corrects afterwards is booked after the movement, and is the player's (docs/decisions/0052).
     name: "I14 an annulment is what its rounds had moved until then, and takes rounds of its player only",
     sql: `with booked as (
-            select r.annulled_in as id, t.moved * case t.kind when 'bet' then 1 else -1 end * (
+            select r.annulled_in as id, t.moved_cash * case t.kind when 'bet' then 1 else -1 end * (
                 (select count(*) from wallet.movement m where m.id = t.kind || ':' || t.provider || ':' || t.uuid and m.seq < a.seq)
                 - (select count(*) from wallet.movement m where m.id = t.kind || '-back:' || t.provider || ':' || t.uuid and m.seq < a.seq)
               ) as units
             from play.round r
               join play.transaction t using (provider, player_id, round_ref)
               left join wallet.movement a on a.id = 'annulment:' || r.annulled_in
-            where r.annulled_in is not null and t.kind in ('bet', 'win') and t.moved > 0
+            where r.annulled_in is not null and t.kind in ('bet', 'win') and t.moved_cash > 0
           ), lost as (select id, sum(units) as units from booked group by id)
           select coalesce(a.id, l.id) as id, a.stake - a.win as amount, l.units
           from (select * from play.annulment where ended_as = 'confirmed') a full join lost l using (id)
@@ -78,7 +96,7 @@ export const invariants: readonly Invariant[] = [
             and (a.player_id is distinct from r.player_id or a.ended_as is distinct from 'confirmed')`,
   },
   {
-    name: "I12 the limits of a player count what they staked and won, on the day of each bet",
+    name: "I12 the limits of a player count what they staked and won in cash, on the day of each bet",
     sql: `with counted as (
             select player_id, day, sum(stake) as stake, sum(win) as win from (
               select player_id, day, stake, win from limits.usage
@@ -87,8 +105,8 @@ export const invariants: readonly Invariant[] = [
             select player_id, day, coalesce(sum(moved) filter (where kind = 'bet'), 0) as stake,
               coalesce(sum(moved) filter (where kind = 'win'), 0) as win
             from (
-              select player_id, day, kind, moved from play.transaction
-              where status = 'ok' and rolled_back_by is null and moved > 0
+              select player_id, day, kind, moved_cash as moved from play.transaction
+              where status = 'ok' and rolled_back_by is null and moved_cash > 0
               union all select player_id, day, 'bet', amount from limits.fee where returned_at is null) each
             group by player_id, day
           )
@@ -103,10 +121,56 @@ export const invariants: readonly Invariant[] = [
           from play.round r left join (
             select provider, player_id, round_ref,
               sum(moved) filter (where kind = 'bet') as stake, sum(moved) filter (where kind = 'win') as win,
+              sum(moved - moved_cash) filter (where kind = 'bet') as other_stake,
+              sum(moved - moved_cash) filter (where kind = 'win') as other_win,
               count(*) filter (where kind = 'bet') as bets
             from play.transaction where status = 'ok' and rolled_back_by is null and kind in ('bet', 'win')
             group by provider, player_id, round_ref
           ) s using (provider, player_id, round_ref)
-          where r.stake <> coalesce(s.stake, 0) or r.win <> coalesce(s.win, 0) or r.bets <> coalesce(s.bets, 0)`,
+          where r.stake <> coalesce(s.stake, 0) or r.win <> coalesce(s.win, 0) or r.bets <> coalesce(s.bets, 0)
+            or r.other_stake <> coalesce(s.other_stake, 0) or r.other_win <> coalesce(s.other_win, 0)`,
+  },
+  {
+    name: "I20 what was put into purses and taken out of them is what moved",
+    sql: `with kept as (
+            select ${account("p", "kind", "id")} as account, sum(granted) as granted, sum(taken) as taken
+            from play.purse p group by 1
+          ), moved as (
+            select case when kind in ('bonusConverted', 'bonusReturned', 'creditReturned') then from_account else to_account end as account,
+              coalesce(sum(amount) filter (where kind in ('bonusGranted', 'creditGranted')), 0) as granted,
+              coalesce(sum(case when kind in ('bonusConverted', 'bonusReturned', 'creditReturned') then amount
+                when kind in ('bonusTakenBack', 'bonusMadeGood', 'creditMadeGood') then -amount end), 0) as taken
+            from wallet.movement
+            where kind in ('bonusGranted', 'creditGranted', 'bonusConverted', 'bonusReturned', 'creditReturned', 'bonusTakenBack',
+              'bonusMadeGood', 'creditMadeGood')
+            group by 1
+          )
+          select coalesce(k.account, m.account) as account, k.granted, m.granted as granted_moved, k.taken, m.taken as taken_moved
+          from kept k full join moved m using (account)
+          where coalesce(k.granted, 0) <> coalesce(m.granted, 0) or coalesce(k.taken, 0) <> coalesce(m.taken, 0)`,
+  },
+  {
+    name: "I20 a purse that is closed holds nothing, and was closed the way it says",
+    sql: `select p.account, b.amount from (
+            select ${account("p", "kind", "id")} as account from play.purse p group by 1 having bool_and(closed_at is not null)
+          ) p join wallet.balance b using (account) where b.amount <> 0
+          union all
+          select m.to_account, m.amount from wallet.movement m
+          where m.kind in ('bonusConverted', 'bonusTakenBack') and not exists (
+            select from play.purse p where wallet.cash(p.player_id) in (m.from_account, m.to_account) and p.closed_to = 'player')`,
+  },
+  {
+    name: "I20 what was played with a purse was its player's to play with",
+    sql: `select 'message' as what, t.uuid as id from play.transaction t left join play.purse p on p.id = t.purse_id
+          where (t.purse, t.purse_id, t.player_id) is distinct from
+            (coalesce(p.kind, 'cash'), p.id, coalesce(p.player_id, t.player_id))
+          union all
+          select 'round', r.round_ref from play.round r left join play.purse p on p.id = r.purse_id
+          where (r.purse, r.purse_id, r.player_id) is distinct from
+            (coalesce(p.kind, 'cash'), p.id, coalesce(p.player_id, r.player_id))
+          union all
+          select 'session', s.id::text from play.session s left join play.purse p on p.id = s.purse_id
+          where (s.purse, s.purse_id, s.player_id) is distinct from
+            (coalesce(p.kind, 'cash'), p.id, coalesce(p.player_id, s.player_id))`,
   },
 ]

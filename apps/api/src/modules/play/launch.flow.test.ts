@@ -35,6 +35,7 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
       isDemo: true,
       caller: null,
       demoToken: opened?.token,
+      purseId: null,
       deviceType: "web",
       language,
       address: "127.0.0.1",

@@ -13,7 +13,8 @@ import { sessionOf } from "../sessions/index.ts"
 import { demoEndOf } from "./demo/demo.ts"
 import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
-import { launchesAtMost, providerName, sessionMs } from "./rules.ts"
+import { purseToPlay } from "./purses/purses.ts"
+import { currencyOf, launchesAtMost, providerName, sessionMs } from "./rules.ts"
 import { demo, demoPlay } from "./settings.ts"
 import * as store from "./store.ts"
 
@@ -23,6 +24,8 @@ export type Launch = {
   caller: Caller | null
   /** The token of a visitor's demo period, as their browser sent it. */
   demoToken: string | undefined
+  /** The purse that the player chose; null: their bonus, if they have one, and cash. */
+  purseId: bigint | null
   deviceType: "mobile" | "web"
   language: Language
   address: string
@@ -35,7 +38,7 @@ export type Launched = { url: string; sessionToken: string | null; expiresAt: Da
  * Opens a game. Demo play needs no account, opens no session and never touches the wallet; a visitor's
  * ends with their demo period. Real play passes
  * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
- * GameNotFound, DemoPlayOff (a policy), DemoNotAvailable, AgeNotAnswered, TooManyRequests, GameServiceNotAvailable and
+ * GameNotFound, DemoPlayOff (a policy), DemoNotAvailable, AgeNotAnswered, TooManyRequests, GameServiceNotAvailable, PurseNotOpen, GameNotForPurse and
  * whatever the gate refuses with; in
  * a restricted session with its reason, demo play too.
  */
@@ -54,13 +57,13 @@ export async function launch(
   if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
   const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
   await countAttempt(kernel.transact, { bucket: `launch:${whose}`, ...launchesAtMost })
-  const session = wish.isDemo ? null : await openSession(kernel, register, wish.caller!, game)
+  const session = wish.isDemo ? null : await openSession(kernel, register, wish.caller!, game, wish.purseId)
   const url = await launcher
     .url({
-      user: session ? providerName(wish.caller!.playerId) : null,
+      user: session ? providerName(wish.caller!.playerId, session.creditPurseId) : null,
       token: session?.sessionToken ?? null,
       gameCode: game.code,
-      currency: session ? "EUR" : "XXX",
+      currency: session ? currencyOf(session.purse) : "XXX",
       platform: wish.deviceType === "mobile" ? "mobile" : "desktop",
       language: wish.language,
       address: wish.address,
@@ -88,13 +91,15 @@ async function openSession(
   register: AskRegister,
   caller: Caller,
   game: { id: bigint; code: string },
+  purseId: bigint | null,
 ) {
   const { startedAt } = await sessionOf(kernel.reads(), caller.sessionId)
   // An answer of the register never outlives the session that asked (docs/providers.md, EPIS).
   await register.playerSince(caller.playerId, startedAt)
   const sessionToken = `gs_${token(32)}`
-  const expiresAt = await kernel.transact(async (tx) => {
+  return kernel.transact(async (tx) => {
     await may(tx, caller.playerId, "bet")
+    const played = await purseToPlay(tx, { playerId: caller.playerId, gameCode: game.code, purseId })
     const expires_at = new Date(tx.now.getTime() + sessionMs)
     await store.insertSession(tx, {
       token_hash: tokenHash(sessionToken),
@@ -104,10 +109,10 @@ async function openSession(
       game_code: game.code,
       launched_at: tx.now,
       expires_at,
-      purse: "cash",
+      ...played,
     })
     await tx.announce(gameLaunched, { playerId: caller.playerId, gameId: Number(game.id) })
-    return expires_at
+    const creditPurseId = played.purse === "credit" ? played.purse_id : null
+    return { sessionToken, expiresAt: expires_at, purse: played.purse, creditPurseId }
   })
-  return { sessionToken, expiresAt }
 }

@@ -1,16 +1,18 @@
+import type { LiveMessages } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
 import * as games from "../games/index.ts"
 import { limitOnStake, todayAt } from "../limits/index.ts"
 import { isAlive } from "../sessions/index.ts"
-import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import { currencyOf } from "./rules.ts"
 import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
 import * as store from "./store.ts"
 
 /** What a game provider may ask of us, whatever protocol it speaks. */
 export type WalletCalls = {
   /** What the purse of this token holds; a token of somebody else is `tokenInvalid`. */
-  balance(question: { token: string; playerId: bigint }): Promise<PlayAnswer>
+  balance(question: { token: string; playerId: bigint; purseId: bigint | null }): Promise<PlayAnswer>
   /** Books a stake. Everything that may refuse it stands in the same transaction. */
   placeBet(bet: BetMessage): Promise<PlayAnswer>
   /** Books a win; never refused because a session ended, an account was disabled or a limit reached. */
@@ -21,15 +23,25 @@ export type WalletCalls = {
 
 type Booked = Awaited<ReturnType<typeof store.placeBet>>
 
+/** What a player's devices are told: CREDIT is never told as cash, nor is a bonus. */
+function walletAfter({ purse, balance, cash }: Booked): LiveMessages["wallet"] | undefined {
+  if (balance === null) return undefined
+  if (purse === "credit") return { tournamentPoints: eurosOfUnits(balance) }
+  if (purse !== "bonus") return { cash: eurosOfUnits(balance) }
+  return cash === null ? undefined : { cash: eurosOfUnits(cash), bonus: eurosOfUnits(balance - cash) }
+}
+
 /** Carries the wallet calls out and tells the player's devices their new balance. */
 export function walletCalls(kernel: Kernel): WalletCalls {
   const { database, reads, clock, tell, eventsAnnounced } = kernel
-  const answered = ({ status, balance, player_id }: Booked): PlayAnswer => {
-    if (status === "ok" && balance !== null && player_id !== null) {
-      tell({ playerId: player_id }, "wallet", { cash: eurosOfUnits(balance) })
+  const answered = (booked: Booked): PlayAnswer => {
+    const { status, balance, player_id: playerId, purse } = booked
+    const after = status === "ok" ? walletAfter(booked) : undefined
+    if (after && playerId !== null) {
+      tell({ playerId }, "wallet", after)
       eventsAnnounced()
     }
-    return { status, balanceUnits: balance }
+    return { status, balanceUnits: balance, currency: currencyOf(purse ?? "cash") }
   }
   /** A game says that a limit is reached, in its own words; the page around it can say which, and until when. */
   const tellLimit = async ({ playerId, amountUnits }: BetMessage) => {
@@ -37,13 +49,18 @@ export function walletCalls(kernel: Kernel): WalletCalls {
     if (reached) tell({ playerId }, "limitReached", reached)
   }
   return {
-    async balance({ token, playerId }) {
+    async balance({ token, playerId, purseId }) {
       const from = reads()
       const session = await store.sessionOf(from, tokenHash(token))
-      if (session?.player_id !== playerId) return { status: "tokenInvalid", balanceUnits: null }
-      const alive = session.expires_at > from.now && (await isAlive(from, session.login_session_id))
-      const cash = await balanceUnits(from, accounts.ofPurse(playerId, session.purse))
-      return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash }
+      const currency = currencyOf(session?.purse ?? "cash")
+      const named = session?.purse === "credit" ? session.purse_id : null
+      if (session?.player_id !== playerId || named !== purseId)
+        return { status: "tokenInvalid", balanceUnits: null, currency }
+      const { cash, other } = await store.heldOf(from, session)
+      const isOver =
+        session.expires_at <= from.now || (session.purse_over_at ?? session.expires_at) <= from.now
+      const alive = !isOver && (await isAlive(from, session.login_session_id))
+      return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash + other, currency }
     },
     async placeBet(bet) {
       const game = await games.gameByCode(kernel, bet.gameCode)
@@ -54,7 +71,8 @@ export function walletCalls(kernel: Kernel): WalletCalls {
         now,
         today: todayAt(now),
       })
-      if (booked.status === "limitReached") await tellLimit(bet)
+      // Above the largest stake of another purse no limit of the player's is reached.
+      if (booked.status === "limitReached" && booked.purse === null) await tellLimit(bet)
       return answered(booked)
     },
     async payWin(win) {

@@ -5,8 +5,8 @@ export type Launch = {
   user: string | null
   token: string | null
   gameCode: string
-  /** XXX is demo play: no wallet calls follow. */
-  currency: "EUR" | "XXX"
+  /** XXX is demo play: no wallet calls follow. XCR is CREDIT, which is no money. */
+  currency: "EUR" | "XCR" | "XXX"
   platform: "desktop" | "mobile"
   language: Language
   /** The player's network address. */

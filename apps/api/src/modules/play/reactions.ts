@@ -4,24 +4,27 @@ import { reaction } from "../../kernel/reaction.ts"
 import * as games from "../games/index.ts"
 import { tellAnnulled } from "./annulments/letters.ts"
 import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.ts"
+import { inCash } from "./purses/inCash.ts"
 
 /** What play tells the catalogue below it: what was played and won, and who opened what; and players, what they are given back. */
 export const reactions = (kernel: Kernel): readonly Reaction[] => [
   reaction({
     listener: "games.figures",
     on: [roundSettled, betVoided],
-    react: (tx, events) =>
-      games.countRounds(kernel, tx, {
-        settled: events.flatMap(({ id, at, kind, playerId, data }) =>
+    react(tx, events) {
+      const told = events.flatMap(inCash)
+      return games.countRounds(kernel, tx, {
+        settled: told.flatMap(({ id, at, kind, playerId, data }) =>
           kind === "round.settled"
             ? [{ ...data, eventId: id, at, playerId, bets: data.bets ?? [{ ...data, acceptedAt: at }] }]
             : [],
         ),
         // A bet that was voided before its round was settled was never counted.
-        voided: events.flatMap(({ at, kind, playerId, data }) =>
+        voided: told.flatMap(({ at, kind, playerId, data }) =>
           kind === "bet.voided" && data.wasSettled ? [{ ...data, at: data.acceptedAt ?? at, playerId }] : [],
         ),
-      }),
+      })
+    },
   }),
   reaction({
     listener: "games.recent",

@@ -20,6 +20,7 @@ export const routes =
         isDemo: input.isDemo,
         caller,
         demoToken: cookie(demoCookie),
+        purseId: input.purseId === undefined ? null : BigInt(input.purseId),
         deviceType: input.deviceType,
         language: input.languageCode,
         address,

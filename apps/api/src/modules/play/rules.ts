@@ -26,12 +26,22 @@ export function roundStatus(round: {
   return round.win > round.stake ? "won" : "lost"
 }
 
-/** How a player is named to game providers, and back. */
-export const providerName = (playerId: bigint): string => `p_${playerId}`
-/** The player of a name that a provider gives; null for what is no name of ours. */
-export function playerIdOf(name: string): bigint | null {
-  const match = /^p_([1-9]\d{0,17})$/.exec(name)
-  return match ? BigInt(match[1]!) : null
+/** What a game session plays with: cash; cash and then a bonus; or CREDIT, which is no money. */
+export type PurseKind = "cash" | "bonus" | "credit"
+/** As `play.currency_of` says it. */
+export type Currency = "EUR" | "XCR"
+/** The code under which a purse is launched and its messages are counted. */
+export const currencyOf = (purse: PurseKind): Currency => (purse === "credit" ? "XCR" : "EUR")
+
+/**
+ * How a player is named to game providers, who know an account in one currency: each purse of CREDIT has a name of its own.
+ */
+export const providerName = (playerId: bigint, creditPurseId: bigint | null = null): string =>
+  creditPurseId === null ? `p_${playerId}` : `p_${playerId}_c${creditPurseId}`
+/** Whose name a provider gives, and of which purse of CREDIT; null for what is no name of ours. */
+export function playerNamed(name: string): { playerId: bigint; purseId: bigint | null } | null {
+  const match = /^p_([1-9]\d{0,17})(?:_c([1-9]\d{0,17}))?$/.exec(name)
+  return match && { playerId: BigInt(match[1]!), purseId: match[2] === undefined ? null : BigInt(match[2]) }
 }
 
 /** Each launch asks the aggregator for an address: of one visitor's network address and of one player, in a minute. */

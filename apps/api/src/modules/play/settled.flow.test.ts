@@ -104,13 +104,14 @@ describe("the purse", () => {
     expect(await table.balance()).toMatchObject({ balance: units(7) })
   })
 
-  it("no other kind can be written yet, of money or of message", async () => {
+  it("no other kind can be written, of money or of message, and no other without its purse", async () => {
     const table = await seat(1)
     await table.bet(1)
     for (const [name, column, value] of [
       ["session", "purse", "'bonus'"],
-      ["round", "purse", "'bonus'"],
-      ["transaction", "purse", "'bonus'"],
+      ["session", "purse_id", "1"],
+      ["round", "purse", "'gift'"],
+      ["transaction", "purse", "'gift'"],
       ["transaction", "kind", "'gift'"],
       ["transaction", "amount", "-1"],
       ["transaction", "moved_cash", "moved + 1"],

@@ -1,4 +1,5 @@
 import type { Counted } from "../../kernel/metrics.ts"
+import type { Currency } from "./rules.ts"
 
 export const callsAnswered: Counted = {
   name: "casino_wallet_calls_total",
@@ -22,8 +23,9 @@ export type PlayStatus =
 
 export type PlayAnswer = {
   status: PlayStatus
-  /** What the purse holds, in 10⁻⁵ euro; null where the message named no player of ours. */
+  /** What the purse holds, in 10⁻⁵ of its currency; null where the message named no player of ours. */
   balanceUnits: bigint | null
+  currency: Currency
 }
 
 type Message = {
@@ -38,6 +40,8 @@ type Message = {
   meta: string | null
 }
 export type BetMessage = Message & {
+  /** The purse of CREDIT by which the provider knows its player (`providerName`); null: the player as such. */
+  purseId: bigint | null
   roundClosed: boolean
   currency: string
   amountUnits: bigint

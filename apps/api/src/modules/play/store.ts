@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely"
 import type { Database } from "../../kernel/database.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Today } from "../limits/index.ts"
-import type { RoundStatus } from "./rules.ts"
+import type { PurseKind, RoundStatus } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 import type { BetMessage, PlayStatus, RollbackMessage, WinMessage } from "./statuses.ts"
 
@@ -10,7 +10,14 @@ type Session = Selectable<Tables["play.session"]>
 type Round = Selectable<Tables["play.round"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-type Booked = { status: PlayStatus; balance: bigint | null; player_id: bigint | null }
+/** `purse` is null for one of nothing but cash; `cash`: what is left of it beside a bonus, null where nothing moved. */
+type Booked = {
+  status: PlayStatus
+  balance: bigint | null
+  player_id: bigint | null
+  purse: PurseKind | null
+  cash: bigint | null
+}
 /** A bet's game as the catalogue knows it now; null where it may not be played. */
 export type BetGame = { id: bigint; category: string; studio: string } | null
 
@@ -43,7 +50,7 @@ export async function placeBet(
   const { game, today } = context
   const rows = await database.once<Booked>(
     "play.place_bet",
-    `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16, $17, $18, $19)`,
+    `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16, $17, $18, $19, $20)`,
     [
       ...messageOf(bet, context.tokenHash),
       game?.id ?? null,
@@ -54,6 +61,7 @@ export async function placeBet(
       today.day,
       today.week,
       today.month,
+      bet.purseId,
     ],
   )
   return rows[0]!
@@ -94,12 +102,28 @@ export async function insertSession(tx: Tx, session: Omit<Session, "id">): Promi
   return row.id
 }
 
-export async function sessionOf(from: Reads, tokenHash: Buffer): Promise<Session | undefined> {
+/** A game session, with when its purse ends or ended; null where it is cash. */
+export async function sessionOf(
+  from: Reads,
+  tokenHash: Buffer,
+): Promise<(Session & { purse_over_at: Date | null }) | undefined> {
   return tables(from)
-    .selectFrom("play.session")
-    .selectAll()
-    .where("token_hash", "=", tokenHash)
+    .selectFrom("play.session as s")
+    .leftJoin("play.purse as p", "p.id", "s.purse_id")
+    .selectAll("s")
+    .select(({ fn }) => fn<Date | null>("least", ["p.ends_at", "p.closed_at"]).as("purse_over_at"))
+    .where("s.token_hash", "=", tokenHash)
     .executeTakeFirst()
+}
+
+/** What a purse holds, cash and the rest. */
+export async function heldOf(
+  from: Reads,
+  { player_id: playerId, purse, purse_id: purseId }: Pick<Session, "player_id" | "purse" | "purse_id">,
+): Promise<{ cash: bigint; other: bigint }> {
+  const { rows } = await sql<{ cash: bigint; other: bigint }>`
+    select * from play.held_of(${playerId}, ${purse}, ${purseId})`.execute(from.db)
+  return rows[0]!
 }
 
 /** What `play.results_of` answers. */
@@ -114,9 +138,11 @@ export type RoundFilter = {
 }
 
 const chosenRounds = (from: Reads, filter: RoundFilter) => {
+  // What was played in a tournament is no money: it is told there, and adds to no sum of euros.
   let query = tables(from)
     .selectFrom("play.round")
     .where("player_id", "=", filter.playerId)
+    .where("purse", "<>", "credit")
     .where("opened_at", ">=", filter.from)
     .where("opened_at", "<", filter.until)
   if (filter.gameId !== null) query = query.where("game_id", "=", filter.gameId)
@@ -195,7 +221,7 @@ export async function deleteEndedDemoPeriods(tx: Tx): Promise<void> {
 }
 
 /**
- * For each instant what a player had lost in the rounds that began in the minutes before it, 10⁻⁵ euro: stakes less wins,
+ * For each instant what a player had lost of their cash in the rounds that began in the minutes before it, 10⁻⁵ euro: stakes less wins,
  * below zero where they had won.
  */
 export async function lostBeforeOf(
@@ -204,7 +230,7 @@ export async function lostBeforeOf(
   { instants, minutes }: { instants: readonly Date[]; minutes: number },
 ): Promise<bigint[]> {
   const { rows } = await sql<{ lost: bigint }>`
-    select coalesce(sum(r.stake - r.win), 0)::bigint as lost
+    select coalesce(sum(r.stake - r.other_stake - r.win + r.other_win), 0)::bigint as lost
     from unnest(${instants}::timestamptz[]) with ordinality as i (at, n)
       left join play.round r on r.player_id = ${playerId}
         and r.opened_at >= i.at - make_interval(mins => ${minutes}::integer) and r.opened_at < i.at

@@ -5,6 +5,7 @@ create or replace function play.announce_settled(r play.round, p_now timestamptz
 returns void language plpgsql as $$
 declare
   v_bets jsonb;
+  v_said jsonb;
 begin
   if r.bets = 0 then return; end if;
   select jsonb_agg(jsonb_build_object(
@@ -19,7 +20,11 @@ begin
   into v_bets
   from play.transaction b
   where b.provider = r.provider and b.uuid = any(r.bet_uuids) and b.rolled_back_by is null;
-  perform kernel.announce('round.settled', r.player_id, jsonb_build_object(
-    'provider', r.provider, 'roundRef', r.round_ref, 'gameId', r.game_id, 'purse', r.purse,
-    'stakeUnits', r.stake, 'winUnits', r.win, 'bets', coalesce(v_bets, '[]')), p_now);
+  v_said := jsonb_build_object('provider', r.provider, 'roundRef', r.round_ref, 'gameId', r.game_id, 'purse', r.purse,
+    'stakeUnits', r.stake, 'winUnits', r.win, 'bets', coalesce(v_bets, '[]'));
+  if r.purse_id is not null then
+    v_said := v_said || jsonb_build_object('purseId', r.purse_id, 'cashStakeUnits', r.stake - r.other_stake,
+      'cashWinUnits', r.win - r.other_win, 'bets', play.with_cash(r.provider, v_said -> 'bets'));
+  end if;
+  perform kernel.announce('round.settled', r.player_id, v_said, p_now);
 end $$;

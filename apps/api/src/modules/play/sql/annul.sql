@@ -24,7 +24,7 @@ begin
 
   update play.round r set annulled_in = p_id
   where r.player_id = v.player_id and r.opened_at >= coalesce(v.rounds_from, '-infinity')
-    and r.opened_at < v.rounds_until and r.annulled_in is null;
+    and r.opened_at < v.rounds_until and r.annulled_in is null and r.purse <> 'credit';
   update play.annulment a set ended_as = 'confirmed', ended_by = p_by, ended_at = p_now where a.id = p_id;
   -- All rounds are of the one provider there is.
   perform wallet.must_move('annulment:' || p_id, 'stakesAnnulled', 'EUR', wallet.games('hub88'),

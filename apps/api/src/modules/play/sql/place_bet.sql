@@ -1,17 +1,27 @@
 -- Books a stake, in one statement, one round trip, one transaction. It locks the purse first and looks the id up then,
 -- so that twins wait for each other. Statuses: ok · notEnoughMoney · limitReached · tokenInvalid · tokenExpired ·
--- playerDisabled · gameInvalid · wrongCurrency · clash · rolledBack; the first that holds, in the order below.
+-- playerDisabled · gameInvalid · wrongCurrency · clash · rolledBack; the first that holds, in the order below. Cash is played
+-- first, and only cash is asked about the limits and counted for them. A session with cash alone asks for nothing else.
+-- `purse` is null and so is `cash` where there is nothing but cash; else what is left of it. `p_purse_id`: the purse whose name
+-- the provider gave its player, where it is CREDIT. Every transaction makes each expression below ready anew: what only another
+-- purse needs stands where only another purse comes.
 create or replace function play.place_bet(
   m play.message, p_game play.game, p_is_free boolean, p_now timestamptz, p_day date, p_week date, p_month date,
-  out status text, out balance bigint, out player_id bigint
+  p_purse_id bigint default null,
+  out status text, out balance bigint, out player_id bigint, out purse text, out cash bigint
 ) language plpgsql as $$
 declare
   v_session play.session;
   v_before play.transaction;
   v_round play.round;
-  v_account text;
   v_balance bigint;
   v_moved constant bigint := case when p_is_free then 0 else m.amount end;
+  -- Null where there is nothing but cash: the part of the stake that is not, what there is of cash, the purse's currency, and
+  -- why it may not be staked from.
+  v_other bigint;
+  v_cash_held bigint;
+  v_currency text;
+  v_refusal text;
   v_spending text;
   v_is_alive boolean;
   v_is_touch_due boolean;
@@ -21,16 +31,25 @@ begin
   select * into v_session from play.session s where s.token_hash = m.token_hash;
   if not found or v_session.player_id <> m.player_id then status := 'tokenInvalid'; return; end if;
   player_id := m.player_id;
-  v_account := wallet.of_purse(m.player_id, v_session.purse);
-
-  v_balance := wallet.lock_balance(v_account, 'EUR');
+  if v_session.purse_id is null and p_purse_id is null then
+    v_balance := wallet.lock_balance(wallet.cash(m.player_id), 'EUR');
+  elsif p_purse_id is distinct from (case v_session.purse when 'credit' then v_session.purse_id end) then
+    status := 'tokenInvalid'; return;
+  else
+    purse := v_session.purse;
+    select h.cash, h.cash + h.other into v_cash_held, v_balance
+    from play.lock_purse(m.player_id, purse, v_session.purse_id) h;
+    v_other := v_moved - least(v_moved, greatest(v_cash_held, 0));
+    v_currency := play.currency_of(purse);
+    v_refusal := play.purse_refusal(v_session.purse_id, v_moved, m.game_code, p_now);
+  end if;
   select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
   if found then
     select a.status, a.balance into status, balance from play.answer_again(v_before, m, 'bet', v_balance) a;
     return;
   end if;
 
-  v_spending := limits.spend(m.player_id, v_moved, p_now, p_day, p_week, p_month);
+  v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month);
   -- Whether the round is closed is asked under the lock, not of the clocks: two processes' clocks differ.
   select s.is_alive, s.is_touch_due, exists (select from play.round r where r.provider = m.provider
       and r.player_id = m.player_id and r.round_ref = m.round_ref and r.closed_at is not null)
@@ -45,36 +64,52 @@ begin
   status := case
     when v_session.expires_at <= p_now or v_is_alive is not true then 'tokenExpired'
     when v_spending = 'barred' then 'playerDisabled'
+    when v_refusal is not null then v_refusal
     when v_spending = 'limitReached' then 'limitReached'
     when v_begins then 'limitReached'
     when (p_game).id is null then 'gameInvalid'
-    when m.currency <> 'EUR' then 'wrongCurrency'
+    when m.currency <> coalesce(v_currency, 'EUR') then 'wrongCurrency'
     when v_moved > v_balance then 'notEnoughMoney'
     else 'ok'
   end;
   balance := case when status = 'ok' then v_balance - v_moved else v_balance end;
 
   -- The same id may be on its way for another player: their row comes first or ours does, never both.
-  if not play.record(m, 'bet', v_session.id, v_session.purse, case when status = 'ok' then v_moved else 0 end, status,
-      balance, p_now, v_late, p_game, case when status = 'ok' then p_day end) then
+  if not play.record(m, 'bet', v_session.id, v_session.purse, v_session.purse_id, case when status = 'ok' then v_moved else 0 end,
+      case when status = 'ok' then v_moved - coalesce(v_other, 0) else 0 end, status, balance, p_now, v_late, p_game,
+      case when status = 'ok' and v_session.purse <> 'credit' then p_day end) then
     status := 'clash'; balance := v_balance; return;
   end if;
   if status <> 'ok' then return; end if;
 
-  if v_moved > 0 then
-    balance := (wallet.must_move('bet:' || m.provider || ':' || m.uuid, 'stake', 'EUR', v_account,
-      wallet.games(m.provider), v_moved, p_now)).from_after;
+  if v_moved > coalesce(v_other, 0) then
+    v_balance := (wallet.must_move('bet:' || m.provider || ':' || m.uuid, 'stake', 'EUR', wallet.cash(m.player_id),
+      wallet.games(m.provider), v_moved - coalesce(v_other, 0), p_now)).from_after;
   end if;
-  -- A stake of nothing, too, begins its day: what it wins is counted there.
-  perform limits.use_stake(m.player_id, v_moved, p_day, p_week, p_month);
-  insert into play.round as r (provider, round_ref, player_id, game_id, purse, stake, bets, bet_uuids, opened_at, closed_at)
-  values (m.provider, m.round_ref, m.player_id, (p_game).id, v_session.purse, v_moved, 1, array[m.uuid], p_now,
+  -- A stake of nothing, too, begins its day: what it wins is counted there. CREDIT is not counted.
+  perform limits.use_stake(m.player_id, v_moved - coalesce(v_other, 0), p_day, p_week, p_month) where v_session.purse <> 'credit';
+  -- Strictly one: a round is played with one purse.
+  insert into play.round as r (provider, round_ref, player_id, game_id, purse, purse_id, stake, bets, bet_uuids, opened_at, closed_at)
+  values (m.provider, m.round_ref, m.player_id, (p_game).id, v_session.purse, v_session.purse_id, v_moved, 1, array[m.uuid], p_now,
     case when m.round_closed then p_now end)
   on conflict on constraint round_pkey do update set stake = r.stake + excluded.stake, bets = r.bets + 1,
     bet_uuids = r.bet_uuids || excluded.bet_uuids, closed_at = coalesce(r.closed_at, excluded.closed_at)
-  returning * into v_round;
-  perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
-    'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', v_session.purse, 'stakeUnits', v_moved), p_now);
+    where r.purse_id is not distinct from excluded.purse_id
+  returning * into strict v_round;
+  if v_other is null then
+    perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
+      'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', v_session.purse, 'stakeUnits', v_moved), p_now);
+  else
+    select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
+    perform play.move_other(v_before, 'Stake', 'bet:' || m.provider || ':' || m.uuid, p_now);
+    update play.round r set other_stake = r.other_stake + v_other
+    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref
+    returning * into v_round;
+    if purse = 'bonus' then cash := v_cash_held - v_moved + v_other; end if;
+    perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
+      'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', purse, 'purseId', v_session.purse_id, 'stakeUnits', v_moved,
+      'cashStakeUnits', v_moved - v_other), p_now);
+  end if;
   if m.round_closed and not v_late then perform play.announce_settled(v_round, p_now); end if;
   if v_is_touch_due then perform sessions.touch(v_session.login_session_id, p_now); end if;
 end $$;

@@ -1,5 +1,5 @@
--- The purse of a win or a rollback, null where the message is not its player's to send. Neither may be refused
--- because a session ended: the money belongs to the player. The token must be theirs, whatever its state; without
+-- The kind of purse of a win or a rollback as its token says, null where the message is not its player's to send. Neither may be
+-- refused because a session ended: the money belongs to the player. The token must be theirs, whatever its state; without
 -- a token that we know, the reference must be.
 create or replace function play.purse_of(m play.message) returns text language plpgsql stable as $$
 declare

@@ -25,6 +25,22 @@ type PlayDemoPeriod = {
   token_hash: Buffer
 }
 
+type PlayPurse = {
+  closed_at: Date | null
+  closed_to: "player" | "house" | null
+  ends_at: Date
+  game_codes: string[] | null
+  giver: string
+  giver_number: bigint
+  granted: Generated<bigint>
+  id: Generated<bigint>
+  kind: "bonus" | "credit"
+  largest_stake: bigint | null
+  opened_at: Date
+  player_id: bigint
+  taken: Generated<bigint>
+}
+
 type PlayRound = {
   annulled_in: bigint | null
   bet_uuids: Generated<string[]>
@@ -32,9 +48,12 @@ type PlayRound = {
   closed_at: Date | null
   game_id: bigint
   opened_at: Date
+  other_stake: Generated<bigint>
+  other_win: Generated<bigint>
   player_id: bigint
   provider: string
-  purse: Generated<"cash">
+  purse: Generated<"cash" | "bonus" | "credit">
+  purse_id: bigint | null
   round_ref: string
   stake: Generated<bigint>
   win: Generated<bigint>
@@ -48,7 +67,8 @@ type PlaySession = {
   launched_at: Date
   login_session_id: bigint
   player_id: bigint
-  purse: Generated<"cash">
+  purse: Generated<"cash" | "bonus" | "credit">
+  purse_id: bigint | null
   token_hash: Buffer
 }
 
@@ -66,7 +86,8 @@ type PlayTransaction = {
   moved_cash: bigint
   player_id: bigint
   provider: string
-  purse: Generated<"cash">
+  purse: Generated<"cash" | "bonus" | "credit">
+  purse_id: bigint | null
   reference_uuid: string | null
   rolled_back_by: string | null
   round_ref: string
@@ -79,6 +100,7 @@ type PlayTransaction = {
 export type Tables = {
   "play.annulment": PlayAnnulment
   "play.demo_period": PlayDemoPeriod
+  "play.purse": PlayPurse
   "play.round": PlayRound
   "play.session": PlaySession
   "play.transaction": PlayTransaction

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest"
+import { below } from "../../../testing/sources.ts"
+import type { Happened } from "../../kernel/event.ts"
+import type { betVoided, roundSettled } from "./events.ts"
+import { inCash } from "./purses/inCash.ts"
+
+const at = new Date("2026-11-25T10:00:00Z")
+const round = { provider: "hub88", roundRef: "r", gameId: 1 }
+const settled = (data: Partial<Happened<typeof roundSettled>["data"]>): Happened<typeof roundSettled> => ({
+  id: 1n,
+  at,
+  kind: "round.settled",
+  playerId: 7n,
+  data: { ...round, stakeUnits: 1_000n, winUnits: 500n, ...data },
+})
+const bet = (uuid: string, stakeUnits: bigint, winUnits: bigint, cash: { stake: bigint; win: bigint }) => ({
+  ...{ uuid, acceptedAt: at, stakeUnits, winUnits, category: "slots", studio: "Seed" },
+  ...{ cashStakeUnits: cash.stake, cashWinUnits: cash.win },
+})
+const voided = (data: Partial<Happened<typeof betVoided>["data"]>): Happened<typeof betVoided> => ({
+  id: 2n,
+  at,
+  kind: "bet.voided",
+  playerId: 7n,
+  data: { ...round, uuid: "b", stakeUnits: 1_000n, wasSettled: true, ...data },
+})
+
+describe("what was played with cash", () => {
+  it("is the event itself, where there was nothing but cash, or where it is no round", () => {
+    const [round, gone, other] = [settled({ purse: "cash" }), voided({}), { kind: "other", data: {} }]
+    expect([round, gone, other].flatMap<object>((event) => inCash(event))).toEqual([round, gone, other])
+    expect(inCash(round)[0]).toBe(round)
+  })
+
+  it("is nothing of CREDIT", () => {
+    const credit = { purse: "credit", purseId: 3n, cashStakeUnits: 0n } as const
+    expect(inCash(settled(credit))).toEqual([])
+    expect(inCash(voided(credit))).toEqual([])
+  })
+
+  it("is the cash of what was cash and bonus, bet by bet", () => {
+    const bets = [
+      bet("mixed", 600n, 300n, { stake: 400n, win: 200n }),
+      bet("bonus", 400n, 200n, { stake: 0n, win: 0n }),
+    ]
+    const played = { purse: "bonus", purseId: 3n, bets, cashStakeUnits: 400n, cashWinUnits: 200n } as const
+    const [told, ...more] = inCash(settled({ ...played, bets }))
+    expect(more).toEqual([])
+    expect(told!.data).toMatchObject({ stakeUnits: 400n, winUnits: 200n })
+    expect(told!.data.bets).toMatchObject([{ uuid: "mixed", stakeUnits: 400n, winUnits: 200n }])
+    const back = { purse: "bonus", purseId: 3n } as const
+    expect(inCash(voided({ ...back, cashStakeUnits: 400n }))).toMatchObject([{ data: { stakeUnits: 400n } }])
+    expect(inCash(voided({ ...back, cashStakeUnits: 0n }))).toEqual([])
+  })
+
+  it("is how whoever hears of rounds hears of them, or they ask which purse it was", () => {
+    const hearing = below("apps/api/src/modules").filter(
+      ({ path, text }) => !/\/(testing\/|\w+\.test)/.test(path) && /on: \[[^\]]*roundSettled/.test(text),
+    )
+    expect(hearing.length).toBeGreaterThan(4)
+    const deaf = hearing.filter(({ text }) => !/flatMap\(inCash\)|\bpurse\b/.test(text))
+    expect(deaf.map(({ path }) => path)).toEqual([])
+  })
+})

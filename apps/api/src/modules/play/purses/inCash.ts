@@ -1,0 +1,35 @@
+import type { Happened } from "../../../kernel/event.ts"
+import type { betVoided, roundSettled } from "../events.ts"
+
+type Told = Happened<typeof roundSettled | typeof betVoided>
+
+/**
+ * What of a round, or of a bet that was given back, was played with cash: the event as it would have been told of that alone,
+ * or nothing where none of it was. Every other event as it is. Whoever counts real money listens through this.
+ */
+export function inCash<E extends { kind: string; data: unknown }>(event: E): E[] {
+  if (event.kind !== "round.settled" && event.kind !== "bet.voided") return [event]
+  const told = event as unknown as Told
+  if (told.data.purseId === undefined) return [event]
+  if (told.data.purse !== "bonus") return []
+  const cash = told.kind === "round.settled" ? settledInCash(told) : voidedInCash(told)
+  return cash ? [{ ...event, data: cash } as E] : []
+}
+
+function settledInCash({ data }: Happened<typeof roundSettled>) {
+  const bets = (data.bets ?? [])
+    .map((bet) => ({
+      ...bet,
+      stakeUnits: bet.cashStakeUnits ?? bet.stakeUnits,
+      winUnits: bet.cashWinUnits ?? bet.winUnits,
+    }))
+    .filter(({ stakeUnits, winUnits }) => stakeUnits > 0n || winUnits > 0n)
+  if (bets.length === 0) return undefined
+  const { cashStakeUnits = data.stakeUnits, cashWinUnits = data.winUnits } = data
+  return { ...data, stakeUnits: cashStakeUnits, winUnits: cashWinUnits, bets }
+}
+
+function voidedInCash({ data }: Happened<typeof betVoided>) {
+  const { cashStakeUnits: stakeUnits = data.stakeUnits } = data
+  return stakeUnits > 0n ? { ...data, stakeUnits } : undefined
+}

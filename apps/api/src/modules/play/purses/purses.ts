@@ -1,0 +1,50 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import * as store from "./purseStore.ts"
+import type { Purse, PurseTerms } from "./terms.ts"
+
+/**
+ * Opens a purse and puts `units` into it, once for a number of its giver: asked for again, it is the same purse and nothing
+ * moves. A game that is launched with it plays with it until it ends or is closed. Answers its number here. Throws where a
+ * player has another bonus that is open: there is one at a time.
+ */
+export async function openPurse(tx: Tx, terms: PurseTerms, units: bigint): Promise<bigint> {
+  const known = await store.purseIdOf(tx, terms.giver, terms.giverNumber)
+  const id = known ?? (await store.insertPurse(tx, terms))
+  await store.fillPurse(tx, id, "opened", units)
+  return id
+}
+
+/**
+ * Puts more into a purse, once for a key of its giver's. Answers whether it moved now. Refuses with PurseNotOpenErrorType
+ * where it is closed or has ended.
+ */
+export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint): Promise<boolean> {
+  const outcome = await store.fillPurse(tx, id, key, units)
+  if (outcome === "over") throw new Failure("PurseNotOpenErrorType")
+  return outcome === "filled"
+}
+
+/**
+ * Closes a purse, once. What it holds, and what comes back to it later, is the player's cash or the house's from now on (of
+ * CREDIT: nobody's). Answers what it held, 10⁻⁵ of its asset; null where it was closed before.
+ */
+export const closePurse = (tx: Tx, id: bigint, to: "player" | "house"): Promise<bigint | null> =>
+  store.closePurse(tx, id, to)
+
+/** A purse as it stands; undefined where there is none of this number. */
+export const purseOf = (from: Reads, id: bigint): Promise<Purse | undefined> => store.purseOf(from, id)
+
+/** What a player launches a game with: the purse they name, or else their bonus, or else cash. */
+export async function purseToPlay(
+  tx: Tx,
+  { playerId, gameCode, purseId }: { playerId: bigint; gameCode: string; purseId: bigint | null },
+): Promise<{ purse: "cash" | "bonus" | "credit"; purse_id: bigint | null }> {
+  const cash = { purse: "cash" as const, purse_id: null }
+  const purse = purseId === null ? await store.bonusOf(tx, playerId) : await store.purseOf(tx, purseId)
+  const isOpen = purse?.playerId === playerId && purse.closedAt === null && purse.endsAt > tx.now
+  const isForGame = purse?.gameCodes?.includes(gameCode) ?? true
+  if (purse && isOpen && isForGame) return { purse: purse.kind, purse_id: purse.id }
+  if (purseId === null) return cash
+  throw new Failure(isOpen ? "GameNotForPurseErrorType" : "PurseNotOpenErrorType")
+}
