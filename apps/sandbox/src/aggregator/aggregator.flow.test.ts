@@ -82,6 +82,23 @@ test("refusals of the operator API: signature 401, syntax 400, operator 403, gam
   expect((await call("/transactions/list", { user: "p_10042" })).status).toBe(400)
 })
 
+test("a tournament is played in its own currency, by a user who has no other", async () => {
+  const { call, casino, launch, round } = await setUp(() => ({ ...ok, currency: "XCR" }))
+  const credit = { currency: "XCR", user: "p_10042_c3" }
+  const session = await launch(credit)
+  expect(await round(session, { stakeCents: 50 })).toMatchObject({ kind: "played", win: "booked" })
+  expect(casino.calls.map(({ fields }) => fields.currency)).toEqual(["XCR", "XCR"])
+  const inEuros = await call("/game/url", { ...launchBody, ...credit, currency: "EUR" })
+  expect([inEuros.status, inEuros.body]).toEqual([400, { error: "this user plays in XCR" }])
+})
+
+test("a wallet that answers in another currency is not understood: the bet is rolled back", async () => {
+  const { casino, launch, round } = await setUp(() => ({ ...ok, currency: "EUR" }))
+  const session = await launch({ currency: "XCR", user: "p_10042_c3" })
+  expect(await round(session, { stakeCents: 50 })).toMatchObject({ kind: "refused" })
+  await eventually(() => casino.paths().includes("rollback"))
+})
+
 test("a real round: bet, outcome, win, closed; and the balance of the wallet on the page", async () => {
   const { casino, launch, round } = await setUp((request) =>
     request.path.endsWith("win") ? { status: "RS_OK", balance: 10_100_000 } : ok,

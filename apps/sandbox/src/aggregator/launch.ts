@@ -1,4 +1,4 @@
-import { demoCurrency, type Launch } from "../studio/session.ts"
+import { creditCurrency, demoCurrency, type Launch } from "../studio/session.ts"
 import { titleOf } from "../studio/titles/index.ts"
 import { languageOf } from "../studio/words.ts"
 import { isPlatform } from "./game-list.ts"
@@ -33,7 +33,7 @@ function addressOf(fields: Fields, name: string): string {
   return text
 }
 
-const currencies = ["EUR", demoCurrency]
+const currencies = ["EUR", creditCurrency, demoCurrency]
 
 /**
  * Reads a `game/url` body (Hub88 games API). Currency XXX is a demo: no user, no token, no wallet calls.

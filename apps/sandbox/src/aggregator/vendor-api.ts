@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"
+import { forgetOldest } from "../forget.ts"
 import type { Rounds } from "../studio/rounds.ts"
 import type { Sessions } from "../studio/session.ts"
 import { TITLES } from "../studio/titles/index.ts"
@@ -50,6 +51,16 @@ function momentOf(fields: Fields, name: string): Date {
   return moment
 }
 
+const usersAtMost = 50_000
+
+/** A user has an account in the currency of their first game, and in no other; refuses 400 any other. */
+function oneCurrency(known: Map<string, string>, user: string, currency: string): void {
+  const first = known.get(user)
+  if (first !== undefined && first !== currency) throw new VendorError(400, `this user plays in ${first}`)
+  known.set(user, currency)
+  forgetOldest(known, usersAtMost)
+}
+
 const rowOf = (transaction: Transaction) => ({
   transaction_uuid: transaction.transactionUuid,
   supplier_transaction_id: transaction.supplierTransactionId,
@@ -86,6 +97,7 @@ function roundAddress(fields: Fields, options: VendorApiOptions): string {
 
 /** The calls a casino makes, under /operator/generic/v2 (Hub88 games and transactions API). */
 export function vendorApi(options: VendorApiOptions): FastifyPluginAsync {
+  const currencies = new Map<string, string>()
   return async (app) => {
     keepBytes(app)
     app.setErrorHandler((error, request, reply) => {
@@ -98,7 +110,9 @@ export function vendorApi(options: VendorApiOptions): FastifyPluginAsync {
       return gameRows(options.publicUrl)
     })
     app.post("/game/url", async (request) => {
-      const session = options.sessions.open(readLaunch(signedFields(request, options)))
+      const launch = readLaunch(signedFields(request, options))
+      if (launch.player) oneCurrency(currencies, launch.player.user, launch.currency)
+      const session = options.sessions.open(launch)
       return { url: `${options.publicUrl}/studio/play?session=${session.id}` }
     })
     app.post("/game/round", async (request) => ({

@@ -9,6 +9,8 @@ export type WalletAnswer =
 
 export type CallOptions = {
   readonly timeOutMs: number
+  /** What the user plays in: an answer in another currency cannot be read. */
+  readonly currency?: string
   /** Spoils the signature (fault switch). */
   readonly badSignature?: boolean
   /** Waits before sending (fault switch). */
@@ -21,7 +23,7 @@ const GATEWAY_FAILURES = new Set([502, 503, 504])
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown")
 
-function readAnswer(httpStatus: number, text: string): WalletAnswer {
+function readAnswer(httpStatus: number, text: string, currency: string | undefined): WalletAnswer {
   if (GATEWAY_FAILURES.has(httpStatus)) return { kind: "silent", reason: `HTTP_${httpStatus}` }
   if (httpStatus !== 200) return { kind: "unclear", reason: `HTTP_${httpStatus}` }
   try {
@@ -32,6 +34,8 @@ function readAnswer(httpStatus: number, text: string): WalletAnswer {
       "status" in answer &&
       typeof answer.status === "string"
     ) {
+      if ("currency" in answer && currency !== undefined && answer.currency !== currency)
+        return { kind: "unclear", reason: "WRONG_CURRENCY" }
       const balanceCents = "balance" in answer ? toCents(answer.balance) : undefined
       return {
         kind: "answer",
@@ -67,7 +71,9 @@ export async function callWallet(
       signal: AbortSignal.timeout(options.timeOutMs),
     })
     const text = await response.text()
-    return options.drop ? { kind: "silent", reason: "DROPPED" } : readAnswer(response.status, text)
+    return options.drop
+      ? { kind: "silent", reason: "DROPPED" }
+      : readAnswer(response.status, text, options.currency)
   } catch (error) {
     return { kind: "silent", reason: reasonOf(error) }
   }

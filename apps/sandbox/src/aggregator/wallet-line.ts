@@ -58,7 +58,7 @@ export function openLine({ walletUrl, privateKey, timeOutMs, log }: LineOptions)
     more: Partial<CallOptions> = {},
   ): Promise<WalletAnswer> {
     transaction.attempts++
-    const answer = await send(path, fields, more)
+    const answer = await send(path, fields, { currency: transaction.currency, ...more })
     transaction.answer = wordOf(answer)
     return answer
   }

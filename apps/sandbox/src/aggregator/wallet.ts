@@ -116,12 +116,11 @@ export function openWallet(options: WalletOptions): Wallet {
 
   return {
     balance: (play) =>
-      send("/user/balance", {
-        user: play.user,
-        token: play.token,
-        request_uuid: randomUUID(),
-        game_code: play.gameCode,
-      }),
+      send(
+        "/user/balance",
+        { user: play.user, token: play.token, request_uuid: randomUUID(), game_code: play.gameCode },
+        { currency: play.currency },
+      ),
     bet,
     win,
     winOf(round) {

@@ -10,12 +10,12 @@ const written = (value: number, language: Language, style: Intl.NumberFormatOpti
     .join("")
 
 /**
- * An amount as the casino around the game writes it: € 1.234,56, 1.234,56 €, € 1.234,56. Demo units carry no currency:
- * they are not money and must not look like it.
+ * An amount as the casino around the game writes it: € 1.234,56, 1.234,56 €, € 1.234,56. Demo units and the
+ * credit of tournaments carry no currency: they are not money and must not look like it.
  */
 export function amountText(cents: number, language: Language, currency: string): string {
   const style =
-    currency === "XXX"
+    currency === "XXX" || currency === "XCR"
       ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
       : { style: "currency" as const, currency }
   return written(cents / 100, language, style)

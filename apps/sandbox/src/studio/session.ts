@@ -4,6 +4,8 @@ import type { Title } from "./titles/title.ts"
 import type { Language, RefusalCode } from "./words.ts"
 
 export const demoCurrency = "XXX"
+/** What this casino's tournaments are played in: agreed with it, no country's, and no money. */
+export const creditCurrency = "XCR"
 /** What a demo begins with, in hundredths of a unit. */
 export const demoUnitsCents = 300_000
 const sessionsAtMost = 5000

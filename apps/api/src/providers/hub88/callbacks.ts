@@ -7,7 +7,7 @@ import {
   callsAnswered,
   type PlayAnswer,
   type PlayStatus,
-  playerIdOf,
+  playerNamed,
   type WalletCalls,
 } from "../../modules/play/index.ts"
 import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
@@ -35,12 +35,15 @@ export type PlayerInfo = (playerId: bigint) => Promise<Info | undefined>
 
 const refused = (status: string, fields: Record<string, unknown> = {}): Reply => ({ status, ...fields })
 
-function replyOf(input: { user: string; request_uuid: string }, { status, balanceUnits }: PlayAnswer): Reply {
+function replyOf(
+  input: { user: string; request_uuid: string },
+  { status, balanceUnits, currency }: PlayAnswer,
+): Reply {
   return {
     user: input.user,
     status: statusNames[status],
     request_uuid: input.request_uuid,
-    ...(balanceUnits === null ? {} : { currency: "EUR", balance: balanceUnits }),
+    ...(balanceUnits === null ? {} : { currency, balance: balanceUnits }),
   }
 }
 
@@ -99,18 +102,16 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
     rawBodies(app, (scope) => {
       serve(scope, "/user/info", wire.userInfo, (input) => infoOf(input, options.playerInfo))
       serve(scope, "/user/balance", wire.userBalance, (input) =>
-        owned(input, async (playerId) =>
-          replyOf(input, await calls.balance({ token: input.token, playerId })),
-        ),
+        owned(input, async (named) => replyOf(input, await calls.balance({ token: input.token, ...named }))),
       )
       serve(scope, "/transaction/bet", wire.bet, (input) =>
-        owned(input, (playerId) => betOf(calls, input, playerId)),
+        owned(input, (named) => betOf(calls, input, named)),
       )
       serve(scope, "/transaction/win", wire.win, (input) =>
-        owned(input, (playerId) => winOf(calls, input, playerId)),
+        owned(input, ({ playerId }) => winOf(calls, input, playerId)),
       )
       serve(scope, "/transaction/rollback", wire.rollback, (input) =>
-        owned(input, async (playerId) =>
+        owned(input, async ({ playerId }) =>
           replyOf(
             input,
             await calls.rollBack({
@@ -142,12 +143,18 @@ function echoOf(parsed: unknown): Record<string, unknown> {
   }
 }
 
+/** Whom a message names: a player, or a player in one purse of CREDIT. */
+type Named = NonNullable<ReturnType<typeof playerNamed>>
+
+const unknownUser = (input: { user: string; request_uuid: string }): Reply =>
+  refused(statusNames.tokenInvalid, { user: input.user, request_uuid: input.request_uuid })
+
 async function owned(
   input: { user: string; request_uuid: string },
-  act: (playerId: bigint) => Promise<Reply>,
+  act: (named: Named) => Promise<Reply>,
 ): Promise<Reply> {
-  const playerId = playerIdOf(input.user)
-  return playerId === null ? replyOf(input, { status: "tokenInvalid", balanceUnits: null }) : act(playerId)
+  const named = playerNamed(input.user)
+  return named === null ? unknownUser(input) : act(named)
 }
 
 const messageOf = (input: z.output<typeof wire.rollback> | z.output<typeof wire.bet>, playerId: bigint) => ({
@@ -164,10 +171,11 @@ const splitsCent = (amount: bigint) => amount % wire.unitsPerCent !== 0n
 const wrongTypes = (input: { user: string; request_uuid: string }) =>
   refused("RS_ERROR_WRONG_TYPES", { user: input.user, request_uuid: input.request_uuid })
 
-async function betOf(calls: WalletCalls, input: z.output<typeof wire.bet>, playerId: bigint): Promise<Reply> {
+async function betOf(calls: WalletCalls, input: z.output<typeof wire.bet>, named: Named): Promise<Reply> {
   if (splitsCent(input.amount)) return wrongTypes(input)
   const answer = await calls.placeBet({
-    ...messageOf(input, playerId),
+    ...messageOf(input, named.playerId),
+    purseId: named.purseId,
     roundClosed: input.round_closed === true,
     currency: input.currency,
     amountUnits: input.amount,
@@ -192,9 +200,9 @@ async function winOf(calls: WalletCalls, input: z.output<typeof wire.win>, playe
 const sexes: Record<string, string> = { male: "MALE", female: "FEMALE" }
 
 async function infoOf(input: z.output<typeof wire.userInfo>, playerInfo: PlayerInfo): Promise<Reply> {
-  const playerId = playerIdOf(input.user)
-  const info = playerId === null ? undefined : await playerInfo(playerId)
-  if (!info) return replyOf(input, { status: "tokenInvalid", balanceUnits: null })
+  const named = playerNamed(input.user)
+  const info = named === null ? undefined : await playerInfo(named.playerId)
+  if (!info) return unknownUser(input)
   return {
     user: input.user,
     status: "RS_OK",
