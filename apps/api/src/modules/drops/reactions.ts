@@ -2,7 +2,7 @@ import type { Reaction } from "../../kernel/events.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import { policy } from "../content/index.ts"
-import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
 import type { Secrecy } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
@@ -21,7 +21,7 @@ export const drawing = (secret: Secrecy): Reaction =>
     async react(tx, events) {
       const isOn = (await policy(tx, prizeDrops)) === "on"
       let since: Heard[] = []
-      for (const event of events) {
+      for (const event of events.flatMap(inCash)) {
         if (event.kind === "stakes.annulled") {
           await draw(tx, secret, since)
           since = []

@@ -5,7 +5,7 @@ import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { policy, policyChanged } from "../content/index.ts"
 import { takePartIn } from "../games/index.ts"
-import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
 import type { Secrecy } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
@@ -28,7 +28,7 @@ export const drawing = (secret: Secrecy): Reaction =>
     async react(tx, events) {
       const isOn = (await policy(tx, jackpotPools)) === "on"
       let since: Heard[] = []
-      for (const event of events) {
+      for (const event of events.flatMap(inCash)) {
         if (event.kind === "stakes.annulled") {
           await draw(tx, secret, since)
           since = []

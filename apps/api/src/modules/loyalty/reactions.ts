@@ -6,7 +6,7 @@ import type { Tx } from "../../kernel/transaction.ts"
 import * as games from "../games/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
-import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { lockedCoins, moveAll } from "../wallet/index.ts"
 import { annulledMovements, bookingOf, type Played, roundKey } from "./booking.ts"
@@ -29,7 +29,7 @@ export function earning(kernel: Kernel): Reaction {
     on: [roundSettled, betVoided, stakesAnnulled],
     async react(tx, events) {
       let since: Rounds[] = []
-      for (const event of events) {
+      for (const event of events.flatMap(inCash)) {
         if (event.kind !== "stakes.annulled") since.push(event)
         else {
           await bookAll(kernel, tx, since)

@@ -2,7 +2,7 @@ import type { Reaction } from "../../kernel/events.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import { policy, policyChanged } from "../content/index.ts"
-import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { book, bookAnnulled, type Heard } from "./booking/book.ts"
 import { countWeek } from "./booking/count.ts"
@@ -25,7 +25,7 @@ export const booking: Reaction = reaction({
       await book(tx, since)
       since = []
     }
-    for (const event of events) {
+    for (const event of events.flatMap(inCash)) {
       if (event.kind === "stakes.annulled") {
         await bookSince()
         await bookAnnulled(tx, event.data.annulmentId)
