@@ -16,6 +16,7 @@ import { seededGames, seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
 import { demoPlay } from "../modules/play/settings.ts"
+import { opens } from "../modules/play/testing/purses.ts"
 import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about games, money or anything but an account, limits, jackpots, prize drops or quests names, provoked once through the real doors. */
@@ -74,7 +75,7 @@ describe("what the gate refuses, at every door to it", () => {
 })
 
 test("games and pages", async () => {
-  const { visitor } = await seededVisitor(casino())
+  const { visitor, playerId } = await seededVisitor(casino())
   const nowhere = { casinoGameId: 999_999 }
   const { addFavorite, addFavoriteGame, removeFavorite, removeFavoriteGame } = games
   for (const call of [addFavorite, addFavoriteGame, removeFavorite, removeFavoriteGame])
@@ -85,6 +86,11 @@ test("games and pages", async () => {
     await refuses(visitor, call, withoutDemo, "DemoNotAvailableErrorType")
     await refuses(casino().visitor(), call, await launchOf(), "UnauthorizedErrorType")
     await refuses(casino().visitor(), call, await launchOf(true), "AgeNotAnsweredErrorType")
+    await refuses(visitor, call, { ...(await launchOf()), purseId: 999_999 }, "PurseNotOpenErrorType")
+    const purseId = Number(
+      await opens(casino(), { playerId }, "credit", 100, { gameCodes: [seededGames.roulette] }),
+    )
+    await refuses(visitor, call, { ...(await launchOf()), purseId }, "GameNotForPurseErrorType")
     // The aggregator does not know the seeded game.
     await refuses(visitor, call, await launchOf(), "GameServiceNotAvailableErrorType")
   }
