@@ -16,7 +16,14 @@ const times = (now: Date, { opens, begins, closes, ends }: Times) => {
   return { opensAt: at(opens), beginsAt: at(begins), closesAt: at(closes), endsAt: at(ends) }
 }
 
-const common = { capPoints: null, games: null, rebuyFeeCents: 0, rebuysAtMost: 0, graceMinutes: 10 } as const
+const common = {
+  capPoints: null,
+  creditCents: null,
+  games: null,
+  rebuyFeeCents: 0,
+  rebuysAtMost: 0,
+  graceMinutes: 10,
+} as const
 
 /** What a newcomer finds: one that is being played, one that can be entered, and one that is announced. */
 function offersAt(now: Date): Offer[] {

@@ -233,6 +233,9 @@ describe("two players", () => {
     prizeDistributionId: "owned",
     questId: "everybody's",
     questPrizeId: "owned",
+    // Whose a purse is, is asked when a game is launched with it (purses.flow.test.ts).
+    purseId: "everybody's",
+    tournamentId: "everybody's",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))

@@ -98,6 +98,7 @@ export const errorStatus = {
   TournamentEnteredErrorType: 400,
   TournamentNotEnteredErrorType: 400,
   TournamentBegunErrorType: 400,
+  TournamentNotPlayedErrorType: 400,
   TournamentRebuysUsedErrorType: 400,
   TournamentHousePrizesOffErrorType: 400,
   QuestJoinedErrorType: 400,

@@ -233,6 +233,23 @@ export const rebuyTournament = endpoint({
   errors: [...entryErrors, "TournamentNotEnteredErrorType", "TournamentRebuysUsedErrorType"],
 })
 
+/**
+ * Answers the purse of credit that a game is launched with to play a tournament of credit: from when it begins until it ends.
+ */
+export const playTournament = endpoint({
+  method: "POST",
+  path: "/api/tournaments/play",
+  who: "player",
+  input: z.strictObject({ tournamentId: id }),
+  reply: z.strictObject({ purseId: id }),
+  errors: [
+    "NotFoundErrorType",
+    "TournamentNotEnteredErrorType",
+    "TournamentNotPlayedErrorType",
+    ...gateErrors,
+  ],
+})
+
 /** Leaves a tournament that has not begun: what was paid is back at once. */
 export const leaveTournament = endpoint({
   method: "POST",

@@ -11,11 +11,12 @@ import { reasonsOfTheGate, refusalsForFile, tournamentCalls } from "./testing/re
 const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked } = refusalsForFile()
 const {
   enterTournament: enter,
+  playTournament: play,
   rebuyTournament: rebuy,
   leaveTournament: leave,
   claimTournament: claim,
 } = tournaments
-const acts = [enter, rebuy, claim]
+const acts = [enter, rebuy, play, claim]
 const nowhere = { tournamentId: 999_999_999 }
 const player = (euros = 0) => seededVisitor(casino(), euros)
 
@@ -98,6 +99,18 @@ test("what counts as a stake does", async () => {
   await refuses(over.visitor, rebuy, input, "SessionTimeOverErrorType")
   await refuses(over.visitor, enter, { tournamentId: other! }, "SessionTimeOverErrorType")
   await refuses(over.visitor, claim, input, "SessionTimeOverErrorType")
+})
+
+test("what is played with credit", async () => {
+  const [tournamentId] = await offers(casino(), { type: "credit", creditCents: 1_000 })
+  const input = { tournamentId: tournamentId! }
+  const [one, two] = [await player(20), await player(20)]
+  await refuses(one.visitor, play, input, "TournamentNotEnteredErrorType")
+  for (const { visitor } of [one, two]) await visitor.call(enter, input)
+  await refuses(one.visitor, play, input, "TournamentNotPlayedErrorType")
+  await minutesPass(casino(), 5)
+  const { purseId } = await one.visitor.call(play, input)
+  expect((await one.visitor.call(play, input)).purseId).toBe(purseId)
 })
 
 test("what the house adds to, while it may not", async () => {

@@ -140,6 +140,8 @@ export default {
   TournamentNotEnteredErrorType: "You are not in this tournament.",
   TournamentBegunErrorType:
     "This tournament began on {until}. It could be left until then; your entry and your points stay in it.",
+  TournamentNotPlayedErrorType:
+    "{until, select, none {This tournament is over, and its credit with it.} other {This tournament begins on {until}. Its credit can be played from then on.}}",
   TournamentRebuysUsedErrorType:
     "{most, plural, =0 {Nobody can buy in again in this tournament.} one {You can buy in again once in this tournament, and you have.} other {You can buy in again # times in this tournament, and you have.}}",
   TournamentHousePrizesOffErrorType:

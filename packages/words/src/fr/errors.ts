@@ -141,6 +141,8 @@ export default {
   TournamentNotEnteredErrorType: "Vous ne participez pas à ce tournoi.",
   TournamentBegunErrorType:
     "Ce tournoi a commencé le {until}. On pouvait le quitter jusque-là ; votre inscription et vos points y restent.",
+  TournamentNotPlayedErrorType:
+    "{until, select, none {Ce tournoi est terminé, et son crédit avec lui.} other {Ce tournoi commence le {until}. Son crédit peut être joué à partir de là.}}",
   TournamentRebuysUsedErrorType:
     "{most, plural, =0 {Personne ne peut racheter de participation dans ce tournoi.} one {Vous pouvez racheter une participation une fois dans ce tournoi, et vous l’avez fait.} other {Vous pouvez racheter une participation # fois dans ce tournoi, et vous l’avez fait.}}",
   TournamentHousePrizesOffErrorType:

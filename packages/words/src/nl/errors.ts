@@ -137,6 +137,8 @@ export default {
   TournamentNotEnteredErrorType: "U neemt niet deel aan dit toernooi.",
   TournamentBegunErrorType:
     "Dit toernooi is begonnen op {until}. Tot dan kon u eruit stappen; uw inschrijving en uw punten blijven erin.",
+  TournamentNotPlayedErrorType:
+    "{until, select, none {Dit toernooi is afgelopen, en het krediet ervan dus ook.} other {Dit toernooi begint op {until}. Vanaf dan kunt u met het krediet ervan spelen.}}",
   TournamentRebuysUsedErrorType:
     "{most, plural, =0 {In dit toernooi kan niemand zich opnieuw inkopen.} one {In dit toernooi kunt u zich één keer opnieuw inkopen, en dat hebt u gedaan.} other {In dit toernooi kunt u zich # keer opnieuw inkopen, en dat hebt u gedaan.}}",
   TournamentHousePrizesOffErrorType:

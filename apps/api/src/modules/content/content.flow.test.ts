@@ -87,6 +87,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     prizeDrops: "off",
     questHouseMoney: "off",
     rankMultipliers: "on",
+    tournamentHousePrizes: "off",
     weeklyLimitRaise: "on",
   })
   expect((await visitor.call(content.getLanguages, {})).languages).toEqual([

@@ -3,7 +3,8 @@ import { type Held, held } from "../../kernel/held.ts"
 /** What a person is given of the tournaments they entered. */
 export const holds: readonly Held[] = [
   held("tournaments.entry", {
-    gives: "id tournament_id entered_at state ended_at rebuys bets points reached_at rank won",
+    gives:
+      "id tournament_id entered_at state ended_at rebuys bets points reached_at rank won purse_id purse_closed_at",
   }),
   held("tournaments.fee", { gives: "id entry_id is_rebuy amount paid_at returned_at" }),
   held("tournaments.bet", {

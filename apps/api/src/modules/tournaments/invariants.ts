@@ -57,6 +57,12 @@ export const invariants: readonly Invariant[] = [
           where (e.bets, e.points, e.reached_at) is distinct from (s.bets, s.points, s.reached_at)`,
   },
   {
+    name: "I23 an entry has the purse that was opened for it, and one that is over holds nothing",
+    sql: `select e.id, e.purse_id, p.id as purse from (select * from tournaments.entry where purse_id is not null) e
+          full join (select * from play.purse where giver = 'tournaments') p on p.id = e.purse_id
+          where (e.id, e.player_id, e.purse_closed_at is null) is distinct from (p.giver_number, p.player_id, p.closed_at is null)`,
+  },
+  {
     name: "I23 a bet counts for its player's entry, in time and with what the tournament asks for",
     sql: `select b.tournament_id, b.provider, b.uuid from tournaments.bet b
           left join tournaments.entry e on e.id = b.entry_id left join tournaments.tournament t on t.id = b.tournament_id

@@ -1,4 +1,5 @@
 import type { Kernel } from "../../kernel/module.ts"
+import { closePurses } from "./credit/credit.ts"
 import { payBackCancelled } from "./settling/cancel.ts"
 import { dueOf } from "./settling/store.ts"
 import { turn } from "./settling/turn.ts"
@@ -11,4 +12,9 @@ export async function turnAll(kernel: Kernel): Promise<void> {
 /** Pays back everybody who had entered what was cancelled, some in each transaction. */
 export async function payBackAll(kernel: Kernel): Promise<void> {
   while (await kernel.transact(payBackCancelled));
+}
+
+/** Closes all purses of what is over, some in each transaction. */
+export async function closeAll(kernel: Kernel): Promise<void> {
+  while (await kernel.transact(closePurses));
 }

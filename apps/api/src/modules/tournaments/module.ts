@@ -1,10 +1,11 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { publishChanged } from "./boards/publish.ts"
+import { closeJob } from "./credit/credit.ts"
 import { operations as ofDesk } from "./desk/operations.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { payBackAll, turnAll } from "./jobs.ts"
+import { closeAll, payBackAll, turnAll } from "./jobs.ts"
 import { operations as ofOffers } from "./offers/operations.ts"
 import { barring, scoring, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
@@ -32,10 +33,12 @@ export const tournaments = (kernel: Kernel): Module => ({
     "tournaments.turn": () => turnAll(kernel),
     "tournaments.publish": () => kernel.transact(publishChanged),
     [payBackJob]: () => payBackAll(kernel),
+    [closeJob]: () => closeAll(kernel),
   },
   timetable: [
     { job: "tournaments.turn", cron: "* * * * *" },
     { job: "tournaments.publish", cron: "* * * * *" },
     { job: payBackJob, cron: "*/10 * * * *" },
+    { job: closeJob, cron: "*/10 * * * *" },
   ],
 })

@@ -7,6 +7,7 @@ import { may } from "../limits/index.ts"
 import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { currentTournaments, ownTournaments, previousTournaments, tournamentPage } from "./boards/boards.ts"
+import { purseToPlay } from "./credit/credit.ts"
 import { enter, leave, rebuy } from "./entries/enter.ts"
 import { wonInOf } from "./won/store.ts"
 
@@ -56,6 +57,11 @@ export const routes =
         return { message: translate(language, "answers")("tournamentRebought", paid), newBalance }
       },
     )
+    http.serve(contract.playTournament, async ({ caller: { playerId }, input }) => {
+      const tournamentId = BigInt(input.tournamentId)
+      const purseId = await kernel.transact((tx) => purseToPlay(kernel, tx, playerId, tournamentId))
+      return { purseId: Number(purseId) }
+    })
     http.serve(contract.leaveTournament, async ({ caller: { playerId }, input, language }) => {
       const { amount, newBalance } = await kernel.transact((tx) =>
         leave(tx, playerId, BigInt(input.tournamentId)),

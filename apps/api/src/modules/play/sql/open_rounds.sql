@@ -1,7 +1,7 @@
 -- The rounds that began before an instant and are not over. A table in one query, so that the planner puts it into the
 -- statement that asks.
 create or replace function play.open_rounds(p_before timestamptz)
-returns table (provider text, player_id bigint, round_ref text, game_id bigint, opened_at timestamptz) language sql stable as $$
-  select r.provider, r.player_id, r.round_ref, r.game_id, r.opened_at from play.round r
+returns table (provider text, player_id bigint, round_ref text, game_id bigint, purse text, purse_id bigint) language sql stable as $$
+  select r.provider, r.player_id, r.round_ref, r.game_id, r.purse::text, r.purse_id from play.round r
   where r.closed_at is null and r.bets > 0 and r.opened_at < p_before
 $$;

@@ -55,7 +55,7 @@ export async function tournamentPage(
 ): Promise<Page> {
   const from = kernel.reads()
   const row = await tournamentOf(from, BigInt(tournamentId))
-  if (!row || row.state === "draft") throw new Failure("NotFoundErrorType")
+  if (!row || !(await store.isPublished(from, row.id))) throw new Failure("NotFoundErrorType")
   const [own] = playerId === null ? [] : await store.ownOf(from, playerId, [row.id])
   const [bill] = await billsWith(from, [row], own ? [own] : [])
   const isListed = (await listedIn(from, [row], () => bill!.own !== null || row.ended_at !== null)).length > 0

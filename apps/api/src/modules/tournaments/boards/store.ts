@@ -24,6 +24,17 @@ export async function currentOf(from: Reads): Promise<TournamentRow[]> {
     .execute()
 }
 
+/** Whether a tournament was ever published: a draft that was stopped is shown to nobody. */
+export async function isPublished(from: Reads, tournamentId: bigint): Promise<boolean> {
+  const act = await tables(from)
+    .selectFrom("tournaments.act")
+    .select("id")
+    .where("tournament_id", "=", tournamentId)
+    .where("act", "=", "published")
+    .executeTakeFirst()
+  return act !== undefined
+}
+
 type Page = { pageNo: number; limit: number }
 const offsetOf = ({ pageNo, limit }: Page) => (pageNo - 1) * limit
 

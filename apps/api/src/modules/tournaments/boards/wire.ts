@@ -1,6 +1,7 @@
 import type { tournaments as contract } from "@elite/contract"
 import type { Reads } from "../../../kernel/transaction.ts"
 import { policy } from "../../content/index.ts"
+import { purseOf } from "../../play/index.ts"
 import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"
 import type { TournamentRow } from "../offers/store.ts"
 import { isOpenAt, payoutsOf, sharesOf, stateAt } from "../rules.ts"
@@ -108,12 +109,24 @@ async function entriesShown(
     next === null ? [] : [{ tournamentId: row.id, rank: next }],
   )
   const pointsAt = await store.pointsAtOf(from, wanted)
-  return new Map(
-    each.map(({ entry, row, ladder, next }) => {
-      const nextPoints = pointsAt.get(row.id)
-      return [row.id, ownShown({ entry, row, ladder, next, nextPoints })]
-    }),
-  )
+  const shown = each.map(async ({ entry, row, ladder, next }) => {
+    const nextPoints = pointsAt.get(row.id)
+    const creditUnits = await creditOf(from, row, entry)
+    return [row.id, ownShown({ entry, row, ladder, next, nextPoints, creditUnits })] as const
+  })
+  return new Map(await Promise.all(shown))
+}
+
+/** The credit that is left to play with, units; null where a tournament is played from cash. */
+async function creditOf(
+  from: Reads,
+  { credit, ended_at }: TournamentRow,
+  entry: store.OwnRow,
+): Promise<bigint | null> {
+  if (credit === null) return null
+  if (ended_at || entry.state !== "in") return 0n
+  if (entry.purse_id === null) return credit * BigInt(1 + entry.rebuys)
+  return (await purseOf(from, entry.purse_id))?.heldUnits ?? 0n
 }
 
 type Shown = {
@@ -122,9 +135,10 @@ type Shown = {
   ladder: readonly bigint[]
   next: number | null
   nextPoints: bigint | undefined
+  creditUnits: bigint | null
 }
 
-function ownShown({ entry, row, ladder, next, nextPoints }: Shown): contract.OwnTournamentEntry {
+function ownShown({ entry, row, ladder, next, nextPoints, creditUnits }: Shown): contract.OwnTournamentEntry {
   const { place, points, won, bets, rebuys } = entry
   const prize = won ?? (place === null ? 0n : (ladder[place - 1] ?? 0n))
   const each = row.bets_at_most
@@ -133,7 +147,7 @@ function ownShown({ entry, row, ladder, next, nextPoints }: Shown): contract.Own
     enteredAt: entry.entered_at.toISOString(),
     paid: eurosOfUnits(entry.paid),
     rebuys,
-    balance: null,
+    balance: creditUnits === null ? null : eurosOfUnits(creditUnits),
     winPoints: pointsOfUnits(points),
     bets,
     betsAtMost: each === null ? null : each * (1 + rebuys),

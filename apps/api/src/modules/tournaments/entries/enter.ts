@@ -4,6 +4,7 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { policy } from "../../content/index.ts"
 import { countFee, may } from "../../limits/index.ts"
 import { accounts, eurosOfUnits, move } from "../../wallet/index.ts"
+import { addCredit } from "../credit/credit.ts"
 import { tournamentEntered, tournamentLeft } from "../events.ts"
 import { lockTournament, type TournamentRow, updateEntered } from "../offers/store.ts"
 import { isOpenAt } from "../rules.ts"
@@ -46,8 +47,8 @@ export const enter = (tx: Tx, wish: Wish): Promise<Paid> =>
   })
 
 /**
- * Buys in again: as many bets count as an entry has, once more. Refuses as entering does, with TournamentNotEnteredErrorType
- * whoever is not in it, and with TournamentRebuysUsedErrorType {most}.
+ * Buys in again: as many bets count, or as much credit is there to play with, as an entry has, once more. Refuses as entering
+ * does, with TournamentNotEnteredErrorType whoever is not in it, and with TournamentRebuysUsedErrorType {most}.
  */
 export const rebuy = (tx: Tx, wish: Wish): Promise<Paid> =>
   once(tx, wish, "rebuyTournament", async () => {
@@ -58,6 +59,7 @@ export const rebuy = (tx: Tx, wish: Wish): Promise<Paid> =>
     const { rebuys_at_most: most, rebuy_fee: feeUnits } = tournament
     if (entry.rebuys >= most) throw new Failure("TournamentRebuysUsedErrorType", { most })
     await store.updateRebuys(tx, entry.id)
+    await addCredit(tx, tournament, entry)
     return pay(tx, tournament, { entryId: entry.id, playerId, feeUnits, isRebuy: true })
   })
 

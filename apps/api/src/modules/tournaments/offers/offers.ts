@@ -51,7 +51,7 @@ function draftOf(offer: Offer, laterMs: number, seriesId: bigint | null): store.
     entry_fee: unitsOfCents(offer.entryFeeCents),
     rebuy_fee: unitsOfCents(offer.rebuyFeeCents),
     rebuys_at_most: offer.rebuysAtMost,
-    credit: null,
+    credit: offer.creditCents === null ? null : unitsOfCents(offer.creditCents),
     house: unitsOfCents(offer.houseCents),
     entries_at_least: offer.entriesAtLeast,
     entries_at_most: offer.entriesAtMost,

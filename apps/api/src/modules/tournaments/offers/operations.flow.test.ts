@@ -25,7 +25,13 @@ describe("what an operator writes", () => {
   it.each<[string, object, string]>([
     ["a type that nobody plays", { type: "chess" }, "Invalid option"],
     ["a field that is not known", { rake: 5 }, "Unrecognized key"],
-    ["credit, which no game is played with yet", { type: "credit" }, "played from cash only"],
+    ["credit of which nobody knows how much", { type: "credit" }, "says how much an entry buys"],
+    ["credit that buys cash", { creditCents: 5_000 }, "nothing else does"],
+    [
+      "credit that is gone before it is",
+      { type: "credit", creditCents: 5_000, betsAtMost: 5 },
+      "until it is gone",
+    ],
     [
       "a cash tournament for nothing",
       { entryFeeCents: 0, houseCents: 100, entriesAtLeast: 1 },

@@ -20,6 +20,8 @@ const shape = z.strictObject({
   betsAtMost: z.int().min(1).max(100_000).nullable(),
   /** The numbers of the games that take part; null: all. */
   games: z.array(z.int().positive()).min(1).max(500).nullable(),
+  /** What an entry and each rebuy buy to play with, cents of credit; null where it is played from cash. */
+  creditCents: z.int().min(100).max(10_000_000).nullable(),
   entryFeeCents: cents,
   rebuyFeeCents: cents,
   rebuysAtMost: z.int().min(0).max(100),
@@ -64,16 +66,19 @@ const inOrder = ({ opensAt, beginsAt, closesAt, endsAt }: Offer): string | undef
 
 /** What is wrong with what is paid and what is won; undefined where nothing is. */
 function faultOfMoney(offer: Offer): string | undefined {
-  const { type, entryFeeCents, rebuyFeeCents, rebuysAtMost, houseCents, betsAtMost, prizes } = offer
-  if (type === "credit")
-    return "Tournaments with credit cannot be offered yet: games are played from cash only."
+  const { type, entryFeeCents, rebuyFeeCents, rebuysAtMost, houseCents, betsAtMost, creditCents, prizes } =
+    offer
+  if ((type === "credit") !== (creditCents !== null))
+    return "What is played with credit says how much an entry buys, and nothing else does: creditCents."
+  if (type === "credit" && betsAtMost !== null)
+    return "Whoever plays with credit plays until it is gone: betsAtMost is null."
   if (type === "cashPoint" && (entryFeeCents > 0 || rebuysAtMost > 0))
     return "Entering a cash point tournament is free, and nobody buys in again."
   if (type === "cashPoint" && offer.scoring !== "totalStaked" && offer.scoring !== "sumOfMultipliers")
     return "A cash point tournament gives points for each euro staked, or for each multiple won: totalStaked or sumOfMultipliers."
   if (type === "cash" && entryFeeCents === 0) return "A cash tournament costs something to enter."
-  if (rebuysAtMost > 0 && (rebuyFeeCents === 0 || betsAtMost === null))
-    return "Whoever buys in again pays for as many bets as an entry has: that takes rebuyFeeCents and betsAtMost."
+  if (rebuysAtMost > 0 && (rebuyFeeCents === 0 || (betsAtMost === null && creditCents === null)))
+    return "Whoever buys in again pays for as many bets as an entry has, or as much credit: that takes rebuyFeeCents, and betsAtMost or creditCents."
   if (rebuysAtMost === 0 && rebuyFeeCents > 0) return "Nobody buys in again, so that costs nothing."
   if (entryFeeCents === 0 && houseCents === 0)
     return "There is nothing to win: nobody pays, and the house adds nothing."

@@ -7,6 +7,7 @@ const entry = (change: Partial<Entry> = {}): Entry => ({
   entryId: 1n,
   tournamentId: 5n,
   playerId: 7n,
+  purse: "cash",
   fromMs: 100,
   untilMs: 200,
   terms: { scoring: "totalWon", pointsEach: 1, capPoints: null },
@@ -24,6 +25,7 @@ const bet = (uuid: string, change: Partial<Bet> = {}): Item => ({
   uuid,
   roundRef: uuid,
   gameId: 3,
+  purse: "cash",
   stakeUnits: euro,
   winUnits: 2n * euro,
   atMs: 150,
@@ -44,6 +46,12 @@ describe("a bet", () => {
   it("counts on the games that take part, with enough at stake", () => {
     const items = [bet("small", { stakeUnits: euro - 1n }), bet("other", { gameId: 4 }), bet("fits")]
     expect(counted([entry({ games: new Set([3]) })], items)).toEqual(["fits"])
+  })
+  it("counts where it is made with what the entry is played with", () => {
+    const items = [bet("cash"), bet("own", { purse: 4n }), bet("other", { purse: 5n })]
+    expect(counted([entry()], items)).toEqual(["cash"])
+    expect(counted([entry({ purse: 4n })], items)).toEqual(["own"])
+    expect(counted([entry({ purse: "none" })], items)).toEqual([])
   })
   it("counts once, in every tournament that its player is in, and for nobody else", () => {
     const both = [entry(), entry({ entryId: 2n, tournamentId: 6n }), entry({ entryId: 3n, playerId: 8n })]

@@ -1,10 +1,15 @@
 import { pointsOf, type Terms } from "../rules.ts"
 
+/** Cash, or a purse of credit by its number. */
+export type Purse = "cash" | bigint
+
 /** An entry in a tournament whose bets are heard, as a batch finds it. */
 export type Entry = {
   readonly entryId: bigint
   readonly tournamentId: bigint
   readonly playerId: bigint
+  /** What its bets are made with: cash, or the credit of its own purse; `none` while it has not been opened. */
+  readonly purse: Purse | "none"
   /** Its bets count that were accepted from the first instant on and before the last, ms. */
   readonly fromMs: number
   readonly untilMs: number
@@ -26,6 +31,7 @@ export type Bet = {
   readonly uuid: string
   readonly roundRef: string
   readonly gameId: number
+  readonly purse: Purse
   readonly stakeUnits: bigint
   readonly winUnits: bigint
   readonly atMs: number
@@ -104,8 +110,9 @@ export function workOff({ entries: found, known }: State, items: readonly Item[]
   return { counted: [...counted.values()], voided }
 }
 
-/** Whether a bet counts for an entry: in time, on one of its games, with enough at stake, and among those paid for by then. */
-function counts(entry: Entry, { atMs, gameId, stakeUnits }: Bet): boolean {
+/** Whether a bet counts for an entry: with what it is played with, in time, on one of its games, with enough at stake, and among those paid for by then. */
+function counts(entry: Entry, { atMs, gameId, purse, stakeUnits }: Bet): boolean {
+  if (entry.purse !== purse) return false
   const { fromMs, untilMs, leastUnits, games, betsEach, paidAtMs, bets } = entry
   if (atMs < fromMs || atMs >= untilMs || stakeUnits < leastUnits) return false
   if (games !== null && !games.has(gameId)) return false

@@ -1,24 +1,29 @@
 import type { Happened } from "../../../kernel/event.ts"
-import type { betVoided, roundSettled } from "../../play/index.ts"
-import type { Item } from "./batch.ts"
+import { type betVoided, inCash, type roundSettled } from "../../play/index.ts"
+import type { Item, Purse } from "./batch.ts"
 
 type Heard = Happened<typeof roundSettled | typeof betVoided>
+type Settled = Happened<typeof roundSettled>
 
 /**
- * What an event of the log adds to a batch: the bets of a round that was played for cash, or one that was given back. What a
- * free spin won belongs to the bet before it in its round.
+ * What an event of the log adds to a batch: the bets of a round, of which what is no credit counts as far as it was cash, or one
+ * that was given back. What a free spin won belongs to the bet before it in its round.
  */
 export function itemsOf(event: Heard): Item[] {
   if (event.kind === "bet.voided") {
     const { provider, uuid } = event.data
     return [{ kind: "void", provider, uuid, at: event.at }]
   }
-  const { playerId, at: settledAt } = event
-  const { provider, roundRef, gameId, purse = "cash", bets = [] } = event.data
-  if (purse !== "cash") return []
+  const { purse, purseId } = event.data
+  if (purse === "credit" && purseId !== undefined) return betsOf(event, purseId)
+  return inCash(event).flatMap((cash) => betsOf(cash, "cash"))
+}
+
+function betsOf({ playerId, at: settledAt, data }: Settled, purse: Purse): Item[] {
+  const { provider, roundRef, gameId, bets = [] } = data
   const items: (Item & { kind: "bet" })[] = []
   for (const { uuid, stakeUnits, winUnits, acceptedAt } of bets) {
-    const bet = { provider, uuid, roundRef, gameId, stakeUnits, winUnits, atMs: acceptedAt.getTime() }
+    const bet = { provider, uuid, roundRef, gameId, purse, stakeUnits, winUnits, atMs: acceptedAt.getTime() }
     const last = items.at(-1)
     if (stakeUnits > 0n) items.push({ kind: "bet", playerId, settledAt, ...bet })
     else if (last) items[items.length - 1] = { ...last, winUnits: last.winUnits + winUnits }

@@ -27,10 +27,11 @@ type Heard = Pick<
   | "least_stake"
   | "games"
   | "bets_at_most"
+  | "credit"
 > &
   Pick<
     Selectable<Tables["tournaments.entry"]>,
-    "id" | "tournament_id" | "player_id" | "entered_at" | "bets"
+    "id" | "tournament_id" | "player_id" | "entered_at" | "bets" | "purse_id"
   > & {
     rebought_at: Date[]
   }
@@ -38,8 +39,8 @@ type Heard = Pick<
 /** The entries of these players in tournaments whose bets are heard, locked until the transaction ends. */
 export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Entry[]> {
   const { rows } = await sql<Heard>`
-    select e.id, e.tournament_id, e.player_id, e.entered_at, e.bets, t.begins_at, t.ends_at, t.scoring, t.points_each,
-      t.cap_points, t.least_stake, t.games, t.bets_at_most,
+    select e.id, e.tournament_id, e.player_id, e.entered_at, e.bets, e.purse_id, t.begins_at, t.ends_at, t.scoring, t.points_each,
+      t.cap_points, t.least_stake, t.games, t.bets_at_most, t.credit,
       array(select f.paid_at from tournaments.fee f where f.entry_id = e.id and f.is_rebuy order by f.id) as rebought_at
     from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
     where e.player_id = any(${[...players]}::bigint[]) and e.state = 'in'
@@ -49,6 +50,7 @@ export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Ent
     entryId: row.id,
     tournamentId: row.tournament_id,
     playerId: row.player_id,
+    purse: row.credit === null ? "cash" : (row.purse_id ?? "none"),
     fromMs: Math.max(row.begins_at.getTime(), row.entered_at.getTime()),
     untilMs: row.ends_at.getTime(),
     terms: { scoring: row.scoring, pointsEach: row.points_each, capPoints: row.cap_points },

@@ -2,6 +2,7 @@ import type { tournaments as contract } from "@elite/contract"
 import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts, move } from "../../wallet/index.ts"
+import { closeJob } from "../credit/credit.ts"
 import { payBack } from "../entries/payBack.ts"
 import { entriesInOf } from "../entries/store.ts"
 import { setState, type TournamentRow } from "../offers/store.ts"
@@ -33,6 +34,7 @@ export async function cancel(
     })
   await noteTakingPart(tx)
   await ask(tx, payBackJob, {}, { key: payBackJob })
+  await ask(tx, closeJob, {}, { key: closeJob })
 }
 
 /** Job: pays back the entries of what was cancelled, some of them. Answers whether there may be more. */

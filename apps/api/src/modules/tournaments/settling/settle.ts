@@ -1,4 +1,5 @@
 import { daysAfter } from "../../../kernel/calendar.ts"
+import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { award } from "../../prizes/index.ts"
@@ -6,6 +7,7 @@ import { accounts, moveAll } from "../../wallet/index.ts"
 import { publishBoard } from "../boards/publish.ts"
 import { boardOf, boardRows } from "../boards/store.ts"
 import { poolOf } from "../boards/wire.ts"
+import { closeJob } from "../credit/credit.ts"
 import { tournamentWon } from "../events.ts"
 import { lockTournament, setState } from "../offers/store.ts"
 import { payoutsOf, sharesOf } from "../rules.ts"
@@ -36,6 +38,7 @@ export async function settleTournament(tx: Tx, id: bigint): Promise<void> {
     .filter(({ units }) => units > 0n)
   await setState(tx, id, { state: "finished", ended_at: tx.now })
   await give(tx, id, winners)
+  await ask(tx, closeJob, {}, { key: closeJob })
   // With the prizes as they are: some places were not reached.
   await publishBoard(tx, id)
 }

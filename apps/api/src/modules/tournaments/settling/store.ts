@@ -48,12 +48,13 @@ export async function dueOf(from: Reads): Promise<bigint[]> {
 }
 
 /** Whether a round of somebody who is in a tournament, begun in time on one of its games, is not over yet. */
-export async function isPlayed(from: Reads, { id, games, ends_at }: TournamentRow): Promise<boolean> {
+export async function isPlayed(from: Reads, { id, games, ends_at, credit }: TournamentRow): Promise<boolean> {
   const { rows } = await sql<{ is_played: boolean }>`
     select exists (
       select from play.open_rounds(${ends_at}) r
       join tournaments.entry e on e.player_id = r.player_id and e.tournament_id = ${id} and e.state = 'in'
-      where ${games}::integer[] is null or r.game_id = any(${games}::integer[])) as is_played`.execute(
+      where (${games}::integer[] is null or r.game_id = any(${games}::integer[]))
+        and case when ${credit}::bigint is null then r.purse <> 'credit' else r.purse_id = e.purse_id end) as is_played`.execute(
     from.db,
   )
   return rows[0]!.is_played

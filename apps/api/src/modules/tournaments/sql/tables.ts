@@ -52,6 +52,8 @@ type TournamentsEntry = {
   id: Generated<bigint>
   player_id: bigint
   points: Generated<bigint>
+  purse_closed_at: Date | null
+  purse_id: bigint | null
   rank: number | null
   reached_at: Date | null
   rebuys: Generated<number>

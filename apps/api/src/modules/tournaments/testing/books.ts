@@ -188,6 +188,11 @@ export const books: Books = {
       ...unit("tournaments.entry", "points", "won is not null"),
     ],
     [
+      "I23 an entry has the purse that was opened for it, and one that is over holds nothing",
+      "update tournaments.entry set purse_id = 999999 where id = (select min(id) from tournaments.entry)",
+      "update tournaments.entry set purse_id = null where purse_id = 999999",
+    ],
+    [
       "I23 a bet counts for its player's entry, in time and with what the tournament asks for",
       "update tournaments.bet set at = at + interval '1 day'",
       "update tournaments.bet set at = at - interval '1 day'",

@@ -20,6 +20,7 @@ export function offerFrom(from: Date, change: Partial<Offer> = {}): Offer {
     leastStakeCents: 10,
     betsAtMost: null,
     games: null,
+    creditCents: null,
     entryFeeCents: 200,
     rebuyFeeCents: 0,
     rebuysAtMost: 0,

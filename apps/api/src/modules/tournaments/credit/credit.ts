@@ -1,0 +1,73 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { gameById } from "../../games/index.ts"
+import { may } from "../../limits/index.ts"
+import { closePurse, fillPurse, openPurse } from "../../play/index.ts"
+import { type EntryRow, entryInOf } from "../entries/store.ts"
+import { lockTournament, type TournamentRow } from "../offers/store.ts"
+import { setPurse, takeOverPurses } from "./store.ts"
+
+/** The job that closes the purses of what is over. */
+export const closeJob = "tournaments.closePurses"
+const atOnce = 200
+
+/**
+ * The purse that a player plays a tournament of credit with, opened when they first ask: the same credit for everybody, and as
+ * much again for each rebuy. Refuses with what bars from betting, with NotFoundErrorType what is not played with credit, with
+ * TournamentNotEnteredErrorType, and with TournamentNotPlayedErrorType {until} before it begins and when it has ended.
+ */
+export async function purseToPlay(
+  kernel: Kernel,
+  tx: Tx,
+  playerId: bigint,
+  tournamentId: bigint,
+): Promise<bigint> {
+  await may(tx, playerId, "bet")
+  const tournament = await lockTournament(tx, tournamentId)
+  if (!tournament?.credit || tournament.state === "draft") throw new Failure("NotFoundErrorType")
+  const { begins_at, ends_at, ended_at, state } = tournament
+  const entry = await entryInOf(tx, tournamentId, playerId)
+  if (!entry) throw new Failure("TournamentNotEnteredErrorType")
+  if (ended_at || tx.now >= ends_at) throw new Failure("TournamentNotPlayedErrorType", { until: null })
+  // Until the timetable has counted who is in it, it may still be cancelled.
+  if (state !== "running") throw new Failure("TournamentNotPlayedErrorType", { until: begins_at })
+  return entry.purse_id ?? open(kernel, tx, tournament, entry)
+}
+
+async function open(
+  kernel: Kernel,
+  tx: Tx,
+  { credit, games, ends_at }: TournamentRow,
+  entry: EntryRow,
+): Promise<bigint> {
+  const known = await Promise.all((games ?? []).map((id) => gameById(kernel, BigInt(id))))
+  const terms = {
+    playerId: entry.player_id,
+    kind: "credit" as const,
+    giver: "tournaments",
+    giverNumber: entry.id,
+    endsAt: ends_at,
+    largestStakeUnits: null,
+    gameCodes: games === null ? null : known.flatMap((game) => (game ? [game.code] : [])),
+  }
+  const purseId = await openPurse(tx, terms, credit! * BigInt(1 + entry.rebuys))
+  await setPurse(tx, entry.id, purseId)
+  return purseId
+}
+
+/** Puts the credit of a rebuy into a purse that is open; one that is not yet gets it when it is opened. */
+export async function addCredit(
+  tx: Tx,
+  { credit }: TournamentRow,
+  { purse_id: purseId, rebuys }: EntryRow,
+): Promise<void> {
+  if (credit !== null && purseId !== null) await fillPurse(tx, purseId, `rebuy:${rebuys + 1}`, credit)
+}
+
+/** Job: closes purses of what is over, some of them: what they hold is nobody's. Answers whether there may be more. */
+export async function closePurses(tx: Tx): Promise<boolean> {
+  const purses = await takeOverPurses(tx, atOnce)
+  for (const purseId of purses) await closePurse(tx, purseId, "house")
+  return purses.length > 0
+}
