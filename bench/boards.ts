@@ -28,6 +28,10 @@ export async function boardP50Ms(options: { ownerUrl: string; url: string; field
   try {
     const { rows } = await client.query<{ id: string }>(offerText, [entries])
     const { id } = rows[0]!
+    await client.query(
+      "insert into tournaments.act (tournament_id, act, by, why, at) values ($1, 'published', 'bench', 'bench', current_timestamp)",
+      [id],
+    )
     await client.query(entriesText, [id, field.first, field.count, entries])
     await client.query("analyze tournaments.entry")
     await client.query("select tournaments.publish_board($1, current_timestamp)", [id])
@@ -47,6 +51,7 @@ export async function boardP50Ms(options: { ownerUrl: string; url: string; field
     await client.query(`
       with gone as (select id from tournaments.tournament where name ->> 'en' = 'Bench'),
         pages as (delete from tournaments.board_page where tournament_id in (select id from gone)),
+        acts as (delete from tournaments.act where tournament_id in (select id from gone)),
         boards as (delete from tournaments.board where tournament_id in (select id from gone)),
         entered as (delete from tournaments.entry where tournament_id in (select id from gone))
       update tournaments.tournament set state = 'draft' where id in (select id from gone)`)
