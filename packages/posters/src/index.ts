@@ -1,5 +1,6 @@
 export { type LandmarkName, landmark, landmarkNames, tramLine, tramTerminus } from "./city/street.ts"
 export { tramFront, tramSide } from "./city/tram.ts"
+export { type BillKind, type BillScene, bill, billKinds, billNight, billScenes } from "./bills/bill.ts"
 export { curtain } from "./curtain.ts"
 export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"

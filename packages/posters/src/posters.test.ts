@@ -4,6 +4,10 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import {
   assignLooks,
+  bill,
+  billKinds,
+  billNight,
+  billScenes,
   curtain,
   hero,
   jackpotWindow,
@@ -276,4 +280,41 @@ describe("a staircase", () => {
     const { width, height } = await sharp(Buffer.from(staircase({ here: 2, next: 1 }))).metadata()
     expect([width, height]).toEqual([1152, 468])
   })
+})
+
+describe("a bill", () => {
+  const bills = billScenes.flatMap((scene) => billKinds.map((kind) => ({ scene, kind })))
+
+  it.each(bills)(
+    "of $scene for $kind is well formed, the same each time, and stands alone",
+    ({ scene, kind }) => {
+      const svg = bill(scene, kind)
+      expect(faults(svg)).toEqual([])
+      expect(bill(scene, kind)).toBe(svg)
+      expect(svg).not.toMatch(
+        /href|https?:(?!\/\/www\.w3\.org\/2000\/svg")|<(?:image|script|text|foreignObject)/,
+      )
+      expect(brotliCompressSync(svg).length).toBeLessThan(2_000)
+    },
+  )
+
+  it.each(bills)(
+    "of $scene for $kind is as dark as it says where words stand on it",
+    async ({ scene, kind }) => {
+      const raw = await sharp(Buffer.from(bill(scene, kind)))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect([raw.info.width, raw.info.height]).toEqual([416, 560])
+      const night = [1, 3, 5].map((at) => Number.parseInt(billNight(scene, kind).slice(at, at + 2), 16))
+      for (const [x, y] of [
+        [208, 60],
+        [208, 440],
+        [60, 500],
+      ] as const) {
+        const at = (y * 416 + x) * 3
+        for (const [i, ink] of night.entries()) expect(Math.abs(raw.data[at + i]! - ink)).toBeLessThan(24)
+      }
+    },
+  )
 })

@@ -1,0 +1,32 @@
+import type { Brush } from "../brush.ts"
+import { circle, n, path } from "../svg.ts"
+
+/** The middle of a bill from side to side. */
+export const middle = 208
+
+/** What a bill shows, 416 × 560, without words or frame: its weight between y 130 and 400, for words stand above and below. */
+export type Scene = (brush: Brush) => string
+
+/** Two hairlines of brass around a disc. */
+export const halo = (b: Brush, cx: number, cy: number, r: number): string =>
+  circle(cx, cy, r, { stroke: b.gold, width: 1.5 }) +
+  circle(cx, cy, r + 8, { stroke: b.gold, width: 0.8, opacity: 0.6 })
+
+/** Something drawn on both sides of the middle. */
+export const mirrored = (draw: (x: number) => string, x: number): string => draw(x) + draw(2 * middle - x)
+
+/** An upright that ends in a point: of a church, of a town hall. */
+export function pinnacle(b: Brush, at: { x: number; top: number; width: number; base: number }, ink: string) {
+  const { x, top, width, base } = at
+  const half = width / 2
+  const tip = top - width * 2.2
+  return (
+    path(`M${n(x - half)} ${n(base)}V${n(top)}H${n(x + half)}V${n(base)}Z`, {
+      fill: ink,
+      stroke: b.gold,
+      width: 1.5,
+    }) +
+    path(`M${n(x - half - 2)} ${n(top)}L${n(x)} ${n(tip)}L${n(x + half + 2)} ${n(top)}Z`, { fill: b.gold }) +
+    path(`M${n(x)} ${n(tip)}v-8`, { stroke: b.pale, width: 2 })
+  )
+}
