@@ -1,6 +1,7 @@
 export { type LandmarkName, landmark, landmarkNames, tramLine, tramTerminus } from "./city/street.ts"
 export { tramFront, tramSide } from "./city/tram.ts"
 export { type BillKind, type BillScene, bill, billKinds, billNight, billScenes } from "./bills/bill.ts"
+export { prow } from "./bills/prow.ts"
 export { curtain } from "./curtain.ts"
 export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"

@@ -16,6 +16,7 @@ import {
   paletteNames,
   placeholderColour,
   poster,
+  prow,
   staircase,
   stairLandings,
   studioMark,
@@ -317,4 +318,10 @@ describe("a bill", () => {
       }
     },
   )
+
+  it("has a sign beside its board that stands alone", async () => {
+    expect(faults(prow())).toEqual([])
+    const { width, height } = await sharp(Buffer.from(prow())).metadata()
+    expect([width, height]).toEqual([72, 372])
+  })
 })
