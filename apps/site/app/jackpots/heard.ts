@@ -32,6 +32,3 @@ export function lastWinnerIn({ jackpots: all }: House): string {
 /** The same, as a message says it. */
 export const lastWinnerOf = ({ latestWinner, latestWinnerType }: Message): string =>
   latestWinner === null ? "" : `${latestWinnerType} ${latestWinner}`
-
-/** Many hear of a drop at the same moment, and must not all ask at once: ms to wait. */
-export const newsWait = (): number => 1_000 + Math.random() * 4_000

@@ -1,8 +1,8 @@
 import type { LiveMessages } from "@elite/contract"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { usePublicLive } from "../shell/live.tsx"
-import { useReadPage } from "../shell/useReadPage.ts"
-import { hasFallen, lastWinnerIn, lastWinnerOf, newsWait, poolsIn } from "./heard.ts"
+import { newsWait, useReadWithin } from "../shell/useReadWithin.ts"
+import { hasFallen, lastWinnerIn, lastWinnerOf, poolsIn } from "./heard.ts"
 import type { House } from "./jackpots.server.ts"
 import { noteHead, noteSeal } from "./noted.ts"
 
@@ -10,43 +10,6 @@ type Message = LiveMessages["jackpots"]
 
 /** Odds move with the pools and the time: they are read anew this often while bets are placed. */
 const oddsAgeMs = 60_000
-
-/**
- * Reads the page anew within some milliseconds; whoever asks for sooner is heard. A window out of sight is read when it is
- * looked at again.
- */
-function useReadWithin(): (ms: number) => void {
-  const readPage = useReadPage()
-  const due = useRef<{ timer: number; at: number } | null>(null)
-  const isOwed = useRef(false)
-  useEffect(() => {
-    const look = () => {
-      if (document.hidden || !isOwed.current) return
-      isOwed.current = false
-      readPage()
-    }
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      document.removeEventListener("visibilitychange", look)
-      window.clearTimeout(due.current?.timer)
-      due.current = null
-    }
-  }, [readPage])
-  return useCallback(
-    (ms) => {
-      const at = performance.now() + ms
-      if (due.current && due.current.at <= at) return
-      window.clearTimeout(due.current?.timer)
-      const timer = window.setTimeout(() => {
-        due.current = null
-        if (document.hidden) isOwed.current = true
-        else readPage()
-      }, ms)
-      due.current = { timer, at }
-    },
-    [readPage],
-  )
-}
 
 /**
  * What lies in the pools and where the chain stands, as the page was read and as the server said since. The page is read

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 import { usePublicLive } from "../shell/live.tsx"
-import { hasFallen, newsWait, poolsIn } from "./heard.ts"
+import { newsWait } from "../shell/useReadWithin.ts"
+import { hasFallen, poolsIn } from "./heard.ts"
 import { type PoolTile, tilesOf } from "./tiles.ts"
 
 /**
