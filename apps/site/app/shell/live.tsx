@@ -1,4 +1,4 @@
-import { type LiveMessages, type LiveName, livePath } from "@elite/contract"
+import { type LiveMessages, type LiveName, livePath, lookEvent, type Sight } from "@elite/contract"
 import {
   createContext,
   type ReactNode,
@@ -22,6 +22,8 @@ type Live = {
   connected: Set<Connected>
   /** A page that visitors may listen on asks for the connection, and takes its wish back when it goes. */
   wish: () => () => void
+  /** Says which of many this page shows, and no more once it is gone. */
+  look: (sight: NonNullable<Sight>) => () => void
 }
 const LiveContext = createContext<Live | null>(null)
 
@@ -56,6 +58,23 @@ export function usePublicLive<N extends LiveName>(name: N, listener: Listener<N>
   const { wish } = useLiveContext()
   useEffect(() => wish(), [wish])
   useLive(name, listener)
+}
+
+/**
+ * Says over the connection that this page shows one of many, so that it hears what only its onlookers are told; null: it
+ * shows none. Everybody may look, visitors too.
+ */
+export function useSight(sight: Sight): void {
+  const { wish, look } = useLiveContext()
+  const { name, id } = sight ?? {}
+  useEffect(() => {
+    if (name === undefined || id === undefined) return
+    const [unwish, unlook] = [wish(), look({ name, id })]
+    return () => {
+      unlook()
+      unwish()
+    }
+  }, [wish, look, name, id])
 }
 
 /** Hears that the connection stands: for the first time, or again after it was lost. */
@@ -125,7 +144,7 @@ async function clientCode(isGone: () => boolean) {
 function connectWhen(
   wait: (run: () => void) => () => void,
   hear: (name: LiveName, message: unknown) => void,
-  onConnect: Connected,
+  onConnect: (isFirst: boolean, say: (sight: Sight) => void) => void,
 ): () => void {
   let stop = () => {}
   let gone = false
@@ -136,7 +155,7 @@ function connectWhen(
     for (const name of liveNames) socket.on(name, ({ data }: { data: unknown }) => hear(name, data))
     let isFirst = true
     socket.on("connect", () => {
-      onConnect(isFirst)
+      onConnect(isFirst, (sight) => socket.emit(lookEvent, sight))
       isFirst = false
     })
     // Broken by the network, not by either side: the live connection is often the first to notice.
@@ -165,18 +184,35 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     return () => setWishes((now) => now - 1)
   }, [])
   const isVisitorListening = userId === undefined && wishes > 0
+  const sight = useRef<Sight>(null)
+  const say = useRef<((sight: Sight) => void) | null>(null)
+  const look = useCallback((shown: NonNullable<Sight>) => {
+    sight.current = shown
+    say.current?.(shown)
+    return () => {
+      if (sight.current !== shown) return
+      sight.current = null
+      say.current?.(null)
+    }
+  }, [])
   useEffect(() => {
     if (userId === undefined && !isVisitorListening) return
-    return connectWhen(
+    const disconnect = connectWhen(
       userId === undefined ? whenSomebodyIsThere : onceIdle,
       (name, message) => {
         for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
       },
-      (isFirst) => {
+      (isFirst, sayNow) => {
+        say.current = sayNow
+        if (sight.current) sayNow(sight.current)
         for (const listener of connected) listener(isFirst)
       },
     )
+    return () => {
+      say.current = null
+      disconnect()
+    }
   }, [userId, isVisitorListening, listeners, connected])
-  const value = useMemo(() => ({ listeners, connected, wish }), [listeners, connected, wish])
+  const value = useMemo(() => ({ listeners, connected, wish, look }), [listeners, connected, wish, look])
   return <LiveContext value={value}>{children}</LiveContext>
 }
