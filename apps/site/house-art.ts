@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto"
 import {
+  bill,
+  billKinds,
+  billNight,
+  billScenes,
   curtain,
   hero,
   jackpotWindow,
   landmark,
   landmarkNames,
+  prow,
   staircase,
   stairLandings,
   tramFront,
@@ -71,6 +76,20 @@ function cityArt(hang: Hang) {
   }
 }
 
+/** Every scene in the inks of every kind. */
+const billsArt = (hang: Hang) =>
+  Object.fromEntries(
+    billScenes.map((scene) => [
+      scene,
+      Object.fromEntries(
+        billKinds.map((kind) => [
+          kind,
+          { src: hang(`bill-${scene}-${kind}`, svg(bill(scene, kind))), night: billNight(scene, kind) },
+        ]),
+      ),
+    ]),
+  )
+
 /** Module → what it exports. */
 const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = {
   "virtual:house-art": async (hang) => ({
@@ -85,6 +104,7 @@ const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = 
   }),
   "virtual:club-art": async (hang) => ({ stairs: stairsArt(hang) }),
   "virtual:quest-art": async (hang) => ({ city: cityArt(hang) }),
+  "virtual:bills-art": async (hang) => ({ bills: billsArt(hang), prow: hang("prow", svg(prow())) }),
 }
 
 const fileOf = (name: string, { bytes, suffix }: Picture) =>
@@ -101,9 +121,9 @@ export function houseArt(): Plugin {
     configResolved: (config) => {
       isBuild = config.command === "build"
     },
-    resolveId: { filter: { id: /^virtual:(house|glass|club|quest)-art$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:(house|glass|club|quest|bills)-art$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:(house|glass|club|quest)-art$/ },
+      filter: { id: /^\0virtual:(house|glass|club|quest|bills)-art$/ },
       async handler(id) {
         const hang: Hang = (name, picture) => {
           if (!isBuild) return inlineOf(picture)

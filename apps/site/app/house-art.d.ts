@@ -27,3 +27,13 @@ declare module "virtual:quest-art" {
     stops: readonly { lit: string; unlit: string }[]
   }
 }
+
+declare module "virtual:bills-art" {
+  /** Addresses of the bills, 416 × 560, by scene and kind, and the ink they are dark in: what stands on their edge is on it. */
+  export const bills: Record<
+    "sablon" | "atomium" | "dunes" | "galerie" | "grandPlace",
+    Record<"cash" | "credit" | "cashPoint", { src: string; night: string }>
+  >
+  /** The address of the sign between the two faces of the leaderboard, 72 × 372. */
+  export const prow: string
+}
