@@ -41,6 +41,7 @@ const forPlayers = new Set<Page>([
   "limits",
   "loyalty",
   "shop",
+  "myTournaments",
   "paymentSuccess",
   "paymentFailure",
 ])
@@ -50,6 +51,7 @@ const others = new Set<Page>([
   "allGames",
   "play",
   "eliteQuest",
+  "currentTournaments",
   "eliteClub",
   "responsibleGambling",
   "selfTest",
@@ -58,6 +60,7 @@ const others = new Set<Page>([
 const notPages = new Set<Page>([
   "logout",
   "bets",
+  "tournaments",
   "acceptTerms",
   "itsmeSignup",
   "setUsername",

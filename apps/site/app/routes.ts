@@ -32,7 +32,7 @@ export const floors: readonly (readonly string[])[] = [
   ["content", "players", "games", "notifications", "protection"],
   ["sessions", "identity", "limits", "jackpots", "quest"],
   ["play", "payments"],
-  ["history", "loyalty"],
+  ["history", "loyalty", "tournaments"],
   ["home"],
 ]
 
@@ -49,6 +49,11 @@ const files: [page: Page, file: string][] = [
   ["eliteQuest", "quest/quest.tsx"],
   ["eliteQuestHow", "quest/howItWorks.tsx"],
   ["eliteQuestHistory", "quest/past.tsx"],
+  ["tournaments", "tournaments/toCurrent.ts"],
+  ["currentTournaments", "tournaments/current.tsx"],
+  ["previousTournaments", "tournaments/previous.tsx"],
+  ["myTournaments", "tournaments/mine.tsx"],
+  ["tournamentsHow", "tournaments/howItWorks.tsx"],
   ["eliteClub", "loyalty/eliteClub.tsx"],
   ["eliteClubHow", "loyalty/howItWorks.tsx"],
   ["shop", "loyalty/shop.tsx"],

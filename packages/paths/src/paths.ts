@@ -103,6 +103,28 @@ export const paths = {
     fr: "elite-quest/semaines-passees",
     nl: "elite-quest/vorige-weken",
   },
+  /** The programme: leads to what is on. */
+  tournaments: { en: "tournaments", fr: "tournois", nl: "toernooien" },
+  currentTournaments: {
+    en: "tournaments/current-tournaments",
+    fr: "tournois/en-cours-tournois",
+    nl: "toernooien/huidig-toernooien",
+  },
+  previousTournaments: {
+    en: "tournaments/previous-tournaments",
+    fr: "tournois/precedent-tournois",
+    nl: "toernooien/vorige-toernooien",
+  },
+  myTournaments: {
+    en: "tournaments/my-tournaments",
+    fr: "tournois/mes-tournois",
+    nl: "toernooien/mijn-toernooien",
+  },
+  tournamentsHow: {
+    en: "tournaments/how-it-works",
+    fr: "tournois/comment-ca-marche",
+    nl: "toernooien/hoe-het-werkt",
+  },
 
   eliteClub: { en: "elite-club", fr: "elite-club", nl: "elite-club" },
   eliteClubHow: {
@@ -152,6 +174,9 @@ export const publicPages = [
   "eliteQuest",
   "eliteQuestHow",
   "eliteQuestHistory",
+  "currentTournaments",
+  "previousTournaments",
+  "tournamentsHow",
   "eliteClub",
   "eliteClubHow",
   "responsibleGambling",
@@ -193,6 +218,7 @@ export const privatePages = [
   "limits",
   "loyalty",
   "shop",
+  "myTournaments",
   "bets",
   "cookieChoices",
   "play",

@@ -50,6 +50,7 @@ import enSignup from "./en/signup.ts"
 import enTerms from "./en/terms.ts"
 import enTiles from "./en/tiles.ts"
 import enTournamentMails from "./en/tournamentMails.ts"
+import enTournaments from "./en/tournaments.ts"
 import enWays from "./en/ways.ts"
 import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
@@ -104,6 +105,7 @@ import frSignup from "./fr/signup.ts"
 import frTerms from "./fr/terms.ts"
 import frTiles from "./fr/tiles.ts"
 import frTournamentMails from "./fr/tournamentMails.ts"
+import frTournaments from "./fr/tournaments.ts"
 import frWays from "./fr/ways.ts"
 import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
@@ -158,6 +160,7 @@ import nlSignup from "./nl/signup.ts"
 import nlTerms from "./nl/terms.ts"
 import nlTiles from "./nl/tiles.ts"
 import nlTournamentMails from "./nl/tournamentMails.ts"
+import nlTournaments from "./nl/tournaments.ts"
 import nlWays from "./nl/ways.ts"
 import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
@@ -218,6 +221,7 @@ const nouns = {
   terms: said(enTerms, frTerms, nlTerms),
   tiles: said(enTiles, frTiles, nlTiles),
   tournamentMails: said(enTournamentMails, frTournamentMails, nlTournamentMails),
+  tournaments: said(enTournaments, frTournaments, nlTournaments),
   ways: said(enWays, frWays, nlWays),
   wire: said(enWire, frWire, nlWire),
   withdraw: said(enWithdraw, frWithdraw, nlWithdraw),

@@ -22,6 +22,7 @@ import {
   Spade,
   Sparkles,
   TramFront,
+  Trophy,
   Tv,
   UserRound,
   Wallet,
@@ -29,7 +30,7 @@ import {
 } from "lucide-react"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { usePlayer, usePlaysJackpots, usePlaysQuest, useShell } from "./data.ts"
+import { usePlayer, usePlaysJackpots, usePlaysQuest, usePlaysTournaments, useShell } from "./data.ts"
 import type { Category } from "./shell.server.ts"
 
 export type MenuItem = { href: string; label: string; sign: LucideIcon }
@@ -51,6 +52,7 @@ export type MenuFor = {
   isPlayer: boolean
   hasJackpots: boolean
   hasQuest: boolean
+  hasTournaments: boolean
   categories: readonly Category[]
 }
 export function useMenuFor(): MenuFor {
@@ -59,12 +61,19 @@ export function useMenuFor(): MenuFor {
     isPlayer: usePlayer() !== null,
     hasJackpots: usePlaysJackpots(),
     hasQuest: usePlaysQuest(),
+    hasTournaments: usePlaysTournaments(),
     categories,
   }
 }
 
 /** What the side menu and the phone's menu offer, in their groups. */
-export function useMenu({ isPlayer, hasJackpots, hasQuest, categories: known }: MenuFor): MenuItem[][] {
+export function useMenu({
+  isPlayer,
+  hasJackpots,
+  hasQuest,
+  hasTournaments,
+  categories: known,
+}: MenuFor): MenuItem[][] {
   const t = useTranslations("shell")
   const to = useTo()
   const lobby: MenuItem[] = [
@@ -82,6 +91,7 @@ export function useMenu({ isPlayer, hasJackpots, hasQuest, categories: known }: 
     lobby,
     [
       ...(hasJackpots ? [{ href: to("jackpots"), label: t("jackpots"), sign: Crown }] : []),
+      ...(hasTournaments ? [{ href: to("currentTournaments"), label: t("tournaments"), sign: Trophy }] : []),
       ...(hasQuest ? [{ href: to("eliteQuest"), label: t("eliteQuest"), sign: TramFront }] : []),
       { href: to("eliteClub"), label: t("eliteClub"), sign: Gem },
     ],

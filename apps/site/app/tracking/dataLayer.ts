@@ -5,7 +5,13 @@ import { allowedHere } from "../consent/browser.ts"
 export type Happening =
   | { event: "page_view"; page: string; language: Language }
   | {
-      event: "account_created" | "deposit_made" | "deposit_failed" | "withdrawal_made" | "elite_quest_opt_in"
+      event:
+        | "account_created"
+        | "deposit_made"
+        | "deposit_failed"
+        | "withdrawal_made"
+        | "elite_quest_opt_in"
+        | "tournament_opt_in"
     }
 
 declare global {

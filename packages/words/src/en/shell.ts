@@ -12,6 +12,7 @@ export default {
   newGames: "New games",
   jackpots: "Jackpots",
   eliteQuest: "Elite Quest",
+  tournaments: "Tournaments",
   eliteClub: "Elite Club",
   loyalty: "My rank",
   newGamesShort: "New",

@@ -15,6 +15,7 @@ export default {
   newGames: "Nouveaux jeux",
   jackpots: "Jackpots",
   eliteQuest: "Elite Quest",
+  tournaments: "Tournois",
   eliteClub: "Elite Club",
   loyalty: "Mon rang",
   newGamesShort: "Nouveautés",

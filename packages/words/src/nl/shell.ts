@@ -15,6 +15,7 @@ export default {
   newGames: "Nieuwe spellen",
   jackpots: "Jackpots",
   eliteQuest: "Elite Quest",
+  tournaments: "Toernooien",
   eliteClub: "Elite Club",
   loyalty: "Mijn rang",
   newGamesShort: "Nieuw",

@@ -1,0 +1,70 @@
+import { Card, type Column, DataTable, Notice, Pagination } from "@elite/ui"
+import { useLocation } from "react-router"
+import { useFormats, useLanguage } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Asked, placesAtOnce, queryOf } from "./asked.ts"
+import type { Place, Shown, Tournament } from "./programme.ts"
+
+type AllPlacesProps = { tournament: Tournament; all: Shown["board"] | null; asked: Asked }
+
+/** Every place of a board, page by page, with when its score was reached; each a card on a phone. */
+export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
+  const t = useTranslations("tournaments")
+  const language = useLanguage()
+  const { figure, shortEuros, shortDate, clock } = useFormats()
+  const { pathname } = useLocation()
+  const columns: Column<Place>[] = [
+    { key: "place", header: t("board.place"), rowHeader: true, cell: ({ rank }) => figure(rank) },
+    {
+      key: "player",
+      header: t("board.player"),
+      cell: ({ username, isOwn }) => (isOwn ? <b>{username}</b> : username),
+    },
+    { key: "score", header: t("board.score"), align: "end", cell: ({ points }) => figure(points) },
+    {
+      key: "reached",
+      header: t("board.reached"),
+      align: "end",
+      cell: ({ reachedAt }) => `${shortDate(reachedAt)} ${clock(reachedAt)}`,
+    },
+    {
+      key: "prize",
+      header: t(tournament.state === "finished" ? "board.prizeWas" : "board.prize"),
+      align: "end",
+      cell: ({ prize }) => (prize > 0 ? shortEuros(prize) : "–"),
+    },
+  ]
+  const here = (places: number) =>
+    `${pathname}${queryOf({ page: asked.page, tournament: tournament.tournamentId, places })}#places`
+  return (
+    <Card as="section" id="places" aria-labelledby="places-title" className="mt-4 scroll-mt-28">
+      <h2 id="places-title" className="mb-3 text-xl leading-7">
+        {t("board.allTitle")}
+      </h2>
+      {all === null ? (
+        <Notice tone="danger">{t("board.failed")}</Notice>
+      ) : (
+        <>
+          <DataTable
+            caption={t("board.allCaption", { name: tournament.name[language] })}
+            columns={columns}
+            rows={all.rows}
+            rowKey={({ rank }) => String(rank)}
+            highlight={({ isOwn }) => isOwn}
+          />
+          <div className="mt-3">
+            <Pagination
+              label={t("board.pages")}
+              previousLabel={t("previousPage")}
+              nextLabel={t("nextPage")}
+              pageLabel={(at) => t("page", { page: String(at) })}
+              current={asked.places ?? 1}
+              count={Math.ceil(all.count / placesAtOnce)}
+              href={here}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

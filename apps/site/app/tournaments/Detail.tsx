@@ -1,0 +1,129 @@
+import { classes } from "@elite/ui"
+import type { ReactNode } from "react"
+import type { FormAnswer } from "../form/answer.ts"
+import { useFormats, useLanguage } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { AllPlaces } from "./AllPlaces.tsx"
+import { Board } from "./Board.tsx"
+import { Entry } from "./Entry.tsx"
+import { GamesThatCount, InShort } from "./InShort.tsx"
+import { Ladder } from "./Ladder.tsx"
+import type { Programme } from "./programme.server.ts"
+import { isIn, type Shown } from "./programme.ts"
+import { Shows } from "./Shows.tsx"
+import { useLiveBoard } from "./useLiveBoard.ts"
+import { kindColours, useMoments, useStateWords } from "./words.ts"
+
+function Fact({ name, isPride = false, children }: { name: string; isPride?: boolean; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{name}</dt>
+      <dd
+        className={classes("leading-7", isPride ? "amount text-[1.375rem] text-brass" : "font-bold text-xl")}
+      >
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** The pool and who plays for it, and of a reader who does where they stand. */
+function Facts({ shown: { tournament } }: { shown: Shown }) {
+  const t = useTranslations("tournaments")
+  const { euros, shortEuros, figure } = useFormats()
+  const { own, state } = tournament
+  const isOver = state === "finished" || state === "cancelled"
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-2 border-line border-y py-2.5">
+      <Fact name={t(isOver ? "poolWas" : "pool")} isPride>
+        {shortEuros(tournament.pool)}
+      </Fact>
+      <Fact name={t("players")}>{figure(tournament.entries)}</Fact>
+      {own && isIn(tournament) && (
+        <>
+          <Fact name={t("yourPlace")}>{own.rank === null ? t("noPlace") : figure(own.rank)}</Fact>
+          {own.balance === null ? (
+            <Fact name={t("yourBets")}>
+              {figure(own.bets)}{" "}
+              {own.betsAtMost !== null && (
+                <small className="font-medium text-muted text-sm">
+                  {t("ofBets", { count: figure(own.betsAtMost) })}
+                </small>
+              )}
+            </Fact>
+          ) : (
+            <>
+              <Fact name={t("yourPoints")}>{figure(own.winPoints)}</Fact>
+              <Fact name={t("credit")}>{euros(own.balance)}</Fact>
+            </>
+          )}
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Heading({ shown: { tournament } }: { shown: Shown }) {
+  const t = useTranslations("tournaments")
+  const language = useLanguage()
+  const { at, until } = useMoments()
+  const { type, state, from, scoring } = tournament
+  const words = useStateWords()(tournament)
+  const when =
+    state === "running" || state === "calculating"
+      ? t("ends", { when: until(tournament.until) })
+      : state === "finished" || state === "cancelled"
+        ? t("ended", { when: at(tournament.until) })
+        : t("begins", { when: at(from) })
+  return (
+    <header>
+      <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted leading-5">
+        <b className={classes("text-xs uppercase leading-5 tracking-[0.14em]", kindColours[type])}>
+          {t(`kinds.${type}`)}
+        </b>
+        <span className={classes("font-semibold", words.isOn && "text-emerald")}>{words.text}</span>
+        {state !== "cancelled" && <span>{when}</span>}
+      </p>
+      <h2 className="text-[1.75rem] leading-10 sm:text-[2rem]">{tournament.name[language]}</h2>
+      <p className="mt-0.5 text-pretty text-muted text-sm">{t(`says.${scoring}`)}</p>
+    </header>
+  )
+}
+
+type DetailProps = Pick<Programme, "all" | "asked" | "lock" | "attempt"> & {
+  read: Shown
+  answer: FormAnswer | undefined
+}
+
+/** The opened tournament: what it is, what it pays, its rules, its show times, the way in, and its board. */
+export function Detail({ read, all, asked, lock, attempt, answer }: DetailProps) {
+  const { shown, isLive } = useLiveBoard(read)
+  const { tournament } = shown
+  return (
+    <>
+      <section className="@container/detail frame-brass rounded-card bg-surface px-4 pt-5 pb-5 sm:px-7">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-7 @min-[680px]/detail:grid-cols-2 @min-[1000px]/detail:grid-cols-[minmax(0,25rem)_15.75rem_minmax(0,1fr)]">
+          <div className="relative z-1 grid content-start gap-4">
+            <Heading shown={shown} />
+            <Facts shown={shown} />
+            <Shows shows={shown.shows} tournament={tournament} />
+            <Entry
+              key={tournament.tournamentId}
+              shown={shown}
+              lock={lock}
+              attempt={attempt}
+              answer={answer}
+            />
+          </div>
+          <Ladder shown={shown} />
+          <div className="relative z-1 grid content-start gap-5 @max-[999px]/detail:@min-[680px]/detail:col-span-2">
+            <InShort shown={shown} />
+            <GamesThatCount shown={shown} />
+          </div>
+        </div>
+      </section>
+      <Board shown={shown} asked={asked} isMoving={isLive} />
+      {all !== undefined && <AllPlaces tournament={tournament} all={all} asked={asked} />}
+    </>
+  )
+}

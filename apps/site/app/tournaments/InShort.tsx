@@ -1,0 +1,150 @@
+import { Anchor } from "@elite/ui"
+import type { ReactNode } from "react"
+import { thumbOf } from "../games/picture.ts"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { exampleOf } from "./example.ts"
+import type { Shown } from "./programme.ts"
+import { useMoments } from "./words.ts"
+
+/** The rules of a tournament, each with its name; what does not apply to it is left out. */
+function useRules({ tournament, rules }: Shown): [name: string, rule: string | null][] {
+  const t = useTranslations("tournaments")
+  const { figure, shortEuros, euros } = useFormats()
+  const { until } = useMoments()
+  const example = exampleOf(tournament.scoring, rules)
+  const { capPoints, betsAtMost, leastStake, credit, rebuysAtMost, rebuyFee, graceMinutes, claimDays } = rules
+  const bets = { stake: euros(leastStake), until: until(tournament.until) }
+  return [
+    [
+      t("rules.score"),
+      t(`rules.scoring.${tournament.scoring}`, {
+        stake: euros(example.stake),
+        win: euros(example.win),
+        points: figure(example.points),
+      }),
+    ],
+    [t("rules.cap"), capPoints === null ? null : t("rules.capText", { points: figure(capPoints) })],
+    [
+      t("rules.bets"),
+      betsAtMost === null
+        ? t("rules.betsAll", bets)
+        : [
+            t("rules.betsFirst", { ...bets, count: figure(betsAtMost) }),
+            rebuysAtMost > 0 ? t("rules.betsAgain") : "",
+          ]
+            .join(" ")
+            .trim(),
+    ],
+    [t("rules.creditName"), credit === null ? null : t("rules.creditText", { credit: euros(credit) })],
+    [
+      t("rules.rebuy"),
+      rebuysAtMost > 0 ? t("rules.rebuyText", { fee: euros(rebuyFee), count: rebuysAtMost }) : null,
+    ],
+    [
+      t("rules.poolName"),
+      tournament.housePrize > 0
+        ? t("rules.poolHouse", { amount: shortEuros(tournament.housePrize) })
+        : t("rules.poolEntries"),
+    ],
+    [t("rules.ties"), t("rules.tiesText")],
+    [t("rules.late"), graceMinutes > 0 ? t("rules.lateText", { minutes: graceMinutes }) : null],
+    [t("rules.prizes"), t("rules.prizesText", { days: claimDays })],
+    [
+      t("rules.cancelled"),
+      tournament.entriesAtLeast > 1
+        ? t("rules.cancelledText", { least: figure(tournament.entriesAtLeast) })
+        : t("rules.cancelledAny"),
+    ],
+  ]
+}
+
+/** The rules of the opened tournament, with an example of a score. */
+export function InShort({ shown }: { shown: Shown }) {
+  const t = useTranslations("tournaments")
+  return (
+    <section aria-labelledby="rules">
+      <h3 id="rules" className="text-[1.0625rem] leading-6">
+        {t("rules.title")}
+      </h3>
+      <dl className="mt-2 text-[0.8125rem] leading-5">
+        {useRules(shown).map(
+          ([name, rule]) =>
+            rule && (
+              <div key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 py-0.75">
+                <dt className="text-muted">{name}</dt>
+                <dd className="text-pretty">{rule}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const gamesShown = 5
+
+const Link = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Anchor
+    href={href}
+    className="inline-flex min-h-6 items-center font-semibold text-[0.8125rem] text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
+  >
+    {children}
+  </Anchor>
+)
+
+/** The games whose bets count: the first few as posters, the others behind them. */
+export function GamesThatCount({ shown: { games } }: { shown: Shown }) {
+  const t = useTranslations("tournaments")
+  const to = useTo()
+  const { figure } = useFormats()
+  const first = games?.slice(0, gamesShown) ?? []
+  const rest = games?.slice(gamesShown) ?? []
+  return (
+    <section aria-labelledby="games">
+      <h3 id="games" className="text-[1.0625rem] leading-6">
+        {t("games.title")}
+      </h3>
+      {games === null && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.8125rem] leading-5">
+          {t("games.every")} <Link href={to("allGames")}>{t("games.everyLink")}</Link>
+        </p>
+      )}
+      <ul className="mt-2 grid grid-cols-5 gap-2.5">
+        {first.map((game) => (
+          <li key={game.casinoGameId} className="min-w-0">
+            <Anchor
+              href={to("play", { gameId: game.slug })}
+              className="block text-muted text-xs leading-3.5 hover:text-ivory"
+            >
+              <img
+                src={thumbOf(game.thumbnailUrl)}
+                alt=""
+                width={66}
+                height={88}
+                loading="lazy"
+                decoding="async"
+                className="mb-1 aspect-3/4 w-full rounded bg-raised object-cover"
+              />
+              <span className="text-pretty">{game.name}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-6 items-center font-semibold text-[0.8125rem] text-brass pointer-coarse:min-h-11">
+            {t("games.all", { count: figure(games!.length) })}
+          </summary>
+          <ul className="mt-1 flex flex-wrap gap-x-4">
+            {rest.map((game) => (
+              <li key={game.casinoGameId}>
+                <Link href={to("play", { gameId: game.slug })}>{game.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+import { Anchor, EmptyState, ErrorState, LinkButton, Pagination } from "@elite/ui"
+import { Info } from "lucide-react"
+import type { ReactNode } from "react"
+import { useLocation } from "react-router"
+import type { FormAnswer } from "../form/answer.ts"
+import { useTo } from "../language.ts"
+import { usePlayer } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
+import { useHappened } from "../tracking/useTracking.ts"
+import { billsAtOnce, queryOf } from "./asked.ts"
+import { Bills } from "./Bills.tsx"
+import { Detail } from "./Detail.tsx"
+import type { Programme as Data } from "./programme.server.ts"
+import { isIn, type Kind, type Tab, type Tournament, tabs } from "./programme.ts"
+import { kindColours, useMoments } from "./words.ts"
+
+const pages = {
+  current: "currentTournaments",
+  previous: "previousTournaments",
+  mine: "myTournaments",
+} as const
+
+const kinds = Object.keys(kindColours) as Kind[]
+
+/** Where the reader is, and what the colours of the bills on the wall mean. */
+function Heading({ bills }: { bills: readonly Tournament[] }) {
+  const t = useTranslations("tournaments")
+  const { today } = useMoments()
+  const hung = kinds.filter((kind) => bills.some(({ type }) => type === kind))
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div>
+        <p className="eyebrow">{t("programme", { day: today })}</p>
+        <h1 className="mt-1 text-3xl sm:text-[2.5rem] sm:leading-11">{t("title")}</h1>
+      </div>
+      {hung.length > 0 && (
+        <ul aria-label={t("kindsLabel")} className="flex flex-wrap gap-x-6 gap-y-1 pb-1.5 text-[0.8125rem]">
+          {hung.map((kind) => (
+            <li key={kind} className="flex items-center gap-2 text-muted">
+              <b
+                className={`flex items-center gap-2 before:h-3.5 before:w-2.5 before:rounded-[2px] before:bg-current ${kindColours[kind]}`}
+              >
+                {t(`kinds.${kind}`)}
+              </b>
+              {t(`kindNotes.${kind}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}
+
+/** The tabs are the rail that the bills hang from. */
+function Tabs({ tab }: { tab: Tab }) {
+  const t = useTranslations("tournaments")
+  const to = useTo()
+  const isPlayer = usePlayer() !== null
+  const shown = isPlayer ? tabs : tabs.filter((one) => one !== "mine")
+  return (
+    <div className="relative mt-1 flex flex-wrap justify-between gap-x-6 border-brass/70 border-b after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-brass/30">
+      <nav aria-label={t("tabsLabel")} className="flex gap-6">
+        {shown.map((one) => (
+          <Anchor
+            key={one}
+            href={to(pages[one])}
+            aria-current={one === tab ? "page" : undefined}
+            className="-mb-px grid min-h-11 items-center whitespace-nowrap border-transparent border-b-3 font-semibold text-[0.9375rem] text-muted hover:text-ivory aria-[current=page]:border-brass aria-[current=page]:text-ivory"
+          >
+            {t(`tabs.${one}`)}
+          </Anchor>
+        ))}
+      </nav>
+      <Anchor
+        href={to("tournamentsHow")}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] text-brass underline-offset-4 hover:underline max-sm:order-first max-sm:basis-full"
+      >
+        <Info className="size-4.5" aria-hidden="true" />
+        {t("howLink")}
+      </Anchor>
+    </div>
+  )
+}
+
+/** There is nothing to hang: why, and what would bring something. */
+function NoBills({ tab }: { tab: Tab }) {
+  const t = useTranslations("tournaments")
+  const to = useTo()
+  return (
+    <EmptyState
+      title={t(`none.${tab}`)}
+      action={
+        tab === "mine" && (
+          <LinkButton href={to("currentTournaments")} kind="primary">
+            {t("none.mineAction")}
+          </LinkButton>
+        )
+      }
+    >
+      {t(`none.${tab}Text`)}
+    </EmptyState>
+  )
+}
+
+/** What cannot be read just now, and the way to try again. */
+function Failed({ title }: { title: string }) {
+  const t = useTranslations("tournaments")
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorState title={title} action={<LinkButton href={pathname + search}>{t("again")}</LinkButton>}>
+      {t("failedText")}
+    </ErrorState>
+  )
+}
+
+function BillPages({ page, count }: { page: number; count: number }) {
+  const t = useTranslations("tournaments")
+  const { pathname } = useLocation()
+  return (
+    <Pagination
+      label={t("pages")}
+      previousLabel={t("previousPage")}
+      nextLabel={t("nextPage")}
+      pageLabel={(at) => t("page", { page: String(at) })}
+      current={page}
+      count={Math.ceil(count / billsAtOnce)}
+      href={(at) => pathname + queryOf({ page: at })}
+    />
+  )
+}
+
+type ProgrammeProps = {
+  programme: Data
+  /** All tournaments of this tab, where they come page by page. */
+  count?: number
+  answer: FormAnswer | undefined
+}
+
+/** One tab of the programme: its bills, and the one that is opened. */
+export function Programme({ programme, count, answer }: ProgrammeProps): ReactNode {
+  const t = useTranslations("tournaments")
+  const { tab, bills, asked, shown } = programme
+  const opened = shown?.tournament
+  const hasEntered = asked.entered && opened !== undefined && isIn(opened)
+  useHappened(hasEntered ? "tournament_opt_in" : null, String(opened?.tournamentId))
+  return (
+    <div className="@container/wall px-gutter py-5">
+      <Heading bills={bills ?? []} />
+      <Tabs tab={tab} />
+      {bills === null ? (
+        <Failed title={t("failedTitle")} />
+      ) : bills.length === 0 ? (
+        <NoBills tab={tab} />
+      ) : (
+        <Bills tab={tab} all={bills} asked={asked} opened={opened?.tournamentId} />
+      )}
+      {shown === null && bills !== null && <Failed title={t("failedOne")} />}
+      {shown && <Detail read={shown} {...programme} answer={answer} />}
+      {count !== undefined && (
+        <div className="mt-4">
+          <BillPages page={asked.page} count={count} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest"
+import { heardIn, isMore, isOtherPlace } from "./heard.ts"
+import type { Shown } from "./programme.ts"
+
+const place = (rank: number, points: number) => ({
+  rank,
+  username: "An•••s",
+  isOwn: false,
+  points,
+  reachedAt: "2026-11-18T13:00:00.000Z",
+  prize: 0,
+})
+const read = {
+  tournament: {
+    tournamentId: 1,
+    state: "running",
+    pool: 20,
+    entries: 2,
+    own: { winPoints: 3, rank: 2, bets: 1, prize: 5 },
+  },
+  prizes: [
+    { from: 1, to: 1, amount: 15, sharePpm: 750_000 },
+    { from: 2, to: 2, amount: 5, sharePpm: 250_000 },
+  ],
+  board: { at: null, count: 2, rows: [place(1, 9)] },
+  around: [place(2, 3)],
+} as unknown as Shown
+const board = {
+  tournamentId: 1,
+  state: "running" as const,
+  pool: 20,
+  entries: 2,
+  board: { at: "2026-11-18T13:00:01.000Z", count: 2, rows: [place(1, 12)] },
+}
+const entry = { tournamentId: 1, winPoints: 12, rank: 1, bets: 2 }
+
+it("is what was read until something is said", () => {
+  expect(heardIn(read, { board: null, entry: null })).toEqual(read)
+})
+
+it("takes the board of one message and the own place of the other, with what that place pays", () => {
+  const heard = heardIn(read, { board: { ...board, pool: 30, entries: 3 }, entry })
+  expect(heard.board).toEqual(board.board)
+  expect(heard.tournament).toMatchObject({ pool: 30, entries: 3 })
+  expect(heard.tournament.own).toMatchObject({ winPoints: 12, rank: 1, bets: 2, prize: 15 })
+})
+
+it("knows what a message does not say whole", () => {
+  expect(isMore(read, board)).toBe(false)
+  expect(isMore(read, { ...board, pool: 22 })).toBe(true)
+  expect(isMore(read, { ...board, state: "calculating" })).toBe(true)
+  expect(isOtherPlace(read, entry)).toBe(true)
+  expect(isOtherPlace(read, { ...entry, rank: 2, winPoints: 3 })).toBe(false)
+})

@@ -1,0 +1,40 @@
+import type { LiveMessages } from "@elite/contract"
+import { rungOf, type Shown } from "./programme.ts"
+
+type BoardSaid = LiveMessages["tournament"]
+type EntrySaid = LiveMessages["tournamentEntry"]
+
+/** What was said of a tournament since it was read. */
+export type Heard = { board: BoardSaid | null; entry: EntrySaid | null }
+
+/** A tournament as it was read, with what the server has said of it since. */
+export function heardIn(read: Shown, { board, entry }: Heard): Shown {
+  const { tournament, prizes } = read
+  const own =
+    tournament.own && entry
+      ? {
+          ...tournament.own,
+          winPoints: entry.winPoints,
+          rank: entry.rank,
+          bets: entry.bets,
+          prize: rungOf(prizes, entry.rank)?.amount ?? 0,
+        }
+      : tournament.own
+  return {
+    ...read,
+    tournament: {
+      ...tournament,
+      own,
+      ...(board ? { pool: board.pool, entries: board.entries } : {}),
+    },
+    board: board?.board ?? read.board,
+  }
+}
+
+/** Whether something was said of which a message does not tell all: it began or ended, or the pool is another. */
+export const isMore = ({ tournament }: Shown, said: BoardSaid): boolean =>
+  said.state !== tournament.state || said.pool !== tournament.pool
+
+/** Whether neighbours and the gap to the next prize are others than were read. */
+export const isOtherPlace = ({ tournament: { own } }: Shown, said: EntrySaid): boolean =>
+  own?.rank !== said.rank || own.winPoints !== said.winPoints

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto"
+import { content, type ReplyOf, tournaments } from "@elite/contract"
+import { data } from "react-router"
+import { ApiProblem } from "../api.ts"
+import type { Api } from "../visit.server.ts"
+import { type Asked, firstPlaces, placesAtOnce } from "./asked.ts"
+import { firstOf, lockOf, type Shown, type Tab, type Tournament } from "./programme.ts"
+
+/** What the pages of tournaments speak. */
+export const spoken = ["tournaments", "account", "restricted"] as const
+
+/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
+export async function part<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return null
+    throw problem
+  }
+}
+
+type Features = ReplyOf<typeof content.siteDetail>["siteDetail"]["features"]
+
+/** The features of the house; there is no such page where it plays no tournaments. */
+export async function featuresOf(api: Api): Promise<Features> {
+  const { features } = (await api.call(content.siteDetail, {})).siteDetail
+  if (features.tournaments === "off") throw data(null, { status: 404 })
+  return features
+}
+
+type Board = Shown["board"]
+
+/** The opened tournament with its first places, and the page of all places where it is asked for. */
+async function openedIn(api: Api, tournamentId: number, { places }: Asked) {
+  const page = (pageNo: number, limit: number) =>
+    part(api.call(tournaments.getTournament, { tournamentId, pageNo, limit }))
+  const [shown, all] = await Promise.all([
+    page(1, firstPlaces),
+    places === undefined ? undefined : page(places, placesAtOnce),
+  ])
+  return { shown, all: all === undefined ? undefined : ((all?.board ?? null) as Board | null) }
+}
+
+/** A wall of bills, the one that is opened, and what its reader may do about it. */
+export async function programmeOf(
+  api: Api,
+  { tab, bills, asked }: { tab: Tab; bills: readonly Tournament[] | null; asked: Asked },
+) {
+  const tournamentId = asked.tournament ?? firstOf(bills ?? [], tab)?.tournamentId
+  const [user, opened] = await Promise.all([
+    api.player(),
+    tournamentId === undefined ? undefined : openedIn(api, tournamentId, asked),
+  ])
+  return {
+    tab,
+    bills,
+    asked,
+    /** Undefined where nothing is opened, null where it cannot be read now. */
+    shown: opened?.shown,
+    /** A page of all places: undefined where it is not asked for, null where it cannot be read now. */
+    all: opened?.all,
+    lock: lockOf(user),
+    /** Each reading has the key of another attempt. */
+    attempt: randomUUID(),
+  }
+}
+export type Programme = Awaited<ReturnType<typeof programmeOf>>

@@ -1,0 +1,107 @@
+import { expect, it } from "vitest"
+import { exampleOf } from "./example.ts"
+import {
+  billsOf,
+  firstOf,
+  lockOf,
+  mayRebuy,
+  type Own,
+  rungOf,
+  type Shown,
+  standingOf,
+  type Tournament,
+} from "./programme.ts"
+
+const own = (of: Partial<Own> = {}): Own => ({ state: "in", rebuys: 0, won: null, ...of }) as Own
+const one = (tournamentId: number, of: Partial<Tournament> = {}): Tournament =>
+  ({
+    tournamentId,
+    seriesId: tournamentId,
+    state: "registering",
+    isOpen: true,
+    entries: 3,
+    entriesAtMost: null,
+    own: null,
+    ...of,
+  }) as Tournament
+
+it("opens what is played with its reader in it, else what is played, else what is open", () => {
+  const [open, played, own_] = [
+    one(1),
+    one(2, { state: "running", isOpen: false }),
+    one(3, { state: "running", isOpen: false, own: own() }),
+  ]
+  expect(firstOf([open, played, own_], "current")).toBe(own_)
+  expect(firstOf([open, played], "current")).toBe(played)
+  expect(firstOf([one(4, { state: "announced", isOpen: false }), open], "current")).toBe(open)
+  expect(firstOf([open, own_], "previous")).toBe(open)
+  expect(firstOf([], "current")).toBeUndefined()
+})
+
+it("hangs one bill for each programme: its opened show, else the one worth opening", () => {
+  const shows = [one(1, { seriesId: 1, state: "running" }), one(2, { seriesId: 2 }), one(3, { seriesId: 1 })]
+  const hung = (opened?: number) => billsOf(shows, opened).map(({ tournamentId }) => tournamentId)
+  expect(hung()).toEqual([1, 2])
+  expect(hung(3)).toEqual([3, 2])
+})
+
+it.each<[Partial<Tournament>, string]>([
+  [{ state: "announced", isOpen: false }, "announced"],
+  [{}, "open"],
+  [{ state: "running" }, "open"],
+  [{ isOpen: false, entriesAtMost: 3 }, "full"],
+  [{ state: "running", isOpen: false }, "closed"],
+  [{ own: own() }, "in"],
+  [{ state: "running", own: own() }, "playing"],
+  [{ state: "calculating", isOpen: false, own: own() }, "counted"],
+  [{ state: "calculating", isOpen: false }, "closed"],
+  [{ state: "finished", isOpen: false }, "over"],
+  [{ state: "finished", isOpen: false, own: own() }, "unplaced"],
+  [{ state: "finished", isOpen: false, own: own({ won: {} as Own["won"] }) }, "placed"],
+  [{ own: own({ state: "left" }) }, "open"],
+  [{ state: "running", isOpen: false, own: own({ state: "left" }) }, "left"],
+  [{ state: "cancelled", isOpen: false }, "cancelled"],
+  [{ state: "cancelled", isOpen: false, own: own({ state: "paidBack" }) }, "paidBack"],
+])("%j is told as %s", (of, told) => {
+  expect(standingOf(one(1, of))).toBe(told)
+})
+
+it("says why somebody may enter nothing", () => {
+  const user = { isEmailVerified: true, kycStatus: "accepted" } as Parameters<typeof lockOf>[0] & object
+  expect(lockOf(null)).toBe("visitor")
+  expect(lockOf({ ...user, exclusion: { type: "break", until: null } })).toBe("restricted")
+  expect(lockOf({ ...user, isEmailVerified: false })).toBe("email")
+  expect(lockOf({ ...user, kycStatus: "none" })).toBe("identity")
+  expect(lockOf(user)).toBeNull()
+})
+
+it("offers a rebuy to whoever is in it while it is played and has one left", () => {
+  const shown = (of: Partial<Tournament>) =>
+    ({ tournament: one(1, { state: "running", ...of }), rules: { rebuysAtMost: 2 } }) as Shown
+  expect(mayRebuy(shown({ own: own({ rebuys: 1 }) }))).toBe(true)
+  expect(mayRebuy(shown({ own: own({ rebuys: 2 }) }))).toBe(false)
+  expect(mayRebuy(shown({ own: own(), state: "calculating" }))).toBe(false)
+  expect(mayRebuy(shown({ own: null }))).toBe(false)
+})
+
+it("finds the rung of a place, and none below the ladder", () => {
+  const prizes = [
+    { from: 1, to: 1, amount: 60, sharePpm: 600_000 },
+    { from: 2, to: 5, amount: 10, sharePpm: 100_000 },
+  ]
+  expect(rungOf(prizes, 1)).toBe(prizes[0])
+  expect(rungOf(prizes, 5)).toBe(prizes[1])
+  expect([rungOf(prizes, 6), rungOf(prizes, null), rungOf(prizes, undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+it("gives an example of a bet that counts and of what it scores, the cap kept", () => {
+  const rules = { leastStake: 0.1, pointsEach: 1, capPoints: null }
+  expect(exampleOf("bestMultiplier", rules)).toEqual({ stake: 1, win: 12.4, points: 12.4 })
+  expect(exampleOf("totalWon", { ...rules, leastStake: 2 })).toEqual({ stake: 2, win: 24.8, points: 24.8 })
+  expect(exampleOf("totalStaked", { ...rules, pointsEach: 3 }).points).toBe(3)
+  expect(exampleOf("sumOfMultipliers", { ...rules, pointsEach: 10, capPoints: 100 }).points).toBe(100)
+})
