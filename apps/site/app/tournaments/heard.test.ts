@@ -16,7 +16,7 @@ const read = {
     state: "running",
     pool: 20,
     entries: 2,
-    own: { winPoints: 3, rank: 2, bets: 1, prize: 5 },
+    own: { state: "in", winPoints: 3, rank: 2, bets: 1, prize: 5 },
   },
   prizes: [
     { from: 1, to: 1, amount: 15, sharePpm: 750_000 },
@@ -40,9 +40,16 @@ it("is what was read until something is said", () => {
 
 it("takes the board of one message and the own place of the other, with what that place pays", () => {
   const heard = heardIn(read, { board: { ...board, pool: 30, entries: 3 }, entry })
-  expect(heard.board).toEqual(board.board)
+  expect(heard.board).toEqual({ ...board.board, rows: [{ ...place(1, 12), isOwn: true }] })
   expect(heard.tournament).toMatchObject({ pool: 30, entries: 3 })
   expect(heard.tournament.own).toMatchObject({ winPoints: 12, rank: 1, bets: 2, prize: 15 })
+})
+
+it("marks nobody where two have the points of the reader, or where they are not in it", () => {
+  const two = { ...board, board: { ...board.board, rows: [place(1, 12), place(2, 12)] } }
+  expect(heardIn(read, { board: two, entry }).board).toEqual(two.board)
+  const visitor = { ...read, tournament: { ...read.tournament, own: null } }
+  expect(heardIn(visitor, { board, entry: null }).board).toEqual(board.board)
 })
 
 it("knows what a message does not say whole", () => {

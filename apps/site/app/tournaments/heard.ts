@@ -1,11 +1,21 @@
 import type { LiveMessages } from "@elite/contract"
-import { rungOf, type Shown } from "./programme.ts"
+import { type Own, rungOf, type Shown } from "./programme.ts"
 
 type BoardSaid = LiveMessages["tournament"]
 type EntrySaid = LiveMessages["tournamentEntry"]
 
 /** What was said of a tournament since it was read. */
 export type Heard = { board: BoardSaid | null; entry: EntrySaid | null }
+
+/**
+ * A board that was told to all of its onlookers, with the reader's own place marked: it says of nobody whose it is. Where two
+ * have the same points it is not marked before the page is read anew.
+ */
+function ownIn(board: Shown["board"], own: Own | null): Shown["board"] {
+  const alike = board.rows.filter(({ points }) => own?.state === "in" && points === own.winPoints)
+  const [place] = alike.length === 1 ? alike : []
+  return { ...board, rows: board.rows.map((row) => (row === place ? { ...row, isOwn: true } : row)) }
+}
 
 /** A tournament as it was read, with what the server has said of it since. */
 export function heardIn(read: Shown, { board, entry }: Heard): Shown {
@@ -27,7 +37,7 @@ export function heardIn(read: Shown, { board, entry }: Heard): Shown {
       own,
       ...(board ? { pool: board.pool, entries: board.entries } : {}),
     },
-    board: board?.board ?? read.board,
+    board: board ? ownIn(board.board, own) : read.board,
   }
 }
 

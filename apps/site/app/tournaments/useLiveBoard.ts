@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from "react"
 import { useLive, usePublicLive, useSight } from "../shell/live.tsx"
 import { newsWait, useReadWithin } from "../shell/useReadWithin.ts"
 import { type Heard, heardIn, isMore, isOtherPlace } from "./heard.ts"
-import type { Shown } from "./programme.ts"
+import { isIn, type Shown } from "./programme.ts"
 
-/** A player who scores again and again reads the page no more often than this for their neighbours and the next prize. */
-const placeAgeMs = 5_000
+/**
+ * A player who scores again and again reads the page no more often than this for their neighbours and the next prize; one
+ * whom others overtake, no more often than that.
+ */
+const [placeAgeMs, overtakenAgeMs] = [5_000, 15_000]
 
 const nothing: Heard = { board: null, entry: null }
 
@@ -48,6 +51,7 @@ export function useLiveBoard(read: Shown): { shown: Shown; isLive: boolean } {
   useEffect(() => {
     if (read) readAt.current = performance.now()
   }, [read])
+  const leftOf = (ageMs: number) => Math.max(0, ageMs - (performance.now() - readAt.current))
   useSight({ name: "tournament", id: tournamentId })
   const hear = (part: Partial<Heard>) => {
     setHeard((now) => ({ of: read, said: { ...(now.of === read ? now.said : nothing), ...part } }))
@@ -57,11 +61,12 @@ export function useLiveBoard(read: Shown): { shown: Shown; isLive: boolean } {
     if (board.tournamentId !== tournamentId) return
     hear({ board })
     if (isMore(read, board)) readWithin(newsWait())
+    else if (isIn(read.tournament)) readWithin(Math.max(newsWait(), leftOf(overtakenAgeMs)))
   })
   useLive("tournamentEntry", (entry) => {
     if (entry.tournamentId !== tournamentId) return
     hear({ entry })
-    if (isOtherPlace(read, entry)) readWithin(Math.max(0, placeAgeMs - (performance.now() - readAt.current)))
+    if (isOtherPlace(read, entry)) readWithin(leftOf(placeAgeMs))
   })
   useReadOnceTurned(read, readWithin)
 
