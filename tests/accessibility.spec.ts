@@ -2,7 +2,9 @@ import type { Language } from "@elite/contract"
 import { href, type Page, type ParamsOf, paths } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page as Tab } from "@playwright/test"
+import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { expect, test } from "./casino.ts"
+import { switchPolicy } from "./policy.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
 import { beginsByItsme, choosesName, completesByItsme } from "./steps/itsme.ts"
 import { jackpotsAre, poolsAreOpen } from "./steps/jackpots.ts"
@@ -80,9 +82,15 @@ function addresses(language: Language, isPlayer: boolean): string[] {
   return isPlayer ? found : [...found, href("siteInfo", language, { slug: "nothing-here" })]
 }
 
-// The pools are played here, or they would have no page.
-test.beforeAll(({ casino }) => poolsAreOpen(casino))
-test.afterAll(({ casino }) => jackpotsAre(casino, "off"))
+// Pools and tournaments are played here, or they would have no page.
+test.beforeAll(async ({ casino }) => {
+  await poolsAreOpen(casino)
+  await switchPolicy(casino, tournamentHousePrizes, "on")
+})
+test.afterAll(async ({ casino }) => {
+  await jackpotsAre(casino, "off")
+  await switchPolicy(casino, tournamentHousePrizes, "off")
+})
 
 /** The serious and critical findings of a page, and whether it is wider than the screen. */
 async function findings(tab: Tab, address: string): Promise<string[]> {

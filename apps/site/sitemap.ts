@@ -42,16 +42,23 @@ async function readOr<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
 const categoriesOf = (dispatch: Dispatch) =>
   readOr([], async () => (await ask(dispatch, games.getGameCategory, {})).gameCategories)
 
-/** Pages that are there while the house has a feature: the page, and the feature's name. */
-const pagesOf: ReadonlyMap<Page, string> = new Map([
-  ["jackpots", "jackpots"],
-  ["eliteQuest", "questHouseMoney"],
-  ["eliteQuestHow", "questHouseMoney"],
-  ["eliteQuestHistory", "questHouseMoney"],
+type Features = Readonly<Record<string, string>>
+
+const playsQuest = ({ questHouseMoney }: Features) => questHouseMoney === "on"
+const playsTournaments = ({ tournamentHousePrizes }: Features) => tournamentHousePrizes !== "off"
+/** Pages that are there while the house has a feature: the page, and whether it has. */
+const pagesOf: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
+  ["jackpots", ({ jackpots }: Features) => jackpots === "on"],
+  ["eliteQuest", playsQuest],
+  ["eliteQuestHow", playsQuest],
+  ["eliteQuestHistory", playsQuest],
+  ["currentTournaments", playsTournaments],
+  ["previousTournaments", playsTournaments],
+  ["tournamentsHow", playsTournaments],
 ])
 
 const featuresOf = (dispatch: Dispatch) =>
-  readOr({}, async (): Promise<Record<string, string>> => {
+  readOr<Features>({ tournamentHousePrizes: "off" }, async (): Promise<Features> => {
     const { siteDetail } = await ask(dispatch, content.siteDetail, {})
     return siteDetail.features
   })
@@ -59,10 +66,7 @@ const featuresOf = (dispatch: Dispatch) =>
 /** Every public page with its other languages; without the categories when the catalogue does not answer. */
 export async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string> {
   const features = await featuresOf(dispatch)
-  const shown = publicPages.filter((page) => {
-    const feature = pagesOf.get(page)
-    return feature === undefined || features[feature] === "on"
-  })
+  const shown = publicPages.filter((page) => pagesOf.get(page)?.(features) ?? true)
   const pages: Record<Language, string>[] = shown.map((page) => ({
     en: href(page, "en"),
     fr: href(page, "fr"),

@@ -29,8 +29,11 @@ export const usePlaysJackpots = (): boolean => useShell()?.site.features.jackpot
 /** Whether the house plays quests: a policy of the operator. */
 export const usePlaysQuest = (): boolean => useShell()?.site.features.questHouseMoney === "on"
 
-/** Whether the house plays tournaments: a policy of the operator. */
-export const usePlaysTournaments = (): boolean => useShell()?.site.features.tournaments !== "off"
+/** Whether the house plays tournaments: those that players pay for alone it plays for information only as well. */
+export const usePlaysTournaments = (): boolean => {
+  const { tournamentHousePrizes = "off" } = useShell()?.site.features ?? {}
+  return tournamentHousePrizes !== "off"
+}
 
 /** Whether the verifier may look at pictures in place of its own page: a policy of the operator. */
 export const useOffersPictures = (): boolean => useShell()?.site.features.checkByPictures === "on"

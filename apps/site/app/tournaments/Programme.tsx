@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import type { FormAnswer } from "../form/answer.ts"
 import { useTo } from "../language.ts"
-import { usePlayer } from "../shell/data.ts"
+import { usePlayer, usePlaysTournaments } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 import { useHappened } from "../tracking/useTracking.ts"
 import { billsAtOnce, queryOf } from "./asked.ts"
@@ -56,7 +56,8 @@ function Tabs({ tab }: { tab: Tab }) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const isPlayer = usePlayer() !== null
-  const shown = isPlayer ? tabs : tabs.filter((one) => one !== "mine")
+  const isPlayed = usePlaysTournaments()
+  const shown = tabs.filter((one) => (one === "mine" ? isPlayer : isPlayed))
   return (
     <div className="relative mt-1 flex flex-wrap justify-between gap-x-6 border-brass/70 border-b after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-brass/30">
       <nav aria-label={t("tabsLabel")} className="flex gap-6">
@@ -71,13 +72,15 @@ function Tabs({ tab }: { tab: Tab }) {
           </Anchor>
         ))}
       </nav>
-      <Anchor
-        href={to("tournamentsHow")}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] text-brass underline-offset-4 hover:underline max-sm:order-first max-sm:basis-full"
-      >
-        <Info className="size-4.5" aria-hidden="true" />
-        {t("howLink")}
-      </Anchor>
+      {isPlayed && (
+        <Anchor
+          href={to("tournamentsHow")}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-[0.9375rem] text-brass underline-offset-4 hover:underline max-sm:order-first max-sm:basis-full"
+        >
+          <Info className="size-4.5" aria-hidden="true" />
+          {t("howLink")}
+        </Anchor>
+      )}
     </div>
   )
 }
@@ -85,12 +88,14 @@ function Tabs({ tab }: { tab: Tab }) {
 /** There is nothing to hang: why, and what would bring something. */
 function NoBills({ tab }: { tab: Tab }) {
   const t = useTranslations("tournaments")
+  const isPlayed = usePlaysTournaments()
   const to = useTo()
   return (
     <EmptyState
       title={t(`none.${tab}`)}
       action={
-        tab === "mine" && (
+        tab === "mine" &&
+        isPlayed && (
           <LinkButton href={to("currentTournaments")} kind="primary">
             {t("none.mineAction")}
           </LinkButton>

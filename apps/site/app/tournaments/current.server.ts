@@ -2,11 +2,11 @@ import { tournaments } from "@elite/contract"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/current"
 import { askedIn } from "./asked.ts"
-import { featuresOf, part, programmeOf, spoken } from "./programme.server.ts"
+import { onlyWherePlayed, part, programmeOf, spoken } from "./programme.server.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  await featuresOf(api)
+  await onlyWherePlayed(api)
   const read = await part(api.call(tournaments.getCurrentTournaments, {}))
   const bills = read?.tournaments ?? null
   const asked = askedIn(url.searchParams)

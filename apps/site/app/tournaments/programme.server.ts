@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { content, type ReplyOf, tournaments } from "@elite/contract"
+import { content, tournaments } from "@elite/contract"
 import { data } from "react-router"
 import { ApiProblem } from "../api.ts"
 import type { Api } from "../visit.server.ts"
@@ -19,13 +19,10 @@ export async function part<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-type Features = ReplyOf<typeof content.siteDetail>["siteDetail"]["features"]
-
-/** The features of the house; there is no such page where it plays no tournaments. */
-export async function featuresOf(api: Api): Promise<Features> {
+/** There is no such page where the house plays no tournaments. */
+export async function onlyWherePlayed(api: Api): Promise<void> {
   const { features } = (await api.call(content.siteDetail, {})).siteDetail
-  if (features.tournaments === "off") throw data(null, { status: 404 })
-  return features
+  if (features.tournamentHousePrizes === "off") throw data(null, { status: 404 })
 }
 
 type Board = Shown["board"]
