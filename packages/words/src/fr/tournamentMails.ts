@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   action: "Voir mon solde",
+  toPlace: "Voir ma place",
   tournamentWon: {
     subject: "Tournoi « {tournament} » : place {place}, {amount}",
     text: "Bonjour {firstName},\n\nLe tournoi « {tournament} » est terminé. Vous avez pris la place {place} et gagné {amount}.",

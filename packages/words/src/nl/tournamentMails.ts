@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   action: "Naar mijn saldo",
+  toPlace: "Naar mijn plaats",
   tournamentWon: {
     subject: "Toernooi ‘{tournament}’: plaats {place}, {amount}",
     text: "Beste {firstName},\n\nHet toernooi ‘{tournament}’ is afgelopen. U eindigde op plaats {place} en hebt {amount} gewonnen.",

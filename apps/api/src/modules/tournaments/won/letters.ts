@@ -67,9 +67,10 @@ export async function tellFate(kernel: Kernel, tx: Tx, happened: Fate): Promise<
     until: until === undefined ? "" : dateTime(until),
     email: (await setting(tx, site)).supportEmail,
   })
+  const isToClaim = key === "tournamentWon"
   const action = {
-    label: translate(language, "tournamentMails")("action"),
-    url: addressOf(kernel.publicUrl, "balances", language),
+    label: translate(language, "tournamentMails")(isToClaim ? "toPlace" : "action"),
+    url: addressOf(kernel.publicUrl, isToClaim ? "myTournaments" : "balances", language),
   }
   const written = await letter(tx, kernel.publicUrl, { to, language, ...said, ...(hasButton && { action }) })
   await post(tx, written, { matter: `player ${playerId}` })
@@ -77,7 +78,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, happened: Fate): Promise<
 
 type Facts = Record<"firstName" | "tournament" | "place" | "amount" | "until" | "email", string>
 
-/** What the letter says, and whether it has a button that leads to the balance. */
+/** What the letter says, and whether it has a button that leads to the place or the balance. */
 function textOf(
   language: Language,
   key: Told,
