@@ -1,0 +1,81 @@
+import pg from "pg"
+import { systemClock } from "../../apps/api/src/kernel/clock.ts"
+import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
+import { openDatabase } from "../../apps/api/src/kernel/database.ts"
+import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
+import { createTournament, publishTournament } from "../../apps/api/src/modules/tournaments/offers/offers.ts"
+import type { Offer } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
+import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
+import type { Casino } from "../casino.ts"
+
+/** Does something in the casino's database, as an operator at its machine would. */
+async function inside<T>({ dataDir }: Casino, act: (tx: Tx) => Promise<T>): Promise<T> {
+  const url = runningCluster(dataDir)!
+  const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
+  try {
+    return await transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })(act)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What a journey says of a tournament of its own. */
+type Offered = Pick<Offer, "name" | "entryFeeCents" | "entriesAtMost" | "prizes">
+
+/** A tournament that can be entered at once and begins in two hours: each win counts as a multiple of its stake. */
+export async function offers(casino: Casino, offered: Offered): Promise<number> {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const offer: Offer = {
+    ...offered,
+    type: "cash",
+    scoring: "sumOfMultipliers",
+    pointsEach: 1,
+    capPoints: 100,
+    leastStakeCents: 10,
+    betsAtMost: 200,
+    creditCents: null,
+    games: null,
+    rebuyFeeCents: 100,
+    rebuysAtMost: 1,
+    houseCents: 0,
+    entriesAtLeast: 2,
+    opensAt: at(0),
+    beginsAt: at(2),
+    closesAt: at(4),
+    endsAt: at(6),
+    graceMinutes: 0,
+    repeats: null,
+  }
+  return inside(casino, async (tx) => {
+    const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "a test", "a journey")
+    if (!ids) throw new Error(problem)
+    await publishTournament(tx, ids[0]!, "a test", "a journey")
+    await turn(tx, ids[0]!)
+    return Number(ids[0]!)
+  })
+}
+
+/** So much time of a tournament has gone by, and it is as far as that. */
+async function later(casino: Casino, id: number, change: string): Promise<void> {
+  const client = new pg.Client({ connectionString: runningCluster(casino.dataDir)! })
+  await client.connect()
+  try {
+    await client.query(`update tournaments.tournament set ${change} where id = $1`, [id])
+  } finally {
+    await client.end()
+  }
+  await inside(casino, (tx) => turn(tx, BigInt(id)))
+}
+
+/** It is time: a tournament begins. */
+export const begins = (casino: Casino, id: number): Promise<void> =>
+  later(casino, id, "opens_at = opens_at - interval '2 hours', begins_at = clock_timestamp()")
+
+/** Its time is over. */
+export const ends = (casino: Casino, id: number): Promise<void> =>
+  later(
+    casino,
+    id,
+    "closes_at = least(closes_at, clock_timestamp()), ends_at = greatest(clock_timestamp(), begins_at + interval '1 ms')",
+  )
