@@ -4,7 +4,7 @@ import { href } from "@elite/paths"
 import { describe, translate } from "@elite/words"
 import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { becomePlayer, somebody } from "../product/person.ts"
-import { anAddress, expect, test } from "./casino.ts"
+import { anAddress, choiceCookie, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { sits } from "./steps/jackpots.ts"
@@ -37,6 +37,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       const visitor = newVisitor(page, casino, language)
       const { formats } = visitor
       const t = translate(language, "tournaments")
+      await page.context().addCookies([choiceCookie(casino, { targeting: true })])
       const caller = await isPlayer(visitor, 50)
       const rival = client(casino.url, anAddress())
       await becomePlayer(rival, worldOf(casino), somebody({ language }), 50)
@@ -67,6 +68,11 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
         entry.getByRole("button", { name: t("entry.leave", { paid: formats.euros(2) }) }),
       ).toBeVisible()
       await expect.poll(balance).toBe(before - 2)
+      const counted = () =>
+        page.evaluate(() =>
+          window.dataLayer?.some((told) => (told as { event?: string }).event === "tournament_opt_in"),
+        )
+      await expect.poll(counted).toBe(true)
       await isWellMade()
 
       await rival.call(tournaments.enterTournament, { tournamentId })

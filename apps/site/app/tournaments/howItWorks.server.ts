@@ -1,8 +1,16 @@
+import { tournaments } from "@elite/contract"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/howItWorks"
-import { onlyWherePlayed } from "./programme.server.ts"
+import { onlyWherePlayed, part } from "./programme.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await onlyWherePlayed(apiOf(context))
-  return { words: speak(request, ["tournaments"]) }
+  const api = apiOf(context)
+  await onlyWherePlayed(api)
+  const read = await part(api.call(tournaments.getCurrentTournaments, {}))
+  const hasCredit = read?.tournaments.some(({ type }) => type === "credit") ?? false
+  return {
+    words: speak(request, ["tournaments"]),
+    /** Kinds that are played: credit is explained where it is on the programme. */
+    kinds: tournaments.tournamentTypes.filter((type) => type !== "credit" || hasCredit),
+  }
 }

@@ -4,7 +4,6 @@ import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/howItWorks"
-import type { Kind } from "./programme.ts"
 import { kindColours } from "./words.ts"
 
 export { loader } from "./howItWorks.server.ts"
@@ -21,10 +20,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const kinds = Object.keys(kindColours) as Kind[]
 const parts = ["scoring", "ties", "prizes", "leaving"] as const
 
-export default function HowTournamentsWork() {
+export default function HowTournamentsWork({ loaderData: { kinds } }: Route.ComponentProps) {
   const t = useTranslations("tournaments")
   const to = useTo()
   return (

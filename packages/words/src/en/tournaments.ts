@@ -233,9 +233,9 @@ export default {
   how: {
     title: "How tournaments work",
     description:
-      "What the three kinds of tournaments are, how scores are counted, what a place pays, and what happens when one is cancelled.",
+      "What kinds of tournaments there are, how scores are counted, what a place pays, and what happens when one is cancelled.",
     lead: "Players enter the same tournament and are ranked by what they score in it. Nobody has to: a tournament is no reason to play more than you meant to.",
-    kinds: { title: "Three kinds" },
+    kinds: { title: "Kinds" },
     cash: "You pay an entry from your balance, play with your own money on the games that count, and the places pay money.",
     credit:
       "An entry buys the same tournament credit for everyone. You play only with that; where the tournament says so, you can buy in again. The credit itself is never paid out: the places pay money.",

@@ -237,9 +237,9 @@ export default {
   how: {
     title: "Comment fonctionnent les tournois",
     description:
-      "Les trois types de tournois, comment les scores sont comptés, ce que paie une place et ce qui se passe en cas d’annulation.",
+      "Les types de tournois, comment les scores sont comptés, ce que paie une place et ce qui se passe en cas d’annulation.",
     lead: "Les joueurs s’inscrivent au même tournoi et sont classés d’après ce qu’ils y marquent. Rien n’y oblige : un tournoi n’est pas une raison de jouer plus que prévu.",
-    kinds: { title: "Trois types" },
+    kinds: { title: "Types" },
     cash: "Vous payez une inscription depuis votre solde, vous jouez votre propre argent sur les jeux qui comptent, et les places paient de l’argent.",
     credit:
       "Une inscription achète le même crédit de tournoi pour tout le monde. Vous ne jouez qu’avec lui ; si le tournoi le prévoit, vous pouvez racheter une participation. Le crédit lui-même n’est jamais versé : les places paient de l’argent.",

@@ -237,9 +237,9 @@ export default {
   how: {
     title: "Hoe toernooien werken",
     description:
-      "Wat de drie soorten toernooien zijn, hoe scores geteld worden, wat een plaats uitbetaalt en wat er gebeurt bij een annulatie.",
+      "Welke soorten toernooien er zijn, hoe scores geteld worden, wat een plaats uitbetaalt en wat er gebeurt bij een annulatie.",
     lead: "Spelers nemen deel aan hetzelfde toernooi en staan gerangschikt volgens wat ze erin scoren. Niemand hoeft dat te doen: een toernooi is geen reden om meer te spelen dan u van plan was.",
-    kinds: { title: "Drie soorten" },
+    kinds: { title: "Soorten" },
     cash: "U betaalt een inschrijving van uw saldo, speelt met uw eigen geld op de spellen die meetellen, en de plaatsen betalen geld uit.",
     credit:
       "Wie deelneemt, krijgt hetzelfde toernooikrediet als iedereen. U speelt alleen daarmee; waar het toernooi dat zegt, kunt u zich opnieuw inkopen. Het krediet zelf wordt nooit uitbetaald: de plaatsen betalen geld uit.",
