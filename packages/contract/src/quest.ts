@@ -134,6 +134,9 @@ export type OwnTask = z.infer<typeof ownTask>
 
 const own = z.strictObject({
   questId: id,
+  /** What lies in the pool, and how many have joined, as they stand now: what is shown to everybody may be a moment older. */
+  pool: eurosStated,
+  players: z.int(),
   joinedAt: instant,
   points: z.int(),
   place: z.int(),

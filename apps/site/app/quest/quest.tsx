@@ -72,8 +72,8 @@ function None({ nextFrom }: { nextFrom: string }) {
 
 export default function EliteQuest({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, ranking, counting, nextFrom } = loaderData
-  const { quest, own } = useLiveQuest(loaderData)
-  const joined = own !== null && asked.joined === String(own.questId) ? asked.joined : null
+  const joined = asked.joined === String(loaderData.own?.questId) ? asked.joined : null
+  const { quest, own } = useLiveQuest(loaderData, joined !== null)
   useHappened(joined === null ? null : "elite_quest_opt_in", joined ?? "")
   if (!quest)
     return (

@@ -106,6 +106,8 @@ export async function ownQuest(
   return {
     own: {
       questId: Number(week.id),
+      pool: poolOf(week),
+      players: week.players,
       joinedAt: entry.joined_at.toISOString(),
       points: entry.points,
       place,
