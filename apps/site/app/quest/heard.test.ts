@@ -7,7 +7,10 @@ const shown = { questId: 12, state: "running", pool: 60, players: 2 } as quest.Q
 it("a pool is the fullest that is known of it, while its quest runs", () => {
   const fuller = { questId: 12, pool: 90, players: 3 }
   expect(fullestOf(shown, [null, { ...fuller, players: 1 }])).toBe(shown)
-  expect(fullestOf(shown, [fuller, { ...fuller, pool: 120, players: 4 }])).toMatchObject({ pool: 120, players: 4 })
+  expect(fullestOf(shown, [fuller, { ...fuller, pool: 120, players: 4 }])).toMatchObject({
+    pool: 120,
+    players: 4,
+  })
   expect(fullestOf(shown, [{ ...fuller, questId: 13 }])).toBe(shown)
   expect(fullestOf({ ...shown, state: "cancelled" }, [fuller])).toMatchObject({ pool: 60 })
 })

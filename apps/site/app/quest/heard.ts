@@ -5,14 +5,11 @@ export type Pool = LiveMessages["quest"]
 
 /** A quest with the most that is known to lie in its pool: one that runs only grows, and what was read may be older. */
 export function fullestOf(shown: quest.Quest, others: readonly (Pool | null)[]): quest.Quest {
-  const known = shown.state === "running" ? others : []
-  return known.reduce<quest.Quest>(
-    (most, other) =>
-      other?.questId === most.questId && other.players > most.players
-        ? { ...most, pool: other.pool, players: other.players }
-        : most,
-    shown,
-  )
+  if (shown.state !== "running") return shown
+  const fuller = others
+    .filter((other) => other?.questId === shown.questId && other.players > shown.players)
+    .sort((a, b) => b!.players - a!.players)[0]
+  return fuller ? { ...shown, pool: fuller.pool, players: fuller.players } : shown
 }
 
 /** A player's standing with what a message says of it since. */

@@ -1,4 +1,4 @@
-import type { LiveMessages, quest } from "@elite/contract"
+import type { LiveMessages } from "@elite/contract"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useLive, usePublicLive } from "../shell/live.tsx"
 import { useReadPage } from "../shell/useReadPage.ts"
