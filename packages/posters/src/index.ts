@@ -2,6 +2,8 @@ export { type BillKind, type BillScene, bill, billKinds, billNight, billScenes }
 export { prow } from "./bills/prow.ts"
 export { type LandmarkName, landmark, landmarkNames, tramLine, tramTerminus } from "./city/street.ts"
 export { tramFront, tramSide } from "./city/tram.ts"
+export { columnBill, columnBills } from "./column/bill.ts"
+export { column } from "./column/column.ts"
 export { curtain } from "./curtain.ts"
 export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"

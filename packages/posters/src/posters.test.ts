@@ -8,6 +8,9 @@ import {
   billKinds,
   billNight,
   billScenes,
+  column,
+  columnBill,
+  columnBills,
   curtain,
   hero,
   jackpotWindow,
@@ -251,6 +254,23 @@ describe("a window of stained glass", () => {
     expect(data[3]).toBe(0)
     expect(data[(200 * 200 + 100) * 4 + 3]).toBe(255)
   })
+})
+
+describe("a column and its bills", () => {
+  it.each([
+    ["column", column, [360, 780]],
+    ...columnBills.map((name) => [name, () => columnBill(name), [416, 300]] as const),
+  ] as const)(
+    "%s is well formed, the same each time, light, and drawn at its own size",
+    async (_, draw, size) => {
+      const svg = draw()
+      expect(faults(svg)).toEqual([])
+      expect(draw()).toBe(svg)
+      expect(brotliCompressSync(svg).length).toBeLessThan(8_000)
+      const { width, height } = await sharp(Buffer.from(svg)).metadata()
+      expect([width, height]).toEqual(size)
+    },
+  )
 })
 
 describe("a staircase", () => {
