@@ -21,6 +21,7 @@ export const holds: readonly Held[] = [
       next_look_up_at: lookUp,
       unreadable_answers: lookUp,
       page_asked_at: lookUp,
+      card_mark: "a hash by which a card is known again, and not read",
       forward_url: "whoever has it goes on with the payment in their place",
     },
   }),

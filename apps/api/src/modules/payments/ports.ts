@@ -19,6 +19,8 @@ export type GatewayReport = {
   readonly refundedCents: number | null
   readonly product: string
   readonly funding: Funding
+  /** The same for the same card, and says no number; only where the report shows enough of the card. */
+  readonly cardMark?: string
   /** The acquirer's reason code of a failure, empty where there is none. */
   readonly reasonCode: string
 }

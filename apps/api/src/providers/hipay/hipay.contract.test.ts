@@ -78,6 +78,19 @@ describe("HiPay's notification body", () => {
     })
   })
 
+  it("names a card by what it shows of it, alike whenever it is the same, and not where it shows too little", () => {
+    const card = {
+      "payment_method[pan]": "411111******1111",
+      "payment_method[card_expiry_month]": "12",
+      "payment_method[card_expiry_year]": "2029",
+    }
+    const mark = reportOf(body(card))?.cardMark
+    expect(mark).toMatch(/^[0-9a-f]{64}$/)
+    expect(reportOf(body({ ...card, status: "116" }))?.cardMark).toBe(mark)
+    expect(reportOf(body({ ...card, "payment_method[pan]": "411111******1112" }))?.cardMark).not.toBe(mark)
+    expect(reportOf(body({ ...card, "payment_method[pan]": "" }))?.cardMark).toBeUndefined()
+  })
+
   it("is refused without what decides", () => {
     for (const broken of [
       { status: "" },

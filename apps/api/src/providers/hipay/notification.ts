@@ -24,6 +24,14 @@ export function fundingOf(cardType: string | null | undefined): Funding {
   return type.startsWith("PREPAID") ? "prepaid" : "unknown"
 }
 
+/** What a card is known again by: as much of its number as the gateway shows, and its expiry, hashed. */
+function cardMarkOf(text: (field: string) => string): string | undefined {
+  const shown = ["pan", "card_expiry_month", "card_expiry_year"].map((field) =>
+    text(`payment_method[${field}]`),
+  )
+  return shown.includes("") ? undefined : createHash("sha256").update(shown.join(" ")).digest("hex")
+}
+
 const name = /^[\w-]{1,64}$/
 
 /** The report in a form-urlencoded notification; undefined where a field that decides is missing or malformed. */
@@ -33,6 +41,7 @@ export function reportOf(body: Buffer): GatewayReport | undefined {
   const reference = text("transaction_reference")
   const orderId = text("order[id]")
   if (!/^\d{3}$/.test(text("status")) || !name.test(reference) || orderId === "") return undefined
+  const cardMark = cardMarkOf(text)
   return {
     orderId,
     reference,
@@ -43,6 +52,7 @@ export function reportOf(body: Buffer): GatewayReport | undefined {
     refundedCents: centsOfDecimal(text("refunded_amount")),
     product: text("payment_product"),
     funding: fundingOf(form.get("payment_method[card_type]")),
+    ...(cardMark === undefined ? {} : { cardMark }),
     reasonCode: text("reason[code]").slice(0, 20),
   }
 }

@@ -149,6 +149,7 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     balance_before_cents: BigInt(afterCents - amountCents),
     balance_after_cents: BigInt(afterCents),
     next_look_up_at: new Date(tx.now.getTime() + firstFollowAfterMs),
+    card_mark: report.cardMark ?? null,
   })
   await tx.announce(depositSucceeded, {
     playerId,

@@ -12,6 +12,7 @@ type PaymentsDeposit = {
   amount_cents: bigint
   balance_after_cents: bigint | null
   balance_before_cents: bigint | null
+  card_mark: string | null
   created_at: Date
   credited_at: Date | null
   doubt: string | null
