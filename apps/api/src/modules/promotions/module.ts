@@ -1,0 +1,11 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { operations } from "./bills/operations.ts"
+import { routes } from "./routes.ts"
+
+/** Floor 7: the bills that tell what runs. */
+export const promotions = (kernel: Kernel): Module => ({
+  noun: "promotions",
+  sql: { noun: "promotions", url: new URL("sql/", import.meta.url) },
+  operations,
+  routes: routes(kernel),
+})

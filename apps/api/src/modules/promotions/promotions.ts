@@ -1,0 +1,39 @@
+import type { promotions as contract, ReplyOf } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import type { Reads } from "../../kernel/transaction.ts"
+import { policyStates } from "../content/index.ts"
+import { type BillRow, hangingBillOf, hangingOf } from "./bills/store.ts"
+
+type States = Awaited<ReturnType<typeof policyStates>>
+
+/** Whether a bill may be shown: what it tells of is not off. A feature that is gone has no policy, and nothing to tell of. */
+const isShown = ({ policy }: BillRow, states: States): boolean =>
+  policy === null || (states[policy] ?? "off") !== "off"
+
+const shown = (bill: BillRow, states: States): contract.Bill => ({
+  bonusId: bill.bonus_id,
+  title: bill.title,
+  text: bill.text,
+  from: bill.shown_from.toISOString(),
+  until: bill.shown_until?.toISOString() ?? null,
+  picture: bill.picture,
+  isInfoOnly: bill.policy !== null && states[bill.policy] === "infoOnly",
+})
+
+/** The bills that hang now, without those whose feature is off. */
+export async function promotionsShown(from: Reads): Promise<ReplyOf<typeof contract.getPromotions>> {
+  const states = await policyStates(from)
+  const bills = await hangingOf(from)
+  return { promotions: bills.filter((bill) => isShown(bill, states)).map((bill) => shown(bill, states)) }
+}
+
+/** One bill that hangs now, with its terms. Refuses with NotFoundErrorType where it does not, or its feature is off. */
+export async function promotionShown(
+  from: Reads,
+  bonusId: string,
+): Promise<ReplyOf<typeof contract.getPromotion>> {
+  const states = await policyStates(from)
+  const bill = await hangingBillOf(from, bonusId)
+  if (!bill || !isShown(bill, states)) throw new Failure("NotFoundErrorType")
+  return { promotion: { ...shown(bill, states), terms: bill.terms } }
+}

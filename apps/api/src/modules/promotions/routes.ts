@@ -1,0 +1,13 @@
+import { promotions as contract } from "@elite/contract"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { promotionShown, promotionsShown } from "./promotions.ts"
+
+export const routes =
+  ({ reads }: Kernel) =>
+  (http: Http): void => {
+    http.serve(contract.getPromotions, () => promotionsShown(reads()), { sameFor: "everybody" })
+    http.serve(contract.getPromotion, ({ input }) => promotionShown(reads(), input.bonusId), {
+      sameFor: "everybody",
+    })
+  }

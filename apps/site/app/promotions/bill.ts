@@ -1,0 +1,13 @@
+import type { Language, promotions } from "@elite/contract"
+
+/** A bill as a page of one language shows it. */
+export type Bill = Pick<promotions.Bill, "bonusId" | "from" | "until" | "picture" | "isInfoOnly"> & {
+  title: string
+  text: string
+}
+
+export const billIn = (language: Language, { title, text, ...bill }: promotions.Bill): Bill => ({
+  ...bill,
+  title: title[language],
+  text: text[language],
+})

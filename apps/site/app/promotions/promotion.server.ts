@@ -1,0 +1,24 @@
+import { promotions } from "@elite/contract"
+import { data } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/promotion"
+import { billIn } from "./bill.ts"
+
+/** A bill that does not hang here, or not any more, is nowhere. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  try {
+    const { promotion } = await api.call(promotions.getPromotion, { bonusId: params.bonusId })
+    const { terms, ...bill } = promotion
+    return {
+      words: speak(request, ["promotions"]),
+      bill: billIn(api.language, bill),
+      terms: terms[api.language].split(/\n{2,}/),
+    }
+  } catch (problem) {
+    if (problem instanceof ApiProblem && (problem.status === 404 || problem.status === 400))
+      throw data(null, { status: 404 })
+    throw problem
+  }
+}

@@ -1,0 +1,42 @@
+import { bills as pictures } from "virtual:column-art"
+import { Badge, Card, LinkButton } from "@elite/ui"
+import { useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/promotion"
+import { usePeriod } from "./BillCard.tsx"
+
+export { loader } from "./promotion.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ bill }) => bill.title,
+  description: ({ bill }) => bill.text,
+})
+
+export default function Promotion({ loaderData: { bill, terms } }: Route.ComponentProps) {
+  const t = useTranslations("promotions")
+  const to = useTo()
+  const period = usePeriod(bill)
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8">
+      <Card as="article" padding="none" className="grid md:grid-cols-[20rem_minmax(0,1fr)]">
+        <img src={pictures[bill.picture]} alt="" width={416} height={300} className="w-full" />
+        <div className="grid gap-3 p-5 sm:p-7">
+          <h1 className="text-3xl sm:text-4xl">{bill.title}</h1>
+          {bill.isInfoOnly && <Badge tone="azure">{t("infoOnly")}</Badge>}
+          <p className="text-pretty text-lg">{bill.text}</p>
+          <p className="text-muted text-sm">{period}</p>
+          <h2 className="mt-3 text-xl leading-7">{t("terms")}</h2>
+          {terms.map((paragraph) => (
+            <p key={paragraph} className="text-pretty text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Card>
+      <nav>
+        <LinkButton href={to("promotions")}>{t("back")}</LinkButton>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { column } from "virtual:column-art"
+import { EmptyState } from "@elite/ui"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/promotions"
+import { BillCard } from "./BillCard.tsx"
+import { DropsPart, Rooms, type Way } from "./Runs.tsx"
+
+export { loader } from "./promotions.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.promotions.title,
+  description: ({ words }) => words.promotions.description,
+})
+
+type Data = Route.ComponentProps["loaderData"]
+
+function Bills({ bills }: Pick<Data, "bills">) {
+  const t = useTranslations("promotions")
+  return (
+    <section aria-labelledby="bills">
+      <h2 id="bills" className="sr-only">
+        {t("bills")}
+      </h2>
+      {bills.length === 0 ? (
+        <EmptyState title={t("none")} level={3}>
+          {t("noneText")}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {bills.map((bill) => (
+            <li key={bill.bonusId} className="grid">
+              <BillCard bill={bill} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The column stands beside its bills; on a phone its crown stands above them. */
+export default function Promotions({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("promotions")
+  const { bills, drops, hasJackpots, hasInvitations } = loaderData
+  const ways: Way[] = [
+    ...(hasJackpots ? (["jackpots"] as const) : []),
+    "club",
+    ...(hasInvitations ? (["referrals"] as const) : []),
+  ]
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
+      <div className="h-60 overflow-hidden rounded-card border border-line lg:h-auto lg:self-start lg:border-0">
+        <img
+          src={column}
+          alt={t("column")}
+          width={360}
+          height={780}
+          className="h-full w-full object-cover object-top lg:sticky lg:top-24 lg:h-auto"
+        />
+      </div>
+      <div className="grid content-start gap-8">
+        <header>
+          <h1 className="text-3xl sm:text-4xl">{t("title")}</h1>
+          <p className="mt-2 max-w-2xl text-pretty text-muted">{t("lead")}</p>
+        </header>
+        <Bills bills={bills} />
+        {drops && <DropsPart drops={drops} />}
+        <Rooms ways={ways} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+export default {
+  title: "Promotions",
+  description:
+    "What runs in this house: how jackpots, prize drops and the Elite Club work, and under which terms.",
+  lead: "What runs in the house, and under which terms. Nothing here has to be hurried for.",
+  column: "A Morris column with bills on it.",
+  bills: "Bills",
+  none: "No bill hangs here now",
+  noneText: "What always runs stands below.",
+  always: "No end date",
+  period: "From {from} to {until}",
+  infoOnly: "For information: not offered here",
+  terms: "Terms",
+  back: "All promotions",
+  runs: {
+    title: "Always in the house",
+    jackpots: {
+      title: "Jackpots",
+      text: "Four pools, how each of them drops and at what odds.",
+      link: "To the jackpots",
+    },
+    club: {
+      title: "Elite Club",
+      text: "How points, coins and ranks are counted.",
+      link: "To the Elite Club",
+    },
+    referrals: {
+      title: "Invitations",
+      text: "What is given for a friend, and what is needed for it.",
+      link: "To my invitations",
+    },
+  },
+  drops: {
+    title: "Prize drops",
+    text: "Prizes fall to bets by chance; each euro staked has the same.",
+    campaign: "{from} to {until}: {count} prizes of {amount} at most",
+    limits:
+      "The odds and the rules stand with each campaign. What you win can be claimed for {days} days, and is added to your balance by itself then.",
+    least: "Bets from {amount} on take part.",
+    odds: "At this moment a bet of € 1 wins one time in {oneIn}.",
+  },
+} as const

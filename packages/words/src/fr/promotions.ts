@@ -1,0 +1,45 @@
+import type english from "../en/promotions.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Promotions",
+  description:
+    "Ce qui a lieu dans la maison : comment fonctionnent jackpots, tirages de prix et Elite Club, et à quelles conditions.",
+  lead: "Ce qui a lieu dans la maison, et à quelles conditions. Rien ici ne presse.",
+  column: "Une colonne Morris avec ses affiches.",
+  bills: "Affiches",
+  none: "Aucune affiche pour le moment",
+  noneText: "Ce qui a toujours lieu figure ci-dessous.",
+  always: "Sans date de fin",
+  period: "Du {from} au {until}",
+  infoOnly: "Pour information : pas proposé ici",
+  terms: "Conditions",
+  back: "Toutes les promotions",
+  runs: {
+    title: "Toujours dans la maison",
+    jackpots: {
+      title: "Jackpots",
+      text: "Quatre cagnottes, comment chacune tombe et avec quelle probabilité.",
+      link: "Vers les jackpots",
+    },
+    club: {
+      title: "Elite Club",
+      text: "Comment les points, les coins et les rangs sont comptés.",
+      link: "Vers l’Elite Club",
+    },
+    referrals: {
+      title: "Invitations",
+      text: "Ce qui est donné pour une personne invitée, et ce qu’il faut pour cela.",
+      link: "Vers mes invitations",
+    },
+  },
+  drops: {
+    title: "Tirages de prix",
+    text: "Des prix tombent au hasard sur des mises ; chaque euro misé a la même chance.",
+    campaign: "Du {from} au {until} : {count} prix de {amount} au maximum",
+    limits:
+      "Un prix gagné peut être réclamé pendant {days} jours, puis s’ajoute de lui-même à votre solde. Les probabilités et les règles accompagnent chaque tirage.",
+    least: "Les mises à partir de {amount} participent.",
+    odds: "En ce moment, une mise de 1 € gagne une fois sur {oneIn}.",
+  },
+} as const satisfies Shape<typeof english>

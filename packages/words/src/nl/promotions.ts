@@ -1,0 +1,45 @@
+import type english from "../en/promotions.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Promoties",
+  description:
+    "Wat er in het huis loopt: hoe jackpots, prijzentrekkingen en de Elite Club werken, en onder welke voorwaarden.",
+  lead: "Wat er in het huis loopt, en onder welke voorwaarden. Niets hier vraagt haast.",
+  column: "Een aanplakzuil met affiches.",
+  bills: "Affiches",
+  none: "Hier hangt nu geen affiche",
+  noneText: "Wat altijd loopt, staat hieronder.",
+  always: "Zonder einddatum",
+  period: "Van {from} tot {until}",
+  infoOnly: "Ter informatie: hier niet aangeboden",
+  terms: "Voorwaarden",
+  back: "Alle promoties",
+  runs: {
+    title: "Altijd in het huis",
+    jackpots: {
+      title: "Jackpots",
+      text: "Vier potten, hoe elke pot valt en met welke kans.",
+      link: "Naar de jackpots",
+    },
+    club: {
+      title: "Elite Club",
+      text: "Hoe punten, coins en rangen worden geteld.",
+      link: "Naar de Elite Club",
+    },
+    referrals: {
+      title: "Uitnodigingen",
+      text: "Wat voor een vriend gegeven wordt, en wat daarvoor nodig is.",
+      link: "Naar mijn uitnodigingen",
+    },
+  },
+  drops: {
+    title: "Prijzentrekkingen",
+    text: "Prijzen vallen bij toeval op inzetten; elke ingezette euro heeft dezelfde kans.",
+    campaign: "Van {from} tot {until}: {count} prijzen van hoogstens {amount}",
+    limits:
+      "Wat u wint, kunt u {days} dagen lang opvragen; daarna komt het vanzelf op uw saldo. De kansen en de regels staan bij elke trekking.",
+    least: "Inzetten vanaf {amount} doen mee.",
+    odds: "Op dit ogenblik wint een inzet van € 1 één keer op {oneIn}.",
+  },
+} as const satisfies Shape<typeof english>

@@ -1,0 +1,83 @@
+import type { WrittenBill } from "../apps/api/src/modules/promotions/bills/shape.ts"
+
+/** The bills that hang in a casino where nobody's money is real, from its first start. */
+export const demonstrationBills = (now: Date): WrittenBill[] =>
+  [jackpots, drops, club, invitations].map((bill) => ({ ...bill, from: now.toISOString(), until: null }))
+
+type Standing = Omit<WrittenBill, "from" | "until">
+
+const jackpots: Standing = {
+  bonusId: "four-jackpots",
+  picture: "window",
+  policy: "jackpots",
+  title: {
+    en: "Four jackpots, their odds beside them",
+    fr: "Quatre jackpots, avec leurs probabilités",
+    nl: "Vier jackpots, met hun kansen erbij",
+  },
+  text: {
+    en: "Every real-money bet takes part in all four, and each says how it drops and at what odds.",
+    fr: "Chaque mise en argent réel participe aux quatre, et chacun indique comment il tombe et avec quelle probabilité.",
+    nl: "Elke inzet met echt geld doet mee voor alle vier, en elke jackpot zegt hoe hij valt en met welke kans.",
+  },
+  terms: {
+    en: "The house adds a part of each stake to the pools; nothing is taken from what you stake or win.\n\nThe chance of a bet depends on its stake, and is the same for everybody. Each finished cycle can be checked on the page of the jackpots.\n\nWhat you win you claim within seven days; after that it is added to your balance by itself.",
+    fr: "La maison ajoute aux cagnottes une part de chaque mise ; rien n’est retiré de ce que vous misez ou gagnez.\n\nLa probabilité dépend de la mise et est la même pour tout le monde. Chaque cycle terminé peut être vérifié sur la page des jackpots.\n\nUn gain se réclame dans les sept jours ; ensuite, il s’ajoute de lui-même à votre solde.",
+    nl: "Het huis legt een deel van elke inzet bij de potten; van wat u inzet of wint, gaat niets af.\n\nDe kans van een inzet hangt af van het bedrag en is voor iedereen gelijk. Elke afgelopen cyclus kan worden nagerekend op de pagina van de jackpots.\n\nWat u wint, vraagt u op binnen zeven dagen; daarna komt het vanzelf op uw saldo.",
+  },
+}
+
+const drops: Standing = {
+  bonusId: "prize-drops",
+  picture: "ticket",
+  policy: "prizeDrops",
+  title: { en: "Prize drops", fr: "Tirages de prix", nl: "Prijzentrekkingen" },
+  text: {
+    en: "Prizes that fall to bets by chance. Each euro staked has the same chance.",
+    fr: "Des prix qui tombent au hasard sur des mises. Chaque euro misé a la même chance.",
+    nl: "Prijzen die bij toeval op inzetten vallen. Elke ingezette euro heeft dezelfde kans.",
+  },
+  terms: {
+    en: "All prizes of a campaign are set aside before it begins. What is not won in one block of time goes on to the next, and at the end back to the house.\n\nOne player wins once an hour at most. A bet counts when it was accepted within the block.",
+    fr: "Tous les prix d’une campagne sont mis de côté avant qu’elle ne commence. Ce qui n’est pas gagné dans une période passe à la suivante et, à la fin, revient à la maison.\n\nUne même personne gagne au maximum une fois par heure. Une mise compte si elle a été acceptée pendant la période.",
+    nl: "Alle prijzen van een campagne worden opzijgelegd voor ze begint. Wat in een periode niet wordt gewonnen, gaat door naar de volgende, en op het einde terug naar het huis.\n\nEen speler wint hoogstens één keer per uur. Een inzet telt als hij in die periode werd aanvaard.",
+  },
+}
+
+const club: Standing = {
+  bonusId: "elite-club",
+  picture: "stairs",
+  policy: null,
+  title: {
+    en: "How the Elite Club counts",
+    fr: "Comment compte l’Elite Club",
+    nl: "Hoe de Elite Club telt",
+  },
+  text: {
+    en: "Points and coins follow from what is staked; a rank is held, and falls by one step at a time.",
+    fr: "Points et coins découlent des mises ; un rang se garde et ne descend que d’un palier à la fois.",
+    nl: "Punten en coins volgen uit wat wordt ingezet; een rang blijft staan en zakt telkens maar één trede.",
+  },
+  terms: {
+    en: "A bet that is given back takes its points and coins with it. A fall is announced fourteen days before.\n\nNobody has to join: whoever plays is counted, and nothing is lost by not playing but the rank.",
+    fr: "Une mise remboursée reprend ses points et ses coins. Une baisse est annoncée quatorze jours avant.\n\nPersonne ne doit s’inscrire : qui joue est compté, et rien d’autre que le rang ne se perd à ne pas jouer.",
+    nl: "Een inzet die wordt teruggegeven, neemt punten en coins mee terug. Een daling wordt veertien dagen vooraf gemeld.\n\nNiemand hoeft zich in te schrijven: wie speelt, wordt geteld, en wie niet speelt, verliest niets dan de rang.",
+  },
+}
+
+const invitations: Standing = {
+  bonusId: "invitations",
+  picture: "letter",
+  policy: "referralReward",
+  title: { en: "Invitations", fr: "Invitations", nl: "Uitnodigingen" },
+  text: {
+    en: "What is given when a friend opens an account by your link, and what is needed for it.",
+    fr: "Ce qui est donné quand quelqu’un ouvre un compte par votre lien, et ce qu’il faut pour cela.",
+    nl: "Wat gegeven wordt als een vriend een account opent via uw link, en wat daarvoor nodig is.",
+  },
+  terms: {
+    en: "Amounts, days and bounds stand on the page of your invitations, and hold for a friend as they read on the day of the registration.\n\nNothing is given for an account of your own or of your household. You are shown how far a friend is, never what they pay in or stake.",
+    fr: "Montants, délais et maximums figurent sur la page de vos invitations et valent, pour chaque personne invitée, tels qu’ils étaient le jour de l’inscription.\n\nRien n’est donné pour un compte qui est le vôtre ou celui de votre ménage. Vous voyez où en est la personne, jamais ce qu’elle verse ou mise.",
+    nl: "Bedragen, termijnen en maxima staan op de pagina van uw uitnodigingen, en gelden voor elke vriend zoals ze luidden op de dag van de registratie.\n\nVoor een account van uzelf of van uw gezin wordt niets gegeven. U ziet hoever een vriend is, nooit wat die stort of inzet.",
+  },
+}
