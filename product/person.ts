@@ -92,9 +92,12 @@ export function formOf(person: Person): InputOf<typeof players.signUp> {
   }
 }
 
-/** Fills in the form of the registration. */
-export const signUp = ({ call }: Caller, person: Person): Promise<ReplyOf<typeof players.signUp>> =>
-  call(players.signUp, formOf(person))
+/** Fills in the form of the registration, with what else is said of them. */
+export const signUp = (
+  { call }: Caller,
+  person: Person,
+  more: Partial<InputOf<typeof players.signUp>> = {},
+): Promise<ReplyOf<typeof players.signUp>> => call(players.signUp, { ...formOf(person), ...more })
 
 /** Logs in with e-mail address and password. */
 export async function logIn({ call }: Caller, person: Person): Promise<void> {

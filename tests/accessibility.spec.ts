@@ -21,6 +21,7 @@ const params: { [P in Page]?: ParamsOf<P>[0] } = {
   provider: { provider: "kobalt" },
   newPassword: { newPasswordKey: "a-key-that-nobody-has" },
   changeEmail: { changeKey: "a-key-that-nobody-has" },
+  promotion: { bonusId: "elite-club" },
 }
 const slugs = {
   category: { en: "slots", fr: "machines-a-sous", nl: "slots" },
@@ -42,6 +43,7 @@ const forPlayers = new Set<Page>([
   "settings",
   "limits",
   "loyalty",
+  "referrals",
   "shop",
   "myTournaments",
   "paymentSuccess",

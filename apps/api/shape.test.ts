@@ -193,9 +193,11 @@ describe("a module", () => {
       play: ["launch", "play", "statuses"],
       players: ["email", "exclusion", "profile"],
       prizes: ["givers", "prizes"],
+      promotions: ["promotions"],
       protection: ["hints", "weeks"],
       quest: ["quest"],
       rates: ["rates"],
+      referrals: ["referrals"],
       sessions: ["device", "devices", "login", "recognise", "session"],
       wallet: ["chart", "moved", "units", "wallet"],
     }

@@ -4,6 +4,9 @@ import {
   billKinds,
   billNight,
   billScenes,
+  column,
+  columnBill,
+  columnBills,
   curtain,
   hero,
   jackpotWindow,
@@ -105,6 +108,10 @@ const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = 
   "virtual:club-art": async (hang) => ({ stairs: stairsArt(hang) }),
   "virtual:quest-art": async (hang) => ({ city: cityArt(hang) }),
   "virtual:bills-art": async (hang) => ({ bills: billsArt(hang), prow: hang("prow", svg(prow())) }),
+  "virtual:column-art": async (hang) => ({
+    column: hang("column", svg(column())),
+    bills: Object.fromEntries(columnBills.map((name) => [name, hang(`bill-${name}`, svg(columnBill(name)))])),
+  }),
 }
 
 const fileOf = (name: string, { bytes, suffix }: Picture) =>
@@ -121,9 +128,12 @@ export function houseArt(): Plugin {
     configResolved: (config) => {
       isBuild = config.command === "build"
     },
-    resolveId: { filter: { id: /^virtual:(house|glass|club|quest|bills)-art$/ }, handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^virtual:(house|glass|club|quest|bills|column)-art$/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: /^\0virtual:(house|glass|club|quest|bills)-art$/ },
+      filter: { id: /^\0virtual:(house|glass|club|quest|bills|column)-art$/ },
       async handler(id) {
         const hang: Hang = (name, picture) => {
           if (!isBuild) return inlineOf(picture)

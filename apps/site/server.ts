@@ -50,8 +50,8 @@ function isNowhere(address: string): boolean {
   const rest = withoutLanguage(path)
   return rest.includes("/") && !pageAt(rest, languageOf(path)) && !elsewhere(path) && !otherNames.test(rest)
 }
-/** Other names of pages that have a part of their own (`casino/play-game/…`). */
-const otherNames = /^casino\//
+/** Other names of pages that have a part of their own (`casino/play-game/…`, `en/promotion/…`). */
+const otherNames = /^(casino|en\/promotion)\//
 
 /**
  * The address whose page stands for all that is nowhere in the same place: any address of nothing, any game that does

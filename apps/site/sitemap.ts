@@ -5,6 +5,7 @@ import {
   type InputOf,
   type Language,
   languages,
+  promotions,
   type ReplyOf,
 } from "@elite/contract"
 import { closedToRobots, href, type Page, publicPages } from "@elite/paths"
@@ -42,6 +43,10 @@ async function readOr<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
 const categoriesOf = (dispatch: Dispatch) =>
   readOr([], async () => (await ask(dispatch, games.getGameCategory, {})).gameCategories)
 
+/** The bills that hang now, as their policies let them. */
+const billsOf = (dispatch: Dispatch) =>
+  readOr([], async () => (await ask(dispatch, promotions.getPromotions, {})).promotions)
+
 type Features = Readonly<Record<string, string>>
 
 const playsQuest = ({ questHouseMoney }: Features) => questHouseMoney === "on"
@@ -63,7 +68,7 @@ const featuresOf = (dispatch: Dispatch) =>
     return siteDetail.features
   })
 
-/** Every public page with its other languages; without the categories when the catalogue does not answer. */
+/** Every public page with its other languages; without the categories or bills that cannot be read. */
 export async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string> {
   const features = await featuresOf(dispatch)
   const shown = publicPages.filter((page) => pagesOf.get(page)?.(features) ?? true)
@@ -77,6 +82,14 @@ export async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<st
       en: href("category", "en", { category: slug.en }),
       fr: href("category", "fr", { category: slug.fr }),
       nl: href("category", "nl", { category: slug.nl }),
+    })
+  }
+  for (const { bonusId } of await billsOf(dispatch)) {
+    const bill = { bonusId }
+    pages.push({
+      en: href("promotion", "en", bill),
+      fr: href("promotion", "fr", bill),
+      nl: href("promotion", "nl", bill),
     })
   }
   const urls = pages.flatMap((addresses) =>

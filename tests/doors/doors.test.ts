@@ -236,6 +236,9 @@ describe("two players", () => {
     // Whose a purse is, is asked when a game is launched with it (purses.flow.test.ts).
     purseId: "everybody's",
     tournamentId: "everybody's",
+    referralId: "owned",
+    // Of a bill that hangs for everybody.
+    bonusId: "everybody's",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))

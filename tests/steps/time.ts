@@ -74,3 +74,17 @@ export async function raiseHolds(visitor: Visitor, euros: number): Promise<void>
      update limits.player set weekly_deposit_cents = ${euros * 100}`,
   )
 }
+
+/** Two days have gone by since somebody who was invited had done everything, and the house looks at it. */
+export async function twoDaysAfterQualifying(visitor: Visitor): Promise<void> {
+  await written(
+    visitor,
+    "update referrals.referral set qualified_at = qualified_at - interval '48 hours', pay_from = pay_from - interval '48 hours'",
+    "friend_id",
+  )
+  await written(
+    visitor,
+    "select kernel.ask_job('referrals.decideDue', '{}'::json, null, 0, 25, null) from players.player",
+    "id",
+  )
+}

@@ -16,9 +16,11 @@ import { play } from "./modules/play/module.ts"
 import { askRegister, profile, secrecy } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
 import { prizes } from "./modules/prizes/module.ts"
+import { promotions } from "./modules/promotions/module.ts"
 import { protection } from "./modules/protection/module.ts"
 import { quest } from "./modules/quest/module.ts"
 import { rates } from "./modules/rates/module.ts"
+import { referrals } from "./modules/referrals/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
 import { tournaments } from "./modules/tournaments/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
@@ -83,6 +85,8 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       quest(kernel),
       tournaments(kernel),
       protection(kernel),
+      referrals(kernel),
+      promotions(kernel),
     ],
   ]
   const holds = below.flat().flatMap((module) => module.holds ?? [])

@@ -7,6 +7,7 @@ import { books as payments } from "../src/modules/payments/testing/books.ts"
 import { books as play } from "../src/modules/play/testing/books.ts"
 import { books as prizes } from "../src/modules/prizes/testing/books.ts"
 import { books as quest } from "../src/modules/quest/testing/books.ts"
+import { books as referrals } from "../src/modules/referrals/testing/books.ts"
 import { books as tournaments } from "../src/modules/tournaments/testing/books.ts"
 import { books as wallet } from "../src/modules/wallet/testing/books.ts"
 import type { Books } from "./books.ts"
@@ -23,6 +24,7 @@ export const booksOf: readonly Books[] = [
   drops,
   quest,
   tournaments,
+  referrals,
   prizes,
 ]
 

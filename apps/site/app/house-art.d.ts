@@ -37,3 +37,10 @@ declare module "virtual:bills-art" {
   /** The address of the sign between the two faces of the leaderboard, 72 × 372. */
   export const prow: string
 }
+
+declare module "virtual:column-art" {
+  /** The address of the column with its bills, 360 × 780. */
+  export const column: string
+  /** Addresses of the pictures of bills, 416 × 300. */
+  export const bills: Record<"sun" | "curtain" | "window" | "stairs" | "ticket" | "letter", string>
+}

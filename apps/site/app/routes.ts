@@ -32,7 +32,7 @@ export const floors: readonly (readonly string[])[] = [
   ["content", "players", "games", "notifications", "protection"],
   ["sessions", "identity", "limits", "jackpots", "quest"],
   ["play", "payments"],
-  ["history", "loyalty", "tournaments"],
+  ["history", "loyalty", "promotions", "referrals", "tournaments"],
   ["home"],
 ]
 
@@ -54,10 +54,13 @@ const files: [page: Page, file: string][] = [
   ["previousTournaments", "tournaments/previous.tsx"],
   ["myTournaments", "tournaments/mine.tsx"],
   ["tournamentsHow", "tournaments/howItWorks.tsx"],
+  ["promotions", "promotions/promotions.tsx"],
+  ["promotion", "promotions/promotion.tsx"],
   ["eliteClub", "loyalty/eliteClub.tsx"],
   ["eliteClubHow", "loyalty/howItWorks.tsx"],
   ["shop", "loyalty/shop.tsx"],
   ["loyalty", "loyalty/account.tsx"],
+  ["referrals", "referrals/account.tsx"],
   ["responsibleGambling", "content/responsible.tsx"],
   ["selfTest", "protection/selfTest.tsx"],
   ["terms", "content/page.tsx"],
@@ -104,6 +107,9 @@ const inEveryLanguage = languages.flatMap((language) => {
   const elsewhere = [...Object.keys(moved), "casino/play-game/:gameId"].map((path) =>
     route(at(path), "shell/moved.ts", { id: `${path}.${language}` }),
   )
+  // The specification writes every language of this address.
+  if (language === "en")
+    elsewhere.push(route("en/promotion/:bonusId", "shell/moved.ts", { id: "promotion.moved" }))
   const pages = files.map(([page, file]) =>
     route(at(paths[page][language]), file, { id: `${page}.${language}` }),
   )

@@ -109,6 +109,9 @@ export const tracking = z.strictObject({
   tool_token: value,
 })
 
+/** Whose link they came by: what stands in the link of a player, and nothing is refused for. */
+export const referralCode = value
+
 /**
  * Keeps by which campaign a player came. The first time counts: repeating it changes nothing. Refused without a current
  * consent to targeting of this browser.

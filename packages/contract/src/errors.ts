@@ -103,6 +103,8 @@ export const errorStatus = {
   TournamentHousePrizesOffErrorType: 400,
   QuestJoinedErrorType: 400,
   QuestNotOfferedErrorType: 400,
+  ReferralClaimedErrorType: 400,
+  ReferralDisputedErrorType: 400,
   CoinRedemptionOffErrorType: 400,
   CoinsNotRedeemableErrorType: 400,
   CoinsNotEnoughErrorType: 400,

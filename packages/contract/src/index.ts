@@ -13,9 +13,11 @@ import * as notifications from "./notifications.ts"
 import * as payments from "./payments.ts"
 import * as play from "./play.ts"
 import * as players from "./players.ts"
+import * as promotions from "./promotions.ts"
 import * as protection from "./protection.ts"
 import * as quest from "./quest.ts"
 import * as rates from "./rates.ts"
+import * as referrals from "./referrals.ts"
 import * as sessions from "./sessions.ts"
 import * as tournaments from "./tournaments.ts"
 
@@ -40,9 +42,11 @@ export {
   payments,
   play,
   players,
+  promotions,
   protection,
   quest,
   rates,
+  referrals,
   sessions,
   tournaments,
 }
@@ -64,6 +68,8 @@ export const nouns = {
   drops,
   quest,
   tournaments,
+  referrals,
+  promotions,
   protection,
   notifications,
   dossiers,

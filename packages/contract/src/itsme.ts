@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { tracking } from "./consent.ts"
+import { referralCode, tracking } from "./consent.ts"
 import { endpoint } from "./endpoint.ts"
 import { shutErrors } from "./errors.ts"
 import { kycStatuses } from "./identity.ts"
@@ -140,6 +140,8 @@ export const itsmeSignUpToken = endpoint({
       termsAccepted: z.literal(true),
       /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
       tracking: tracking.optional(),
+      /** Whose link they came by; as `tracking`. */
+      referralCode,
     }),
     /** Whose link they came by: the same as `affiliate_token` of `tracking`, which goes first. */
     affiliateReqId: tracking.shape.affiliate_token,

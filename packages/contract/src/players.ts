@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { tracking } from "./consent.ts"
+import { referralCode, tracking } from "./consent.ts"
 import { endpoint } from "./endpoint.ts"
 import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
@@ -105,6 +105,8 @@ export const signUp = endpoint({
     termsAccepted: z.literal(true),
     /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
     tracking: tracking.optional(),
+    /** Whose link they came by; as `tracking`. */
+    referralCode,
   }),
   reply: z.strictObject({ userId: id, createdAt: instant, isEmailVerified: z.literal(false) }),
   errors: [

@@ -80,6 +80,7 @@ export const paths = {
   devices: { en: "account/devices", fr: "compte/appareils", nl: "account/toestellen" },
   settings: { en: "account/settings", fr: "compte/parametres", nl: "account/instellingen" },
   limits: { en: "account/limits", fr: "compte/limites", nl: "account/limieten" },
+  referrals: { en: "account/referrals", fr: "compte/invitations", nl: "account/uitnodigingen" },
   loyalty: { en: "account/loyalty", fr: "compte/fidelite", nl: "account/loyaliteit" },
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
@@ -125,6 +126,8 @@ export const paths = {
     fr: "tournois/comment-ca-marche",
     nl: "toernooien/hoe-het-werkt",
   },
+  promotions: { en: "promotions", fr: "promotions", nl: "promoties" },
+  promotion: { en: "promotion/:bonusId", fr: "promotion/:bonusId", nl: "promotion/:bonusId" },
 
   eliteClub: { en: "elite-club", fr: "elite-club", nl: "elite-club" },
   eliteClubHow: {
@@ -177,6 +180,7 @@ export const publicPages = [
   "currentTournaments",
   "previousTournaments",
   "tournamentsHow",
+  "promotions",
   "eliteClub",
   "eliteClubHow",
   "responsibleGambling",
@@ -217,6 +221,7 @@ export const privatePages = [
   "settings",
   "limits",
   "loyalty",
+  "referrals",
   "shop",
   "myTournaments",
   "bets",

@@ -37,11 +37,14 @@ import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
 import enPlay from "./en/play.ts"
 import enProfile from "./en/profile.ts"
+import enPromotions from "./en/promotions.ts"
 import enProtection from "./en/protection.ts"
 import enPush from "./en/push.ts"
 import enQuest from "./en/quest.ts"
 import enQuestMails from "./en/questMails.ts"
 import enRealityCheck from "./en/realityCheck.ts"
+import enReferralMails from "./en/referralMails.ts"
+import enReferrals from "./en/referrals.ts"
 import enRestricted from "./en/restricted.ts"
 import enSessionTime from "./en/sessionTime.ts"
 import enSettings from "./en/settings.ts"
@@ -92,11 +95,14 @@ import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
 import frPlay from "./fr/play.ts"
 import frProfile from "./fr/profile.ts"
+import frPromotions from "./fr/promotions.ts"
 import frProtection from "./fr/protection.ts"
 import frPush from "./fr/push.ts"
 import frQuest from "./fr/quest.ts"
 import frQuestMails from "./fr/questMails.ts"
 import frRealityCheck from "./fr/realityCheck.ts"
+import frReferralMails from "./fr/referralMails.ts"
+import frReferrals from "./fr/referrals.ts"
 import frRestricted from "./fr/restricted.ts"
 import frSessionTime from "./fr/sessionTime.ts"
 import frSettings from "./fr/settings.ts"
@@ -147,11 +153,14 @@ import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
 import nlPlay from "./nl/play.ts"
 import nlProfile from "./nl/profile.ts"
+import nlPromotions from "./nl/promotions.ts"
 import nlProtection from "./nl/protection.ts"
 import nlPush from "./nl/push.ts"
 import nlQuest from "./nl/quest.ts"
 import nlQuestMails from "./nl/questMails.ts"
 import nlRealityCheck from "./nl/realityCheck.ts"
+import nlReferralMails from "./nl/referralMails.ts"
+import nlReferrals from "./nl/referrals.ts"
 import nlRestricted from "./nl/restricted.ts"
 import nlSessionTime from "./nl/sessionTime.ts"
 import nlSettings from "./nl/settings.ts"
@@ -208,11 +217,14 @@ const nouns = {
   paymentReasons: said(enPaymentReasons, frPaymentReasons, nlPaymentReasons),
   play: said(enPlay, frPlay, nlPlay),
   profile: said(enProfile, frProfile, nlProfile),
+  promotions: said(enPromotions, frPromotions, nlPromotions),
   protection: said(enProtection, frProtection, nlProtection),
   push: said(enPush, frPush, nlPush),
   quest: said(enQuest, frQuest, nlQuest),
   questMails: said(enQuestMails, frQuestMails, nlQuestMails),
   realityCheck: said(enRealityCheck, frRealityCheck, nlRealityCheck),
+  referralMails: said(enReferralMails, frReferralMails, nlReferralMails),
+  referrals: said(enReferrals, frReferrals, nlReferrals),
   restricted: said(enRestricted, frRestricted, nlRestricted),
   sessionTime: said(enSessionTime, frSessionTime, nlSessionTime),
   settings: said(enSettings, frSettings, nlSettings),

@@ -4,15 +4,14 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
 import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
-import { useMayDeposit } from "../shell/data.ts"
-import { useAccountMenu } from "../shell/menu.ts"
+import { type AccountFor, useAccountFor, useAccountMenu } from "../shell/menu.ts"
 import { useTranslations } from "../speech.tsx"
 
 /** The pages of an account in their order: what the account menu offers, and the transactions. */
-function useAccountPages(mayDeposit: boolean) {
+function useAccountPages(of: AccountFor) {
   const t = useTranslations("account")
   const to = useTo()
-  const menu = useAccountMenu(mayDeposit)
+  const menu = useAccountMenu(of)
   const transactions = { href: to("balances"), label: t("transactions"), sign: ReceiptText }
   const history = menu.findIndex(({ href }) => href === to("betHistory"))
   return menu.some(({ href }) => href === transactions.href)
@@ -32,11 +31,11 @@ function useCurrentInView(pathname: string) {
   return strip
 }
 
-function Ways({ mayDeposit }: { mayDeposit: boolean }) {
+function Ways(of: AccountFor) {
   const t = useTranslations("account")
   const { pathname } = useLocation()
   const to = useTo()
-  const pages = useAccountPages(mayDeposit)
+  const pages = useAccountPages(of)
   // The page that a check leads back to is one with the page it began on.
   const here = pathname === to("userVerification") ? to("kyc") : pathname
   return (
@@ -83,7 +82,7 @@ export function AccountPage({
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {lead && <p className="mt-2 max-w-2xl text-pretty text-muted">{lead}</p>}
       <div className="mt-5 grid gap-6 md:mt-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
-        <Kept as="div" part={Ways} given={{ mayDeposit: useMayDeposit() }} ref={strip} className="contents" />
+        <Kept as="div" part={Ways} given={useAccountFor()} ref={strip} className="contents" />
         <div className="grid min-w-0 content-start gap-5">{children}</div>
       </div>
     </div>

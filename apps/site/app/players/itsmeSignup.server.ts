@@ -9,7 +9,7 @@ import { ownPath } from "../ownPath.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
 import { valuesOfCookies } from "../tracking/cookies.ts"
-import { trackingIn } from "../tracking/values.ts"
+import { friendIn, trackingIn } from "../tracking/values.ts"
 import { type Api, apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/itsmeSignup"
 import { countriesIn } from "./countries.ts"
@@ -120,8 +120,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   })
   if (wrongs.length > 0) return wrong(form, Object.fromEntries(wrongs))
   // Cookies there are only with consent; the API looks at the record.
-  const tracking = trackingIn(valuesOfCookies(api.visit.headers.cookie ?? ""))
-  const userDetails = { ...detailsIn(values, fields), tracking }
+  const found = valuesOfCookies(api.visit.headers.cookie ?? "")
+  const userDetails = { ...detailsIn(values, fields), tracking: trackingIn(found), ...friendIn(found) }
   try {
     const answer = await opensAccount(api, { ...arrivalIn(request), userDetails })
     api.notice({ kind: "success", text: answer.message })

@@ -9,7 +9,7 @@ import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
 import { valuesOfCookies } from "../tracking/cookies.ts"
-import { trackingIn } from "../tracking/values.ts"
+import { friendIn, trackingIn } from "../tracking/values.ts"
 import { type Api, apiOf, nextOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/signup"
 import { countriesIn } from "./countries.ts"
@@ -108,9 +108,9 @@ export async function action({
   if (Object.keys(sentences).length > 0) return wrong(form, sentences)
   const input = signUpInput(values)
   // Cookies there are only with consent; the API looks at the record.
-  const tracking = trackingIn(valuesOfCookies(api.visit.headers.cookie ?? ""))
+  const found = valuesOfCookies(api.visit.headers.cookie ?? "")
   try {
-    await api.ask(players.signUp, { ...input, tracking })
+    await api.ask(players.signUp, { ...input, tracking: trackingIn(found), ...friendIn(found) })
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)
   }

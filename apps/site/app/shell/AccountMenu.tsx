@@ -3,8 +3,8 @@ import { LogOut, UserRound } from "lucide-react"
 import { useSubmit } from "react-router"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { useMayDeposit, usePlayer } from "./data.ts"
-import { useLazyAccountMenu } from "./menu.ts"
+import { usePlayer } from "./data.ts"
+import { useAccountFor, useLazyAccountMenu } from "./menu.ts"
 
 /** Logging out, as a deed of a menu. */
 export function useLogOut(): () => void {
@@ -23,7 +23,7 @@ function Sign({ username, photo }: { username: string; photo: string | null }) {
 export function AccountMenu() {
   const t = useTranslations("shell")
   const player = usePlayer()
-  const placesOf = useLazyAccountMenu(useMayDeposit())
+  const placesOf = useLazyAccountMenu(useAccountFor())
   const logOut = useLogOut()
   if (!player) return null
   const items = () => [

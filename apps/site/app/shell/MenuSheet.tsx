@@ -5,9 +5,9 @@ import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { useLogOut } from "./AccountMenu.tsx"
 import { UnseenMark, useUnseen } from "./Bell.tsx"
-import { useMayDeposit, usePlayer } from "./data.ts"
+import { usePlayer } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { useAccountMenu, useMenu, useMenuFor } from "./menu.ts"
+import { useAccountFor, useAccountMenu, useMenu, useMenuFor } from "./menu.ts"
 
 const itemClass =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-base text-ivory aria-[current=page]:bg-raised"
@@ -17,7 +17,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell")
   const player = usePlayer()
   const menu = useMenu(useMenuFor())
-  const account = useAccountMenu(useMayDeposit())
+  const account = useAccountMenu(useAccountFor())
   const logOut = useLogOut()
   const to = useTo()
   const unseen = useUnseen()

@@ -2,14 +2,14 @@ import { Anchor, Button, Notice } from "@elite/ui"
 import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { useMayDeposit, usePlayer, useShell } from "./data.ts"
-import { useAccountMenu } from "./menu.ts"
+import { usePlayer, useShell } from "./data.ts"
+import { type AccountFor, useAccountFor, useAccountMenu } from "./menu.ts"
 
 /** The form that a game's heart sends where no script runs; the hearts stand all over the page. */
 export const favouriteForm = "favourite"
 
-const AccountLinks = ({ mayDeposit }: { mayDeposit: boolean }) =>
-  useAccountMenu(mayDeposit).map(({ href, label }) => (
+const AccountLinks = (of: AccountFor) =>
+  useAccountMenu(of).map(({ href, label }) => (
     <Anchor key={href} href={href} className="inline-flex min-h-11 items-center underline">
       {label}
     </Anchor>
@@ -23,7 +23,7 @@ export function WithoutScripts() {
   const t = useTranslations("shell")
   const to = useTo()
   const player = usePlayer()
-  const mayDeposit = useMayDeposit()
+  const account = useAccountFor()
   const notice = useShell()?.notice
   if (!player && !notice) return null
   return (
@@ -44,7 +44,7 @@ export function WithoutScripts() {
               aria-label={player.username ? t("accountMenu", { username: player.username }) : t("profile")}
               className="flex flex-wrap items-center gap-x-5 gap-y-1"
             >
-              <Kept as="div" part={AccountLinks} given={{ mayDeposit }} className="contents" />
+              <Kept as="div" part={AccountLinks} given={account} className="contents" />
               <form method="post" action={to("logout")}>
                 <Button type="submit" size="small">
                   {t("logOut")}

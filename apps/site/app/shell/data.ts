@@ -35,6 +35,12 @@ export const usePlaysTournaments = (): boolean => {
   return tournamentHousePrizes !== "off"
 }
 
+/** Whether the page of invitations has something to say to this player: a policy of the operator, and of the law. */
+export function useInvites(): boolean {
+  const shell = useShell()
+  return (shell?.site.features.referralReward ?? "off") !== "off" && !shell?.player?.exclusion
+}
+
 /** Whether the verifier may look at pictures in place of its own page: a policy of the operator. */
 export const useOffersPictures = (): boolean => useShell()?.site.features.checkByPictures === "on"
 

@@ -11,11 +11,13 @@ import {
   Gamepad2,
   Gem,
   Heart,
+  HeartHandshake,
   Hourglass,
   House,
   Landmark,
   LayoutGrid,
   type LucideIcon,
+  Megaphone,
   MonitorSmartphone,
   Settings,
   ShieldCheck,
@@ -30,7 +32,15 @@ import {
 } from "lucide-react"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { usePlayer, usePlaysJackpots, usePlaysQuest, usePlaysTournaments, useShell } from "./data.ts"
+import {
+  useInvites,
+  useMayDeposit,
+  usePlayer,
+  usePlaysJackpots,
+  usePlaysQuest,
+  usePlaysTournaments,
+  useShell,
+} from "./data.ts"
 import type { Category } from "./shell.server.ts"
 
 export type MenuItem = { href: string; label: string; sign: LucideIcon }
@@ -94,6 +104,7 @@ export function useMenu({
       ...(hasTournaments ? [{ href: to("currentTournaments"), label: t("tournaments"), sign: Trophy }] : []),
       ...(hasQuest ? [{ href: to("eliteQuest"), label: t("eliteQuest"), sign: TramFront }] : []),
       { href: to("eliteClub"), label: t("eliteClub"), sign: Gem },
+      { href: to("promotions"), label: t("promotions"), sign: Megaphone },
     ],
     categories,
     [
@@ -103,11 +114,15 @@ export function useMenu({
   ]
 }
 
+/** For which player an account menu is: all that it depends on. */
+export type AccountFor = { mayDeposit: boolean; invites: boolean }
+export const useAccountFor = (): AccountFor => ({ mayDeposit: useMayDeposit(), invites: useInvites() })
+
 /**
  * What a player finds under their name: asked for where it is shown, for a page draws it closed. Where deposits are not
  * open to them its place says so, and leads to the reason.
  */
-export function useLazyAccountMenu(mayDeposit: boolean): () => MenuItem[] {
+export function useLazyAccountMenu({ mayDeposit, invites }: AccountFor): () => MenuItem[] {
   const t = useTranslations("shell")
   const to = useTo()
   return () => [
@@ -119,6 +134,7 @@ export function useLazyAccountMenu(mayDeposit: boolean): () => MenuItem[] {
     { href: to("withdrawals"), label: t("withdraw"), sign: Landmark },
     { href: to("betHistory"), label: t("betHistory"), sign: ClipboardList },
     { href: to("loyalty"), label: t("loyalty"), sign: Gem },
+    ...(invites ? [{ href: to("referrals"), label: t("referrals"), sign: HeartHandshake }] : []),
     { href: to("kyc"), label: t("verification"), sign: BadgeCheck },
     { href: to("limits"), label: t("limits"), sign: Hourglass },
     { href: to("devices"), label: t("devices"), sign: MonitorSmartphone },
@@ -126,4 +142,4 @@ export function useLazyAccountMenu(mayDeposit: boolean): () => MenuItem[] {
   ]
 }
 
-export const useAccountMenu = (mayDeposit: boolean): MenuItem[] => useLazyAccountMenu(mayDeposit)()
+export const useAccountMenu = (of: AccountFor): MenuItem[] => useLazyAccountMenu(of)()

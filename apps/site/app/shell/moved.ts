@@ -7,8 +7,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { pathname, search } = url
   const language = languageOf(pathname)
   const path = withoutLanguage(pathname)
-  const { gameId } = params as { gameId?: string }
+  const { gameId, bonusId }: { gameId?: string | undefined; bonusId?: string | undefined } = params
   if (gameId && path.startsWith("casino/")) throw redirect(href("play", language, { gameId }) + search, 301)
+  if (bonusId) throw redirect(href("promotion", language, { bonusId }) + search, 301)
   const page = moved[path as Moved]
   if (!page) throw data(null, { status: 404 })
   throw redirect(href(page, language) + search, 301)

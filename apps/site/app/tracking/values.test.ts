@@ -1,7 +1,7 @@
 import { consent as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { cookiesOfAddress, valuesOfCookies } from "./cookies.ts"
-import { campaignIn, cleaned, keepable, trackingIn, valuesIn } from "./values.ts"
+import { campaignIn, cleaned, friendIn, keepable, trackingIn, valuesIn } from "./values.ts"
 import { wayBack } from "./wayBack.ts"
 
 describe("a value of a link", () => {
@@ -31,6 +31,7 @@ describe("a value of a link", () => {
     expect(values).not.toHaveProperty("loyalty_token")
     expect(campaignIn(values)).toEqual({ gclid: "g" })
     expect(trackingIn(values)).toEqual({ gclid: "g", tool_token: "t" })
+    expect([friendIn(values), friendIn({ gclid: "g" })]).toEqual([{ referralCode: "R" }, {}])
     expect(keepable({ ...values, search: "d" })).toEqual(values)
   })
 })

@@ -38,5 +38,9 @@ export const campaignIn = (values: Values): Values => only(values, contract.utmN
 export const trackingIn = (values: Values): Values =>
   only(values, [...contract.utmNames, ...contract.partnerNames])
 
+/** Whose link they came by, as sign-up takes it. */
+export const friendIn = ({ referral_code: referralCode }: Values): { referralCode?: string } =>
+  referralCode === undefined ? {} : { referralCode }
+
 /** What may lie in a browser. */
 export const keepable = (values: Values): Values => only(values, contract.trackingCookies)

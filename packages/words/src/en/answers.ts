@@ -45,6 +45,7 @@ export default {
   tournamentRebought: "You have bought in again for {amount}.",
   tournamentLeftPaidBack: "You have left the tournament. {amount} is back in your balance.",
   tournamentLeft: "You have left the tournament.",
+  referralClaimed: "Your reward is in your balance.",
   coinsRedeemed: "{amount} for your coins are in your balance.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",

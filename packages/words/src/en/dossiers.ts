@@ -33,7 +33,9 @@ export default {
     drops: "the bets that took part in prize drops, and what you won",
     quest: "the quests you joined, the bets that counted and the places you won",
     tournaments: "the tournaments you entered, what you paid, and the bets that counted",
-    prizes: "what you won in jackpots, prize drops, quests and tournaments, and what became of it",
+    prizes:
+      "what you won in jackpots, prize drops, quests and tournaments, or were given for friends, and what became of it",
+    referrals: "your invitation link, and when friends opened an account by it",
     games: "the games you marked and opened",
     notifications: "what we told you on the site",
     dossiers: "when you asked for your data",

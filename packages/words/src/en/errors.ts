@@ -149,6 +149,8 @@ export default {
   QuestJoinedErrorType: "You are in this week’s quest already.",
   QuestNotOfferedErrorType:
     "There is no quest to join right now: the house offers none this week, or it was called off. Elite Quest says when the next week begins.",
+  ReferralClaimedErrorType: "This reward is in your balance already.",
+  ReferralDisputedErrorType: "We are looking into this invitation. Until then the reward stays where it is.",
   CoinRedemptionOffErrorType:
     "Coins cannot be redeemed here at the moment. You keep yours; the counter says when it is open again.",
   CoinsNotRedeemableErrorType:

@@ -91,6 +91,26 @@ export default {
       title: "Withdrawal of {amount} has come back",
       text: "Your bank has sent back what we paid into your account {account}. The amount is back in your balance.",
     },
+    referralRewarded: {
+      title: "Reward for a friend: {amount}",
+      text: "Somebody opened an account by your link, and everything is there. Claim the reward by {until}; after that we add it to your balance by itself.",
+    },
+    referralCredited: {
+      title: "Reward of {amount} added",
+      text: "You had not claimed your reward within its time, so we added it to your balance.",
+    },
+    referralDisputed: {
+      title: "We are looking into your reward",
+      text: "Something about the invitation for which you were given {amount} has to be looked at. You will read here what comes of it.",
+    },
+    referralKept: {
+      title: "Your reward of {amount} stays yours",
+      text: "We have looked into it. The reward is yours.",
+    },
+    referralRefused: {
+      title: "Your reward of {amount} does not stand",
+      text: "Two people of ours have looked into the invitation and decided that it does not count. The amount went back to us.",
+    },
   },
   game: {
     stakesAnnulled: {

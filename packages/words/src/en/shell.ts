@@ -13,6 +13,8 @@ export default {
   jackpots: "Jackpots",
   eliteQuest: "Elite Quest",
   tournaments: "Tournaments",
+  promotions: "Promotions",
+  referrals: "My invitations",
   eliteClub: "Elite Club",
   loyalty: "My rank",
   newGamesShort: "New",

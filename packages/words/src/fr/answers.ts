@@ -49,6 +49,7 @@ export default {
   tournamentRebought: "Vous avez racheté une participation pour {amount}.",
   tournamentLeftPaidBack: "Vous avez quitté le tournoi. {amount} sont de retour sur votre solde.",
   tournamentLeft: "Vous avez quitté le tournoi.",
+  referralClaimed: "Votre récompense est sur votre solde.",
   coinsRedeemed: "{amount} pour vos coins figurent sur votre solde.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",

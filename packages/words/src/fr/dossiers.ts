@@ -39,7 +39,8 @@ export default {
     tournaments:
       "les tournois auxquels vous avez participé, ce que vous avez payé et les mises qui ont compté",
     prizes:
-      "ce que vous avez gagné aux jackpots, aux tirages de prix, aux quêtes et aux tournois, et ce qu’il en est advenu",
+      "ce que vous avez gagné aux jackpots, aux tirages de prix, aux quêtes et aux tournois ou reçu pour des invitations, et ce qu’il en est advenu",
+    referrals: "votre lien d’invitation, et quand des comptes ont été ouverts par ce lien",
     games: "les jeux que vous avez marqués et ouverts",
     notifications: "ce que nous vous avons dit sur le site",
     dossiers: "quand vous avez demandé vos données",

@@ -150,6 +150,8 @@ export default {
   QuestJoinedErrorType: "Vous participez déjà à la quête de cette semaine.",
   QuestNotOfferedErrorType:
     "Il n’y a pas de quête à rejoindre pour l’instant : la maison n’en propose pas cette semaine, ou elle a été annulée. La page Elite Quest indique quand commence la semaine suivante.",
+  ReferralClaimedErrorType: "Cette récompense est déjà sur votre solde.",
+  ReferralDisputedErrorType: "Nous examinons cette invitation. D’ici là, la récompense reste où elle est.",
   CoinRedemptionOffErrorType:
     "Les coins ne peuvent pas être échangés ici pour le moment. Vous gardez les vôtres ; le guichet indique quand il rouvre.",
   CoinsNotRedeemableErrorType:

@@ -93,6 +93,26 @@ export default {
       title: "Retrait de {amount} revenu",
       text: "Votre banque nous a renvoyé ce que nous avions versé sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
     },
+    referralRewarded: {
+      title: "Récompense pour une invitation : {amount}",
+      text: "Un compte a été ouvert par votre lien, et tout y est. Réclamez la récompense avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+    },
+    referralCredited: {
+      title: "Récompense de {amount} ajoutée",
+      text: "Votre récompense n’avait pas été réclamée à temps : nous l’avons ajoutée à votre solde.",
+    },
+    referralDisputed: {
+      title: "Nous examinons votre récompense",
+      text: "L’invitation pour laquelle vous avez reçu {amount} doit être examinée. Vous lirez ici ce qu’il en est.",
+    },
+    referralKept: {
+      title: "Votre récompense de {amount} reste à vous",
+      text: "Nous avons examiné l’invitation. La récompense est à vous.",
+    },
+    referralRefused: {
+      title: "Votre récompense de {amount} n’est pas acquise",
+      text: "Deux personnes de chez nous ont examiné l’invitation et ont décidé qu’elle ne comptait pas. Le montant nous est revenu.",
+    },
   },
   game: {
     stakesAnnulled: {

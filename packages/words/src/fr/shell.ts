@@ -16,6 +16,8 @@ export default {
   jackpots: "Jackpots",
   eliteQuest: "Elite Quest",
   tournaments: "Tournois",
+  promotions: "Promotions",
+  referrals: "Mes invitations",
   eliteClub: "Elite Club",
   loyalty: "Mon rang",
   newGamesShort: "Nouveautés",

@@ -48,6 +48,7 @@ export default {
   tournamentRebought: "U hebt zich opnieuw ingekocht voor {amount}.",
   tournamentLeftPaidBack: "U bent uit het toernooi gestapt. {amount} staat weer op uw saldo.",
   tournamentLeft: "U bent uit het toernooi gestapt.",
+  referralClaimed: "Uw beloning staat op uw saldo.",
   coinsRedeemed: "{amount} voor uw coins staat op uw saldo.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",

@@ -35,7 +35,9 @@ export default {
     drops: "de inzetten die meededen in prijzentrekkingen, en wat u won",
     quest: "de quests waaraan u meedeed, de inzetten die meetelden en de plaatsen die u won",
     tournaments: "de toernooien waaraan u deelnam, wat u betaalde en de inzetten die meetelden",
-    prizes: "wat u won in jackpots, prijzentrekkingen, quests en toernooien, en wat ermee gebeurde",
+    prizes:
+      "wat u won in jackpots, prijzentrekkingen, quests en toernooien of voor uitnodigingen kreeg, en wat ermee gebeurde",
+    referrals: "uw uitnodigingslink, en wanneer er accounts via die link geopend werden",
     games: "de spellen die u hebt aangeduid en geopend",
     notifications: "wat we u op de site hebben gemeld",
     dossiers: "wanneer u uw gegevens hebt gevraagd",

@@ -146,6 +146,8 @@ export default {
   QuestJoinedErrorType: "U doet al mee aan de quest van deze week.",
   QuestNotOfferedErrorType:
     "Er is nu geen quest om aan mee te doen: er is er deze week geen, of hij is afgelast. Op Elite Quest leest u wanneer de volgende week begint.",
+  ReferralClaimedErrorType: "Deze beloning staat al op uw saldo.",
+  ReferralDisputedErrorType: "We bekijken deze uitnodiging. Tot dan blijft de beloning waar ze is.",
   CoinRedemptionOffErrorType:
     "Coins kunnen hier momenteel niet worden ingewisseld. U houdt de uwe; aan het loket ziet u wanneer het weer open is.",
   CoinsNotRedeemableErrorType:

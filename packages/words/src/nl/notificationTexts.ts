@@ -93,6 +93,26 @@ export default {
       title: "Opname van {amount} teruggekomen",
       text: "Uw bank heeft het bedrag dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo.",
     },
+    referralRewarded: {
+      title: "Beloning voor een uitnodiging: {amount}",
+      text: "Iemand opende een account via uw link, en alles is in orde. Vraag de beloning op vóór {until}; daarna zetten we ze vanzelf op uw saldo.",
+    },
+    referralCredited: {
+      title: "Beloning van {amount} op uw saldo",
+      text: "Uw beloning was niet op tijd opgevraagd: we hebben ze op uw saldo gezet.",
+    },
+    referralDisputed: {
+      title: "We bekijken uw beloning",
+      text: "De uitnodiging waarvoor u {amount} kreeg, moet worden bekeken. U leest hier wat ervan komt.",
+    },
+    referralKept: {
+      title: "Uw beloning van {amount} blijft van u",
+      text: "We hebben de uitnodiging bekeken. De beloning is van u.",
+    },
+    referralRefused: {
+      title: "Uw beloning van {amount} houdt geen stand",
+      text: "Twee mensen van ons hebben de uitnodiging bekeken en beslist dat ze niet meetelt. Het bedrag ging naar ons terug.",
+    },
   },
   game: {
     stakesAnnulled: {

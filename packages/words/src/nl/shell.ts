@@ -16,6 +16,8 @@ export default {
   jackpots: "Jackpots",
   eliteQuest: "Elite Quest",
   tournaments: "Toernooien",
+  promotions: "Promoties",
+  referrals: "Mijn uitnodigingen",
   eliteClub: "Elite Club",
   loyalty: "Mijn rang",
   newGamesShort: "Nieuw",

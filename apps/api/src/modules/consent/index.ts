@@ -1,1 +1,1 @@
-export { keepOrigin } from "./origin.ts"
+export { allowsTargeting, keepOrigin } from "./origin.ts"

@@ -4,7 +4,7 @@ import { deviceIn, isCurrent } from "./rules.ts"
 import { type Found, insertOrigin, lockDevice } from "./store.ts"
 
 /** Whether the browser that brings this cookie consents to targeting now, as the record says. */
-async function allowsTargeting(from: Reads, cookie: string | undefined): Promise<boolean> {
+export async function allowsTargeting(from: Reads, cookie: string | undefined): Promise<boolean> {
   const choice = await choiceOf(from, cookie)
   return choice?.targeting === true && isCurrent(choice, from.now)
 }

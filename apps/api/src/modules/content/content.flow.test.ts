@@ -86,6 +86,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     jackpots: "off",
     prizeDrops: "off",
     questHouseMoney: "off",
+    referralReward: "off",
     rankMultipliers: "on",
     tournamentHousePrizes: "off",
     weeklyLimitRaise: "on",

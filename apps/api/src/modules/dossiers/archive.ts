@@ -21,6 +21,7 @@ export const chapters = [
   "drops",
   "quest",
   "tournaments",
+  "referrals",
   "prizes",
   "games",
   "notifications",

@@ -72,7 +72,7 @@ test("everything comes in one archive, and a letter says so", async () => {
         "loyalty",
         "notifications",
       ],
-      ...["payments", "play", "players", "protection", "quest", "sessions", "wallet"],
+      ...["payments", "play", "players", "protection", "quest", "referrals", "sessions", "wallet"],
     ]
       .map((noun) => `${noun}.json`)
       .concat("index.html", "photo.webp")

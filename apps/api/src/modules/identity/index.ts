@@ -1,5 +1,5 @@
 export { rekeyFiles } from "./documents/rekey.ts"
-export { identityDeclined } from "./events.ts"
+export { identityDeclined, identityVerified, identityVouched } from "./events.ts"
 export { rekeyDocuments } from "./keys.ts"
 export type { IdentityVerifier, Notice, Outcome, Reason, Report, Wish } from "./ports.ts"
 export { settleKnown, settleNewcomer } from "./settle.ts"

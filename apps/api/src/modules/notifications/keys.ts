@@ -64,6 +64,11 @@ export const tellings = {
     withdrawalRejected: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalFailed: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalReturned: onWithdrawal({ reason: paymentReason.optional() }),
+    referralRewarded: telling(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "referrals"),
+    referralCredited: telling(z.strictObject({ amountCents: cents }), "referrals"),
+    referralDisputed: telling(z.strictObject({ amountCents: cents }), "referrals"),
+    referralKept: telling(z.strictObject({ amountCents: cents }), "referrals"),
+    referralRefused: telling(z.strictObject({ amountCents: cents }), "referrals"),
   },
   game: {
     stakesAnnulled: telling(z.strictObject({ amountCents: cents }), "betHistory"),

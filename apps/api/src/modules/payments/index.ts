@@ -1,2 +1,8 @@
-export { depositFailed, depositRefused, depositSucceeded } from "./events.ts"
+export {
+  depositChargedBack,
+  depositFailed,
+  depositRefunded,
+  depositRefused,
+  depositSucceeded,
+} from "./events.ts"
 export { flowsOf } from "./history/store.ts"

@@ -4,8 +4,11 @@ import { event } from "../../kernel/event.ts"
 
 const nothingMore = z.strictObject({})
 
-/** Somebody became a player. */
-export const playerRegistered = event("player.registered", z.strictObject({ language: z.enum(languages) }))
+/** Somebody became a player, by the link of another if there is a code. */
+export const playerRegistered = event(
+  "player.registered",
+  z.strictObject({ language: z.enum(languages), referralCode: z.string().optional() }),
+)
 
 /** A player proved that their address is theirs, the first time. */
 export const playerEmailVerified = event("player.emailVerified", nothingMore)

@@ -9,6 +9,7 @@ export {
   playerEmailChanged,
   playerExcludedByRegister,
   playerPasswordChanged,
+  playerRegistered,
   playerReopened,
 } from "./events.ts"
 export { type AskRegister, askRegister, personOf } from "./exclusion.ts"

@@ -40,6 +40,13 @@ export const givers = {
     wasClaimed: "PrizeClaimedErrorType",
     isDisputed: "PrizeDisputedErrorType",
   },
+  referrals: {
+    one: "referral",
+    claimed: "referralClaimed",
+    refused: "referralRefused",
+    wasClaimed: "ReferralClaimedErrorType",
+    isDisputed: "ReferralDisputedErrorType",
+  },
 } as const satisfies Record<string, Giver>
 
 export type GiverNoun = keyof typeof givers

@@ -5,7 +5,6 @@ import { Failure } from "../../kernel/failure.ts"
 import { type Http, sessionCookie } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
-import { keepOrigin } from "../consent/index.ts"
 import { setting } from "../content/index.ts"
 import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
 import { deviceTypeOf } from "./device.ts"
@@ -19,6 +18,7 @@ import { passwordRoutes } from "./passwords/routes.ts"
 import { recogniser } from "./recognise.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
+import { cameBy } from "./signUp/cameBy.ts"
 import { itsmeSignUpRoutes } from "./signUp/routes.ts"
 
 export const routes =
@@ -37,7 +37,8 @@ export const routes =
         limit: perAddress,
         windowMs: windowMinutes * 60_000,
       })
-      const { dateOfBirth, preferredLanguage, termsAccepted: _, tracking, password, ...rest } = input
+      const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...given } = input
+      const { tracking, referralCode, ...rest } = given
       const birthDate = calendarDate(dateOfBirth)
       if (!birthDate) {
         throw new Failure("BadInputErrorType", {}, { fields: { dateOfBirth: { is: "date" } } })
@@ -51,9 +52,10 @@ export const routes =
       const candidate = await admit(kernel, ports, registration, language)
       const deviceType = deviceTypeOf(userAgent)
       const { player, session } = await transact(async (tx) => {
-        const player = await register(kernel, tx, candidate)
+        const origin = await cameBy(tx, cookie(consent.consentCookie), { tracking, referralCode })
+        const player = await register(kernel, tx, candidate, origin.referralCode)
         const { playerId } = player
-        if (tracking) await keepOrigin(tx, { playerId, cookie: cookie(consent.consentCookie) }, tracking)
+        await origin.keepFor(playerId)
         const session = await openSession(tx, { playerId, userAgent, address, deviceType })
         return { player, session }
       })

@@ -46,10 +46,10 @@ export const accounts = {
   /** What stands in for the shares of voided bets once their pool has dropped, and keeps what was not paid after all. */
   reserve: (jackpot: Jackpot) => address(`reserve:${jackpot}`),
   /**
-   * What the house has paid for its jackpots, its prize drops, its quests, its tournaments, its bonuses, or coins that were
-   * redeemed: negative by that.
+   * What the house has paid for its jackpots, its prize drops, its quests, its tournaments, its bonuses, coins that were
+   * redeemed, or friends: negative by that.
    */
-  promotions: (what: "jackpots" | "drops" | "quest" | "tournaments" | "club" | "bonuses") =>
+  promotions: (what: "jackpots" | "drops" | "quest" | "tournaments" | "club" | "bonuses" | "referrals") =>
     address(`promotions:${what}`),
   /** What is kept ready for the prizes of a campaign that nobody has won yet. */
   campaign: (id: bigint) => address(`campaign:${id}`),
@@ -57,7 +57,7 @@ export const accounts = {
   quest: (id: bigint) => address(`quest:${id}`),
   /** What a tournament pays out: what was paid to enter it, and what the house adds. */
   tournament: (id: bigint) => address(`tournament:${id}`),
-  /** Won in a prize drop, a quest or a tournament and not yet claimed, EUR. */
+  /** Won in a prize drop, a quest or a tournament, or given for a friend, and not yet claimed, EUR. */
   prize: (playerId: bigint) => address(`player:${playerId}:prize`),
 } as const
 
@@ -86,6 +86,7 @@ const quest = /^quest:[0-9]+$/
 const questPromotion = /^promotions:quest$/
 const tournament = /^tournament:[0-9]+$/
 const tournaments = /^promotions:tournaments$/
+const referrals = /^promotions:referrals$/
 const clubPromotion = /^promotions:club$/
 const bonus = /^player:[0-9]+:bonus$/
 const bonuses = /^promotions:bonuses$/
@@ -163,6 +164,9 @@ export const kinds = {
   creditGranted: { asset: "CREDIT", from: creditsIssued, to: credit },
   creditReturned: { asset: "CREDIT", from: credit, to: creditsIssued },
   creditMadeGood: { asset: "CREDIT", from: creditsIssued, to: credit },
+  referralRewarded: { asset: "EUR", from: referrals, to: prize },
+  referralClaimed: { asset: "EUR", from: prize, to: cash },
+  referralRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: referrals },
 } as const satisfies Record<string, { asset: Asset; from: RegExp; to: RegExp }>
 export type Kind = keyof typeof kinds
 

@@ -19,6 +19,8 @@ const {
   quest,
   loyalty,
   tournaments,
+  referrals,
+  promotions,
 } = nouns
 const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
 const ofIdentity = callsOf(identity)
@@ -30,10 +32,11 @@ const ofDrops = callsOf(drops)
 const ofQuest = callsOf(quest)
 const ofLoyalty = callsOf(loyalty)
 const ofTournaments = callsOf(tournaments)
+const ofReferrals = callsOf(referrals, promotions)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
 /**
  * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops, quests, the
- * Elite Club, tournaments, and all others: together every call there is.
+ * Elite Club, tournaments, invitations and bills, and all others: together every call there is.
  */
 export const itsmeCalls = endpoints.filter(isItsme)
 const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
@@ -46,6 +49,7 @@ export const dropCalls = plain.filter((endpoint) => ofDrops.has(endpoint))
 export const questCalls = plain.filter((endpoint) => ofQuest.has(endpoint))
 export const loyaltyCalls = plain.filter((endpoint) => ofLoyalty.has(endpoint))
 export const tournamentCalls = plain.filter((endpoint) => ofTournaments.has(endpoint))
+export const referralCalls = plain.filter((endpoint) => ofReferrals.has(endpoint))
 export const otherCalls = plain.filter(
   (endpoint) =>
     ![
@@ -58,6 +62,7 @@ export const otherCalls = plain.filter(
       ofQuest,
       ofLoyalty,
       ofTournaments,
+      ofReferrals,
     ].some((calls) => calls.has(endpoint)),
 )
 

@@ -205,12 +205,14 @@ const refusalOf: Record<
 
 /**
  * Registers a candidate, announces player.registered and posts the verification letter, or takes the address for theirs
- * where it is. Two that register the same address, name or person at the same moment: one is refused as above.
+ * where it is. `referralCode` is whose link they came by. Two that register the same address, name or person at the same
+ * moment: one is refused as above.
  */
 export async function register(
   kernel: Kernel,
   tx: Tx,
   { row, person, checkId, isEmailVerified }: Candidate,
+  referralCode?: string,
 ): Promise<Registered> {
   await lockNamesakes(tx, person.nameKeys)
   if (await isPersonKnown(tx, person)) throw await notAccepted(tx, row.language)
@@ -223,7 +225,8 @@ export async function register(
     throw refusal ? new Failure(refusal) : error
   }
   await setCheckedPlayer(tx, checkId, playerId)
-  await tx.announce(playerRegistered, { playerId, language: row.language })
+  const by = referralCode === undefined ? {} : { referralCode }
+  await tx.announce(playerRegistered, { playerId, language: row.language, ...by })
   if (isEmailVerified) await takeAsVerified(kernel, tx, playerId)
   else await sendVerification(kernel, tx, playerId)
   return { playerId, registeredAt: tx.now }

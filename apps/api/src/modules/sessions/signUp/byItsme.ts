@@ -5,7 +5,6 @@ import type { Kernel } from "../../../kernel/module.ts"
 import { tokenHash } from "../../../kernel/random.ts"
 import { countAttempt } from "../../../kernel/throttle.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { keepOrigin } from "../../consent/index.ts"
 import { setting } from "../../content/index.ts"
 import { settleNewcomer } from "../../identity/index.ts"
 import {
@@ -20,9 +19,9 @@ import { linkedPlayerOf, setLink, takeVisit } from "../itsme/itsmeStore.ts"
 import { type Arrival, arriveToSignUp, type ItsmePorts, type Newcomer, newcomerOf } from "../itsme/visits.ts"
 import { type Opened, openSession } from "../session.ts"
 import * as settings from "../settings.ts"
+import { cameBy, type Said } from "./cameBy.ts"
 
 type Back = Omit<Arrival, "purpose" | "playerId">
-type Origin = Parameters<typeof keepOrigin>[2]
 
 /**
  * Takes back somebody who was at itsme to sign up, and answers who they are and what nobody need ask them. Refuses as
@@ -50,7 +49,7 @@ async function assertNotLinked(kernel: Kernel, { secret }: ItsmePorts, who: Newc
 export type SigningUp = Back & {
   told: Omit<Told, "language"> & { language?: Language | undefined }
   /** Where they come from; kept only where this browser allows it. */
-  origin: Origin | undefined
+  origin: Said
   consentCookie: string | undefined
   userAgent: string
   deviceType: "mobile" | "web"
@@ -82,11 +81,12 @@ export async function signUpByItsme(
   try {
     return await transact(async (tx) => {
       if (!(await takeVisit(tx, tokenHash(given.state)))) throw expired()
-      const { playerId } = await register(kernel, tx, candidate)
+      const origin = await cameBy(tx, given.consentCookie, given.origin)
+      const { playerId } = await register(kernel, tx, candidate, origin.referralCode)
       await bind(tx, ports, playerId, newcomer)
       if (!(await settleNewcomer(ports.secret, tx, playerId, newcomer.who)))
         throw await notAccepted(tx, language)
-      if (given.origin) await keepOrigin(tx, { playerId, cookie: given.consentCookie }, given.origin)
+      await origin.keepFor(playerId)
       const session = await openSession(tx, { ...given, playerId })
       return { playerId, session, returnTo: newcomer.returnTo, language: told.language }
     })

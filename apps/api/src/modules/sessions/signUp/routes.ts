@@ -57,12 +57,12 @@ export const itsmeSignUpRoutes =
 
     http.serve(contract.itsmeSignUpToken, async ({ input, language, address, userAgent, ...call }) => {
       const { userDetails, affiliateReqId, ...arrival } = input
-      const { termsAccepted: _, preferredLanguage, tracking, ...told } = userDetails
-      const origin = { ...(affiliateReqId ? { affiliate_token: affiliateReqId } : {}), ...tracking }
+      const { termsAccepted: _, preferredLanguage, tracking, referralCode, ...told } = userDetails
+      const ofPartner = affiliateReqId ? { affiliate_token: affiliateReqId } : {}
       const signingUp = {
         ...arrival,
         told: { ...told, language: preferredLanguage },
-        origin,
+        origin: { tracking: { ...ofPartner, ...tracking }, referralCode },
         consentCookie: call.cookie(consent.consentCookie),
         browser: call.cookie(browserCookie),
         address,

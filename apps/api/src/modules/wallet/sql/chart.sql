@@ -68,6 +68,9 @@ language sql immutable parallel safe as $$
     "creditWinTakenBack": "^CREDIT player:[0-9]+:credit:[0-9]+ credits:hub88$",
     "creditGranted": "^CREDIT credits:issued player:[0-9]+:credit:[0-9]+$",
     "creditReturned": "^CREDIT player:[0-9]+:credit:[0-9]+ credits:issued$",
-    "creditMadeGood": "^CREDIT credits:issued player:[0-9]+:credit:[0-9]+$"
+    "creditMadeGood": "^CREDIT credits:issued player:[0-9]+:credit:[0-9]+$",
+    "referralRewarded": "^EUR promotions:referrals player:[0-9]+:prize$",
+    "referralClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
+    "referralRefused": "^EUR player:[0-9]+:(prize|cash) promotions:referrals$"
   }'::jsonb ->> p_kind), false)
 $$;

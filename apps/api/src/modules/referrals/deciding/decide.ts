@@ -1,0 +1,96 @@
+import { daysAfter } from "../../../kernel/calendar.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { policy, setting } from "../../content/index.ts"
+import { restrictionOf } from "../../limits/index.ts"
+import { award } from "../../prizes/index.ts"
+import { accounts, move } from "../../wallet/index.ts"
+import { referralRewarded } from "../events.ts"
+import type { Referral } from "../friends/store.ts"
+import { capOf, type Given, monthOf, reasonIn } from "../rules.ts"
+import { referralReward, referralTerms } from "../settings.ts"
+import * as store from "./store.ts"
+
+const atOnce = 100
+/** Rounds that began in time may settle so much later. */
+const settleDays = 1
+/** Log-ins are compared as far back as this. */
+const loginDays = 60
+
+/**
+ * Job: gives the rewards that are due, or finds why not, and ends what came to nothing in its time. While the policy is not on
+ * nothing is given; what is due waits. So does what is due to somebody who may not play just now: no reward calls them back.
+ */
+export async function decideDue(tx: Tx): Promise<void> {
+  if ((await policy(tx, referralReward)) !== "on") return
+  await store.setLateRejected(tx, daysAfter(tx.now, -settleDays))
+  const due = await store.takeDue(tx, atOnce)
+  if (due.length === 0) return
+  const referrers = [...new Set(due.map(({ referrer_id }) => referrer_id))]
+  await store.lockReferrers(tx, referrers)
+  const terms = await setting(tx, referralTerms)
+  const given = await store.givenOf(tx, referrers, monthOf(tx.now))
+  const ids = due.map(({ id }) => id)
+  const shared = await store.sharedOf(tx, ids, daysAfter(tx.now, -loginDays))
+  const waits = new Set<bigint>()
+  for (const referrer of referrers) if (await restrictionOf(tx, referrer)) waits.add(referrer)
+  for (const referral of due) {
+    const { id, referrer_id, allowed_at } = referral
+    if (waits.has(referrer_id)) continue
+    const so: Given = given.get(referrer_id) ?? { inMonth: 0, ever: 0 }
+    const reason = allowed_at ? undefined : (reasonIn(shared.get(id) ?? []) ?? capOf(so, terms))
+    if (reason) await store.setRejected(tx, id, reason)
+    else {
+      await reward(tx, referral, daysAfter(tx.now, terms.claimDays))
+      given.set(referrer_id, { inMonth: so.inMonth + 1, ever: so.ever + 1 })
+    }
+  }
+}
+
+/** Lets the reward lie ready for whoever invited the friend: the house pays it, once for a referral. */
+async function reward(tx: Tx, { id, referrer_id: playerId, reward }: Referral, until: Date): Promise<void> {
+  await store.setRewarded(tx, id, until)
+  await move(tx, {
+    id: `referral:${id}:rewarded`,
+    kind: "referralRewarded",
+    from: accounts.promotions("referrals"),
+    to: accounts.prize(playerId),
+    amountUnits: reward,
+  })
+  await award(tx, [
+    {
+      of: "referrals",
+      ref: id,
+      playerId,
+      amountUnits: reward,
+      liesIn: accounts.prize(playerId),
+      goesBackTo: accounts.promotions("referrals"),
+      wonAt: tx.now,
+      until,
+    },
+  ])
+  await tx.announce(referralRewarded, { playerId, referralId: id, amountUnits: reward })
+}
+
+/** What came of what an operator did about a referral. */
+export type Done = "rejected" | "proposed" | "allowed" | "notOpen" | "notRejected" | "sameOperator"
+
+/** Nothing is given for a friend, because an operator says so; not once something was. */
+export async function rejectReferral(tx: Tx, id: bigint, by: string, why: string): Promise<Done> {
+  const referral = await store.lockReferral(tx, id)
+  if (!referral || referral.rewarded_at || referral.rejected_at) return "notOpen"
+  await store.setRejected(tx, id, "operator")
+  await store.insertAct(tx, { referral_id: id, act: "rejected", by, why })
+  return "rejected"
+}
+
+/** A friend counts although they were rejected: one person proposes it, another does it, and the reward is due. */
+export async function allowReferral(tx: Tx, id: bigint, by: string, why: string): Promise<Done> {
+  const referral = await store.lockReferral(tx, id)
+  if (!referral?.rejected_at) return "notRejected"
+  const proposer = await store.proposerOf(tx, id, referral.rejected_at)
+  if (proposer === by) return "sameOperator"
+  const act = proposer === undefined ? "proposed" : "allowed"
+  if (act === "allowed") await store.setAllowed(tx, referral)
+  await store.insertAct(tx, { referral_id: id, act, by, why })
+  return act
+}

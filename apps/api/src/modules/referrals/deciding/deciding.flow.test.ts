@@ -1,0 +1,271 @@
+import { beforeAll, describe, expect, it, test } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { identityDeclined } from "../../identity/index.ts"
+import { pause } from "../../limits/index.ts"
+import { depositChargedBack } from "../../payments/index.ts"
+import { closePlayer } from "../../players/index.ts"
+import { prizeOf } from "../../prizes/testing/found.ts"
+import { invitationsIn, type Visiting } from "../testing/friends.ts"
+
+const casino = casinoForFile({ sandbox: false })
+const kit = invitationsIn(casino)
+const { own, somebody, friendOf, wholeFriendOf, decides, referralsOf, reasonOf, claim, desk } = kit
+beforeAll(() => kit.policyIs("on"))
+
+const stateOf = async (referrer: Visiting) =>
+  (await referralsOf(referrer)).users.rows.map(({ state }) => state)
+const chargesBack = ({ playerId }: Visiting) =>
+  kit.transact((tx) =>
+    tx.announce(depositChargedBack, {
+      playerId,
+      orderId: "a test",
+      amountCents: 2_000,
+      reason: "chargedBack",
+      wasCredited: true,
+      takenCents: 2_000,
+      missingCents: 0,
+    }),
+  )
+const logsIn = ({ playerId }: Visiting, address: string, device = "\\x01") =>
+  own("update sessions.session set address = $2, device_hash = $3::bytea where player_id = $1", [
+    playerId,
+    address,
+    device,
+  ])
+const browser = "11111111-2222-4333-8444-555555555555"
+const chooses = ({ playerId }: Visiting) =>
+  own(
+    `insert into consent.choice (device_id, player_id, version, marketing, targeting, personal, chosen_at)
+     values ($2, $1, '1', true, true, true, $3)`,
+    [playerId, browser, casino().clock.now()],
+  )
+const lives = ({ playerId }: Visiting, address: string, postalCode: string) =>
+  own("update players.player set country_code = 'BE', postal_code = $3, address = $2 where id = $1", [
+    playerId,
+    address,
+    postalCode,
+  ])
+const banks = ({ playerId }: Visiting, iban: string) =>
+  own("update payments.payout_account set iban = $2 where player_id = $1", [playerId, iban])
+
+/** What makes one hand of two accounts, and the reason by which it is found. */
+const signs: [reason: string, sign: (one: Visiting, other: Visiting) => Promise<unknown>][] = [
+  [
+    "samePerson",
+    (one, other) =>
+      own("update players.player set name_key = 'a hash' where id = any($1)", [
+        [one.playerId, other.playerId],
+      ]),
+  ],
+  [
+    "samePerson",
+    // An account of the same number cannot be opened; one that was before its keys changed is found by the name.
+    async (one, other) => {
+      await own("update players.player set name_key = 'another hash' where id = any($1)", [
+        [one.playerId, other.playerId],
+      ])
+      await own("update players.player set national_number_key = 'a number' where id = $1", [one.playerId])
+    },
+  ],
+  [
+    "sameIban",
+    async (one, other) => {
+      for (const each of [one, other]) await banks(each, "BE71096123456769")
+      await own("update payments.payout_account set removed_at = added_at where player_id = $1", [
+        one.playerId,
+      ])
+    },
+  ],
+  [
+    "sameCard",
+    async (one, other) => {
+      for (const { playerId } of [one, other])
+        await own(
+          `insert into payments.deposit (id, player_id, amount_cents, method, status, card_mark, created_at, updated_at)
+           values ('D-' || $1::bigint, $1::bigint, 1000, 'visa', 'failed', 'a card', $2::timestamptz, $2::timestamptz)`,
+          [playerId, casino().clock.now()],
+        )
+    },
+  ],
+  [
+    "sameAddress",
+    async (one, other) => {
+      await lives(one, "Rue Haute 12", "1000")
+      await lives(other, "rue haute, 12", "1000")
+    },
+  ],
+  [
+    "sameDevice",
+    async (one, other) => {
+      for (const each of [one, other]) await chooses(each)
+    },
+  ],
+  [
+    "sameDevice",
+    async (one, other) => {
+      for (const each of [one, other]) await logsIn(each, "81.240.7.7", "\\x02")
+    },
+  ],
+  [
+    "sameNetwork",
+    async (one, other) => {
+      await logsIn(one, "91.177.1.4", "\\x03")
+      await logsIn(other, "91.177.1.200", "\\x04")
+    },
+  ],
+]
+
+describe("one hand is found by what both accounts share", () => {
+  it.each(signs)("%s", async (reason, sign) => {
+    const referrer = await somebody()
+    const friend = await wholeFriendOf(referrer)
+    await sign(friend, referrer)
+    await decides()
+    expect([await stateOf(referrer), await reasonOf(friend)]).toEqual([["rejected"], reason])
+    // Nobody is told: neither what was found, nor that something was.
+    const { rows } = (await referralsOf(referrer)).users
+    expect(JSON.stringify(rows)).not.toContain(reason)
+  })
+
+  it("and nothing that says nothing: the house's own network, one town, one bank", async () => {
+    const referrer = await somebody()
+    const friend = await wholeFriendOf(referrer)
+    for (const each of [referrer, friend]) await logsIn(each, "10.0.0.7", "\\x05")
+    await lives(referrer, "Kouter 12", "9000")
+    await lives(friend, "Kouter 14", "9000")
+    await decides()
+    expect(await stateOf(referrer)).toEqual(["paid"])
+  })
+
+  it("a ring is found by a third: whoever was invited before, and whoever invited the one who invites", async () => {
+    const first = await somebody()
+    const second = await wholeFriendOf(first)
+    const third = await wholeFriendOf(second)
+    await banks(third, "BE02012345678940")
+    await banks(first, "BE02012345678940")
+    const [friend, sibling] = [await wholeFriendOf(second), await wholeFriendOf(second)]
+    for (const each of [friend, sibling]) await chooses(each)
+    await decides()
+    expect(await reasonOf(third)).toBe("ring")
+    expect([await reasonOf(second), await reasonOf(friend), await reasonOf(sibling)]).toEqual([
+      null,
+      null,
+      "ring",
+    ])
+  })
+})
+
+describe("nothing is given", () => {
+  const falls: [reason: string, falls: (friend: Visiting, referrer: Visiting) => Promise<unknown>][] = [
+    [
+      "excluded",
+      ({ playerId }) =>
+        kit.transact((tx) => pause(tx, playerId, { as: "exclusion", until: new Date(Date.now() + 1e10) })),
+    ],
+    ["closed", ({ playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
+    [
+      "declined",
+      ({ playerId }) =>
+        kit.transact((tx) => tx.announce(identityDeclined, { playerId, reference: "x", reason: "underAge" })),
+    ],
+    ["chargedBack", chargesBack],
+    ["referrerClosed", (_, { playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
+    [
+      "referrerExcluded",
+      (_, { playerId }) =>
+        kit.transact((tx) => pause(tx, playerId, { as: "exclusion", until: new Date(Date.now() + 1e10) })),
+    ],
+  ]
+  it.each(falls)("where %s", async (reason, fall) => {
+    const referrer = await somebody()
+    const friend = await wholeFriendOf(referrer)
+    await fall(friend, referrer)
+    await casino().drain()
+    await decides()
+    expect(await reasonOf(friend)).toBe(reason)
+    expect(
+      await own("select from referrals.referral where referrer_id = $1 and rewarded_at is not null", [
+        referrer.playerId,
+      ]),
+    ).toEqual([])
+  })
+
+  it("to whoever is on a break, until it is over", async () => {
+    const referrer = await somebody()
+    const friend = await wholeFriendOf(referrer)
+    const until = new Date(casino().clock.now().getTime() + 3 * 24 * 3_600_000)
+    await kit.transact((tx) => pause(tx, referrer.playerId, { as: "break", until }))
+    await decides()
+    expect(
+      await own("select rewarded_at, rejected_at from referrals.referral where friend_id = $1", [
+        friend.playerId,
+      ]),
+    ).toEqual([{ rewarded_at: null, rejected_at: null }])
+    await decides(25)
+    expect(await stateOf(referrer)).toEqual(["paid"])
+  })
+
+  it("beyond so many in a month, however many are decided at once; the next month counts anew", async () => {
+    const referrer = await somebody()
+    for (let n = 0; n < 6; n++) await wholeFriendOf(referrer)
+    await decides()
+    expect((await stateOf(referrer)).sort()).toEqual([...Array(5).fill("paid"), "rejected"])
+    casino().clock.advance(32 * 24 * 3_600_000)
+    await wholeFriendOf(referrer)
+    await decides()
+    expect((await stateOf(referrer))[0]).toBe("paid")
+  })
+})
+
+test("what runs at once gives nothing twice, and keeps to the bounds", async () => {
+  const referrer = await somebody()
+  for (let n = 0; n < 7; n++) await wholeFriendOf(referrer)
+  casino().clock.advance(48 * 3_600_000)
+  await Promise.all(Array.from({ length: 6 }, () => kit.decidesNow()))
+  await casino().drain()
+  expect((await stateOf(referrer)).filter((state) => state === "paid")).toHaveLength(5)
+})
+
+test("money that goes back after a reward was given brings it before a person", async () => {
+  const referrer = await somebody()
+  const friend = await wholeFriendOf(referrer)
+  await decides()
+  const [row] = (await referralsOf(referrer)).users.rows
+  await chargesBack(friend)
+  await casino().drain()
+  await expect(claim(referrer, row!.referralId)).rejects.toMatchObject({ name: "ReferralDisputedErrorType" })
+  const id = await prizeOf(casino(), "referrals", row!.referralId)
+  for (const operator of ["anna", "bert"])
+    await desk(operator, "refuse-prize", id, "the", "deposit", "went", "back")
+  expect((await referralsOf(referrer)).users.rows[0]).toMatchObject({
+    state: "paid",
+    reward: { state: "refused" },
+  })
+})
+
+test("an operator rejects, two let count; each is kept with its reason", async () => {
+  const referrer = await somebody()
+  const friend = await friendOf(referrer)
+  await casino().drain()
+  const [{ id } = { id: "" }] = await own<{ id: string }>(
+    "select id from referrals.referral where friend_id = $1",
+    [friend.playerId],
+  )
+  expect((await desk("anna", "allow-referral", id, "why not")).text).toContain("is not rejected")
+  expect((await desk("anna", "reject-referral", id, "an", "old", "friend")).code).toBe(0)
+  expect((await desk("anna", "reject-referral", id, "again")).text).toContain("is decided already")
+  expect(await reasonOf(friend)).toBe("operator")
+  expect((await desk("bert", "allow-referral", id, "a", "mistake")).text).toContain("another operator")
+  expect((await desk("bert", "allow-referral", id, "a", "mistake")).text).toContain("needs another person")
+  expect((await desk("carl", "allow-referral", id, "I", "agree")).text).toContain("its reward is due")
+  await decides(0)
+  expect(await stateOf(referrer)).toEqual(["paid"])
+  expect((await desk("carl", "allow-referral", id, "again")).code).toBe(1)
+  const { text } = await desk("anna", "referrals")
+  for (const said of [
+    "rejected by anna: an old friend",
+    "proposed by bert: a mistake",
+    "allowed by carl: I agree",
+  ])
+    expect(text).toContain(said)
+})

@@ -1,0 +1,66 @@
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+  type Said,
+} from "../../../kernel/operation.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { stateOf } from "../rules.ts"
+import { allowReferral, type Done, rejectReferral } from "./decide.ts"
+import { type Listed, lastOf } from "./store.ts"
+
+const atMost = 200
+const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
+
+function shown(referral: Listed): string {
+  const { id, referrer_id, friend_id, reason, deposits, stakes, registered_at, pay_from, acts } = referral
+  const state = stateOf(referral)
+  const lines = [
+    `${String(id).padStart(6)}  player ${referrer_id} invited player ${friend_id}: ${state}${reason ? ` (${reason})` : ""}`,
+    `registered ${registered_at.toISOString()}, paid in ${euros(deposits)}, staked ${euros(stakes)}${state === "qualified" ? `, due ${pay_from!.toISOString()}` : ""}`,
+    ...(acts ?? []).map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
+  ]
+  return lines.join("\n        ")
+}
+
+/** What is said of what was done. */
+function saidOf(what: Done, id: bigint): Said {
+  const sentences: Record<Done, Said> = {
+    rejected: done(`Nothing is given for referral ${id}.`),
+    proposed: done(`Noted. Referral ${id} counts when another operator says the same.`),
+    allowed: done(`Referral ${id} counts, and its reward is due.`),
+    notOpen: missing(`Referral ${id} is decided already, or is not there.`),
+    notRejected: missing(`Referral ${id} is not rejected.`),
+    sameOperator: missing("You said so already. It needs another person."),
+  }
+  return sentences[what]
+}
+
+/** What a person may do about friends whom players invited. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "referrals",
+    does: "lists the last friends whom players invited, with what nothing was given for and why",
+    none: "Nobody has invited anybody.",
+    entries: async (tx) => (await lastOf(tx, atMost)).map(shown),
+  }),
+  reasoned({
+    name: "reject-referral",
+    words: "ID",
+    does: "gives nothing for a friend, while nothing was given yet",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await rejectReferral(tx, id, by, why), id),
+  }),
+  reasoned({
+    name: "allow-referral",
+    words: "ID",
+    does: "lets a friend who was rejected count, once two operators said so",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await allowReferral(tx, id, by, why), id),
+  }),
+]

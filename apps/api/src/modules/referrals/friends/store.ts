@@ -1,0 +1,146 @@
+import { type RawBuilder, type Selectable, sql } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+export type Referral = Selectable<Tables["referrals.referral"]>
+
+/** The code of a player; undefined where they have none yet. */
+export async function codeOf(from: Reads, playerId: bigint): Promise<string | undefined> {
+  const row = await tables(from)
+    .selectFrom("referrals.code")
+    .select("code")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** Keeps a code for a player who has none. */
+export async function insertCode(tx: Tx, playerId: bigint, code: string): Promise<void> {
+  await tables(tx)
+    .insertInto("referrals.code")
+    .values({ player_id: playerId, code, made_at: tx.now })
+    .onConflict((conflict) => conflict.column("player_id").doNothing())
+    .execute()
+}
+
+/** Who registered by a code, and when. */
+export type Came = { friendId: bigint; code: string; at: Date }
+type Promised = {
+  leastDeposits: bigint
+  leastStakes: bigint
+  reward: bigint
+  waitHours: number
+  days: number
+}
+
+/** Notes who registered by whose code, with what is promised now. A code that nobody has is nobody's invitation. */
+export async function insertReferrals(tx: Tx, came: readonly Came[], promised: Promised): Promise<void> {
+  const { leastDeposits, leastStakes, reward, waitHours, days } = promised
+  await sql`
+    insert into referrals.referral
+      (referrer_id, friend_id, registered_at, least_deposits, least_stakes, reward, wait_hours, ends_at)
+    select c.player_id, e.friend_id, e.at, ${leastDeposits}::bigint, ${leastStakes}::bigint, ${reward}::bigint,
+      ${waitHours}::integer, e.at + make_interval(days => ${days}::integer)
+    from unnest(${came.map(({ friendId }) => friendId)}::bigint[], ${came.map(({ code }) => code)}::text[],
+      ${came.map(({ at }) => at)}::timestamptz[]) as e (friend_id, code, at)
+    join referrals.code c on c.code = e.code
+    where c.player_id < e.friend_id
+    on conflict (friend_id) do nothing`.execute(tx.db)
+}
+
+/** Something that a friend did: their papers were accepted, or money was paid in or staked, in units; less where it went back. */
+export type Step = { friendId: bigint; at: Date; isVerified?: boolean; deposits?: bigint; stakes?: bigint }
+
+/** A friend `r` has everything with what they come to have, `s`; or two operators let them count. */
+const isWhole = sql`(r.allowed_at is not null
+  or (s.verified_at is not null and s.deposits >= r.least_deposits and s.stakes >= r.least_stakes))`
+
+/**
+ * Adds what friends did to how far they are, as far as it happened in time and nothing was decided yet. Whoever comes to have
+ * everything is qualified from then on; whoever has not any more is not.
+ */
+export async function updateSteps(tx: Tx, steps: readonly Step[]): Promise<void> {
+  if (steps.length === 0) return
+  await sql`
+    with said as (
+      select r.id, max(e.at) as at, coalesce(r.verified_at, min(e.at) filter (where e.is_verified)) as verified_at,
+        r.deposits + sum(e.deposits) as deposits, r.stakes + sum(e.stakes) as stakes
+      from unnest(${steps.map(({ friendId }) => friendId)}::bigint[], ${steps.map(({ at }) => at)}::timestamptz[],
+        ${steps.map(({ isVerified = false }) => isVerified)}::boolean[],
+        ${steps.map(({ deposits = 0n }) => deposits)}::bigint[], ${steps.map(({ stakes = 0n }) => stakes)}::bigint[])
+        as e (friend_id, at, is_verified, deposits, stakes)
+      join referrals.referral r on r.friend_id = e.friend_id
+      where e.at <= r.ends_at
+      group by r.id
+    )
+    update referrals.referral r
+    set verified_at = s.verified_at, deposits = s.deposits, stakes = s.stakes,
+      qualified_at = case when ${isWhole} then coalesce(r.qualified_at, s.at) end,
+      pay_from = case when ${isWhole} then coalesce(r.pay_from, s.at + make_interval(hours => r.wait_hours)) end
+    from said s where r.id = s.id and r.rewarded_at is null and r.rejected_at is null`.execute(tx.db)
+}
+
+/** What happened to a player by which nothing is given for them, or for whom they invited. */
+export type Fall = { playerId: bigint; reason: NonNullable<Referral["reason"]> }
+
+/** Rejects what nothing was given for yet, of these friends. */
+export const setFriendsRejected = (tx: Tx, falls: readonly Fall[]): Promise<void> =>
+  reject(tx, falls, sql`r.friend_id = f.player_id`)
+/** Rejects what nothing was given for yet, of whoever these players invited. */
+export const setReferrersRejected = (tx: Tx, falls: readonly Fall[]): Promise<void> =>
+  reject(tx, falls, sql`r.referrer_id = f.player_id`)
+
+async function reject(tx: Tx, falls: readonly Fall[], whose: RawBuilder<unknown>): Promise<void> {
+  if (falls.length === 0) return
+  await sql`
+    update referrals.referral r set rejected_at = ${tx.now}, reason = f.reason
+    from unnest(${falls.map(({ playerId }) => playerId)}::bigint[], ${falls.map(({ reason }) => reason)}::text[])
+      as f (player_id, reason)
+    where ${whose} and r.rewarded_at is null and r.rejected_at is null`.execute(tx.db)
+}
+
+/** The referrals of these friends for which something was given. */
+export async function rewardedOf(from: Reads, friends: readonly bigint[]): Promise<bigint[]> {
+  const rows = await tables(from)
+    .selectFrom("referrals.referral")
+    .select("id")
+    .where(({ eb, fn, val }) => eb("friend_id", "=", fn.any(val([...friends]))))
+    .where("rewarded_at", "is not", null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A referral with what became of its reward. */
+export type Shown = Referral & {
+  settled_as: "claimed" | "credited" | null
+  disputed_at: Date | null
+  refused_at: Date | null
+}
+
+/** A page of a player's referrals, newest first, and how many there are; `onlyRewarded`: those for which something was given. */
+export async function referralsOf(
+  from: Reads,
+  referrerId: bigint,
+  { pageNo, limit, onlyRewarded }: { pageNo: number; limit: number; onlyRewarded: boolean },
+): Promise<{ count: number; rows: Shown[] }> {
+  const whose = sql`r.referrer_id = ${referrerId} and (r.rewarded_at is not null or not ${onlyRewarded})`
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(*) as count from referrals.referral r where ${whose}`.execute(from.db)
+  const { rows } = await sql<Shown>`
+    select r.*, g.settled_as, g.disputed_at, g.refused_at
+    from referrals.referral r left join prizes.given_by('referrals') g on g.ref = r.id
+    where ${whose} order by r.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
+  return { count: Number(counted[0]!.count), rows }
+}
+
+/** Until when the reward of a referral can be claimed. */
+export async function claimUntilOf(from: Reads, id: bigint): Promise<Date> {
+  const { claim_until } = await tables(from)
+    .selectFrom("referrals.referral")
+    .select("claim_until")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  return claim_until!
+}

@@ -1,0 +1,24 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { decideDue } from "./deciding/decide.ts"
+import { operations } from "./deciding/operations.ts"
+import * as events from "./events.ts"
+import { holds } from "./holds.ts"
+import { invariants } from "./invariants.ts"
+import { following, telling } from "./reactions.ts"
+import { routes } from "./routes.ts"
+import * as settings from "./settings.ts"
+
+/** Floor 7: friends whom players invite, and what is given for them. */
+export const referrals = (kernel: Kernel): Module => ({
+  noun: "referrals",
+  sql: { noun: "referrals", url: new URL("sql/", import.meta.url) },
+  holds,
+  settings: Object.values(settings),
+  events: Object.values(events),
+  invariants,
+  operations,
+  routes: routes(kernel),
+  reactions: [following, telling(kernel)],
+  jobs: { "referrals.decideDue": () => kernel.transact(decideDue) },
+  timetable: [{ job: "referrals.decideDue", cron: "*/5 * * * *" }],
+})

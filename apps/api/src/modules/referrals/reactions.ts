@@ -1,0 +1,141 @@
+import type { Happened } from "../../kernel/event.ts"
+import type { Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { policy, setting } from "../content/index.ts"
+import { identityDeclined, identityVerified, identityVouched } from "../identity/index.ts"
+import { playerPaused } from "../limits/index.ts"
+import { depositChargedBack, depositRefunded, depositSucceeded } from "../payments/index.ts"
+import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { playerClosed, playerExcludedByRegister, playerRegistered } from "../players/index.ts"
+import { dispute, prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
+import { unitsOfCents } from "../wallet/index.ts"
+import { referralRewarded } from "./events.ts"
+import * as store from "./friends/store.ts"
+import { tellFate } from "./letters.ts"
+import { referralReward, referralTerms } from "./settings.ts"
+
+const heard = [
+  playerRegistered,
+  identityVerified,
+  identityVouched,
+  depositSucceeded,
+  roundSettled,
+  betVoided,
+  depositChargedBack,
+  depositRefunded,
+  stakesAnnulled,
+  identityDeclined,
+  playerPaused,
+  playerClosed,
+  playerExcludedByRegister,
+] as const
+type Heard = Happened<(typeof heard)[number]>
+
+/**
+ * Who came by whose link, and what they did since, a batch in some statements. While the policy is not on nobody is noted and
+ * nothing counts; what takes a reward away is heard all the same.
+ */
+export const following: Reaction = reaction({
+  listener: "referrals.following",
+  on: heard,
+  async react(tx, events) {
+    if ((await policy(tx, referralReward)) === "on") {
+      await note(tx, events)
+      await store.updateSteps(tx, events.flatMap(stepsOf))
+    }
+    await store.setFriendsRejected(tx, events.flatMap(fallsOfFriend))
+    await store.setReferrersRejected(tx, events.flatMap(fallsOfReferrer))
+    const back = events.filter(wentBack).map(({ playerId }) => playerId)
+    if (back.length > 0) await dispute(tx, "referrals", await store.rewardedOf(tx, back))
+  },
+})
+
+/** Notes whoever registered by somebody's code, with what is promised now. */
+async function note(tx: Tx, events: readonly Heard[]): Promise<void> {
+  const came = events.flatMap((event) => {
+    const code = event.kind === "player.registered" ? event.data.referralCode : undefined
+    return code === undefined ? [] : [{ friendId: event.playerId, code, at: event.at }]
+  })
+  if (came.length === 0) return
+  const terms = await setting(tx, referralTerms)
+  await store.insertReferrals(tx, came, {
+    leastDeposits: unitsOfCents(terms.leastDepositsCents),
+    leastStakes: unitsOfCents(terms.leastStakesCents),
+    reward: unitsOfCents(terms.rewardCents),
+    waitHours: terms.waitHours,
+    days: terms.days,
+  })
+}
+
+/** What an event adds to how far a friend is: stakes of real money, each at the instant at which it was accepted. */
+function stepsOf(event: Heard): store.Step[] {
+  const { playerId: friendId, at } = event
+  switch (event.kind) {
+    case "identity.verified":
+    case "identity.vouched":
+      return [{ friendId, at, isVerified: true }]
+    case "deposit.succeeded":
+      return [{ friendId, at, deposits: unitsOfCents(event.data.amountCents) }]
+    case "round.settled": {
+      const { bets, purse, stakeUnits } = event.data
+      if (purse !== undefined && purse !== "cash") return []
+      return (bets ?? [{ acceptedAt: at, stakeUnits }]).map((bet) => ({
+        friendId,
+        at: bet.acceptedAt,
+        stakes: bet.stakeUnits,
+      }))
+    }
+    case "bet.voided": {
+      const { wasSettled, stakeUnits, acceptedAt = at } = event.data
+      return wasSettled ? [{ friendId, at: acceptedAt, stakes: -stakeUnits }] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Whether money that a player had paid in went back. */
+const wentBack = (event: Heard): boolean =>
+  (event.kind === "deposit.chargedBack" || event.kind === "deposit.refunded") &&
+  event.data.wasCredited === true
+
+/** Why nothing is given for a friend from now on. */
+function fallsOfFriend(event: Heard): store.Fall[] {
+  const { playerId } = event
+  if (wentBack(event)) return [{ playerId, reason: "chargedBack" }]
+  switch (event.kind) {
+    case "stakes.annulled":
+      return [{ playerId, reason: "annulled" }]
+    case "identity.declined":
+      return [{ playerId, reason: "declined" }]
+    case "player.closed":
+      return [{ playerId, reason: "closed" }]
+    case "player.excludedByRegister":
+      return [{ playerId, reason: "excluded" }]
+    case "player.paused":
+      return event.data.as === "exclusion" ? [{ playerId, reason: "excluded" }] : []
+    default:
+      return []
+  }
+}
+
+/** Why nothing is given from now on to whoever invited friends: promotions stop where somebody is excluded, or leaves. */
+function fallsOfReferrer(event: Heard): store.Fall[] {
+  const fall = fallsOfFriend(event).find(({ reason }) => reason === "closed" || reason === "excluded")
+  if (!fall) return []
+  return [{ ...fall, reason: fall.reason === "closed" ? "referrerClosed" : "referrerExcluded" }]
+}
+
+/** Whoever invited somebody is told what becomes of the reward. */
+export const telling = (kernel: Kernel): Reaction =>
+  reaction({
+    listener: "referrals.letters",
+    on: [referralRewarded, prizePaid, prizeDisputed, prizeKept, prizeRefused],
+    async react(tx, events) {
+      for (const event of events)
+        if (event.kind === "referral.rewarded" || event.data.of === "referrals")
+          await tellFate(kernel, tx, event)
+    },
+  })

@@ -1,0 +1,180 @@
+import { consent, notifications, players, referrals } from "@elite/contract"
+import { beforeAll, describe, expect, it, test } from "vitest"
+import { confirmEmail, deposit, formOf, proveIdentity, somebody } from "../../../../../product/person.ts"
+import { casinoForFile } from "../../../testing/casino.ts"
+import { mailsTo } from "../../../testing/people.ts"
+import { cashCents } from "../payments/testing/trial.ts"
+import { betVoided } from "../play/index.ts"
+import { playerRegistered } from "../players/index.ts"
+import { invitationsIn } from "./testing/friends.ts"
+
+const casino = casinoForFile()
+const kit = invitationsIn(casino)
+const { referralsOf, friendOf, wholeFriendOf, decides, claim, policyIs } = kit
+const rowOf = async (referrer: Parameters<typeof referralsOf>[0]) =>
+  (await referralsOf(referrer)).users.rows[0]!
+const bonus = async () => (await casino().visitor().call(referrals.getReferralBonus, {})).bonus
+
+test("while the policy is not on there is no bonus, no link and nobody's friend", async () => {
+  const referrer = await kit.somebody()
+  for (const state of ["off", "infoOnly"] as const) {
+    await policyIs(state)
+    if (state === "off") expect(await bonus()).toBeNull()
+    else await expect.poll(async () => (await bonus())?.status).toBe("info")
+    expect(await referralsOf(referrer)).toEqual({ referralLink: null, users: { count: 0, rows: [] } })
+  }
+  await policyIs("on")
+  const code = await kit.codeOf(referrer)
+  await policyIs("infoOnly")
+  const friend = await kit.somebody()
+  await signsUpBy(code, friend.playerId)
+  await policyIs("on")
+  expect((await referralsOf(referrer)).users.count).toBe(0)
+})
+
+const signsUpBy = async (referralCode: string, playerId: bigint) => {
+  await kit.transact((tx) => tx.announce(playerRegistered, { playerId, language: "nl", referralCode }))
+  await casino().drain()
+}
+
+describe("with the policy on", () => {
+  beforeAll(() => policyIs("on"))
+
+  it("says what is given for what", async () => {
+    await expect.poll(bonus).toEqual({
+      status: "offered",
+      terms: {
+        amount: 20,
+        leastDeposits: 20,
+        leastStakes: 100,
+        days: 30,
+        waitHours: 48,
+        claimDays: 7,
+        mostPerMonth: 5,
+        mostEver: 20,
+      },
+    })
+  })
+
+  it("gives each player one link for ever, that says nothing of them", async () => {
+    const player = await kit.somebody()
+    const { referralLink } = await referralsOf(player)
+    expect(referralLink).toMatch(/\/signup\?referral_code=[\w-]{12}$/)
+    expect((await referralsOf(player)).referralLink).toBe(referralLink)
+    expect(await kit.codeOf(await kit.somebody())).not.toBe(await kit.codeOf(player))
+  })
+
+  it("goes the whole way through the real doors", async () => {
+    const referrer = await kit.somebody()
+    const referralCode = await kit.codeOf(referrer)
+    const friend = casino().visitor()
+    const { consentVersion: version } = consent
+    const choice = { necessary: true, marketing: false, targeting: true, personal: false, version } as const
+    await friend.call(consent.chooseConsent, choice)
+    const person = somebody()
+    const world = { sandboxUrl: casino().sandboxUrl, settle: () => casino().drain() }
+    const form = { ...formOf(person), address: "Dampoortstraat 77", referralCode }
+    const { userId } = await friend.call(players.signUp, form)
+    await casino().drain()
+    expect(await rowOf(referrer)).toMatchObject({ state: "registered", reward: null })
+    await confirmEmail(friend, world, person)
+    await proveIdentity(friend, world, person)
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("verified")
+    await deposit(friend, world, 20)
+    await casino().drain()
+    const { username, state, ...rest } = await rowOf(referrer)
+    expect([state, username]).toEqual(["deposited", expect.stringContaining("•")])
+    expect(Object.keys(rest).sort()).toEqual(["referralId", "registeredAt", "reward"])
+    await kit.stakes({ playerId: BigInt(userId) } as never, 100)
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("qualified")
+    await decides(47)
+    expect((await rowOf(referrer)).state).toBe("qualified")
+    await decides(1)
+    expect(await rowOf(referrer)).toMatchObject({ state: "paid", reward: { amount: 20, state: "open" } })
+    const visitor = await kit.again(referrer)
+    const [note] = (await visitor.call(notifications.getNotifications, {})).notifications.rows
+    expect(note).toMatchObject({ kind: "money", link: "/account/referrals" })
+    const [letter] = await mailsTo(casino(), referrer.email)
+    expect(letter).toMatchObject({ subject: "U krijgt €\u00a020,00 voor een uitnodiging" })
+    expect(`${letter!.text}${note!.text}`).not.toContain(person.firstName + person.lastName)
+    const { referralId } = await rowOf(referrer)
+    expect(await claim(referrer, referralId)).toMatchObject({ newBalance: 20 })
+    expect(await rowOf(referrer)).toMatchObject({ reward: { state: "claimed" } })
+  })
+
+  it("keeps no code of a browser that does not allow it, and refuses nobody for a wrong one", async () => {
+    const referrer = await kit.somebody()
+    const referralCode = await kit.codeOf(referrer)
+    await casino()
+      .visitor()
+      .call(players.signUp, { ...formOf(somebody()), referralCode })
+    await casino()
+      .visitor()
+      .call(players.signUp, { ...formOf(somebody()), referralCode: "nobody’s" })
+    await casino().drain()
+    expect((await referralsOf(referrer)).users.count).toBe(0)
+  })
+
+  it("of two hundred claims at once answers one, and every other by its name", async () => {
+    const referrer = await kit.somebody()
+    await wholeFriendOf(referrer)
+    await decides()
+    const { referralId } = await rowOf(referrer)
+    const visitor = await kit.again(referrer)
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, () => visitor.call(referrals.claimReferral, { referralId })),
+    )
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    const names = answers.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
+    expect(new Set(names)).toEqual(new Set(["ReferralClaimedErrorType"]))
+    expect(await cashCents(casino(), referrer.playerId)).toBe(2_000)
+  })
+
+  it("counts what happened in time only, and takes back what went back", async () => {
+    const referrer = await kit.somebody()
+    const friend = await friendOf(referrer)
+    await kit.verifies(friend)
+    await kit.paysIn(friend, 20)
+    const bet = await kit.stakes(friend, 100)
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("qualified")
+    await kit.transact((tx) =>
+      tx.announce(betVoided, {
+        playerId: friend.playerId,
+        provider: "hub88",
+        uuid: bet,
+        roundRef: bet,
+        gameId: 1,
+        acceptedAt: casino().clock.now(),
+        stakeUnits: 10_000_000n,
+        wasSettled: true,
+      }),
+    )
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("deposited")
+    casino().clock.advance(30 * 24 * 3_600_000 + 1)
+    await kit.stakes(friend, 100)
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("deposited")
+    await decides(24)
+    expect([(await rowOf(referrer)).state, await kit.reasonOf(friend)]).toEqual(["rejected", "tooLate"])
+  })
+
+  it("stays claimable, and is shown, when the policy is switched off; what is due waits", async () => {
+    const [referrer, other] = [await kit.somebody(), await kit.somebody()]
+    await wholeFriendOf(referrer)
+    await decides()
+    await wholeFriendOf(other)
+    await policyIs("off")
+    await decides()
+    const { referralLink, users } = await referralsOf(referrer)
+    expect([referralLink, users.count]).toEqual([null, 1])
+    expect((await referralsOf(other)).users.count).toBe(0)
+    await claim(referrer, users.rows[0]!.referralId)
+    await policyIs("on")
+    await decides(0)
+    expect((await rowOf(other)).state).toBe("paid")
+  })
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto"
+import { referrals } from "@elite/contract"
+import type { TestCasino } from "../../../../testing/casino.ts"
+import { type SeededPlayer, seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
+import { atTheDesk } from "../../../desk.ts"
+import { runOf } from "../../../kernel/jobs.ts"
+import type { PolicyState } from "../../../kernel/setting.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { setPolicy } from "../../content/index.ts"
+import { identityVerified } from "../../identity/index.ts"
+import { depositSucceeded } from "../../payments/index.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
+import { roundSettled } from "../../play/index.ts"
+import { playerRegistered } from "../../players/index.ts"
+import { unitsOfCents } from "../../wallet/index.ts"
+import { referralReward } from "../settings.ts"
+
+export type Visiting = Awaited<ReturnType<typeof seededVisitor>>
+
+/** What tests of invitations do in a casino: let people be invited, act, and time pass. */
+export const invitationsIn = (casino: () => TestCasino) => {
+  const own = <Row extends object>(text: string, values: unknown[] = []) =>
+    asOwner<Row>(casino(), text, values)
+  const transact = <T>(work: (tx: Tx) => Promise<T>) => casino().kernel.transact(work)
+
+  /** Somebody new with an account to pay to and an address of their own. */
+  async function somebody(euros = 0): Promise<Visiting> {
+    const player = await seededVisitor(casino(), euros)
+    await own("update payments.payout_account set iban = $2 where player_id = $1", [
+      player.playerId,
+      `BE${randomUUID()}`,
+    ])
+    return player
+  }
+  /** Their browser, logged in once more: time may have passed. */
+  const again = ({ playerId, visitor }: Visiting) => visitorAgain(casino(), playerId, visitor)
+  const referralsOf = async (player: Visiting) =>
+    (await again(player)).call(referrals.getUsersJoinByReferral, {})
+  const codeOf = async (referrer: Visiting): Promise<string> =>
+    new URL((await referralsOf(referrer)).referralLink!).searchParams.get("referral_code")!
+
+  /** Somebody new who registered by the link of a player. */
+  async function friendOf(referrer: Visiting): Promise<Visiting> {
+    const [friend, referralCode] = [await somebody(), await codeOf(referrer)]
+    await transact((tx) =>
+      tx.announce(playerRegistered, { playerId: friend.playerId, language: "nl", referralCode }),
+    )
+    return friend
+  }
+  const verifies = ({ playerId }: SeededPlayer) =>
+    transact((tx) => tx.announce(identityVerified, { playerId, reference: "a test" }))
+  const paysIn = ({ playerId }: SeededPlayer, euros: number) =>
+    transact((tx) =>
+      tx.announce(depositSucceeded, {
+        playerId,
+        orderId: randomUUID(),
+        amountCents: euros * 100,
+        method: "bancontact",
+        balanceCents: euros * 100,
+      }),
+    )
+  async function stakes({ playerId }: SeededPlayer, euros: number): Promise<string> {
+    const uuid = randomUUID()
+    const stakeUnits = unitsOfCents(euros * 100)
+    const bet = {
+      uuid,
+      acceptedAt: casino().clock.now(),
+      stakeUnits,
+      winUnits: 0n,
+      category: null,
+      studio: null,
+    }
+    await transact((tx) =>
+      tx.announce(roundSettled, {
+        playerId,
+        provider: "hub88",
+        roundRef: uuid,
+        gameId: 1,
+        stakeUnits,
+        winUnits: 0n,
+        bets: [bet],
+      }),
+    )
+    return uuid
+  }
+  /** A friend who has done everything that is asked for. */
+  async function wholeFriendOf(referrer: Visiting): Promise<Visiting> {
+    const friend = await friendOf(referrer)
+    await verifies(friend)
+    await paysIn(friend, 20)
+    await stakes(friend, 100)
+    await casino().drain()
+    return friend
+  }
+  /** What is due is decided. */
+  async function decidesNow(): Promise<void> {
+    const { jobs } = casino().modules.find(({ noun }) => noun === "referrals")!
+    await runOf(jobs!["referrals.decideDue"]!)({})
+  }
+  /** Two days pass, and what is due is decided. */
+  async function decides(hours = 48): Promise<void> {
+    casino().clock.advance(hours * 3_600_000)
+    await decidesNow()
+    await casino().drain()
+  }
+  return {
+    own,
+    transact,
+    again,
+    somebody,
+    referralsOf,
+    codeOf,
+    friendOf,
+    verifies,
+    paysIn,
+    stakes,
+    wholeFriendOf,
+    decides,
+    decidesNow,
+    policyIs: (state: PolicyState) =>
+      casino().kernel.transact((tx) => setPolicy(tx, referralReward, state, "a test")),
+    claim: async (player: Visiting, referralId: number) =>
+      (await again(player)).call(referrals.claimReferral, { referralId }),
+    desk: async (operator: string, ...words: string[]) => {
+      const answer = atTheDesk(words, operator)
+      return typeof answer === "function" ? answer(casino().databaseUrl) : answer
+    },
+    reasonOf: async ({ playerId }: Visiting) =>
+      (
+        await own<{ reason: string | null }>("select reason from referrals.referral where friend_id = $1", [
+          playerId,
+        ])
+      )[0]?.reason,
+  }
+}

@@ -1,0 +1,59 @@
+import { limits, promotions, referrals } from "@elite/contract"
+import { expect, onTestFinished, test } from "vitest"
+import { epis } from "../../testing/sandboxes.ts"
+import { seededVisitor } from "../../testing/seeded.ts"
+import { depositChargedBack } from "../modules/payments/index.ts"
+import { invitationsIn } from "../modules/referrals/testing/friends.ts"
+import { reasonsOfTheGate, referralCalls, refusalsForFile } from "./testing/refusals.ts"
+
+/** Every refusal that a call about invitations names in its `errors`, provoked once through the real doors. */
+const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked } = refusalsForFile()
+const { claimReferral: claim } = referrals
+
+test.each(reasonsOfTheGate)("the gate at a claim: %s", async (name, reason) => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await arrange(playerId, reason)
+  await refuses(visitor, claim, { referralId: 1 }, name)
+})
+
+test("nobody claims while the register does not answer", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
+  await epis(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await refuses(visitor, claim, { referralId: 1 }, "ExclusionRegisterUnavailableErrorType")
+})
+
+test("a claim", async () => {
+  const kit = invitationsIn(casino)
+  await kit.policyIs("on")
+  const referrer = await kit.somebody()
+  await kit.wholeFriendOf(referrer)
+  const returned = await kit.wholeFriendOf(referrer)
+  await kit.decides()
+  const [disputed, first] = (await kit.referralsOf(referrer)).users.rows.map(({ referralId }) => referralId)
+  const { playerId } = returned
+  const back = { orderId: "a test", amountCents: 2_000, takenCents: 2_000, missingCents: 0 }
+  await kit.transact((tx) =>
+    tx.announce(depositChargedBack, { playerId, ...back, reason: "chargedBack", wasCredited: true }),
+  )
+  await casino().drain()
+  const visitor = await kit.again(referrer)
+  await refuses(visitor, claim, { referralId: 999_999_999 }, "NotFoundErrorType")
+  await visitor.call(claim, { referralId: first! })
+  await refuses(visitor, claim, { referralId: first! }, "ReferralClaimedErrorType")
+  await refuses(visitor, claim, { referralId: disputed! }, "ReferralDisputedErrorType")
+  await wantsCheck(visitor)
+  await refuses(visitor, claim, { referralId: first! }, "RealityCheckDueErrorType")
+  await visitor.call(limits.answerRealityCheck, {})
+  await sessionIsOver(visitor, true)
+  await refuses(visitor, claim, { referralId: first! }, "SessionTimeOverErrorType")
+})
+
+test("a bill that is nowhere", async () => {
+  await refuses(casino().visitor(), promotions.getPromotion, { bonusId: "nowhere" }, "NotFoundErrorType")
+})
+
+test("every refusal that a call about invitations or bills names has been provoked here", () => {
+  expect(unprovoked(referralCalls)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { consent } from "@elite/contract"
+import { Button, Card, CardHeader, TextField } from "@elite/ui"
+import { useState } from "react"
+import { useTranslations } from "../speech.tsx"
+
+/** How long a browser remembers by whose link it came, where it may. */
+const days = String(consent.trackingSeconds / (24 * 3_600))
+
+/** The player's link: selected by a click and copied by a button; without scripts it can be selected. */
+export function LinkCard({ link }: { link: string }) {
+  const t = useTranslations("referrals")
+  const [came, setCame] = useState<"copied" | "failed" | null>(null)
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setCame("copied"),
+      () => setCame("failed"),
+    )
+  }
+  return (
+    <Card as="section" className="grid gap-3">
+      <CardHeader title={t("link.title")} />
+      <TextField
+        label={t("link.label")}
+        description={t("link.hint")}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        end={
+          <Button size="small" onClick={copy} className="noscript:hidden">
+            {t("link.copy")}
+          </Button>
+        }
+      />
+      <p role="status" className="text-sm empty:hidden">
+        {came && t(`link.${came}`)}
+      </p>
+      <p className="text-pretty text-muted text-sm">{t("link.note", { days })}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { content, me, referrals } from "@elite/contract"
+import { translate } from "@elite/words"
+import { expect, it } from "vitest"
+import { type Answer, asked } from "../../testing/visiting.ts"
+import { action, loader } from "./account.server.ts"
+
+const pathname = "/nl/account/uitnodigingen"
+const link = "https://casino.test/nl/registreren?referral_code=abcdefghijkl"
+const house = (referralReward: string, referralLink: string | null, count: number) => ({
+  [me.getUserDetails.path]: { data: { user: { wallets: [] } } },
+  [content.siteDetail.path]: { data: { siteDetail: { features: { referralReward } } } },
+  [referrals.getReferralBonus.path]: { data: { bonus: null } },
+  [referrals.getUsersJoinByReferral.path]: { data: { referralLink, users: { count, rows: [] } } },
+})
+const opens = (answers: Record<string, Answer>) => loader(asked(answers, undefined, { pathname }).args)
+
+it("is there while the house gives something, gave something, or says why it does not", async () => {
+  expect(await opens(house("on", link, 0))).toMatchObject({ referralLink: link, isInfoOnly: false })
+  expect(await opens(house("off", null, 1))).toMatchObject({ referralLink: null, users: { count: 1 } })
+  expect(await opens(house("infoOnly", null, 0))).toMatchObject({ isInfoOnly: true })
+  await expect(opens(house("off", null, 0))).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+it("claims, and leads back with what was said; where nothing was said it says that it failed", async () => {
+  const claims = (answer: Answer) =>
+    asked({ [referrals.claimReferral.path]: answer }, { referralId: "7" }, { pathname })
+  const { args, notices } = claims({ data: { message: "Gedaan.", newBalance: 20 } })
+  expect(await action(args)).toMatchObject({ status: 302 })
+  expect(notices()).toMatchObject([{ kind: "success", text: "Gedaan." }])
+  expect(await action(claims({ status: 400 }).args)).toMatchObject({
+    refusal: { description: translate("nl", "referrals")("friends.failed") },
+  })
+})
