@@ -3,8 +3,11 @@ import pg from "pg"
 
 /** The names of all statements of this process; one text has one name on every connection. */
 const names = new Map<string, string>()
-/** A list spelled out (`in ($1, $2, …)`) is another text for each length: they shall not fill the memory of PostgreSQL. */
-const mostNames = 600
+/**
+ * Far more than the house has. A list spelled out (`in ($1, $2, …)`) is another text for each length: they shall not fill the memory
+ * of PostgreSQL.
+ */
+const mostNames = 2000
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
