@@ -87,6 +87,7 @@ export const errorStatus = {
   HiPayServiceNotAvailableErrorType: 400,
   WithdrawalBelowMinimumErrorType: 400,
   InsufficientFundsErrorType: 400,
+  BonusWouldBeForfeitedErrorType: 409,
   JackpotClaimedErrorType: 400,
   JackpotDisputedErrorType: 400,
   PrizeClaimedErrorType: 400,

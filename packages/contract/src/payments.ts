@@ -203,6 +203,17 @@ export const closeAccount = endpoint({
   ],
 })
 
+/** What a withdrawal now would cost the player: the bonus that they hold, 0 without one. */
+export const getForfeit = endpoint({
+  method: "GET",
+  path: "/api/user/withdrawal-forfeit",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({ bonus: eurosStated }),
+  errors: [],
+})
+
 /**
  * Holds the money at once and answers the new balance; there is no cancelling. It goes to a saved account, or to an IBAN:
  * that is saved with this and, where it is new, waits as any other, which the refusal says.
@@ -217,6 +228,8 @@ export const withdrawAmount = endpoint({
     method: z.enum(["bankTransfer"]),
     accountId: accountId.optional(),
     iban: iban.optional(),
+    /** Whoever holds a bonus gives it up by this, and has to say that they know. */
+    forfeitsBonus: z.literal(true).optional(),
   }),
   reply: z.strictObject({
     withdrawalId: z.string(),
@@ -227,6 +240,7 @@ export const withdrawAmount = endpoint({
     "StepUpRequiredErrorType",
     "WithdrawalBelowMinimumErrorType",
     "InsufficientFundsErrorType",
+    "BonusWouldBeForfeitedErrorType",
     "NotFoundErrorType",
     "PayoutAccountWaitsErrorType",
     "PayoutAccountsFullErrorType",

@@ -8,6 +8,7 @@ const everything = {
   used: 140,
   remaining: 60,
   minimum: 10,
+  amount: 40,
   minutes: 3,
   most: 5,
   account: "BE•• •••• •••• 7034",

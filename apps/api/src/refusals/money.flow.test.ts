@@ -16,7 +16,7 @@ import { seededGames, seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
 import { demoPlay } from "../modules/play/settings.ts"
-import { opens } from "../modules/play/testing/purses.ts"
+import { closes, opens } from "../modules/play/testing/purses.ts"
 import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about games, money or anything but an account, limits, jackpots, prize drops or quests names, provoked once through the real doors. */
@@ -159,6 +159,9 @@ test("withdrawals", async () => {
   await methods("withdraw", "manualWithdraw", false)
   await refused("PaymentMethodNotAllowedErrorType")
   await methods("withdraw", "manualWithdraw", true)
+  const purseId = await opens(casino(), jan, "bonus", 500)
+  await refused("BonusWouldBeForfeitedErrorType")
+  await closes(casino(), purseId, "house")
   const once = { idempotencyKey: "withdraw-key-1" }
   await jan.visitor.call(ask, wish, once)
   await refused("IdempotencyKeyReusedErrorType", { amount: 21 }, once)

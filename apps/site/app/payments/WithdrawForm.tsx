@@ -1,4 +1,4 @@
-import { AmountField, Button, Card, Dialog, EmptyState, RadioGroup, StatTile } from "@elite/ui"
+import { AmountField, Button, Card, Checkbox, Dialog, EmptyState, RadioGroup, StatTile } from "@elite/ui"
 import { Refused } from "../account/Refused.tsx"
 import { StepUp } from "../account/StepUp.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
@@ -18,6 +18,8 @@ type WithdrawFormProps = {
   accounts: readonly SavedAccount[]
   /** The player has a second factor. */
   hasFactor: boolean
+  /** What the player would lose by it, euros. */
+  bonus: number
   attempt: string
   /** The answer to a form that was sent without scripts. */
   answer: FormAnswer | undefined
@@ -25,7 +27,7 @@ type WithdrawFormProps = {
 
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { balance: loaded, terms, accounts, hasFactor, attempt, answer } = props
+  const { balance: loaded, terms, accounts, hasFactor, bonus, attempt, answer } = props
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const balance = useWallet()?.amount ?? loaded
@@ -58,6 +60,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           error={withdrawal.problems.accountId}
           onChange={withdrawal.choose}
         />
+        <GivesUpBonus bonus={bonus} error={withdrawal.problems.forfeitsBonus} />
         <StepUp answer={withdrawal.answer} hasFactor={hasFactor} />
         <Button
           type="submit"
@@ -98,6 +101,22 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </p>
       </Dialog>
     </Card>
+  )
+}
+
+/** Whoever would lose a bonus by it says that they know. */
+function GivesUpBonus({ bonus, error }: { bonus: number; error: string | undefined }) {
+  const t = useTranslations("withdraw")
+  const formats = useFormats()
+  if (bonus === 0 && error === undefined) return null
+  return (
+    <Checkbox
+      name="forfeitsBonus"
+      value="yes"
+      label={t("forfeitsBonus")}
+      description={bonus > 0 ? t("bonusIsLost", { amount: formats.euros(bonus) }) : undefined}
+      error={error}
+    />
   )
 }
 

@@ -22,10 +22,11 @@ export type Transaction = payments.Transaction
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
-  const [{ paymentMethods }, { transactions }, saved] = await Promise.all([
+  const [{ paymentMethods }, { transactions }, saved, forfeit] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
     api.call(payments.withdrawTransaction, {}),
     api.call(payments.getPayoutAccounts, {}),
+    api.call(payments.getForfeit, {}),
   ])
   const { withdraw } =
     paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
@@ -35,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     balance: user.userWallet.amount,
     hasFactor: user.is2faEnabled,
     saved,
+    bonus: forfeit.bonus,
     terms: withdraw ? ({ ...withdraw, time: withdraw.time[api.language] } satisfies Terms) : null,
     underWay: transactions.rows.filter(({ status }) => !isOver(status)),
     past: transactions.rows.filter(({ status }) => isOver(status)),
@@ -44,12 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const fieldOf: Partial<Record<string, "amount" | "accountId" | "proof">> = {
+const fieldOf: Partial<Record<string, "amount" | "accountId" | "proof" | "forfeitsBonus">> = {
   ...fieldOfStepUp,
   IbanNotOwnErrorType: "accountId",
   PayoutAccountWaitsErrorType: "accountId",
   WithdrawalBelowMinimumErrorType: "amount",
   InsufficientFundsErrorType: "amount",
+  BonusWouldBeForfeitedErrorType: "forfeitsBonus",
 }
 
 /** Requests a withdrawal, or saves or removes an account to withdraw to. */
@@ -82,7 +85,12 @@ async function withdraws(api: Api, form: FormData): Promise<FormAnswer | Respons
     await stepsUp(api, form)
     const { withdrawalId } = await api.call(
       payments.withdrawAmount,
-      { amount, method: "bankTransfer", accountId },
+      {
+        amount,
+        method: "bankTransfer",
+        accountId,
+        ...(textIn(form, "forfeitsBonus") === "yes" && { forfeitsBonus: true as const }),
+      },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )
     const text = translate(api.language, "withdraw")("sent", {

@@ -35,7 +35,7 @@ function Ask({
   answer,
 }: Pick<Route.ComponentProps, "loaderData"> & { answer: FormAnswer | undefined }) {
   const t = useTranslations("withdraw")
-  const { lock, balance, hasFactor, terms, saved, sent, attempt } = loaderData
+  const { lock, balance, hasFactor, terms, saved, bonus, sent, attempt } = loaderData
   const { accounts } = saved
   if (lock) return <LockedWithdrawal lock={lock} />
   if (!terms)
@@ -53,6 +53,7 @@ function Ask({
       terms={terms}
       accounts={accounts}
       hasFactor={hasFactor}
+      bonus={bonus}
       attempt={attempt}
       answer={answer}
     />

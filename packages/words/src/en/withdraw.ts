@@ -32,6 +32,9 @@ export default {
     waitingTitle: "You can withdraw from {until}",
     waitingText: "Your account {account} is new. Until then your money stays in your balance.",
   },
+  forfeitsBonus: "I give up my bonus.",
+  bonusIsLost:
+    "You hold a bonus of {amount} that is not yours yet. With a withdrawal it ends, and goes back to us.",
   iban: "Your bank account (IBAN)",
   ibanHint: "In your own name. We ask your bank whether the account is yours.",
   ibanMissing: "Enter the IBAN of your account.",

@@ -123,6 +123,8 @@ export default {
     "Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.",
   WithdrawalBelowMinimumErrorType: "Le retrait minimum est de {minimum}.",
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
+  BonusWouldBeForfeitedErrorType:
+    "Ce retrait vous ferait perdre votre bonus de {amount}. Si vous le souhaitez malgré tout, cochez que vous y renoncez.",
   JackpotClaimedErrorType: "Ce jackpot est déjà dans votre solde.",
   JackpotDisputedErrorType:
     "La mise qui a gagné ce jackpot a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",

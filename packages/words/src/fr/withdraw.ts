@@ -36,6 +36,9 @@ export default {
     waitingTitle: "Vous pourrez retirer à partir du {until}",
     waitingText: "Votre compte {account} est nouveau. D’ici là, votre argent reste sur votre solde.",
   },
+  forfeitsBonus: "Je renonce à mon bonus.",
+  bonusIsLost:
+    "Vous avez un bonus de {amount} qui n’est pas encore à vous. Un retrait y met fin et il nous revient.",
   iban: "Votre compte bancaire (IBAN)",
   ibanHint: "À votre nom. Nous demandons à votre banque si ce compte est le vôtre.",
   ibanMissing: "Indiquez l’IBAN de votre compte.",

@@ -35,6 +35,9 @@ export default {
     waitingTitle: "U kunt geld opnemen vanaf {until}",
     waitingText: "Uw rekening {account} is nieuw. Tot dan blijft uw geld op uw saldo staan.",
   },
+  forfeitsBonus: "Ik zie af van mijn bonus.",
+  bonusIsLost:
+    "U hebt een bonus van {amount} die nog niet van u is. Door een opname vervalt hij en gaat hij terug naar ons.",
   iban: "Uw bankrekening (IBAN)",
   ibanHint: "Op uw eigen naam. We vragen uw bank of de rekening van u is.",
   ibanMissing: "Vul de IBAN van uw rekening in.",

@@ -108,6 +108,8 @@ const step = z.strictObject({
   wasPaid: z.boolean().optional(),
   /** Made by the house, for somebody who may have no session any more. */
   isLeaving: z.boolean().optional(),
+  /** The player gives up the bonus that they hold. */
+  forfeitsBonus: z.boolean().optional(),
   /** Taken from a player who had got the money back and was paid nevertheless, and what of it was not there. */
   claimedCents: cents.optional(),
   missingCents: cents.optional(),

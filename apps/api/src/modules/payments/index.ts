@@ -1,8 +1,10 @@
+export { firstDepositOf } from "./deposits/store.ts"
 export {
   depositChargedBack,
   depositFailed,
   depositRefunded,
   depositRefused,
   depositSucceeded,
+  withdrawalRequested,
 } from "./events.ts"
 export { flowsOf } from "./history/store.ts"

@@ -17,7 +17,7 @@ import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
 import type { BankPayouts, HostedPayments } from "./ports.ts"
 import { stepsOf } from "./store.ts"
-import { payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
+import { forfeitOf, payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
 
 export type PaymentPorts = { gateway: HostedPayments; bank: BankPayouts; register: AskRegister }
 
@@ -73,9 +73,12 @@ export const routes =
         playerId: caller.playerId,
         amountCents: centsOf(input.amount),
         to: payeeIn(input),
+        forfeitsBonus: input.forfeitsBonus === true,
         idempotencyKey,
       })
     })
+
+    http.serve(contract.getForfeit, ({ caller }) => forfeitOf(reads(), caller.playerId))
 
     http.serve(contract.depositTransaction, async ({ input, caller }) => {
       const range = rangeOf(input, clock.now())

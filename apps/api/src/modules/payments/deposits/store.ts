@@ -201,3 +201,16 @@ export async function insertAway(tx: Tx): Promise<void> {
 export async function deleteAway(tx: Tx): Promise<void> {
   await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
 }
+
+/** The order of the first deposit that a player was ever credited; null before it. */
+export async function firstDepositOf(from: Reads, playerId: bigint): Promise<string | null> {
+  const row = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("id")
+    .where("player_id", "=", playerId)
+    .where("credited_at", "is not", null)
+    .orderBy("credited_at")
+    .orderBy("id")
+    .executeTakeFirst()
+  return row?.id ?? null
+}

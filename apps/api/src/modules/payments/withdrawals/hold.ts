@@ -20,6 +20,7 @@ export type Held = {
   iban: string
   idempotencyKey?: string | undefined
   isLeaving?: boolean
+  forfeitsBonus?: boolean
 }
 export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
 
@@ -29,7 +30,7 @@ export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
  */
 export async function holdMoney(
   tx: Tx,
-  { playerId, amountCents, iban, idempotencyKey, isLeaving }: Held,
+  { playerId, amountCents, iban, idempotencyKey, isLeaving, forfeitsBonus }: Held,
   payee: Payee,
 ): Promise<{ id: string; isApproved: boolean; leftCents: number }> {
   const id = `W-${uuid().replaceAll("-", "")}`
@@ -66,7 +67,10 @@ export async function holdMoney(
     balance_before_cents: BigInt(leftCents + amountCents),
     balance_after_cents: BigInt(leftCents),
   })
-  await announceStep(tx, row, "requested", isLeaving ? { isLeaving } : {})
+  await announceStep(tx, row, "requested", {
+    ...(isLeaving && { isLeaving }),
+    ...(forfeitsBonus && { forfeitsBonus }),
+  })
   await updateStatus(tx, row, "requested", "checking")
   const isApproved = needed === 0 && (await approveNow(tx, row))
   if (!isApproved) await callReviewer(tx, row, null)

@@ -2,9 +2,10 @@ import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import { onceFor } from "../../../kernel/idempotency.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { may } from "../../limits/index.ts"
+import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 import { addAccount, requireUsable } from "../accounts/accounts.ts"
 import { admitPayee, checkPayee } from "../accounts/payee.ts"
 import { type AccountRow, accountOf, lockAccount } from "../accounts/store.ts"
@@ -19,6 +20,8 @@ export type WithdrawalWish = {
   playerId: bigint
   amountCents: number
   to: To
+  /** The player was told that it costs them their bonus, and wants it all the same. */
+  forfeitsBonus: boolean
   idempotencyKey: string | undefined
 }
 type Reply = ReplyOf<typeof payments.withdrawAmount>
@@ -44,7 +47,8 @@ export function payeeIn({
  * an operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum}, NotFoundErrorType for an account
  * that is not theirs, PayoutAccountWaits {account, until} for one that is new, IbanNotOwn where the bank knows the account
  * under another name than the verified one, InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN
- * is saved first, with the refusals of `addAccount`, and waits like any other. Nobody can cancel it afterwards.
+ * is saved first, with the refusals of `addAccount`, and waits like any other. Whoever holds a bonus loses it by this, and is
+ * refused with BonusWouldBeForfeited {amount} unless they said that they know. Nobody can cancel it afterwards.
  */
 export async function requestWithdrawal(
   kernel: Kernel,
@@ -95,9 +99,19 @@ async function accountFor(
   return account
 }
 
+/** What a withdrawal now would cost a player: the bonus that they hold, euros. */
+export const forfeitOf = async (from: Reads, playerId: bigint): Promise<{ bonus: number }> => ({
+  bonus: eurosOf(await forfeitedCents(from, playerId)),
+})
+
+async function forfeitedCents(from: Reads, playerId: bigint): Promise<number> {
+  const units = await balanceUnits(from, accounts.bonus(playerId))
+  return units > 0n ? centsOfUnits(units) : 0
+}
+
 async function hold(
   tx: Tx,
-  { playerId, amountCents, idempotencyKey }: WithdrawalWish,
+  { playerId, amountCents, idempotencyKey, forfeitsBonus }: WithdrawalWish,
   { id: accountId }: AccountRow,
   { name, check }: { name: string; check: Checked },
 ): Promise<Reply> {
@@ -108,7 +122,10 @@ async function hold(
   const account = await lockAccount(tx, playerId, accountId)
   if (!account) throw new Failure("NotFoundErrorType")
   requireUsable(account, tx.now)
-  const wish = { playerId, amountCents, iban: account.iban, idempotencyKey }
+  const bonusCents = await forfeitedCents(tx, playerId)
+  if (bonusCents > 0 && !forfeitsBonus)
+    throw new Failure("BonusWouldBeForfeitedErrorType", { amount: { cents: bonusCents } })
+  const wish = { playerId, amountCents, iban: account.iban, idempotencyKey, forfeitsBonus: bonusCents > 0 }
   const { id, isApproved, leftCents } = await holdMoney(tx, wish, { name, check })
   tx.tell({ playerId }, "wallet", { cash: eurosOf(leftCents) })
   return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(leftCents) }
