@@ -178,6 +178,7 @@ describe("a module", () => {
       /^(index|module|routes|events|settings|rules|store|reactions|jobs|invariants|holds|ports|letters|log|live|counters|waits|operations|webhooks)$/
     // What a noun does, under its own words.
     const own: Record<string, string[]> = {
+      bonuses: ["bonuses", "joining"],
       consent: ["choice", "origin"],
       content: ["letter", "places", "values"],
       dossiers: ["archive", "dossiers", "gather", "media"],

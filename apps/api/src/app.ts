@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
+import { bonuses } from "./modules/bonuses/module.ts"
 import { consent } from "./modules/consent/module.ts"
 import { content } from "./modules/content/module.ts"
 import { dossiers } from "./modules/dossiers/module.ts"
@@ -79,6 +80,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       prizes(kernel),
     ],
     [
+      bonuses(kernel),
       loyalty(kernel),
       jackpots(kernel, { secret }),
       drops(kernel, { secret }),

@@ -1,4 +1,5 @@
 import type pg from "pg"
+import { books as bonuses } from "../src/modules/bonuses/testing/books.ts"
 import { books as drops } from "../src/modules/drops/testing/books.ts"
 import { books as jackpots } from "../src/modules/jackpots/testing/books.ts"
 import { books as limits } from "../src/modules/limits/testing/books.ts"
@@ -26,6 +27,7 @@ export const booksOf: readonly Books[] = [
   tournaments,
   referrals,
   prizes,
+  bonuses,
 ]
 
 /**

@@ -31,7 +31,7 @@ export const floors: readonly (readonly string[])[] = [
   ["account"],
   ["content", "players", "games", "notifications", "protection"],
   ["sessions", "identity", "limits", "jackpots", "quest"],
-  ["play", "payments"],
+  ["play", "payments", "bonuses"],
   ["history", "loyalty", "promotions", "referrals", "tournaments"],
   ["home"],
 ]

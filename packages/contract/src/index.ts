@@ -1,3 +1,4 @@
+import * as bonuses from "./bonuses.ts"
 import * as consent from "./consent.ts"
 import * as content from "./content.ts"
 import * as dossiers from "./dossiers.ts"
@@ -28,6 +29,7 @@ export * from "./live.ts"
 export * from "./money.ts"
 export * from "./parts.ts"
 export {
+  bonuses,
   consent,
   content,
   dossiers,
@@ -73,6 +75,7 @@ export const nouns = {
   protection,
   notifications,
   dossiers,
+  bonuses,
   me,
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "@elite/contract"
 import enAccount from "./en/account.ts"
 import enAnswers from "./en/answers.ts"
+import enBonuses from "./en/bonuses.ts"
 import enClosing from "./en/closing.ts"
 import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
@@ -59,6 +60,7 @@ import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
 import frAnswers from "./fr/answers.ts"
+import frBonuses from "./fr/bonuses.ts"
 import frClosing from "./fr/closing.ts"
 import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
@@ -117,6 +119,7 @@ import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
 import nlAnswers from "./nl/answers.ts"
+import nlBonuses from "./nl/bonuses.ts"
 import nlClosing from "./nl/closing.ts"
 import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
@@ -179,6 +182,7 @@ import type { Shape } from "./shape.ts"
 const said = <W extends object>(en: W, fr: NoInfer<Shape<W>>, nl: NoInfer<Shape<W>>) => ({ en, fr, nl })
 
 const nouns = {
+  bonuses: said(enBonuses, frBonuses, nlBonuses),
   account: said(enAccount, frAccount, nlAccount),
   answers: said(enAnswers, frAnswers, nlAnswers),
   closing: said(enClosing, frClosing, nlClosing),

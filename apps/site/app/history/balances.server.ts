@@ -1,4 +1,4 @@
-import { jackpots, payments, quest } from "@elite/contract"
+import { bonuses, jackpots, payments, quest } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -42,12 +42,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
   const view = views.find((each) => each === params.get("view")) ?? "deposits"
+  const api = apiOf(context)
+  const [list, joining] = await Promise.all([
+    readable(() => listOf(api, view, period)),
+    readable(() => api.call(bonuses.getActiveJoiningBonus, {})),
+  ])
   return {
-    words: speak(request, ["account", "history", "jackpotNames", "paymentReasons"]),
+    words: speak(request, ["account", "bonuses", "history", "jackpotNames", "paymentReasons"]),
     wallet: user.userWallet,
     view,
     period,
-    list: await readable(() => listOf(apiOf(context), view, period)),
+    list,
+    bonus: joining?.bonus ?? null,
   }
 }
 

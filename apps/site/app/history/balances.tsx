@@ -1,6 +1,7 @@
 import { Card, EmptyState, ErrorState, LinkButton, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
+import { BonusCard } from "../bonuses/BonusCard.tsx"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
@@ -67,7 +68,7 @@ function Failed() {
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
   const to = useTo()
-  const { wallet, view, period, list } = loaderData
+  const { wallet, view, period, list, bonus } = loaderData
   const here = to("balances")
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
@@ -79,6 +80,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
     <AccountPage title={t("balancesTitle")}>
       <Refused answer={actionData} isMoney isOutside />
       <Balances {...wallet} />
+      {bonus && <BonusCard bonus={bonus} />}
       <Card className="grid gap-5">
         <TabLinks
           label={t("views")}

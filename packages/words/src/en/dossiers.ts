@@ -19,6 +19,7 @@ export default {
     "Not in here: passwords and other secrets, what would name other people, what we keep for our own work, and what the law does not let us tell.",
   questions: "Questions, or something to correct? Write to {email}.",
   chapters: {
+    bonuses: "the bonus you were given, and what of your stakes counted for it",
     players: "who you are, what you told us, and what the exclusion register answered",
     identity: "the checks of your identity",
     sessions: "your logins, devices, links and codes, without the secrets in them",

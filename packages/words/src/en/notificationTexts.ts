@@ -111,6 +111,34 @@ export default {
       title: "Your reward of {amount} does not stand",
       text: "Two people of ours have looked into the invitation and decided that it does not count. The amount went back to us.",
     },
+    bonusGranted: {
+      title: "Joining bonus of {amount}",
+      text: "You play with it after your own money, until {until}. Once {required} have been staked, what is left of it is yours. A withdrawal before that ends it.",
+    },
+    bonusConverted: {
+      title: "Your bonus is yours: {amount}",
+      text: "You have staked it often enough. It is in your balance, and you can withdraw it.",
+    },
+    bonusSpent: {
+      title: "Your bonus is used up",
+      text: "Nothing of it is left. Your own money is not affected.",
+    },
+    bonusOver: {
+      title: "Your bonus has ended",
+      text: "It was not staked often enough in its time. The {amount} that were left of it went back to us. Your own money is not affected.",
+    },
+    bonusWithdrawn: {
+      title: "Your bonus has ended",
+      text: "You made a withdrawal and gave up the {amount} that were left of it.",
+    },
+    bonusDepositReturned: {
+      title: "Your bonus has ended",
+      text: "The deposit for which you had it was returned. The {amount} that were left of it went back to us.",
+    },
+    bonusCancelled: {
+      title: "Your bonus was cancelled",
+      text: "The {amount} that were left of it went back to us. If you do not agree, write to us.",
+    },
   },
   game: {
     stakesAnnulled: {

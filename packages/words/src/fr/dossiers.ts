@@ -22,6 +22,7 @@ export default {
     "N’y figurent pas : les mots de passe et autres secrets, ce qui nommerait d’autres personnes, ce que nous gardons pour notre propre travail et ce que la loi ne nous permet pas de communiquer.",
   questions: "Une question, une erreur à corriger ? Écrivez à {email}.",
   chapters: {
+    bonuses: "le bonus que vous avez reçu, et ce qui de vos mises a compté pour lui",
     players: "qui vous êtes, ce que vous nous avez dit et ce qu’a répondu le registre des exclusions",
     identity: "les vérifications de votre identité",
     sessions: "vos connexions, appareils, liens et codes, sans les secrets qu’ils contiennent",

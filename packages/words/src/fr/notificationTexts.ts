@@ -113,6 +113,34 @@ export default {
       title: "Votre récompense de {amount} n’est pas acquise",
       text: "Deux personnes de chez nous ont examiné l’invitation et ont décidé qu’elle ne comptait pas. Le montant nous est revenu.",
     },
+    bonusGranted: {
+      title: "Bonus de bienvenue de {amount}",
+      text: "Vous le jouez après votre propre argent, jusqu’au {until}. Dès que {required} auront été misés, ce qu’il en reste est à vous. Un retrait avant cela y met fin.",
+    },
+    bonusConverted: {
+      title: "Votre bonus est à vous : {amount}",
+      text: "Vous l’avez misé suffisamment. Il se trouve dans votre solde et vous pouvez le retirer.",
+    },
+    bonusSpent: {
+      title: "Votre bonus est épuisé",
+      text: "Il n’en reste rien. Votre propre argent n’est pas concerné.",
+    },
+    bonusOver: {
+      title: "Votre bonus a pris fin",
+      text: "Il n’a pas été misé suffisamment dans le délai. Les {amount} qui en restaient nous sont revenus. Votre propre argent n’est pas concerné.",
+    },
+    bonusWithdrawn: {
+      title: "Votre bonus a pris fin",
+      text: "Vous avez demandé un retrait et renoncé aux {amount} qui en restaient.",
+    },
+    bonusDepositReturned: {
+      title: "Votre bonus a pris fin",
+      text: "Le dépôt qui vous l’avait donné a été restitué. Les {amount} qui en restaient nous sont revenus.",
+    },
+    bonusCancelled: {
+      title: "Votre bonus a été annulé",
+      text: "Les {amount} qui en restaient nous sont revenus. Si vous n’êtes pas d’accord, écrivez-nous.",
+    },
   },
   game: {
     stakesAnnulled: {

@@ -21,6 +21,7 @@ export default {
     "Niet inbegrepen: wachtwoorden en andere geheimen, wat andere mensen zou noemen, wat we voor ons eigen werk bijhouden en wat we van de wet niet mogen meedelen.",
   questions: "Een vraag, of iets te verbeteren? Schrijf naar {email}.",
   chapters: {
+    bonuses: "de bonus die u kreeg, en wat van uw inzetten ervoor telde",
     players: "wie u bent, wat u ons hebt gezegd en wat het uitsluitingsregister heeft geantwoord",
     identity: "de controles van uw identiteit",
     sessions: "wanneer u inlogde, uw toestellen, links en codes, zonder de geheimen erin",

@@ -113,6 +113,34 @@ export default {
       title: "Uw beloning van {amount} houdt geen stand",
       text: "Twee mensen van ons hebben de uitnodiging bekeken en beslist dat ze niet meetelt. Het bedrag ging naar ons terug.",
     },
+    bonusGranted: {
+      title: "Welkomstbonus van {amount}",
+      text: "U speelt ermee na uw eigen geld, tot {until}. Zodra {required} is ingezet, is wat ervan overblijft van u. Een opname voordien maakt er een einde aan.",
+    },
+    bonusConverted: {
+      title: "Uw bonus is van u: {amount}",
+      text: "U hebt hem vaak genoeg ingezet. Het bedrag staat op uw saldo en u kunt het opnemen.",
+    },
+    bonusSpent: {
+      title: "Uw bonus is op",
+      text: "Er blijft niets van over. Aan uw eigen geld verandert niets.",
+    },
+    bonusOver: {
+      title: "Uw bonus is afgelopen",
+      text: "Hij werd niet op tijd vaak genoeg ingezet. De {amount} die ervan overbleef, ging terug naar ons. Aan uw eigen geld verandert niets.",
+    },
+    bonusWithdrawn: {
+      title: "Uw bonus is afgelopen",
+      text: "U vroeg een opname aan en zag af van de {amount} die ervan overbleef.",
+    },
+    bonusDepositReturned: {
+      title: "Uw bonus is afgelopen",
+      text: "De storting waarvoor u hem kreeg, werd teruggegeven. De {amount} die ervan overbleef, ging terug naar ons.",
+    },
+    bonusCancelled: {
+      title: "Uw bonus werd geannuleerd",
+      text: "De {amount} die ervan overbleef, ging terug naar ons. Bent u het er niet mee eens, schrijf ons dan.",
+    },
   },
   game: {
     stakesAnnulled: {

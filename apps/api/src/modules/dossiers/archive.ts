@@ -7,6 +7,7 @@ export type Chapter = { noun: Noun; tables: Readonly<Record<string, readonly obj
 
 /** The nouns that hold something of a person, in the order in which they are read. */
 export const chapters = [
+  "bonuses",
   "players",
   "identity",
   "sessions",

@@ -69,6 +69,16 @@ export const tellings = {
     referralDisputed: telling(z.strictObject({ amountCents: cents }), "referrals"),
     referralKept: telling(z.strictObject({ amountCents: cents }), "referrals"),
     referralRefused: telling(z.strictObject({ amountCents: cents }), "referrals"),
+    bonusGranted: telling(
+      z.strictObject({ amountCents: cents, requiredCents: cents, until: z.iso.datetime() }),
+      "balances",
+    ),
+    bonusConverted: telling(z.strictObject({ amountCents: cents }), "balances"),
+    bonusSpent: telling(z.strictObject({}), "balances"),
+    bonusOver: telling(z.strictObject({ amountCents: cents }), "balances"),
+    bonusWithdrawn: telling(z.strictObject({ amountCents: cents }), "balances"),
+    bonusDepositReturned: telling(z.strictObject({ amountCents: cents }), "balances"),
+    bonusCancelled: telling(z.strictObject({ amountCents: cents }), "balances"),
   },
   game: {
     stakesAnnulled: telling(z.strictObject({ amountCents: cents }), "betHistory"),

@@ -12,6 +12,7 @@ const real: Record<string, unknown> = {
   orderId: "D-0123456789abcdef0123456789",
   withdrawalId: "W-0123456789abcdef0123456789",
   amountCents: 123_456,
+  requiredCents: 3_500_000,
   balanceCents: 200_050,
   takenCents: 99_900,
   limitCents: 50_000,

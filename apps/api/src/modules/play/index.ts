@@ -1,7 +1,7 @@
 export { betVoided, roundSettled, stakesAnnulled } from "./events.ts"
 export type { WalletCalls } from "./play.ts"
 export { inCash } from "./purses/inCash.ts"
-export { closePurse, fillPurse, openPurse, purseOf } from "./purses/purses.ts"
+export { closePurse, fillPurse, hasOpenRounds, openPurse, purseOf } from "./purses/purses.ts"
 export { playerNamed } from "./rules.ts"
 export { callsAnswered, type PlayAnswer, type PlayStatus } from "./statuses.ts"
 export { lostBeforeOf, type ReadResults } from "./store.ts"

@@ -86,3 +86,16 @@ export async function bonusOf(from: Reads, playerId: bigint): Promise<Purse | un
     .executeTakeFirst()
   return row && asPurse(row)
 }
+
+export async function isInRound(from: Reads, playerId: bigint, purseId: bigint): Promise<boolean> {
+  const row = await tables(from)
+    .selectFrom("play.round")
+    .select("round_ref")
+    .where("player_id", "=", playerId)
+    .where("purse_id", "=", purseId)
+    .where("closed_at", "is", null)
+    .where("bets", ">", 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

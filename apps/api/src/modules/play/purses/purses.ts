@@ -35,6 +35,12 @@ export const closePurse = (tx: Tx, id: bigint, to: "player" | "house"): Promise<
 /** A purse as it stands; undefined where there is none of this number. */
 export const purseOf = (from: Reads, id: bigint): Promise<Purse | undefined> => store.purseOf(from, id)
 
+/** Whether rounds that are played with a purse are not over. */
+export const hasOpenRounds = (
+  from: Reads,
+  { id, playerId }: Pick<Purse, "id" | "playerId">,
+): Promise<boolean> => store.isInRound(from, playerId, id)
+
 /** What a player launches a game with: the purse they name, or else their bonus, or else cash. */
 export async function purseToPlay(
   tx: Tx,

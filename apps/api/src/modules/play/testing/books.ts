@@ -10,7 +10,7 @@ import {
 import { tokenHash } from "../../../kernel/random.ts"
 
 /** The messages of a game session, through the product's own functions; each must be accepted. */
-function sayings(db: pg.Pool, { playerId, token }: SeededPlayer, creditPurseId?: bigint) {
+export function sayings(db: pg.Pool, { playerId, token }: SeededPlayer, creditPurseId?: bigint) {
   const message = (uuid: string, round: string, cents: number | null, reference: string | null = null) => [
     uuid,
     tokenHash(token),

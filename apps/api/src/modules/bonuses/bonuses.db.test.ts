@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { setPolicy } from "../content/index.ts"
+import { cancel, endIfDone, forfeit, grant } from "./bonuses.ts"
+import { joiningBonus } from "./settings.ts"
+import { lockOpen } from "./store.ts"
+
+// Many at once, over as many connections: a bonus is given once, and ends once.
+const { casino, db, seat } = tablesForFile()
+const transact = () => casino().kernel.transact
+beforeAll(() => transact()((tx) => setPolicy(tx, joiningBonus, "on", "a test")))
+afterAll(() => casino().drain())
+const rows = async (text: string, ...values: unknown[]) => (await db().query(text, values)).rows
+
+async function given({ playerId }: Table): Promise<bigint> {
+  const [deposit] = await rows("select id from payments.deposit where player_id = $1", playerId)
+  const first = { playerId, orderId: deposit.id as string, amountCents: 2_000 }
+  await Promise.all(Array.from({ length: 8 }, () => transact()((tx) => grant(tx, first))))
+  const bonuses = await rows("select id from bonuses.bonus where player_id = $1", playerId)
+  expect(bonuses).toHaveLength(1)
+  return BigInt(bonuses[0].id)
+}
+
+it("is given once, however often its deposit is heard of", async () => {
+  const table = await seat(20)
+  await given(table)
+  const held = "select amount::integer from wallet.balance where account = wallet.bonus($1)"
+  expect(await rows(held, table.playerId)).toEqual([{ amount: 2_000_000 }])
+})
+
+it("ends once, in one way, whatever happens at the same moment, and a deadlock is none of them", async () => {
+  for (let n = 0; n < 10; n++) {
+    const table = await seat(20)
+    const id = await given(table)
+    await rows("update bonuses.bonus set required = 1, wagered = 0 where id = $1", id)
+    const acts = [
+      transact()((tx) => cancel(tx, id, "anna", "a test")).catch(({ name }) => name as string),
+      transact()((tx) => forfeit(tx, { player_id: table.playerId }, "withdrawn")),
+      transact()(async (tx) => {
+        const bonus = await lockOpen(tx, { id })
+        if (bonus) await endIfDone(tx, { ...bonus, wagered: bonus.required })
+      }),
+      table.bet(1, { round: "meanwhile", round_closed: true }),
+    ]
+    const [cancelled] = await Promise.all(acts)
+    const [bonus] = await rows("select ended_as from bonuses.bonus where id = $1", id)
+    expect(["cancelled", "withdrawn", "converted"]).toContain(bonus.ended_as)
+    expect(cancelled).toBe(bonus.ended_as === "cancelled" ? undefined : "NotFoundErrorType")
+    expect(await table.cash()).toBe(1_900 + (bonus.ended_as === "converted" ? 2_000 : 0))
+    const ends = "select from kernel.event where kind = 'bonus.ended' and player_id = $1"
+    expect(await rows(ends, table.playerId)).toHaveLength(1)
+  }
+})

@@ -1,0 +1,113 @@
+import { Failure } from "../../kernel/failure.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { policy, setting } from "../content/index.ts"
+import { restrictionOf } from "../limits/index.ts"
+import { firstDepositOf } from "../payments/index.ts"
+import { closePurse, hasOpenRounds, openPurse, purseOf } from "../play/index.ts"
+import { unitsOfCents } from "../wallet/index.ts"
+import { bonusEnded, bonusGranted } from "./events.ts"
+import { bonusOf, type Ending, endOf } from "./rules.ts"
+import { joiningBonus, joiningBonusTerms } from "./settings.ts"
+import * as store from "./store.ts"
+
+/** How play knows whose a purse is. */
+const giver = "bonuses"
+
+/**
+ * Gives a player the joining bonus for their first deposit, once. Nothing while the policy is not on, and nothing to whoever is
+ * on a break or excluded.
+ */
+export async function grant(
+  tx: Tx,
+  {
+    playerId,
+    orderId,
+    amountCents: depositCents,
+  }: { playerId: bigint; orderId: string; amountCents: number },
+): Promise<void> {
+  if ((await policy(tx, joiningBonus)) !== "on") return
+  if ((await firstDepositOf(tx, playerId)) !== orderId || (await restrictionOf(tx, playerId))) return
+  const { percents: listed, ...terms } = await setting(tx, joiningBonusTerms)
+  const { other, ...percents } = listed
+  const { amountCents, requiredCents } = bonusOf(depositCents, terms)
+  if (amountCents === 0) return
+  const [amountUnits, requiredUnits] = [unitsOfCents(amountCents), unitsOfCents(requiredCents)]
+  const endsAt = endOf(tx.now, terms)
+  const id = await store.insertBonus(tx, {
+    player_id: playerId,
+    order_id: orderId,
+    amount: amountUnits,
+    required: requiredUnits,
+    percents,
+    other_percent: other,
+    granted_at: tx.now,
+    ends_at: endsAt,
+  })
+  if (id === undefined) return
+  const purse = { playerId, kind: "bonus", giver, giverNumber: id, endsAt, gameCodes: null } as const
+  const largestStakeUnits = unitsOfCents(terms.largestStakeCents)
+  await store.setPurse(tx, id, await openPurse(tx, { ...purse, largestStakeUnits }, amountUnits))
+  await tx.announce(bonusGranted, { playerId, bonusId: id, amountUnits, requiredUnits, endsAt })
+}
+
+/**
+ * Ends a bonus that is locked and open: converted, it is its player's cash; however else, it goes back to the house, and so does
+ * what its open rounds still win.
+ */
+export async function end(
+  tx: Tx,
+  { id, player_id: playerId, purse_id: purseId }: store.Bonus,
+  as: Ending,
+  cancelled?: { by: string; why: string },
+): Promise<void> {
+  const rest = (await closePurse(tx, purseId!, as === "converted" ? "player" : "house")) ?? 0n
+  await store.setEnded(tx, id, { as, rest: rest > 0n ? rest : 0n, ...cancelled })
+  const operator = cancelled && { operator: cancelled.by }
+  await tx.announce(bonusEnded, { playerId, bonusId: id, as, restUnits: rest, ...operator })
+}
+
+/** Ends what was staked often enough, and what nothing is left of, once its rounds are over. */
+export async function endIfDone(tx: Tx, bonus: store.Bonus): Promise<void> {
+  if (bonus.ended_as !== null) return
+  if (bonus.wagered >= bonus.required) return end(tx, bonus, "converted")
+  const purse = await purseOf(tx, bonus.purse_id!)
+  if (purse!.heldUnits <= 0n && !(await hasOpenRounds(tx, purse!))) await end(tx, bonus, "spent")
+}
+
+const atOnce = 200
+
+/** Job: what was not staked often enough in its time goes back to the house, once its rounds are over. */
+export async function endOver(tx: Tx): Promise<void> {
+  for (const bonus of await store.lockOver(tx, atOnce)) {
+    const purse = await purseOf(tx, bonus.purse_id!)
+    if (!(await hasOpenRounds(tx, purse!))) await end(tx, bonus, "expired")
+  }
+}
+
+/** Ends the open bonus of a player, if there is one. */
+export async function forfeit(
+  tx: Tx,
+  of: Parameters<typeof store.lockOpen>[1],
+  as: "withdrawn" | "depositReturned" | "left",
+): Promise<void> {
+  const bonus = await store.lockOpen(tx, of)
+  if (bonus) await end(tx, bonus, as)
+}
+
+/** An operator ends a bonus, and says why. Refuses with NotFoundErrorType where none of this number is open. */
+export async function cancel(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
+  const bonus = await store.lockOpen(tx, { id })
+  if (!bonus) throw new Failure("NotFoundErrorType")
+  await end(tx, bonus, "cancelled", { by, why })
+}
+
+/** The bonus of a player that is open, with what it holds; undefined where there is none. */
+export async function activeOf(
+  from: Reads,
+  playerId: bigint,
+): Promise<(store.Bonus & { heldUnits: bigint; largestStakeUnits: bigint }) | undefined> {
+  const bonus = await store.playersBonusOf(from, playerId)
+  if (!bonus || bonus.ended_as !== null) return undefined
+  const purse = (await purseOf(from, bonus.purse_id!))!
+  return { ...bonus, heldUnits: purse.heldUnits, largestStakeUnits: purse.largestStakeUnits! }
+}

@@ -1,0 +1,17 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of their bonus. */
+export const holds: readonly Held[] = [
+  held("bonuses.bonus", {
+    gives:
+      "granted_at id order_id purse_id amount required percents other_percent wagered ends_at ended_as ended_at rest",
+    keeps: {
+      ended_by: "names another person",
+      ended_why: "written among operators, and may name another person",
+    },
+  }),
+  held("bonuses.stake", {
+    of: "t.bonus_id in (select b.id from bonuses.bonus b where b.player_id = $1)",
+    gives: "at provider uuid bonus_id counted",
+  }),
+]

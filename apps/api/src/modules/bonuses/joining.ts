@@ -1,0 +1,44 @@
+import { type bonuses as contract, eurosOf, type ReplyOf } from "@elite/contract"
+import type { Reads } from "../../kernel/transaction.ts"
+import { policy, setting } from "../content/index.ts"
+import { firstDepositOf } from "../payments/index.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import { activeOf } from "./bonuses.ts"
+import { joiningBonus, joiningBonusTerms } from "./settings.ts"
+
+type Shown = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
+
+/**
+ * The joining bonus as a player may see it: theirs, whatever the policy says by now; else its terms, to whoever could still be
+ * given it or, where it is only told of, to everybody; else nothing.
+ */
+export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Shown> {
+  const active = await activeOf(from, playerId)
+  const state = await policy(from, joiningBonus)
+  if (!active && state === "off") return null
+  if (!active && state === "on" && (await firstDepositOf(from, playerId)) !== null) return null
+  const { percents, ...terms } = await setting(from, joiningBonusTerms)
+  return {
+    status: active ? "active" : state === "on" ? "offered" : "info",
+    terms: {
+      percent: terms.percent,
+      maximum: eurosOf(terms.mostCents),
+      wagering: terms.wagering,
+      days: terms.days,
+      largestStake: eurosOf(terms.largestStakeCents),
+      contributions: percents,
+    },
+    active: active
+      ? {
+          bonusId: Number(active.id),
+          amount: eurosOfUnits(active.amount),
+          balance: eurosOfUnits(active.heldUnits),
+          required: eurosOfUnits(active.required),
+          // Whole cents that count for certain: a tenth of a stake may end in less than a cent.
+          wagered: eurosOfUnits(active.wagered - (active.wagered % 1000n)),
+          largestStake: eurosOfUnits(active.largestStakeUnits),
+          expiresAt: active.ends_at.toISOString(),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Kernel, Module } from "../../kernel/module.ts"
+import { endOver } from "./bonuses.ts"
+import * as events from "./events.ts"
+import { holds } from "./holds.ts"
+import { invariants } from "./invariants.ts"
+import { operations } from "./operations.ts"
+import { following, telling, wagering } from "./reactions.ts"
+import { routes } from "./routes.ts"
+import * as settings from "./settings.ts"
+
+/** Floor 7: what the house gives to play with after cash. */
+export const bonuses = (kernel: Kernel): Module => ({
+  noun: "bonuses",
+  sql: { noun: "bonuses", url: new URL("sql/", import.meta.url) },
+  holds,
+  settings: Object.values(settings),
+  events: [events.bonusGranted, events.bonusEnded],
+  invariants,
+  operations,
+  routes: routes(kernel),
+  reactions: [following, wagering, telling],
+  jobs: { "bonuses.endOver": () => kernel.transact(endOver) },
+  timetable: [{ job: "bonuses.endOver", cron: "*/5 * * * *" }],
+})

@@ -1,0 +1,125 @@
+import { type Selectable, sql } from "kysely"
+import type { Holding } from "../../kernel/tables.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Ending } from "./rules.ts"
+import type { Tables } from "./sql/tables.ts"
+
+type Kept = Holding<Tables, { "bonuses.bonus": { percents: Record<string, number> } }>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+const bonuses = (from: Reads) => tables(from).selectFrom("bonuses.bonus").selectAll()
+
+export type Bonus = Selectable<Kept["bonuses.bonus"]>
+
+export async function insertBonus(
+  tx: Tx,
+  bonus: Pick<
+    Bonus,
+    "player_id" | "order_id" | "amount" | "required" | "other_percent" | "granted_at" | "ends_at"
+  > & { percents: Record<string, number> },
+): Promise<bigint | undefined> {
+  const row = await tables(tx)
+    .insertInto("bonuses.bonus")
+    .values({ ...bonus, percents: sql`${JSON.stringify(bonus.percents)}::jsonb` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function setPurse(tx: Tx, id: bigint, purseId: bigint): Promise<void> {
+  await tables(tx).updateTable("bonuses.bonus").set({ purse_id: purseId }).where("id", "=", id).execute()
+}
+
+export const playersBonusOf = (from: Reads, playerId: bigint): Promise<Bonus | undefined> =>
+  bonuses(from).where("player_id", "=", playerId).executeTakeFirst()
+
+/** A bonus that has not ended, for whoever ends it. */
+export const lockOpen = (
+  tx: Tx,
+  by: { id: bigint } | { player_id: bigint } | { order_id: string },
+): Promise<Bonus | undefined> => {
+  const [[column, value]] = Object.entries(by) as [["id" | "player_id" | "order_id", bigint | string]]
+  return bonuses(tx)
+    .where(column, "=", value as never)
+    .where("ended_as", "is", null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The bonuses of these purses, locked in the order of their ids. */
+export const lockOfPurses = (tx: Tx, purseIds: readonly bigint[]): Promise<Bonus[]> =>
+  bonuses(tx)
+    .where(({ eb, fn, val }) => eb("purse_id", "=", fn.any(val(purseIds))))
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+
+/** Those whose time is over, the oldest first. */
+export const lockOver = (tx: Tx, limit: number): Promise<Bonus[]> =>
+  bonuses(tx)
+    .where("ended_as", "is", null)
+    .where("ends_at", "<=", tx.now)
+    .orderBy("ends_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export async function setEnded(
+  tx: Tx,
+  id: bigint,
+  { as, rest, by, why }: { as: Ending; rest: bigint; by?: string | undefined; why?: string | undefined },
+): Promise<void> {
+  await tables(tx)
+    .updateTable("bonuses.bonus")
+    .set({ ended_as: as, ended_at: tx.now, rest, ended_by: by ?? null, ended_why: why ?? null })
+    .where("id", "=", id)
+    .execute()
+}
+
+export type Stake = { bonusId: bigint; provider: string; uuid: string; counted: bigint; at: Date }
+
+/** Keeps what counts of settled bets, each once, and adds it to their bonuses. */
+export async function insertStakes(tx: Tx, stakes: readonly Stake[]): Promise<void> {
+  if (stakes.length === 0) return
+  const rows = stakes.map((stake) => ({
+    ...stake,
+    bonusId: String(stake.bonusId),
+    counted: String(stake.counted),
+  }))
+  await sql`
+    with kept as (
+      insert into bonuses.stake (provider, uuid, bonus_id, counted, at)
+      select provider, uuid, "bonusId", counted, at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as s (provider text, uuid text, "bonusId" bigint, counted bigint, at timestamptz)
+      on conflict do nothing returning bonus_id, counted
+    )
+    update bonuses.bonus b set wagered = b.wagered + k.counted
+    from (select bonus_id, sum(counted)::bigint as counted from kept group by bonus_id) k where b.id = k.bonus_id`.execute(
+    tx.db,
+  )
+}
+
+/** Of bets that were given back nothing counts any more. */
+export async function updateVoided(
+  tx: Tx,
+  bets: readonly { provider: string; uuid: string }[],
+): Promise<void> {
+  if (bets.length === 0) return
+  await sql`
+    with gone as (
+      select s.provider, s.uuid, s.bonus_id, s.counted from bonuses.stake s
+        join jsonb_to_recordset(${JSON.stringify(bets)}::jsonb) as b (provider text, uuid text) using (provider, uuid)
+      where s.counted > 0
+    ), dropped as (
+      update bonuses.stake s set counted = 0 from gone g where s.provider = g.provider and s.uuid = g.uuid
+    )
+    update bonuses.bonus b set wagered = b.wagered - g.counted
+    from (select bonus_id, sum(counted)::bigint as counted from gone group by bonus_id) g where b.id = g.bonus_id`.execute(
+    tx.db,
+  )
+}
+
+/** All that were given, newest first. */
+export const latestOf = (from: Reads, limit: number): Promise<Bonus[]> =>
+  bonuses(from).orderBy("id", "desc").limit(limit).execute()

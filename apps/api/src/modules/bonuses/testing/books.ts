@@ -1,0 +1,50 @@
+import type pg from "pg"
+import type { Books } from "../../../../testing/books.ts"
+import { type SeededPlayer, seedGameSession, seedPlayer } from "../../../../testing/seeded.ts"
+import { sayings } from "../../play/testing/books.ts"
+
+/** A joining bonus of somebody, with a bet that counts for it; it stays open. */
+async function bonuses(db: pg.Pool, _player: SeededPlayer): Promise<void> {
+  const player = await seedPlayer(db)
+  const { rows } = await db.query<{ id: string; purse: string }>(
+    `with purse as (
+       insert into play.purse (player_id, kind, giver, giver_number, ends_at, opened_at)
+       values ($1, 'bonus', 'bonuses', 1, '2100-01-01', clock_timestamp()) returning id
+     )
+     insert into bonuses.bonus (player_id, order_id, purse_id, amount, required, percents, other_percent, granted_at, ends_at)
+     select $1, 'D-bonus', id, 10000000, 350000000, '{}', 100, clock_timestamp(), '2100-01-01' from purse
+     returning id, purse_id as purse`,
+    [player.playerId],
+  )
+  const { id, purse } = rows[0]!
+  await db.query("update play.purse set giver_number = $1 where id = $2", [id, purse])
+  await db.query("select play.fill_purse($1, 'opened', 10000000, clock_timestamp())", [purse])
+  const token = await seedGameSession(db, player, { kind: "bonus", id: BigInt(purse) })
+  await sayings(db, { ...player, token }).bet("bonus-bet", "bonus-round", 500)
+  await db.query(
+    "insert into bonuses.stake (provider, uuid, bonus_id, counted, at) values ('hub88', 'bonus-bet', $1, 500000, clock_timestamp())",
+    [id],
+  )
+  await db.query("update bonuses.bonus set wagered = 500000 where id = $1", [id])
+}
+
+export const books: Books = {
+  book: bonuses,
+  rows: [
+    ["bonuses.bonus", "amount", "true"],
+    ["bonuses.bonus", "wagered", "true"],
+    ["bonuses.stake", "counted", "true"],
+  ],
+  breaks: [
+    [
+      "I21 a bonus is one purse, filled once, open as long as it, and closed for whom it ended",
+      "update bonuses.bonus set ended_as = 'spent', ended_at = clock_timestamp(), rest = 0",
+      "update bonuses.bonus set ended_as = null, ended_at = null, rest = null",
+    ],
+    [
+      "I21 what counts for a bonus was staked with it",
+      "update bonuses.stake set counted = counted + 1; update bonuses.bonus set wagered = wagered + 1",
+      "update bonuses.stake set counted = counted - 1; update bonuses.bonus set wagered = wagered - 1",
+    ],
+  ],
+}

@@ -1,0 +1,60 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { eurosStated } from "./money.ts"
+import { id, instant, nothing } from "./parts.ts"
+
+const percent = z.int().min(0).max(100)
+const contributions = z.strictObject({
+  slots: percent,
+  instant: percent,
+  dice: percent,
+  roulette: percent,
+  blackjack: percent,
+  tables: percent,
+  live: percent,
+  crash: percent,
+  other: percent,
+})
+
+/**
+ * The joining bonus. `active`: the player has it; `offered`: their first deposit will be given it; `info`: its terms are told and
+ * nobody is given it. Null where there is none to speak of. `wagered` of `required` has to be staked before it is theirs.
+ */
+export const getActiveJoiningBonus = endpoint({
+  method: "GET",
+  path: "/bonus/get-active-joining-bonus",
+  who: "player",
+  evenRestricted: true,
+  input: nothing,
+  reply: z.strictObject({
+    bonus: z
+      .strictObject({
+        status: z.enum(["active", "offered", "info"]),
+        /** As they are for whoever is given it now; a bonus that is active keeps those it was given by. */
+        terms: z.strictObject({
+          /** Of the first deposit. */
+          percent: z.int(),
+          maximum: eurosStated,
+          /** How many times it has to be staked. */
+          wagering: z.int(),
+          days: z.int(),
+          largestStake: eurosStated,
+          /** How much of a stake counts, per cent. */
+          contributions,
+        }),
+        active: z
+          .strictObject({
+            bonusId: id,
+            amount: eurosStated,
+            balance: eurosStated,
+            required: eurosStated,
+            wagered: eurosStated,
+            largestStake: eurosStated,
+            expiresAt: instant,
+          })
+          .nullable(),
+      })
+      .nullable(),
+  }),
+  errors: [],
+})

@@ -1,0 +1,12 @@
+export default {
+  joining: "Joining bonus",
+  balance: "Bonus",
+  staked: "Staked",
+  of: "{part} of {whole}",
+  active:
+    "It is played after your own money. Once you have staked another {left}, what is left of it is yours: you have until {until}. As long as you have it, a stake can be at most {largestStake}.",
+  offered:
+    "With your first deposit you get {percent}% of it once more, up to {maximum}. You play it after your own money, with stakes of at most {largestStake}. It becomes yours once you have staked it {wagering} times within {days} days; what is left after that goes back to us.",
+  info: "For your information: no joining bonus is given at the moment. Its terms would be {percent}% of the first deposit, up to {maximum}, staked {wagering} times within {days} days with stakes of at most {largestStake}.",
+  withdrawing: "A withdrawal ends the bonus. We ask you before that.",
+} as const

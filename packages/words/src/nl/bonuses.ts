@@ -1,0 +1,12 @@
+export default {
+  joining: "Welkomstbonus",
+  balance: "Bonus",
+  staked: "Ingezet",
+  of: "{part} van {whole}",
+  active:
+    "U speelt ermee na uw eigen geld. Zodra u nog {left} hebt ingezet, is wat ervan overblijft van u: u hebt tijd tot {until}. Zolang u hem hebt, mag een inzet hoogstens {largestStake} zijn.",
+  offered:
+    "Bij uw eerste storting krijgt u er {percent}% bij, tot {maximum}. U speelt ermee na uw eigen geld, met een inzet van hoogstens {largestStake}. Hij is van u zodra u hem {wagering} keer hebt ingezet binnen {days} dagen; wat daarna overblijft, gaat terug naar ons.",
+  info: "Ter informatie: er wordt momenteel geen welkomstbonus gegeven. De voorwaarden zouden zijn: {percent}% van de eerste storting, tot {maximum}, {wagering} keer in te zetten binnen {days} dagen, met een inzet van hoogstens {largestStake}.",
+  withdrawing: "Een opname maakt een einde aan de bonus. We vragen het u eerst.",
+} as const

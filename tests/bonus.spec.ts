@@ -1,0 +1,72 @@
+import { bonuses, me } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
+import { expect, test } from "./casino.ts"
+import { switchPolicy } from "./policy.ts"
+import { axeFindings } from "./steps/axe.ts"
+import { belgianIban } from "./steps/money.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
+import { hasAccount } from "./steps/time.ts"
+import { fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
+
+// The policy is the whole house's: one journey after the other.
+test.describe.configure({ mode: "serial" })
+test.use({ provoked: [/the server responded with a status of 4\d\d/] })
+test.afterAll(({ casino }) => switchPolicy(casino, joiningBonus, "off"))
+
+for (const { language, screen } of viewsFor("phone", "nl"))
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(screens[screen])
+
+    test("a first deposit brings a bonus, and a withdrawal asks before it ends it", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const { formats, person } = visitor
+      const [t, withdraw] = [translate(language, "bonuses"), translate(language, "withdraw")]
+      await switchPolicy(casino, joiningBonus, "on")
+      const caller = await isPlayer(visitor, 50)
+      const active = async () => (await caller.call(bonuses.getActiveJoiningBonus, {})).bonus?.active ?? null
+      await expect.poll(active).toMatchObject({ amount: 50, balance: 50, required: 1_750, wagered: 0 })
+
+      const heading = page.getByRole("heading", { name: t("joining") })
+      await page.goto(href("balances", language))
+      await seesPage(visitor, translate(language, "history")("balancesTitle"))
+      await expect(heading).toBeVisible()
+      const staked = { part: formats.euros(0), whole: formats.euros(1_750) }
+      await expect(page.getByText(t("of", staked))).toBeVisible()
+      await fits(page)
+      expect(await axeFindings(page)).toEqual([])
+
+      await hasAccount(visitor, belgianIban(person.nationalNumber))
+      await page.goto(href("withdrawals", language))
+      await seesPage(visitor, withdraw("title"))
+      await expect(page.getByText(withdraw("bonusIsLost", { amount: formats.euros(50) }))).toBeVisible()
+      await labelled(page, "textbox", withdraw("amount")).fill("20")
+      const amount = formats.euros(20)
+      const asks = async () => {
+        await page.getByRole("button", { name: withdraw("submitAmount", { amount }) }).click()
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: withdraw("confirm") })
+          .click()
+      }
+      await asks()
+      const box = page.getByRole("checkbox", { name: withdraw("forfeitsBonus") })
+      await expect(box).toHaveAccessibleDescription(/50,00/)
+      await expect(box).toHaveAttribute("aria-invalid", "true")
+      await fits(page)
+      expect(await axeFindings(page)).toEqual([])
+      await box.check({ force: true })
+      await asks()
+      await expect(page.getByText(withdraw("sent", { amount })).first()).toBeVisible()
+      await expect.poll(active).toBeNull()
+      expect((await caller.call(me.getUserDetails, {})).user.userWallet.amount).toBe(30)
+      await page.goto(href("balances", language))
+      await seesPage(visitor, translate(language, "history")("balancesTitle"))
+      await expect(heading).toHaveCount(0)
+    })
+  })
