@@ -8,7 +8,7 @@ const everything = {
   used: 140,
   remaining: 60,
   minimum: 10,
-  amount: 40,
+  bonus: 40,
   minutes: 3,
   most: 5,
   account: "BE•• •••• •••• 7034",
@@ -37,6 +37,7 @@ test("amounts and instants are written as the language writes them", () => {
   expect(said("nl")).toContain("€ 140,00 van € 200,00")
   expect(said("fr")).toMatch(/Vous pourrez déposer ce montant à partir du 26\/11\/2026 18:20\.$/)
   expect(said("nl")).toMatch(/U kunt dit bedrag storten vanaf 26\/11\/2026 18:20\.$/)
+  expect(describe("fr", "BonusWouldBeForfeitedErrorType", everything)).toMatch(/40,00\s€\./)
   // Where room comes back, what is left now is not said: it may be nought.
   expect(said("fr")).not.toContain("60,00")
 })

@@ -124,7 +124,7 @@ export default {
   WithdrawalBelowMinimumErrorType: "The minimum withdrawal is {minimum}.",
   InsufficientFundsErrorType: "Your balance is too low for this.",
   BonusWouldBeForfeitedErrorType:
-    "This withdrawal would cost you your bonus of {amount}. If you want it all the same, tick that you give the bonus up.",
+    "This withdrawal would cost you your bonus of {bonus}. If you want it all the same, tick that you give the bonus up.",
   JackpotClaimedErrorType: "This jackpot is in your balance already.",
   JackpotDisputedErrorType:
     "The bet that won this jackpot was given back. We are looking into it; until then it stays where it is.",

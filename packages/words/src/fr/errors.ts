@@ -124,7 +124,7 @@ export default {
   WithdrawalBelowMinimumErrorType: "Le retrait minimum est de {minimum}.",
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
   BonusWouldBeForfeitedErrorType:
-    "Ce retrait vous ferait perdre votre bonus de {amount}. Si vous le souhaitez malgré tout, cochez que vous y renoncez.",
+    "Ce retrait vous ferait perdre votre bonus de {bonus}. Si vous le souhaitez malgré tout, cochez que vous y renoncez.",
   JackpotClaimedErrorType: "Ce jackpot est déjà dans votre solde.",
   JackpotDisputedErrorType:
     "La mise qui a gagné ce jackpot a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",

@@ -121,7 +121,7 @@ export default {
   WithdrawalBelowMinimumErrorType: "De minimumopname is {minimum}.",
   InsufficientFundsErrorType: "Uw saldo is daarvoor te laag.",
   BonusWouldBeForfeitedErrorType:
-    "Door deze opname verliest u uw bonus van {amount}. Wilt u toch opnemen, vink dan aan dat u ervan afziet.",
+    "Door deze opname verliest u uw bonus van {bonus}. Wilt u toch opnemen, vink dan aan dat u ervan afziet.",
   JackpotClaimedErrorType: "Deze jackpot staat al op uw saldo.",
   JackpotDisputedErrorType:
     "De inzet waarmee deze jackpot gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",

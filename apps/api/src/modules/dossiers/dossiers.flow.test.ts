@@ -60,6 +60,7 @@ test("everything comes in one archive, and a letter says so", async () => {
   expect(Object.keys(files).sort()).toEqual(
     [
       ...[
+        "bonuses",
         "consent",
         "dossiers",
         "drops",

@@ -48,7 +48,7 @@ export function payeeIn({
  * that is not theirs, PayoutAccountWaits {account, until} for one that is new, IbanNotOwn where the bank knows the account
  * under another name than the verified one, InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN
  * is saved first, with the refusals of `addAccount`, and waits like any other. Whoever holds a bonus loses it by this, and is
- * refused with BonusWouldBeForfeited {amount} unless they said that they know. Nobody can cancel it afterwards.
+ * refused with BonusWouldBeForfeited {bonus} unless they said that they know. Nobody can cancel it afterwards.
  */
 export async function requestWithdrawal(
   kernel: Kernel,
@@ -124,7 +124,7 @@ async function hold(
   requireUsable(account, tx.now)
   const bonusCents = await forfeitedCents(tx, playerId)
   if (bonusCents > 0 && !forfeitsBonus)
-    throw new Failure("BonusWouldBeForfeitedErrorType", { amount: { cents: bonusCents } })
+    throw new Failure("BonusWouldBeForfeitedErrorType", { bonus: { cents: bonusCents } })
   const wish = { playerId, amountCents, iban: account.iban, idempotencyKey, forfeitsBonus: bonusCents > 0 }
   const { id, isApproved, leftCents } = await holdMoney(tx, wish, { name, check })
   tx.tell({ playerId }, "wallet", { cash: eurosOf(leftCents) })
