@@ -148,7 +148,12 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       expect(request.postDataJSON()).toEqual({ utm_source: "news", gclid: "g-1" })
       expect((await request.response())!.status()).toBe(200)
       await expect.poll(() => page.evaluate(() => localStorage.getItem("utm_sent"))).toBe("true")
-      expect(await originOf(visitor)).toEqual({ utm_source: "news", gclid: "g-1", affiliate_token: "a-7" })
+      expect(await originOf(visitor)).toEqual({
+        utm_source: "news",
+        gclid: "g-1",
+        affiliate_token: "a-7",
+        referral_code: "R1",
+      })
       await expect.poll(() => keptOf(page)).toEqual(kept)
       expect((await layerOf(page)).slice(3)).toEqual([
         { event: "page_view", page: "signup", language },
