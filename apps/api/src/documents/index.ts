@@ -16,6 +16,7 @@ const examples = {
   held: 750,
   least: 1000,
   step: 100,
+  bonus: 50,
   account: "BE•• •••• •••• 7034",
   freesAt: new Date("2030-01-07T11:00:00Z"),
   email: "help@casino.example",

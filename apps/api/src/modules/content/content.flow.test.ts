@@ -84,6 +84,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     coinRedemption: "off",
     demoPlay: "on",
     jackpots: "off",
+    joiningBonus: "off",
     prizeDrops: "off",
     questHouseMoney: "off",
     referralReward: "off",
