@@ -19,7 +19,7 @@ const level = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
  */
 const pack: Record<Encoding, (bytes: Buffer, of: PageOf) => Buffer | Promise<Buffer>> = {
   zstd: (bytes, of) =>
-    of === "all" ? zstdCompressSync(bytes, level) : promisify(zstdCompress)(bytes, level),
+    zstdCompressSync(bytes, level),
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
