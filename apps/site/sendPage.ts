@@ -1,5 +1,5 @@
 import { promisify } from "node:util"
-import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from "node:zlib"
+import { brotliCompress, constants, gzip, zstdCompressSync } from "node:zlib"
 import type { FastifyReply } from "fastify"
 
 type Encoding = "zstd" | "br" | "gzip"
@@ -7,19 +7,13 @@ type Encoding = "zstd" | "br" | "gzip"
 /** Below this a compressed answer saves nothing once headers are counted. */
 const smallestBytes = 1024
 
-/** A page that was made for one person, or one that was only taken out of a memory. */
-export type PageOf = "one" | "all"
-
-const level = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
-
 /**
  * Pages are made for each visitor, so what packs them must be quick: zstd does in a seventh of a millisecond what Brotli takes
- * more than half of one for. That is a seventh of the thread's time for a page that was drawn, so another thread does it;
- * for a page out of a memory it is nearly all, and handing it over would cost more than it spares.
+ * more than half of one for. It does it where it is asked: handed to another thread, which sets up its own and wakes this one,
+ * it cost both processors together more than two milliseconds a page.
  */
-const pack: Record<Encoding, (bytes: Buffer, of: PageOf) => Buffer | Promise<Buffer>> = {
-  zstd: (bytes, of) =>
-    zstdCompressSync(bytes, level),
+const pack: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
+  zstd: (bytes) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -61,7 +55,6 @@ export async function sendPage(
   reply: FastifyReply,
   response: Response,
   accepted: string | undefined,
-  of: PageOf,
 ): Promise<FastifyReply> {
   void reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== "set-cookie") void reply.header(name, value)
@@ -71,5 +64,5 @@ export async function sendPage(
   void reply.header("vary", "accept-encoding")
   const encoding = bytes.length < smallestBytes ? undefined : encodingFor(accepted)
   if (!encoding) return reply.send(bytes)
-  return reply.header("content-encoding", encoding).send(await pack[encoding](bytes, of))
+  return reply.header("content-encoding", encoding).send(await pack[encoding](bytes))
 }

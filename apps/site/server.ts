@@ -252,7 +252,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       if (!isKnown && isNowhere(path)) {
         // The router reads an answer that is not its own as "not found".
         if (path.endsWith(".data")) return reply.callNotFound()
-        return sendPage(reply, await answerNowhere(path, request, reply), accepted, "all")
+        return sendPage(reply, await answerNowhere(path, request, reply), accepted)
       }
       const visit = visitOf(request, reply, options)
       const { asks } = visit
@@ -265,7 +265,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       const response = !isOwn
         ? await memory.answer(asked, visit.nonce!, render)
         : await (isKnown ? own() : inTurn(own))
-      return sendPage(reply, await orNowhere(response, request, reply), accepted, isOwn ? "one" : "all")
+      return sendPage(reply, await orNowhere(response, request, reply), accepted)
     }
     // Packed by whoever sends it, see `sendPage`.
     app.all("/*", { compress: false }, page)

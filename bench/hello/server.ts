@@ -31,7 +31,7 @@ app.all("/*", async (request, reply) => {
     ...body,
   })
   const accepted = request.headers["accept-encoding"] as string | undefined
-  return sendPage(reply, await handle(asked), accepted, "one")
+  return sendPage(reply, await handle(asked), accepted)
 })
 const url = await app.listen({ host: "127.0.0.1", port: 0 })
 console.log(new URL(url).port)

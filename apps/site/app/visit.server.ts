@@ -55,7 +55,7 @@ const apiContext = createContext<Api>()
 const sessionCookies = ["access_token", "loyalty_token", "referral_code"]
 const expired = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
-type User = ReplyOf<typeof me.getUserDetails>["user"]
+export type User = ReplyOf<typeof me.getUserDetails>["user"]
 
 /** The API as one visitor's loaders and actions reach it. */
 export class Api {

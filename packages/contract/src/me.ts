@@ -55,6 +55,8 @@ export const user = z.strictObject({
   /** Whoever signed up with itsme has none until they choose one. */
   hasPassword: z.boolean(),
   isItsmeLinked: z.boolean(),
+  /** Whether they hold a bonus that has not ended. */
+  hasBonus: z.boolean(),
   /** Why this session may do little; not there where it may do everything. */
   exclusion: exclusion.optional(),
   /** How often the player is shown what they have played; not there where they want none. */

@@ -1,4 +1,4 @@
-import { bonuses, jackpots, payments, quest } from "@elite/contract"
+import { bonuses, content, jackpots, payments, quest } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -6,7 +6,7 @@ import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { type Api, apiOf, playerOrLogin, speak, type User } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
 
@@ -37,15 +37,23 @@ async function listOf(api: Api, view: View, period: Period) {
   return { view, ...transactions }
 }
 
+/** Their joining bonus, or the one that they could be given: asked for where there can be one. */
+async function bonusOf(api: Api, user: User) {
+  const { siteDetail } = await api.call(content.siteDetail, {})
+  if (!user.hasBonus && siteDetail.features.joiningBonus === "off") return null
+  const { bonus } = await api.call(bonuses.getActiveJoiningBonus, {})
+  return bonus
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
   const view = views.find((each) => each === params.get("view")) ?? "deposits"
   const api = apiOf(context)
-  const [list, joining] = await Promise.all([
+  const [list, bonus] = await Promise.all([
     readable(() => listOf(api, view, period)),
-    readable(() => api.call(bonuses.getActiveJoiningBonus, {})),
+    readable(() => bonusOf(api, user)),
   ])
   return {
     words: speak(request, ["account", "bonuses", "history", "jackpotNames", "paymentReasons"]),
@@ -53,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view,
     period,
     list,
-    bonus: joining?.bonus ?? null,
+    bonus,
   }
 }
 

@@ -7,6 +7,6 @@ export const routes =
   (kernel: Kernel) =>
   (http: Http): void => {
     http.serve(contract.getActiveJoiningBonus, async ({ caller }) => ({
-      bonus: await joiningBonusOf(kernel.reads(), caller.playerId),
+      bonus: await joiningBonusOf(kernel.lookups(), caller.playerId),
     }))
   }

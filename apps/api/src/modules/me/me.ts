@@ -86,6 +86,7 @@ export async function userDetails(
       is2faEnabled: row.has_factor,
       hasPassword: row.has_password,
       isItsmeLinked: row.has_itsme,
+      hasBonus: row.has_bonus,
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),
       termsToAccept: row.asks_terms ? termsToAccept(row) : null,

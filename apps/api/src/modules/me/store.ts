@@ -21,7 +21,13 @@ export type SelfRow = ReadProfile &
   ReadCheck &
   ReadSessionTime &
   ReadRate &
-  ReadWeek & { started_at: Date | null; asks_terms: boolean | null; has_factor: boolean; has_itsme: boolean }
+  ReadWeek & {
+    started_at: Date | null
+    asks_terms: boolean | null
+    has_factor: boolean
+    has_itsme: boolean
+    has_bonus: boolean
+  }
 
 type Asked = {
   playerId: bigint
@@ -36,7 +42,7 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
   const { rows } = await sql<SelfRow>`
     select p.*, i.*, b.*, r.stake + e.fees as stake, r.win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_points, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
-      sessions.has_itsme(${playerId}) as has_itsme
+      sessions.has_itsme(${playerId}) as has_itsme, bonuses.has_open(${playerId}) as has_bonus
     from players.profile_of(${playerId}) p
       left join identity.standing_of(${playerId}) i on true
       cross join wallet.balances_of(${playerId}) b
