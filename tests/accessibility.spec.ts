@@ -6,6 +6,7 @@ import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/setti
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
+import { idsAstray } from "./steps/ids.ts"
 import { beginsByItsme, choosesName, completesByItsme } from "./steps/itsme.ts"
 import { jackpotsAre, poolsAreOpen } from "./steps/jackpots.ts"
 import { isPlayer } from "./steps/player.ts"
@@ -94,7 +95,7 @@ test.afterAll(async ({ casino }) => {
   await switchPolicy(casino, tournamentHousePrizes, "off")
 })
 
-/** The serious and critical findings of a page, and whether it is wider than the screen. */
+/** The serious and critical findings of a page, its ids that are astray, and whether it is wider than the screen. */
 async function findings(tab: Tab, address: string): Promise<string[]> {
   await tab.goto(address)
   await tab.getByRole("heading", { level: 1 }).first().waitFor()
@@ -109,7 +110,8 @@ async function findingsHere(tab: Tab, address = new URL(tab.url()).pathname): Pr
   const serious = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address} ${id}: ${target.join(" ")}`))
-  return [...tooWide, ...serious]
+  const astray = (await idsAstray(tab)).map((id) => `${address} ${id}`)
+  return [...tooWide, ...astray, ...serious]
 }
 
 for (const view of views) {

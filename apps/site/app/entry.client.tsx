@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from "react"
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { fetchWords } from "./book.ts"
@@ -6,10 +6,13 @@ import { wordsOfPage } from "./LateScripts.tsx"
 import { watchConnection } from "./shell/connection.ts"
 import { FailureProvider, failureOfPage } from "./shell/failure.tsx"
 
-/** Says in the browser's own timeline when the page answers to more than links and forms. */
-function Interactive() {
+/**
+ * Says in the browser's own timeline when the page answers to more than links and forms. It stands around the page, not
+ * beside it: `useId` counts where a component stands among its siblings, and the server has no sibling here.
+ */
+function Interactive({ children }: { children: ReactNode }) {
   useEffect(() => void performance.mark("interactive"), [])
-  return null
+  return children
 }
 
 watchConnection()
@@ -20,8 +23,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <FailureProvider id={failureOfPage()}>
-        <HydratedRouter />
-        <Interactive />
+        <Interactive>
+          <HydratedRouter />
+        </Interactive>
       </FailureProvider>
     </StrictMode>,
   )

@@ -109,14 +109,13 @@ function GivesUpBonus({ bonus, error }: { bonus: number; error: string | undefin
   const t = useTranslations("withdraw")
   const formats = useFormats()
   if (bonus === 0 && error === undefined) return null
-  const lost = bonus > 0 ? t("bonusIsLost", { amount: formats.euros(bonus) }) : undefined
   return (
     <Checkbox
       name="forfeitsBonus"
       value="yes"
       label={t("forfeitsBonus")}
-      description={error === undefined ? lost : undefined}
-      error={error && [lost, error].filter(Boolean).join(" ")}
+      description={bonus > 0 ? t("bonusIsLost", { amount: formats.euros(bonus) }) : undefined}
+      error={error}
     />
   )
 }
