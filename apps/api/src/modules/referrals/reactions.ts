@@ -5,9 +5,9 @@ import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { policy, setting } from "../content/index.ts"
 import { identityDeclined, identityVerified, identityVouched } from "../identity/index.ts"
-import { playerPaused } from "../limits/index.ts"
+import { isBarredForGood, playerPaused } from "../limits/index.ts"
 import { depositChargedBack, depositRefunded, depositSucceeded } from "../payments/index.ts"
-import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister, playerRegistered } from "../players/index.ts"
 import { dispute, prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { unitsOfCents } from "../wallet/index.ts"
@@ -43,21 +43,31 @@ export const following: Reaction = reaction({
   async react(tx, events) {
     if ((await policy(tx, referralReward)) === "on") {
       await note(tx, events)
-      await store.updateSteps(tx, events.flatMap(stepsOf))
+      await store.updateSteps(tx, events.flatMap(inCash).flatMap(stepsOf))
     }
-    await store.setFriendsRejected(tx, events.flatMap(fallsOfFriend))
+    const falls = events.flatMap(fallsOfFriend)
+    await store.setFriendsRejected(tx, falls)
     await store.setReferrersRejected(tx, events.flatMap(fallsOfReferrer))
-    const back = events.filter(wentBack).map(({ playerId }) => playerId)
-    if (back.length > 0) await dispute(tx, "referrals", await store.rewardedOf(tx, back))
+    const doubted = falls.filter(({ reason }) => afterAll.has(reason)).map(({ playerId }) => playerId)
+    if (doubted.length > 0) await dispute(tx, "referrals", await store.rewardedOf(tx, doubted))
   },
 })
 
-/** Notes whoever registered by somebody's code, with what is promised now. */
+/** What brings a reward that was given before a person: what it was given for was not so. */
+const afterAll: ReadonlySet<store.Fall["reason"]> = new Set(["chargedBack", "annulled", "declined"])
+
+/**
+ * Notes whoever registered by somebody's code, with what is promised now. A link outlives its player: whoever may have no session
+ * any more invites nobody.
+ */
 async function note(tx: Tx, events: readonly Heard[]): Promise<void> {
-  const came = events.flatMap((event) => {
-    const code = event.kind === "player.registered" ? event.data.referralCode : undefined
-    return code === undefined ? [] : [{ friendId: event.playerId, code, at: event.at }]
-  })
+  const came: store.Came[] = []
+  for (const { kind, playerId: friendId, at, data } of events) {
+    const code = kind === "player.registered" ? data.referralCode : undefined
+    const referrerId = code === undefined ? undefined : await store.whoseCode(tx, code)
+    if (referrerId === undefined || (await isBarredForGood(tx, referrerId))) continue
+    came.push({ friendId, referrerId, at })
+  }
   if (came.length === 0) return
   const terms = await setting(tx, referralTerms)
   await store.insertReferrals(tx, came, {
@@ -79,8 +89,7 @@ function stepsOf(event: Heard): store.Step[] {
     case "deposit.succeeded":
       return [{ friendId, at, deposits: unitsOfCents(event.data.amountCents) }]
     case "round.settled": {
-      const { bets, purse, stakeUnits } = event.data
-      if (purse !== undefined && purse !== "cash") return []
+      const { bets, stakeUnits } = event.data
       return (bets ?? [{ acceptedAt: at, stakeUnits }]).map((bet) => ({
         friendId,
         at: bet.acceptedAt,
@@ -96,16 +105,13 @@ function stepsOf(event: Heard): store.Step[] {
   }
 }
 
-/** Whether money that a player had paid in went back. */
-const wentBack = (event: Heard): boolean =>
-  (event.kind === "deposit.chargedBack" || event.kind === "deposit.refunded") &&
-  event.data.wasCredited === true
-
 /** Why nothing is given for a friend from now on. */
 function fallsOfFriend(event: Heard): store.Fall[] {
   const { playerId } = event
-  if (wentBack(event)) return [{ playerId, reason: "chargedBack" }]
   switch (event.kind) {
+    case "deposit.chargedBack":
+    case "deposit.refunded":
+      return event.data.wasCredited ? [{ playerId, reason: "chargedBack" }] : []
     case "stakes.annulled":
       return [{ playerId, reason: "annulled" }]
     case "identity.declined":

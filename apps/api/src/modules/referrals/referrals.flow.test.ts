@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it, test } from "vitest"
 import { confirmEmail, deposit, formOf, proveIdentity, somebody } from "../../../../../product/person.ts"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { mailsTo } from "../../../testing/people.ts"
+import { pause } from "../limits/index.ts"
 import { cashCents } from "../payments/testing/trial.ts"
-import { betVoided } from "../play/index.ts"
-import { playerRegistered } from "../players/index.ts"
+import { closePlayer, playerRegistered } from "../players/index.ts"
 import { invitationsIn } from "./testing/friends.ts"
 
 const casino = casinoForFile()
@@ -117,6 +117,20 @@ describe("with the policy on", () => {
     expect((await referralsOf(referrer)).users.count).toBe(0)
   })
 
+  it("notes nobody by the link of whoever is gone for good, and somebody's again of whoever is away for a time", async () => {
+    const [gone, left, away] = [await kit.somebody(), await kit.somebody(), await kit.somebody()]
+    const codes = [await kit.codeOf(gone), await kit.codeOf(left), await kit.codeOf(away)] as const
+    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    await kit.transact((tx) => pause(tx, gone.playerId, { as: "exclusion", until: null }))
+    await kit.transact((tx) => closePlayer(casino().kernel, tx, left.playerId))
+    await kit.transact((tx) => pause(tx, away.playerId, { as: "break", until }))
+    for (const code of codes) await signsUpBy(code, (await kit.somebody()).playerId)
+    const noted = await kit.own("select referrer_id from referrals.referral where referrer_id = any($1)", [
+      [gone, left, away].map(({ playerId }) => playerId),
+    ])
+    expect(noted).toEqual([{ referrer_id: String(away.playerId) }])
+  })
+
   it("of two hundred claims at once answers one, and every other by its name", async () => {
     const referrer = await kit.somebody()
     await wholeFriendOf(referrer)
@@ -140,18 +154,7 @@ describe("with the policy on", () => {
     const bet = await kit.stakes(friend, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("qualified")
-    await kit.transact((tx) =>
-      tx.announce(betVoided, {
-        playerId: friend.playerId,
-        provider: "hub88",
-        uuid: bet,
-        roundRef: bet,
-        gameId: 1,
-        acceptedAt: casino().clock.now(),
-        stakeUnits: 10_000_000n,
-        wasSettled: true,
-      }),
-    )
+    await kit.voids(friend, bet, 100)
     await casino().drain()
     expect((await rowOf(referrer)).state).toBe("deposited")
     casino().clock.advance(30 * 24 * 3_600_000 + 1)
@@ -160,6 +163,25 @@ describe("with the policy on", () => {
     expect((await rowOf(referrer)).state).toBe("deposited")
     await decides(24)
     expect([(await rowOf(referrer)).state, await kit.reasonOf(friend)]).toEqual(["rejected", "tooLate"])
+  })
+
+  it("counts of a bet beside a bonus what was cash, and takes no more than that back", async () => {
+    const referrer = await kit.somebody()
+    const friend = await friendOf(referrer)
+    await kit.verifies(friend)
+    await kit.paysIn(friend, 20)
+    const bet = await kit.stakes(friend, 80, 60)
+    await kit.stakes(friend, 50, 0)
+    await kit.stakes(friend, 39, 39)
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("deposited")
+    await kit.stakes(friend, 1)
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("qualified")
+    await kit.voids(friend, bet, 80, 60)
+    await kit.stakes(friend, 60)
+    await casino().drain()
+    expect((await rowOf(referrer)).state).toBe("qualified")
   })
 
   it("stays claimable, and is shown, when the policy is switched off; what is due waits", async () => {

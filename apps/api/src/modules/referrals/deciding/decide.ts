@@ -18,7 +18,8 @@ const loginDays = 60
 
 /**
  * Job: gives the rewards that are due, or finds why not, and ends what came to nothing in its time. While the policy is not on
- * nothing is given; what is due waits. So does what is due to somebody who may not play just now: no reward calls them back.
+ * nothing is given; what is due waits. What is due to somebody who may not play just now is put off until they may: no reward
+ * calls them back.
  */
 export async function decideDue(tx: Tx): Promise<void> {
   if ((await policy(tx, referralReward)) !== "on") return
@@ -31,11 +32,18 @@ export async function decideDue(tx: Tx): Promise<void> {
   const given = await store.givenOf(tx, referrers, monthOf(tx.now))
   const ids = due.map(({ id }) => id)
   const shared = await store.sharedOf(tx, ids, daysAfter(tx.now, -loginDays))
-  const waits = new Set<bigint>()
-  for (const referrer of referrers) if (await restrictionOf(tx, referrer)) waits.add(referrer)
+  const waits = new Map<bigint, Date>()
+  for (const referrer of referrers) {
+    const bar = await restrictionOf(tx, referrer)
+    if (bar) waits.set(referrer, bar.until ?? daysAfter(tx.now, 1))
+  }
   for (const referral of due) {
     const { id, referrer_id, allowed_at } = referral
-    if (waits.has(referrer_id)) continue
+    const until = waits.get(referrer_id)
+    if (until) {
+      await store.setPutOff(tx, id, until)
+      continue
+    }
     const so: Given = given.get(referrer_id) ?? { inMonth: 0, ever: 0 }
     const reason = allowed_at ? undefined : (reasonIn(shared.get(id) ?? []) ?? capOf(so, terms))
     if (reason) await store.setRejected(tx, id, reason)

@@ -3,6 +3,7 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import { identityDeclined } from "../../identity/index.ts"
 import { pause } from "../../limits/index.ts"
 import { depositChargedBack } from "../../payments/index.ts"
+import { stakesAnnulled } from "../../play/index.ts"
 import { closePlayer } from "../../players/index.ts"
 import { prizeOf } from "../../prizes/testing/found.ts"
 import { invitationsIn, type Visiting } from "../testing/friends.ts"
@@ -26,6 +27,20 @@ const chargesBack = ({ playerId }: Visiting) =>
       missingCents: 0,
     }),
   )
+const annuls = ({ playerId }: Visiting) =>
+  kit.transact((tx) =>
+    tx.announce(stakesAnnulled, {
+      playerId,
+      annulmentId: 1n,
+      reason: "underAge",
+      stakeUnits: 10_000_000n,
+      winUnits: 0n,
+      proposedBy: "anna",
+      operator: "bert",
+    }),
+  )
+const declines = ({ playerId }: Visiting) =>
+  kit.transact((tx) => tx.announce(identityDeclined, { playerId, reference: "x", reason: "underAge" }))
 const logsIn = ({ playerId }: Visiting, address: string, device = "\\x01") =>
   own("update sessions.session set address = $2, device_hash = $3::bytea where player_id = $1", [
     playerId,
@@ -163,11 +178,8 @@ describe("nothing is given", () => {
         kit.transact((tx) => pause(tx, playerId, { as: "exclusion", until: new Date(Date.now() + 1e10) })),
     ],
     ["closed", ({ playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
-    [
-      "declined",
-      ({ playerId }) =>
-        kit.transact((tx) => tx.announce(identityDeclined, { playerId, reference: "x", reason: "underAge" })),
-    ],
+    ["declined", declines],
+    ["annulled", annuls],
     ["chargedBack", chargesBack],
     ["referrerClosed", (_, { playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
     [
@@ -205,6 +217,24 @@ describe("nothing is given", () => {
     expect(await stateOf(referrer)).toEqual(["paid"])
   })
 
+  it("and whoever waits keeps nobody else waiting, however many they have invited", async () => {
+    const [away, referrer] = [await somebody(), await somebody()]
+    const until = new Date(casino().clock.now().getTime() + 30 * 24 * 3_600_000)
+    await kit.transact((tx) => pause(tx, away.playerId, { as: "break", until }))
+    await own(
+      `insert into referrals.referral (referrer_id, friend_id, registered_at, least_deposits, least_stakes, reward,
+         wait_hours, ends_at, verified_at, deposits, stakes, qualified_at, pay_from)
+       select $1::bigint, 1000000 + n, now, 1, 1, 2000000, 48, now + interval '30 days', now, 1, 1, now, now
+       from generate_series(1, 100) n, (select $2::timestamptz as now) t`,
+      [away.playerId, casino().clock.now()],
+    )
+    await wholeFriendOf(referrer)
+    await decides()
+    await decides(0)
+    expect(await stateOf(referrer)).toEqual(["paid"])
+    await own("delete from referrals.referral where referrer_id = $1", [away.playerId])
+  })
+
   it("beyond so many in a month, however many are decided at once; the next month counts anew", async () => {
     const referrer = await somebody()
     for (let n = 0; n < 6; n++) await wholeFriendOf(referrer)
@@ -226,17 +256,20 @@ test("what runs at once gives nothing twice, and keeps to the bounds", async () 
   expect((await stateOf(referrer)).filter((state) => state === "paid")).toHaveLength(5)
 })
 
-test("money that goes back after a reward was given brings it before a person", async () => {
+test.each<[what: string, comes: (friend: Visiting) => Promise<unknown>]>([
+  ["money that goes back", chargesBack],
+  ["a stake that should not have been taken", annuls],
+  ["papers that do not hold", declines],
+])("%s after a reward was given brings it before a person", async (_, comes) => {
   const referrer = await somebody()
   const friend = await wholeFriendOf(referrer)
   await decides()
   const [row] = (await referralsOf(referrer)).users.rows
-  await chargesBack(friend)
+  await comes(friend)
   await casino().drain()
   await expect(claim(referrer, row!.referralId)).rejects.toMatchObject({ name: "ReferralDisputedErrorType" })
   const id = await prizeOf(casino(), "referrals", row!.referralId)
-  for (const operator of ["anna", "bert"])
-    await desk(operator, "refuse-prize", id, "the", "deposit", "went", "back")
+  for (const operator of ["anna", "bert"]) await desk(operator, "refuse-prize", id, "it", "went", "back")
   expect((await referralsOf(referrer)).users.rows[0]).toMatchObject({
     state: "paid",
     reward: { state: "refused" },

@@ -104,6 +104,8 @@ export const setRejected = (tx: Tx, id: bigint, reason: NonNullable<Referral["re
   set(tx, id, { rejected_at: tx.now, reason })
 export const setRewarded = (tx: Tx, id: bigint, until: Date) =>
   set(tx, id, { rewarded_at: tx.now, claim_until: until })
+/** It is looked at again from then on. */
+export const setPutOff = (tx: Tx, id: bigint, until: Date) => set(tx, id, { pay_from: until })
 /** Nothing speaks against it any more, and it is due. */
 export const setAllowed = (tx: Tx, { id, qualified_at }: Referral) =>
   set(tx, id, {

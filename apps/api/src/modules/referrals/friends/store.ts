@@ -25,8 +25,18 @@ export async function insertCode(tx: Tx, playerId: bigint, code: string): Promis
     .execute()
 }
 
-/** Who registered by a code, and when. */
-export type Came = { friendId: bigint; code: string; at: Date }
+/** Whose a code is; undefined for one that nobody has. */
+export async function whoseCode(from: Reads, code: string): Promise<bigint | undefined> {
+  const row = await tables(from)
+    .selectFrom("referrals.code")
+    .select("player_id")
+    .where("code", "=", code)
+    .executeTakeFirst()
+  return row?.player_id
+}
+
+/** Who registered by whose code, and when. */
+export type Came = { friendId: bigint; referrerId: bigint; at: Date }
 type Promised = {
   leastDeposits: bigint
   leastStakes: bigint
@@ -35,18 +45,17 @@ type Promised = {
   days: number
 }
 
-/** Notes who registered by whose code, with what is promised now. A code that nobody has is nobody's invitation. */
+/** Notes who registered by whose code, with what is promised now. */
 export async function insertReferrals(tx: Tx, came: readonly Came[], promised: Promised): Promise<void> {
   const { leastDeposits, leastStakes, reward, waitHours, days } = promised
   await sql`
     insert into referrals.referral
       (referrer_id, friend_id, registered_at, least_deposits, least_stakes, reward, wait_hours, ends_at)
-    select c.player_id, e.friend_id, e.at, ${leastDeposits}::bigint, ${leastStakes}::bigint, ${reward}::bigint,
+    select e.referrer_id, e.friend_id, e.at, ${leastDeposits}::bigint, ${leastStakes}::bigint, ${reward}::bigint,
       ${waitHours}::integer, e.at + make_interval(days => ${days}::integer)
-    from unnest(${came.map(({ friendId }) => friendId)}::bigint[], ${came.map(({ code }) => code)}::text[],
-      ${came.map(({ at }) => at)}::timestamptz[]) as e (friend_id, code, at)
-    join referrals.code c on c.code = e.code
-    where c.player_id < e.friend_id
+    from unnest(${came.map(({ friendId }) => friendId)}::bigint[], ${came.map(({ referrerId }) => referrerId)}::bigint[],
+      ${came.map(({ at }) => at)}::timestamptz[]) as e (friend_id, referrer_id, at)
+    where e.referrer_id < e.friend_id
     on conflict (friend_id) do nothing`.execute(tx.db)
 }
 

@@ -10,10 +10,14 @@ import { setPolicy } from "../../content/index.ts"
 import { identityVerified } from "../../identity/index.ts"
 import { depositSucceeded } from "../../payments/index.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { roundSettled } from "../../play/index.ts"
+import { betVoided, roundSettled } from "../../play/index.ts"
 import { playerRegistered } from "../../players/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"
 import { referralReward } from "../settings.ts"
+
+/** What a bet was played with: a bonus, where only so much of it was cash. */
+const purseOf = (cash: number | undefined) =>
+  cash === undefined ? {} : { purse: "bonus" as const, purseId: 1n }
 
 export type Visiting = Awaited<ReturnType<typeof seededVisitor>>
 
@@ -59,30 +63,33 @@ export const invitationsIn = (casino: () => TestCasino) => {
         balanceCents: euros * 100,
       }),
     )
-  async function stakes({ playerId }: SeededPlayer, euros: number): Promise<string> {
+  /** A bet of a friend that is over, in euros; `cash`: how much of it they paid themselves, beside a bonus. */
+  async function stakes({ playerId }: SeededPlayer, euros: number, cash?: number): Promise<string> {
     const uuid = randomUUID()
     const stakeUnits = unitsOfCents(euros * 100)
-    const bet = {
-      uuid,
-      acceptedAt: casino().clock.now(),
-      stakeUnits,
-      winUnits: 0n,
-      category: null,
-      studio: null,
-    }
-    await transact((tx) =>
-      tx.announce(roundSettled, {
-        playerId,
-        provider: "hub88",
-        roundRef: uuid,
-        gameId: 1,
-        stakeUnits,
-        winUnits: 0n,
-        bets: [bet],
-      }),
-    )
+    const ofCash = cash === undefined ? {} : { cashStakeUnits: unitsOfCents(cash * 100) }
+    const sums = { stakeUnits, winUnits: 0n, ...ofCash }
+    const bet = { uuid, acceptedAt: casino().clock.now(), ...sums, category: null, studio: null }
+    const round = { provider: "hub88", roundRef: uuid, gameId: 1, ...sums, bets: [bet] }
+    await transact((tx) => tx.announce(roundSettled, { playerId, ...round, ...purseOf(cash) }))
     return uuid
   }
+  /** A bet of theirs is given back. */
+  const voids = ({ playerId }: SeededPlayer, uuid: string, euros: number, cash?: number) =>
+    transact((tx) =>
+      tx.announce(betVoided, {
+        playerId,
+        provider: "hub88",
+        uuid,
+        roundRef: uuid,
+        gameId: 1,
+        acceptedAt: casino().clock.now(),
+        stakeUnits: unitsOfCents(euros * 100),
+        ...(cash === undefined ? {} : { cashStakeUnits: unitsOfCents(cash * 100) }),
+        ...purseOf(cash),
+        wasSettled: true,
+      }),
+    )
   /** A friend who has done everything that is asked for. */
   async function wholeFriendOf(referrer: Visiting): Promise<Visiting> {
     const friend = await friendOf(referrer)
@@ -114,6 +121,7 @@ export const invitationsIn = (casino: () => TestCasino) => {
     verifies,
     paysIn,
     stakes,
+    voids,
     wholeFriendOf,
     decides,
     decidesNow,
