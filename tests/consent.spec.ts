@@ -2,10 +2,13 @@ import { consent } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
+import { sql } from "kysely"
 import pg from "pg"
 import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
+import type { Tx } from "../apps/api/src/kernel/transaction.ts"
 import { choiceCookie, expect, test } from "./casino.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
+import { inHouse } from "./steps/house.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
 import { registers } from "./steps/registration.ts"
@@ -15,10 +18,22 @@ import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 // What a browser allows: asked, answered, changed, asked anew; and what is kept of a link before and after.
 test.use({ hasChosen: false, reducedMotion: "reduce" })
 
-const link = "?utm_source=%7Bnews%7D&gclid=g-1&affiliate_token=a-7&loyalty_token=l-1&referral_code=R1"
+let code = ""
+let link = ""
+test.beforeAll(async ({ casino }) => {
+  code = await inHouse(casino, codeThere)
+  link = `?utm_source=%7Bnews%7D&gclid=g-1&affiliate_token=a-7&loyalty_token=l-1&referral_code=${code}`
+})
 const ofCampaign = { utm_source: "news", gclid: "g-1", affiliate_token: "a-7", ad_user: "true" }
 const seesNoFault = async (page: Page) => expect(await axeFindings(page, { rules: wcag })).toEqual([])
 
+/** The code of whoever has invited somebody here. */
+async function codeThere({ db }: Tx): Promise<string> {
+  const { rows } = await sql<{
+    code: string
+  }>`select code from referrals.code order by player_id limit 1`.execute(db)
+  return rows[0]!.code
+}
 async function cookiesOf(page: Page): Promise<Record<string, string>> {
   const all = await page.context().cookies()
   return Object.fromEntries(all.map(({ name, value }) => [name, decodeURIComponent(value)]))
@@ -129,7 +144,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await expect(banner).toHaveCount(0)
       await expect(page.locator("main#content")).toBeFocused()
       expect(await choiceOf(page)).toMatchObject({ marketing: false, targeting: true, personal: false })
-      const kept = { ...ofCampaign, referral_code: "R1" }
+      const kept = { ...ofCampaign, referral_code: code }
       await expect.poll(() => keptOf(page)).toEqual(kept)
       expect(await layerOf(page)).toEqual([
         ["consent", "default", mode("denied")],
@@ -152,7 +167,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         utm_source: "news",
         gclid: "g-1",
         affiliate_token: "a-7",
-        referral_code: "R1",
+        referral_code: code,
       })
       await expect.poll(() => keptOf(page)).toEqual(kept)
       expect((await layerOf(page)).slice(3)).toEqual([
@@ -258,7 +273,7 @@ test.describe("without scripts", () => {
     await banner.getByRole("button", { name: t("acceptAll") }).click()
     await expect(page).toHaveURL(/\?utm_source=/)
     await expect(banner).toHaveCount(0)
-    const kept = { ...ofCampaign, referral_code: "R1" }
+    const kept = { ...ofCampaign, referral_code: code }
     expect(await keptOf(page)).toEqual(kept)
     await page.goto("/")
     await expect(banner).toHaveCount(0)

@@ -1,23 +1,24 @@
 import { client } from "@elite/client/visitor"
 import { me, type referrals } from "@elite/contract"
 import { href } from "@elite/paths"
-import { translate } from "@elite/words"
+import { describe, translate } from "@elite/words"
 import type { BrowserContext, Page } from "@playwright/test"
 import { referralReward } from "../apps/api/src/modules/referrals/settings.ts"
 import { confirmEmail, deposit, proveIdentity } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
+import { beginsByItsme } from "./steps/itsme.ts"
 import { sits } from "./steps/jackpots.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
-import { fillsRegistration } from "./steps/registration.ts"
+import { fillsAccount, fillsRegistration } from "./steps/registration.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { twoDaysAfterQualifying } from "./steps/time.ts"
 import { fits, labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // Inviting a friend from the link to the reward, and the column of promotions. The policies are the whole house's.
 test.describe.configure({ mode: "serial" })
-test.use({ provoked: [/\b404\b/] })
+test.use({ provoked: [/\b40[04]\b/] })
 test.beforeAll(({ casino }) => switchPolicy(casino, referralReward, "on"))
 test.afterAll(({ casino }) => switchPolicy(casino, referralReward, "on"))
 
@@ -33,16 +34,23 @@ async function callerIn(context: BrowserContext, { casino }: Visitor) {
   return caller
 }
 
-/** Opens a link, allows the cookies of links, and opens an account somewhere else in town. */
+/** Opens a link, allows no cookie, and opens an account somewhere else in town: its code stands in the form. */
 async function comesBy(link: string, friend: Visitor): Promise<void> {
   const { page, language } = friend
   await page.goto(link)
-  await page.getByRole("button", { name: translate(language, "consent")("acceptAll") }).click()
-  await expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name === "referral_code"))
-    .toBe(true)
-  await fillsRegistration(friend)
+  await page.getByRole("button", { name: translate(language, "consent")("onlyNecessary") }).click()
   const t = translate(language, "signup")
+  const code = labelled(page, "textbox", t("fields.referralCode"))
+  await expect(code).toHaveValue(new URL(link).searchParams.get("referral_code")!)
+  // A slip in it is said, and the whole link will do.
+  await fillsAccount(friend)
+  await code.fill("a-slip")
+  await page.getByRole("button", { name: t("next") }).click()
+  await expect(code).toBeFocused()
+  await expect(page.getByText(describe(language, "ReferralCodeUnknownErrorType"))).toBeVisible()
+  await isWellMade(page)
+  await code.fill(link)
+  await fillsRegistration(friend)
   await labelled(page, "textbox", t("fields.address")).fill("Lange Violettestraat 4")
   await page.getByRole("button", { name: t("submit") }).click()
   await seesPage(friend, translate(language, "login")("verify.checkTitle"))
@@ -183,5 +191,17 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: t("link.copy") })).toBeHidden()
     await page.goto(href("promotions", "nl"))
     await seesPage(visitor, translate("nl", "promotions")("title"))
+  })
+
+  test("a code goes along to itsme and back, and one with a slip in it is refused", async ({
+    page,
+    casino,
+  }) => {
+    const visitor = newVisitor(page, casino, "nl")
+    const t = translate("nl", "signup")
+    await beginsByItsme(visitor, false, "?referral_code=a-slip")
+    await expect(labelled(page, "textbox", t("fields.referralCode"))).toHaveValue("a-slip")
+    await page.getByRole("button", { name: t("submit"), exact: true }).click()
+    await expect(page.getByText(describe("nl", "ReferralCodeUnknownErrorType"))).toBeVisible()
   })
 })

@@ -16,10 +16,10 @@ export async function confirms(page: Page, person: Person, ending = "approve"): 
 }
 
 /** Goes to itsme from the registration, and comes back to what it does not say; without scripts by one press more. */
-export async function beginsByItsme(visitor: Visitor, hasScripts = true): Promise<void> {
+export async function beginsByItsme(visitor: Visitor, hasScripts = true, search = ""): Promise<void> {
   const { page, person, language } = visitor
   const t = translate(language, "itsme")
-  await page.goto(href("signup", language))
+  await page.goto(href("signup", language) + search)
   await page.getByRole("button", { name: t("signUp"), exact: true }).click()
   await confirms(page, person)
   if (!hasScripts) await page.getByRole("button", { name: t("check.confirm"), exact: true }).click()

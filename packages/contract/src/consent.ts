@@ -109,7 +109,7 @@ export const tracking = z.strictObject({
   tool_token: value,
 })
 
-/** Whose link they came by: what stands in the link of a player, and nothing is refused for. */
+/** The code of whoever invited them, as it stands in their link; nothing is refused for one that nobody has. */
 export const referralCode = value
 
 /**

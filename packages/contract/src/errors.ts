@@ -104,6 +104,7 @@ export const errorStatus = {
   TournamentHousePrizesOffErrorType: 400,
   QuestJoinedErrorType: 400,
   QuestNotOfferedErrorType: 400,
+  ReferralCodeUnknownErrorType: 400,
   ReferralClaimedErrorType: 400,
   ReferralDisputedErrorType: 400,
   CoinRedemptionOffErrorType: 400,

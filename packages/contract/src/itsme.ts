@@ -85,6 +85,8 @@ const newcomer = z.strictObject({
   city: z.string().nullable(),
   /** The fields of the registration that itsme says: they are not asked for, and may not be given. */
   known: z.array(z.enum(registrationFieldNames)),
+  /** Where they wanted to be, with what that address says of where they come from. */
+  returnTo: z.string(),
   /** Until then they may write what it does not say. */
   expiresAt: instant,
 })
@@ -140,7 +142,7 @@ export const itsmeSignUpToken = endpoint({
       termsAccepted: z.literal(true),
       /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
       tracking: tracking.optional(),
-      /** Whose link they came by; as `tracking`. */
+      /** By whom they say that they were invited; as at `sign-up`. */
       referralCode,
     }),
     /** Whose link they came by: the same as `affiliate_token` of `tracking`, which goes first. */

@@ -105,7 +105,7 @@ export const signUp = endpoint({
     termsAccepted: z.literal(true),
     /** Where they come from; kept only where this browser consents to targeting, and never a reason to refuse. */
     tracking: tracking.optional(),
-    /** Whose link they came by; as `tracking`. */
+    /** By whom they say that they were invited. It is theirs to say, so it needs no consent; `check-referral-code` knows whether it is any. */
     referralCode,
   }),
   reply: z.strictObject({ userId: id, createdAt: instant, isEmailVerified: z.literal(false) }),

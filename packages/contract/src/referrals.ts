@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { referralCode } from "./consent.ts"
 import { prizeStates } from "./drops.ts"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
@@ -76,6 +77,19 @@ export const getUsersJoinByReferral = endpoint({
   input: z.strictObject(paging),
   reply: z.strictObject({ referralLink: z.url().nullable(), users: listOf(friend) }),
   errors: [],
+})
+
+/**
+ * Whether an invitation by this code would be noted: asked before an account is opened, so that a code with a slip in it is not
+ * lost. Says of nobody whose it is; forty questions in ten minutes from one address.
+ */
+export const checkReferralCode = endpoint({
+  method: "GET",
+  path: "/api/user/check-referral-code",
+  who: "anyone",
+  input: z.strictObject({ referralCode: referralCode.unwrap() }),
+  reply: z.strictObject({ isKnown: z.literal(true) }),
+  errors: ["ReferralCodeUnknownErrorType", "TooManyRequestsErrorType"],
 })
 
 /** Moves the reward for a friend into the balance of whoever invited them, once. */

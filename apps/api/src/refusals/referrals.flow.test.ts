@@ -50,6 +50,13 @@ test("a claim", async () => {
   await refuses(visitor, claim, { referralId: first! }, "SessionTimeOverErrorType")
 })
 
+test("a question about a code", async () => {
+  const [visitor, input] = [casino().visitor(), { referralCode: "nobodys-code" }]
+  await refuses(visitor, referrals.checkReferralCode, input, "ReferralCodeUnknownErrorType")
+  await own("update kernel.throttle set count = 40 where bucket like 'referralCode:%'")
+  await refuses(visitor, referrals.checkReferralCode, input, "TooManyRequestsErrorType")
+})
+
 test("a bill that is nowhere", async () => {
   await refuses(casino().visitor(), promotions.getPromotion, { bonusId: "nowhere" }, "NotFoundErrorType")
 })

@@ -1,5 +1,6 @@
 import { Button } from "@elite/ui"
 import { Smartphone } from "lucide-react"
+import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
 import { LeadOn } from "../form/LeadOn.tsx"
 import { useTranslations } from "../speech.tsx"
@@ -11,10 +12,18 @@ type ItsmeButtonProps = {
   answer: unknown
   kind?: "primary" | "secondary"
   block?: boolean
+  /** Fields that go along. */
+  children?: ReactNode
 }
 
 /** A form of its own that leads to itsme; the page's action knows it by its `what`. */
-export function ItsmeButton({ label, answer, kind = "secondary", block = false }: ItsmeButtonProps) {
+export function ItsmeButton({
+  label,
+  answer,
+  kind = "secondary",
+  block = false,
+  children,
+}: ItsmeButtonProps) {
   const t = useTranslations("itsme")
   const isPending = useNavigation().formData?.get("what") === "itsme"
   if (typeof answer === "object" && answer !== null && "authorizationUrl" in answer)
@@ -22,6 +31,7 @@ export function ItsmeButton({ label, answer, kind = "secondary", block = false }
   return (
     <Form method="post">
       <input type="hidden" name="what" value="itsme" />
+      {children}
       <TrackingField />
       <Button
         type="submit"

@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { useLanguage, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Country } from "./countries.ts"
+import { InvitationField } from "./InvitationField.tsx"
 import type { AskedHere } from "./itsmeSignup.server.ts"
 
 type Said = { name: string; error: string | undefined; defaultValue?: string }
@@ -12,6 +13,8 @@ type FieldsProps = {
   isNeeded: (name: AskedHere) => boolean
   field: (name: string, otherwise?: string | null) => Said
   countries: readonly Country[]
+  /** The code of an invitation that came along. */
+  offered: string | null
   written: Readonly<Record<string, string>>
 }
 
@@ -54,7 +57,7 @@ function Boxes({ fields, field, written }: Pick<FieldsProps, "fields" | "field" 
 }
 
 /** What itsme does not say, one field for each that is asked. */
-export function ItsmeFields({ fields, isNeeded, field, countries, written }: FieldsProps) {
+export function ItsmeFields({ fields, isNeeded, field, countries, offered, written }: FieldsProps) {
   const t = useTranslations("signup")
   const words = useTranslations("account")
   const language = useLanguage()
@@ -116,6 +119,7 @@ export function ItsmeFields({ fields, isNeeded, field, countries, written }: Fie
         home,
       )}
       {text("phone")}
+      {fields.includes("referralCode") && <InvitationField field={of("referralCode")} offered={offered} />}
       {choice(
         "preferredLanguage",
         languages.map((code) => ({ value: code, label: languageNames[code] })),

@@ -5,6 +5,7 @@ import { Link } from "react-router"
 import { useLanguage, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Country } from "./countries.ts"
+import { InvitationField } from "./InvitationField.tsx"
 import { NewPassword } from "./NewPassword.tsx"
 import { formatNationalNumber } from "./nationalNumber.ts"
 import type { Asked, FieldName } from "./registration.ts"
@@ -14,6 +15,7 @@ type StepProps = {
   asked: Asked
   field: (name: FieldName, isNeeded?: boolean) => FieldProps
   countries: readonly Country[]
+  offered: string | null
   /** What was written before and refused. */
   written: Readonly<Record<string, string>>
 }
@@ -22,7 +24,7 @@ type StepProps = {
 const home = "BE"
 const languageNames = { en: "English", fr: "Français", nl: "Nederlands" }
 
-export function AccountFields({ field }: StepProps) {
+export function AccountFields({ asked, field, offered }: StepProps) {
   const t = useTranslations("signup")
   return (
     <>
@@ -45,6 +47,7 @@ export function AccountFields({ field }: StepProps) {
         description={t("hints.username")}
       />
       <NewPassword {...field("password")} />
+      {asked.referralCode > 0 && <InvitationField field={field("referralCode")} offered={offered} />}
     </>
   )
 }

@@ -14,15 +14,48 @@ import { useSignUpSteps } from "./useSignUpSteps.ts"
 type SignUpFormProps = {
   asked: Asked
   countries: readonly Country[]
+  /** The code of an invitation that the address brought along. */
+  offered: string | null
   /** What the server answered to the last attempt. */
   answer: FormAnswer | undefined
+}
+
+/** On to the next step, and back; without scripts there is one step, and its button opens the account. */
+function Buttons({ step, back, isPending }: { step: number; back: () => void; isPending: boolean }) {
+  const t = useTranslations("signup")
+  return (
+    <div className="flex flex-wrap-reverse gap-3 border-line border-t pt-6">
+      {step > 0 && (
+        <Button size="large" onClick={back}>
+          {t("back")}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        className="flex-auto whitespace-nowrap"
+        pending={isPending}
+        pendingLabel={t("submitting")}
+      >
+        {step === steps.length - 1 ? (
+          t("submit")
+        ) : (
+          <>
+            <span className="noscript:hidden">{t("next")}</span>
+            <span className="hidden noscript:inline">{t("submit")}</span>
+          </>
+        )}
+      </Button>
+    </div>
+  )
 }
 
 /**
  * The registration in three steps. It is one form: the steps that are not shown are hidden from everybody, and keep
  * what was written in them. Without scripts it is one page, because nothing can lead from step to step.
  */
-export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
+export function SignUpForm({ asked, countries, offered, answer }: SignUpFormProps) {
   const t = useTranslations("signup")
   const { formMethod, formData } = useNavigation()
   const isPending = formMethod === "POST" && formData?.get("what") !== "itsme"
@@ -69,35 +102,18 @@ export function SignUpForm({ asked, countries, answer }: SignUpFormProps) {
               {t(`steps.${name}`)}
             </legend>
             <div className="grid gap-5">
-              <Fields asked={asked} field={field} countries={countries} written={writtenOf(answer)} />
+              <Fields
+                asked={asked}
+                field={field}
+                countries={countries}
+                offered={offered}
+                written={writtenOf(answer)}
+              />
             </div>
           </fieldset>
         )
       })}
-      <div className="flex flex-wrap-reverse gap-3 border-line border-t pt-6">
-        {step > 0 && (
-          <Button size="large" onClick={form.back}>
-            {t("back")}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          className="flex-auto whitespace-nowrap"
-          pending={isPending}
-          pendingLabel={t("submitting")}
-        >
-          {step === steps.length - 1 ? (
-            t("submit")
-          ) : (
-            <>
-              <span className="noscript:hidden">{t("next")}</span>
-              <span className="hidden noscript:inline">{t("submit")}</span>
-            </>
-          )}
-        </Button>
-      </div>
+      <Buttons step={step} back={form.back} isPending={isPending} />
     </Form>
   )
 }

@@ -9,10 +9,12 @@ import { ownPath } from "../ownPath.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
 import { valuesOfCookies } from "../tracking/cookies.ts"
-import { friendIn, trackingIn } from "../tracking/values.ts"
+import { trackingIn } from "../tracking/values.ts"
 import { type Api, apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/itsmeSignup"
 import { countriesIn } from "./countries.ts"
+import { asksInvitation, codeOffered, invitationOf, objectionTo } from "./invitation.server.ts"
+import { codeIn } from "./invitation.ts"
 import { type Asked, type FieldName, problemOf, valuesIn } from "./registration.ts"
 
 type Newcomer = ReplyOf<typeof sessions.getItsmeNewcomer>
@@ -29,6 +31,7 @@ const askable = [
   "city",
   "countryCode",
   "phone",
+  "referralCode",
   "preferredLanguage",
   "newsLetter",
   "termsAccepted",
@@ -59,10 +62,14 @@ function beginAgain(api: Api, text: string): Response {
 }
 
 async function fieldsFor(api: Api, { known }: Newcomer): Promise<{ fields: AskedHere[]; asked: Asked }> {
-  const { registrationFields } = await api.call(players.getRegistrationFields, {})
+  const [{ registrationFields }, isAsked] = await Promise.all([
+    api.call(players.getRegistrationFields, {}),
+    asksInvitation(api),
+  ])
   // Without an address nothing could be told.
-  const asked = { ...registrationFields, email: 2 } as const
-  return { fields: askable.filter((name) => asked[name] > 0 && !known.includes(name)), asked }
+  const asked: Asked = { ...registrationFields, email: 2, referralCode: isAsked ? 1 : 0 }
+  const said: readonly FieldName[] = known
+  return { fields: askable.filter((name) => asked[name] > 0 && !said.includes(name)), asked }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -70,11 +77,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await api.player()) throw redirect(href("home", api.language))
   const newcomer = await newcomerOf(api, request)
   const { countries } = await api.call(content.getAllCountry, {})
-  const { known: _, ...person } = newcomer
+  const { known: _, returnTo, ...person } = newcomer
   return {
     words: speak(request, ["account", "itsme", "signup"]),
     person,
     ...(await fieldsFor(api, newcomer)),
+    invitation: codeOffered(new URL(returnTo, "http://site.invalid")),
     countries: countriesIn(api.language, countries),
   }
 }
@@ -83,7 +91,8 @@ type Details = InputOf<typeof sessions.itsmeSignUpToken>["userDetails"]
 
 /** The details of the call from what the form says; nothing but what was asked. */
 function detailsIn(values: Readonly<Record<string, string>>, fields: readonly AskedHere[]): Details {
-  const texts = fields.filter((name) => name !== "newsLetter" && name !== "termsAccepted" && values[name])
+  const others: readonly AskedHere[] = ["newsLetter", "termsAccepted", "referralCode"]
+  const texts = fields.filter((name) => !others.includes(name) && values[name])
   const isAsked = fields.includes("newsLetter")
   return {
     ...Object.fromEntries(texts.map((name) => [name, values[name]])),
@@ -118,10 +127,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
     const problem = problemOf(name, values, asked, todayInBrussels(new Date()))
     return problem ? [[name, say(`problems.${problem}`)] as const] : []
   })
+  const code = asked.referralCode === 0 ? "" : codeIn(values.referralCode ?? "")
+  const objection = await objectionTo(api, code)
+  if (objection) wrongs.push(["referralCode", objection])
   if (wrongs.length > 0) return wrong(form, Object.fromEntries(wrongs))
   // Cookies there are only with consent; the API looks at the record.
   const found = valuesOfCookies(api.visit.headers.cookie ?? "")
-  const userDetails = { ...detailsIn(values, fields), tracking: trackingIn(found), ...friendIn(found) }
+  const invitation = invitationOf(api, form, values.referralCode)
+  const userDetails = { ...detailsIn(values, fields), tracking: trackingIn(found), ...invitation }
   try {
     const answer = await opensAccount(api, { ...arrivalIn(request), userDetails })
     api.notice({ kind: "success", text: answer.message })

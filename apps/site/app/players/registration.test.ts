@@ -1,13 +1,22 @@
 import { type InputOf, players } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { type Asked, ageOn, type FieldName, fieldsOf, problemOf, problemsOf, steps } from "./registration.ts"
+import {
+  type Asked,
+  ageOn,
+  type FieldName,
+  fieldNames,
+  fieldsOf,
+  problemOf,
+  problemsOf,
+  steps,
+} from "./registration.ts"
 import { signUpInput } from "./signup.server.ts"
 
 const today = "2026-11-20"
 const asked = Object.fromEntries(
-  players.registrationFieldNames.map((name) => [
+  fieldNames.map((name) => [
     name,
-    ["gender", "nationalNumber", "phone"].includes(name) ? 1 : 2,
+    ["gender", "nationalNumber", "phone", "referralCode"].includes(name) ? 1 : 2,
   ]),
 ) as Asked
 const person: Record<string, string> = {
@@ -34,7 +43,7 @@ const problem = (field: FieldName, value: string, more: Record<string, string> =
 describe("registration", () => {
   it("asks every field of the contract in exactly one step", () => {
     const placed = steps.flatMap((step) => fieldsOf[step])
-    expect([...placed].sort()).toEqual([...players.registrationFieldNames].sort())
+    expect([...placed].sort()).toEqual([...fieldNames].sort())
   })
 
   it("finds nothing wrong with a person who may register, and the contract agrees", () => {

@@ -2,7 +2,9 @@ import { players } from "@elite/contract"
 import { dateIn } from "../form/date.ts"
 import { isNationalNumber } from "./nationalNumber.ts"
 
-export type FieldName = players.RegistrationFieldName
+/** By whom they were invited is no field that an operator requires: it is asked while something is given for it. */
+export type FieldName = players.RegistrationFieldName | "referralCode"
+export const fieldNames: readonly FieldName[] = [...players.registrationFieldNames, "referralCode"]
 /** 0 hidden · 1 optional · 2 required. */
 export type Asked = Record<FieldName, 0 | 1 | 2>
 
@@ -10,7 +12,7 @@ export type Asked = Record<FieldName, 0 | 1 | 2>
 export const steps = ["account", "person", "address"] as const
 export type StepName = (typeof steps)[number]
 export const fieldsOf: Record<StepName, readonly FieldName[]> = {
-  account: ["email", "username", "password"],
+  account: ["email", "username", "password", "referralCode"],
   person: [
     "firstName",
     "lastName",
@@ -60,6 +62,7 @@ const longest: Partial<Record<FieldName, number>> = {
   address: 160,
   postalCode: 12,
   city: 80,
+  referralCode: 499,
 }
 const choices: readonly FieldName[] = [
   "gender",
@@ -146,7 +149,7 @@ export function valuesIn(form: FormData): Record<string, string> {
     const value = form.get(name)
     return typeof value === "string" ? value : undefined
   }
-  for (const field of players.registrationFieldNames) {
+  for (const field of fieldNames) {
     const value = field === "dateOfBirth" ? dateIn(textOf, field) : textOf(field)
     if (value !== undefined) values[field] = field === "password" ? value : value.trim()
   }

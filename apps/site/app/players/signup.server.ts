@@ -9,11 +9,13 @@ import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
 import { todayInBrussels } from "../today.ts"
 import { valuesOfCookies } from "../tracking/cookies.ts"
-import { friendIn, trackingIn } from "../tracking/values.ts"
+import { trackingIn } from "../tracking/values.ts"
 import { type Api, apiOf, nextOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/signup"
 import { countriesIn } from "./countries.ts"
-import { type FieldName, problemsOf, steps, valuesIn } from "./registration.ts"
+import { asksInvitation, codeOffered, invitationOf, objectionTo } from "./invitation.server.ts"
+import { codeIn } from "./invitation.ts"
+import { type Asked, type FieldName, problemsOf, steps, valuesIn } from "./registration.ts"
 
 type Input = InputOf<typeof players.signUp>
 
@@ -62,29 +64,40 @@ export function signUpInput(values: Readonly<Record<string, string>>): Input {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   if (await api.player()) throw redirect(nextOf(request))
-  const [{ registrationFields }, { countries }] = await Promise.all([
-    api.call(players.getRegistrationFields, {}),
-    api.call(content.getAllCountry, {}),
-  ])
-  const why = pageUrl(request.url).searchParams.get("itsme")
+  const [asked, { countries }] = await Promise.all([askedOf(api), api.call(content.getAllCountry, {})])
+  const url = pageUrl(request.url)
+  const why = url.searchParams.get("itsme")
   const notLinked: "not-linked" | "taken" | null = why === "not-linked" || why === "taken" ? why : null
   return {
     words: speak(request, ["account", "itsme", "password", "signup"]),
     /** They came from itsme: it is linked to no account here, or the address it gives is some account's. */
     notLinked,
-    asked: registrationFields,
+    asked,
+    invitation: asked.referralCode === 0 ? null : codeOffered(url),
     countries: countriesIn(api.language, countries),
   }
 }
 
+/** What the form asks now, and whether it has to be answered. */
+async function askedOf(api: Api): Promise<Asked> {
+  const [{ registrationFields }, isAsked] = await Promise.all([
+    api.call(players.getRegistrationFields, {}),
+    asksInvitation(api),
+  ])
+  return { ...registrationFields, referralCode: isAsked ? 1 : 0 }
+}
+
 /** What is wrong with what was written, as the form itself says it where scripts run. */
 async function sentencesFor(api: Api, values: Readonly<Record<string, string>>) {
-  const { registrationFields } = await api.call(players.getRegistrationFields, {})
+  const asked = await askedOf(api)
   const say = translate(api.language, "signup")
-  const found = problemsOf(steps, values, registrationFields, todayInBrussels(new Date()))
-  return Object.fromEntries(
+  const found = problemsOf(steps, values, asked, todayInBrussels(new Date()))
+  const sentences = Object.fromEntries(
     Object.entries(found).map(([field, problem]) => [field, say(`problems.${problem}`)]),
   )
+  const code = asked.referralCode === 0 ? "" : codeIn(values.referralCode ?? "")
+  const objection = await objectionTo(api, code)
+  return objection ? { ...sentences, referralCode: objection } : sentences
 }
 
 /**
@@ -98,7 +111,8 @@ export async function action({
   const api = apiOf(context)
   const form = await request.formData()
   if (textIn(form, "what") === "itsme") {
-    const returnTo = href("home", api.language)
+    const code = codeIn(textIn(form, "referralCode"))
+    const returnTo = href("home", api.language) + (code && `?${new URLSearchParams({ referral_code: code })}`)
     return toItsme(api, request, { purpose: "signup", returnTo, form }).catch((problem: unknown) =>
       refusedForm(problem, form),
     )
@@ -110,7 +124,8 @@ export async function action({
   // Cookies there are only with consent; the API looks at the record.
   const found = valuesOfCookies(api.visit.headers.cookie ?? "")
   try {
-    await api.ask(players.signUp, { ...input, tracking: trackingIn(found), ...friendIn(found) })
+    const invitation = invitationOf(api, form, values.referralCode)
+    await api.ask(players.signUp, { ...input, tracking: trackingIn(found), ...invitation })
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)
   }

@@ -8,6 +8,7 @@ import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/signup"
 import { SignUpForm } from "./SignUpForm.tsx"
+import { useInvitation } from "./useInvitation.ts"
 
 export { action, loader } from "./signup.server.ts"
 
@@ -44,12 +45,15 @@ function WhatHappensNext() {
   )
 }
 
-/** The shorter way: who they are comes from itsme. */
-function ByItsme({ answer }: { answer: unknown }) {
+/** The shorter way: who they are comes from itsme, and the code of an invitation goes along. */
+function ByItsme({ answer, offered }: { answer: unknown; offered: string | null }) {
   const t = useTranslations("itsme")
+  const { code } = useInvitation(offered)
   return (
     <div className="mb-2">
-      <ItsmeButton block label={t("signUp")} answer={answer} />
+      <ItsmeButton block label={t("signUp")} answer={answer}>
+        {code && <input type="hidden" name="referralCode" value={code} />}
+      </ItsmeButton>
       <p className="mt-2 text-pretty text-muted text-sm">{t("newcomer.why")}</p>
       <p className="my-5 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t("or")}
@@ -95,8 +99,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   return (
     <EntryPage title={t("title")} lead={lead} aside={<WhatHappensNext />}>
       {loaderData.notLinked && <NotLinked why={loaderData.notLinked} />}
-      <ByItsme answer={actionData} />
-      <SignUpForm asked={loaderData.asked} countries={loaderData.countries} answer={refused} />
+      <ByItsme answer={actionData} offered={loaderData.invitation} />
+      <SignUpForm
+        asked={loaderData.asked}
+        countries={loaderData.countries}
+        offered={loaderData.invitation}
+        answer={refused}
+      />
     </EntryPage>
   )
 }

@@ -12,7 +12,7 @@ import {
   type StepName,
   valuesIn,
 } from "./registration.ts"
-import { useFree } from "./useFree.ts"
+import { askedAbout, useObjection } from "./useObjection.ts"
 
 type Sentences = Partial<Record<FieldName, string>>
 /** What a field of the form needs to know about itself. */
@@ -24,8 +24,6 @@ export type FieldProps = {
   /** What was written before and refused. */
   defaultValue?: string
 }
-
-const uniqueFields = ["email", "username"] as const
 
 /** The field an event is about; the boxes of the date are parts of one. */
 function fieldAt(target: EventTarget): FieldName | null {
@@ -40,7 +38,7 @@ function fieldAt(target: EventTarget): FieldName | null {
 export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked: Asked, answer: unknown) {
   const t = useTranslations("signup")
   const words = useTranslations("account")
-  const free = useFree()
+  const objectionTo = useObjection()
   const [problems, setProblems] = useState<Sentences>(refusalIn(answer)?.fields ?? {})
   const written = writtenOf(answer)
   const valuesNow = () => valuesIn(new FormData(form.current ?? undefined))
@@ -51,11 +49,11 @@ export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked:
       sentence === null ? others : { ...others, [field]: sentence },
     )
 
-  /** Checks whole steps and answers the fields at fault. A taken name stays a problem until it is changed. */
+  /** Checks whole steps and answers the fields at fault. What the house objected to stays a problem until it is changed. */
   const check = (stepNames: readonly StepName[]): FieldName[] => {
     const found = problemsOf(stepNames, valuesNow(), asked, today())
-    const taken = uniqueFields.filter((field) => problems[field] && !found[field])
-    const sentences: Sentences = Object.fromEntries(taken.map((field) => [field, problems[field]]))
+    const refused = askedAbout.filter((field) => problems[field] && !found[field])
+    const sentences: Sentences = Object.fromEntries(refused.map((field) => [field, problems[field]]))
     for (const [field, problem] of Object.entries(found)) sentences[field as FieldName] = say(problem)
     setProblems(sentences)
     return Object.keys(sentences) as FieldName[]
@@ -64,24 +62,26 @@ export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked:
     const field = fieldAt(event.target)
     if (field && problems[field]) set(field, null)
   }
-  /** Asks whether a name is free while the next field is written; the answer is said when the step is sent. */
+  /** Asks the house about a value while the next field is written; the answer is said when the step is sent. */
   const leave = (event: FocusEvent<HTMLFormElement>) => {
-    const unique = uniqueFields.find((one) => one === fieldAt(event.target))
+    const field = askedAbout.find((one) => one === fieldAt(event.target))
     const values = valuesNow()
-    const value = unique && values[unique]
-    if (unique && value && !problemOf(unique, values, asked, today())) void free(unique, value)
+    const value = field && values[field]
+    if (field && value && !problemOf(field, values, asked, today())) void objectionTo(field, value)
   }
-  /** Says which of the names written are taken, and answers whether any is. */
-  const checkTaken = async (): Promise<boolean> => {
+  /** Says what the house objects to, and answers whether there is anything. */
+  const askHouse = async (): Promise<boolean> => {
     const values = valuesNow()
     const answers = await Promise.all(
-      uniqueFields.map(async (field) => [field, await free(field, values[field] ?? "")] as const),
+      askedAbout
+        .filter((field) => values[field])
+        .map(async (field) => [field, await objectionTo(field, values[field]!)] as const),
     )
-    const taken = answers.filter(
+    const refused = answers.filter(
       ([field, sentence]) => sentence !== null && valuesNow()[field] === values[field],
     )
-    if (taken.length > 0) setProblems(Object.fromEntries(taken) as Sentences)
-    return taken.length > 0
+    if (refused.length > 0) setProblems(Object.fromEntries(refused) as Sentences)
+    return refused.length > 0
   }
   const field = (name: FieldName, isNeeded = asked[name] === 2): FieldProps => {
     const label = name === "termsAccepted" ? "" : t(`fields.${name}`)
@@ -93,5 +93,5 @@ export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked:
       ...(written[name] === undefined ? {} : { defaultValue: written[name] }),
     }
   }
-  return { setProblems, check, checkTaken, change, leave, field }
+  return { setProblems, check, askHouse, change, leave, field }
 }

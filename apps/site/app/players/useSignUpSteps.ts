@@ -16,7 +16,7 @@ function moveFocus(form: HTMLFormElement, { on }: FocusWish): void {
 export function useSignUpSteps(asked: Asked, answer: FormAnswer | undefined) {
   const ref = useRef<HTMLFormElement>(null)
   const [step, go] = useStepInAddress()
-  const { setProblems, check, checkTaken, change, leave, field } = useFieldProblems(ref, asked, answer)
+  const { setProblems, check, askHouse, change, leave, field } = useFieldProblems(ref, asked, answer)
   const [focus, setFocus] = useState<FocusWish | null>(null)
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useSignUpSteps(asked: Asked, answer: FormAnswer | undefined) {
     } else if (!isLast) void goOn()
   }
   const goOn = async () => {
-    if (step === 0 && (await checkTaken())) return setFocus({ on: "problem" })
+    if (step === 0 && (await askHouse())) return setFocus({ on: "problem" })
     go(step + 1)
     setFocus({ on: "step" })
   }

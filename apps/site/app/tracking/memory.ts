@@ -22,6 +22,10 @@ export function remember(search: string): void {
   known = { ...known, ...valuesIn(search) }
 }
 
+/** By whose link this window came, or the browser before it where that may be kept. */
+export const friendHere = (): string | undefined =>
+  known.referral_code ?? valuesOfCookies(cookiesHere()).referral_code
+
 /** What this window knows, as a query. */
 export const knownAsQuery = (): string => new URLSearchParams(known).toString()
 

@@ -151,6 +151,8 @@ export default {
   QuestJoinedErrorType: "You are in this week’s quest already.",
   QuestNotOfferedErrorType:
     "There is no quest to join right now: the house offers none this week, or it was called off. Elite Quest says when the next week begins.",
+  ReferralCodeUnknownErrorType:
+    "We do not know this invitation code. Check it against the link you were sent, or leave the field empty.",
   ReferralClaimedErrorType: "This reward is in your balance already.",
   ReferralDisputedErrorType: "We are looking into this invitation. Until then the reward stays where it is.",
   CoinRedemptionOffErrorType:

@@ -16,7 +16,7 @@ export default {
     copy: "Copy",
     copied: "The link is copied.",
     failed: "The link could not be copied. Select it and copy it yourself.",
-    note: "A friend is noted if they allow the cookies for links when they come by it, and open their account in the same browser within {days} days.",
+    note: "The code in your link stands in the form of the registration, and can be typed there too. A browser that allows the cookies for links remembers it for {days} days.",
   },
   terms: {
     title: "What is needed",

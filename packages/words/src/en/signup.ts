@@ -34,6 +34,7 @@ export default {
     city: "Town",
     countryCode: "Country",
     phone: "Phone",
+    referralCode: "Invitation code",
     preferredLanguage: "Language of our messages",
     newsLetter:
       "I would like news about games by e-mail. We keep your wish, but send no such e-mails under our Belgian licence.",
@@ -42,6 +43,7 @@ export default {
   hints: {
     email: "We send a link to this address to confirm it.",
     username: "3 to 20 letters, digits or _. Other players see only part of it.",
+    referralCode: "If somebody invited you, it stands in their link. Otherwise leave this empty.",
     firstName: "As on your identity card.",
     nationalNumber: "11 digits, on the back of your identity card: 85.07.30-033.28",
     profession: "The law does not allow some professions to play, so we have to ask.",

@@ -152,6 +152,8 @@ export default {
   QuestJoinedErrorType: "Vous participez déjà à la quête de cette semaine.",
   QuestNotOfferedErrorType:
     "Il n’y a pas de quête à rejoindre pour l’instant : la maison n’en propose pas cette semaine, ou elle a été annulée. La page Elite Quest indique quand commence la semaine suivante.",
+  ReferralCodeUnknownErrorType:
+    "Nous ne connaissons pas ce code d’invitation. Comparez-le avec le lien que vous avez reçu, ou laissez le champ vide.",
   ReferralClaimedErrorType: "Cette récompense est déjà sur votre solde.",
   ReferralDisputedErrorType: "Nous examinons cette invitation. D’ici là, la récompense reste où elle est.",
   CoinRedemptionOffErrorType:

@@ -19,7 +19,7 @@ export default {
     copy: "Copier",
     copied: "Le lien est copié.",
     failed: "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.",
-    note: "Une personne est notée si elle autorise les cookies des liens en arrivant par le vôtre, et ouvre son compte dans le même navigateur dans les {days} jours.",
+    note: "Le code de votre lien apparaît dans le formulaire d’inscription, où l’on peut aussi l’écrire soi-même. Un navigateur où les cookies des liens sont autorisés le retient {days} jours.",
   },
   terms: {
     title: "Ce qu’il faut",

@@ -38,6 +38,7 @@ export default {
     city: "Localité",
     countryCode: "Pays",
     phone: "Téléphone",
+    referralCode: "Code d’invitation",
     preferredLanguage: "Langue de nos messages",
     newsLetter:
       "Je souhaite recevoir par e-mail des nouvelles sur les jeux. Nous conservons votre souhait, mais n’envoyons aucun e-mail de ce type sous notre licence belge.",
@@ -46,6 +47,7 @@ export default {
   hints: {
     email: "Nous y envoyons un lien pour la confirmer.",
     username: "3 à 20 lettres, chiffres ou _. Les autres joueurs n’en voient qu’une partie.",
+    referralCode: "Si quelqu’un vous a invité, il figure dans son lien. Sinon, laissez ce champ vide.",
     firstName: "Comme sur votre carte d’identité.",
     nationalNumber: "11 chiffres, au dos de votre carte d’identité : 85.07.30-033.28",
     profession: "La loi interdit à certaines professions de jouer ; nous devons donc poser la question.",

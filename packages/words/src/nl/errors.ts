@@ -148,6 +148,8 @@ export default {
   QuestJoinedErrorType: "U doet al mee aan de quest van deze week.",
   QuestNotOfferedErrorType:
     "Er is nu geen quest om aan mee te doen: er is er deze week geen, of hij is afgelast. Op Elite Quest leest u wanneer de volgende week begint.",
+  ReferralCodeUnknownErrorType:
+    "We kennen deze uitnodigingscode niet. Vergelijk hem met de link die u kreeg, of laat het veld leeg.",
   ReferralClaimedErrorType: "Deze beloning staat al op uw saldo.",
   ReferralDisputedErrorType: "We bekijken deze uitnodiging. Tot dan blijft de beloning waar ze is.",
   CoinRedemptionOffErrorType:

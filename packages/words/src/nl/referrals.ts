@@ -19,7 +19,7 @@ export default {
     copy: "Kopiëren",
     copied: "De link is gekopieerd.",
     failed: "De link kon niet worden gekopieerd. Selecteer hem en kopieer hem zelf.",
-    note: "Een vriend wordt genoteerd als die de cookies voor links toestaat bij het openen van uw link, en binnen {days} dagen een account opent in dezelfde browser.",
+    note: "De code uit uw link staat in het registratieformulier; uw vriend kan hem daar ook zelf invullen. Een browser waarin de cookies voor links zijn toegestaan, onthoudt hem {days} dagen.",
   },
   terms: {
     title: "Wat er nodig is",

@@ -38,6 +38,7 @@ export default {
     city: "Gemeente",
     countryCode: "Land",
     phone: "Telefoon",
+    referralCode: "Uitnodigingscode",
     preferredLanguage: "Taal van onze berichten",
     newsLetter:
       "Ik krijg graag nieuws over spellen via e-mail. We bewaren uw wens, maar sturen zulke e-mails niet onder onze Belgische vergunning.",
@@ -46,6 +47,7 @@ export default {
   hints: {
     email: "We sturen een link naar dit adres om het te bevestigen.",
     username: "3 tot 20 letters, cijfers of _. Andere spelers zien er maar een deel van.",
+    referralCode: "Heeft iemand u uitgenodigd, dan staat de code in die link. Laat het veld anders leeg.",
     firstName: "Zoals op uw identiteitskaart.",
     nationalNumber: "11 cijfers, op de achterkant van uw identiteitskaart: 85.07.30-033.28",
     profession: "De wet verbiedt mensen met bepaalde beroepen te spelen, dus moeten we het vragen.",

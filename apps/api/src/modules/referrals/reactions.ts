@@ -64,7 +64,7 @@ async function note(tx: Tx, events: readonly Heard[]): Promise<void> {
   const came: store.Came[] = []
   for (const { kind, playerId: friendId, at, data } of events) {
     const code = kind === "player.registered" ? data.referralCode : undefined
-    const referrerId = code === undefined ? undefined : await store.whoseCode(tx, code)
+    const referrerId = code === undefined ? undefined : await store.referrerOf(tx, code)
     if (referrerId === undefined || (await isBarredForGood(tx, referrerId))) continue
     came.push({ friendId, referrerId, at })
   }

@@ -6,7 +6,7 @@ import { mailsTo } from "../../../testing/people.ts"
 import { pause } from "../limits/index.ts"
 import { cashCents } from "../payments/testing/trial.ts"
 import { closePlayer, playerRegistered } from "../players/index.ts"
-import { invitationsIn } from "./testing/friends.ts"
+import { invitationsIn, type Visiting } from "./testing/friends.ts"
 
 const casino = casinoForFile()
 const kit = invitationsIn(casino)
@@ -104,17 +104,32 @@ describe("with the policy on", () => {
     expect(await rowOf(referrer)).toMatchObject({ reward: { state: "claimed" } })
   })
 
-  it("keeps no code of a browser that does not allow it, and refuses nobody for a wrong one", async () => {
+  it("notes whom somebody says they were invited by, whatever their browser may keep; a wrong code is nobody's", async () => {
+    const referrer = await kit.somebody()
+    const signsUp = (referralCode: string) =>
+      casino()
+        .visitor()
+        .call(players.signUp, { ...formOf(somebody()), referralCode })
+    const { userId } = await signsUp(await kit.codeOf(referrer))
+    await signsUp("nobody’s")
+    await casino().drain()
+    expect((await referralsOf(referrer)).users.count).toBe(1)
+    expect(await kit.own("select from consent.origin where player_id = $1", [userId])).toEqual([])
+  })
+
+  it("says before an account is opened whether a code is one, and not whose, nor what became of them", async () => {
     const referrer = await kit.somebody()
     const referralCode = await kit.codeOf(referrer)
-    await casino()
-      .visitor()
-      .call(players.signUp, { ...formOf(somebody()), referralCode })
-    await casino()
-      .visitor()
-      .call(players.signUp, { ...formOf(somebody()), referralCode: "nobody’s" })
-    await casino().drain()
-    expect((await referralsOf(referrer)).users.count).toBe(0)
+    const asks = (code: string) =>
+      casino().visitor().call(referrals.checkReferralCode, { referralCode: code })
+    expect(await asks(referralCode)).toEqual({ isKnown: true })
+    const unknown = { name: "ReferralCodeUnknownErrorType" }
+    await expect(asks(`${referralCode}x`)).rejects.toMatchObject(unknown)
+    await kit.transact((tx) => pause(tx, referrer.playerId, { as: "exclusion", until: null }))
+    expect(await asks(referralCode)).toEqual({ isKnown: true })
+    await policyIs("infoOnly")
+    await expect(asks(referralCode)).rejects.toMatchObject(unknown)
+    await policyIs("on")
   })
 
   it("notes nobody by the link of whoever is gone for good, and somebody's again of whoever is away for a time", async () => {
@@ -163,6 +178,38 @@ describe("with the policy on", () => {
     expect((await rowOf(referrer)).state).toBe("deposited")
     await decides(24)
     expect([(await rowOf(referrer)).state, await kit.reasonOf(friend)]).toEqual(["rejected", "tooLate"])
+  })
+
+  it("is qualified by the last of the three, whichever that is, and by none of two", async () => {
+    const referrer = await kit.somebody()
+    for (const last of [kit.verifies, (friend: Visiting) => kit.paysIn(friend, 20)]) {
+      const friend = await friendOf(referrer)
+      await kit.stakes(friend, 100)
+      if (last !== kit.verifies) await kit.verifies(friend)
+      else await kit.paysIn(friend, 20)
+      await casino().drain()
+      expect((await rowOf(referrer)).state).not.toBe("qualified")
+      await last(friend)
+      await casino().drain()
+      expect((await rowOf(referrer)).state).toBe("qualified")
+    }
+  })
+
+  it("notes nobody as their own friend, or as an older player's, and each as one player's for ever", async () => {
+    const [older, referrer, other] = [await kit.somebody(), await kit.somebody(), await kit.somebody()]
+    const friend = await friendOf(referrer)
+    for (const { playerId } of [older, referrer]) await signsUpBy(await kit.codeOf(referrer), playerId)
+    await signsUpBy(await kit.codeOf(other), friend.playerId)
+    expect((await referralsOf(referrer)).users.count).toBe(1)
+    expect((await referralsOf(other)).users.count).toBe(0)
+    expect(await kit.own("select from kernel.alarm")).toEqual([])
+  })
+
+  it("gives no link to whoever may not play just now", async () => {
+    const player = await kit.somebody()
+    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    await kit.transact((tx) => pause(tx, player.playerId, { as: "break", until }))
+    expect((await referralsOf(player)).referralLink).toBeNull()
   })
 
   it("counts of a bet beside a bonus what was cash, and takes no more than that back", async () => {

@@ -1,19 +1,23 @@
 import type { referrals as contract, Language, ParsedOf, ReplyOf } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { Failure } from "../../kernel/failure.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { token } from "../../kernel/random.ts"
+import { countAttempt } from "../../kernel/throttle.ts"
 import type { Reads } from "../../kernel/transaction.ts"
 import { policy, setting } from "../content/index.ts"
 import { restrictionOf } from "../limits/index.ts"
 import { maskedNames } from "../players/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
-import { codeOf, insertCode, referralsOf, type Shown } from "./friends/store.ts"
+import { codeOf, insertCode, referralsOf, referrerOf, type Shown } from "./friends/store.ts"
 import { stateOf } from "./rules.ts"
 import { referralReward, referralTerms } from "./settings.ts"
 
 /** So many bytes: nobody comes upon anybody's code by trying. */
 const codeBytes = 9
+/** Questions about codes, by the network address that they come from. */
+const checksAtMost = { limit: 40, windowMs: 10 * 60_000 }
 
 /** What is given for a friend, or told of; null while the policy is off. */
 export async function activeBonus(from: Reads): Promise<ReplyOf<typeof contract.getReferralBonus>["bonus"]> {
@@ -39,6 +43,18 @@ async function linkOf(kernel: Kernel, playerId: bigint, language: Language): Pro
       return (await codeOf(tx, playerId))!
     }))
   return `${addressOf(kernel.publicUrl, "signup", language)}?referral_code=${code}`
+}
+
+/**
+ * Refuses with ReferralCodeUnknownErrorType a code that is nobody's, and every one while the house gives nothing; with
+ * TooManyRequestsErrorType after forty questions from one network address in ten minutes. Whether whoever invites may do so just
+ * now is not asked: it would tell a stranger of them.
+ */
+export async function checkCode(kernel: Kernel, code: string, address: string): Promise<void> {
+  await countAttempt(kernel.transact, { bucket: `referralCode:${address}`, ...checksAtMost })
+  const from = kernel.reads()
+  const isOn = (await policy(from, referralReward)) === "on"
+  if (!isOn || (await referrerOf(from, code)) === undefined) throw new Failure("ReferralCodeUnknownErrorType")
 }
 
 /**

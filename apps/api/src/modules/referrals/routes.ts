@@ -4,7 +4,7 @@ import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
-import { activeBonus, ownReferrals } from "./referrals.ts"
+import { activeBonus, checkCode, ownReferrals } from "./referrals.ts"
 
 export const routes =
   (kernel: Kernel) =>
@@ -15,6 +15,10 @@ export const routes =
     http.serve(contract.getUsersJoinByReferral, ({ input, caller, language }) =>
       ownReferrals(kernel, caller.playerId, input, language),
     )
+    http.serve(contract.checkReferralCode, async ({ input, address }) => {
+      await checkCode(kernel, input.referralCode, address)
+      return { isKnown: true as const }
+    })
     http.serve(contract.claimReferral, async ({ caller: { playerId }, input, language }) => {
       const balance = await kernel.transact((tx) =>
         claim(tx, playerId, "referrals", BigInt(input.referralId)),

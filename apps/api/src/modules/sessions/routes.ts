@@ -18,7 +18,7 @@ import { passwordRoutes } from "./passwords/routes.ts"
 import { recogniser } from "./recognise.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
-import { cameBy } from "./signUp/cameBy.ts"
+import { keepCameBy } from "./signUp/cameBy.ts"
 import { itsmeSignUpRoutes } from "./signUp/routes.ts"
 
 export const routes =
@@ -52,10 +52,10 @@ export const routes =
       const candidate = await admit(kernel, ports, registration, language)
       const deviceType = deviceTypeOf(userAgent)
       const { player, session } = await transact(async (tx) => {
-        const origin = await cameBy(tx, cookie(consent.consentCookie), { tracking, referralCode })
-        const player = await register(kernel, tx, candidate, origin.referralCode)
+        const player = await register(kernel, tx, candidate, referralCode)
         const { playerId } = player
-        await origin.keepFor(playerId)
+        const browser = { playerId, cookie: cookie(consent.consentCookie) }
+        await keepCameBy(tx, browser, { tracking, referralCode })
         const session = await openSession(tx, { playerId, userAgent, address, deviceType })
         return { player, session }
       })

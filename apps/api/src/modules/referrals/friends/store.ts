@@ -26,7 +26,7 @@ export async function insertCode(tx: Tx, playerId: bigint, code: string): Promis
 }
 
 /** Whose a code is; undefined for one that nobody has. */
-export async function whoseCode(from: Reads, code: string): Promise<bigint | undefined> {
+export async function referrerOf(from: Reads, code: string): Promise<bigint | undefined> {
   const row = await tables(from)
     .selectFrom("referrals.code")
     .select("player_id")

@@ -19,7 +19,7 @@ import { linkedPlayerOf, setLink, takeVisit } from "../itsme/itsmeStore.ts"
 import { type Arrival, arriveToSignUp, type ItsmePorts, type Newcomer, newcomerOf } from "../itsme/visits.ts"
 import { type Opened, openSession } from "../session.ts"
 import * as settings from "../settings.ts"
-import { cameBy, type Said } from "./cameBy.ts"
+import { keepCameBy, type Said } from "./cameBy.ts"
 
 type Back = Omit<Arrival, "purpose" | "playerId">
 
@@ -48,7 +48,7 @@ async function assertNotLinked(kernel: Kernel, { secret }: ItsmePorts, who: Newc
 
 export type SigningUp = Back & {
   told: Omit<Told, "language"> & { language?: Language | undefined }
-  /** Where they come from; kept only where this browser allows it. */
+  /** By whom they say they were invited, and where else they come from, which is kept only where this browser allows it. */
   origin: Said
   consentCookie: string | undefined
   userAgent: string
@@ -81,12 +81,11 @@ export async function signUpByItsme(
   try {
     return await transact(async (tx) => {
       if (!(await takeVisit(tx, tokenHash(given.state)))) throw expired()
-      const origin = await cameBy(tx, given.consentCookie, given.origin)
-      const { playerId } = await register(kernel, tx, candidate, origin.referralCode)
+      const { playerId } = await register(kernel, tx, candidate, given.origin.referralCode)
       await bind(tx, ports, playerId, newcomer)
       if (!(await settleNewcomer(ports.secret, tx, playerId, newcomer.who)))
         throw await notAccepted(tx, language)
-      await origin.keepFor(playerId)
+      await keepCameBy(tx, { playerId, cookie: given.consentCookie }, given.origin)
       const session = await openSession(tx, { ...given, playerId })
       return { playerId, session, returnTo: newcomer.returnTo, language: told.language }
     })

@@ -11,6 +11,7 @@ import { meetNewcomer, newcomerAgain, signUpByItsme } from "./byItsme.ts"
 const newcomerOnTheWire = ({
   who,
   known,
+  returnTo,
   expiresAt,
 }: Awaited<ReturnType<typeof newcomerAgain>>): ReplyOf<typeof contract.getItsmeNewcomer> => ({
   firstName: who.firstName,
@@ -22,6 +23,7 @@ const newcomerOnTheWire = ({
   postalCode: who.postalCode ?? null,
   city: who.city ?? null,
   known,
+  returnTo,
   expiresAt: expiresAt.toISOString(),
 })
 
