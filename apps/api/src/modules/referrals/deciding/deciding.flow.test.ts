@@ -1,17 +1,20 @@
-import { beforeAll, describe, expect, it, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { identityDeclined } from "../../identity/index.ts"
 import { pause } from "../../limits/index.ts"
-import { depositChargedBack } from "../../payments/index.ts"
+import { depositChargedBack, depositRefunded } from "../../payments/index.ts"
 import { stakesAnnulled } from "../../play/index.ts"
-import { closePlayer } from "../../players/index.ts"
+import { closePlayer, playerExcludedByRegister } from "../../players/index.ts"
 import { prizeOf } from "../../prizes/testing/found.ts"
 import { invitationsIn, type Visiting } from "../testing/friends.ts"
+import { lockReferrers, takeDue } from "./store.ts"
 
 const casino = casinoForFile({ sandbox: false })
 const kit = invitationsIn(casino)
 const { own, somebody, friendOf, wholeFriendOf, decides, referralsOf, reasonOf, claim, desk } = kit
 beforeAll(() => kit.policyIs("on"))
+// No money moved for it.
+afterAll(() => own("delete from payments.withdrawal where id = 'W-sign'"))
 
 const stateOf = async (referrer: Visiting) =>
   (await referralsOf(referrer)).users.rows.map(({ state }) => state)
@@ -41,12 +44,12 @@ const annuls = ({ playerId }: Visiting) =>
   )
 const declines = ({ playerId }: Visiting) =>
   kit.transact((tx) => tx.announce(identityDeclined, { playerId, reference: "x", reason: "underAge" }))
-const logsIn = ({ playerId }: Visiting, address: string, device = "\\x01") =>
-  own("update sessions.session set address = $2, device_hash = $3::bytea where player_id = $1", [
-    playerId,
-    address,
-    device,
-  ])
+const logsIn = ({ playerId }: Visiting, address: string, device: string, daysAgo = 0) =>
+  own(
+    `update sessions.session set address = $2, device_hash = $3::bytea,
+       started_at = started_at - make_interval(days => $4::integer) where player_id = $1`,
+    [playerId, address, device, daysAgo],
+  )
 const browser = "11111111-2222-4333-8444-555555555555"
 const chooses = ({ playerId }: Visiting) =>
   own(
@@ -66,21 +69,12 @@ const banks = ({ playerId }: Visiting, iban: string) =>
 /** What makes one hand of two accounts, and the reason by which it is found. */
 const signs: [reason: string, sign: (one: Visiting, other: Visiting) => Promise<unknown>][] = [
   [
+    // An account of the same number cannot be opened.
     "samePerson",
     (one, other) =>
       own("update players.player set name_key = 'a hash' where id = any($1)", [
         [one.playerId, other.playerId],
       ]),
-  ],
-  [
-    "samePerson",
-    // An account of the same number cannot be opened; one that was before its keys changed is found by the name.
-    async (one, other) => {
-      await own("update players.player set name_key = 'another hash' where id = any($1)", [
-        [one.playerId, other.playerId],
-      ])
-      await own("update players.player set national_number_key = 'a number' where id = $1", [one.playerId])
-    },
   ],
   [
     "sameIban",
@@ -89,6 +83,19 @@ const signs: [reason: string, sign: (one: Visiting, other: Visiting) => Promise<
       await own("update payments.payout_account set removed_at = added_at where player_id = $1", [
         one.playerId,
       ])
+    },
+  ],
+  [
+    "sameIban",
+    async (one, other) => {
+      await banks(one, "BE43068999999501")
+      await own(
+        `insert into payments.withdrawal (id, player_id, amount_cents, method, iban, holder_name, payee_check, status,
+           approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at, updated_at)
+         select 'W-sign', $1::bigint, 2000, 'bankTransfer', 'BE43068999999501', 'A name', 'MATCH', 'failed', 0, 2000, 0, t, t, t
+         from (select $2::timestamptz as t) now`,
+        [other.playerId, casino().clock.now()],
+      )
     },
   ],
   [
@@ -118,6 +125,16 @@ const signs: [reason: string, sign: (one: Visiting, other: Visiting) => Promise<
   [
     "sameDevice",
     async (one, other) => {
+      await chooses(one)
+      await own(
+        "insert into consent.origin (player_id, device_id, found, kept_at) values ($1, $2, '{}', $3)",
+        [other.playerId, browser, casino().clock.now()],
+      )
+    },
+  ],
+  [
+    "sameDevice",
+    async (one, other) => {
       for (const each of [one, other]) await logsIn(each, "81.240.7.7", "\\x02")
     },
   ],
@@ -142,12 +159,33 @@ describe("one hand is found by what both accounts share", () => {
     expect(JSON.stringify(rows)).not.toContain(reason)
   })
 
-  it("and nothing that says nothing: the house's own network, one town, one bank", async () => {
+  const saysNothing: [what: string, sign: (one: Visiting, other: Visiting) => Promise<unknown>][] = [
+    [
+      "the house's own network, and one street",
+      async (one, other) => {
+        for (const each of [one, other]) await logsIn(each, "10.0.0.7", "\\x05")
+        await lives(one, "Kouter 12", "9000")
+        await lives(other, "Kouter 14", "9000")
+      },
+    ],
+    [
+      "a network on another day",
+      async (one, other) => {
+        await logsIn(one, "91.177.2.4", "\\x06")
+        await logsIn(other, "91.177.2.5", "\\x07", 1)
+      },
+    ],
+    [
+      "a machine of two months ago",
+      async (one, other) => {
+        for (const each of [one, other]) await logsIn(each, "91.177.3.4", "\\x08", 61)
+      },
+    ],
+  ]
+  it.each(saysNothing)("and not by what says nothing: %s", async (_, sign) => {
     const referrer = await somebody()
     const friend = await wholeFriendOf(referrer)
-    for (const each of [referrer, friend]) await logsIn(each, "10.0.0.7", "\\x05")
-    await lives(referrer, "Kouter 12", "9000")
-    await lives(friend, "Kouter 14", "9000")
+    await sign(friend, referrer)
     await decides()
     expect(await stateOf(referrer)).toEqual(["paid"])
   })
@@ -168,6 +206,16 @@ describe("one hand is found by what both accounts share", () => {
       "ring",
     ])
   })
+
+  it("a ring is found by a fourth: whomever the friend invited themselves", async () => {
+    const referrer = await somebody()
+    const friend = await wholeFriendOf(referrer)
+    const theirs = await friendOf(friend)
+    for (const each of [friend, theirs]) await banks(each, "BE71999999999969")
+    await casino().drain()
+    await decides()
+    expect(await reasonOf(friend)).toBe("ring")
+  })
 })
 
 describe("nothing is given", () => {
@@ -180,6 +228,7 @@ describe("nothing is given", () => {
     ["closed", ({ playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
     ["declined", declines],
     ["annulled", annuls],
+    ["excluded", ({ playerId }) => kit.transact((tx) => tx.announce(playerExcludedByRegister, { playerId }))],
     ["chargedBack", chargesBack],
     ["referrerClosed", (_, { playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
     [
@@ -200,6 +249,16 @@ describe("nothing is given", () => {
         referrer.playerId,
       ]),
     ).toEqual([])
+  })
+
+  it("but for a deposit that went back before it was credited", async () => {
+    const referrer = await somebody()
+    const { playerId } = await wholeFriendOf(referrer)
+    const back = { orderId: "a test", amountCents: 2_000, reason: "refunded" } as const
+    await kit.transact((tx) => tx.announce(depositRefunded, { playerId, ...back }))
+    await casino().drain()
+    await decides()
+    expect(await stateOf(referrer)).toEqual(["paid"])
   })
 
   it("to whoever is on a break, until it is over", async () => {
@@ -256,6 +315,28 @@ test("what runs at once gives nothing twice, and keeps to the bounds", async () 
   expect((await stateOf(referrer)).filter((state) => state === "paid")).toHaveLength(5)
 })
 
+test("whoever decides at the same moment waits for what is being given", async () => {
+  const referrer = await somebody()
+  for (let n = 0; n < 2; n++) await wholeFriendOf(referrer)
+  casino().clock.advance(48 * 3_600_000)
+  const waiting = () =>
+    own(
+      `select from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    )
+  const second = await kit.transact(async (tx) => {
+    expect(await takeDue(tx, 1)).toHaveLength(1)
+    await lockReferrers(tx, [referrer.playerId])
+    const deciding = kit.decidesNow()
+    await expect.poll(async () => (await waiting()).length).toBe(1)
+    return { deciding }
+  })
+  await second.deciding
+  await kit.decidesNow()
+  await casino().drain()
+  expect(await stateOf(referrer)).toEqual(["paid", "paid"])
+})
+
 test.each<[what: string, comes: (friend: Visiting) => Promise<unknown>]>([
   ["money that goes back", chargesBack],
   ["a stake that should not have been taken", annuls],
@@ -291,8 +372,13 @@ test("an operator rejects, two let count; each is kept with its reason", async (
   expect((await desk("bert", "allow-referral", id, "a", "mistake")).text).toContain("another operator")
   expect((await desk("bert", "allow-referral", id, "a", "mistake")).text).toContain("needs another person")
   expect((await desk("carl", "allow-referral", id, "I", "agree")).text).toContain("its reward is due")
+  // Rejected once more it needs two who say so since.
+  expect((await desk("anna", "reject-referral", id, "once", "more")).code).toBe(0)
+  expect((await desk("dora", "allow-referral", id, "really")).text).toContain("another operator")
+  expect((await desk("bert", "allow-referral", id, "yes")).text).toContain("its reward is due")
   await decides(0)
   expect(await stateOf(referrer)).toEqual(["paid"])
+  expect((await desk("anna", "reject-referral", id, "too", "late")).text).toContain("is decided already")
   expect((await desk("carl", "allow-referral", id, "again")).code).toBe(1)
   const { text } = await desk("anna", "referrals")
   for (const said of [
