@@ -1,8 +1,11 @@
+import { client } from "@elite/client/visitor"
 import { livePath, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import { deposit } from "../product/person.ts"
-import { expect, test } from "./casino.ts"
+import { becomePlayer, deposit, somebody } from "../product/person.ts"
+import { anAddress, expect, test } from "./casino.ts"
+import { axeFindings } from "./steps/axe.ts"
+import { sits } from "./steps/jackpots.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { headerBalance } from "./steps/shell.ts"
 import { newVisitor } from "./steps/visitor.ts"
@@ -31,6 +34,55 @@ test("money that came in before the window could hear of it is shown too", async
   await deposit(caller, worldOf(casino), 30)
   gate.resolve()
   await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(30))
+})
+
+test("what somebody wins comes to a visitor's home page, and the row stands still when its reader wishes", async ({
+  page,
+  casino,
+}) => {
+  const visitor = newVisitor(page, casino, "fr")
+  const { formats } = visitor
+  const t = translate("fr", "home")
+  const winner = client(casino.url, anAddress())
+  await becomePlayer(winner, worldOf(casino), somebody({ language: "fr" }), 20)
+  const table = await sits(casino, winner)
+  await table.plays(1, 25)
+  const row = page.getByRole("region", { name: t("justWon") })
+  // Pages remember for some seconds what is the same for everybody.
+  await expect(async () => {
+    await page.goto(href("home", "fr"))
+    await expect(row.getByText(formats.euros(25))).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const [first] = [row.getByRole("listitem").first()]
+  const opened = page.waitForEvent("websocket")
+  await page.keyboard.press("Shift")
+  const socket = await opened
+  const said = socket.waitForEvent("framesent", ({ payload }) => String(payload).startsWith("42"))
+  // A second apart: what the page was told first has moved by the second, where the row moves.
+  const comes = async (euros: number) => {
+    const told = `"amount":${euros},`
+    const heard = socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes(told))
+    await table.plays(1, euros)
+    await heard
+  }
+  expect(String((await said).payload)).toBe('42["look",[{"name":"recentWinner"}]]')
+  await table.plays(1, 31)
+  await expect(first).toContainText(formats.euros(31))
+  expect(await axeFindings(page)).toEqual([])
+  await row.getByRole("button", { name: t("winsStandStill") }).click()
+  await comes(41)
+  await comes(42)
+  await expect(first).toContainText(formats.euros(31))
+  await row.getByRole("button", { name: t("winsGoOn") }).click()
+  await expect(first).toContainText(formats.euros(42))
+  await expect(first).toBeInViewport({ ratio: 0.9 })
+  // Whoever reads the row is not moved away from what they read.
+  await first.getByRole("link").focus()
+  await comes(52)
+  await comes(53)
+  await expect(first).toContainText(formats.euros(42))
+  await row.getByRole("button", { name: t("winsStandStill") }).focus()
+  await expect(first).toContainText(formats.euros(53))
 })
 
 // A session goes on under another token when its player shows once more who they are.

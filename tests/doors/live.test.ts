@@ -1,6 +1,13 @@
-import { livePath, sessions } from "@elite/contract"
+import { games, livePath, lookEvent, type Sight, sessions } from "@elite/contract"
 import { io, type Socket } from "socket.io-client"
 import { describe, expect, it, onTestFinished } from "vitest"
+import { systemClock } from "../../apps/api/src/kernel/clock.ts"
+import { openDatabase } from "../../apps/api/src/kernel/database.ts"
+import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import type { PolicyState } from "../../apps/api/src/kernel/setting.ts"
+import { transactions } from "../../apps/api/src/kernel/transaction.ts"
+import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
+import { jackpotPools } from "../../apps/api/src/modules/jackpots/settings.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { seat } from "../../apps/api/testing/table.ts"
 import { eventually } from "../../product/eventually.ts"
@@ -30,6 +37,17 @@ async function connected(wish: Wish): Promise<Socket> {
   const socket = await connect(wish)
   if (typeof socket === "string") throw new Error(socket)
   return socket
+}
+
+/** Switches the jackpots, as an operator does. */
+async function switches(state: PolicyState): Promise<void> {
+  const database = openDatabase({ url: fleet().applicationUrl, log: jsonLog("silent"), connections: 1 })
+  try {
+    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+    await transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
+  } finally {
+    await database.close()
+  }
 }
 
 describe("live messages", () => {
@@ -81,6 +99,58 @@ describe("live messages", () => {
     await mine.bet(1)
     await eventually(() => heard.mine.length > 0)
     expect(heard.mine).toEqual([["wallet", { data: { cash: 99 } }]])
+  })
+
+  it("bring a visitor what their page shows, whichever process they listen to, and what it is like already", async () => {
+    const theirs = await seat(fleet(), 100)
+    const listens = async (at: 0 | 1, sights: readonly Sight[]) => {
+      const [socket, heard] = [await connected({ at }), [] as unknown[]]
+      socket.onAny((...message) => heard.push(message))
+      if (sights.length > 0) socket.emit(lookEvent, sights)
+      return { socket, heard }
+    }
+    const [here, there, idle] = await Promise.all([
+      listens(0, [{ name: "recentWinner" }]),
+      listens(1, [{ name: "recentWinner" }, { name: "jackpots" }]),
+      listens(1, []),
+    ])
+    const { uuid } = await theirs.bet(1)
+    expect((await theirs.win(uuid, 25)).status).toBe("RS_OK")
+    await eventually(() => here.heard.length > 0 && there.heard.length > 0)
+    const read = async () =>
+      (await fleet().browser(1).call(games.getRecentWinners, { limit: 1 })).recentWinners[0]
+    await expect.poll(read).toMatchObject({ amount: 25, multiplier: 25 })
+    const told = ["recentWinner", { data: await read() }]
+    expect([here.heard, there.heard]).toEqual([[told], [told]])
+    const late = await Promise.all([0, 1].map((at) => listens(at as 0 | 1, [{ name: "recentWinner" }])))
+    await eventually(() => late.every(({ heard }) => heard.length > 0))
+    expect(late.map(({ heard }) => heard)).toEqual([[told], [told]])
+    expect(idle.heard).toEqual([])
+    expect(idle.socket.connected).toBe(true)
+  })
+
+  it("bring nothing of what an operator has switched off, after five seconds at the latest", async () => {
+    const theirs = await seat(fleet(), 100)
+    const socket = await connected({ at: 1 })
+    const heard: Record<"jackpots" | "recentWinner", number> = { jackpots: 0, recentWinner: 0 }
+    for (const name of ["jackpots", "recentWinner"] as const) socket.on(name, () => (heard[name] += 1))
+    /** Shows both anew, and waits until something is told of the one that nobody switches off. */
+    const showsAgain = async () => {
+      const before = heard.recentWinner
+      socket.emit(lookEvent, [])
+      socket.emit(lookEvent, [{ name: "jackpots" }, { name: "recentWinner" }])
+      await theirs.bet(0.1)
+      await eventually(() => heard.recentWinner > before)
+      return heard.jackpots
+    }
+    await theirs.win((await theirs.bet(1)).uuid, 20)
+    await switches("on")
+    await expect.poll(showsAgain, { interval: 300 }).toBeGreaterThan(0)
+    await switches("off")
+    const sinceMs = performance.now()
+    await expect.poll(() => performance.now() - sinceMs).toBeGreaterThan(2_500)
+    const before = heard.jackpots
+    for (let n = 0; n < 3; n++) expect(await showsAgain()).toBe(before)
   })
 
   it("cut off a client that tries to say something, or to join another room", async () => {

@@ -1,3 +1,5 @@
+import { lookEvent, type Sight } from "@elite/contract"
+
 /** A socket as a browser's page opens it, with the headers that browsers send and pages cannot set. */
 export type Socket = {
   /** True once the server let it in, false where it did not. */
@@ -7,6 +9,8 @@ export type Socket = {
   /** Every message so far: its name and its data. */
   readonly heard: [name: string, data: unknown][]
   send(text: string): void
+  /** Says what its page shows. */
+  shows(what: readonly Sight[]): void
   close(): void
 }
 
@@ -44,6 +48,7 @@ export function socketTo(url: string, headers: Record<string, string>): Socket {
     isOpen: () => ws.readyState === WebSocket.OPEN,
     heard,
     send: (text) => ws.send(text),
+    shows: (what) => ws.send(`42${JSON.stringify([lookEvent, what])}`),
     close: () => ws.close(),
   }
 }

@@ -158,22 +158,20 @@ export const getGameProvider = endpoint({
   }),
   errors: [],
 })
+const recentWinner = z.strictObject({
+  username: z.string(),
+  amount: eurosStated,
+  multiplier: z.number(),
+  game: gameTile,
+  wonAt: instant,
+})
+export type RecentWinner = z.infer<typeof recentWinner>
 /** Wins of €20 or ten times the stake, names masked. */
 export const getRecentWinners = endpoint({
   method: "GET",
   path: "/api/get-recent-winners",
   who: "anyone",
   input: z.strictObject({ limit: queryInt(1, 50).default(12) }),
-  reply: z.strictObject({
-    recentWinners: z.array(
-      z.strictObject({
-        username: z.string(),
-        amount: eurosStated,
-        multiplier: z.number(),
-        game: gameTile,
-        wonAt: instant,
-      }),
-    ),
-  }),
+  reply: z.strictObject({ recentWinners: z.array(recentWinner) }),
   errors: [],
 })

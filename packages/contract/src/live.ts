@@ -1,4 +1,5 @@
 import type { DocumentStatus } from "./documents.ts"
+import type { RecentWinner } from "./games.ts"
 import type { OwnLimit } from "./limits.ts"
 import type { JackpotType } from "./parts.ts"
 import type { OwnTask } from "./quest.ts"
@@ -65,7 +66,8 @@ export type LiveMessages = {
   sessionTime: { end: { endsAt: string; restsUntil: string } | null }
   /** A limit of the player's own kept a bet out: how much of it is used and left, euros, and when its period ends. */
   limitReached: { limit: OwnLimit; amount: number; used: number; remaining: number; resetsAt: string }
-  recentWinner: { username: string; amount: number; gameSlug: string; gameName: string }
+  /** Somebody's name, masked, who has just won twenty euros or ten times their stake. */
+  recentWinner: RecentWinner
   sessionEnded: {
     reason:
       | "loggedOut"
@@ -81,9 +83,16 @@ export type LiveMessages = {
 export type LiveName = keyof LiveMessages
 export const livePath = "/ws"
 
+/** What everybody may hear, visitors too; whoever's page shows it is told. */
+export type PublicName = "jackpots" | "quest" | "recentWinner" | "tournament"
+
+/** One thing that a page shows and wants to hear of: of a tournament, which. */
+export type Sight = { name: Exclude<PublicName, "tournament"> } | { name: "tournament"; id: number }
+
 /**
- * The one thing that a page may say over its socket: which of many it shows, so that it hears what is told to onlookers of
- * that one; null: none any more. Emitted as `look`; the last one holds.
+ * The one thing that a page may say over its socket: all that it shows ({@link Sight}[]), so that it hears of that and of
+ * nothing else. Emitted as `look`; the last one holds. Of each it is told at once what it is like.
  */
 export const lookEvent = "look"
-export type Sight = { name: "tournament"; id: number } | null
+/** More is no page. */
+export const mostSights = 8

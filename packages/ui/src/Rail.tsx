@@ -13,6 +13,8 @@ type RailProps = {
   /** {@link RailItem}s. */
   children: ReactNode
   level?: 2 | 3
+  /** Things come in at its head: while its head is looked at it stays there, and does not snap to what was first before. */
+  grows?: boolean
   className?: string
 }
 
@@ -20,7 +22,8 @@ type RailProps = {
  * A heading over a row that scrolls sideways and snaps. A finger swipes it, a keyboard scrolls it or walks through
  * its links, a mouse turns its pages with the two buttons, which are not there on a screen that is touched.
  */
-export function Rail({ title, action, previousLabel, nextLabel, children, level = 2, className }: RailProps) {
+export function Rail({ title, action, previousLabel, nextLabel, children, ...more }: RailProps) {
+  const { level = 2, grows, className } = more
   const id = useId()
   const Heading = `h${level}` as const
   const { ref, atStart, atEnd, turn } = useRail<HTMLUListElement>()
@@ -43,8 +46,9 @@ export function Rail({ title, action, previousLabel, nextLabel, children, level 
       <ul
         ref={ref}
         className={classes(
-          "bleed no-scrollbar flex snap-x snap-proximity gap-[clamp(0.625rem,1.3vw,1.125rem)] overflow-x-auto",
+          "bleed no-scrollbar flex gap-[clamp(0.625rem,1.3vw,1.125rem)] overflow-x-auto",
           "scroll-smooth overscroll-x-contain py-1",
+          !(grows && atStart) && "snap-x snap-proximity",
         )}
       >
         {children}
@@ -60,7 +64,16 @@ const widths = {
   auto: "w-auto",
 }
 
+const arriving = "grid animate-arrive grid-cols-[1fr] *:min-w-0 *:overflow-hidden"
+
+type RailItemProps = {
+  width?: keyof typeof widths
+  /** It has come while the rail is looked at: the others make room for it. */
+  arrives?: boolean
+  children: ReactNode
+}
+
 /** One thing in a rail. `ranked` leaves room for the numeral of a top ten beside its poster. */
-export function RailItem({ width = "tile", children }: { width?: keyof typeof widths; children: ReactNode }) {
-  return <li className={classes("shrink-0 snap-start", widths[width])}>{children}</li>
+export function RailItem({ width = "tile", arrives, children }: RailItemProps) {
+  return <li className={classes("shrink-0 snap-start", widths[width], arrives && arriving)}>{children}</li>
 }

@@ -27,7 +27,7 @@ it("what one process tells is heard at another, however long, and the database h
     const port = await freePort()
     const [server, url] = [createServer(), `http://localhost:${port}`]
     const rooms: Room[] = [
-      { name: "recentWinner", of: "everyone" },
+      { name: "recentWinner", of: "everyone", everyMs: 20 },
       { name: "sessionEnded", of: "session", isLast: true },
     ]
     const recognise = async () => ({ playerId: 7n, sessionId: 70n })
@@ -43,7 +43,9 @@ it("what one process tells is heard at another, however long, and the database h
   const socket = socketTo(there.url, { origin: there.url, cookie: "access_token=x" })
   closers.unshift(async () => socket.close())
   expect(await socket.isIn).toBe(true)
-  const news = { username: "An•••s", amount: 20, gameSlug: "slot", gameName: "x".repeat(20_000) }
+  socket.shows([{ name: "recentWinner" }])
+  const game = { casinoGameId: 1, name: "x".repeat(20_000), slug: "slot", thumbnailUrl: "/media/slot.avif" }
+  const news = { username: "An•••s", amount: 20, multiplier: 10, game, wonAt: "2026-11-25T12:00:00.000Z" }
   const tellsAgain = () => {
     here.sockets.tell("everyone", "recentWinner", news)
     return socket.heard.length > 0

@@ -3,13 +3,14 @@ import { type LiveName, livePath, lookEvent } from "@elite/contract"
 import { createAdapter } from "@socket.io/postgres-adapter"
 import type pg from "pg"
 import { Server, type Socket } from "socket.io"
-import { elapsedMs } from "./clock.ts"
 import { cookieOf } from "./cookies.ts"
 import { type Caller, type Recognise, sessionCookie } from "./http.ts"
 import { type Log, problemOf } from "./log.ts"
+import { type Send, timing } from "./pacing.ts"
 import { isOwn, ownOrigins } from "./protection.ts"
-import { type Room, roomsByName } from "./room.ts"
-import { type Strangers, strangersOf } from "./strangers.ts"
+import { type Room, roomShown, roomsByName } from "./room.ts"
+import { shown } from "./shown.ts"
+import { addressOf, type Strangers, strangersOf } from "./strangers.ts"
 import type { Audience, Tell } from "./transaction.ts"
 
 export type Live = {
@@ -36,9 +37,9 @@ export type LiveOptions = {
 
 const playerRoom = (playerId: bigint) => `player:${playerId}`
 const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
-const lookRoom = (name: LiveName, id: number) => `look:${name}:${id}`
-const roomOf = (to: Exclude<Audience, "everyone">, name: LiveName): string => {
-  if ("onlookersOf" in to) return lookRoom(name, to.onlookersOf)
+const roomOf = (to: Audience, name: LiveName): string => {
+  if (to === "everyone") return roomShown(name)
+  if ("onlookersOf" in to) return roomShown(name, to.onlookersOf)
   return to.sessionId === undefined ? playerRoom(to.playerId) : sessionRoom(to.sessionId)
 }
 function kindOf(to: Audience): Room["of"] {
@@ -47,7 +48,6 @@ function kindOf(to: Audience): Room["of"] {
   return to.sessionId === undefined ? "player" : "session"
 }
 const isPlayers = (socket: Socket): boolean => "playerId" in socket.data
-const flushMs = 40
 const lastFirstMs = 150
 /** Sockets of one session at this process: more is no browser with many tabs. */
 const socketsAtMost = 20
@@ -58,7 +58,7 @@ const handshakeMs = 5_000
 
 /**
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen
- * in); the server alone assigns rooms; of what clients send only at what they look is acted on.
+ * in); the server alone assigns rooms; of what clients send only what their page shows is acted on.
  */
 export function live({ server, publicUrl, recognise, rooms, log, ...options }: LiveOptions): Live {
   const { checkEveryMs = 15_000, trustProxy = false, strangersAtMost = usualStrangers, pool } = options
@@ -70,6 +70,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   }
   const callerOf = ({ handshake }: Socket) => callerIn(handshake.headers)
   const declared = roomsByName(rooms)
+  const pages = shown(declared, log)
   const strangers = strangersOf({
     trustProxy,
     atMost: strangersAtMost,
@@ -89,22 +90,9 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     const errorHandler = (error: Error) => log.warn("live.notShared", problemOf(error))
     io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment", errorHandler }))
   }
-  io.use(async (socket, next) => {
-    try {
-      // Without a session: a visitor, who hears what everybody hears and stays among the strangers that are counted.
-      if (cookieOf(socket.handshake.headers.cookie, sessionCookie) === undefined) return next()
-      const caller = await callerOf(socket)
-      if (!caller) return next(new Error("not logged in"))
-      const open = io.sockets.adapter.rooms.get(sessionRoom(caller.sessionId))?.size ?? 0
-      if (open >= socketsAtMost) return next(new Error("too many sockets"))
-      socket.data = caller
-      next()
-    } catch (error) {
-      next(error as Error)
-    }
-  })
+  io.use((socket, next) => void showing(io, callerOf, socket).then(() => next(), next))
   io.on("connection", (socket: Socket) => {
-    hearOnly(socket, declared)
+    hearOnly(socket, pages.looks(socket, addressOf(socket.request, trustProxy)))
     if (!isPlayers(socket)) return
     const { playerId, sessionId } = socket.data as Caller
     strangers.shown(socket.conn)
@@ -115,11 +103,13 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
 
   const watching = watch(io, callerOf, log, checkEveryMs)
   const send: Send = (to, name, data) => {
-    const room = to === "everyone" ? undefined : roomOf(to, name)
-    ;(room === undefined ? io : io.to(room)).emit(name, { data })
+    const [room, place] = [declared.get(name)!, roomOf(to, name)]
+    const emit = () => void io.to(place).emit(name, { data })
+    if (to === "everyone") pages.tellIn(room, undefined, emit)
+    else if ("onlookersOf" in to) pages.tellIn(room, to.onlookersOf, emit)
+    else emit()
     // Through the database the two may overtake each other: the last message gets a head start.
-    if (declared.get(name)?.isLast && room !== undefined)
-      setTimeout(() => io.in(room).disconnectSockets(true), lastFirstMs).unref()
+    if (room.isLast) setTimeout(() => io.in(place).disconnectSockets(true), lastFirstMs).unref()
   }
   const { tellIn, stop } = timing(send)
   const tell: Tell = (to, name, data) => {
@@ -141,6 +131,21 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   }
 }
 
+/** Takes down whose socket it is; rejects one whose session is over, or has too many. */
+async function showing(
+  io: Server,
+  callerOf: (socket: Socket) => Promise<Caller | null>,
+  socket: Socket,
+): Promise<void> {
+  // Without a session: a visitor, who hears what everybody may hear and stays among the strangers that are counted.
+  if (cookieOf(socket.handshake.headers.cookie, sessionCookie) === undefined) return
+  const caller = await callerOf(socket)
+  if (!caller) throw new Error("not logged in")
+  const open = io.sockets.adapter.rooms.get(sessionRoom(caller.sessionId))?.size ?? 0
+  if (open >= socketsAtMost) throw new Error("too many sockets")
+  socket.data = caller
+}
+
 /** Only our own pages open sockets: strangers as long as there is room for them, players always. */
 const doorOf =
   (own: ReadonlySet<string>, strangers: ReturnType<typeof strangersOf>, log: Log) =>
@@ -154,37 +159,11 @@ const doorOf =
     done(null, hasRoom === true)
   }
 
-/** Cuts a socket that says anything but at what its page looks. */
-function hearOnly(socket: Socket, declared: ReadonlyMap<string, Room>): void {
-  const looks = looksOf(socket, declared)
+/** Cuts a socket that says anything but what its page shows. */
+function hearOnly(socket: Socket, shows: (said: unknown) => boolean): void {
   socket.onAny((event: unknown, ...said: unknown[]) => {
-    if (event !== lookEvent || said.length !== 1 || !looks(said[0])) socket.disconnect(true)
+    if (event !== lookEvent || said.length !== 1 || !shows(said[0])) socket.disconnect(true)
   })
-}
-
-/** How often a page may look at something else, in how long: more is no person who turns pages. */
-const looksAtMost = { count: 60, inMs: 60_000 }
-
-/**
- * Lets a socket hear what is told to onlookers of one of many, and of no other from then on; of none where it says so. False
- * for what cannot be looked at, and for who looks too often.
- */
-function looksOf(socket: Socket, declared: ReadonlyMap<string, Room>): (said: unknown) => boolean {
-  let room: string | undefined
-  let since = { atMs: elapsedMs(), count: 0 }
-  return (said) => {
-    if (elapsedMs() - since.atMs > looksAtMost.inMs) since = { atMs: elapsedMs(), count: 0 }
-    since.count += 1
-    if (since.count > looksAtMost.count) return false
-    const { name, id } = (said ?? {}) as { name?: unknown; id?: unknown }
-    const isAt = typeof id === "number" && Number.isSafeInteger(id) && id > 0
-    const seen = typeof name === "string" && isAt ? declared.get(name) : undefined
-    if (said !== null && seen?.of !== "onlookers") return false
-    if (room !== undefined) void socket.leave(room)
-    room = seen && lookRoom(seen.name, id as number)
-    if (room !== undefined) void socket.join(room)
-    return true
-  }
 }
 
 /** Writes the sockets that were refused into the log, a line a second for each reason: under a flood they are thousands. */
@@ -237,72 +216,6 @@ function watch(
     stop() {
       stopped = true
       clearTimeout(timer)
-    },
-  }
-}
-
-type Send = (to: Audience, name: LiveName, data: unknown) => void
-
-/** Sends at once, together with others, or when it is time, as the room says. */
-function timing(send: Send) {
-  const [merged, paced] = [merging(send), pacing(send)]
-  return {
-    tellIn({ isMerged, everyMs }: Room, to: Audience, name: LiveName, data: object): void {
-      if (isMerged && to !== "everyone" && "playerId" in to) merged.merge(to.playerId, name, data)
-      else if (everyMs !== undefined) paced.pace(everyMs, to, name, data)
-      else send(to, name, data)
-    },
-    stop(): void {
-      merged.stop()
-      paced.stop()
-    },
-  }
-}
-
-/**
- * Messages of one name to one player within 40 ms become one: at thousands of bets a second each player still hears
- * their latest figures, and the database that carries the messages is not flooded.
- */
-function merging(send: Send) {
-  const waiting = new Map<LiveName, Map<bigint, object>>()
-  let timer: NodeJS.Timeout | undefined
-  const flush = () => {
-    timer = undefined
-    for (const [name, ofPlayers] of waiting)
-      for (const [playerId, data] of ofPlayers) send({ playerId }, name, data)
-    waiting.clear()
-  }
-  return {
-    merge(playerId: bigint, name: LiveName, data: object): void {
-      const ofPlayers = waiting.get(name) ?? new Map<bigint, object>()
-      ofPlayers.set(playerId, { ...ofPlayers.get(playerId), ...data })
-      waiting.set(name, ofPlayers)
-      timer ??= setTimeout(flush, flushMs).unref()
-    },
-    stop: () => clearTimeout(timer),
-  }
-}
-
-/** Tells a name's first message at once, and of those that follow too soon only the last, when its time has come. */
-function pacing(send: Send) {
-  const timers = new Map<LiveName, NodeJS.Timeout>()
-  const waiting = new Map<LiveName, () => void>()
-  function pace(everyMs: number, ...said: Parameters<Send>): void {
-    const name = said[1]
-    if (timers.has(name)) return void waiting.set(name, () => pace(everyMs, ...said))
-    send(...said)
-    const next = () => {
-      timers.delete(name)
-      const later = waiting.get(name)
-      waiting.delete(name)
-      later?.()
-    }
-    timers.set(name, setTimeout(next, everyMs).unref())
-  }
-  return {
-    pace,
-    stop(): void {
-      for (const timer of timers.values()) clearTimeout(timer)
     },
   }
 }

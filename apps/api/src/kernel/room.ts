@@ -4,14 +4,21 @@ import type { LiveMessages, LiveName } from "@elite/contract"
 export type Room<N extends LiveName = LiveName> = {
   readonly name: N
   /**
-   * One player on all their devices, one session, everybody, visitors too, or of those whoever looks at one of many. Nobody
-   * else ever hears it.
+   * One player on all their devices, one session; or whoever's page shows it, visitors too: `everyone` where there is one
+   * of it, `onlookers` where a page shows one of many. Nobody else ever hears it.
    */
   readonly of: "player" | "session" | "everyone" | "onlookers"
   /** Those of one player within 40 ms become one, later fields over earlier: only the latest figures matter. */
   readonly isMerged?: true
-  /** Of those to everybody within so many ms only the last is told: what stands now matters, and not each step to it. */
+  /**
+   * Of those to pages that show it within so many ms (default 1 000) only the last is told: what stands now matters, and not
+   * each step to it.
+   */
   readonly everyMs?: number
+  /** Whether pages may be told of it now: of the one with this number, where there are many. Asked anew every two seconds. */
+  readonly isOpen?: (id: number | undefined) => Promise<boolean>
+  /** What a page is told as soon as it shows it, in this order. */
+  readonly now?: (id: number | undefined) => Promise<readonly LiveMessages[N][]>
   /** Whoever has heard it is cut off and hears nothing after it. */
   readonly isLast?: true
 }
@@ -22,3 +29,7 @@ export function roomsByName(rooms: readonly Room[]): ReadonlyMap<keyof LiveMessa
   if (byName.size < rooms.length) throw new Error("Two nouns declare the same live message.")
   return byName
 }
+
+/** Where those are who are shown it. */
+export const roomShown = (name: LiveName, id?: number): string =>
+  id === undefined ? `shown:${name}` : `shown:${name}:${id}`

@@ -91,7 +91,7 @@ function counting() {
 }
 
 /** Behind a proxy of ours the last address it forwarded; whatever stands before that, the client wrote. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(headers["x-forwarded-for"] ?? "")
         .split(",")

@@ -1,19 +1,14 @@
-import { games, type ReplyOf } from "@elite/contract"
-import { Anchor, Rail, RailItem } from "@elite/ui"
-import { useEffect, useRef, useState } from "react"
-import { call } from "../api.ts"
+import type { games } from "@elite/contract"
+import { Anchor, Button, Rail, RailItem } from "@elite/ui"
+import { type RefObject, useRef } from "react"
 import { thumbOf } from "../games/picture.ts"
+import { useLiveWinners } from "../games/useLiveWinners.ts"
+import { winKey } from "../games/winners.ts"
 import { Kept } from "../kept.tsx"
-import { useFormats, useLanguage, useTo } from "../language.ts"
-import { usePublicLive } from "../shell/live.tsx"
+import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 
-/** How many a row shows where there were none yet. */
-const mostWinners = 12
-
-type Winner = ReplyOf<typeof games.getRecentWinners>["recentWinners"][number]
-
-function Win({ winner }: { winner: Winner }) {
+function Win({ winner }: { winner: games.RecentWinner }) {
   const t = useTranslations("home")
   const formats = useFormats()
   const to = useTo()
@@ -43,51 +38,34 @@ function Win({ winner }: { winner: Winner }) {
   )
 }
 
-/** How long news wait before they are read: many hear of a win at the same moment, and must not all ask at once. */
-const newsWaitMs = { least: 5_000, spread: 10_000 }
-
-/** The winners as they were read with the page, and read again when somebody won since. */
-function useLatest(loaded: readonly Winner[] | null): readonly Winner[] | null {
-  const language = useLanguage()
-  const [read, setRead] = useState<{ of: unknown; winners: readonly Winner[] } | null>(null)
-  const timer = useRef<number | undefined>(undefined)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  usePublicLive("recentWinner", () => {
-    if (document.hidden || loaded === null) return
-    const wait = newsWaitMs.least + Math.random() * newsWaitMs.spread
-    timer.current ??= window.setTimeout(() => {
-      timer.current = undefined
-      call(
-        games.getRecentWinners,
-        { limit: loaded.length || mostWinners },
-        { language, isBackground: true },
-      ).then(
-        ({ recentWinners }) => setRead({ of: loaded, winners: recentWinners }),
-        () => {},
-      )
-    }, wait)
-  })
-  return read?.of === loaded ? read.winners : loaded
-}
-
-/** The latest larger wins, names masked. It stands still: nothing ticks past to make anyone hurry. */
-export function JustWon({ winners }: Won) {
+/** The latest larger wins, names masked. A new one comes in at their head and hurries nobody; nothing is announced aloud. */
+export function JustWon({ winners }: { winners: readonly games.RecentWinner[] | null }) {
+  const box = useRef<HTMLDivElement>(null)
   if (!winners || winners.length === 0) return null
-  return <Kept as="div" part={Wins} given={{ winners }} className="min-w-0" />
+  return <Kept as="div" ref={box} part={Wins} given={{ winners }} does={{ box }} className="min-w-0" />
 }
 
-type Won = { winners: readonly Winner[] | null }
+type Won = { winners: readonly games.RecentWinner[]; box: RefObject<HTMLElement | null> }
 
-function Wins({ winners: loaded }: Won) {
-  const winners = useLatest(loaded)
+function Wins({ winners: loaded, box }: Won) {
+  const { winners, arrived, hasMoved, isStill, toggle } = useLiveWinners(loaded, box)
   const t = useTranslations("home")
   const g = useTranslations("tiles")
-  // Fewer than a handful would be the same two names all day.
-  if (!winners || winners.length === 0) return null
+  const still = (
+    <Button size="small" kind="quiet" onClick={toggle}>
+      {t(isStill ? "winsGoOn" : "winsStandStill")}
+    </Button>
+  )
   return (
-    <Rail title={t("justWon")} previousLabel={g("previous")} nextLabel={g("next")}>
+    <Rail
+      grows
+      title={t("justWon")}
+      action={hasMoved && still}
+      previousLabel={g("previous")}
+      nextLabel={g("next")}
+    >
       {winners.map((winner) => (
-        <RailItem key={`${winner.wonAt} ${winner.username} ${winner.amount}`} width="auto">
+        <RailItem key={winKey(winner)} width="auto" arrives={winKey(winner) === arrived}>
           <Win winner={winner} />
         </RailItem>
       ))}

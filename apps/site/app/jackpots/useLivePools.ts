@@ -1,6 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
 import { useEffect, useRef, useState } from "react"
-import { usePublicLive } from "../shell/live.tsx"
+import { useRoom } from "../shell/live.tsx"
 import { newsWait, useReadWithin } from "../shell/useReadWithin.ts"
 import { hasFallen, lastWinnerIn, lastWinnerOf, poolsIn } from "./heard.ts"
 import type { House } from "./jackpots.server.ts"
@@ -30,7 +30,7 @@ export function useLivePools(house: House) {
     if (house.head) noteHead(house.head)
   }, [house])
 
-  usePublicLive("jackpots", (said) => {
+  useRoom({ name: "jackpots" }, (said) => {
     noteHead(said.head)
     setHeard({ of: house, message: said })
     // A pool that was won as soon as it began does not fall.

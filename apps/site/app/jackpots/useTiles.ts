@@ -2,7 +2,7 @@ import { jackpots, type LiveMessages } from "@elite/contract"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
-import { usePublicLive } from "../shell/live.tsx"
+import { useRoom } from "../shell/live.tsx"
 import { newsWait } from "../shell/useReadWithin.ts"
 import { hasFallen, poolsIn } from "./heard.ts"
 import { type PoolTile, tilesOf } from "./tiles.ts"
@@ -30,7 +30,7 @@ export function useTiles(loaded: readonly PoolTile[]): readonly PoolTile[] {
     }, newsWait())
   }, [loaded, language])
 
-  usePublicLive("jackpots", (message) => {
+  useRoom({ name: "jackpots" }, (message) => {
     if (hasFallen(pools, message)) readSoon()
     setHeard({ of: tiles, message })
   })

@@ -1,6 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
 import { useCallback, useEffect, useRef, useState } from "react"
-import { useLive, usePublicLive } from "../shell/live.tsx"
+import { useLive, useRoom } from "../shell/live.tsx"
 import { useReadPage } from "../shell/useReadPage.ts"
 import { fullestOf, type Pool, type Shown, withProgress } from "./heard.ts"
 
@@ -30,7 +30,7 @@ export function useLiveQuest(loaded: Shown, hasJustJoined: boolean): Shown {
   const points = useRef(own?.points)
   points.current = own?.points
 
-  usePublicLive("quest", setPool)
+  useRoom({ name: "quest" }, setPool)
   useLive("questProgress", (progress) => {
     if (progress.questId !== own?.questId) return
     setHeard({ of: loaded, progress })

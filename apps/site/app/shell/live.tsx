@@ -11,26 +11,26 @@ import {
 } from "react"
 import { askConnection } from "./connection.ts"
 import { usePlayer } from "./data.ts"
+import { type Sights, sightsShown } from "./sights.ts"
 import { whenIdle } from "./whenIdle.ts"
 
 type Listener<N extends LiveName> = (message: LiveMessages[N]) => void
-type Listeners = { [N in LiveName]: Set<Listener<N>> }
+type Listeners = Map<string, Set<Listener<never>>>
 type Connected = (isFirst: boolean) => void
 
-type Live = {
-  listeners: Listeners
-  connected: Set<Connected>
-  /** A page that visitors may listen on asks for the connection, and takes its wish back when it goes. */
-  wish: () => () => void
-  /** Says which of many this page shows, and no more once it is gone. */
-  look: (sight: NonNullable<Sight>) => () => void
-}
+type Live = { listeners: Listeners; connected: Set<Connected>; show: Sights["show"] }
 const LiveContext = createContext<Live | null>(null)
 
 function useLiveContext(): Live {
   const live = useContext(LiveContext)
   if (!live) throw new Error("The live messages belong to the shell.")
   return live
+}
+
+function listenersOf<N extends LiveName>(listeners: Listeners, name: N): Set<Listener<N>> {
+  const known = listeners.get(name) ?? new Set<Listener<never>>()
+  listeners.set(name, known)
+  return known as Set<Listener<N>>
 }
 
 function useHearing<T>(heard: Set<T>, listener: T): void {
@@ -50,31 +50,18 @@ export function useLive<N extends LiveName>(name: N, listener: Listener<N>): voi
   const latest = useRef(listener)
   latest.current = listener
   const hear = useCallback((message: LiveMessages[N]) => latest.current(message), [])
-  useHearing(useLiveContext().listeners[name] as Set<Listener<N>>, hear)
-}
-
-/** The same for a message that everybody hears, visitors too: this page wants the connection for it. */
-export function usePublicLive<N extends LiveName>(name: N, listener: Listener<N>): void {
-  const { wish } = useLiveContext()
-  useEffect(() => wish(), [wish])
-  useLive(name, listener)
+  useHearing(listenersOf(useLiveContext().listeners, name), hear)
 }
 
 /**
- * Says over the connection that this page shows one of many, so that it hears what only its onlookers are told; null: it
- * shows none. Everybody may look, visitors too.
+ * Hears of what everybody may hear, visitors too, while mounted: this page shows it, and is told at once what it is like. Of a
+ * tournament it says which.
  */
-export function useSight(sight: Sight): void {
-  const { wish, look } = useLiveContext()
-  const { name, id } = sight ?? {}
-  useEffect(() => {
-    if (name === undefined || id === undefined) return
-    const [unwish, unlook] = [wish(), look({ name, id })]
-    return () => {
-      unlook()
-      unwish()
-    }
-  }, [wish, look, name, id])
+export function useRoom<N extends Sight["name"]>(sight: Sight & { name: N }, listener: Listener<N>): void {
+  const { show } = useLiveContext()
+  const shown = JSON.stringify(sight)
+  useEffect(() => show(JSON.parse(shown)), [show, shown])
+  useLive(sight.name as N, listener)
 }
 
 /** Hears that the connection stands: for the first time, or again after it was lost. */
@@ -84,26 +71,6 @@ export function useConnected(listener: Connected): void {
   const hear = useCallback<Connected>((isFirst) => latest.current(isFirst), [])
   useHearing(useLiveContext().connected, hear)
 }
-
-const noListeners = (): Listeners => ({
-  wallet: new Set(),
-  payment: new Set(),
-  withdrawal: new Set(),
-  identity: new Set(),
-  document: new Set(),
-  notification: new Set(),
-  recentWinner: new Set(),
-  jackpots: new Set(),
-  quest: new Set(),
-  questProgress: new Set(),
-  realityCheck: new Set(),
-  sessionTime: new Set(),
-  limitReached: new Set(),
-  tournament: new Set(),
-  tournamentEntry: new Set(),
-  sessionEnded: new Set(),
-})
-const liveNames = Object.keys(noListeners()) as LiveName[]
 
 /** Signs that somebody is there and not only a page that loads: a visitor's connection waits for one. */
 const signs = ["scroll", "pointerdown", "keydown"] as const
@@ -143,8 +110,8 @@ async function clientCode(isGone: () => boolean) {
 /** Connects when the page has nothing better to do, and gives the way to disconnect. */
 function connectWhen(
   wait: (run: () => void) => () => void,
-  hear: (name: LiveName, message: unknown) => void,
-  onConnect: (isFirst: boolean, say: (sight: Sight) => void) => void,
+  hear: (name: string, message: unknown) => void,
+  onConnect: (isFirst: boolean, say: (sights: readonly Sight[]) => void) => void,
 ): () => void {
   let stop = () => {}
   let gone = false
@@ -152,10 +119,10 @@ function connectWhen(
     const io = await clientCode(() => gone)
     if (gone || !io) return
     const socket = io({ path: livePath, transports: ["websocket"], withCredentials: true })
-    for (const name of liveNames) socket.on(name, ({ data }: { data: unknown }) => hear(name, data))
+    socket.onAny((name: string, { data }: { data: unknown }) => hear(name, data))
     let isFirst = true
     socket.on("connect", () => {
-      onConnect(isFirst, (sight) => socket.emit(lookEvent, sight))
+      onConnect(isFirst, (sights) => socket.emit(lookEvent, sights))
       isFirst = false
     })
     // Broken by the network, not by either side: the live connection is often the first to notice.
@@ -173,46 +140,52 @@ function connectWhen(
   }
 }
 
-/** Holds the connection for as long as a player is logged in, or a visitor's page listens to what everybody hears. */
+/** A tab out of sight for so long shows nothing. */
+const awayAfterMs = 5_000
+
+/** Nobody looks at a tab that is hidden. */
+function useAway({ setAway }: Sights): void {
+  useEffect(() => {
+    let timer: number | undefined
+    const look = () => {
+      window.clearTimeout(timer)
+      if (document.hidden) timer = window.setTimeout(() => setAway(true), awayAfterMs)
+      else setAway(false)
+    }
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      document.removeEventListener("visibilitychange", look)
+      window.clearTimeout(timer)
+    }
+  }, [setAway])
+}
+
+/** Holds the connection for as long as a player is logged in, or a visitor's page shows what everybody may hear of. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const userId = usePlayer()?.userId
-  const [wishes, setWishes] = useState(0)
-  const [listeners] = useState(noListeners)
+  const [isAnyShown, setAnyShown] = useState(false)
+  const [listeners] = useState<Listeners>(() => new Map())
   const [connected] = useState(() => new Set<Connected>())
-  const wish = useCallback(() => {
-    setWishes((now) => now + 1)
-    return () => setWishes((now) => now - 1)
-  }, [])
-  const isVisitorListening = userId === undefined && wishes > 0
-  const sight = useRef<Sight>(null)
-  const say = useRef<((sight: Sight) => void) | null>(null)
-  const look = useCallback((shown: NonNullable<Sight>) => {
-    sight.current = shown
-    say.current?.(shown)
-    return () => {
-      if (sight.current !== shown) return
-      sight.current = null
-      say.current?.(null)
-    }
-  }, [])
+  const [sights] = useState(() => sightsShown(setAnyShown))
+  const isVisitorListening = userId === undefined && isAnyShown
+  useAway(sights)
   useEffect(() => {
     if (userId === undefined && !isVisitorListening) return
     const disconnect = connectWhen(
       userId === undefined ? whenSomebodyIsThere : onceIdle,
       (name, message) => {
-        for (const listener of listeners[name]) (listener as (heard: unknown) => void)(message)
+        for (const listener of listeners.get(name) ?? []) (listener as (heard: unknown) => void)(message)
       },
-      (isFirst, sayNow) => {
-        say.current = sayNow
-        if (sight.current) sayNow(sight.current)
+      (isFirst, say) => {
+        sights.sayBy(say)
         for (const listener of connected) listener(isFirst)
       },
     )
     return () => {
-      say.current = null
+      sights.sayBy(null)
       disconnect()
     }
-  }, [userId, isVisitorListening, listeners, connected])
-  const value = useMemo(() => ({ listeners, connected, wish, look }), [listeners, connected, wish, look])
+  }, [userId, isVisitorListening, listeners, connected, sights])
+  const value = useMemo(() => ({ listeners, connected, show: sights.show }), [listeners, connected, sights])
   return <LiveContext value={value}>{children}</LiveContext>
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { heardIn, isMore, isOtherPlace } from "./heard.ts"
+import { heardIn, isMore, isNews, isOtherPlace } from "./heard.ts"
 import type { Shown } from "./programme.ts"
 
 const place = (rank: number, points: number) => ({
@@ -50,6 +50,14 @@ it("marks nobody where two have the points of the reader, or where they are not 
   expect(heardIn(read, { board: two, entry }).board).toEqual(two.board)
   const visitor = { ...read, tournament: { ...read.tournament, own: null } }
   expect(heardIn(visitor, { board, entry: null }).board).toEqual(board.board)
+})
+
+it("knows the board that was read where it is told again", () => {
+  const again = { ...board, board: { ...board.board, at: read.board.at } }
+  expect(isNews(read, again)).toBe(false)
+  expect(isNews(read, board)).toBe(true)
+  expect(isNews(read, { ...again, entries: 3 })).toBe(true)
+  expect(isNews(read, { ...again, state: "calculating" })).toBe(true)
 })
 
 it("knows what a message does not say whole", () => {

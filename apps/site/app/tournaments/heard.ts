@@ -45,6 +45,10 @@ export function heardIn(read: Shown, { board, entry }: Heard): Shown {
 export const isMore = ({ tournament }: Shown, said: BoardSaid): boolean =>
   said.state !== tournament.state || said.pool !== tournament.pool
 
+/** Whether it is another board than was read: whoever comes is told at once what it is like, and has read that as a rule. */
+export const isNews = (read: Shown, said: BoardSaid): boolean =>
+  said.board.at !== read.board.at || said.entries !== read.tournament.entries || isMore(read, said)
+
 /** Whether neighbours and the gap to the next prize are others than were read. */
 export const isOtherPlace = ({ tournament: { own } }: Shown, said: EntrySaid): boolean =>
   own?.rank !== said.rank || own.winPoints !== said.winPoints

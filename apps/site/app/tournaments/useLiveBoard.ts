@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
-import { useLive, usePublicLive, useSight } from "../shell/live.tsx"
+import { useLive, useRoom } from "../shell/live.tsx"
 import { newsWait, useReadWithin } from "../shell/useReadWithin.ts"
-import { type Heard, heardIn, isMore, isOtherPlace } from "./heard.ts"
+import { type Heard, heardIn, isMore, isNews, isOtherPlace } from "./heard.ts"
 import { isIn, type Shown } from "./programme.ts"
 
 /**
@@ -52,13 +52,14 @@ export function useLiveBoard(read: Shown): { shown: Shown; isLive: boolean } {
     if (read) readAt.current = performance.now()
   }, [read])
   const leftOf = (ageMs: number) => Math.max(0, ageMs - (performance.now() - readAt.current))
-  useSight({ name: "tournament", id: tournamentId })
   const hear = (part: Partial<Heard>) => {
     setHeard((now) => ({ of: read, said: { ...(now.of === read ? now.said : nothing), ...part } }))
     setLive(true)
   }
-  usePublicLive("tournament", (board) => {
+  useRoom({ name: "tournament", id: tournamentId }, (board) => {
     if (board.tournamentId !== tournamentId) return
+    setLive(true)
+    if (!isNews(read, board)) return
     hear({ board })
     if (isMore(read, board)) readWithin(newsWait())
     else if (isIn(read.tournament)) readWithin(Math.max(newsWait(), leftOf(overtakenAgeMs)))

@@ -12,6 +12,8 @@ export default {
   browse: "Browse the games",
   continuePlaying: "Played recently",
   justWon: "Recent wins",
+  winsStandStill: "Hold still",
+  winsGoOn: "Resume",
   topTen: "Most played this week",
   newGames: "New games",
   seeAll: "See all",

@@ -15,6 +15,8 @@ export default {
   browse: "Parcourir les jeux",
   continuePlaying: "Joués récemment",
   justWon: "Gains récents",
+  winsStandStill: "Figer",
+  winsGoOn: "Reprendre",
   topTen: "Les plus joués cette semaine",
   newGames: "Nouveaux jeux",
   seeAll: "Tout voir",

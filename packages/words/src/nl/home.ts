@@ -14,6 +14,8 @@ export default {
   browse: "De spellen bekijken",
   continuePlaying: "Onlangs gespeeld",
   justWon: "Recente winsten",
+  winsStandStill: "Stilzetten",
+  winsGoOn: "Hervatten",
   topTen: "Meest gespeeld deze week",
   newGames: "Nieuwe spellen",
   seeAll: "Alles bekijken",

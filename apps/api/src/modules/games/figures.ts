@@ -1,9 +1,9 @@
-import { eurosOf } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
 import { maskedNames } from "../players/index.ts"
 import { unitsPerCent } from "../wallet/index.ts"
+import { callOut } from "./live.ts"
 import { isNotable, multiplierOf, winnersKept } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { lookAgain } from "./shelf.ts"
@@ -24,11 +24,6 @@ export type SettledRound = OfRound & {
 export type VoidedBet = OfRound & { stakeUnits: bigint }
 
 type Sum = { gameId: number; rounds: number; stakeUnits: bigint; winUnits: bigint; at: Date }
-
-/** A win older than this is kept but no longer called out to everybody. */
-const stillNewsMs = 60_000
-/** Wins called out from one batch at most. */
-const calledOut = 5
 
 const roundKey = ({ provider, playerId, roundRef }: OfRound) => `${provider}:${playerId}:${roundRef}`
 
@@ -61,7 +56,7 @@ export async function countRounds(
   ]
   if (sums.length === 0) return
   await store.updatePopularity(tx, byGameAndDay(sums))
-  await keepWinners(tx, settled)
+  await keepWinners(kernel, tx, settled)
   if (voided.length > 0) await store.deleteWinners(tx, voided.map(roundKey))
   await store.updateVersion(tx, "figures")
   tx.afterCommit(() => lookAgain(kernel))
@@ -80,7 +75,7 @@ function byGameAndDay(parts: readonly Sum[]): store.Played[] {
   return [...sums.values()]
 }
 
-async function keepWinners(tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
+async function keepWinners(kernel: Kernel, tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
   const from = await setting(tx, settings.games)
   const notable = rounds.filter((round) => isNotable(round, from))
   if (notable.length === 0) return
@@ -108,25 +103,7 @@ async function keepWinners(tx: Tx, rounds: readonly SettledRound[]): Promise<voi
   })
   if (wins.length === 0) return
   await store.insertWinners(tx, wins, winnersKept)
-  await callOut(tx, wins)
-}
-
-async function callOut(tx: Tx, wins: readonly store.Win[]): Promise<void> {
-  const news = wins.filter((win) => tx.now.getTime() - win.wonAt.getTime() < stillNewsMs).slice(-calledOut)
-  const names = await store.namesOf(
-    tx,
-    news.map((win) => win.gameId),
-  )
-  for (const { gameId, maskedName, winCents } of news) {
-    const game = names.get(gameId)
-    if (!game) continue
-    tx.tell("everyone", "recentWinner", {
-      username: maskedName,
-      amount: eurosOf(winCents),
-      gameSlug: game.slug,
-      gameName: game.name,
-    })
-  }
+  await callOut(kernel, tx, wins)
 }
 
 /** Remembers who opened which game last. */

@@ -4,6 +4,7 @@ import pg from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { casinoForTest, type TestCasino, testCasino } from "../../../testing/casino.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
+import { socketTo } from "../../../testing/socket.ts"
 import { sessionCookie } from "../../kernel/http.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
@@ -258,6 +259,14 @@ describe("favourites", () => {
 describe("what players made of it", () => {
   it("fills the top ten, the recent winners and the recent games", async () => {
     const casino = await house()
+    const { publicUrl: origin } = casino.config
+    const [shown, elsewhere] = [socketTo(casino.url, { origin }), socketTo(casino.url, { origin })]
+    onTestFinished(() => {
+      shown.close()
+      elsewhere.close()
+    })
+    expect(await Promise.all([shown.isIn, elsewhere.isIn])).toEqual([true, true])
+    shown.shows([{ name: "recentWinner" }])
     const ann = await signedIn(casino, "Annekens")
     const [b, d] = [await idOf(casino, "b"), await idOf(casino, "d")]
     await casino.kernel.transact(async (tx) => {
@@ -282,6 +291,9 @@ describe("what players made of it", () => {
         wonAt: casino.clock.now().toISOString(),
       },
     ])
+    await expect.poll(() => shown.heard).toEqual([["recentWinner", recentWinners[0]]])
+    elsewhere.shows([{ name: "recentWinner" }])
+    await expect.poll(() => elsewhere.heard).toEqual([["recentWinner", recentWinners[0]]])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Kernel, Module } from "../../kernel/module.ts"
 import { holds } from "./holds.ts"
 import { importAtFirstStart } from "./import.ts"
 import { jobs } from "./jobs.ts"
+import { rooms } from "./live.ts"
 import type { GamePorts } from "./ports.ts"
 import { media } from "./posters/media.ts"
 import { posterFiles } from "./posters/posters.ts"
@@ -18,7 +19,7 @@ export const games = (kernel: Kernel, { catalogue }: GamePorts): Module => {
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },
     holds,
     settings: Object.values(settings),
-    live: [{ name: "recentWinner", of: "everyone" }],
+    live: rooms(kernel),
     routes(http) {
       calls(http)
       pictures(http)

@@ -1,8 +1,9 @@
-import { games as contract, eurosOf, type ParsedOf } from "@elite/contract"
+import { games as contract, type ParsedOf } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Call, Caller, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { counted, filtered, tileOf, wireGame } from "./lists.ts"
+import { counted, filtered, wireGame } from "./lists.ts"
+import { winnersOn } from "./live.ts"
 import { firstGames, pageOf, topGamesShown } from "./rules.ts"
 import { type Shelf, type ShownGame, shelfOf } from "./shelf.ts"
 import * as store from "./store.ts"
@@ -73,29 +74,10 @@ export const routes =
     shelves(kernel, http, writer)
     http.serve(
       contract.getRecentWinners,
-      async ({ input }) => {
-        const shelf = await shelfOf(kernel)
-        return {
-          recentWinners: shelf.winners.flatMap((winner) => wireWinner(winner, shelf)).slice(0, input.limit),
-        }
-      },
+      async ({ input }) => ({ recentWinners: winnersOn(await shelfOf(kernel), input.limit) }),
       sameForAll,
     )
   }
-
-function wireWinner(winner: store.WinnerRow, shelf: Shelf) {
-  const game = shelf.byId.get(winner.game_id)
-  if (!game) return []
-  return [
-    {
-      username: winner.masked_name,
-      amount: eurosOf(winner.win_cents),
-      multiplier: winner.multiplier,
-      game: tileOf(game),
-      wonAt: winner.won_at.toISOString(),
-    },
-  ]
-}
 
 /** Marking needs a game that is shown; taking the mark away only one that exists. Repeating either is fine. */
 function favourites(kernel: Kernel, http: Http): void {

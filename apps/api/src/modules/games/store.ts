@@ -130,16 +130,6 @@ export const posterSubjectsOf = (from: Reads) =>
     .orderBy("g.id")
     .execute()
 
-/** Slug and name by id. */
-export async function namesOf(from: Reads, gameIds: readonly number[]) {
-  const rows = await tables(from)
-    .selectFrom("games.game")
-    .select(["id", "slug", "name"])
-    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val(gameIds))))
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
 // What a player marked and opened.
 
 /** Ids of the games a player marked and of those they opened, latest first. */

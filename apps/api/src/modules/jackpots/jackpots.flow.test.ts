@@ -109,6 +109,10 @@ describe("jackpots", () => {
       anybody.close()
     })
     expect(await Promise.all([own.isIn, anybody.isIn])).toEqual([true, true])
+    anybody.shows([{ name: "jackpots" }])
+    // Whoever comes late is told at once what lies in the pools.
+    await expect.poll(() => anybody.heard).toHaveLength(1)
+    expect(anybody.heard[0]).toMatchObject(["jackpots", { prizePoolBigWin: expect.any(Number), head: {} }])
     const { jackpotId } = await wins(table, "told")
     const wallet = { jackpotAmount: 2500.01, jackpotType: "bigWin", jackpotId, newJackpotId: jackpotId }
     await expect.poll(() => own.heard).toContainEqual(["wallet", expect.objectContaining(wallet)])

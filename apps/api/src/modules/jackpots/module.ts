@@ -4,6 +4,7 @@ import { openWindow } from "./drawing/windows.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
+import { rooms } from "./live.ts"
 import { drawing, followPolicy, opening, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -15,7 +16,7 @@ export const jackpots = (kernel: Kernel, { secret }: { secret: Secrecy }): Modul
   holds,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: [{ name: "jackpots", of: "everyone", everyMs: 1_000 }],
+  live: rooms(kernel),
   invariants,
   routes: routes(kernel),
   reactions: [drawing(secret), opening(kernel, secret), telling(kernel)],

@@ -11,9 +11,8 @@ import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/ind
 import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
 import { openWindow } from "./drawing/windows.ts"
 import { jackpotWon, windowBegan } from "./events.ts"
-import { poolsOf } from "./pools.ts"
+import { tellPools } from "./live.ts"
 import { jackpotPools } from "./settings.ts"
-import { headOf } from "./store.ts"
 import { tellFate } from "./won/letters.ts"
 import { tellUnclaimed } from "./won/unclaimed.ts"
 
@@ -55,12 +54,6 @@ export const telling = (kernel: Kernel): Reaction =>
       }
     },
   })
-
-/** Everybody's open pages are told what lies in the pools, and where the chain stands. */
-async function tellPools(tx: Tx): Promise<void> {
-  const [pools, head] = [await poolsOf(tx), await headOf(tx)]
-  if (pools && head) tx.tell("everyone", "jackpots", { ...pools, head })
-}
 
 /** What begins or ends with the policy: the window that runs (the timetable would only open the next), and what games say. */
 export async function followPolicy(kernel: Kernel, tx: Tx, secret: Secrecy): Promise<void> {

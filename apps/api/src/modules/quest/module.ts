@@ -2,6 +2,7 @@ import type { Kernel, Module } from "../../kernel/module.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
+import { rooms } from "./live.ts"
 import { booking, opening, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -15,10 +16,7 @@ export const quest = (kernel: Kernel): Module => ({
   holds,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: [
-    { name: "quest", of: "everyone", everyMs: 1_000 },
-    { name: "questProgress", of: "player", isMerged: true },
-  ],
+  live: rooms(kernel),
   invariants,
   operations,
   routes: routes(kernel),

@@ -6,6 +6,7 @@ import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { closeAll, payBackAll, turnAll } from "./jobs.ts"
+import { rooms } from "./live.ts"
 import { operations as ofOffers } from "./offers/operations.ts"
 import { barring, scoring, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
@@ -20,10 +21,7 @@ export const tournaments = (kernel: Kernel): Module => ({
   holds,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: [
-    { name: "tournament", of: "onlookers" },
-    { name: "tournamentEntry", of: "player" },
-  ],
+  live: rooms(kernel),
   invariants,
   waits,
   operations: [...ofOffers, ...ofDesk],

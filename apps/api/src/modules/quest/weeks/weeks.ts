@@ -4,8 +4,9 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { policy, setting } from "../../content/index.ts"
 import { gamesOffered } from "../../games/index.ts"
 import { may } from "../../limits/index.ts"
-import { accounts, eurosOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
 import { questCancelled, questJoined, weekEnded } from "../events.ts"
+import { tellPool } from "../live.ts"
 import { weeksAt } from "../rules.ts"
 import { questHouseMoney, questRules, questTerms } from "../settings.ts"
 import { drawTasks } from "../tasks/draw.ts"
@@ -53,8 +54,7 @@ export async function join(tx: Tx, playerId: bigint): Promise<bigint> {
   // Last: from here to the commit everybody else who joins waits.
   const added = await store.setJoined(tx, week.id, entryId)
   if (!added) throw new Failure("QuestNotOfferedErrorType")
-  const { players, pool } = added
-  tx.tell("everyone", "quest", { questId: Number(week.id), pool: eurosOfUnits(pool), players })
+  tellPool(tx, week.id, added)
   return week.id
 }
 

@@ -2,16 +2,11 @@ import { elapsedMs } from "../../../kernel/clock.ts"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"
-import { tournamentOf } from "../offers/store.ts"
-import { rowsShown } from "./boards.ts"
+import { tellBoard } from "../live.ts"
 import * as store from "./store.ts"
-import { ladderOf, poolOf, shownState } from "./wire.ts"
 
 /** A board is published so long after the one before at the earliest. */
 const everyMs = 1_000
-/** How many places whoever looks at a board is told. */
-const placesTold = 15
 const atOnce = 50
 
 /** Publishes a board: from now on every process answers from it, and whoever looks at it is told its first places. */
@@ -21,31 +16,7 @@ export async function publishBoard(
   players: readonly bigint[] = [],
 ): Promise<void> {
   await store.publishBoard(tx, tournamentId)
-  const tournament = await tournamentOf(tx, tournamentId)
-  const board = await store.boardOf(tx, tournamentId)
-  if (!tournament || !board) return
-  const span = { entryId: null, first: 1, last: placesTold, around: 0 }
-  const rows = await store.boardRows(tx, tournamentId, span)
-  const { page } = await rowsShown(tx, rows, ladderOf(tournament, board.places), null)
-  tx.tell({ onlookersOf: Number(tournamentId) }, "tournament", {
-    tournamentId: Number(tournamentId),
-    state: shownState(tournament, tx.now),
-    pool: eurosOfUnits(poolOf(tournament)),
-    entries: tournament.entries,
-    board: { at: board.published_at.toISOString(), count: board.places, rows: page },
-  })
-  if (players.length === 0) return
-  for (const row of await store.toldOf(tx, tournamentId, players)) {
-    const { player_id: playerId, points, bets, place, tournament_points } = row
-    const rank = place === null ? null : Number(place)
-    tx.tell({ playerId }, "tournamentEntry", {
-      tournamentId: Number(tournamentId),
-      winPoints: pointsOfUnits(points),
-      rank,
-      bets,
-    })
-    tx.tell({ playerId }, "wallet", { tournamentPoints: pointsOfUnits(tournament_points) })
-  }
+  await tellBoard(tx, tournamentId, players)
 }
 
 /** Publishes every board that has changed since it was. */

@@ -1,0 +1,48 @@
+import { type games as contract, eurosOf } from "@elite/contract"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Room } from "../../kernel/room.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { tileOf } from "./lists.ts"
+import { type Shelf, shelfOf } from "./shelf.ts"
+import { type Win, type WinnerRow, winnersOf } from "./store.ts"
+
+/** As many as a page shows. */
+const winnersTold = 12
+/** A win older than this is kept but no longer called out to everybody. */
+const stillNewsMs = 60_000
+
+/** Who won last: pages that show it are told, the oldest first. */
+export const rooms = (kernel: Kernel): Room[] => {
+  const winners: Room<"recentWinner"> = {
+    name: "recentWinner",
+    of: "everyone",
+    // From the rows: what the process remembers may be older than the last that was told.
+    async now() {
+      const [shelf, rows] = await Promise.all([shelfOf(kernel), winnersOf(kernel.reads(), winnersTold)])
+      return rows.flatMap((row) => wireWinner(row, shelf)).toReversed()
+    },
+  }
+  return [winners]
+}
+
+/** The latest wins as everybody is shown them, the latest first; none of a game that may not be played any more. */
+export const winnersOn = (shelf: Shelf, limit: number): contract.RecentWinner[] =>
+  shelf.winners.flatMap((row) => wireWinner(row, shelf)).slice(0, limit)
+
+function wireWinner(row: WinnerRow, { byId }: Shelf): contract.RecentWinner[] {
+  const game = byId.get(row.game_id)
+  if (!game) return []
+  const { masked_name: username, win_cents, multiplier, won_at } = row
+  return [
+    { username, amount: eurosOf(win_cents), multiplier, game: tileOf(game), wonAt: won_at.toISOString() },
+  ]
+}
+
+/** Calls out the latest of some wins, where it is still news. */
+export async function callOut(kernel: Kernel, tx: Tx, wins: readonly Win[]): Promise<void> {
+  const last = wins.findLast(({ wonAt }) => tx.now.getTime() - wonAt.getTime() < stillNewsMs)
+  if (!last) return
+  const { gameId: game_id, maskedName: masked_name, winCents: win_cents, multiplier, wonAt: won_at } = last
+  const row = { game_id, masked_name, win_cents, multiplier, won_at }
+  for (const winner of wireWinner(row, await shelfOf(kernel))) tx.tell("everyone", "recentWinner", winner)
+}

@@ -1,0 +1,29 @@
+import type { LiveMessages } from "@elite/contract"
+import type { Kernel } from "../../kernel/module.ts"
+import type { Room } from "../../kernel/room.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { policy } from "../content/index.ts"
+import { poolsOf } from "./pools.ts"
+import { jackpotPools } from "./settings.ts"
+import { headOf } from "./store.ts"
+
+/** What lies in the pools and where their chain stands: pages that show it are told, while the policy is on. */
+export const rooms = (kernel: Kernel): Room[] => {
+  const pools: Room<"jackpots"> = {
+    name: "jackpots",
+    of: "everyone",
+    isOpen: async () => (await policy(kernel.reads(), jackpotPools)) === "on",
+    now: () => saidOf(kernel.reads()),
+  }
+  return [pools]
+}
+
+/** Tells what lies in the pools, and where the chain stands. */
+export async function tellPools(tx: Tx): Promise<void> {
+  for (const said of await saidOf(tx)) tx.tell("everyone", "jackpots", said)
+}
+
+async function saidOf(from: Reads): Promise<LiveMessages["jackpots"][]> {
+  const [pools, head] = [await poolsOf(from), await headOf(from)]
+  return pools && head ? [{ ...pools, head }] : []
+}

@@ -1,0 +1,27 @@
+import type { Kernel } from "../../kernel/module.ts"
+import type { Room } from "../../kernel/room.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { policy } from "../content/index.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import { poolOf } from "./ranking/wire.ts"
+import { questHouseMoney } from "./settings.ts"
+import { runningOf } from "./weeks/store.ts"
+
+/** The pool of the week that runs: pages that show it are told, while the policy is on. A player hears of their own points. */
+export const rooms = (kernel: Kernel): Room[] => {
+  const pool: Room<"quest"> = {
+    name: "quest",
+    of: "everyone",
+    isOpen: async () => (await policy(kernel.reads(), questHouseMoney)) === "on",
+    async now() {
+      const week = await runningOf(kernel.reads())
+      return week ? [{ questId: Number(week.id), pool: poolOf(week), players: week.players }] : []
+    },
+  }
+  return [pool, { name: "questProgress", of: "player", isMerged: true }]
+}
+
+/** Tells what lies in the pool of a week, units, and how many have joined it. */
+export function tellPool(tx: Tx, weekId: bigint, { pool, players }: { pool: bigint; players: number }): void {
+  tx.tell("everyone", "quest", { questId: Number(weekId), pool: eurosOfUnits(pool), players })
+}

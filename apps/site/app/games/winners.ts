@@ -1,0 +1,29 @@
+import type { games } from "@elite/contract"
+
+/** How many a row shows. */
+export const mostShown = 12
+
+/** Tells one win from another. */
+export const winKey = ({ wonAt, username, amount }: games.RecentWinner): string =>
+  `${wonAt} ${username} ${amount}`
+
+/** What is shown once news came: the latest first, each once. The same array where nothing was new. */
+export function withNews(
+  shown: readonly games.RecentWinner[],
+  news: readonly games.RecentWinner[],
+): readonly games.RecentWinner[] {
+  const byKey = new Map([...news.toReversed(), ...shown].map((win) => [winKey(win), win]))
+  if (byKey.size === shown.length) return shown
+  return [...byKey.values()].sort((a, b) => Date.parse(b.wonAt) - Date.parse(a.wonAt)).slice(0, mostShown)
+}
+
+/** The one win that came on top since, which may come in gently; null where several did, or none. */
+export function arrivedIn(
+  before: readonly games.RecentWinner[],
+  now: readonly games.RecentWinner[],
+): string | null {
+  const [first, second] = now
+  const wasFirst = before[0]
+  if (!first || !second || !wasFirst) return null
+  return winKey(first) !== winKey(wasFirst) && winKey(second) === winKey(wasFirst) ? winKey(first) : null
+}
