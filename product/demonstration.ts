@@ -3,12 +3,14 @@ import { type Client, client, Refused } from "@elite/client/visitor"
 import { consent, players, referrals } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
+import { prizeDrops } from "../apps/api/src/modules/drops/settings.ts"
 import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { publishBill, writeBill } from "../apps/api/src/modules/promotions/bills/bills.ts"
 import { questHouseMoney } from "../apps/api/src/modules/quest/settings.ts"
 import { referralReward } from "../apps/api/src/modules/referrals/settings.ts"
 import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { demonstrationBills } from "./bills.ts"
+import { offerDrops } from "./drops.ts"
 import { becomePlayer, nationalNumber, type Person, signUp } from "./person.ts"
 import { offerTournaments } from "./tournaments.ts"
 
@@ -38,7 +40,7 @@ const friend: Person = {
 }
 
 /** What a casino plays from its first start, where nobody's money is real; an operator may switch it off again. */
-const played = [jackpotPools, questHouseMoney, tournamentHousePrizes, referralReward]
+const played = [jackpotPools, prizeDrops, questHouseMoney, tournamentHousePrizes, referralReward]
 
 /**
  * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages, and switches on
@@ -66,6 +68,7 @@ export async function seedDemonstration(
       await publishBill(tx, bill.bonusId, "demonstration", "a first start")
     }
   })
+  await offerDrops(casino)
   await offerTournaments(casino, caller)
   await invites(caller, kernel.publicUrl)
   return played.map((policy) => ({ policy, state: "on" }))

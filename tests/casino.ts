@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { consent } from "@elite/contract"
 import { test as base, expect, type Page } from "@playwright/test"
+import { prizeDrops } from "../apps/api/src/modules/drops/settings.ts"
 import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { eventually } from "../product/eventually.ts"
 import { switchPolicy } from "./policy.ts"
@@ -80,8 +81,8 @@ export const test = base.extend<OfTest, { casino: Casino }>({
       // test has an address of its own.
       const casino = await startProduct({ RATE_LIMIT: "100000000", TRUST_PROXY: "1" })
       try {
-        // By chance any bet could win a jackpot; journeys that are about them play them.
-        await switchPolicy(casino, jackpotPools, "off")
+        // By chance any bet could win a jackpot or a prize; journeys that are about them play them.
+        for (const policy of [jackpotPools, prizeDrops]) await switchPolicy(casino, policy, "off")
         await use(casino)
         expect(await audit(casino), "findings of the audit").toBe("")
       } finally {
