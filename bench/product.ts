@@ -56,6 +56,7 @@ async function launch({ dataDir, databaseUrl, ownerUrl, port, sandboxPort }: Pla
     env: {
       ...process.env,
       SANDBOX: "1",
+      ROBOTS: "0",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       DATABASE_OWNER_URL: ownerUrl,

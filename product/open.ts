@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks"
 import { casino } from "../apps/api/src/casino.ts"
-import { type Environment, readConfig } from "../apps/api/src/config.ts"
+import { type Config, type Environment, readConfig } from "../apps/api/src/config.ts"
 import { startCluster } from "../apps/api/src/kernel/cluster.ts"
 import { endOrderly } from "../apps/api/src/kernel/ending.ts"
 import { jsonLog } from "../apps/api/src/kernel/log.ts"
@@ -9,6 +9,7 @@ import { startSandbox } from "../apps/sandbox/src/server.ts"
 import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
 import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./local.ts"
 import { mountSite } from "./mountSite.ts"
+import { startRobots } from "./robots.ts"
 
 /**
  * Opens the whole product on one port: database, API, site, and, under SANDBOX=1, the sandboxes
@@ -49,12 +50,11 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     const policies = await built.start()
     if (usesSandbox)
       policies.push(...(await seedDemonstration(built, { sandboxUrl: places.sandboxUrl, say })))
-    welcome(
-      config.publicUrl,
-      usesSandbox ? places.sandboxUrl : undefined,
-      policies,
-      performance.now() - began,
-    )
+    if (config.robots) {
+      const robots = startRobots(built, places)
+      closers.push(() => robots.stop())
+    }
+    welcome(config, usesSandbox ? places.sandboxUrl : undefined, policies, performance.now() - began)
   } catch (error) {
     console.error(`\n${sentenceOf(error, env)}`)
     await close().catch(() => {})
@@ -94,7 +94,7 @@ function sentenceOf(error: unknown, env: Environment): string {
 }
 
 function welcome(
-  publicUrl: string,
+  { publicUrl, robots }: Config,
   sandboxUrl: string | undefined,
   policies: readonly PolicyInForce[],
   ms: number,
@@ -107,6 +107,9 @@ function welcome(
           `  Demonstration player: ${demonstrationPlayer.email}   password: ${demonstrationPlayer.password}`,
           `  Sandboxes:            ${sandboxUrl}   (payments, identity, bank, exclusion register, games)`,
           `  Mailbox:              ${sandboxUrl}/mailbox   (every e-mail the casino sends)`,
+          ...(robots
+            ? ["  Robots:               three play, so that the jackpots move; ROBOTS=0 keeps them away"]
+            : []),
         ]
       : []),
     ...(policies.length > 0 ? ["", "  For a Belgian compliance officer to clear:"] : []),

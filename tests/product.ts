@@ -46,6 +46,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const [smtpPort, returnsPort] = [await freePort(), await freePort()]
   const { child, text } = program("product/start.ts", {
     SANDBOX: "1",
+    ROBOTS: "0",
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),

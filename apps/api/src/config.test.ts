@@ -97,6 +97,15 @@ test("sandboxes serve one's own machine only", () => {
   expect(readConfig(whole).sandbox).toBe(false)
 })
 
+test("robots play beside the sandboxes unless they are told not to, and nowhere else", () => {
+  const sandbox = { ...whole, SANDBOX: "1" }
+  expect(readConfig(sandbox).robots).toBe(true)
+  expect(readConfig({ ...sandbox, ROBOTS: "1" }).robots).toBe(true)
+  expect(readConfig({ ...sandbox, ROBOTS: "0" }).robots).toBe(false)
+  expect(readConfig(whole).robots).toBe(false)
+  expect(() => readConfig({ ...whole, ROBOTS: "1" })).toThrow("ROBOTS=1")
+})
+
 test("games are framed from origins alone, and for the world from public ones", () => {
   const PUBLIC_URL = "https://casino.example"
   const GAME_ORIGINS = "https://games.example, https://other.example:8443"

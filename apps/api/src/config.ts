@@ -81,6 +81,8 @@ const environment = z.object({
   ROLE: z.enum(["all", "api", "worker"]).default("all"),
   /** The third parties are the sandboxes and the demonstration player exists: on a machine of one's own only. */
   SANDBOX: z.enum(["0", "1"]).default("0"),
+  /** Whether robots play beside the sandboxes, so that the pools of an empty house move. */
+  ROBOTS: z.enum(["0", "1"]).optional(),
   /** `here`: this process is the only one on its database, so live messages need not pass through it. */
   LIVE: z.enum(["here", "postgres"]).default("postgres"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
@@ -199,6 +201,15 @@ const originsIn = ({ GAME_ORIGINS, MEDIA_HOST }: z.infer<typeof environment>) =>
   ...(MEDIA_HOST ? [["MEDIA_HOST", MEDIA_HOST] as const] : []),
 ]
 
+/** Robots play where nobody's money is real, unless they are told not to; anywhere else whoever asks for them is refused. */
+function robotsIn({ SANDBOX, ROBOTS }: { SANDBOX: string; ROBOTS?: string | undefined }): boolean {
+  if (SANDBOX !== "1" && ROBOTS === "1")
+    throw new Error(
+      "ROBOTS=1 is for a casino on sandboxes: robots play with play money. Leave it out, or set SANDBOX=1.",
+    )
+  return SANDBOX === "1" && ROBOTS !== "0"
+}
+
 /** Where letters that come back are heard; undefined where no domain is said for them. A sandbox hears its own machine only. */
 function returnsOf(e: z.output<typeof environment>) {
   const { MAIL_BOUNCES_DOMAIN: domain, MAIL_BOUNCES_HOST: host, MAIL_BOUNCES_PORT: port } = e
@@ -239,6 +250,7 @@ export function readConfig(env: Environment) {
     publicUrl,
     /** Only such a casino may have a demonstration player. */
     sandbox,
+    robots: robotsIn(e),
     databaseUrl: e.DATABASE_URL,
     databaseOwnerUrl: e.DATABASE_OWNER_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,

@@ -3,7 +3,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import { policy } from "../content/index.ts"
 import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
-import type { Secrecy } from "../players/index.ts"
+import { ofPersons, type Secrecy } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
 import { blockEnded, campaignStopped, dropWon } from "./events.ts"
@@ -11,7 +11,7 @@ import { prizeDrops } from "./settings.ts"
 import { tellFate } from "./won/letters.ts"
 
 /**
- * Prizes are drawn by one listener, in the order of the log. While the policy is not on, no bet takes part; what ends and what
+ * Prizes are drawn by one listener, in the order of the log, for persons only. While the policy is not on, no bet takes part; what ends and what
  * is given back is heard all the same.
  */
 export const drawing = (secret: Secrecy): Reaction =>
@@ -21,7 +21,7 @@ export const drawing = (secret: Secrecy): Reaction =>
     async react(tx, events) {
       const isOn = (await policy(tx, prizeDrops)) === "on"
       let since: Heard[] = []
-      for (const event of events.flatMap(inCash)) {
+      for (const event of await ofPersons(tx, events.flatMap(inCash))) {
         if (event.kind === "stakes.annulled") {
           await draw(tx, secret, since)
           since = []

@@ -7,7 +7,9 @@ import { atTheDesk } from "../../desk.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
+import { markRobot } from "../players/index.ts"
 import { prizeOf } from "../prizes/testing/found.ts"
+import { poolsOf } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
 
 const { casino, seat } = tablesForFile({})
@@ -131,6 +133,28 @@ describe("jackpots", () => {
     const [letter] = await mailsTo(casino(), table.email)
     expect(letter).toMatchObject({ subject: "U hebt een jackpot gewonnen: €\u00a02.500,01" })
     expect(letter!.text).toContain("Uw inzet van €\u00a01,00 op")
+  })
+
+  it("are moved by a robot, who is nobody: no winner, and in no figure of what is played", async () => {
+    const table = await seat(100)
+    await casino().kernel.transact((tx) => markRobot(tx, table.playerId))
+    const figures = async () => ({
+      winners: (await shown()).map(({ lastWinners, highest }) => ({ lastWinners, highest })),
+      recent: await casino().visitor().call(games.getRecentWinners, {}),
+      played: await asOwner(
+        casino(),
+        "select sum(rounds) as rounds, sum(stake_units) as staked from games.popularity",
+      ),
+      told: (await poolsOf(casino().kernel.reads()))?.latestWinner,
+    })
+    const [before, pool] = [await figures(), (await poolOf("anyTime"))!]
+    await table.bet(20, { round: "fills", round_closed: true })
+    await casino().drain()
+    expect((await poolOf("anyTime"))! - pool).toBeCloseTo(0.06)
+    await wins(table, "robot")
+    expect(await figures()).toEqual(before)
+    const { cycles } = await casino().visitor().call(jackpots.getJackpotCycles, { type: "bigWin" })
+    expect(cycles.rows[0]!.winners).toEqual([])
   })
 
   it("are on every game that is shown, and games can be asked for by them", async () => {

@@ -2,6 +2,7 @@ import type { Reaction } from "../../kernel/events.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import * as games from "../games/index.ts"
+import { ofPersons } from "../players/index.ts"
 import { tellAnnulled } from "./annulments/letters.ts"
 import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.ts"
 import { inCash } from "./purses/inCash.ts"
@@ -11,8 +12,8 @@ export const reactions = (kernel: Kernel): readonly Reaction[] => [
   reaction({
     listener: "games.figures",
     on: [roundSettled, betVoided],
-    react(tx, events) {
-      const told = events.flatMap(inCash)
+    async react(tx, events) {
+      const told = await ofPersons(tx, events.flatMap(inCash))
       return games.countRounds(kernel, tx, {
         settled: told.flatMap(({ id, at, kind, playerId, data }) =>
           kind === "round.settled"

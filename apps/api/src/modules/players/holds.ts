@@ -1,4 +1,4 @@
-import { type Held, held } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../kernel/held.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
 
 const mark = "finds what is given here, and says nothing else"
@@ -26,6 +26,7 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
     gives: "made_at expires_at used_at voided_at",
     keeps: { token_hash: "a secret" },
   }),
+  heldBack("players.robot", "player_id", "sandbox", "says that this player is a program, and nobody"),
   held("players.register_check", {
     gives: "asked_at purpose outcome reference",
     keeps: { id: "a number of ours", latency_ms: "how fast the register was" },

@@ -54,7 +54,10 @@ export async function winsOf(
 /** What was won in these cycles, in its order, whatever became of it. */
 export async function wonInAllOf(from: Reads, cycles: readonly bigint[]): Promise<WonRow[]> {
   if (cycles.length === 0) return []
-  const { rows } = await sql<WonRow>`${won} where w.cycle_id = any(${cycles}) order by w.id`.execute(from.db)
+  const { rows } =
+    await sql<WonRow>`${won} where w.cycle_id = any(${cycles}) and not players.is_robot(w.player_id) order by w.id`.execute(
+      from.db,
+    )
   return rows
 }
 
@@ -63,6 +66,7 @@ export async function lastWonOf(from: Reads, atMost: number): Promise<WonRow[]> 
   const { rows } = await sql<WonRow>`
     select l.* from jackpots.source s cross join lateral (
       select * from (${won}) w where w.jackpot = s.jackpot and w.refused_at is null and w.disputed_at is null
+        and not players.is_robot(w.player_id)
       order by w.id desc limit ${atMost}) l
     order by l.id desc`.execute(from.db)
   return rows
@@ -73,7 +77,7 @@ export async function highestOf(from: Reads): Promise<Map<Jackpot, bigint>> {
   const { rows } = await sql<{ jackpot: Jackpot; paid: bigint }>`
     select c.jackpot, max(w.paid) as paid from jackpots.win w join jackpots.cycle c on c.id = w.cycle_id
       join prizes.given_by('jackpots') p on p.ref = w.id
-    where p.refused_at is null group by 1`.execute(from.db)
+    where p.refused_at is null and not players.is_robot(w.player_id) group by 1`.execute(from.db)
   return new Map(rows.map(({ jackpot, paid }) => [jackpot, paid]))
 }
 

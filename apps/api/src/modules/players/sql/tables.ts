@@ -70,10 +70,16 @@ type PlayersRegisterCheck = {
   reference: string | null
 }
 
+type PlayersRobot = {
+  player_id: bigint
+  sandbox: Generated<boolean>
+}
+
 export type Tables = {
   "players.email_token": PlayersEmailToken
   "players.identity_key": PlayersIdentityKey
   "players.photo": PlayersPhoto
   "players.player": PlayersPlayer
   "players.register_check": PlayersRegisterCheck
+  "players.robot": PlayersRobot
 }

@@ -1,0 +1,22 @@
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { insertRobot, robotsOf } from "./robotStore.ts"
+
+/**
+ * Marks a player who has just registered as nobody: a program beside the sandboxes. Once is enough. Throws in a database of
+ * real vendors, which cannot hold the mark.
+ */
+export const markRobot = (tx: Tx, playerId: bigint): Promise<void> => insertRobot(tx, playerId)
+
+/**
+ * Of some things that players did those that are somebody's. Robots are no winners and on no board, and are counted in no
+ * figure of what was played; SQL leaves them out by `players.is_robot`.
+ */
+export async function ofPersons<T extends { playerId: bigint | null }>(
+  from: Reads,
+  done: readonly T[],
+): Promise<T[]> {
+  const ids = [...new Set(done.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])))]
+  if (ids.length === 0) return [...done]
+  const robots = await robotsOf(from, ids)
+  return done.filter(({ playerId }) => playerId === null || !robots.has(playerId))
+}
