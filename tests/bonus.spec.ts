@@ -1,12 +1,14 @@
-import { bonuses, me } from "@elite/contract"
+import type { Client } from "@elite/client/visitor"
+import { bonuses, games, type Language, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
+import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { belgianIban } from "./steps/money.ts"
-import { isPlayer } from "./steps/player.ts"
+import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { hasAccount } from "./steps/time.ts"
 import { fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
@@ -16,11 +18,21 @@ test.describe.configure({ mode: "serial" })
 test.use({ provoked: [/the server responded with a status of 4\d\d/] })
 test.afterAll(({ casino }) => switchPolicy(casino, joiningBonus, "off"))
 
+/** The kinds of games of which a whole stake counts. */
+function slotsAndLike(language: Language): string {
+  const t = translate(language, "bonuses")
+  return (["slots", "instant", "dice"] as const).map((kind) => t(`kinds.${kind}`)).join(", ")
+}
+async function slotOf(caller: Client): Promise<string> {
+  const { categoryGames } = await caller.call(games.getAllGames, { category: "slots", limit: 1 })
+  return categoryGames.rows[0]!.slug
+}
+
 for (const { language, screen } of viewsFor("phone", "nl"))
   test.describe(`${screen}, ${language}`, () => {
     test.use(screens[screen])
 
-    test("a first deposit brings a bonus, and a withdrawal asks before it ends it", async ({
+    test("a first deposit brings a bonus, the game says what it binds, and a withdrawal asks before it ends it", async ({
       page,
       casino,
     }) => {
@@ -28,11 +40,19 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       const { formats, person } = visitor
       const [t, withdraw] = [translate(language, "bonuses"), translate(language, "withdraw")]
       await switchPolicy(casino, joiningBonus, "on")
-      const caller = await isPlayer(visitor, 50)
+      const caller = await isPlayer(visitor)
+      const heading = page.getByRole("heading", { name: t("joining") })
+      await page.goto(href("deposits", language))
+      await expect(heading).toBeVisible()
+      await expect(
+        page.getByText(t("share", { percent: "100", kinds: slotsAndLike(language) })),
+      ).toBeVisible()
+      await fits(page)
+      expect(await axeFindings(page)).toEqual([])
+      await deposit(caller, worldOf(casino), 50)
       const active = async () => (await caller.call(bonuses.getActiveJoiningBonus, {})).bonus?.active ?? null
       await expect.poll(active).toMatchObject({ amount: 50, balance: 50, required: 1_750, wagered: 0 })
 
-      const heading = page.getByRole("heading", { name: t("joining") })
       await page.goto(href("balances", language))
       await seesPage(visitor, translate(language, "history")("balancesTitle"))
       await expect(heading).toBeVisible()
@@ -40,6 +60,14 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await expect(page.getByText(t("of", staked))).toBeVisible()
       await fits(page)
       expect(await axeFindings(page)).toEqual([])
+
+      const game = await page.context().newPage()
+      const playing = translate(language, "play")
+      await game.goto(href("play", language, { gameId: await slotOf(caller) }))
+      const strip = game.getByText(playing("bonusCap", { largestStake: formats.euros(5) }))
+      await expect(strip).toBeVisible()
+      await fits(game)
+      expect(await axeFindings(game)).toEqual([])
 
       await hasAccount(visitor, belgianIban(person.nationalNumber))
       await page.goto(href("withdrawals", language))
@@ -68,5 +96,12 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await page.goto(href("balances", language))
       await seesPage(visitor, translate(language, "history")("balancesTitle"))
       await expect(heading).toHaveCount(0)
+
+      await expect(game.getByText(playing("bonusEnded"))).toBeVisible()
+      await expect(strip).toHaveCount(0)
+      await fits(game)
+      await game.getByRole("button", { name: playing("openAgain") }).click()
+      await expect(game.getByText(playing("bonusEnded"))).toHaveCount(0)
+      await expect(game.locator("iframe")).toBeVisible()
     })
   })

@@ -198,6 +198,7 @@ describe("a live message", () => {
       realityCheck: true,
       sessionTime: true,
       limitReached: true,
+      stakeTooLarge: true,
       jackpots: true,
       quest: true,
       questProgress: true,

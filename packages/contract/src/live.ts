@@ -66,6 +66,8 @@ export type LiveMessages = {
   sessionTime: { end: { endsAt: string; restsUntil: string } | null }
   /** A limit of the player's own kept a bet out: how much of it is used and left, euros, and when its period ends. */
   limitReached: { limit: OwnLimit; amount: number; used: number; remaining: number; resetsAt: string }
+  /** A stake was more than may be staked while the player has a bonus, euros. */
+  stakeTooLarge: { largestStake: number }
   /** Somebody's name, masked, who has just won twenty euros or ten times their stake. */
   recentWinner: RecentWinner
   sessionEnded: {

@@ -126,6 +126,10 @@ export const getSessionSummary = endpoint({
     today: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
     weeklyDepositLimit,
     userWallet,
+    /** What is played after their cash, and the largest stake while it lasts; null without a bonus. */
+    bonus: z
+      .strictObject({ amount: eurosStated, largestStake: eurosStated.nullable(), endsAt: instant })
+      .nullable(),
     /** Of the player's notifications, those not seen yet. */
     unseenNotifications: z.int(),
     realityCheck: realityCheck.nullable(),

@@ -21,6 +21,8 @@ const launch = <P extends string>(path: P) =>
       url: z.url(),
       sessionToken: z.string().nullable(),
       expiresAt: instant.nullable(),
+      /** Their bonus is played after their cash, for as long as it lasts; then the game has to be opened anew. */
+      playsBonus: z.boolean(),
     }),
     errors: [
       "GameNotFound",

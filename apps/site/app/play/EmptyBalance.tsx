@@ -4,14 +4,17 @@ import { useSummary, useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { PlayData } from "./play.server.ts"
 
-/** Says that there is nothing left to stake, and what can be done: nobody is sent to a deposit that would be refused. */
-export function EmptyBalance({ game }: Pick<PlayData, "game">) {
+/**
+ * Says that there is nothing left to stake, no bonus that is played here either, and what can be done: nobody is sent to a
+ * deposit that would be refused.
+ */
+export function EmptyBalance({ game, playsBonus }: Pick<PlayData, "game"> & { playsBonus: boolean }) {
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()
   const wallet = useWallet()
   const room = useSummary()?.weeklyDepositLimit
-  if (!wallet || wallet.amount > 0) return null
+  if (!wallet || wallet.amount > 0 || (playsBonus && wallet.bonus > 0)) return null
   const hasRoom = !room || room.remaining > 0
   const [next] = room?.freesUp ?? []
   return (

@@ -8,6 +8,7 @@ import { useLive } from "../shell/live.tsx"
 import { useHeldFigures } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { Bar } from "./Bar.tsx"
+import { BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
 import { DemoTime } from "./DemoTime.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
 import { LimitReached, type Reached } from "./LimitReached.tsx"
@@ -43,13 +44,19 @@ function useGame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
   { isDemo, frameOrigins }: Pick<PlayData, "isDemo" | "frameOrigins">,
-): { isInRound: boolean; reached: Reached | null; forgetReached: () => void } {
+): { isInRound: boolean; reached: Reached | null; largestStake: number | null; forgetReached: () => void } {
   const to = useTo()
   const navigate = useNavigate()
   const { hold, release, drop } = useHeldFigures()
   const [isInRound, setInRound] = useState(false)
   const [reached, setReached] = useState<Reached | null>(null)
+  const [largestStake, setLargestStake] = useState<number | null>(null)
   useLive("limitReached", setReached)
+  useLive("stakeTooLarge", ({ largestStake: most }) => setLargestStake(most))
+  const forgetReached = () => {
+    setReached(null)
+    setLargestStake(null)
+  }
   useEffect(() => drop, [drop])
   useStudio(frame, url, frameOrigins, (message) => {
     if (message === "lobby") void navigate(to("home"))
@@ -57,13 +64,13 @@ function useGame(
     if (isDemo || !roundMessages.includes(message)) return
     setInRound(message === "roundStarted")
     if (message === "roundStarted") {
-      setReached(null)
+      forgetReached()
       hold()
     } else if (message === "roundEnded") release()
     // Nothing moved, and a session that is over must not be asked: the game says why there was no round.
     else drop()
   })
-  return { isInRound, reached, forgetReached: () => setReached(null) }
+  return { isInRound, reached, largestStake, forgetReached }
 }
 
 /** Over a game whose connection is lost: nothing can be staked, and nothing of a round is lost. */
@@ -89,7 +96,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
   const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo)
   const fullscreen = useFullscreen()
   const isLost = useLost()
-  const { isInRound, reached, forgetReached } = useGame(
+  const { isInRound, reached, largestStake, forgetReached } = useGame(
     frame,
     launch.state === "open" ? launch.url : undefined,
     {
@@ -101,6 +108,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
     return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
   if (launch.state === "over") return <DemoOver game={game} />
   const demoEnd = launch.state === "open" ? launch.expiresAt : null
+  const playsBonus = launch.state === "open" && launch.playsBonus
   return (
     <div
       ref={fullscreen.ref}
@@ -113,9 +121,11 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
         onFullscreen={fullscreen.toggle}
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
       />
-      {!isDemo && <EmptyBalance game={game} />}
+      {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
+      {!isDemo && <EmptyBalance game={game} playsBonus={playsBonus} />}
       {!isDemo && <SessionOver isInRound={isInRound} />}
       {!isDemo && reached && <LimitReached reached={reached} onClose={forgetReached} />}
+      {largestStake !== null && <StakeTooLarge largestStake={largestStake} onClose={forgetReached} />}
       <div className="relative min-h-0 flex-1">
         {launch.state === "open" ? (
           <iframe

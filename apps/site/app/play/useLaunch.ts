@@ -6,8 +6,8 @@ import { askConnection, isUnreachable, useBack } from "../shell/connection.ts"
 
 export type Launch =
   | { state: "opening" }
-  /** `expiresAt`: when a visitor's demo ends. */
-  | { state: "open"; url: string; expiresAt: string | null }
+  /** `expiresAt`: when a visitor's demo ends. `playsBonus`: a bonus is played after cash. */
+  | { state: "open"; url: string; expiresAt: string | null; playsBonus: boolean }
   | { state: "over" }
   | { state: "refused"; refusal: Refusal["refusal"] }
 
@@ -33,7 +33,8 @@ export function useLaunch(casinoGameId: number, isDemo: boolean) {
     set({ state: "opening" })
     const input = { casinoGameId, isDemo, deviceType: deviceType(), languageCode: language } as const
     call(play.startGame, input, { language }).then(
-      ({ url, expiresAt }) => set({ state: "open", url, expiresAt: isDemo ? expiresAt : null }),
+      ({ url, expiresAt, playsBonus }) =>
+        set({ state: "open", url, expiresAt: isDemo ? expiresAt : null, playsBonus }),
       async (problem: unknown) => {
         // It is opened when the connection is back; one that only broke once is asked for again at once.
         if (isUnreachable(problem) && !isGone) {

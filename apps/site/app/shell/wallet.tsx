@@ -17,7 +17,13 @@ import { useCall } from "./useCall.ts"
 import { useHold } from "./useHold.ts"
 import { useIsLeaving } from "./useIsLeaving.ts"
 
-type Wallet = { amount: number; coins: number; points: number }
+type Wallet = {
+  amount: number
+  /** What is played after it, and is not theirs yet. */
+  bonus: number
+  coins: number
+  points: number
+}
 
 /** Wins arrive several times a second in a fast game; the summary is read at most this often. */
 const summaryPauseMs = 1_500
@@ -38,7 +44,7 @@ function useHeld(): Held {
   return held
 }
 
-/** The player's balance, coins and points, as the server last said them; null for a visitor. */
+/** The player's balance, bonus, coins and points, as the server last said them; null for a visitor. */
 export const useWallet = (): Wallet | null => useHeld().wallet
 
 /** Today's result, the session and the room for deposits; null for a visitor. */
@@ -53,7 +59,12 @@ export function useHeldFigures() {
   return { hold, release, drop }
 }
 
-const walletOf = ({ userWallet: { amount, coins, points } }: Summary): Wallet => ({ amount, coins, points })
+const walletOf = ({ userWallet: { amount, coins, points }, bonus }: Summary): Wallet => ({
+  amount,
+  bonus: bonus?.amount ?? 0,
+  coins,
+  points,
+})
 
 /** The server's time, in milliseconds, as of which the figures are while the connection is lost; else null. */
 export function useAsOf(): number | null {
@@ -118,10 +129,11 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   }, [readNow])
   again.current = readAgain
 
-  useLive("wallet", ({ cash, eliteCoins, elitePoints }) => {
+  useLive("wallet", ({ cash, bonus, eliteCoins, elitePoints }) => {
     merge({
       wallet: {
         ...(cash === undefined ? {} : { amount: cash }),
+        ...(bonus === undefined ? {} : { bonus }),
         ...(eliteCoins === undefined ? {} : { coins: eliteCoins }),
         ...(elitePoints === undefined ? {} : { points: elitePoints }),
       },

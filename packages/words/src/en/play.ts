@@ -59,6 +59,13 @@ export default {
     monthlyLossLimit: "Your own limit on losses per month",
   },
   dismiss: "Close this message",
+  bonusPlayed: "Bonus: {amount}, played after your own money, until {until}.",
+  bonusCap: "A stake can be at most {largestStake}.",
+  bonusEnded:
+    "Your bonus has ended; your notifications say what became of it. Open the game again to go on with your own money.",
+  openAgain: "Open the game again",
+  stakeTooLarge:
+    "This stake was more than {largestStake}, the most that can be staked while you have a bonus. Nothing was staked.",
   emptyBalance: "Your balance is empty.",
   emptyBalanceAction: "Make a deposit",
   emptyNoRoom: "Your balance is empty and this week’s deposit limit is used up.",

@@ -64,6 +64,13 @@ export default {
     monthlyLossLimit: "Votre propre limite de pertes par mois",
   },
   dismiss: "Fermer ce message",
+  bonusPlayed: "Bonus : {amount}, joué après votre propre argent, jusqu’au {until}.",
+  bonusCap: "Une mise ne peut dépasser {largestStake}.",
+  bonusEnded:
+    "Votre bonus a pris fin ; vos notifications disent ce qu’il est devenu. Rouvrez le jeu pour continuer avec votre propre argent.",
+  openAgain: "Rouvrir le jeu",
+  stakeTooLarge:
+    "Cette mise dépassait {largestStake}, le maximum tant que vous avez un bonus. Rien n’a été misé.",
   emptyBalance: "Votre solde est vide.",
   emptyBalanceAction: "Faire un dépôt",
   emptyNoRoom: "Votre solde est vide et votre limite de dépôt de la semaine est atteinte.",

@@ -65,6 +65,13 @@ export default {
     monthlyLossLimit: "Uw eigen verlieslimiet per maand",
   },
   dismiss: "Dit bericht sluiten",
+  bonusPlayed: "Bonus: {amount}, te spelen na uw eigen geld, tot {until}.",
+  bonusCap: "Een inzet mag hoogstens {largestStake} zijn.",
+  bonusEnded:
+    "Uw bonus is afgelopen; in uw meldingen staat wat ermee gebeurd is. Open het spel opnieuw om met uw eigen geld verder te spelen.",
+  openAgain: "Spel opnieuw openen",
+  stakeTooLarge:
+    "Deze inzet was meer dan {largestStake}, het maximum zolang u een bonus hebt. Er is niets ingezet.",
   emptyBalance: "Uw saldo is leeg.",
   emptyBalanceAction: "Geld storten",
   emptyNoRoom: "Uw saldo is leeg en uw stortingslimiet van deze week is bereikt.",

@@ -14,6 +14,7 @@ import {
   weeklyDepositLimitOnTheWire,
   weeklyDepositsIn,
 } from "../limits/index.ts"
+import { bonusOnTheWire } from "../play/index.ts"
 import { photoUrlOf, profileIn, termsToAccept } from "../players/index.ts"
 import { rateIn } from "../rates/index.ts"
 import { balancesIn, eurosOfUnits, pointsOfUnits } from "../wallet/index.ts"
@@ -115,6 +116,7 @@ export async function sessionSummary(
     },
     weeklyDepositLimit: weeklyDepositLimitOnTheWire(weeklyDepositsIn(row, now)),
     userWallet: await walletOnTheWire(kernel, row),
+    bonus: bonusOnTheWire(row),
     unseenNotifications: row.unseen,
     realityCheck: checkOnTheWire(checkIn(row)),
     sessionTime: sessionEndOnTheWire(row),

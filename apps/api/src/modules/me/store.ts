@@ -4,7 +4,7 @@ import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadUnclaimed } from "../jackpots/index.ts"
 import type { ReadCheck, ReadSessionTime, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
-import type { ReadResults } from "../play/index.ts"
+import type { ReadBonus, ReadResults } from "../play/index.ts"
 import type { ReadProfile } from "../players/index.ts"
 import type { ReadRate } from "../rates/index.ts"
 import type { ReadTournamentPoints } from "../tournaments/index.ts"
@@ -18,6 +18,7 @@ export type SelfRow = ReadProfile &
   ReadUnseen &
   ReadUnclaimed &
   ReadTournamentPoints &
+  ReadBonus &
   ReadCheck &
   ReadSessionTime &
   ReadRate &
@@ -40,7 +41,7 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.stake + e.fees as stake, r.win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_points, sessions.start_of(${sessionId}) as started_at,
+    select p.*, i.*, b.*, r.stake + e.fees as stake, r.win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_points, q.*, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
       sessions.has_itsme(${playerId}) as has_itsme, bonuses.has_open(${playerId}) as has_bonus
     from players.profile_of(${playerId}) p
@@ -54,6 +55,7 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
       cross join notifications.unseen_of(${playerId}) n
       cross join jackpots.unclaimed_of(${playerId}) j
       cross join tournaments.points_of(${playerId}) o
+      left join play.bonus_of(${playerId}) q on true
       left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
         on p.wallet_settings @> '{"displayFiatCurrency": true}'`.execute(from.db)
   return rows[0]

@@ -32,7 +32,12 @@ export type Launch = {
 }
 /** The third parties that a launch asks. */
 export type LaunchPorts = { launcher: GameLauncher; register: AskRegister }
-export type Launched = { url: string; sessionToken: string | null; expiresAt: Date | null }
+export type Launched = {
+  url: string
+  sessionToken: string | null
+  expiresAt: Date | null
+  playsBonus: boolean
+}
 
 /**
  * Opens a game. Demo play needs no account, opens no session and never touches the wallet; a visitor's
@@ -75,7 +80,12 @@ export async function launch(
       kernel.log.warn("game.launchFailed", { problem: String(error).slice(0, 200) })
       throw new Failure("GameServiceNotAvailableErrorType")
     })
-  return { url, sessionToken: session?.sessionToken ?? null, expiresAt: session?.expiresAt ?? demoEndsAt }
+  return {
+    url,
+    sessionToken: session?.sessionToken ?? null,
+    expiresAt: session?.expiresAt ?? demoEndsAt,
+    playsBonus: session?.purse === "bonus",
+  }
 }
 
 /** When a visitor's demo play ends; refuses while the age question is not answered. */

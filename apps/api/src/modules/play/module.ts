@@ -28,7 +28,10 @@ export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
   invariants,
   waits,
   operations,
-  live: [{ name: "limitReached", of: "player" }],
+  live: [
+    { name: "limitReached", of: "player" },
+    { name: "stakeTooLarge", of: "player" },
+  ],
   routes: routes(kernel, ports),
   thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
   reactions: reactions(kernel),

@@ -4,7 +4,8 @@ import { tokenHash } from "../../kernel/random.ts"
 import * as games from "../games/index.ts"
 import { limitOnStake, todayAt } from "../limits/index.ts"
 import { isAlive } from "../sessions/index.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
+import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
+import { bonusOf } from "./purses/purseStore.ts"
 import { currencyOf } from "./rules.ts"
 import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
 import * as store from "./store.ts"
@@ -43,9 +44,18 @@ export function walletCalls(kernel: Kernel): WalletCalls {
     }
     return { status, balanceUnits: balance, currency: currencyOf(purse ?? "cash") }
   }
-  /** A game says that a limit is reached, in its own words; the page around it can say which, and until when. */
-  const tellLimit = async ({ playerId, amountUnits }: BetMessage) => {
-    const reached = await limitOnStake(reads(), playerId, amountUnits)
+  /**
+   * A game says that a limit is reached, in its own words; the page around it can say which, and until when. Of a stake that is
+   * played with a bonus only the cash is counted for the player's own limits.
+   */
+  const tellLimit = async ({ playerId, amountUnits }: BetMessage, purse: Booked["purse"]) => {
+    const from = reads()
+    const bonus = purse === "bonus" ? await bonusOf(from, playerId) : undefined
+    const largest = bonus?.largestStakeUnits ?? null
+    if (largest !== null && amountUnits > largest)
+      return tell({ playerId }, "stakeTooLarge", { largestStake: eurosOfUnits(largest) })
+    const cash = bonus ? await balanceUnits(from, accounts.cash(playerId)) : amountUnits
+    const reached = await limitOnStake(from, playerId, amountUnits < cash ? amountUnits : cash)
     if (reached) tell({ playerId }, "limitReached", reached)
   }
   return {
@@ -71,8 +81,8 @@ export function walletCalls(kernel: Kernel): WalletCalls {
         now,
         today: todayAt(now),
       })
-      // Above the largest stake of another purse no limit of the player's is reached.
-      if (booked.status === "limitReached" && booked.purse === null) await tellLimit(bet)
+      // CREDIT is no money, and no limit of the player's.
+      if (booked.status === "limitReached" && booked.purse !== "credit") await tellLimit(bet, booked.purse)
       return answered(booked)
     },
     async payWin(win) {

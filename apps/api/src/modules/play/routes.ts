@@ -15,7 +15,7 @@ export const routes =
   (http: Http): void => {
     const secure = kernel.publicUrl.startsWith("https:")
     const start = async ({ input, caller, address, cookie }: Call<typeof contract.startGame>) => {
-      const { url, sessionToken, expiresAt } = await launch(kernel, ports, {
+      const { expiresAt, ...launched } = await launch(kernel, ports, {
         gameId: BigInt(input.casinoGameId),
         isDemo: input.isDemo,
         caller,
@@ -25,7 +25,7 @@ export const routes =
         language: input.languageCode,
         address,
       })
-      return { url, sessionToken, expiresAt: expiresAt?.toISOString() ?? null }
+      return { ...launched, expiresAt: expiresAt?.toISOString() ?? null }
     }
     http.serve(contract.startGame, start)
     http.serve(contract.initGame, start)

@@ -1,7 +1,9 @@
+import type { me as contract, ReplyOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
 import * as store from "./purseStore.ts"
-import type { Purse, PurseTerms } from "./terms.ts"
+import type { Purse, PurseTerms, ReadBonus } from "./terms.ts"
 
 /**
  * Opens a purse and puts `units` into it, once for a number of its giver: asked for again, it is the same purse and nothing
@@ -40,6 +42,20 @@ export const hasOpenRounds = (
   from: Reads,
   { id, playerId }: Pick<Purse, "id" | "playerId">,
 ): Promise<boolean> => store.isInRound(from, playerId, id)
+
+/** The bonus that a player has open, as every page of theirs says it; null without one. */
+export function bonusOnTheWire({
+  bonus_held: held,
+  bonus_largest_stake: largest,
+  bonus_ends_at: endsAt,
+}: ReadBonus): ReplyOf<typeof contract.getSessionSummary>["bonus"] {
+  if (!endsAt) return null
+  return {
+    amount: eurosOfUnits(held !== null && held > 0n ? held : 0n),
+    largestStake: largest === null ? null : eurosOfUnits(largest),
+    endsAt: endsAt.toISOString(),
+  }
+}
 
 /** What a player launches a game with: the purse they name, or else their bonus, or else cash. */
 export async function purseToPlay(

@@ -13,6 +13,13 @@ export type PurseTerms = {
   gameCodes: readonly string[] | null
 }
 
+/** What `play.bonus_of` answers, or nothing of it. */
+export type ReadBonus = {
+  bonus_held: bigint | null
+  bonus_largest_stake: bigint | null
+  bonus_ends_at: Date | null
+}
+
 /** A purse as it stands; amounts are 10⁻⁵ of its asset. */
 export type Purse = PurseTerms & {
   id: bigint
