@@ -30,8 +30,8 @@ export const floors: readonly (readonly string[])[] = [
   ["shell"],
   ["account"],
   ["content", "players", "games", "notifications", "protection"],
-  ["sessions", "identity", "limits", "jackpots", "quest"],
-  ["play", "payments", "bonuses"],
+  ["sessions", "identity", "limits", "jackpots", "quest", "bonuses"],
+  ["play", "payments"],
   ["history", "loyalty", "promotions", "referrals", "tournaments"],
   ["home"],
 ]

@@ -39,7 +39,7 @@ export const getActiveJoiningBonus = endpoint({
           wagering: z.int(),
           days: z.int(),
           largestStake: eurosStated,
-          /** How much of a stake counts, per cent. */
+          /** How much of a stake counts, per cent: of the bonus that is active, where one is. */
           contributions,
         }),
         active: z

@@ -2,6 +2,7 @@ import type { Language } from "@elite/contract"
 import enAccount from "./en/account.ts"
 import enAnswers from "./en/answers.ts"
 import enBonuses from "./en/bonuses.ts"
+import enBonusMails from "./en/bonusMails.ts"
 import enClosing from "./en/closing.ts"
 import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
@@ -61,6 +62,7 @@ import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
 import frAnswers from "./fr/answers.ts"
 import frBonuses from "./fr/bonuses.ts"
+import frBonusMails from "./fr/bonusMails.ts"
 import frClosing from "./fr/closing.ts"
 import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
@@ -120,6 +122,7 @@ import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
 import nlAnswers from "./nl/answers.ts"
 import nlBonuses from "./nl/bonuses.ts"
+import nlBonusMails from "./nl/bonusMails.ts"
 import nlClosing from "./nl/closing.ts"
 import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
@@ -183,6 +186,7 @@ const said = <W extends object>(en: W, fr: NoInfer<Shape<W>>, nl: NoInfer<Shape<
 
 const nouns = {
   bonuses: said(enBonuses, frBonuses, nlBonuses),
+  bonusMails: said(enBonusMails, frBonusMails, nlBonusMails),
   account: said(enAccount, frAccount, nlAccount),
   answers: said(enAnswers, frAnswers, nlAnswers),
   closing: said(enClosing, frClosing, nlClosing),

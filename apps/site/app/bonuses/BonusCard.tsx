@@ -4,6 +4,34 @@ import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 
 type Bonus = NonNullable<ReplyOf<typeof bonuses.getActiveJoiningBonus>["bonus"]>
+type Contributions = Bonus["terms"]["contributions"]
+
+/** The kinds of games by how much of a stake in them counts, the most first. */
+function sharesOf(contributions: Contributions): [percent: number, kinds: (keyof Contributions)[]][] {
+  const kinds = Object.keys(contributions) as (keyof Contributions)[]
+  const percents = [...new Set(Object.values(contributions))].sort((a, b) => b - a)
+  return percents.map((percent) => [percent, kinds.filter((kind) => contributions[kind] === percent)])
+}
+
+/** How much of a stake counts, by the kind of its game. */
+function Shares({ contributions }: { contributions: Contributions }) {
+  const t = useTranslations("bonuses")
+  return (
+    <section className="border-line border-t pt-4 text-sm">
+      <h3 className="font-sans font-semibold tracking-normal">{t("shares")}</h3>
+      <ul className="mt-1 grid gap-1 text-muted">
+        {sharesOf(contributions).map(([percent, kinds]) => (
+          <li key={percent}>
+            {t("share", {
+              percent: String(percent),
+              kinds: kinds.map((kind) => t(`kinds.${kind}`)).join(", "),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** The joining bonus that a player has, with how far it is staked; or its terms, where it is offered or only told of. */
 export function BonusCard({ bonus: { status, active, terms } }: { bonus: Bonus }) {
@@ -26,23 +54,21 @@ export function BonusCard({ bonus: { status, active, terms } }: { bonus: Bonus }
     <Card className="grid gap-5">
       <div>
         <CardHeader title={t("joining")} />
-        <p className="text-muted">{text}</p>
+        <p className="text-pretty text-muted">{text}</p>
       </div>
       {active && (
-        <>
-          <div className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
-            <StatTile label={t("balance")} value={formats.euros(active.balance)} />
-            <StatTile
-              label={t("staked")}
-              value={t("of", {
-                part: formats.euros(active.wagered),
-                whole: formats.euros(active.required),
-              })}
-            />
-          </div>
-          <p className="text-muted">{t("withdrawing")}</p>
-        </>
+        <div className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
+          <StatTile label={t("balance")} value={formats.euros(active.balance)} />
+          <StatTile
+            label={t("staked")}
+            value={t("of", { part: formats.euros(active.wagered), whole: formats.euros(active.required) })}
+            progress={Math.min(1, active.wagered / active.required)}
+            progressLabel={t("staked")}
+          />
+        </div>
       )}
+      <Shares contributions={terms.contributions} />
+      {status !== "info" && <p className="text-pretty text-muted">{t("withdrawing")}</p>}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { limits, payments, type ReplyOf } from "@elite/contract"
+import { bonuses, limits, payments, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -20,6 +20,17 @@ export type UnfinishedOrder = Order & { forwardUrl: string | null }
 export type DepositAnswer = { orderId: string; forwardUrl: string } | FormAnswer
 
 const isOpen = ({ status }: Order) => status === "created" || status === "pending"
+
+/** The bonus that the first deposit is given, where one is offered: said before it is paid in. Nothing where nobody can say. */
+async function offeredBonus(api: Api) {
+  try {
+    const { bonus } = await api.call(bonuses.getActiveJoiningBonus, {})
+    return bonus?.status === "offered" ? bonus : null
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return null
+    throw problem
+  }
+}
 
 /** The order the address names while it is open; a settled one has a page of its own. */
 async function openOrder(api: Api, request: Request): Promise<UnfinishedOrder | null> {
@@ -45,19 +56,24 @@ const isDepositMethod = (code: string): code is payments.DepositMethod =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
-  const [{ now, regulatoryWeeklyDepositLimit, depositRoom }, { paymentMethods, areDepositsAway }, order] =
-    await Promise.all([
-      api.call(limits.getLimits, {}),
-      api.call(payments.getActivePaymentMethods, {}),
-      openOrder(api, request),
-    ])
+  const [
+    { now, regulatoryWeeklyDepositLimit, depositRoom },
+    { paymentMethods, areDepositsAway },
+    order,
+    bonus,
+  ] = await Promise.all([
+    api.call(limits.getLimits, {}),
+    api.call(payments.getActivePaymentMethods, {}),
+    openOrder(api, request),
+    offeredBonus(api),
+  ])
   const methods = paymentMethods.flatMap(({ code, name, iconUrl, deposit }): DepositChoice[] =>
     deposit && isDepositMethod(code)
       ? [{ code, name: name[api.language], iconUrl, terms: { ...deposit, time: deposit.time[api.language] } }]
       : [],
   )
   return {
-    words: speak(request, ["account", "deposit", "restricted"]),
+    words: speak(request, ["account", "bonuses", "deposit", "restricted"]),
     exclusion: user.exclusion ?? null,
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     room: regulatoryWeeklyDepositLimit,
@@ -65,6 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     methods,
     areDepositsAway,
     order,
+    bonus,
     /** One for each attempt: sending the same form twice makes one order, a new reading of the page a new key. */
     attempt: randomUUID(),
     now,

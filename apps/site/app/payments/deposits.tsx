@@ -1,6 +1,7 @@
-import { Card, EmptyState } from "@elite/ui"
+import { Card, classes, EmptyState } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
+import { BonusCard } from "../bonuses/BonusCard.tsx"
 import { LeadOn } from "../form/LeadOn.tsx"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
@@ -28,7 +29,8 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { exclusion, lock, room, depositRoom, methods, areDepositsAway, order, attempt, now } = loaderData
+  const { exclusion, lock, room, depositRoom, methods, areDepositsAway, order, bonus, attempt, now } =
+    loaderData
   return (
     <AccountPage title={t("title")}>
       {exclusion ? (
@@ -53,13 +55,14 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
               />
             )}
           </div>
-          <div className={order ? "lg:order-2" : "order-1 lg:order-2"}>
+          <div className={classes("grid gap-5 lg:order-2", !order && "order-1")}>
             <WeekRoom
               room={room}
               depositRoom={depositRoom}
               now={now}
               isToldBeside={!order && depositRoom.remaining < leastEuros(methods)}
             />
+            {bonus && <BonusCard bonus={bonus} />}
           </div>
         </div>
       )}

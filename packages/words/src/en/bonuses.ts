@@ -8,5 +8,18 @@ export default {
   offered:
     "With your first deposit you get {percent}% of it once more, up to {maximum}. You play it after your own money, with stakes of at most {largestStake}. It becomes yours once you have staked it {wagering} times within {days} days; what is left after that goes back to us.",
   info: "For your information: no joining bonus is given at the moment. Its terms would be {percent}% of the first deposit, up to {maximum}, staked {wagering} times within {days} days with stakes of at most {largestStake}.",
+  shares: "How much of a stake counts",
+  share: "{percent}%: {kinds}",
+  kinds: {
+    slots: "slots",
+    instant: "instant games",
+    dice: "dice games",
+    roulette: "roulette",
+    blackjack: "blackjack",
+    tables: "table games",
+    live: "live casino",
+    crash: "crash games",
+    other: "all others",
+  },
   withdrawing: "A withdrawal ends the bonus. We ask you before that.",
 } as const

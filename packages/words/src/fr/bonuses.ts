@@ -8,5 +8,18 @@ export default {
   offered:
     "À votre premier dépôt, vous en recevez encore {percent} %, jusqu’à {maximum}. Vous le jouez après votre propre argent, avec des mises de {largestStake} au plus. Il est à vous dès que vous l’avez misé {wagering} fois en {days} jours ; ce qui reste ensuite nous revient.",
   info: "Pour votre information : aucun bonus de bienvenue n’est accordé actuellement. Ses conditions seraient {percent} % du premier dépôt, jusqu’à {maximum}, à miser {wagering} fois en {days} jours, avec des mises de {largestStake} au plus.",
+  shares: "Ce qui compte d’une mise",
+  share: "{percent} % : {kinds}",
+  kinds: {
+    slots: "machines à sous",
+    instant: "jeux instantanés",
+    dice: "jeux de dés",
+    roulette: "roulette",
+    blackjack: "blackjack",
+    tables: "jeux de table",
+    live: "casino en direct",
+    crash: "jeux de crash",
+    other: "tous les autres",
+  },
   withdrawing: "Un retrait met fin au bonus. Nous vous le demandons d’abord.",
 } as const

@@ -8,5 +8,18 @@ export default {
   offered:
     "Bij uw eerste storting krijgt u er {percent}% bij, tot {maximum}. U speelt ermee na uw eigen geld, met een inzet van hoogstens {largestStake}. Hij is van u zodra u hem {wagering} keer hebt ingezet binnen {days} dagen; wat daarna overblijft, gaat terug naar ons.",
   info: "Ter informatie: er wordt momenteel geen welkomstbonus gegeven. De voorwaarden zouden zijn: {percent}% van de eerste storting, tot {maximum}, {wagering} keer in te zetten binnen {days} dagen, met een inzet van hoogstens {largestStake}.",
+  shares: "Hoeveel van een inzet telt",
+  share: "{percent}%: {kinds}",
+  kinds: {
+    slots: "slots",
+    instant: "instantspellen",
+    dice: "dobbelspellen",
+    roulette: "roulette",
+    blackjack: "blackjack",
+    tables: "tafelspellen",
+    live: "live casino",
+    crash: "crashspellen",
+    other: "alle andere",
+  },
   withdrawing: "Een opname maakt een einde aan de bonus. We vragen het u eerst.",
 } as const

@@ -1,12 +1,16 @@
-import { bonuses as contract, payments } from "@elite/contract"
+import { bonuses as contract, limits, me, payments } from "@elite/contract"
+import { translate } from "@elite/words"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { units } from "../../../testing/hub88.ts"
+import { mailsTo } from "../../../testing/people.ts"
 import { seededGames, seedGameSession } from "../../../testing/seeded.ts"
+import { socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
 import { sessionCookie } from "../../kernel/http.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { setPolicy } from "../content/index.ts"
+import { pause } from "../limits/index.ts"
 import { depositChargedBack, depositSucceeded } from "../payments/index.ts"
 import { joiningBonus } from "./settings.ts"
 
@@ -70,6 +74,30 @@ const requires = (table: { bonusId: bigint }, euros: number) =>
 const ended = async ({ bonusId }: { bonusId: bigint }) =>
   (await rows("select ended_as, rest::integer as rest from bonuses.bonus where id = $1", bonusId))[0]
 
+/** Its time was over so many minutes ago. */
+async function endsAgo({ bonusId }: { bonusId: bigint }, minutes: number): Promise<void> {
+  const at = new Date(casino().clock.now().getTime() - minutes * 60_000)
+  await rows("update play.purse set ends_at = $2 where giver = 'bonuses' and giver_number = $1", bonusId, at)
+  await rows(
+    "update bonuses.bonus set ends_at = $2, granted_at = $2::timestamptz - interval '1 day' where id = $1",
+    bonusId,
+    at,
+  )
+}
+async function endsOver(): Promise<void> {
+  const { jobs } = casino().modules.find(({ noun }) => noun === "bonuses")!
+  await runOf(jobs!["bonuses.endOver"]!)({})
+  await casino().drain()
+}
+/** Withdraws twenty euros, and gives the bonus up for it. */
+async function withdraws(table: Table): Promise<void> {
+  const visitor = visitorOf(table)
+  const { accounts } = await visitor.call(payments.getPayoutAccounts, {})
+  const wish = { amount: 20, method: "bankTransfer", accountId: accounts[0]!.accountId } as const
+  await visitor.call(payments.withdrawAmount, { ...wish, forfeitsBonus: true })
+  await casino().drain()
+}
+
 describe("a joining bonus", () => {
   it("is the first deposit once more, to a hundred euros, and has to be staked 35 times in 30 days", async () => {
     const [small, large] = [await seat(40), await seat(150)]
@@ -94,6 +122,9 @@ describe("a joining bonus", () => {
       terms: { percent: 100, maximum: 100 },
       active: null,
     })
+    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "break", until }))
+    expect(await shown(table)).toBeNull()
     const later = await seat(40)
     await deposited(later, 4_000, "D-another")
     expect(await shown(later)).toBeNull()
@@ -153,23 +184,63 @@ describe("a joining bonus", () => {
 
   it("goes back to the house when its time is over", async () => {
     const table = await newcomer(20)
-    await rows(
-      "update play.purse set ends_at = $2 where giver_number = $1",
-      table.bonusId,
-      casino().clock.now(),
-    )
-    await rows(
-      "update bonuses.bonus set ends_at = $2, granted_at = $2::timestamptz - interval '1 day' where id = $1",
-      table.bonusId,
-      casino().clock.now(),
-    )
+    await endsAgo(table, 0)
     expect((await table.bet(1)).status).toBe("RS_ERROR_TOKEN_EXPIRED")
-    const { jobs } = casino().modules.find(({ noun }) => noun === "bonuses")!
-    await runOf(jobs!["bonuses.endOver"]!)({})
-    await casino().drain()
+    // What was bet in its last moments is counted first.
+    await endsOver()
+    expect(await ended(table)).toEqual({ ended_as: null, rest: null })
+    await endsAgo(table, 5)
+    await endsOver()
     expect(await ended(table)).toEqual({ ended_as: "expired", rest: units(20) })
     expect(await table.cash()).toBe(2_000)
     expect(await told(table)).toEqual(["bonusGranted", "bonusOver"])
+    const [letter] = await mailsTo(casino(), table.email)
+    const over = translate("nl", "notificationTexts")("money.bonusOver.title")
+    expect(letter).toMatchObject({ subject: over, text: expect.stringContaining("20,00") })
+  })
+
+  it("that was staked often enough cuts off no round, and is its player's however it ends meanwhile", async () => {
+    const table = await newcomer(30)
+    await requires(table, 10)
+    const open = await table.bet(1, { round: "open" })
+    for (const round of ["one", "two"]) await table.bet(5, { round, round_closed: true })
+    await casino().drain()
+    expect(await ended(table)).toEqual({ ended_as: null, rest: null })
+    expect((await table.bet(1, { round: "open" })).status).toBe("RS_OK")
+    await table.win(open.uuid, 0, { round: "open" })
+    await casino().drain()
+    expect(await ended(table)).toMatchObject({ ended_as: "converted" })
+    for (const ends of [async (late: typeof table) => endsAgo(late, 5).then(endsOver), withdraws]) {
+      const late = await newcomer(50)
+      for (const round of ["one", "two"]) await late.bet(5, { round, round_closed: true })
+      await casino().drain()
+      await requires(late, 10)
+      await ends(late)
+      expect(await ended(late)).toMatchObject({ ended_as: "converted" })
+    }
+  })
+
+  it("is what every page says of it, and a stake above its largest is told apart from a limit", async () => {
+    const table = await newcomer(20)
+    const visitor = visitorOf(table)
+    const summary = async () => (await visitor.call(me.getSessionSummary, {})).bonus
+    expect(await summary()).toEqual({ amount: 20, largestStake: 5, endsAt: expect.any(String) })
+    const socket = socketTo(casino().url, {
+      cookie: `${sessionCookie}=${table.cookie}`,
+      origin: casino().url,
+    })
+    expect(await socket.isIn).toBe(true)
+    const heard = () => socket.heard.filter(([name]) => name === "stakeTooLarge" || name === "limitReached")
+    expect((await table.bet(5.01)).status).toBe("RS_ERROR_LIMIT_REACHED")
+    await expect.poll(heard).toEqual([["stakeTooLarge", { largestStake: 5 }]])
+    await visitor.call(limits.setLimits, { dailyBetLimit: 3 })
+    expect((await table.bet(4)).status).toBe("RS_ERROR_LIMIT_REACHED")
+    await expect
+      .poll(() => heard().at(-1))
+      .toMatchObject(["limitReached", { limit: "dailyBetLimit", amount: 3 }])
+    socket.close()
+    expect((await desk("anna", "cancel-bonus", String(table.bonusId), "a test")).code).toBe(0)
+    expect(await summary()).toBeNull()
   })
 
   it("goes back when the deposit it was given for does", async () => {

@@ -66,32 +66,39 @@ export async function end(
   await tx.announce(bonusEnded, { playerId, bonusId: id, as, restUnits: rest, ...operator })
 }
 
-/** Ends what was staked often enough, and what nothing is left of, once its rounds are over. */
+/** Whether a bonus has been staked often enough: it is its player's from then on, however it ends. */
+const isEarned = ({ wagered, required }: store.Bonus) => wagered >= required
+
+/** Ends what was staked often enough, and what nothing is left of, once its rounds are over: none of them is cut off. */
 export async function endIfDone(tx: Tx, bonus: store.Bonus): Promise<void> {
   if (bonus.ended_as !== null) return
-  if (bonus.wagered >= bonus.required) return end(tx, bonus, "converted")
   const purse = await purseOf(tx, bonus.purse_id!)
-  if (purse!.heldUnits <= 0n && !(await hasOpenRounds(tx, purse!))) await end(tx, bonus, "spent")
+  if (!isEarned(bonus) && purse!.heldUnits > 0n) return
+  if (!(await hasOpenRounds(tx, purse!))) await end(tx, bonus, isEarned(bonus) ? "converted" : "spent")
 }
 
 const atOnce = 200
 
-/** Job: what was not staked often enough in its time goes back to the house, once its rounds are over. */
+/** The last bets that were made in time are counted by then. */
+const countedMs = 5 * 60_000
+
+/** Job: what was not staked often enough in its time goes back to the house, once its rounds are over and counted. */
 export async function endOver(tx: Tx): Promise<void> {
-  for (const bonus of await store.lockOver(tx, atOnce)) {
+  const before = new Date(tx.now.getTime() - countedMs)
+  for (const bonus of await store.lockOver(tx, before, atOnce)) {
     const purse = await purseOf(tx, bonus.purse_id!)
-    if (!(await hasOpenRounds(tx, purse!))) await end(tx, bonus, "expired")
+    if (!(await hasOpenRounds(tx, purse!))) await end(tx, bonus, isEarned(bonus) ? "converted" : "expired")
   }
 }
 
-/** Ends the open bonus of a player, if there is one. */
+/** Ends the open bonus of a player, if there is one; one that was staked often enough is theirs, unless its deposit went back. */
 export async function forfeit(
   tx: Tx,
   of: Parameters<typeof store.lockOpen>[1],
   as: "withdrawn" | "depositReturned" | "left",
 ): Promise<void> {
   const bonus = await store.lockOpen(tx, of)
-  if (bonus) await end(tx, bonus, as)
+  if (bonus) await end(tx, bonus, as !== "depositReturned" && isEarned(bonus) ? "converted" : as)
 }
 
 /** An operator ends a bonus, and says why. Refuses with NotFoundErrorType where none of this number is open. */

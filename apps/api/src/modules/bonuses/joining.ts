@@ -1,6 +1,7 @@
 import { type bonuses as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../kernel/transaction.ts"
 import { policy, setting } from "../content/index.ts"
+import { restrictionOf } from "../limits/index.ts"
 import { firstDepositOf } from "../payments/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { activeOf } from "./bonuses.ts"
@@ -10,12 +11,14 @@ type Shown = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
 
 /**
  * The joining bonus as a player may see it: theirs, whatever the policy says by now; else its terms, to whoever could still be
- * given it or, where it is only told of, to everybody; else nothing.
+ * given it or, where it is only told of, to everybody; else nothing. To whoever may not
+ * play just now nothing is offered.
  */
 export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Shown> {
   const active = await activeOf(from, playerId)
   const state = await policy(from, joiningBonus)
   if (!active && state === "off") return null
+  if (!active && (await restrictionOf(from, playerId))) return null
   if (!active && state === "on" && (await firstDepositOf(from, playerId)) !== null) return null
   const { percents, ...terms } = await setting(from, joiningBonusTerms)
   return {
@@ -26,7 +29,7 @@ export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Sho
       wagering: terms.wagering,
       days: terms.days,
       largestStake: eurosOf(terms.largestStakeCents),
-      contributions: percents,
+      contributions: active ? { ...percents, ...active.percents, other: active.other_percent } : percents,
     },
     active: active
       ? {

@@ -1,6 +1,12 @@
+import { addressOf } from "@elite/paths"
+import { translate } from "@elite/words"
 import type { Happened } from "../../kernel/event.ts"
+import { post } from "../../kernel/mail.ts"
+import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { notify } from "../notifications/index.ts"
+import { letter, setting, site } from "../content/index.ts"
+import { notify, said } from "../notifications/index.ts"
+import { profile } from "../players/index.ts"
 import { accounts, balanceUnits, centsOfUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { bonusEnded, bonusGranted } from "./events.ts"
 
@@ -14,8 +20,11 @@ const ended = {
   cancelled: "bonusCancelled",
 } as const
 
-/** Tells a player on the site what became of their bonus, and their open pages what they hold. Who left is told nothing. */
-export async function tell(tx: Tx, event: Told): Promise<void> {
+/**
+ * Tells a player on the site what became of their bonus, and their open pages what they hold; in a letter too how it ended, where
+ * they did nothing to end it. Who left is told nothing, and nobody beforehand that an end is near: no letter calls to play.
+ */
+export async function tell(kernel: Kernel, tx: Tx, event: Told): Promise<void> {
   const { playerId } = event
   if (event.kind === "bonus.granted") {
     const { amountUnits, requiredUnits, endsAt } = event.data
@@ -26,11 +35,37 @@ export async function tell(tx: Tx, event: Told): Promise<void> {
     })
   } else if (event.data.as !== "left") {
     const { as, restUnits } = event.data
+    const params = { amountCents: centsOfUnits(restUnits) }
     if (as === "spent") await notify(tx, playerId, "money", "bonusSpent", {})
-    else await notify(tx, playerId, "money", ended[as], { amountCents: centsOfUnits(restUnits) })
+    else await notify(tx, playerId, "money", ended[as], params)
+    if (as !== "spent" && as !== "withdrawn") await write(kernel, tx, playerId, ended[as], params)
   }
   tx.tell({ playerId }, "wallet", {
     cash: eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId))),
     bonus: eurosOfUnits(await balanceUnits(tx, accounts.bonus(playerId))),
   })
+}
+
+/** Writes to a player what they are told on the site. */
+async function write(
+  kernel: Kernel,
+  tx: Tx,
+  playerId: bigint,
+  key: (typeof ended)[keyof typeof ended],
+  params: { amountCents: number },
+): Promise<void> {
+  const player = await profile(tx, playerId)
+  if (!player) return
+  const { language, firstName, email: to } = player
+  const say = translate(language, "bonusMails")
+  const { title: subject, text } = said(language, { kind: "money", key, params })
+  const { supportEmail: email } = await setting(tx, site)
+  const written = await letter(tx, kernel.publicUrl, {
+    to,
+    language,
+    subject,
+    paragraphs: [say("greeting", { firstName }), text, say("questions", { email })],
+    action: { label: say("action"), url: addressOf(kernel.publicUrl, "balances", language) },
+  })
+  await post(tx, written, { matter: `player ${playerId}` })
 }

@@ -18,7 +18,7 @@ export const bonuses = (kernel: Kernel): Module => ({
   invariants,
   operations,
   routes: routes(kernel),
-  reactions: [following, wagering, telling],
+  reactions: [following, wagering, telling(kernel)],
   jobs: { "bonuses.endOver": () => kernel.transact(endOver) },
   timetable: [{ job: "bonuses.endOver", cron: "*/5 * * * *" }],
 })

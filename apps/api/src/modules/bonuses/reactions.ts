@@ -1,5 +1,6 @@
 import type { Happened } from "../../kernel/event.ts"
 import type { Reaction } from "../../kernel/events.ts"
+import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { identityDeclined } from "../identity/index.ts"
@@ -95,10 +96,11 @@ function stakesOf({ data }: Happened<typeof roundSettled>, bonus: store.Bonus | 
 }
 
 /** Whoever was given a bonus, or whose bonus ended, is told. */
-export const telling: Reaction = reaction({
-  listener: "bonuses.letters",
-  on: [bonusGranted, bonusEnded],
-  async react(tx, events) {
-    for (const event of events) await tell(tx, event)
-  },
-})
+export const telling = (kernel: Kernel): Reaction =>
+  reaction({
+    listener: "bonuses.letters",
+    on: [bonusGranted, bonusEnded],
+    async react(tx, events) {
+      for (const event of events) await tell(kernel, tx, event)
+    },
+  })

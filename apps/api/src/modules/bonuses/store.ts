@@ -54,11 +54,11 @@ export const lockOfPurses = (tx: Tx, purseIds: readonly bigint[]): Promise<Bonus
     .forUpdate()
     .execute()
 
-/** Those whose time is over, the oldest first. */
-export const lockOver = (tx: Tx, limit: number): Promise<Bonus[]> =>
+/** Those whose time was over at an instant, the oldest first. */
+export const lockOver = (tx: Tx, at: Date, limit: number): Promise<Bonus[]> =>
   bonuses(tx)
     .where("ended_as", "is", null)
-    .where("ends_at", "<=", tx.now)
+    .where("ends_at", "<=", at)
     .orderBy("ends_at")
     .limit(limit)
     .forUpdate()

@@ -1,5 +1,6 @@
 export { notify } from "./notify.ts"
 export type { ReadUnseen } from "./store.ts"
+export { said } from "./texts.ts"
 export type { PushService } from "./ways/ports.ts"
 export { detachSessions } from "./ways/push.ts"
 export { wantsMail } from "./ways/ways.ts"

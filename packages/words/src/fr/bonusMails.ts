@@ -1,0 +1,7 @@
+/** What stands around a letter about a bonus; what became of it is said as the notification says it. */
+export default {
+  greeting: "Bonjour {firstName},",
+  action: "Voir mon solde",
+  questions:
+    "Une question ? Écrivez-nous à {email}. Si nous ne trouvons pas d’accord, vous pouvez vous adresser à la Commission des jeux de hasard.",
+} as const
