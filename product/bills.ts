@@ -76,8 +76,8 @@ const invitations: Standing = {
     nl: "Wat gegeven wordt als een vriend een account opent via uw link, en wat daarvoor nodig is.",
   },
   terms: {
-    en: "Amounts, days and bounds stand on the page of your invitations, and hold for a friend as they read on the day of the registration.\n\nNothing is given for an account of your own or of your household. You are shown how far a friend is, never what they pay in or stake.",
-    fr: "Montants, délais et maximums figurent sur la page de vos invitations et valent, pour chaque personne invitée, tels qu’ils étaient le jour de l’inscription.\n\nRien n’est donné pour un compte qui est le vôtre ou celui de votre ménage. Vous voyez où en est la personne, jamais ce qu’elle verse ou mise.",
-    nl: "Bedragen, termijnen en maxima staan op de pagina van uw uitnodigingen, en gelden voor elke vriend zoals ze luidden op de dag van de registratie.\n\nVoor een account van uzelf of van uw gezin wordt niets gegeven. U ziet hoever een vriend is, nooit wat die stort of inzet.",
+    en: "What is given for a friend, and what they have to do for it by when, stands on the page of your invitations and holds as it read there on the day of the registration.\n\nNothing is given for an account of your own or of your household. You are shown how far a friend is, never what they pay in or stake.",
+    fr: "Ce qui est donné pour une personne invitée, ce qu’elle doit faire pour cela et dans quel délai figurent sur la page de vos invitations et valent tels qu’ils y étaient le jour de l’inscription.\n\nRien n’est donné pour un compte qui est le vôtre ou celui de votre ménage. Vous voyez où en est la personne, jamais ce qu’elle verse ou mise.",
+    nl: "Wat voor een vriend gegeven wordt, en wat die daarvoor moet doen en tegen wanneer, staat op de pagina van uw uitnodigingen en geldt zoals het daar stond op de dag van de registratie.\n\nVoor een account van uzelf of van uw gezin wordt niets gegeven. U ziet hoever een vriend is, nooit wat die stort of inzet.",
   },
 }

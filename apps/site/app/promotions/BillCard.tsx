@@ -4,11 +4,13 @@ import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Bill } from "./bill.ts"
 
-/** From when until when a bill hangs. */
+/** From when until when a bill hangs, by the last day on which it does: one that is taken down at midnight does not hang that day. */
 export function usePeriod({ from, until }: Pick<Bill, "from" | "until">): string {
   const t = useTranslations("promotions")
   const { date } = useFormats()
-  return until === null ? t("always") : t("period", { from: date(from), until: date(until) })
+  return until === null
+    ? t("always")
+    : t("period", { from: date(from), until: date(new Date(Date.parse(until) - 1).toISOString()) })
 }
 
 /** A bill on paper, with its picture above what it says; the whole of it leads to its terms. */

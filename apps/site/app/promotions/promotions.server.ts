@@ -33,9 +33,10 @@ async function campaignsOf(api: Api, isOn: boolean): Promise<Drops | null> {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [{ siteDetail }, { promotions: bills }] = await Promise.all([
+  const [{ siteDetail }, { promotions: bills }, player] = await Promise.all([
     api.call(content.siteDetail, {}),
     api.call(promotions.getPromotions, {}),
+    api.player(),
   ])
   const { features } = siteDetail
   return {
@@ -43,6 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     bills: bills.map((bill) => billIn(api.language, bill)),
     drops: await campaignsOf(api, features.prizeDrops === "on"),
     hasJackpots: features.jackpots === "on",
-    hasInvitations: features.referralReward === "on" && (await api.player()) !== null,
+    hasInvitations: features.referralReward === "on" && player !== null && !player.exclusion,
   }
 }

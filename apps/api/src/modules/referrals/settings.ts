@@ -30,5 +30,5 @@ export const referralTerms = declareSetting("referralTerms", {
     mostPerMonth: 5,
     mostEver: 20,
   },
-  acts: "Invitations: what is given for a friend, what the friend has to have paid in and staked within how many days, after how many hours it is given and for how many days it can be claimed, and how many rewards one player is given in a month and in all. Friends who are registered keep what was promised then.",
+  acts: "Invitations: what is given for a friend, what the friend has to have paid in and staked within how many days, after how many hours it is given and for how many days it can be claimed, and how many rewards one player is given in a month and in all. What is given for friends who are registered, and what they have to do for it, stays as it was then.",
 })
