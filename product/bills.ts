@@ -2,7 +2,11 @@ import type { WrittenBill } from "../apps/api/src/modules/promotions/bills/shape
 
 /** The bills that hang in a casino where nobody's money is real, from its first start. */
 export const demonstrationBills = (now: Date): WrittenBill[] =>
-  [jackpots, drops, club, invitations].map((bill) => ({ ...bill, from: now.toISOString(), until: null }))
+  [jackpots, drops, club, joining, invitations].map((bill) => ({
+    ...bill,
+    from: now.toISOString(),
+    until: null,
+  }))
 
 type Standing = Omit<WrittenBill, "from" | "until">
 
@@ -62,6 +66,23 @@ const club: Standing = {
     en: "A bet that is given back takes its points and coins with it. A fall is announced fourteen days before.\n\nNobody has to join: whoever plays is counted, and nothing is lost by not playing but the rank.",
     fr: "Une mise remboursée reprend ses points et ses coins. Une baisse est annoncée quatorze jours avant.\n\nPersonne ne doit s’inscrire : qui joue est compté, et rien d’autre que le rang ne se perd à ne pas jouer.",
     nl: "Een inzet die wordt teruggegeven, neemt punten en coins mee terug. Een daling wordt veertien dagen vooraf gemeld.\n\nNiemand hoeft zich in te schrijven: wie speelt, wordt geteld, en wie niet speelt, verliest niets dan de rang.",
+  },
+}
+
+const joining: Standing = {
+  bonusId: "joining-bonus",
+  picture: "curtain",
+  policy: "joiningBonus",
+  title: { en: "Joining bonus", fr: "Bonus de bienvenue", nl: "Welkomstbonus" },
+  text: {
+    en: "What is given for a first deposit, and how often it has to be staked before it is yours.",
+    fr: "Ce qui est donné pour un premier dépôt, et combien de fois il faut le miser avant qu’il soit à vous.",
+    nl: "Wat u voor een eerste storting krijgt, en hoe vaak u dat moet inzetten voor het van u is.",
+  },
+  terms: {
+    en: "The amount, the stakes that are needed, their days and the largest stake stand beside the form of your first deposit, before you pay in, and stay for you as they read then. How much of a stake counts depends on the kind of game, and stands there too.\n\nIt is played after your own money. A withdrawal ends it, and we ask you before that.",
+    fr: "Le montant, les mises nécessaires, leur délai et la mise la plus haute figurent à côté du formulaire de votre premier dépôt, avant que vous ne versiez, et restent pour vous tels qu’ils y étaient. Ce qui compte d’une mise dépend du type de jeu et y figure aussi.\n\nIl se joue après votre propre argent. Un retrait y met fin, et nous vous le demandons d’abord.",
+    nl: "Het bedrag, de nodige inzetten, hun termijn en de hoogste inzet staan naast het formulier van uw eerste storting, vóór u stort, en blijven voor u zoals ze daar stonden. Hoeveel van een inzet telt, hangt af van het soort spel en staat er ook bij.\n\nU speelt ermee na uw eigen geld. Een opname maakt er een einde aan, en we vragen het u eerst.",
   },
 }
 
