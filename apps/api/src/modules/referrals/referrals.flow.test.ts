@@ -209,6 +209,8 @@ describe("with the policy on", () => {
     const player = await kit.somebody()
     const until = new Date(casino().clock.now().getTime() + 3_600_000)
     await kit.transact((tx) => pause(tx, player.playerId, { as: "break", until }))
+    // Their sessions end by it; the next one is restricted.
+    await casino().drain()
     expect((await referralsOf(player)).referralLink).toBeNull()
   })
 
