@@ -337,6 +337,20 @@ test("whoever decides at the same moment waits for what is being given", async (
   expect(await stateOf(referrer)).toEqual(["paid", "paid"])
 })
 
+test("what a friend does once it was decided changes nothing of it", async () => {
+  const referrer = await somebody()
+  const friend = await friendOf(referrer)
+  await kit.verifies(friend)
+  await kit.paysIn(friend, 20)
+  const bet = await kit.stakes(friend, 100)
+  await casino().drain()
+  await decides()
+  await kit.voids(friend, bet, 100)
+  await casino().drain()
+  expect(await stateOf(referrer)).toEqual(["paid"])
+  expect(await own("select kind from kernel.alarm where kind not like 'prize.%'")).toEqual([])
+})
+
 test.each<[what: string, comes: (friend: Visiting) => Promise<unknown>]>([
   ["money that goes back", chargesBack],
   ["a stake that should not have been taken", annuls],
