@@ -10,6 +10,8 @@ import { testDatabase } from "./casino.ts"
 /** A database for one test with transactions on a clock that the test moves, under the application's own role. */
 export type TestStore = {
   transact: Transact
+  /** The same over another connection to it. */
+  transactOver(database: Database): Transact
   reads: () => Reads
   database: Database
   owner: Database
@@ -33,8 +35,11 @@ export async function storeForTest(now = new Date("2026-11-20T12:00:00Z")): Prom
   })
   const clock = standingClock(now)
   const letters = sealing([{ id: 1, bytes: Buffer.alloc(32, 7) }], "letters")
+  const transactOver = (over: Database) =>
+    transactions({ database: over, clock, tell: () => {}, onEvents: () => {}, letters })
   return {
-    transact: transactions({ database, clock, tell: () => {}, onEvents: () => {}, letters }),
+    transact: transactOver(database),
+    transactOver,
     reads: () => ({ db: database.db, now: clock.now() }),
     database,
     owner,

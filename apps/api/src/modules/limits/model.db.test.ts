@@ -7,6 +7,7 @@ import { openWith } from "../content/index.ts"
 import { beginsAt, endsAt, todayAt } from "./own/periods.ts"
 import { sessionTime } from "./settings.ts"
 import { lengths, spanOf } from "./testing/calendar.ts"
+import { stageOn } from "./testing/stage.ts"
 import { Difference, edges, type Story, story, tell } from "./testing/story.ts"
 
 // The module against a second model of itself. SEQUENCES and SEED come from `npm run test:long`.
@@ -50,12 +51,15 @@ describe("limits and exclusions, beside a second model", () => {
         Array.from({ length: tellers }, async (_, n) => {
           const players = [await seedPlayer(store.owner.pool), await seedPlayer(store.owner.pool)]
           const ids = players.map(({ playerId }) => playerId)
+          const stage = await stageOn(store, zones.database)
           const agrees = fc.asyncProperty(story, async (one) => {
-            const taken = await tell(store, ids, one, zones.database)
+            const taken = await tell(stage, ids, one)
             steps += taken
             if (++told % 10_000 === 0) console.log(`${told} stories`)
           })
-          return fc.check(agrees, { seed: seed + n, numRuns: Math.ceil(sequences / tellers) })
+          const details = await fc.check(agrees, { seed: seed + n, numRuns: Math.ceil(sequences / tellers) })
+          await stage.close()
+          return details
         }),
       )
       const seconds = Math.round((performance.now() - began) / 1000)

@@ -12,11 +12,18 @@ const lastSunday = (year: number, month: number) => {
   return date
 }
 
+type Changes = { forward: number; back: number }
+const known = new Map<number, Changes>()
+
 /** When the clocks of a year are put forward, and when back. */
-export const clockChanges = (year: number) => ({
-  forward: lastSunday(year, 2) + hour,
-  back: lastSunday(year, 9) + hour,
-})
+export function clockChanges(year: number): Changes {
+  let changes = known.get(year)
+  if (!changes) {
+    changes = { forward: lastSunday(year, 2) + hour, back: lastSunday(year, 9) + hour }
+    known.set(year, changes)
+  }
+  return changes
+}
 
 /** How far Brussels is ahead of UTC. */
 export const ahead = (at: number) => {

@@ -146,7 +146,12 @@ export class House {
 
   /** All that a player is shown of their limits. */
   async shown(tx: Tx): Promise<Outcome> {
-    const { now, limits, regulatoryWeeklyDepositLimit: week, depositRoom } = await limitsOf(tx, this.playerId)
+    const [all, time, gate] = await Promise.all([
+      limitsOf(tx, this.playerId),
+      this.timeShown(tx),
+      this.gate(tx, "deposit"),
+    ])
+    const { now, limits, regulatoryWeeklyDepositLimit: week, depositRoom } = all
     if (millis(now) !== tx.now.getTime()) throw new Error("It is another time")
     const timed = (list: readonly [string, number][]) =>
       list.map(([at, euros]) => [millis(at), centsIn(euros)]).sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!)
@@ -169,13 +174,13 @@ export class House {
         freesUp: timed(week.freesUp.map(({ at, amount }) => [at, amount])),
         reserved: timed(week.reserved.map(({ until, amount }) => [until, amount])),
       },
-      time: await this.timeShown(tx),
+      time,
       room: {
         limitedBy: depositRoom.limitedBy,
         remaining: centsIn(depositRoom.remaining),
         freesAt: depositRoom.freesAt === null ? null : millis(depositRoom.freesAt),
       },
-      gate: await this.gate(tx, "deposit"),
+      gate,
     }
   }
 

@@ -1,11 +1,12 @@
 import fc from "fast-check"
 import { sql } from "kysely"
-import type { TestStore } from "../../../../testing/store.ts"
+import type { Invariant } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { invariants } from "../invariants.ts"
 import { clockChanges, hour } from "./calendar.ts"
 import { House } from "./house.ts"
 import { type Name, names, type Outcome, SecondModel, type Wish } from "./model.ts"
+import type { Stage } from "./stage.ts"
 
 // Stories: two players who bet, win, deposit, set limits and wait, told to the house and to the second model alike.
 
@@ -307,21 +308,17 @@ function nextInstant(now: number, step: Step, pairs: readonly Pair[]): number {
   return all[step.which % all.length]! + step.plus
 }
 
-class Over extends Error {}
-
 /**
  * Tells a story to the house, in one transaction that is taken back at its end, and to the second model, and compares
  * after every step what each says and shows. Throws the first Difference.
  */
 export async function tell(
-  { transact }: Pick<TestStore, "transact">,
+  stage: Stage,
   players: readonly bigint[],
   { from, steps }: Story,
-  zone: string,
 ): Promise<number> {
-  let now = from
-  const told = transact(async (whole) => {
-    await sql`select set_config('TimeZone', ${zone}, true)`.execute(whole.db)
+  await stage.told(async (whole) => {
+    let now = from
     const pairs = players.map(
       (id): Pair => ({ house: new House(id, `model-${id}`), model: new SecondModel(), seenAt: null }),
     )
@@ -338,25 +335,27 @@ export async function tell(
       const said = await take(tx, step, me, pairs[1 - step.who]!)
       if (said) same("answer", ...said)
       if (!isWait) me.seenAt = now
-      for (const pair of said ? (isWait ? pairs : [me]) : []) {
-        same("shown", await pair.house.shown(tx), pair.model.shown(now))
-        if (isAboutRequests[step.do]) same("requests", await pair.house.log(tx), pair.model.log(now))
-      }
+      const seen = said ? (isWait ? pairs : [me]) : []
+      await Promise.all(
+        seen.map(async ({ house, model }) => {
+          const [shown, log] = await Promise.all([
+            house.shown(tx),
+            isAboutRequests[step.do] ? house.log(tx) : undefined,
+          ])
+          same("shown", shown, model.shown(now))
+          if (log) same("requests", log, model.log(now))
+        }),
+      )
     }
-    for (const { name, sql: text } of invariants) {
-      const { rows } = await sql.raw<Outcome>(text).execute(whole.db)
-      if (rows.length > 0)
-        throw new Difference(
-          steps.length,
-          `${name}: ${rows.map((row) => Object.values(row).join()).join("; ")}`,
-        )
-    }
-    throw new Over()
-  })
-  await told.catch((error: unknown) => {
-    if (!(error instanceof Over)) throw error
+    await Promise.all(invariants.map((each) => assertHolds(whole, each, steps.length)))
   })
   return steps.length
+}
+
+async function assertHolds({ db }: Tx, { name, sql: text }: Invariant, steps: number): Promise<void> {
+  const { rows } = await sql.raw<Outcome>(text).execute(db)
+  const found = rows.map((row) => Object.values(row).join()).join("; ")
+  if (rows.length > 0) throw new Difference(steps, `${name}: ${found}`)
 }
 
 const isAboutRequests: Partial<Record<Step["do"], boolean>> = {

@@ -1,0 +1,62 @@
+import type { Duplex } from "node:stream"
+import { Kysely, PostgresDialect } from "kysely"
+import type { TestStore } from "../../../../testing/store.ts"
+import { PreparingClient } from "../../../kernel/prepared.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+
+/** Each writing wakes PostgreSQL, and waiting for each answer by itself was most of what a story took. */
+class TogetherClient extends PreparingClient {
+  #isHeld = false
+
+  // biome-ignore lint/suspicious/noExplicitAny: one body for the overloads of pg.Client.query
+  override query(...asked: any[]): any {
+    this.#hold()
+    return super.query(...asked)
+  }
+
+  #hold(): void {
+    if (this.#isHeld) return
+    this.#isHeld = true
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    stream.cork()
+    setImmediate(() => {
+      this.#isHeld = false
+      stream.uncork()
+    })
+  }
+
+  /** Whoever asked leaves it open for the next. */
+  release(): void {}
+}
+
+class Over extends Error {}
+
+/** Where stories are told: a connection of its own, on which what is asked at once goes out together. */
+export type Stage = {
+  /** Does some work in a transaction that is taken back at its end. */
+  told(work: (tx: Tx) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+/** @param zone the time zone of the database */
+export async function stageOn({ database, transactOver }: TestStore, zone: string): Promise<Stage> {
+  const client = new TogetherClient({ ...database.pool.options, pipeline: true })
+  await client.connect()
+  await client.query("select set_config('TimeZone', $1, false)", [zone])
+  const pool = { connect: async () => client, end: () => client.end(), options: {} }
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const transact = transactOver({ ...database, db })
+  return {
+    async told(work) {
+      const whole = transact(async (tx) => {
+        // Within a transaction of its own Kysely lets one statement wait for the other: this is the same connection.
+        await work({ ...tx, db })
+        throw new Over()
+      })
+      await whole.catch((error: unknown) => {
+        if (!(error instanceof Over)) throw error
+      })
+    },
+    close: () => db.destroy(),
+  }
+}
