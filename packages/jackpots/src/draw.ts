@@ -1,5 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+import { digestOf } from "#hash"
 import { type Chance, drawnFor, meets, oneOf } from "./chance.ts"
 import { type Jackpot, lastMs, type Terms, windowMs } from "./terms.ts"
 
@@ -13,8 +12,7 @@ const numberOf = ({ jackpot, cycle, seed }: Seeded, text: string): bigint =>
   drawnFor(seed, `${jackpot}|${cycle}|${text}`)
 
 /** What is published of a seed before its cycle begins. */
-export const sealOf = ({ jackpot, cycle, seed }: Seeded): string =>
-  bytesToHex(sha256(utf8ToBytes(`${jackpot}|${cycle}|${seed}`)))
+export const sealOf = ({ jackpot, cycle, seed }: Seeded): string => digestOf(`${jackpot}|${cycle}|${seed}`)
 
 /** The amount at which the target is hit: whole cents, each one above the seed and below the ceiling as likely as another. */
 export function targetUnits(cycle: Seeded, { seedUnits, ceilingUnits }: Terms["hitTheTarget"]): bigint {

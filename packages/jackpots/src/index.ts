@@ -1,4 +1,5 @@
-export { type Chance, drawnFor, macOf, meets, oneOf } from "./chance.ts"
+export { macOf } from "#hash"
+export { type Chance, drawnFor, meets, oneOf } from "./chance.ts"
 export {
   type Beginning,
   begin,

@@ -1,5 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js"
+import { digestOf } from "#hash"
 
 /**
  * What the jackpots are worked off by, in the order of the log, numbered from 1. `ref` is the name of a bet or round that only
@@ -33,8 +32,7 @@ export function textOf(item: Item): string {
 export const firstHead = "0".repeat(64)
 
 /** The head of the chain after an item: SHA-256 of the head before it, as bytes, and the item's text. Hexadecimal. */
-export const headAfter = (head: string, item: Item): string =>
-  bytesToHex(sha256(concatBytes(hexToBytes(head), utf8ToBytes(textOf(item)))))
+export const headAfter = (head: string, item: Item): string => digestOf(textOf(item), head)
 
 /** The name under which a bet or a round is in the chain. */
-export const refOf = (name: string): string => bytesToHex(sha256(utf8ToBytes(name)))
+export const refOf = (name: string): string => digestOf(name)
