@@ -24,11 +24,11 @@ export async function book(tx: Tx, events: readonly Heard[]): Promise<void> {
   const bets = entries.length > 0 ? betsIn(settled, entries) : []
   const kept = new Set((await store.insertBets(tx, bets)).map(betKey))
   const taken = new Set(await store.takeVoided(tx, voided))
-  const counting = bets.filter((bet) => kept.has(betKey(bet)))
-  const grown = entries.filter(({ id }) => !taken.has(id) && counting.some(({ entry_id }) => entry_id === id))
+  const counting = byEntry(bets.filter((bet) => kept.has(betKey(bet))))
+  const grown = entries.filter(({ id }) => !taken.has(id) && counting.has(id))
   const standings = grown.map((entry) => ({
     entry,
-    ...standingAfter(entry.progress, entry, playedIn(entry, counting)),
+    ...standingAfter(entry.progress, entry, playedIn(entry, counting.get(entry.id)!)),
   }))
   await keep(tx, standings)
   await countAgain(tx, [...taken])
@@ -67,10 +67,11 @@ function betsIn(settled: readonly Settled[], entries: readonly store.Entry[]): s
   })
 }
 
-/** The rounds of an entry in bets, in their order. */
-function playedIn({ id, knew }: store.Entry, bets: readonly store.Counted[]): Played[] {
+const byEntry = (bets: readonly store.Counted[]) => Map.groupBy(bets, ({ entry_id }) => entry_id)
+
+/** The rounds of an entry in its bets, in their order. */
+function playedIn({ knew }: store.Entry, own: readonly store.Counted[]): Played[] {
   const known = new Set(knew)
-  const own = bets.filter(({ entry_id }) => entry_id === id)
   return [...Map.groupBy(own, ({ provider, round_ref }) => `${provider}:${round_ref}`).values()].map(
     (round) => {
       const { game_id: gameId, settled_at: settledAt } = round[0]!
@@ -114,13 +115,13 @@ async function keep(tx: Tx, standings: readonly ({ entry: store.Entry } & Standi
 async function countAgain(tx: Tx, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return
   const entries = await store.entriesOf(tx, ids)
-  const bets = await store.standingBetsOf(tx, ids)
+  const bets = byEntry(await store.standingBetsOf(tx, ids))
   const standings = entries.map((entry) => ({
     entry,
     ...standingAfter(
       entry.tasks.map(() => nothing),
       entry,
-      playedIn(entry, bets),
+      playedIn(entry, bets.get(entry.id) ?? []),
     ),
   }))
   await keep(
