@@ -28,18 +28,12 @@ export async function insertMovement(
   return rows[0]!
 }
 
-/** Moves in the order given, in one statement; raises where one does not move. */
+/** Moves in the order given, all in one go; raises where one does not move. */
 export async function insertMovements(
   tx: Tx,
   movements: readonly { id: string; kind: Kind; asset: Asset; from: Account; to: Account; amount: string }[],
 ): Promise<void> {
-  await sql`
-    select count(*) from rows from (jsonb_to_recordset(${JSON.stringify(movements)}::jsonb)
-        as (id text, kind text, asset text, "from" text, "to" text, amount bigint, memo jsonb))
-      with ordinality as w (id, kind, asset, origin, target, amount, memo, n),
-      lateral wallet.must_move(w.id, w.kind, w.asset, w.origin, w.target, w.amount, ${tx.now}, w.memo)`.execute(
-    tx.db,
-  )
+  await sql`select wallet.move_all(${JSON.stringify(movements)}::jsonb, ${tx.now})`.execute(tx.db)
 }
 
 /** Locks the coins of players, in the order of their ids, and answers how many they hold. */

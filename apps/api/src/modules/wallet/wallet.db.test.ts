@@ -1,6 +1,7 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { accounts, balanceUnits, type Movement, move, playerBalances } from "./index.ts"
+import { accounts, balanceUnits, type Movement, move, moveAll, playerBalances } from "./index.ts"
 import { takeSnapshots } from "./store.ts"
 
 const cash = accounts.cash(7n)
@@ -199,5 +200,101 @@ describe("the ledger", () => {
     await snapshot()
     expect(await psp()).toBe(-1350n)
     expect((await store.broken()).filter((name) => name.startsWith("I11"))).toEqual([])
+  })
+})
+
+describe("many movements", () => {
+  const way = fc.record({
+    kind: fc.constantFrom("deposit", "withdrawalHeld", "withdrawalReleased"),
+    player: fc.constantFrom(0, 1),
+    amountUnits: fc.bigInt(1n, 9n),
+    // Now and then one that has moved already.
+    name: fc.integer({ min: 0, max: 60 }),
+  })
+  type Way = {
+    kind: "deposit" | "withdrawalHeld" | "withdrawalReleased"
+    player: number
+    amountUnits: bigint
+    name: number
+  }
+  const movementOf = (group: number, { kind, player, amountUnits, name }: Way): Movement => {
+    const id = BigInt(group * 2 + player)
+    const [own, kept] = [accounts.cash(id), accounts.held(id)]
+    const ways = {
+      deposit: [accounts.psp("hipay"), own],
+      withdrawalHeld: [own, kept],
+      withdrawalReleased: [kept, own],
+    }
+    const [from, to] = ways[kind] as [Movement["from"], Movement["to"]]
+    return { id: `${group}:${name}`, kind, from, to, amountUnits }
+  }
+  /** What is kept of two players, whatever their numbers are. */
+  const rowsOf = async ({ owner }: TestStore, group: number) => {
+    const rows = async (text: string) => {
+      const all = (await owner.pool.query<Record<string, unknown>>(text)).rows
+      const names = [`player:${group * 2}:`, `player:${group * 2 + 1}:`]
+      return JSON.stringify(all, (_, value) => (typeof value === "bigint" ? String(value) : value))
+        .replaceAll(names[0]!, "a:")
+        .replaceAll(names[1]!, "b:")
+        .replaceAll(`"${group}:`, '"')
+    }
+    const own = `like any (array['player:${group * 2}:%', 'player:${group * 2 + 1}:%'])`
+    return [
+      await rows(
+        `select account, asset, amount, floor from wallet.balance where account ${own} and amount <> 0 order by 1`,
+      ),
+      await rows(`select id, kind, asset, amount, from_account, to_account, from_after, to_after from wallet.movement
+                  where from_account ${own} or to_account ${own} order by seq`),
+    ]
+  }
+
+  it("in one go come to what they come to one by one, or to nothing where one would not move", async () => {
+    const store = await storeForTest()
+    let group = 1
+    const outcomes = { moved: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(way, { minLength: 1, maxLength: 8 }), { maxLength: 4 }),
+        async (batches) => {
+          const [one, many] = [group++, group++]
+          for (const batch of batches) {
+            const tried = await Promise.allSettled([
+              store.transact(async (tx) => {
+                for (const each of batch) {
+                  const { repeated } = await move(tx, movementOf(one, each as Way))
+                  if (repeated) throw new Error("It has moved before.")
+                }
+              }),
+              store.transact((tx) =>
+                moveAll(
+                  tx,
+                  batch.map((each) => movementOf(many, each as Way)),
+                ),
+              ),
+            ])
+            expect(tried[1].status).toBe(tried[0].status)
+            outcomes[tried[0].status === "fulfilled" ? "moved" : "refused"]++
+          }
+          expect(await rowsOf(store, many)).toEqual(await rowsOf(store, one))
+        },
+      ),
+      { numRuns: 60 },
+    )
+    expect(outcomes.moved).toBeGreaterThan(10)
+    expect(outcomes.refused).toBeGreaterThan(10)
+  })
+
+  it("forgive a debt as far as it is paid back", async () => {
+    const store = await storeForTest()
+    await doing(store)(paidIn("a", 5000n))
+    await store.owner.pool.query("update wallet.balance set amount = -300, floor = -300 where account = $1", [
+      cash,
+    ])
+    await store.transact((tx) => moveAll(tx, [paidIn("b", 100n), paidIn("c", 50n)]))
+    const { rows } = await store.owner.pool.query(
+      "select amount, floor from wallet.balance where account = $1",
+      [cash],
+    )
+    expect(rows).toEqual([{ amount: -150n, floor: -150n }])
   })
 })

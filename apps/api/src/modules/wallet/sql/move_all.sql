@@ -1,0 +1,63 @@
+-- Moves many in the order of the list, or none: to each kept balance and each row it does what wallet.move does one by one, in
+-- a few statements however many there are. Raises where one is not on the chart, where an id has moved before (or is there
+-- twice), and where a kept balance would not hold an amount on the way.
+create or replace function wallet.move_all(p_movements jsonb, p_at timestamptz) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  v_wrong text;
+  v_least bigint;
+begin
+  select m.kind || ' of ' || m.asset || ' from ' || m."from" || ' to ' || m."to" into v_wrong
+  from jsonb_to_recordset(p_movements) as m (kind text, asset text, "from" text, "to" text)
+  where not wallet.is_on_chart(m.kind, m.asset, m."from", m."to") limit 1;
+  if found then
+    raise exception 'Not on the chart: %', v_wrong;
+  end if;
+
+  insert into wallet.balance (account, asset)
+  select distinct a.account, m.asset
+  from jsonb_to_recordset(p_movements) as m (asset text, "from" text, "to" text)
+    cross join lateral (values (m."from"), (m."to")) a (account)
+  where wallet.is_kept(a.account) and not exists (select from wallet.balance b where b.account = a.account)
+  order by 1
+  on conflict do nothing;
+
+  with movement as materialized (
+    select m.* from rows from (jsonb_to_recordset(p_movements)
+      as (id text, kind text, asset text, "from" text, "to" text, amount bigint, memo jsonb))
+      with ordinality as m (id, kind, asset, origin, target, amount, memo, n)
+  ), side as (
+    select m.n, m.origin as account, -m.amount as change from movement m where wallet.is_kept(m.origin)
+    union all select m.n, m.target, m.amount from movement m where wallet.is_kept(m.target)
+  ), held as materialized (
+    -- Locked in the order of their names, whatever the order of the list.
+    select b.account, b.amount from wallet.balance b
+    where b.account in (select s.account from side s) order by b.account for update
+  ), standing as materialized (
+    select s.n, s.account, s.change,
+      (h.amount + sum(s.change) over (partition by s.account order by s.n))::bigint as after
+    from side s join held h using (account)
+  ), written as (
+    insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, to_after, at, memo)
+    select m.id, m.kind, m.asset, m.origin, m.target, m.amount, f.after, t.after, p_at, m.memo
+    from movement m left join standing f on f.n = m.n and f.account = m.origin
+      left join standing t on t.n = m.n and t.account = m.target
+    order by m.n
+  ), balanced as (
+    update wallet.balance b
+    set amount = l.after, floor = least(0, greatest(b.floor, l.highest))
+    from (
+      select s.account, (array_agg(s.after order by s.n desc))[1] as after,
+        -- A debt that is paid back does not stay allowed.
+        max(s.after) filter (where s.change > 0) as highest
+      from standing s group by s.account
+    ) l where b.account = l.account
+  )
+  select min(s.after) into v_least from standing s where s.change < 0;
+  if v_least < 0 then
+    raise exception 'A movement should have moved, and was short of %', -v_least;
+  end if;
+end $$;
+
+revoke all on function wallet.move_all from public;
+grant execute on function wallet.move_all to casino_app;
