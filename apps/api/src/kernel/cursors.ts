@@ -50,20 +50,27 @@ export async function passOver(tx: Tx, reactions: readonly Reaction[]): Promise<
   const mine = new Set(free.rows.map(({ listener }) => listener))
   const heard = reactions.flatMap(({ listener, kinds }) => (mine.has(listener) ? [{ listener, kinds }] : []))
   if (heard.length === 0) return new Set()
+  // Those that stand at one place look ahead of it once: almost all do, and each by itself would read every bet again.
   const { rows } = await sql<{ listener: string; is_done: boolean }>`
-    update kernel.cursor c set xid = till.xid, id = till.id
-    from jsonb_to_recordset(${JSON.stringify(heard)}::jsonb) as l (listener text, kinds jsonb)
-      join kernel.cursor k using (listener)
-      cross join lateral (
-        select xid, id, count(*) over () < ${passedAtMost} as is_last from (
-          select event.xid, event.id from kernel.event
-          where event.xid < pg_snapshot_xmin(pg_current_snapshot()) and (event.xid, event.id) > (k.xid, k.id)
+    with heard as (
+      select l.listener, l.kinds, k.xid, k.id
+      from jsonb_to_recordset(${JSON.stringify(heard)}::jsonb) as l (listener text, kinds jsonb)
+        join kernel.cursor k using (listener)
+    ), till as (
+      select place.xid as from_xid, place.id as from_id, ahead.*
+      from (select distinct xid, id from heard) place cross join lateral (
+        select max(xid) as xid, (array_agg(id order by xid desc, id desc))[1] as id,
+          count(*) < ${passedAtMost} as is_last, array_agg(distinct kind) as kinds
+        from (
+          select event.xid, event.id, event.kind from kernel.event
+          where event.xid < pg_snapshot_xmin(pg_current_snapshot()) and (event.xid, event.id) > (place.xid, place.id)
           order by event.xid, event.id limit ${passedAtMost}
-        ) ahead order by xid desc, id desc limit 1
-      ) till
-    where c.listener = l.listener and not exists (
-      select from kernel.event e
-      where (e.xid, e.id) > (k.xid, k.id) and (e.xid, e.id) <= (till.xid, till.id) and l.kinds ? e.kind)
-    returning c.listener, till.is_last as is_done`.execute(tx.db)
+        ) e having count(*) > 0
+      ) ahead
+    )
+    update kernel.cursor c set xid = t.xid, id = t.id
+    from heard h join till t on (t.from_xid, t.from_id) = (h.xid, h.id)
+    where c.listener = h.listener and not h.kinds ?| t.kinds
+    returning c.listener, t.is_last as is_done`.execute(tx.db)
   return new Set(rows.flatMap(({ listener, is_done }) => (is_done ? [listener] : [])))
 }

@@ -6,10 +6,10 @@ import { isRaceLost, isUnavailable } from "./database.ts"
 import { DeadlineError, within } from "./deadline.ts"
 import type { Event, Reaction } from "./events.ts"
 import { type Log, problemOf } from "./log.ts"
+import { type Pace, pace } from "./pace.ts"
 import { keepable } from "./text.ts"
 import type { Transact, Tx } from "./transaction.ts"
 
-const batchSize = 500
 /** Failures of time and chance that an event is allowed before it is parked. */
 const triesAtMost = 4
 const firstPauseMs = 200
@@ -67,12 +67,14 @@ const limit = (tx: Tx, deadlineMs: number) =>
 /**
  * Reads the next batch of a listener and moves its cursor in the transaction of its effects: exactly once.
  * Events of other kinds, and those parked already, are passed over in the database. A listener that another
- * process is reading is left to it. `react` answers how many of the events are done; the cursor follows it.
+ * process is reading is left to it. `react` gets so many events at most and answers how many of them are done; the cursor
+ * follows it.
  * Answers whether there may be more at once.
  */
 async function readBatch(
   tx: Tx,
   { listener, kinds }: Reaction,
+  atMost: number,
   react: (events: Event[]) => Promise<number>,
 ): Promise<boolean> {
   const cursor = await sql<{ xid: string; id: bigint }>`
@@ -94,7 +96,7 @@ async function readBatch(
       where (event.xid, event.id) > (${from.xid}::xid8, ${from.id}) and (event.xid, event.id) <= (h.xid, h.id)
         and kind = any(${kinds}::text[])
         and not exists (select from kernel.parked_event p where p.listener = ${listener} and p.event_id = event.id)
-      order by event.xid, event.id limit ${batchSize}
+      order by event.xid, event.id limit ${atMost}
     ) e on true
     order by e.xid, e.id`.execute(tx.db)
   const horizon = rows.at(-1)
@@ -104,7 +106,7 @@ async function readBatch(
   )
   const done = wanted.length > 0 ? await react(wanted.map(({ event }) => event)) : 0
   if (done < wanted.length && done === 0) return false
-  const isWhole = done === wanted.length && wanted.length < batchSize
+  const isWhole = done === wanted.length && wanted.length < atMost
   const last = wanted[done - 1]
   const [xid, id] = isWhole || !last ? [horizon.horizon_xid, horizon.horizon_id] : [last.xid, last.event.id]
   await sql`update kernel.cursor set xid = ${xid}::xid8, id = ${id} where listener = ${listener}`.execute(
@@ -147,18 +149,32 @@ export type Reader = {
   retryParked(): Promise<boolean>
 }
 
+type ReaderOptions = { reaction: Reaction; transact: Transact; log: Log; deadlineMs: number }
+
+/** Reads the next batch in one piece; answers whether there may be more at once. */
+async function readWhole({ reaction, transact, deadlineMs }: ReaderOptions, own: Pace): Promise<boolean> {
+  const beganMs = elapsedMs()
+  let count = 0
+  const isMore = await transact(async (tx) => {
+    await limit(tx, deadlineMs)
+    return readBatch(tx, reaction, own.size(), async (events) => {
+      count = events.length
+      await limited(tx, reaction, events, deadlineMs)
+      return count
+    })
+  })
+  own.took(count, elapsedMs() - beganMs)
+  return isMore
+}
+
 /**
  * Reads for one listener. A batch that fails is read one event at a time: what fails by its nature is parked at
  * once, what ran out of time or luck after four tries with growing pauses. A try counts when the database can
  * write it down, so an outage counts none.
  */
-export function reader(options: {
-  reaction: Reaction
-  transact: Transact
-  log: Log
-  deadlineMs: number
-}): Reader {
+export function reader(options: ReaderOptions): Reader {
   const { reaction, transact, log, deadlineMs } = options
+  const own = pace()
   let isCareful = false
   let restUntilMs = 0
   let at: Event | undefined
@@ -200,7 +216,7 @@ export function reader(options: {
     try {
       return await transact(async (tx) => {
         await limit(tx, deadlineMs)
-        return readBatch(tx, reaction, (events) => oneByOne(tx, events))
+        return readBatch(tx, reaction, own.size(), (events) => oneByOne(tx, events))
       })
     } catch (error) {
       // The whole transaction was lost. If the database is there to write it down, the event it stood at is to blame.
@@ -214,14 +230,9 @@ export function reader(options: {
       if (elapsedMs() < restUntilMs) return false
       if (isCareful) return carefully()
       try {
-        return await transact(async (tx) => {
-          await limit(tx, deadlineMs)
-          return readBatch(tx, reaction, async (events) => {
-            await limited(tx, reaction, events, deadlineMs)
-            return events.length
-          })
-        })
+        return await readWhole(options, own)
       } catch (error) {
+        own.failed()
         log.warn("events.batchFailed", { listener: reaction.listener, ...problemOf(error) })
         if (isOutage(error)) throw error
         isCareful = true
@@ -234,12 +245,7 @@ export function reader(options: {
 
 type Parked = { id: bigint; at: Date; kind: string; player_id: bigint | null; data: Record<string, unknown> }
 
-async function retryParked({
-  reaction,
-  transact,
-  log,
-  deadlineMs,
-}: Parameters<typeof reader>[0]): Promise<boolean> {
+async function retryParked({ reaction, transact, log, deadlineMs }: ReaderOptions): Promise<boolean> {
   const { listener } = reaction
   let event: Event | undefined
   try {
