@@ -12,7 +12,8 @@ const weightsHundredths = new Map([
   ["slots", 100],
   ["live", 20],
 ])
-const at = new Date("2026-11-20T10:00:00Z")
+const began = new Date("2026-11-20T10:00:00Z")
+const at = began
 const nothing: Before = {
   weightsHundredths,
   levels,
@@ -32,7 +33,7 @@ const put = (sums: Map<string, bigint>, account: string, units: bigint) => {
 
 /** One event by itself, as the rules say it: what it earns by the rank of then, or what of it is taken back. */
 function alone(event: Played, { earnings, ranked, accounts }: Books) {
-  const { playerId } = event
+  const { playerId, at } = event
   const key = roundKey(event)
   const earned = earnings.get(key)
   const coinsOf = `player:${playerId}:coins`
@@ -63,6 +64,7 @@ function alone(event: Played, { earnings, ranked, accounts }: Books) {
   }
 }
 
+let announced = 0n
 const event: fc.Arbitrary<Played> = fc
   .record({
     playerId: fc.bigInt(1n, 3n),
@@ -71,10 +73,12 @@ const event: fc.Arbitrary<Played> = fc
     category: fc.constantFrom("slots", "live", "roulette", null),
     isVoid: fc.boolean(),
     uuid: fc.uuid(),
+    hours: fc.constantFrom(0, 13, 14, 40),
   })
-  .map(({ playerId, roundRef, cents, category, isVoid, uuid }) => {
+  .map(({ playerId, roundRef, cents, category, isVoid, uuid, hours }) => {
+    const at = new Date(began.getTime() + hours * 3_600_000)
     const stakeUnits = cents * 1000n
-    const round = { provider: "hub88", playerId, roundRef, at, gameId: 1 }
+    const round = { eventId: ++announced, provider: "hub88", playerId, roundRef, at, gameId: 1 }
     return isVoid
       ? { ...round, kind: "voided", uuid, stakeUnits }
       : { ...round, kind: "settled", stakes: [{ category, stakeUnits }] }
@@ -86,11 +90,15 @@ it("a batch books what its events would have booked one by one, however it is cu
       const one = books()
       for (const each of events) alone(each, one)
       const many = books()
+      const days = new Map<string, bigint>()
       for (let from = 0; from < events.length; from += size) {
         const batch = events.slice(from, from + size)
         const coins = new Map([1n, 2n, 3n].map((id) => [id, many.accounts.get(`player:${id}:coins`) ?? 0n]))
-        const { movements, earnings, entries } = bookingOf(batch, { ...nothing, ...many, coins })
+        const booked = bookingOf(batch, { ...nothing, ...many, coins })
+        const { movements, earnings, entries } = booked
+        for (const { playerId, day, points } of booked.days) put(days, `${playerId} ${day}`, points)
         expect(sumsOf(entries)).toEqual(movedBy(movements))
+        expect(namesOf(movements).size).toBe(movements.length)
         for (const { from: origin, to, amountUnits } of movements) {
           expect(amountUnits).toBeGreaterThan(0n)
           for (const [account, units] of [
@@ -104,6 +112,10 @@ it("a batch books what its events would have booked one by one, however it is cu
       }
       expect(many.accounts).toEqual(one.accounts)
       expect(many.earnings).toEqual(one.earnings)
+      const earned = new Map<string, bigint>()
+      for (const { playerId, at, points } of one.earnings.values())
+        put(earned, `${playerId} ${at.toISOString().slice(0, 10)}`, points)
+      expect(days).toEqual(earned)
     }),
     { numRuns: 300 },
   )
@@ -126,6 +138,10 @@ function movedBy(movements: Booked["movements"]): Map<string, bigint> {
   return sums
 }
 
+/** A kind of movement and the player's account: each once, however many events a batch has. */
+const namesOf = (movements: Booked["movements"]) =>
+  new Set(movements.map(({ kind, from, to }) => `${kind} ${from.startsWith("player:") ? from : to}`))
+
 /** What the next batch reads as the player's points. */
 function rank({ ranked }: Books, { playerId, stakes }: Extract<Played, { kind: "settled" }>) {
   for (const { category, stakeUnits } of stakes)
@@ -141,14 +157,32 @@ it("weighs each category by itself, and stakes on one together", () => {
     { category: "slots", stakeUnits: 500n },
     { category: "live", stakeUnits: 100_000n },
   ]
-  const round = { kind: "settled", provider: "hub88", playerId: 1n, roundRef: "r", at, gameId: 1, stakes }
+  const round = {
+    kind: "settled",
+    eventId: 1n,
+    provider: "hub88",
+    playerId: 1n,
+    roundRef: "r",
+    at,
+    gameId: 1,
+    stakes,
+  }
   const { earnings } = bookingOf([round as Played], nothing)
   expect(earnings).toMatchObject([{ stakeUnits: 101_000n, points: 10n + 200n }])
 })
 
 it("multiplies by the rank that is held, however few points count for it", () => {
   const stakes = [{ category: "slots", stakeUnits: 100_000n }]
-  const round = { kind: "settled", provider: "hub88", playerId: 1n, roundRef: "r", at, gameId: 1, stakes }
+  const round = {
+    kind: "settled",
+    eventId: 1n,
+    provider: "hub88",
+    playerId: 1n,
+    roundRef: "r",
+    at,
+    gameId: 1,
+    stakes,
+  }
   const coinsIn = (held: [bigint, number][], rankUnits = 0n) =>
     bookingOf([round as Played], { ...nothing, held: new Map(held), ranked: new Map([[1n, rankUnits]]) })
       .earnings[0]!.coins

@@ -3,10 +3,14 @@ import { accounts, type Movement } from "../wallet/index.ts"
 import { coinsFor, type Level, levelOf, pointsFor, takenBack } from "./rules.ts"
 
 /** What play tells: a round that was settled, with its stakes by category of game, or a bet that was given back. */
-export type Played = { playerId: bigint; provider: string; roundRef: string; at: Date; gameId: number } & (
-  | { kind: "settled"; stakes: readonly Stake[] }
-  | { kind: "voided"; uuid: string; stakeUnits: bigint }
-)
+export type Played = {
+  eventId: bigint
+  playerId: bigint
+  provider: string
+  roundRef: string
+  at: Date
+  gameId: number
+} & ({ kind: "settled"; stakes: readonly Stake[] } | { kind: "voided"; uuid: string; stakeUnits: bigint })
 type Settled = Extract<Played, { kind: "settled" }>
 type Voided = Extract<Played, { kind: "voided" }>
 export type Stake = { category: string | null; stakeUnits: bigint }
@@ -21,6 +25,9 @@ export type Earning = {
   coins: bigint
   at: Date
 }
+
+/** By how much the points of a day of a player change, thousandths; the day is of UTC, YYYY-MM-DD. */
+export type DayChange = { playerId: bigint; day: string; points: bigint }
 
 /** A change of points and coins as its player reads it later, thousandths; the amount is what it was about, in units. */
 export type Entry = {
@@ -55,11 +62,12 @@ export type Before = {
 export const otherCategories = 30
 
 /**
- * Works a batch off in its order: what to move, how each round's earning stands afterwards, and what players read of it. The
+ * Works a batch off in its order: what to move, how each round's earning stands afterwards, and what players read of it. What
+ * moves for a player is summed: the ledger has one movement of each kind and batch, the share of each round is its earning. The
  * rank that multiplies coins is the one held, or a higher one reached by the events before.
  */
 export function bookingOf(played: readonly Played[], before: Before) {
-  const movements: Movement[] = []
+  const moving = new Map<bigint, Moving>()
   const entries: Entry[] = []
   const changed = new Map<string, Earning>()
   const touched = new Set<bigint>()
@@ -83,7 +91,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
     changed.set(key, earning)
     touched.add(playerId)
     hold(playerId, coins)
-    movements.push(...movementsTo(earning, key, round.gameId))
+    add(movingOf(moving, round).earned, { points, coins })
     entries.push({
       playerId,
       at,
@@ -111,7 +119,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
       points: earned.points - back.points,
       coins: earned.coins - coins,
     })
-    movements.push(...movementsBack(bet, { points: back.points, coins }))
+    add(movingOf(moving, bet).back, { points: back.points, coins })
     const { at, gameId } = bet
     const [points, taken] = [-back.points, -coins]
     entries.push({ playerId, at, cause: "void", gameId, amountUnits: stakeUnits, points, coins: taken })
@@ -119,8 +127,9 @@ export function bookingOf(played: readonly Played[], before: Before) {
 
   for (const each of played) each.kind === "settled" ? earn(each) : takeBack(each)
   return {
-    movements: movements.filter(({ amountUnits }) => amountUnits > 0n),
+    movements: [...moving].flatMap(movementsOf).filter(({ amountUnits }) => amountUnits > 0n),
     earnings: [...changed.values()],
+    days: daysOf(changed, before.earnings),
     entries: entries.filter(({ points, coins }) => points !== 0n || coins !== 0n),
     touched: [...touched],
   }
@@ -133,44 +142,70 @@ function rankOf({ levels, held }: Before, playerId: bigint, rankUnits: bigint): 
   return kept.startPoint > reached.startPoint ? kept : reached
 }
 
-/** From the club to the player: what a round earned. */
-function movementsTo({ playerId, points, coins }: Earning, key: string, gameId: number): Movement[] {
+/** The days of earnings that have changed, each once. */
+function daysOf(changed: ReadonlyMap<string, Earning>, before: Before["earnings"]): DayChange[] {
+  const days = new Map<string, DayChange>()
+  for (const [key, { playerId, at, points }] of changed) {
+    const day = at.toISOString().slice(0, 10)
+    const known = days.get(`${playerId} ${day}`) ?? { playerId, day, points: 0n }
+    known.points += points - (before.get(key)?.points ?? 0n)
+    days.set(`${playerId} ${day}`, known)
+  }
+  return [...days.values()].filter((change) => change.points !== 0n)
+}
+
+type Units = { points: bigint; coins: bigint }
+/** What a batch moves for a player: a sum each way, named by the first of its events that moves anything. */
+type Moving = { eventId: bigint; earned: Units; back: Units }
+
+function movingOf(moving: Map<bigint, Moving>, { playerId, eventId }: Played): Moving {
+  const known = moving.get(playerId)
+  if (known) return known
+  const made = { eventId, earned: { points: 0n, coins: 0n }, back: { points: 0n, coins: 0n } }
+  moving.set(playerId, made)
+  return made
+}
+
+function add(sum: Units, { points, coins }: Units): void {
+  sum.points += points
+  sum.coins += coins
+}
+
+/** What was earned comes first: some of what is taken back may be of it. */
+const movementsOf = ([playerId, { eventId, earned, back }]: [bigint, Moving]): Movement[] => [
+  ...toPlayer(playerId, `event:${eventId}`, earned),
+  ...backToClub(playerId, `event:${eventId}`, back),
+]
+
+/** From the club to the player: what rounds earned. */
+function toPlayer(playerId: bigint, id: string, { points, coins }: Units): Movement[] {
   const { club } = accounts
-  const memo = { gameId }
   return [
     {
-      id: `points:${key}`,
+      id: `points:${id}`,
       kind: "pointsEarned",
       from: club("points"),
       to: accounts.points(playerId),
       amountUnits: points,
-      memo,
     },
     {
-      id: `coins:${key}`,
+      id: `coins:${id}`,
       kind: "coinsEarned",
       from: club("coins"),
       to: accounts.coins(playerId),
       amountUnits: coins,
-      memo,
     },
   ]
 }
 
-/** From the player back to the club: what a bet that was given back had earned. */
-const movementsBack = ({ playerId, provider, uuid }: Voided, back: Back): Movement[] =>
-  backToClub(playerId, `${provider}:${uuid}`, back)
-
 /** From the player back to the club: what all rounds of an annulment had earned, in one movement of each. */
 export const annulledMovements = (
   { playerId, annulmentId }: { playerId: bigint; annulmentId: bigint },
-  back: Back,
+  back: Units,
 ): Movement[] =>
   backToClub(playerId, `annulment:${annulmentId}`, back).filter(({ amountUnits }) => amountUnits > 0n)
 
-type Back = { points: bigint; coins: bigint }
-
-function backToClub(playerId: bigint, id: string, back: Back): Movement[] {
+function backToClub(playerId: bigint, id: string, back: Units): Movement[] {
   const { club } = accounts
   return [
     {

@@ -1,8 +1,14 @@
-import { type Held, held } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../kernel/held.ts"
 
 /** What a person is given of the points and coins they earned and redeemed, and of the rank they hold. */
 export const holds: readonly Held[] = [
   held("loyalty.earning", { gives: "at provider round_ref stake_units points coins" }),
+  heldBack(
+    "loyalty.day",
+    "player_id",
+    "player_id day points",
+    "sums of what their rounds earned, which they are given",
+  ),
   held("loyalty.entry", { gives: "id at cause game_id amount points coins" }),
   held("loyalty.redemption", { gives: "id at coins paid" }),
   held("loyalty.standing", {

@@ -39,6 +39,15 @@ export const invariants: readonly Invariant[] = [
   { name: "I8 the history of ElitePoints is what the ledger moved", sql: read("points") },
   { name: "I8 the history of EliteCoins is what the ledger moved", sql: read("coins") },
   {
+    name: "I8 ElitePoints of days are those that their rounds earned",
+    sql: `
+      select player_id, day, d.points, e.points as earned
+      from (select * from loyalty.day where points <> 0) d
+      full join (select player_id, (at at time zone 'UTC')::date as day, sum(points) as points
+        from loyalty.earning group by 1, 2 having sum(points) <> 0) e using (player_id, day)
+      where d.points is distinct from e.points`,
+  },
+  {
     name: "I19 coins that were redeemed left their player, and were paid to them",
     sql: moved(
       "'coinsRedeemed', 'redemptionPaid'",

@@ -73,18 +73,33 @@ async function book(tx: Tx, played: readonly Played[]): Promise<void> {
     tx,
     players.map((playerId) => ({ playerId, since })),
   )
-  const { movements, earnings, entries, touched } = bookingOf(played, {
+  const ranked = new Map(players.map((playerId, n) => [playerId, points[n]!]))
+  const known = new Map((await store.earningsOf(tx, played)).map((each) => [roundKey(each), each]))
+  const { movements, earnings, days, entries, touched } = bookingOf(played, {
     weightsHundredths: await store.weightsOf(tx),
     levels: await levelsInForce(tx),
-    ranked: new Map(players.map((playerId, n) => [playerId, points[n]!])),
+    ranked,
     held: await ranksOf(tx, players),
-    earnings: new Map((await store.earningsOf(tx, played)).map((each) => [roundKey(each), each])),
+    earnings: known,
     coins: await lockedCoins(tx, voided),
   })
-  await store.setEarnings(tx, earnings)
+  const { true: left = [], false: made = [] } = Object.groupBy(
+    earnings,
+    (each) => `${known.has(roundKey(each))}`,
+  )
+  await store.insertEarnings(tx, made)
+  await store.setEarnings(tx, left)
+  await store.updateDays(tx, days)
   await moveAll(tx, movements)
   await store.insertEntries(tx, entries)
-  await followPoints(tx, touched)
+  const now = new Map(ranked)
+  for (const { playerId, points, at, ...round } of earnings)
+    if (at > since)
+      now.set(
+        playerId,
+        now.get(playerId)! + points - (known.get(roundKey({ playerId, ...round }))?.points ?? 0n),
+      )
+  await followPoints(tx, touched, now)
   await tellPoints(tx, touched)
 }
 
@@ -110,10 +125,10 @@ export const telling = (kernel: Kernel): Reaction =>
 
 /** A bet that was voided before its round was settled earned nothing that could be taken back. */
 async function playedOf(kernel: Kernel, event: Rounds): Promise<Played[]> {
-  const { playerId, at } = event
+  const { id: eventId, playerId, at } = event
   if (event.kind === "bet.voided") {
     const { provider, roundRef, gameId, uuid, stakeUnits, wasSettled } = event.data
-    const voided = { playerId, provider, roundRef, at, gameId, uuid, stakeUnits }
+    const voided = { eventId, playerId, provider, roundRef, at, gameId, uuid, stakeUnits }
     return wasSettled ? [{ kind: "voided", ...voided }] : []
   }
   const { provider, roundRef, gameId, stakeUnits, bets } = event.data
@@ -123,5 +138,5 @@ async function playedOf(kernel: Kernel, event: Rounds): Promise<Played[]> {
     ? bets
     : [{ category: await now(), stakeUnits }]
   const accepted = bets?.at(-1)?.acceptedAt ?? at
-  return [{ kind: "settled", playerId, provider, roundRef, at: accepted, gameId, stakes }]
+  return [{ kind: "settled", eventId, playerId, provider, roundRef, at: accepted, gameId, stakes }]
 }

@@ -2,7 +2,7 @@ import type { ByLanguage } from "@elite/contract"
 import { sql } from "kysely"
 import type { Holding, Json } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
-import type { Earning, Entry } from "./booking.ts"
+import type { DayChange, Earning, Entry } from "./booking.ts"
 import type { Level } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
@@ -45,17 +45,40 @@ export async function earningsOf(
   return rows
 }
 
-/** Writes earnings as they stand now: new ones, and what is left of those that were there. */
+const earned = (earnings: readonly Earning[]) => {
+  const column = <V>(value: (earning: Earning) => V) => earnings.map(value)
+  return sql`unnest(${column((e) => e.provider)}::text[], ${column((e) => e.roundRef)}::text[],
+    ${column((e) => e.playerId)}::bigint[], ${column((e) => e.stakeUnits)}::bigint[], ${column((e) => e.points)}::bigint[],
+    ${column((e) => e.coins)}::bigint[], ${column((e) => e.at)}::timestamptz[])
+    as e (provider, round_ref, player_id, stake_units, points, coins, at)`
+}
+
+/** Keeps what rounds earned that had earned nothing. */
+export async function insertEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
+  if (earnings.length === 0) return
+  await sql`insert into loyalty.earning (provider, round_ref, player_id, stake_units, points, coins, at)
+            select * from ${earned(earnings)}`.execute(tx.db)
+}
+
+/** Writes what is left of earnings that were there. */
 export async function setEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
-  const column = <V>(value: (earning: Earning) => V) => earnings.map(value)
+  await sql`update loyalty.earning k set stake_units = e.stake_units, points = e.points, coins = e.coins
+            from ${earned(earnings)}
+            where (k.provider, k.player_id, k.round_ref) = (e.provider, e.player_id, e.round_ref)`.execute(
+    tx.db,
+  )
+}
+
+/** Adds to what the rounds of days earned. */
+export async function updateDays(tx: Tx, days: readonly DayChange[]): Promise<void> {
+  if (days.length === 0) return
+  const column = <V>(value: (day: DayChange) => V) => days.map(value)
   await sql`
-    insert into loyalty.earning as e (provider, round_ref, player_id, stake_units, points, coins, at)
-    select * from unnest(${column((e) => e.provider)}::text[], ${column((e) => e.roundRef)}::text[],
-      ${column((e) => e.playerId)}::bigint[], ${column((e) => e.stakeUnits)}::bigint[],
-      ${column((e) => e.points)}::bigint[], ${column((e) => e.coins)}::bigint[], ${column((e) => e.at)}::timestamptz[])
-    on conflict (provider, player_id, round_ref) do update set stake_units = excluded.stake_units,
-      points = excluded.points, coins = excluded.coins`.execute(tx.db)
+    insert into loyalty.day as d (player_id, day, points)
+    select * from unnest(${column((d) => d.playerId)}::bigint[], ${column((d) => d.day)}::date[],
+      ${column((d) => d.points)}::bigint[])
+    on conflict (player_id, day) do update set points = d.points + excluded.points`.execute(tx.db)
 }
 
 /**
@@ -75,7 +98,11 @@ export async function takeBackAnnulled(
     ), taken as (
       update loyalty.earning e set points = 0, coins = e.coins - d.coins
       from due d where (e.provider, e.player_id, e.round_ref) = (d.provider, d.player_id, d.round_ref)
-      returning d.points, d.coins
+      returning e.player_id, e.at, d.points, d.coins
+    ), days as (
+      update loyalty.day d set points = d.points - t.points
+      from (select player_id, (at at time zone 'UTC')::date as day, sum(points)::bigint as points from taken group by 1, 2) t
+      where (d.player_id, d.day) = (t.player_id, t.day)
     )
     select coalesce(sum(points), 0)::bigint as points, coalesce(sum(coins), 0)::bigint as coins from taken`.execute(
     tx.db,

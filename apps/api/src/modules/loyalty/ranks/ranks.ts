@@ -10,12 +10,19 @@ import { lockStandings, pointsSinceOf, type Standing, setLooked, setStanding, ta
 
 const batch = 200
 
+/** The points of players that count now, thousandths, where they are known already. */
+type Known = ReadonlyMap<bigint, bigint>
+
 /** The ranks of players whose points have changed follow them: each rises at once. */
-export async function followPoints(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
+export async function followPoints(
+  tx: Tx,
+  playerIds: readonly bigint[],
+  known: Known = new Map(),
+): Promise<void> {
   if (playerIds.length === 0) return
   const [lowest] = await levelsOf(tx)
   const today = brusselsDate(tx.now)
-  await follow(tx, await lockStandings(tx, playerIds, lowest.level, today), today)
+  await follow(tx, await lockStandings(tx, playerIds, lowest.level, today), today, known)
 }
 
 /**
@@ -30,32 +37,68 @@ async function followSome(tx: Tx): Promise<number> {
   const [lowest] = await levelsOf(tx)
   const today = brusselsDate(tx.now)
   const held = await takeUnlooked(tx, { lowest: lowest.level, today, atMost: batch })
-  await follow(tx, held, today)
+  await follow(tx, held, today, new Map())
   return held.length
 }
 
 /** What becomes of these ranks today; the caller holds their rows. */
-async function follow(tx: Tx, standings: readonly Standing[], today: string): Promise<void> {
+async function follow(tx: Tx, standings: readonly Standing[], today: string, known: Known): Promise<void> {
   if (standings.length === 0) return
   const ranks = await levelsOf(tx)
   const { noticeDays } = await setting(tx, rankTerms)
-  const points = await pointsSinceOf(
-    tx,
-    standings.flatMap(({ playerId, ...held }) => [
-      { playerId, since: countedSince(tx.now) },
-      { playerId, since: countedSinceOn(fallDay(held, today, noticeDays)) },
-    ]),
-  )
-  for (const [n, { playerId, ...held }] of standings.entries()) {
-    const [nowUnits, thenUnits] = [points[2 * n]!, points[2 * n + 1]!]
-    const change = changeOf(held, ranks, { nowUnits, thenUnits }, today, noticeDays)
-    if (change) await apply(tx, playerId, held.level, change)
+  const falling = standings.filter(({ level, fallsOn }) => level > ranks[0].level || fallsOn !== null)
+  const then = await countingThen(tx, falling, today, noticeDays)
+  const changeBy = (now: Known, { playerId, ...held }: Standing) => {
+    const nowUnits = now.get(playerId)!
+    // Nobody falls below the lowest rank: of whoever holds that it is not asked what counts then.
+    const thenUnits = then.get(playerId) ?? nowUnits
+    return changeOf(held, ranks, { nowUnits, thenUnits }, today, noticeDays)
+  }
+  // What was known before their rows were held may be old: whoever would change by it is counted anew.
+  const open = standings.filter((each) => !known.has(each.playerId) || changeBy(known, each))
+  const now = await countingNow(tx, open)
+  for (const each of open) {
+    const change = changeBy(now, each)
+    if (change) await apply(tx, each.playerId, each.level, change)
   }
   await setLooked(
     tx,
     standings.map(({ playerId }) => playerId),
     today,
   )
+}
+
+async function countingNow(tx: Tx, standings: readonly Standing[]): Promise<Known> {
+  const since = countedSince(tx.now)
+  const points = await pointsSinceOf(
+    tx,
+    standings.map(({ playerId }) => ({ playerId, since })),
+  )
+  return new Map(standings.map(({ playerId }, n) => [playerId, points[n]!]))
+}
+
+/** The points that will count on the day on which each of these could fall. */
+async function countingThen(
+  tx: Tx,
+  standings: readonly Standing[],
+  today: string,
+  noticeDays: number,
+): Promise<Known> {
+  const starts = new Map<string, Date>()
+  // Almost all could fall on the same day: its beginning in Belgium is looked up once.
+  const startOf = (day: string) => {
+    const start = starts.get(day) ?? countedSinceOn(day)
+    starts.set(day, start)
+    return start
+  }
+  const points = await pointsSinceOf(
+    tx,
+    standings.map(({ playerId, ...held }) => ({
+      playerId,
+      since: startOf(fallDay(held, today, noticeDays)),
+    })),
+  )
+  return new Map(standings.map(({ playerId }, n) => [playerId, points[n]!]))
 }
 
 async function apply(tx: Tx, playerId: bigint, from: number, change: NonNullable<Change>): Promise<void> {

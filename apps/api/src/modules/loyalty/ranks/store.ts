@@ -35,6 +35,15 @@ export async function ranksOf(from: Reads, playerIds: readonly bigint[]): Promis
   return new Map(rows.map(({ player_id, level }) => [player_id, level]))
 }
 
+const lockHeld = (tx: Tx, playerIds: readonly bigint[]) =>
+  tables(tx)
+    .selectFrom("loyalty.standing")
+    .select(columns)
+    .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
+    .orderBy("player_id")
+    .forUpdate()
+    .execute()
+
 /** The ranks of players, locked in the order of their ids; whoever has none begins with the lowest. */
 export async function lockStandings(
   tx: Tx,
@@ -42,18 +51,13 @@ export async function lockStandings(
   lowest: number,
   today: string,
 ): Promise<Standing[]> {
+  const rows = await lockHeld(tx, playerIds)
+  if (rows.length === playerIds.length) return rows.map(standingIn)
   await sql`
     insert into loyalty.standing (player_id, level, since, looked_on)
     select id, ${lowest}, ${tx.now}, ${today}::date from (select distinct unnest(${playerIds}::bigint[]) as id order by 1) p
     on conflict (player_id) do nothing`.execute(tx.db)
-  const rows = await tables(tx)
-    .selectFrom("loyalty.standing")
-    .select(columns)
-    .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
-    .orderBy("player_id")
-    .forUpdate()
-    .execute()
-  return rows.map(standingIn)
+  return (await lockHeld(tx, playerIds)).map(standingIn)
 }
 
 /** Ranks above the lowest that nobody looked at today, so many at most; others who look get others. */
@@ -80,6 +84,7 @@ export async function pointsSinceOf(
   from: Reads,
   asked: readonly { playerId: bigint; since: Date }[],
 ): Promise<bigint[]> {
+  if (asked.length === 0) return []
   const { rows } = await sql<{ points: bigint }>`
     select loyalty.points_since(a.id, a.since) as points
     from unnest(${asked.map(({ playerId }) => playerId)}::bigint[], ${asked.map(({ since }) => since)}::timestamptz[])
@@ -93,6 +98,7 @@ export async function setLooked(tx: Tx, playerIds: readonly bigint[], today: str
     .updateTable("loyalty.standing")
     .set({ looked_on: today })
     .where(({ eb, fn, val }) => eb("player_id", "=", fn.any(val(playerIds))))
+    .where("looked_on", "<>", today)
     .execute()
 }
 

@@ -20,6 +20,12 @@ type LoyaltyCorrection = {
   why: string
 }
 
+type LoyaltyDay = {
+  day: string
+  player_id: bigint
+  points: bigint
+}
+
 type LoyaltyEarning = {
   at: Date
   coins: bigint
@@ -70,6 +76,7 @@ type LoyaltyStanding = {
 export type Tables = {
   "loyalty.category_weight": LoyaltyCategoryWeight
   "loyalty.correction": LoyaltyCorrection
+  "loyalty.day": LoyaltyDay
   "loyalty.earning": LoyaltyEarning
   "loyalty.entry": LoyaltyEntry
   "loyalty.level": LoyaltyLevel

@@ -19,6 +19,11 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
             ('hub88', 'round-2', $1, 200000, 2000, 2500, clock_timestamp())`,
     [playerId],
   )
+  await db.query(
+    `insert into loyalty.day (player_id, day, points)
+     select player_id, (at at time zone 'UTC')::date, sum(points) from loyalty.earning where player_id = $1 group by 1, 2`,
+    [playerId],
+  )
   const redeemed = await db.query<{ id: string }>(
     "insert into loyalty.redemption (player_id, coins, paid, at) values ($1, 2000, 2000, clock_timestamp()) returning id",
     [playerId],
@@ -62,6 +67,7 @@ export const books: Books = {
   rows: [
     ["loyalty.earning", "points", "true"],
     ["loyalty.earning", "coins", "true"],
+    ["loyalty.day", "points", "true"],
     ["loyalty.entry", "points", "points <> 0"],
     ["loyalty.entry", "coins", "coins <> 0"],
     ["loyalty.redemption", "coins", "true"],
