@@ -4,16 +4,21 @@ import { join } from "node:path"
 import { startCluster } from "../apps/api/src/kernel/cluster.ts"
 import { freePort } from "../apps/api/testing/ports.ts"
 import { against } from "./against.ts"
+import { eachAlone } from "./alone.ts"
 import { measureBets } from "./bets.ts"
 import { boardP50Ms } from "./boards.ts"
 import { lighthouseScores, type Scores } from "./lighthouse.ts"
-import { catchingUp, listenersLag } from "./listeners.ts"
+import { catchingUp, catchUp, lagBeside, listenersLag } from "./listeners.ts"
+import { betsOnAndOff } from "./onAndOff.ts"
 import { homeJavaScriptKb, homeSizeKb, measurePages, pageKinds, withBarePage } from "./pages.ts"
-import { addHistory, addPlayers } from "./players.ts"
-import { type Running, startProduct } from "./product.ts"
+import { addHistory, addPlayers, type Field } from "./players.ts"
+import { type Place, type Running, startProduct } from "./product.ts"
+import { takePart } from "./takingPart.ts"
 
 // `npm run bench` (`-- --json` for the figures alone): what the product costs, each figure beside its limit,
 // measured in one run on one machine. The load generator, the product and PostgreSQL share its cores.
+// `-- --listeners` measures only what works off the event log, each listener alone too (`-- --listeners 1000000` with so many
+// events that wait, `-- --listeners 100000 loyalty.earning` only one alone).
 // `-- --against FOLDER` compares this build with another checkout instead, see `against.ts`.
 const json = process.argv.includes("--json")
 const say = (text: string) => {
@@ -25,7 +30,9 @@ type Figures = {
   betsPerSecond: number
   betsP99Ms: number
   growthRatio: number
+  listenersRatio: number
   fanoutLagP99Ms: number
+  fanoutLagBesideP99Ms: number
   catchUpPerSecond: number
   leaderboardP50Ms: number
   ssrRatio: number
@@ -56,10 +63,20 @@ const limits: Record<keyof Figures, Limit> = {
     is: "least",
     what: "bets per second with ten times the players and a million movements ÷ without",
   },
+  listenersRatio: {
+    at: 0.75,
+    is: "least",
+    what: "bets per second of rounds that end, with all listeners ÷ with none, in turns, medians",
+  },
   fanoutLagP99Ms: {
     at: 1000,
     is: "most",
     what: "how far the slowest listener is behind while rounds end at 60 % of the bets above, 99th percentile, ms",
+  },
+  fanoutLagBesideP99Ms: {
+    at: 1000,
+    is: "most",
+    what: "the same of all others while one of them has 100 000 events to catch up with",
   },
   catchUpPerSecond: {
     at: 20_000,
@@ -96,12 +113,15 @@ if (compared > 0) {
   process.exit()
 }
 
+const listenersAt = process.argv.indexOf("--listeners")
+const [waiting = 100_000, ...only] = listenersAt > 0 ? numbered(process.argv.slice(listenersAt + 1)) : []
+
 const players = 1000
 const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
 const running: Running[] = []
 const cluster = await startCluster({ dataDir })
 try {
-  const figures = await measureAll()
+  const figures = listenersAt > 0 ? await measureListening() : await measureAll()
   if (json) console.log(JSON.stringify(figures))
   else print(figures)
 } finally {
@@ -110,35 +130,81 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function measureAll(): Promise<Figures> {
+/** The arguments after `--listeners`: how many events, and names. */
+function numbered([events, ...names]: string[]): [number?, ...string[]] {
+  return events === undefined || Number.isNaN(Number(events)) ? [] : [Number(events), ...names]
+}
+
+async function prepared(): Promise<{ place: Place; product: Running; memoryMb: number; field: Field }> {
   say("Starting the product…")
-  const product = await startProduct({
+  const place = {
     dataDir,
     databaseUrl: cluster.applicationUrl,
     ownerUrl: cluster.url,
     port: await freePort(),
     sandboxPort: await freePort(),
-  })
+  }
+  const product = await startProduct(place)
   running.push(product)
   const memoryMb = await product.memoryAtRestMb()
-
-  say("Bets…")
-  const small = await addPlayers(cluster.url, players, 1_000)
+  const field = await addPlayers(cluster.url, players, 1_000)
   // A day's bets: the planner of an empty table knows nothing, and keeps its plans.
-  await addHistory(cluster.url, { ...small, mark: "day" }, 20_000)
-  const first = await measureBets({ databaseUrl: cluster.applicationUrl, product, field: small, ms: 6_000 })
+  await addHistory(cluster.url, { ...field, mark: "day" }, 20_000)
+  return { place, product, memoryMb, field }
+}
+
+type Listening = "fanoutLagP99Ms" | "fanoutLagBesideP99Ms" | "catchUpPerSecond" | "leaderboardP50Ms"
+
+/** What works off the log, while everybody plays for everything. */
+async function measureListeners(
+  product: Running,
+  field: Field,
+  fullPerSecond: number,
+): Promise<Pick<Figures, Listening>> {
+  const ownerUrl = cluster.url
+  const rounds = { ownerUrl, product, field, perSecond: 0.6 * fullPerSecond, ms: 6_000 }
   say("Listeners…")
-  const fanoutLagP99Ms = await listenersLag({
-    ownerUrl: cluster.url,
-    product,
-    field: small,
-    perSecond: 0.6 * first.http.perSecond,
-    ms: 6_000,
-  })
-  const { perSecond: catchUpPerSecond, last } = await catchingUp({ ownerUrl: cluster.url, events: 100_000 })
+  await takePart(ownerUrl, field)
+  const fanoutLagP99Ms = await listenersLag(rounds)
+  await catchUp(ownerUrl)
+  const fanoutLagBesideP99Ms = await lagBeside({ ...rounds, behind: "loyalty.earning", events: 100_000 })
+  await catchUp(ownerUrl)
+  const { perSecond: catchUpPerSecond, last } = await catchingUp({ ownerUrl, events: 100_000 })
   say(`  the last to catch up: ${last}`)
   say("A board of 100 000 entries…")
-  const leaderboardP50Ms = await boardP50Ms({ ownerUrl: cluster.url, url: product.url, field: small })
+  const leaderboardP50Ms = await boardP50Ms({ ownerUrl, url: product.url, field })
+  return { fanoutLagP99Ms, fanoutLagBesideP99Ms, catchUpPerSecond, leaderboardP50Ms }
+}
+
+/** The product runs no more: it is started with listeners and without, in turns. */
+async function listenersRatio(place: Place, field: Field): Promise<number> {
+  say("Bets with all listeners and with none, in turns…")
+  const { on, off } = await betsOnAndOff(place, field)
+  for (const [name, all] of Object.entries({ on, off })) say(`  ${name}: ${all.map(Math.round).join(", ")}`)
+  return median(on) / median(off)
+}
+
+async function measureListening(): Promise<Partial<Figures>> {
+  const { place, product, field } = await prepared()
+  const { http } = await measureBets({ databaseUrl: place.databaseUrl, product, field, ms: 4_000 })
+  const figures = await measureListeners(product, field, http.perSecond)
+  await product.stop()
+  say(`Each listener alone, with ${waiting} events that wait…`)
+  await eachAlone({
+    ...place,
+    product,
+    events: waiting,
+    only,
+    onEach: ({ listener, perSecond }) => say(`  ${listener.padEnd(24)} ${Math.round(perSecond)} a second`),
+  })
+  return { betsPerSecond: http.perSecond, ...figures, listenersRatio: await listenersRatio(place, field) }
+}
+
+async function measureAll(): Promise<Figures> {
+  const { place, product, memoryMb, field: small } = await prepared()
+  say("Bets…")
+  const first = await measureBets({ databaseUrl: cluster.applicationUrl, product, field: small, ms: 6_000 })
+  const listening = await measureListeners(product, small, first.http.perSecond)
   say("The same with ten times the players and a million movements…")
   const large = await addPlayers(cluster.url, players * 9, 1_000)
   const everybody = { ...small, count: small.count + large.count }
@@ -162,14 +228,15 @@ async function measureAll(): Promise<Figures> {
     say(`  ${kind}: ${least.toFixed(2)} to ${most.toFixed(2)} of the bare page, p99 ${Math.round(p99)} ms`)
   }
   const size = await homeSizeKb(product.port)
+  const homeJsKb = await homeJavaScriptKb(product.url)
+  await product.stop()
   return {
+    listenersRatio: await listenersRatio(place, small),
     betsRatio: first.http.perSecond / first.direct.perSecond,
     betsPerSecond: first.http.perSecond,
     betsP99Ms: first.http.p99Ms,
     growthRatio: grown.http.perSecond / first.http.perSecond,
-    fanoutLagP99Ms,
-    catchUpPerSecond,
-    leaderboardP50Ms,
+    ...listening,
     ssrRatio: median(ratios("shared")),
     visitorSharedPerSecond: median(pages.shared.map((round) => round.perSecond)),
     visitorSsrRatio: median(ratios("visitor")),
@@ -180,7 +247,7 @@ async function measureAll(): Promise<Figures> {
     lighthouseBehindBare: behind,
     lighthouseBlockingMs: median(homes.map((home) => home.blockingMs)),
     lighthouseLargestPaintMs: median(homes.map((home) => home.largestPaintMs)),
-    homeJsKb: await homeJavaScriptKb(product.url),
+    homeJsKb,
     startupMs: product.startupMs,
     memoryMb,
   }
@@ -209,10 +276,11 @@ async function lighthouseInTurns(
   return { behind: performance(bares) - performance(homes), homes }
 }
 
-function print(figures: Figures): void {
+function print(figures: Partial<Figures>): void {
   const rounded = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toString())
   for (const [name, { at, is, what }] of Object.entries(limits) as [keyof Figures, Limit][]) {
     const value = figures[name]
+    if (value === undefined) continue
     const holds = is === "least" ? value >= at : value <= at
     console.log(
       `${holds ? "✓" : "✗"} ${name.padEnd(24)} ${rounded(value).padStart(7)}   at ${is} ${String(at).padEnd(5)} ${what}`,

@@ -14,7 +14,7 @@ const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(va
 
 /**
  * How far the slowest listener is behind while rounds end at a share of what the house can take: the 99th percentile of samples
- * of whoever was furthest behind, ms.
+ * of whoever was furthest behind, ms. `but`: one that is left out.
  */
 export async function listenersLag(options: {
   ownerUrl: string
@@ -22,6 +22,7 @@ export async function listenersLag(options: {
   field: Field
   perSecond: number
   ms: number
+  but?: string
 }): Promise<number> {
   const client = new pg.Client({ connectionString: options.ownerUrl })
   await client.connect()
@@ -29,8 +30,9 @@ export async function listenersLag(options: {
   let isOver = false
   const sampling = (async () => {
     while (!isOver) {
-      const { rows } = await client.query<{ ms: string }>(lagText)
-      samples.push(Math.max(0, ...rows.map(({ ms }) => Number(ms))))
+      const { rows } = await client.query<{ listener: string; ms: string }>(lagText)
+      const others = rows.filter(({ listener }) => listener !== options.but)
+      samples.push(Math.max(0, ...others.map(({ ms }) => Number(ms))))
       await sleep(sampleEveryMs)
     }
   })()
@@ -44,18 +46,62 @@ export async function listenersLag(options: {
   }
 }
 
+/** The same of all others while one of them, and it alone, has so many events to catch up with. */
+export async function lagBeside(
+  options: Omit<Parameters<typeof listenersLag>[0], "but"> & { behind: string; events: number },
+): Promise<number> {
+  const { ownerUrl, behind, events } = options
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query("begin")
+    await announceWaiting(client, events)
+    // The others are led past what is announced here, before any of them can read it.
+    await client.query(
+      `update kernel.cursor set xid = pg_current_xact_id(), id = (select max(id) from kernel.event) where listener <> $1`,
+      [behind],
+    )
+    await client.query("commit")
+  } finally {
+    await client.end()
+  }
+  return listenersLag({ ...options, but: behind })
+}
+
 /** Rounds like those that were played, under names of their own, announced all at once. */
 const announceText = `
   insert into kernel.event (at, kind, player_id, data)
   select clock_timestamp(), kind, player_id,
-    data || jsonb_build_object('roundRef', 'waiting-' || n,
-      'bets', jsonb_build_array(data -> 'bets' -> 0 || jsonb_build_object('uuid', 'waiting-' || n)))
-  from (select * from kernel.event where kind = 'round.settled' order by id desc limit 1000) e,
-    generate_series(1, $1::int / 1000) g,
-    lateral (select g || '-' || e.id as n) name`
+    data || jsonb_build_object('roundRef', 'waiting-' || $2::text || n,
+      'bets', jsonb_build_array(data -> 'bets' -> 0 || jsonb_build_object('uuid', 'waiting-' || $2::text || n)))
+  from generate_series(1, $1::int) n
+    join (
+      select *, row_number() over (order by id) as place, count(*) over () as places from (
+        select * from kernel.event where kind = 'round.settled' order by id desc limit 1000) last
+    ) e on e.place = 1 + n % e.places`
+let waitings = 0
+/** So many events that wait, all of one transaction. */
+export const announceWaiting = async (client: pg.Client, events: number): Promise<void> => {
+  await client.query(announceText, [events, `${waitings++}-`])
+}
 const behindText = `
   select c.listener from kernel.cursor c, (select xid, id from kernel.event order by xid desc, id desc limit 1) last
   where (c.xid, c.id) < (last.xid, last.id)`
+
+/** Waits until no listener has anything before it; answers the last that had. */
+export async function catchUp(ownerUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    for (let last = ""; ; await sleep(sampleEveryMs)) {
+      const { rows } = await client.query<{ listener: string }>(behindText)
+      if (rows.length === 0) return last
+      last = rows[0]!.listener
+    }
+  } finally {
+    await client.end()
+  }
+}
 
 /**
  * How many events a second each listener has worked off when the last of them has caught up with so many that waited: all of
@@ -67,16 +113,8 @@ export async function catchingUp(options: {
 }): Promise<{ perSecond: number; last: string }> {
   const client = new pg.Client({ connectionString: options.ownerUrl })
   await client.connect()
-  try {
-    await client.query(announceText, [options.events])
-    const beganMs = performance.now()
-    for (let last = ""; ; await sleep(sampleEveryMs)) {
-      const { rows } = await client.query<{ listener: string }>(behindText)
-      if (rows.length === 0)
-        return { perSecond: (options.events * 1000) / (performance.now() - beganMs), last }
-      last = rows[0]!.listener
-    }
-  } finally {
-    await client.end()
-  }
+  await announceWaiting(client, options.events).finally(() => client.end())
+  const beganMs = performance.now()
+  const last = await catchUp(options.ownerUrl)
+  return { perSecond: (options.events * 1000) / (performance.now() - beganMs), last }
 }

@@ -12,12 +12,25 @@ export type Running = {
   stop(): Promise<void>
 }
 
-type Place = { dataDir: string; databaseUrl: string; ownerUrl: string; port: number; sandboxPort: number }
+export type Place = {
+  dataDir: string
+  databaseUrl: string
+  ownerUrl: string
+  port: number
+  sandboxPort: number
+  /** With `api` nothing works off events and jobs. */
+  role?: "all" | "api"
+}
 
 /** Starts `product/start.ts` as a person would, twice: once to prepare everything, then measured. */
 export async function startProduct(place: Place): Promise<Running> {
   const first = await launch(place)
   await ended(first)
+  return openProduct(place)
+}
+
+/** Starts it once, where everything is prepared. */
+export async function openProduct(place: Place): Promise<Running> {
   const began = performance.now()
   const child = await launch(place)
   const startupMs = performance.now() - began
@@ -50,13 +63,15 @@ async function rest({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-async function launch({ dataDir, databaseUrl, ownerUrl, port, sandboxPort }: Place): Promise<ChildProcess> {
+async function launch(place: Place): Promise<ChildProcess> {
+  const { dataDir, databaseUrl, ownerUrl, port, sandboxPort, role = "all" } = place
   const child = spawn(process.execPath, ["product/start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       SANDBOX: "1",
       ROBOTS: "0",
+      ROLE: role,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       DATABASE_OWNER_URL: ownerUrl,

@@ -1,0 +1,120 @@
+import pg from "pg"
+import { expect, it, onTestFinished } from "vitest"
+import type { Reaction } from "../apps/api/src/kernel/events.ts"
+import { listen } from "../apps/api/src/kernel/listening.ts"
+import { setPolicy } from "../apps/api/src/modules/content/index.ts"
+import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
+import { roundSettled } from "../apps/api/src/modules/play/index.ts"
+import { questHouseMoney } from "../apps/api/src/modules/quest/settings.ts"
+import { testCasino } from "../apps/api/testing/casino.ts"
+import { seedGames } from "../apps/api/testing/seeded.ts"
+import { announceWaiting } from "../bench/listeners.ts"
+import { addPlayers } from "../bench/players.ts"
+import { takePart } from "../bench/takingPart.ts"
+
+const players = 4
+const [few, many] = [8, 400]
+
+/** A casino in which four players play for everything that listens to settled rounds, and each has settled one. */
+async function busyCasino() {
+  const casino = await testCasino({ sandbox: false })
+  onTestFinished(() => casino.close())
+  const { transact } = casino.kernel
+  const owner = new pg.Client({ connectionString: casino.databaseUrl })
+  await owner.connect()
+  onTestFinished(() => owner.end())
+  await seedGames(owner)
+  const field = await addPlayers(casino.databaseUrl, players, 10)
+  await transact(async (tx) => {
+    for (const each of [jackpotPools, questHouseMoney]) await setPolicy(tx, each, "on", "a test")
+  })
+  for (const { noun, opening } of casino.modules)
+    if (["jackpots", "drops", "quest"].includes(noun)) await opening?.()
+  // Only for what was opened: afterwards nobody reads but who is measured.
+  const listening = listen({
+    ...casino.kernel,
+    reactions: casino.modules.flatMap(({ reactions = [] }) => reactions),
+  })
+  await listening.drain()
+  await listening.stop()
+  await takePart(casino.databaseUrl, field)
+  // Their bets come after that.
+  casino.clock.advance(60_000)
+  await transact(async (tx) => {
+    for (let n = 0; n < players; n++) {
+      const round = { provider: "hub88", roundRef: `r${n}`, gameId: Number(field.gameId) }
+      const sums = { stakeUnits: 10_000n, winUnits: 0n }
+      const bet = { uuid: `b${n}`, acceptedAt: tx.now, ...sums, category: "slots", studio: null }
+      await tx.announce(roundSettled, {
+        playerId: field.first + BigInt(n),
+        ...round,
+        ...sums,
+        purse: "cash",
+        bets: [bet],
+      })
+    }
+  })
+  await announceWaiting(owner, many)
+  return { casino, owner }
+}
+
+/** The newest rounds that were settled, so many, each player's as many, as a listener reads them. */
+async function settled(owner: pg.Client, count: number) {
+  const { rows } = await owner.query<{
+    id: string
+    at: Date
+    player_id: string
+    data: Record<string, unknown>
+  }>(
+    `select id, at, player_id, data from (
+       select *, row_number() over (partition by player_id order by id desc) as n from kernel.event where kind = 'round.settled'
+     ) e where n <= $1 order by id`,
+    [count / players],
+  )
+  return rows.map(({ id, at, player_id, data }) => ({
+    id: BigInt(id),
+    at,
+    kind: "round.settled",
+    playerId: BigInt(player_id),
+    data,
+  }))
+}
+
+it("a batch of many rounds costs a listener no more statements than one of few, of the same players", async () => {
+  const { casino, owner } = await busyCasino()
+  const { transact, database } = casino.kernel
+  let statements = 0
+  const counting = new WeakSet<object>()
+  database.pool.on("acquire", (client) => {
+    if (counting.has(client)) return
+    counting.add(client)
+    const ask = client.query.bind(client)
+    client.query = ((...asked: Parameters<typeof ask>) => {
+      statements++
+      return ask(...asked)
+    }) as typeof client.query
+  })
+  const undone = new Error("Every batch begins at the same.")
+  const costOf = async ({ react }: Reaction, count: number) => {
+    const events = await settled(owner, count)
+    expect(events.length).toBe(count)
+    const before = statements
+    await expect(
+      transact(async (tx) => {
+        await react(tx, events)
+        throw undone
+      }),
+    ).rejects.toBe(undone)
+    return statements - before
+  }
+  const listeners = casino.modules
+    .flatMap(({ reactions = [] }) => reactions)
+    .filter(({ kinds }) => kinds.includes("round.settled"))
+  expect(listeners.length).toBeGreaterThan(7)
+  for (const listener of listeners) {
+    const least = await costOf(listener, few)
+    // Nobody plays with a bonus here.
+    if (listener.listener !== "bonuses.wagering") expect(least, listener.listener).toBeGreaterThan(2)
+    expect([listener.listener, await costOf(listener, many)]).toEqual([listener.listener, least])
+  }
+})
