@@ -27,8 +27,8 @@ const robots = [
   robot(3, "Robot_3", "1985-11-21"),
 ]
 
-/** How long one of them looks at a round before the next: three of them make one every ten seconds, half a percent of a core. */
-const pace = { leastMs: 24_000, mostMs: 36_000 }
+/** How long one of them looks at a round before the next: three of them make one every five seconds. */
+const pace = { leastMs: 11_000, mostMs: 19_000 }
 /** Rounds at one game before another one is opened. */
 const rounds = { least: 20, most: 60 }
 const depositEuros = 50
