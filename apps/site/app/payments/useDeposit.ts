@@ -5,13 +5,13 @@ import { refusalIn } from "../api.ts"
 import { arePaymentsAway } from "../central.ts"
 import { separators } from "../form/amount.ts"
 import { writtenOf } from "../form/answer.ts"
+import { useAttempt } from "../form/useAttempt.ts"
 import { useFocusProblem } from "../form/useFocusProblem.ts"
 import { useLost } from "../shell/connection.ts"
 import { useTranslations } from "../speech.tsx"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { leadToPayment, openPaymentTab } from "./paymentTab.ts"
 import { type AmountProblem, amountProblem, type Terms } from "./room.ts"
-import { useAttempt } from "./useAttempt.ts"
 
 type Problems = { amount?: AmountProblem | undefined; method?: boolean | undefined }
 type Bounds = Pick<Terms, "min" | "max">

@@ -4,12 +4,12 @@ import { useFetcher } from "react-router"
 import { isStepUpAsked } from "../account/StepUp.tsx"
 import { separators } from "../form/amount.ts"
 import type { FormAnswer } from "../form/answer.ts"
+import { useAttempt } from "../form/useAttempt.ts"
 import { useForm } from "../form/useForm.ts"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { SavedAccount } from "./AccountsCard.tsx"
 import type { Terms } from "./room.ts"
-import { useAttempt } from "./useAttempt.ts"
 
 /** What is wrong with the amount, as a sentence; the account is one of those that can be chosen. */
 function useCheck({ min }: Terms, balance: number) {

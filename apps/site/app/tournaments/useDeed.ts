@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router"
 import type { FormAnswer } from "../form/answer.ts"
-import { useAttempt } from "../payments/useAttempt.ts"
+import { useAttempt } from "../form/useAttempt.ts"
 import type { Deed } from "./deed.ts"
 
 /**
