@@ -44,7 +44,9 @@ function topBar(view: SessionView, casino: House, purse: HTMLElement, rules: HTM
       "nav",
       { class: "doors" },
       rules,
-      view.mode === "real" && button(words.deposit, { class: "round" }, casino.deposit, icons.deposit()),
+      view.depositUrl !== undefined &&
+        view.mode === "real" &&
+        button(words.deposit, { class: "round" }, casino.deposit, icons.deposit()),
       button(words.lobby, { class: "round", "data-testid": "lobby" }, casino.lobby, icons.lobby()),
     ),
   )

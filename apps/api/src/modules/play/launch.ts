@@ -73,7 +73,7 @@ export async function launch(
       language: wish.language,
       address: wish.address,
       lobbyUrl: addressOf(kernel.publicUrl, "home", wish.language),
-      depositUrl: addressOf(kernel.publicUrl, "deposits", wish.language),
+      depositUrl: session?.purse === "credit" ? null : addressOf(kernel.publicUrl, "deposits", wish.language),
       country: "BE",
     })
     .catch((error) => {

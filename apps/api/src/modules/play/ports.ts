@@ -12,7 +12,8 @@ export type Launch = {
   /** The player's network address. */
   address: string
   lobbyUrl: string
-  depositUrl: string
+  /** Null where no deposit brings more to play with: CREDIT. */
+  depositUrl: string | null
   country: "BE"
 }
 

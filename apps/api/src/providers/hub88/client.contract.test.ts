@@ -84,6 +84,15 @@ describe("the Games API of Hub88", () => {
     ])
   })
 
+  it("opens a game on CREDIT, of which no deposit brings more, without the way to one", async () => {
+    const { url, heard } = await vendor((_, response) =>
+      json(response, { url: "https://games.example/play" }),
+    )
+    await client(url).url({ ...real, user: "p_10042_c3", currency: "XCR", depositUrl: null })
+    expect(heard[0]?.body).toMatchObject({ user: "p_10042_c3", currency: "XCR" })
+    expect(heard[0]?.body).not.toHaveProperty("deposit_url")
+  })
+
   it("opens a demo without user and token", async () => {
     const { url, heard } = await vendor((_, response) =>
       json(response, { url: "https://games.example/demo" }),

@@ -46,7 +46,7 @@ function launchBody(launch: Launch): Record<string, unknown> {
     lang: language,
     ip: launch.address,
     lobby_url: lobbyUrl,
-    deposit_url: depositUrl,
+    ...(depositUrl === null ? {} : { deposit_url: depositUrl }),
   }
 }
 
