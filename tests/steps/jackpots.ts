@@ -24,14 +24,15 @@ export async function poolsAreOpen(casino: Casino): Promise<void> {
 const slug = "grand-sablon"
 const code = "kob_grand_sablon"
 
-/** A player at a game, as the aggregator tells the house of their rounds; no window is open anywhere. */
-export async function sits(casino: Casino, caller: Client) {
+/** A player at a game, as the aggregator tells the house of their rounds; no window is open anywhere. With a purse: of CREDIT. */
+export async function sits(casino: Casino, caller: Client, purseId?: number) {
   const { user } = await caller.call(me.getUserDetails, {})
   const { categoryGames } = await caller.call(games.getAllGames, { slug })
   const [game] = categoryGames.rows
   const { sessionToken } = await caller.call(play.initGame, {
     casinoGameId: game!.casinoGameId,
     isDemo: false,
+    ...(purseId !== undefined && { purseId }),
     deviceType: "web",
     languageCode: "en",
   })
@@ -40,10 +41,10 @@ export async function sits(casino: Casino, caller: Client) {
     const uuid = randomUUID()
     const answer = await hub.send(path, {
       transaction_uuid: uuid,
-      user: `p_${user.userId}`,
+      user: purseId === undefined ? `p_${user.userId}` : `p_${user.userId}_c${purseId}`,
       token: sessionToken,
       game_code: code,
-      currency: "EUR",
+      currency: purseId === undefined ? "EUR" : "XCR",
       meta: {},
       ...fields,
     })

@@ -21,13 +21,12 @@ async function inside<T>({ dataDir }: Casino, act: (tx: Tx) => Promise<T>): Prom
 }
 
 /** What a journey says of a tournament of its own. */
-type Offered = Pick<Offer, "name" | "entryFeeCents" | "entriesAtMost" | "prizes">
+type Offered = Pick<Offer, "name" | "entryFeeCents" | "entriesAtMost" | "prizes"> & Partial<Offer>
 
 /** A tournament that can be entered at once and begins in two hours: each win counts as a multiple of its stake. */
 export async function offers(casino: Casino, offered: Offered): Promise<number> {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
   const offer: Offer = {
-    ...offered,
     type: "cash",
     scoring: "sumOfMultipliers",
     pointsEach: 1,
@@ -46,6 +45,7 @@ export async function offers(casino: Casino, offered: Offered): Promise<number> 
     endsAt: at(6),
     graceMinutes: 0,
     repeats: null,
+    ...offered,
   }
   return inside(casino, async (tx) => {
     const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "a test", "a journey")
@@ -57,11 +57,12 @@ export async function offers(casino: Casino, offered: Offered): Promise<number> 
 }
 
 /** So much time of a tournament has gone by, and it is as far as that. */
-async function later(casino: Casino, id: number, change: string): Promise<void> {
+async function later(casino: Casino, id: number, change: string, then?: string): Promise<void> {
   const client = new pg.Client({ connectionString: runningCluster(casino.dataDir)! })
   await client.connect()
   try {
     await client.query(`update tournaments.tournament set ${change} where id = $1`, [id])
+    if (then) await client.query(then, [id])
   } finally {
     await client.end()
   }
@@ -72,10 +73,12 @@ async function later(casino: Casino, id: number, change: string): Promise<void> 
 export const begins = (casino: Casino, id: number): Promise<void> =>
   later(casino, id, "opens_at = opens_at - interval '2 hours', begins_at = clock_timestamp()")
 
-/** Its time is over. */
+/** Its time is over, and with it that of its credit. */
 export const ends = (casino: Casino, id: number): Promise<void> =>
   later(
     casino,
     id,
     "closes_at = least(closes_at, clock_timestamp()), ends_at = greatest(clock_timestamp(), begins_at + interval '1 ms')",
+    `update play.purse p set ends_at = t.ends_at from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
+     where t.id = $1 and e.purse_id = p.id`,
   )

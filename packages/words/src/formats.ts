@@ -23,6 +23,8 @@ export type Formats = {
   shortEuros: (amountEuros: number) => string
   /** An amount of another currency, by its code, with as many decimals as it has: US$ 1.234,56. */
   inCurrency: (amount: number, currency: string) => string
+  /** Credit of a tournament with two decimals: it is no money, and carries no sign of any. */
+  units: (amount: number) => string
   /** A figure with at most three decimals. */
   figure: (figure: number) => string
   /** Percent of a value already in percent, e.g. 96.21 → 96,21%. */
@@ -77,6 +79,7 @@ function makeFormats(language: Language): Formats {
     signedEuros: (amount) => (amount >= 0.005 ? `+${afterSign[language]}${euros(amount)}` : euros(amount)),
     shortEuros: (amount) => (Number.isInteger(amount) ? wholeEuros(amount) : euros(amount)),
     inCurrency,
+    units: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     figure: number({ maximumFractionDigits: 3 }),
     percent: (value) => percent(value / 100),
     date,

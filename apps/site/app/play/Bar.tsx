@@ -8,6 +8,8 @@ import { useShell } from "../shell/data.ts"
 import { useFavourite } from "../shell/favourites.tsx"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
+import { CreditFigures, CreditMark, useTournamentAddress } from "./CreditFigures.tsx"
+import type { Credit } from "./credit.ts"
 import { Figure } from "./Figure.tsx"
 import type { PlayData } from "./play.server.ts"
 import { Rules } from "./Rules.tsx"
@@ -44,7 +46,8 @@ function Times({ isFull, demoTime }: Pick<BarProps, "isFull" | "demoTime">) {
   )
 }
 
-function Money({ isFull }: { isFull: boolean }) {
+/** Today's result, which stands on every page of a player; then what this game is played with. */
+function Money({ isFull, credit }: Pick<BarProps, "isFull" | "credit">) {
   const t = useTranslations("play")
   const shell = useTranslations("shell")
   const formats = useFormats()
@@ -57,17 +60,25 @@ function Money({ isFull }: { isFull: boolean }) {
       <Figure label={shell("today")} className={withoutStrip(isFull)}>
         {formats.signedEuros(summary.today.net)}
       </Figure>
-      <Figure label={t("net")} hint={t("netHint")} className={isFull ? "" : "short:hidden"}>
-        {formats.signedEuros(sittingNet(opened, summary.today))}
-      </Figure>
-      <Figure label={t("balance")} className={isFull ? "" : "md:hidden short:grid!"}>
-        {formats.euros(wallet.amount)}
-      </Figure>
+      {credit ? (
+        <CreditFigures credit={credit} />
+      ) : (
+        <>
+          <Figure label={t("net")} hint={t("netHint")} className={isFull ? "" : "short:hidden"}>
+            {formats.signedEuros(sittingNet(opened, summary.today))}
+          </Figure>
+          <Figure label={t("balance")} className={isFull ? "" : "md:hidden short:grid!"}>
+            {formats.euros(wallet.amount)}
+          </Figure>
+        </>
+      )}
     </>
   )
 }
 
 type BarProps = Pick<PlayData, "game" | "isDemo"> & {
+  /** The credit it is played with, as it stands; null: cash. */
+  credit: Credit | null
   isFull: boolean
   onFullscreen: () => void
   /** What is left of a visitor's demo, in the place of the time spent in the game. */
@@ -122,17 +133,18 @@ function Tools({ game, isFull, onFullscreen }: Pick<BarProps, "game" | "isFull" 
 }
 
 /** Above the game: the way back, what it is, time and result, and what can be done about it. */
-export function Bar({ game, isDemo, isFull, onFullscreen, demoTime }: BarProps) {
+export function Bar({ game, isDemo, credit, isFull, onFullscreen, demoTime }: BarProps) {
   const t = useTranslations("play")
   const to = useTo()
+  const tournament = useTournamentAddress()
   const { name, studio } = game
   const ageMark = useShell()?.site.ageMark
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3 md:h-13 short:h-11!">
       {!isFull && (
         <Anchor
-          href={to("home")}
-          aria-label={t("back")}
+          href={credit ? tournament(credit) : to("home")}
+          aria-label={t(credit ? "credit.toTournament" : "back")}
           className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-ivory"
         >
           <Icon name="previous" className="size-6" />
@@ -142,6 +154,7 @@ export function Bar({ game, isDemo, isFull, onFullscreen, demoTime }: BarProps) 
         <h1 className="truncate font-sans font-semibold text-sm tracking-normal sm:text-base">{name}</h1>
         <p className="truncate text-muted text-xs">{studio}</p>
       </div>
+      {credit && <CreditMark credit={credit} />}
       {isDemo && (
         <span title={t("demoNote")}>
           <Badge tone="azure">{t("demo")}</Badge>
@@ -156,7 +169,7 @@ export function Bar({ game, isDemo, isFull, onFullscreen, demoTime }: BarProps) 
         {ageMark}
       </span>
       <Times isFull={isFull} demoTime={demoTime} />
-      {!isDemo && <Money isFull={isFull} />}
+      {!isDemo && <Money isFull={isFull} credit={credit} />}
       <Anchor
         href={to("responsibleGambling")}
         className="hidden min-h-11 items-center whitespace-nowrap text-muted text-sm hover:text-ivory hover:underline short:flex"

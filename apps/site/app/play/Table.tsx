@@ -1,5 +1,5 @@
 import { Icon, Loading } from "@elite/ui"
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { JackpotWon } from "../jackpots/JackpotWon.tsx"
 import { useTo } from "../language.ts"
@@ -9,6 +9,8 @@ import { useHeldFigures } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { Bar } from "./Bar.tsx"
 import { BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
+import { useTournamentAddress } from "./CreditFigures.tsx"
+import { CreditSpent } from "./CreditSpent.tsx"
 import { DemoTime } from "./DemoTime.tsx"
 import { EmptyBalance } from "./EmptyBalance.tsx"
 import { LimitReached, type Reached } from "./LimitReached.tsx"
@@ -17,6 +19,7 @@ import type { PlayData } from "./play.server.ts"
 import { RealityCheck } from "./RealityCheck.tsx"
 import { SessionOver } from "./SessionOver.tsx"
 import { type StudioMessage, useStudio } from "./studio.ts"
+import { useCredit } from "./useCredit.ts"
 import { useLaunch } from "./useLaunch.ts"
 
 /** Whether an element fills the screen, and how to change it. */
@@ -39,15 +42,39 @@ function useFullscreen() {
 
 const roundMessages: readonly StudioMessage[] = ["roundStarted", "roundEnded", "roundRefused"]
 
+type Holds = Pick<ReturnType<typeof useHeldFigures>, "hold" | "release" | "drop">
+
+/** The figures of the shell and those of the credit stand still together. */
+function useBoth(one: Holds, other: Holds): Holds {
+  const { hold, release, drop } = one
+  const { hold: holdOther, release: releaseOther, drop: dropOther } = other
+  return {
+    hold: useCallback(() => {
+      hold()
+      holdOther()
+    }, [hold, holdOther]),
+    release: useCallback(() => {
+      release()
+      releaseOther()
+    }, [release, releaseOther]),
+    drop: useCallback(() => {
+      drop()
+      dropOther()
+    }, [drop, dropOther]),
+  }
+}
+
 /** What the game in the frame asks of the page around it; it is heard only from an origin that may be framed. Answers whether a round is being played. */
 function useGame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
   { isDemo, frameOrigins }: Pick<PlayData, "isDemo" | "frameOrigins">,
+  credit: ReturnType<typeof useCredit>,
 ): { isInRound: boolean; reached: Reached | null; largestStake: number | null; forgetReached: () => void } {
   const to = useTo()
+  const address = useTournamentAddress()
   const navigate = useNavigate()
-  const { hold, release, drop } = useHeldFigures()
+  const { hold, release, drop } = useBoth(useHeldFigures(), credit)
   const [isInRound, setInRound] = useState(false)
   const [reached, setReached] = useState<Reached | null>(null)
   const [largestStake, setLargestStake] = useState<number | null>(null)
@@ -59,8 +86,10 @@ function useGame(
   }
   useEffect(() => drop, [drop])
   useStudio(frame, url, frameOrigins, (message) => {
-    if (message === "lobby") void navigate(to("home"))
-    if (message === "deposit") void navigate(to("deposits"))
+    // No deposit brings credit: what there is to do about it is said where the tournament is.
+    const ofTournament = credit.credit && address(credit.credit)
+    if (message === "lobby") void navigate(ofTournament ?? to("home"))
+    if (message === "deposit") void navigate(ofTournament ?? to("deposits"))
     if (isDemo || !roundMessages.includes(message)) return
     setInRound(message === "roundStarted")
     if (message === "roundStarted") {
@@ -68,7 +97,10 @@ function useGame(
       hold()
     } else if (message === "roundEnded") release()
     // Nothing moved, and a session that is over must not be asked: the game says why there was no round.
-    else drop()
+    else {
+      drop()
+      void credit.readNow()
+    }
   })
   return { isInRound, reached, largestStake, forgetReached }
 }
@@ -87,13 +119,35 @@ function Covered({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-type TableProps = Pick<PlayData, "game" | "isDemo" | "frameOrigins">
+/** Its poster, until the game is there. */
+function Opening({ game }: Pick<PlayData, "game">) {
+  const t = useTranslations("play")
+  return (
+    <Loading label={t("loading", { game: game.name })} className="grid size-full place-items-center">
+      <div className="grid justify-items-center gap-4">
+        <div
+          className="w-40 animate-pulse overflow-hidden rounded-tile sm:w-52"
+          style={{ backgroundColor: game.placeholderColour }}
+        >
+          <img src={game.thumbnailUrl} alt="" width={360} height={480} className="block h-auto w-full" />
+        </div>
+        <p aria-hidden="true" className="text-muted">
+          {t("loading", { game: game.name })}
+        </p>
+      </div>
+    </Loading>
+  )
+}
+
+type TableProps = Pick<PlayData, "game" | "isDemo" | "credit" | "attempt" | "frameOrigins">
 
 /** The game in its frame under a thin bar; in full screen the bar stays. */
-export function Table({ game, isDemo, frameOrigins }: TableProps) {
+export function Table({ game, isDemo, credit: read, attempt, frameOrigins }: TableProps) {
   const t = useTranslations("play")
   const frame = useRef<HTMLIFrameElement>(null)
-  const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo)
+  const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo, read?.tournamentId ?? null)
+  const held = useCredit(read)
+  const { credit } = held
   const fullscreen = useFullscreen()
   const isLost = useLost()
   const { isInRound, reached, largestStake, forgetReached } = useGame(
@@ -103,9 +157,10 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
       isDemo,
       frameOrigins,
     },
+    held,
   )
   if (launch.state === "refused")
-    return <Refused refusal={launch.refusal} game={game} onTryAgain={tryAgain} />
+    return <Refused refusal={launch.refusal} game={game} credit={credit} onTryAgain={tryAgain} />
   if (launch.state === "over") return <DemoOver game={game} />
   const demoEnd = launch.state === "open" ? launch.expiresAt : null
   const playsBonus = launch.state === "open" && launch.playsBonus
@@ -117,12 +172,23 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
       <Bar
         game={game}
         isDemo={isDemo}
+        credit={credit}
         isFull={fullscreen.isFull}
         onFullscreen={fullscreen.toggle}
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
       />
       {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
-      {!isDemo && <EmptyBalance game={game} playsBonus={playsBonus} />}
+      {!isDemo && credit === null && <EmptyBalance game={game} playsBonus={playsBonus} />}
+      {credit && (
+        <CreditSpent
+          credit={credit}
+          game={game}
+          attempt={attempt}
+          isInRound={isInRound}
+          onBoard={held.hearBoard}
+          onRebought={tryAgain}
+        />
+      )}
       {!isDemo && <SessionOver isInRound={isInRound} />}
       {!isDemo && reached && <LimitReached reached={reached} onClose={forgetReached} />}
       {largestStake !== null && <StakeTooLarge largestStake={largestStake} onClose={forgetReached} />}
@@ -138,25 +204,7 @@ export function Table({ game, isDemo, frameOrigins }: TableProps) {
             className="absolute inset-0 size-full border-0"
           />
         ) : (
-          <Loading label={t("loading", { game: game.name })} className="grid size-full place-items-center">
-            <div className="grid justify-items-center gap-4">
-              <div
-                className="w-40 animate-pulse overflow-hidden rounded-tile sm:w-52"
-                style={{ backgroundColor: game.placeholderColour }}
-              >
-                <img
-                  src={game.thumbnailUrl}
-                  alt=""
-                  width={360}
-                  height={480}
-                  className="block h-auto w-full"
-                />
-              </div>
-              <p aria-hidden="true" className="text-muted">
-                {t("loading", { game: game.name })}
-              </p>
-            </div>
-          </Loading>
+          <Opening game={game} />
         )}
         {!isDemo && <RealityCheck isInRound={isInRound} />}
         {!isDemo && <JackpotWon />}

@@ -6,6 +6,8 @@ import type { Refusal } from "../api.ts"
 import { useTo } from "../language.ts"
 import { useOffersDemo } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
+import { useTournamentAddress } from "./CreditFigures.tsx"
+import type { Credit } from "./credit.ts"
 import type { PlayData } from "./play.server.ts"
 
 type PanelProps = { title: string; children?: ReactNode; actions: ReactNode }
@@ -89,12 +91,13 @@ export function LogInFirst({ game }: { game: PlayData["game"] }) {
   const to = useTo()
   const hasDemo = useOffersDemo() && game.hasDemo
   const here = to("play", { gameId: game.slug })
+  const { search } = useLocation()
   return (
     <Panel
       title={t("logInTitle")}
       actions={
         <>
-          <LinkButton kind="primary" href={`${to("login")}?next=${encodeURIComponent(here)}`}>
+          <LinkButton kind="primary" href={`${to("login")}?next=${encodeURIComponent(here + search)}`}>
             {t("logIn")}
           </LinkButton>
           <LinkButton href={to("signup")}>{t("signUp")}</LinkButton>
@@ -137,15 +140,49 @@ export function NoDemo({ game }: { game: PlayData["game"] }) {
   )
 }
 
-type RefusedProps = { refusal: Refusal["refusal"]; game: PlayData["game"]; onTryAgain: () => void }
+type RefusedProps = Pick<PlayData, "game" | "credit"> & {
+  refusal: Refusal["refusal"]
+  onTryAgain: () => void
+}
+
+/** What is refused because of the tournament whose credit was to be played. */
+const ofTournament = [
+  "TournamentNotPlayedErrorType",
+  "TournamentNotEnteredErrorType",
+  "PurseNotOpenErrorType",
+  "GameNotForPurseErrorType",
+] as const satisfies Refusal["refusal"]["name"][]
+
+/** Its credit cannot be played, or not here: the tournament says the rest. */
+function CreditRefused({ credit, children }: { credit: Credit; children: ReactNode }) {
+  const t = useTranslations("play")
+  const address = useTournamentAddress()
+  return (
+    <Panel
+      title={t("credit.refusedTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={address(credit)}>
+            {t("credit.toTournament")}
+          </LinkButton>
+          <OtherGames />
+        </>
+      }
+    >
+      {children}
+    </Panel>
+  )
+}
 
 /** The server refused to open the game: what it said, and the way on where there is one. */
-export function Refused({ refusal, game, onTryAgain }: RefusedProps) {
+export function Refused({ refusal, game, credit, onTryAgain }: RefusedProps) {
   const t = useTranslations("play")
   const to = useTo()
   const { name, description } = refusal
   if (name === "UnauthorizedErrorType") return <LogInFirst game={game} />
   if (name === "AgeNotAnsweredErrorType") return <DemoOver game={game} />
+  if (credit && ofTournament.some((known) => known === name))
+    return <CreditRefused credit={credit}>{description}</CreditRefused>
   if (name === "KycNotDoneErrorType")
     return (
       <Panel

@@ -1,11 +1,32 @@
-import { play } from "@elite/contract"
+import { randomUUID } from "node:crypto"
+import { play, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
+import { refusedForm } from "../form/answer.server.ts"
+import type { FormAnswer } from "../form/answer.ts"
+import { textIn } from "../form/text.ts"
 import { findGame } from "../games/find.server.ts"
 import { tileOf } from "../games/tile.ts"
-import { apiOf, speak, translate } from "../visit.server.ts"
+import { type Api, apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/play"
+import { type Credit, creditOf } from "./credit.ts"
+
+const numberIn = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+/**
+ * How the player stands in the tournament whose credit a game is to be played with; null: it is played from cash, or by
+ * nobody. 404 where it is not theirs.
+ */
+async function creditIn(api: Api, asked: string | null, mayPlay: boolean): Promise<Credit | null> {
+  if (asked === null) return null
+  const tournamentId = numberIn(asked)
+  if (tournamentId === null) throw data(null, { status: 404 })
+  if (!mayPlay) return null
+  const credit = creditOf(await api.call(tournaments.getTournament, { tournamentId, limit: 1 }))
+  if (!credit) throw data(null, { status: 404 })
+  return credit
+}
 
 /**
  * A game by slug or number. What stands before it is decided here where it can be (age, log-in, no demo); the rest is
@@ -14,12 +35,14 @@ import type { Route } from "./+types/play"
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const isDemo = url.searchParams.get("demo") === "1"
+  const tournament = isDemo ? null : url.searchParams.get("tournament")
   const [game, player] = await Promise.all([findGame(api, params.gameId), api.player()])
   if (!game) throw data(null, { status: 404 })
   if (params.gameId !== game.slug)
     throw redirect(href("play", api.language, { gameId: game.slug }) + url.search, 301)
   const isAsked = isDemo && game.hasDemo && !player && (await api.call(play.demoPeriod, {})).isAsked
   const exclusion = player?.exclusion ?? null
+  const credit = await creditIn(api, tournament, player !== null && !exclusion)
   const before = exclusion
     ? "restricted"
     : isDemo && !game.hasDemo
@@ -41,6 +64,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       kind: game.GameSubCategory.name[api.language],
     },
     isDemo,
+    /** The tournament whose credit it is played with; null: cash. */
+    credit,
+    /** Each reading has the key of another attempt. */
+    attempt: randomUUID(),
     before: before as "restricted" | "noDemo" | "age" | "logIn" | null,
     /** Why they may not play, where `before` is "restricted". */
     exclusion,
@@ -48,10 +75,28 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   }
 }
 
-/** The answer to the age question: yes opens the time to try games, no leads away. */
+/** Buys the player in again, in the tournament whose credit they play with. */
+async function rebuy(api: Api, form: FormData, back: string): Promise<FormAnswer> {
+  const idempotencyKey = textIn(form, "attempt") || randomUUID()
+  const tournamentId = numberIn(textIn(form, "rebuy")) ?? 0
+  try {
+    const { message } = await api.call(tournaments.rebuyTournament, { tournamentId }, { idempotencyKey })
+    api.notice({ kind: "success", text: message })
+  } catch (problem) {
+    return refusedForm(problem, form, {}, translate(api.language, "play")("credit.rebuyFailed"))
+  }
+  throw redirect(back)
+}
+
+/**
+ * A rebuy from within a game; or the answer to the age question: yes opens the time to try games, no leads away. Both lead
+ * back to the game.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
-  const isOfAge = (await request.formData()).get("ofAge") === "yes"
+  const form = await request.formData()
+  if (form.has("rebuy")) return rebuy(api, form, url.pathname + url.search)
+  const isOfAge = form.get("ofAge") === "yes"
   if (!isOfAge) throw redirect(href("responsibleGambling", api.language))
   try {
     await api.call(play.answerAge, { isOfAge })

@@ -13,12 +13,19 @@ export const handle = page<Route.ComponentProps>({
 })
 
 export default function Play({ loaderData }: Route.ComponentProps) {
-  const { before, exclusion, game, isDemo, frameOrigins } = loaderData
+  const { before, exclusion, game, isDemo, credit, attempt, frameOrigins } = loaderData
   if (exclusion) return <Restricted exclusion={exclusion} />
   if (before === "age") return <AgeQuestion />
   if (before === "logIn") return <LogInFirst game={game} />
   if (before === "noDemo") return <NoDemo game={game} />
   return (
-    <Table key={`${game.casinoGameId} ${isDemo}`} game={game} isDemo={isDemo} frameOrigins={frameOrigins} />
+    <Table
+      key={`${game.casinoGameId} ${isDemo} ${credit?.tournamentId}`}
+      game={game}
+      isDemo={isDemo}
+      credit={credit}
+      attempt={attempt}
+      frameOrigins={frameOrigins}
+    />
   )
 }

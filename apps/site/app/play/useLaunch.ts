@@ -1,4 +1,4 @@
-import { play } from "@elite/contract"
+import { play, tournaments } from "@elite/contract"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { ApiProblem, call, type Refusal, refused } from "../api.ts"
 import { useLanguage } from "../language.ts"
@@ -17,8 +17,12 @@ const deviceType = () => (/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) 
 const mostAttempts = 2
 const noAnswer: Refusal["refusal"] = { status: 0, name: null, description: "", fields: {} }
 
-/** Opens a game once the page is alive; every refusal is the screen's to explain, so none becomes a toast. */
-export function useLaunch(casinoGameId: number, isDemo: boolean) {
+/**
+ * Opens a game once the page is alive; every refusal is the screen's to explain, so none becomes a toast.
+ *
+ * @param tournamentId the tournament whose credit it is played with; null: cash.
+ */
+export function useLaunch(casinoGameId: number, isDemo: boolean, tournamentId: number | null) {
   const language = useLanguage()
   const [launch, setLaunch] = useState<Launch>({ state: "opening" })
   const [attempt, setAttempt] = useState(0)
@@ -32,7 +36,12 @@ export function useLaunch(casinoGameId: number, isDemo: boolean) {
     isUnanswered.current = false
     set({ state: "opening" })
     const input = { casinoGameId, isDemo, deviceType: deviceType(), languageCode: language } as const
-    call(play.startGame, input, { language }).then(
+    const start = async () => {
+      if (tournamentId === null || isDemo) return call(play.startGame, input, { language })
+      const { purseId } = await call(tournaments.playTournament, { tournamentId }, { language })
+      return call(play.startGame, { ...input, purseId }, { language })
+    }
+    start().then(
       ({ url, expiresAt, playsBonus }) =>
         set({ state: "open", url, expiresAt: isDemo ? expiresAt : null, playsBonus }),
       async (problem: unknown) => {
@@ -51,7 +60,7 @@ export function useLaunch(casinoGameId: number, isDemo: boolean) {
     return () => {
       isGone = true
     }
-  }, [casinoGameId, isDemo, language, attempt])
+  }, [casinoGameId, isDemo, tournamentId, language, attempt])
   useBack(() => {
     if (isUnanswered.current) setAttempt((now) => now + 1)
   })

@@ -6,6 +6,7 @@ import { useTranslations } from "../speech.tsx"
 import { AllPlaces } from "./AllPlaces.tsx"
 import { Board } from "./Board.tsx"
 import { Entry } from "./Entry.tsx"
+import { GamesToPlay } from "./GamesToPlay.tsx"
 import { GamesThatCount, InShort } from "./InShort.tsx"
 import { Ladder } from "./Ladder.tsx"
 import type { Programme } from "./programme.server.ts"
@@ -30,7 +31,7 @@ function Fact({ name, isPride = false, children }: { name: string; isPride?: boo
 /** The pool and who plays for it, and of a reader who does where they stand. */
 function Facts({ shown: { tournament } }: { shown: Shown }) {
   const t = useTranslations("tournaments")
-  const { euros, shortEuros, figure } = useFormats()
+  const { units, shortEuros, figure } = useFormats()
   const { own, state } = tournament
   const isOver = state === "finished" || state === "cancelled"
   return (
@@ -54,7 +55,7 @@ function Facts({ shown: { tournament } }: { shown: Shown }) {
           ) : (
             <>
               <Fact name={t("yourPoints")}>{figure(own.winPoints)}</Fact>
-              <Fact name={t("credit")}>{euros(own.balance)}</Fact>
+              <Fact name={t("credit")}>{units(own.balance)}</Fact>
             </>
           )}
         </>
@@ -90,13 +91,13 @@ function Heading({ shown: { tournament } }: { shown: Shown }) {
   )
 }
 
-type DetailProps = Pick<Programme, "all" | "asked" | "lock" | "attempt"> & {
+type DetailProps = Pick<Programme, "all" | "toPlay" | "asked" | "lock" | "attempt"> & {
   read: Shown
   answer: FormAnswer | undefined
 }
 
 /** The opened tournament: what it is, what it pays, its rules, its show times, the way in, and its board. */
-export function Detail({ read, all, asked, lock, attempt, answer }: DetailProps) {
+export function Detail({ read, all, toPlay, asked, lock, attempt, answer }: DetailProps) {
   const { shown, isLive } = useLiveBoard(read)
   const { tournament } = shown
   return (
@@ -123,6 +124,7 @@ export function Detail({ read, all, asked, lock, attempt, answer }: DetailProps)
         </div>
       </section>
       <Board shown={shown} asked={asked} isMoving={isLive} />
+      {toPlay !== undefined && <GamesToPlay tournament={tournament} games={toPlay} asked={asked} />}
       {all !== undefined && <AllPlaces tournament={tournament} all={all} asked={asked} />}
     </>
   )

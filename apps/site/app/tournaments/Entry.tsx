@@ -155,7 +155,7 @@ function Playing({ shown, rebuy, onSent }: { shown: Shown; rebuy: Doing; onSent:
   const left = rules.rebuysAtMost - (tournament.own?.rebuys ?? 0)
   const again =
     rules.credit !== null
-      ? t("entry.rebuyNote", { credit: formats.euros(rules.credit), left })
+      ? t("entry.rebuyNote", { credit: formats.units(rules.credit), left })
       : rules.betsAtMost !== null
         ? t("entry.rebuyBets", { bets: formats.figure(rules.betsAtMost), left })
         : t("entry.rebuyPlain", { left })
@@ -165,12 +165,12 @@ function Playing({ shown, rebuy, onSent }: { shown: Shown; rebuy: Doing; onSent:
         <strong className="text-emerald">
           {balance === null
             ? t("entry.playing", { until: ends })
-            : t("entry.playingCredit", { balance: formats.euros(balance), until: ends })}
+            : t("entry.playingCredit", { balance: formats.units(balance), until: ends })}
         </strong>
       </Line>
       <LinkButton
         kind="primary"
-        href={shown.games === null ? to("allGames") : "#games"}
+        href={shown.games !== null ? "#games" : balance === null ? to("allGames") : "#to-play"}
         className="justify-self-start"
       >
         {t("entry.play")}

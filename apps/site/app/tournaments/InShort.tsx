@@ -1,16 +1,17 @@
 import { Anchor } from "@elite/ui"
 import type { ReactNode } from "react"
-import { thumbOf } from "../games/picture.ts"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import { queryOf } from "./asked.ts"
 import { exampleOf } from "./example.ts"
-import type { Shown } from "./programme.ts"
+import { GamePoster } from "./GamePoster.tsx"
+import { isOnCredit, type Shown } from "./programme.ts"
 import { useMoments } from "./words.ts"
 
 /** The rules of a tournament, each with its name; what does not apply to it is left out. */
 function useRules({ tournament, rules }: Shown): [name: string, rule: string | null][] {
   const t = useTranslations("tournaments")
-  const { figure, shortEuros, euros } = useFormats()
+  const { figure, shortEuros, euros, units } = useFormats()
   const { until } = useMoments()
   const example = exampleOf(tournament.scoring, rules)
   const { capPoints, betsAtMost, leastStake, credit, rebuysAtMost, rebuyFee, graceMinutes, claimDays } = rules
@@ -36,7 +37,7 @@ function useRules({ tournament, rules }: Shown): [name: string, rule: string | n
             .join(" ")
             .trim(),
     ],
-    [t("rules.creditName"), credit === null ? null : t("rules.creditText", { credit: euros(credit) })],
+    [t("rules.creditName"), credit === null ? null : t("rules.creditText", { credit: units(credit) })],
     [
       t("rules.rebuy"),
       rebuysAtMost > 0 ? t("rules.rebuyText", { fee: euros(rebuyFee), count: rebuysAtMost }) : null,
@@ -94,10 +95,12 @@ const Link = ({ href, children }: { href: string; children: ReactNode }) => (
 )
 
 /** The games whose bets count: the first few as posters, the others behind them. */
-export function GamesThatCount({ shown: { games } }: { shown: Shown }) {
+export function GamesThatCount({ shown: { games, tournament } }: { shown: Shown }) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const { figure } = useFormats()
+  const onCredit = isOnCredit(tournament) ? queryOf({ tournament: tournament.tournamentId }) : ""
+  const playAt = (gameId: string) => to("play", { gameId }) + onCredit
   const first = games?.slice(0, gamesShown) ?? []
   const rest = games?.slice(gamesShown) ?? []
   return (
@@ -107,27 +110,18 @@ export function GamesThatCount({ shown: { games } }: { shown: Shown }) {
       </h3>
       {games === null && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.8125rem] leading-5">
-          {t("games.every")} <Link href={to("allGames")}>{t("games.everyLink")}</Link>
+          {t("games.every")}{" "}
+          {onCredit ? (
+            <Link href="#to-play">{t("entry.play")}</Link>
+          ) : (
+            <Link href={to("allGames")}>{t("games.everyLink")}</Link>
+          )}
         </p>
       )}
       <ul className="mt-2 grid grid-cols-5 gap-2.5">
         {first.map((game) => (
           <li key={game.casinoGameId} className="min-w-0">
-            <Anchor
-              href={to("play", { gameId: game.slug })}
-              className="block text-muted text-xs leading-3.5 hover:text-ivory"
-            >
-              <img
-                src={thumbOf(game.thumbnailUrl)}
-                alt=""
-                width={66}
-                height={88}
-                loading="lazy"
-                decoding="async"
-                className="mb-1 aspect-3/4 w-full rounded bg-raised object-cover"
-              />
-              <span className="text-pretty">{game.name}</span>
-            </Anchor>
+            <GamePoster game={game} href={playAt(game.slug)} />
           </li>
         ))}
       </ul>
@@ -139,7 +133,7 @@ export function GamesThatCount({ shown: { games } }: { shown: Shown }) {
           <ul className="mt-1 flex flex-wrap gap-x-4">
             {rest.map((game) => (
               <li key={game.casinoGameId}>
-                <Link href={to("play", { gameId: game.slug })}>{game.name}</Link>
+                <Link href={playAt(game.slug)}>{game.name}</Link>
               </li>
             ))}
           </ul>

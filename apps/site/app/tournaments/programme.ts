@@ -89,6 +89,9 @@ export function standingOf(one: Tournament): Standing {
   return isFull(one) ? "full" : "closed"
 }
 
+/** Whether its reader can play it now with its credit: games are opened on that credit then, and on no cash. */
+export const isOnCredit = (one: Tournament): boolean => one.type === "credit" && standingOf(one) === "playing"
+
 /** Whether whoever is in it can pay again for as much to play with. */
 export const mayRebuy = ({ tournament, rules }: Shown): boolean =>
   isIn(tournament) && tournament.state === "running" && (tournament.own?.rebuys ?? 0) < rules.rebuysAtMost

@@ -188,6 +188,13 @@ export default {
     all: "All {count}",
     every: "Every game counts.",
     everyLink: "See all games",
+    toPlay: "Games to play with your credit",
+    search: "Search by name",
+    find: "Search",
+    none: "No game is called that.",
+    allGames: "Show all games",
+    pages: "Pages of games",
+    failed: "The games cannot be read just now.",
   },
   board: {
     label: "Leaderboard of {name}, {when}",

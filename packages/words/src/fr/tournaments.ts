@@ -192,6 +192,13 @@ export default {
     all: "Les {count}",
     every: "Tous les jeux comptent.",
     everyLink: "Voir tous les jeux",
+    toPlay: "Jeux à jouer avec votre crédit",
+    search: "Chercher par nom",
+    find: "Chercher",
+    none: "Aucun jeu ne porte ce nom.",
+    allGames: "Afficher tous les jeux",
+    pages: "Pages de jeux",
+    failed: "Les jeux ne peuvent pas être lus pour le moment.",
   },
   board: {
     label: "Classement de {name}, {when}",

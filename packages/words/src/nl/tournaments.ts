@@ -192,6 +192,13 @@ export default {
     all: "Alle {count}",
     every: "Elk spel telt mee.",
     everyLink: "Alle spellen bekijken",
+    toPlay: "Spellen voor uw krediet",
+    search: "Zoeken op naam",
+    find: "Zoeken",
+    none: "Geen enkel spel heet zo.",
+    allGames: "Alle spellen tonen",
+    pages: "Pagina’s met spellen",
+    failed: "De spellen kunnen nu niet worden gelezen.",
   },
   board: {
     label: "Stand van {name}, {when}",
