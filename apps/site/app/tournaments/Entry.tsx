@@ -230,7 +230,8 @@ export function Entry({ shown, lock, attempt, answer }: EntryProps) {
       ref={place}
       tabIndex={-1}
       aria-label={t("entry.label")}
-      className="grid gap-3 border-line border-t pt-4 text-[0.9375rem]"
+      // The figures above have a line of their own, where no show times stand between.
+      className="grid gap-3 border-line border-t pt-4 text-[0.9375rem] [dl+&]:border-t-0 [dl+&]:pt-0"
     >
       {[enter, rebuy, leave, claim].map(({ what, answer }) => (
         <Refused key={what} answer={answer} isMoney isOutside />

@@ -29,6 +29,11 @@ export function useMoments() {
     if (how === "today" || how === "tomorrow") return t(how)
     return how === "near" ? weekday(at) : formats.date(at)
   }
+  /** The same within a line: only the names of days keep their capital, where the language gives them one. */
+  const dayWithin = (at: string): string => {
+    const how = near(at)
+    return how === "today" || how === "tomorrow" ? t(how).toLocaleLowerCase(locale) : day(at)
+  }
   const written = (
     at: string,
     [today, soon, far]: readonly ["today" | "atToday", "near" | "atNear", "far" | "atFar"],
@@ -53,8 +58,8 @@ export function useMoments() {
         }
       const hasBegun = Date.parse(from) <= now
       return hasBegun
-        ? { day: t("untilDay", { day: day(until) }), hours: formats.time(until) }
-        : { day: t("fromDay", { day: day(from) }), hours: formats.time(from) }
+        ? { day: t("untilDay", { day: dayWithin(until) }), hours: formats.time(until) }
+        : { day: t("fromDay", { day: dayWithin(from) }), hours: formats.time(from) }
     },
     /** The day on which the page was made: "Wednesday 18 November". */
     today: new Intl.DateTimeFormat(locale, {

@@ -28,8 +28,8 @@ export default {
   span: "{from} – {until}",
   today: "Aujourd’hui",
   tomorrow: "Demain",
-  untilDay: "Jusque {day}",
-  fromDay: "À partir de {day}",
+  untilDay: "Fin {day}",
+  fromDay: "Dès {day}",
   entryFee: "inscription {fee}",
   free: "gratuit",
   states: {
