@@ -25,9 +25,38 @@ const common = {
   graceMinutes: 10,
 } as const
 
-/** What a newcomer finds: one that is being played, one that can be entered, and one that is announced. */
+/**
+ * What a newcomer finds, of each kind one: one of credit that is being played, one that can be entered, and one that is
+ * announced.
+ */
 function offersAt(now: Date): Offer[] {
   return [
+    {
+      ...common,
+      name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
+      type: "credit",
+      scoring: "totalWon",
+      pointsEach: 1,
+      capPoints: 100,
+      leastStakeCents: 10,
+      betsAtMost: null,
+      creditCents: 2_000,
+      rebuyFeeCents: 100,
+      rebuysAtMost: 2,
+      entryFeeCents: 0,
+      houseCents: 10_000,
+      entriesAtLeast: 1,
+      entriesAtMost: 1_000,
+      // It begins before the timetable is kept the next time, and late entries are taken.
+      ...times(now, { opens: 0, begins: 0.25, closes: 2 * days, ends: 3 * days }),
+      prizes: [
+        { to: 1, sharePpm: 400_000 },
+        { to: 2, sharePpm: 250_000 },
+        { to: 3, sharePpm: 150_000 },
+        { to: 5, sharePpm: 100_000 },
+      ],
+      repeats: { everyHours: 72, times: 5 },
+    },
     {
       ...common,
       name: { en: "Dunes Marathon", fr: "Marathon des dunes", nl: "Duinenmarathon" },
@@ -40,37 +69,12 @@ function offersAt(now: Date): Offer[] {
       houseCents: 50_000,
       entriesAtLeast: 1,
       entriesAtMost: null,
-      // It begins before the timetable is kept the next time, and late entries are taken.
-      ...times(now, { opens: 0, begins: 0.25, closes: 2 * days, ends: 3 * days }),
+      ...times(now, { opens: 0, begins: 3 * hours, closes: 5 * hours, ends: 8 * hours }),
       prizes: [
         { to: 1, sharePpm: 300_000 },
         { to: 2, sharePpm: 200_000 },
         { to: 3, sharePpm: 150_000 },
         { to: 10, sharePpm: 50_000 },
-      ],
-      repeats: { everyHours: 72, times: 5 },
-    },
-    {
-      ...common,
-      name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
-      type: "cash",
-      scoring: "sumOfMultipliers",
-      pointsEach: 1,
-      capPoints: 100,
-      leastStakeCents: 10,
-      betsAtMost: 200,
-      rebuyFeeCents: 200,
-      rebuysAtMost: 2,
-      entryFeeCents: 200,
-      houseCents: 10_000,
-      entriesAtLeast: 2,
-      entriesAtMost: 1_000,
-      ...times(now, { opens: 0, begins: 3 * hours, closes: 5 * hours, ends: 8 * hours }),
-      prizes: [
-        { to: 1, sharePpm: 400_000 },
-        { to: 2, sharePpm: 250_000 },
-        { to: 3, sharePpm: 150_000 },
-        { to: 5, sharePpm: 100_000 },
       ],
       repeats: { everyHours: 24, times: 6 },
     },
@@ -101,11 +105,11 @@ function offersAt(now: Date): Offer[] {
 }
 
 /**
- * Publishes three tournaments as an operator would, and lets the demonstration player enter the one that is free, through the
- * real call.
+ * Publishes three tournaments as an operator would, and lets the demonstration player enter the one of credit, which is
+ * free, through the real call.
  */
 export async function offerTournaments({ kernel }: Pick<Casino, "kernel">, player: Client): Promise<void> {
-  const [free] = await kernel.transact(async (tx) => {
+  const [ofCredit] = await kernel.transact(async (tx) => {
     const published: bigint[] = []
     for (const offer of offersAt(tx.now)) {
       const { ids, problem } = await createTournament(tx, JSON.stringify(offer), by, "for a newcomer to see")
@@ -115,5 +119,5 @@ export async function offerTournaments({ kernel }: Pick<Casino, "kernel">, playe
     }
     return published
   })
-  await player.call(tournaments.enterTournament, { tournamentId: Number(free!) })
+  await player.call(tournaments.enterTournament, { tournamentId: Number(ofCredit!) })
 }
