@@ -132,6 +132,29 @@ export const getOwnTournaments = endpoint({
   errors: [],
 })
 
+/** What was paid for an entry or a rebuy; what came back of either; what a place paid, once it is in the balance. */
+export const tournamentMovements = ["entry", "rebuy", "paidBack", "prize"] as const
+const movement = z.strictObject({
+  movementId: z.string(),
+  kind: z.enum(tournamentMovements),
+  tournamentId: id,
+  name: byLanguage,
+  amount: eurosStated,
+  at: instant,
+})
+export type TournamentMovement = z.infer<typeof movement>
+
+/** Every amount that moved between the player's balance and tournaments, the last first. */
+export const getTournamentMovements = endpoint({
+  method: "GET",
+  path: "/api/tournaments/get-movements",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject(paging),
+  reply: z.strictObject({ movements: listOf(movement) }),
+  errors: [],
+})
+
 const row = z.strictObject({
   rank,
   /** Masked, unless it is the caller's own. */

@@ -1,4 +1,4 @@
-import { bonuses, content, jackpots, payments, quest } from "@elite/contract"
+import { bonuses, content, jackpots, payments, quest, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -10,7 +10,7 @@ import { type Api, apiOf, playerOrLogin, speak, type User } from "../visit.serve
 import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
 
-const views = ["deposits", "withdrawals", "jackpots", "quests"] as const
+const views = ["deposits", "withdrawals", "jackpots", "quests", "tournaments"] as const
 export type View = (typeof views)[number]
 
 /** What was read, or null where the house cannot read it now: the rest of the page is still of use. */
@@ -31,6 +31,11 @@ async function listOf(api: Api, view: View, period: Period) {
   if (view === "quests") {
     const { prizes } = await api.call(quest.getQuestPrizes, { pageNo: period.page, limit: pageRows })
     return { view, ...prizes }
+  }
+  if (view === "tournaments") {
+    const paged = { pageNo: period.page, limit: pageRows }
+    const { movements } = await api.call(tournaments.getTournamentMovements, paged)
+    return { view, ...movements }
   }
   const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction
   const { transactions } = await api.call(endpoint, periodInput(period))

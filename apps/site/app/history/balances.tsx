@@ -5,7 +5,7 @@ import { BonusCard } from "../bonuses/BonusCard.tsx"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { usePlayer, usePlaysJackpots, usePlaysQuest } from "../shell/data.ts"
+import { usePlayer, usePlaysJackpots, usePlaysQuest, usePlaysTournaments } from "../shell/data.ts"
 import { useEstimate } from "../shell/estimate.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
@@ -13,6 +13,7 @@ import type { Route } from "./+types/balances"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
 import { QuestTable } from "./QuestTable.tsx"
+import { TournamentTable } from "./TournamentTable.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
 import { WinTable } from "./WinTable.tsx"
 
@@ -75,6 +76,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
   const playsQuest = usePlaysQuest()
   const hasQuests = playsQuest || view === "quests"
+  const hasTournaments = usePlaysTournaments() || view === "tournaments"
   const isFiltered = period.from !== undefined || period.to !== undefined
   return (
     <AccountPage title={t("balancesTitle")}>
@@ -93,9 +95,18 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
             ...(hasQuests
               ? [{ href: `${here}?view=quests`, label: t("quests"), current: view === "quests" }]
               : []),
+            ...(hasTournaments
+              ? [
+                  {
+                    href: `${here}?view=tournaments`,
+                    label: t("tournaments"),
+                    current: view === "tournaments",
+                  },
+                ]
+              : []),
           ]}
         />
-        {view !== "jackpots" && view !== "quests" && (
+        {(view === "deposits" || view === "withdrawals") && (
           <Kept
             as="div"
             part={HistoryFilter}
@@ -110,6 +121,8 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
               <WinTable rows={list.rows} />
             ) : list.view === "quests" ? (
               <QuestTable rows={list.rows} />
+            ) : list.view === "tournaments" ? (
+              <TournamentTable rows={list.rows} />
             ) : (
               <TransactionTable view={list.view} rows={list.rows} />
             )}

@@ -9,6 +9,7 @@ import { eurosOfUnits } from "../wallet/index.ts"
 import { currentTournaments, ownTournaments, previousTournaments, tournamentPage } from "./boards/boards.ts"
 import { purseToPlay } from "./credit/credit.ts"
 import { enter, leave, rebuy } from "./entries/enter.ts"
+import { ownMovements } from "./movements/movements.ts"
 import { wonInOf } from "./won/store.ts"
 
 /** A visitor's answer is the same for all; a player sees their own entries. */
@@ -34,6 +35,9 @@ export const routes =
     )
     http.serve(contract.getOwnTournaments, ({ caller, input }) =>
       ownTournaments(kernel, caller.playerId, input),
+    )
+    http.serve(contract.getTournamentMovements, ({ caller, input }) =>
+      ownMovements(kernel, caller.playerId, input),
     )
     http.serve(
       contract.enterTournament,

@@ -41,6 +41,10 @@ async function plays(table: Table, round: string, wins = 0): Promise<string> {
   if (wins > 0) await table.win(uuid, wins, { round })
   return uuid
 }
+const movements = async (table: Table) =>
+  (await visitorOf(table).call(tournaments.getTournamentMovements, {})).movements.rows.map(
+    ({ kind, amount }) => [kind, amount],
+  )
 const summary = async (table: Table) => await visitorOf(table).call(me.getSessionSummary, {})
 
 describe("a cash tournament", () => {
@@ -99,6 +103,12 @@ describe("a cash tournament", () => {
     const claim = (table: Table) => visitorOf(table).call(tournaments.claimTournament, { tournamentId: id! })
     expect(await claim(a)).toEqual({ message: "Prize claimed!", newBalance: (before + 360) / 100 })
     await expect(claim(a)).rejects.toMatchObject({ name: "PrizeClaimedErrorType" })
+    expect(await movements(a)).toEqual([
+      ["prize", 3.6],
+      ["entry", 2],
+    ])
+    // What waits to be claimed has not moved.
+    expect(await movements(b)).toEqual([["entry", 2]])
     const [note] = (await visitorOf(b).call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ title: "Place 2 in “Sablon Sprint”: €\u00a01,20" })
     expect((await mailsTo(casino(), b.email))[0]).toMatchObject({
@@ -141,6 +151,7 @@ describe("a cash tournament", () => {
     await enter(table, id!)
     expect(await leave()).toMatchObject({ newBalance: 20 })
     expect(await summary(table)).toMatchObject({ today: { stakes: 0, net: 0 } })
+    casino().clock.advance(1_000)
     await enter(table, id!)
     expect((await page(id!, table)).tournament).toMatchObject({ entries: 1, pool: 2, own: { state: "in" } })
     await minutesPass(casino(), 5)
@@ -151,6 +162,12 @@ describe("a cash tournament", () => {
       own: { state: "paidBack" },
     })
     expect(await table.cash()).toBe(2_000)
+    expect(await movements(table)).toEqual([
+      ["paidBack", 2],
+      ["entry", 2],
+      ["paidBack", 2],
+      ["entry", 2],
+    ])
     expect((await mailsTo(casino(), table.email))[0]).toMatchObject({
       subject: "Het toernooi ‘Zavelsprint’ gaat niet door",
     })

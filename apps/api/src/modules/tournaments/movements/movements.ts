@@ -1,0 +1,22 @@
+import type { tournaments as contract, ParsedOf, ReplyOf } from "@elite/contract"
+import type { Kernel } from "../../../kernel/module.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import * as store from "./store.ts"
+
+/** A page of what moved between a player's balance and tournaments, the last first; euros. */
+export async function ownMovements(
+  kernel: Kernel,
+  playerId: bigint,
+  page: ParsedOf<typeof contract.getTournamentMovements>,
+): Promise<ReplyOf<typeof contract.getTournamentMovements>> {
+  const { count, rows } = await store.movementsOf(kernel.reads(), playerId, page)
+  const shown = rows.map(({ movement_id, kind, tournament_id, name, amount, at }) => ({
+    movementId: movement_id,
+    kind,
+    tournamentId: Number(tournament_id),
+    name,
+    amount: eurosOfUnits(amount),
+    at: at.toISOString(),
+  }))
+  return { movements: { count, rows: shown } }
+}

@@ -1,0 +1,43 @@
+import type { ByLanguage, tournaments as contract } from "@elite/contract"
+import { sql } from "kysely"
+import type { Reads } from "../../../kernel/transaction.ts"
+
+type Movement = {
+  movement_id: string
+  kind: contract.TournamentMovement["kind"]
+  tournament_id: bigint
+  name: ByLanguage
+  amount: bigint
+  at: Date
+}
+
+/** A prize that waits to be claimed has not moved yet; one that was refused never does. */
+const linesOf = (playerId: bigint) => sql`
+  select 'fee:' || f.id as movement_id, case when f.is_rebuy then 'rebuy' else 'entry' end as kind, e.tournament_id, f.amount,
+    f.paid_at as at, 0 as step
+  from tournaments.entry e join tournaments.fee f on f.entry_id = e.id where e.player_id = ${playerId}
+  union all
+  select 'back:' || f.id, 'paidBack', e.tournament_id, f.amount, f.returned_at, 1
+  from tournaments.entry e join tournaments.fee f on f.entry_id = e.id
+  where e.player_id = ${playerId} and f.returned_at is not null
+  union all
+  select 'prize:' || e.id, 'prize', e.tournament_id, e.won, g.settled_at, 2
+  from tournaments.entry e join prizes.given_by('tournaments') g on g.ref = e.id
+  where e.player_id = ${playerId} and g.settled_at is not null`
+
+/** A page of what moved between a player's balance and tournaments, the last first, and how many such movements there are. */
+export async function movementsOf(
+  from: Reads,
+  playerId: bigint,
+  { pageNo, limit }: { pageNo: number; limit: number },
+): Promise<{ count: number; rows: Movement[] }> {
+  const lines = linesOf(playerId)
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select count(*) as count from (${lines}) l`.execute(from.db)
+  const { rows } = await sql<Movement>`
+    select l.movement_id, l.kind, l.tournament_id, l.amount, l.at, t.name from (${lines}) l join tournaments.tournament t on t.id = l.tournament_id
+    order by l.at desc, l.step desc, l.movement_id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(
+    from.db,
+  )
+  return { count: Number(counted[0]!.count), rows }
+}
