@@ -3,7 +3,7 @@ import type { RecentWinner } from "./games.ts"
 import type { OwnLimit } from "./limits.ts"
 import type { JackpotType } from "./parts.ts"
 import type { OwnTask } from "./quest.ts"
-import type { TournamentRow, TournamentState } from "./tournaments.ts"
+import type { OwnTournamentEntry, TournamentRow, TournamentState } from "./tournaments.ts"
 
 /** What lies in the pools, euros, and whoever won one last, masked. */
 export type JackpotPools = {
@@ -51,7 +51,13 @@ export type LiveMessages = {
     board: { at: string | null; count: number; rows: TournamentRow[] }
   }
   /** The player's own entry in a tournament whose score has changed, as the board has it that was just published. */
-  tournamentEntry: { tournamentId: number; winPoints: number; rank: number | null; bets: number }
+  tournamentEntry: { tournamentId: number } & Pick<
+    OwnTournamentEntry,
+    "winPoints" | "rank" | "bets" | "next"
+  > & {
+      /** The two above them, they themselves, and the two below; nobody where they have no place. */
+      around: TournamentRow[]
+    }
   payment: { orderId: string; paymentSuccess: boolean }
   /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { heardIn, isMore, isNews, isOtherPlace } from "./heard.ts"
+import { heardIn, isElsewhere, isMore, isNews } from "./heard.ts"
 import type { Shown } from "./programme.ts"
 
 const place = (rank: number, points: number) => ({
@@ -32,7 +32,7 @@ const board = {
   entries: 2,
   board: { at: "2026-11-18T13:00:01.000Z", count: 2, rows: [place(1, 12)] },
 }
-const entry = { tournamentId: 1, winPoints: 12, rank: 1, bets: 2 }
+const entry = { tournamentId: 1, winPoints: 12, rank: 1, bets: 2, next: null, around: [place(1, 12)] }
 
 it("is what was read until something is said", () => {
   expect(heardIn(read, { board: null, entry: null })).toEqual(read)
@@ -64,6 +64,38 @@ it("knows what a message does not say whole", () => {
   expect(isMore(read, board)).toBe(false)
   expect(isMore(read, { ...board, pool: 22 })).toBe(true)
   expect(isMore(read, { ...board, state: "calculating" })).toBe(true)
-  expect(isOtherPlace(read, entry)).toBe(true)
-  expect(isOtherPlace(read, { ...entry, rank: 2, winPoints: 3 })).toBe(false)
+})
+
+it("knows the neighbours and the next prize of a reader among the first from what all are told", () => {
+  const paid = (rank: number, points: number, prize = 0) => ({ ...place(rank, points), prize })
+  const rows = [paid(1, 30, 15), paid(2, 20.5, 5), paid(3, 12), paid(4, 9), paid(5, 8), paid(6, 7)]
+  const told = { ...board, board: { ...board.board, count: 90, rows } }
+  const heard = heardIn(read, { board: told, entry: { ...entry, rank: 2 } })
+  expect(heard.around.map(({ rank, isOwn }) => [rank, isOwn])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, false],
+    [5, false],
+  ])
+  // Somebody overtook them, and of that they are told nothing of their own.
+  expect(heard.tournament.own).toMatchObject({ rank: 3, prize: 0, next: { rank: 2, prize: 5, points: 8.5 } })
+  expect(isElsewhere(read, { board: told, entry })).toBe(false)
+})
+
+it("takes what was told to the reader alone where their place is further down, and knows that it may be others", () => {
+  const rows = [place(1, 30), place(2, 20), place(3, 19), place(4, 12)]
+  const told = { ...board, board: { ...board.board, count: 90, rows } }
+  const around = [place(3, 19), place(4, 12), place(5, 3)]
+  const next = { rank: 2, prize: 5, points: 8 }
+  const heard = heardIn(read, { board: told, entry: { ...entry, rank: 4, next, around } })
+  expect(heard.around).toEqual(around)
+  expect(heard.tournament.own).toMatchObject({ rank: 4, next })
+  expect(isElsewhere(read, { board: told, entry })).toBe(true)
+  // Where all places were told, nobody is missing.
+  const all = { ...told, board: { ...told.board, count: 4 } }
+  expect(isElsewhere(read, { board: all, entry })).toBe(false)
+  expect(
+    isElsewhere({ ...read, tournament: { ...read.tournament, own: null } }, { board: told, entry }),
+  ).toBe(false)
 })

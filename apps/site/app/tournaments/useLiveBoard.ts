@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 import { useLive, useRoom } from "../shell/live.tsx"
 import { newsWait, useReadWithin } from "../shell/useReadWithin.ts"
-import { type Heard, heardIn, isMore, isNews, isOtherPlace } from "./heard.ts"
-import { isIn, type Shown } from "./programme.ts"
+import { type Heard, heardIn, isElsewhere, isMore, isNews } from "./heard.ts"
+import type { Shown } from "./programme.ts"
 
-/**
- * A player who scores again and again reads the page no more often than this for their neighbours and the next prize; one
- * whom others overtake, no more often than that.
- */
-const [placeAgeMs, overtakenAgeMs] = [5_000, 15_000]
+/** Whom others overtake further down than the first places reads the page no more often than this for their neighbours. */
+const overtakenAgeMs = 15_000
 
 const nothing: Heard = { board: null, entry: null }
 
@@ -38,7 +35,7 @@ function useReadOnceTurned(read: Shown, readWithin: (ms: number) => void): void 
 
 /**
  * A tournament as the page was read and as the server said since; `isLive` once it has said anything. The page is read anew
- * when it begins or ends, when its pool grows, and now and then for the reader's neighbours and the gap to the next prize.
+ * when it begins or ends, when its pool grows, and now and then for the neighbours of a reader who is not among the first.
  */
 export function useLiveBoard(read: Shown): { shown: Shown; isLive: boolean } {
   const [heard, setHeard] = useState<{ of: Shown; said: Heard }>({ of: read, said: nothing })
@@ -62,12 +59,11 @@ export function useLiveBoard(read: Shown): { shown: Shown; isLive: boolean } {
     if (!isNews(read, board)) return
     hear({ board })
     if (isMore(read, board)) readWithin(newsWait())
-    else if (isIn(read.tournament)) readWithin(Math.max(newsWait(), leftOf(overtakenAgeMs)))
+    else if (isElsewhere(read, { ...said, board })) readWithin(Math.max(newsWait(), leftOf(overtakenAgeMs)))
   })
   useLive("tournamentEntry", (entry) => {
     if (entry.tournamentId !== tournamentId) return
     hear({ entry })
-    if (isOtherPlace(read, entry)) readWithin(leftOf(placeAgeMs))
   })
   useReadOnceTurned(read, readWithin)
 

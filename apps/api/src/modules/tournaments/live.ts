@@ -2,10 +2,11 @@ import type { LiveMessages } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Room } from "../../kernel/room.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { maskedNames } from "../players/index.ts"
 import { eurosOfUnits, pointsOfUnits } from "../wallet/index.ts"
-import { rowsShown } from "./boards/boards.ts"
+import { neighbours, rowShown, rowsShown } from "./boards/boards.ts"
 import * as store from "./boards/store.ts"
-import { ladderOf, listedIn, poolOf, shownState } from "./boards/wire.ts"
+import { ladderOf, listedIn, nextOf, nextShown, poolOf, shownState } from "./boards/wire.ts"
 import { tournamentOf } from "./offers/store.ts"
 
 /** How many places whoever looks at a board is told. */
@@ -54,16 +55,38 @@ async function boardOf(from: Reads, tournamentId: bigint): Promise<LiveMessages[
 export async function tellBoard(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
   for (const board of await boardOf(tx, tournamentId))
     tx.tell({ onlookersOf: Number(tournamentId) }, "tournament", board)
-  if (players.length === 0) return
-  for (const row of await store.toldOf(tx, tournamentId, players)) {
-    const { player_id: playerId, points, bets, place, tournament_points } = row
-    const rank = place === null ? null : Number(place)
+  if (players.length > 0) await tellOwn(tx, tournamentId, players)
+}
+
+/** Their place, who is next to them, and what the next prize takes. */
+async function tellOwn(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
+  const tournament = await tournamentOf(tx, tournamentId)
+  if (!tournament) return
+  const ladder = ladderOf(tournament, (await store.boardOf(tx, tournamentId))?.places ?? 0)
+  const told = (await store.toldOf(tx, tournamentId, players)).map((row) => {
+    const rank = row.place === null ? null : Number(row.place)
+    const [first, last] = rank === null ? [1, 0] : [rank - neighbours, rank + neighbours]
+    const around = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((each) => each > 0)
+    return { ...row, rank, around, next: tournament.state === "finished" ? null : nextOf(ladder, rank) }
+  })
+  const ranks = told.flatMap(({ around, next }) => (next === null ? around : [...around, next]))
+  const places = await store.placesOf(tx, tournamentId, [...new Set(ranks)])
+  const names = await maskedNames(tx, [...new Set([...places.values()].map((place) => place.player_id))])
+  for (const { player_id: playerId, points, bets, rank, around, next } of told) {
+    const near = around.flatMap((each) => places.get(each) ?? [])
+    const nextPoints = next === null ? undefined : places.get(next)?.points
+    const shown = (row: (typeof near)[number]) =>
+      rowShown(row, ladder, {
+        username: names.get(row.player_id) ?? "",
+        isOwn: row.player_id === playerId,
+      })
     tx.tell({ playerId }, "tournamentEntry", {
       tournamentId: Number(tournamentId),
       winPoints: pointsOfUnits(points),
       rank,
       bets,
+      next: nextShown(ladder, next, { points, nextPoints }),
+      around: near.map(shown),
     })
-    tx.tell({ playerId }, "wallet", { tournamentPoints: pointsOfUnits(tournament_points) })
   }
 }

@@ -12,7 +12,8 @@ import { tournamentRules } from "../settings.ts"
 import * as store from "./store.ts"
 import { billsOf, billsWith, ladderOf, listedIn, shownState } from "./wire.ts"
 
-const neighbours = 2
+/** Places above and below the caller's own. */
+export const neighbours = 2
 
 /** Everything that is announced, can be entered, is played or counted, with the caller's own entries. */
 export async function currentTournaments(
@@ -123,6 +124,19 @@ async function tilesOf(kernel: Kernel, games: number[] | null): Promise<Page["ga
   return tiles.filter((tile) => tile !== undefined)
 }
 
+/** A row of a board as it is shown. */
+export const rowShown = (
+  { rank, points, reached }: Omit<store.Placed, "part">,
+  ladder: readonly bigint[],
+  who: Pick<contract.TournamentRow, "username" | "isOwn">,
+): contract.TournamentRow => ({
+  rank,
+  ...who,
+  points: pointsOfUnits(points),
+  reachedAt: new Date(Number(reached)).toISOString(),
+  prize: eurosOfUnits(ladder[rank - 1] ?? 0n),
+})
+
 /** Rows of a board as the caller is shown them: others are masked. */
 export async function rowsShown(
   from: Reads,
@@ -134,17 +148,8 @@ export async function rowsShown(
   const own = playerId !== null && names.has(playerId) ? await usernameOf(from, playerId) : undefined
   const shown = rows.map((row) => {
     const isOwn = row.player_id === playerId
-    return {
-      part: row.part,
-      row: {
-        rank: row.rank,
-        username: (isOwn ? own : undefined) ?? names.get(row.player_id) ?? "",
-        isOwn,
-        points: pointsOfUnits(row.points),
-        reachedAt: new Date(Number(row.reached)).toISOString(),
-        prize: eurosOfUnits(ladder[row.rank - 1] ?? 0n),
-      },
-    }
+    const username = (isOwn ? own : undefined) ?? names.get(row.player_id) ?? ""
+    return { part: row.part, row: rowShown(row, ladder, { username, isOwn }) }
   })
   const of = (part: store.Placed["part"]) => shown.flatMap((each) => (each.part === part ? [each.row] : []))
   return { page: of("page"), around: of("around") }

@@ -174,6 +174,22 @@ export async function boardRows(
   return rows
 }
 
+/** What stands at some places of a board, by place; nothing where nobody has one. */
+export async function placesOf(
+  from: Reads,
+  tournamentId: bigint,
+  ranks: readonly number[],
+): Promise<Map<number, Omit<Placed, "part">>> {
+  if (ranks.length === 0) return new Map()
+  const { rows } = await sql<Omit<Placed, "part">>`
+    select r.rank, e.id as entry_id, e.player_id, b.points[i.at] as points, b.reached[i.at] as reached
+    from unnest(${[...ranks]}::integer[]) as r (rank)
+      cross join lateral (select (r.rank - 1) % 500 + 1 as at) i
+      join tournaments.board_page b on b.tournament_id = ${tournamentId} and b.page = (r.rank - 1) / 500
+      join tournaments.entry e on e.id = b.entries[i.at]`.execute(from.db)
+  return new Map(rows.map((row) => [row.rank, row]))
+}
+
 /** Publishes a board as it stands now. */
 export async function publishBoard(tx: Tx, tournamentId: bigint): Promise<void> {
   await sql`select tournaments.publish_board(${tournamentId}, ${tx.now})`.execute(tx.db)

@@ -86,7 +86,7 @@ function billOf(
 }
 
 /** The place above a place that is the nearest to be paid more, from the last that is paid where there is none yet. */
-function nextOf(ladder: readonly bigint[], place: number | null): number | null {
+export function nextOf(ladder: readonly bigint[], place: number | null): number | null {
   if (ladder.length === 0) return null
   if (place === null || place > ladder.length) return ladder.length
   for (let above = place - 1; above >= 1; above--) if (ladder[above - 1]! > ladder[place - 1]!) return above
@@ -153,18 +153,25 @@ function ownShown({ entry, row, ladder, next, nextPoints, creditUnits }: Shown):
     betsAtMost: each === null ? null : each * (1 + rebuys),
     rank: place,
     prize: eurosOfUnits(prize),
-    next:
-      next === null || nextPoints === undefined
-        ? null
-        : {
-            rank: next,
-            prize: eurosOfUnits(ladder[next - 1]!),
-            points: pointsOfUnits(nextPoints > points ? nextPoints - points : 0n),
-          },
+    next: nextShown(ladder, next, { points, nextPoints }),
     won:
       won === null || entry.claim_until === null
         ? null
         : { amount: eurosOfUnits(won), state: prizeStateOf(entry), until: entry.claim_until.toISOString() },
+  }
+}
+
+/** The nearest place above that pays more, and how many points are missing to it; null where there is none. */
+export function nextShown(
+  ladder: readonly bigint[],
+  next: number | null,
+  { points, nextPoints }: { points: bigint; nextPoints: bigint | undefined },
+): contract.OwnTournamentEntry["next"] {
+  if (next === null || nextPoints === undefined) return null
+  return {
+    rank: next,
+    prize: eurosOfUnits(ladder[next - 1]!),
+    points: pointsOfUnits(nextPoints > points ? nextPoints - points : 0n),
   }
 }
 
