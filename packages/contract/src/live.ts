@@ -27,6 +27,7 @@ export type LiveMessages = {
     bonus?: number
     elitePoints?: number
     eliteCoins?: number
+    /** Credit that is left in the tournament that was just played; it is no money. */
     tournamentPoints?: number
     /** What the player has won of jackpots and not yet claimed: the oldest, and the newest; null: nothing. */
     jackpotAmount?: number | null

@@ -14,7 +14,8 @@ export const userWallet = z.strictObject({
   amount: eurosStated,
   points: z.number(),
   coins: z.number(),
-  tournamentPoints: z.number(),
+  /** Credit that is left in tournaments that are not over; it is no money. */
+  tournamentPoints: eurosStated,
   /** What they have won and not yet claimed: the oldest of it, by the id that claims it. */
   jackpotAmount: eurosStated.nullable(),
   jackpotType,

@@ -33,7 +33,7 @@ async function walletOnTheWire(
     amount: eurosOfUnits(cashUnits),
     points: pointsOfUnits(pointsUnits),
     coins: pointsOfUnits(coinsUnits),
-    tournamentPoints: pointsOfUnits(row.tournament_points),
+    tournamentPoints: eurosOfUnits(row.tournament_credit),
     ...unclaimedIn(row),
     ...((await poolsNow(kernel)) ?? noPools),
   }

@@ -7,7 +7,7 @@ import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadBonus, ReadResults } from "../play/index.ts"
 import type { ReadProfile } from "../players/index.ts"
 import type { ReadRate } from "../rates/index.ts"
-import type { ReadTournamentPoints } from "../tournaments/index.ts"
+import type { ReadTournamentCredit } from "../tournaments/index.ts"
 import type { ReadBalances } from "../wallet/index.ts"
 
 /** What every page shows a player of themselves, each part as its noun answers it. */
@@ -17,7 +17,7 @@ export type SelfRow = ReadProfile &
   ReadResults &
   ReadUnseen &
   ReadUnclaimed &
-  ReadTournamentPoints &
+  ReadTournamentCredit &
   ReadBonus &
   ReadCheck &
   ReadSessionTime &
@@ -41,7 +41,7 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.stake + e.fees as stake, r.win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_points, q.*, sessions.start_of(${sessionId}) as started_at,
+    select p.*, i.*, b.*, r.stake + e.fees as stake, r.win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_credit, q.*, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
       sessions.has_itsme(${playerId}) as has_itsme, bonuses.has_open(${playerId}) as has_bonus
     from players.profile_of(${playerId}) p
@@ -54,7 +54,7 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
       cross join limits.session_of(${playerId}) t
       cross join notifications.unseen_of(${playerId}) n
       cross join jackpots.unclaimed_of(${playerId}) j
-      cross join tournaments.points_of(${playerId}) o
+      cross join tournaments.credit_of(${playerId}) o
       left join play.bonus_of(${playerId}) q on true
       left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
         on p.wallet_settings @> '{"displayFiatCurrency": true}'`.execute(from.db)

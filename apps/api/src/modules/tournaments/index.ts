@@ -1,1 +1,1 @@
-export type { ReadTournamentPoints } from "./boards/store.ts"
+export type { ReadTournamentCredit } from "./boards/store.ts"

@@ -207,31 +207,22 @@ export async function takeChanges(
   return rows
 }
 
-/** What `tournaments.points_of` answers. */
-export type ReadTournamentPoints = { tournament_points: bigint }
+/** What `tournaments.credit_of` answers. */
+export type ReadTournamentCredit = { tournament_credit: bigint }
 
 /** What is told to players whose own score has changed. */
 export async function toldOf(
   from: Reads,
   tournamentId: bigint,
   players: readonly bigint[],
-): Promise<
-  { player_id: bigint; points: bigint; bets: number; place: bigint | null; tournament_points: bigint }[]
-> {
-  const { rows } = await sql<{
-    player_id: bigint
-    points: bigint
-    bets: number
-    place: bigint | null
-    tournament_points: bigint
-  }>`
+): Promise<{ player_id: bigint; points: bigint; bets: number; place: bigint | null }[]> {
+  const { rows } = await sql<{ player_id: bigint; points: bigint; bets: number; place: bigint | null }>`
     with ranked as materialized (
       select u.entry_id, b.page * 500 + u.n as place
       from tournaments.board_page b, unnest(b.entries) with ordinality u (entry_id, n)
       where b.tournament_id = ${tournamentId})
-    select e.player_id, e.points, e.bets, r.place, p.tournament_points
+    select e.player_id, e.points, e.bets, r.place
     from tournaments.entry e left join ranked r on r.entry_id = e.id
-      cross join lateral tournaments.points_of(e.player_id) p
     where e.tournament_id = ${tournamentId} and e.state = 'in' and e.player_id = any(${[...players]}::bigint[])`.execute(
     from.db,
   )

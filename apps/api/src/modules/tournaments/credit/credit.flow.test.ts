@@ -1,4 +1,4 @@
-import { tournaments } from "@elite/contract"
+import { me, tournaments } from "@elite/contract"
 import { expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat as seatAt, seatWithPurse, type Table, tablesForFile } from "../../../../testing/table.ts"
@@ -18,6 +18,9 @@ function visitorOf({ cookie }: Table) {
 }
 const own = async (table: Table, tournamentId: number) =>
   (await visitorOf(table).call(tournaments.getTournament, { tournamentId })).tournament.own
+/** What the player's wallet says of credit. */
+const left = async (table: Table) =>
+  (await visitorOf(table).call(me.getSessionSummary, {})).userWallet.tournamentPoints
 /** A player at a game that is launched with the credit of their entry. */
 async function atPlay(table: Table, tournamentId: number): Promise<Table> {
   const { purseId } = await visitorOf(table).call(tournaments.playTournament, { tournamentId })
@@ -41,6 +44,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   const input = { tournamentId: id! }
   for (const table of [a, b]) await visitorOf(table).call(tournaments.enterTournament, input)
   expect(await own(a, id!)).toMatchObject({ balance: 10, winPoints: 0 })
+  expect(await left(a)).toBe(10)
   await minutesPass(casino(), 5)
   const [one, two] = [await atPlay(a, id!), await atPlay(b, id!)]
   // What is played from cash counts for nothing here.
@@ -53,6 +57,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   await published(casino())
   expect(await own(a, id!)).toMatchObject({ balance: 8, winPoints: 6, rank: 1, bets: 1 })
   expect(await own(b, id!)).toMatchObject({ balance: 0, winPoints: 0, rank: null, bets: 1 })
+  expect([await left(a), await left(b)]).toEqual([8, 0])
   // Credit is no money: the euro that was staked is the one from cash, and the entry.
   expect(await a.cash()).toBe(1_300)
   await visitorOf(b).call(tournaments.rebuyTournament, input)
@@ -63,6 +68,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   expect((await one.bet(1, { round: "late" })).status).not.toBe("RS_OK")
   expect(await own(b, id!)).toMatchObject({ rank: 1, balance: 0, won: { amount: 3 } })
   expect(await own(a, id!)).toMatchObject({ rank: 2, balance: 0, won: { amount: 2 } })
+  expect(await left(a)).toBe(0)
   const open = "select from play.purse where giver = 'tournaments' and closed_at is null"
   expect(await asOwner(casino(), open)).toEqual([])
 })
