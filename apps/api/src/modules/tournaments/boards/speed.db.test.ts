@@ -21,9 +21,16 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
   )
   await db().query("analyze tournaments.entry")
   const { kernel } = casino()
-  const began = performance.now()
-  await kernel.transact((tx) => publishBoard(tx, BigInt(id!)))
-  const publishedMs = performance.now() - began
+  const publish = async () => {
+    await db().query(
+      `update tournaments.entry set points = points + 5000 where tournament_id = $1 and random() < 0.01`,
+      [id],
+    )
+    const began = performance.now()
+    await kernel.transact((tx) => publishBoard(tx, BigInt(id!)))
+    return { ms: performance.now() - began }
+  }
+  const published = await inTime(1_000, publish)
   const { rows } = await db().query<{ id: string }>("select id from tournaments.entry where player_id = $1", [
     table.playerId,
   ])
@@ -64,8 +71,9 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
   const { ms } = await inTime(20, read)
   const page = await inTime(60, readPage)
   console.log(
-    `board of ${entries}: read in ${ms.toFixed(1)} ms at the median, with all of its page in ${page.ms.toFixed(1)} ms; published in ${publishedMs.toFixed(0)} ms`,
+    `board of ${entries}: read in ${ms.toFixed(1)} ms at the median, with all of its page in ${page.ms.toFixed(1)} ms; published in ${published.ms.toFixed(0)} ms`,
   )
+  expect(published.ms).toBeLessThan(1_000)
   expect(ms).toBeLessThan(20)
   expect(page.ms).toBeLessThan(60)
   await db().query("delete from tournaments.entry")
