@@ -42,8 +42,7 @@ export const bookAnnulled = async (tx: Tx, annulmentId: bigint): Promise<void> =
 function betsIn(settled: readonly Settled[], entries: readonly store.Entry[]): store.Counted[] {
   const byPlayer = Map.groupBy(entries, ({ player_id }) => player_id)
   return settled.flatMap(({ playerId, at, data }) => {
-    const { provider, roundRef, gameId, purse = "cash", bets = [] } = data
-    if (purse !== "cash") return []
+    const { provider, roundRef, gameId, bets = [] } = data
     return bets.flatMap(({ uuid, stakeUnits, winUnits, category, studio, acceptedAt }) => {
       const entry = byPlayer
         .get(playerId)

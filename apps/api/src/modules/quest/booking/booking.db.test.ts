@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { setPolicy } from "../../content/index.ts"
-import { stakesAnnulled } from "../../play/index.ts"
+import { roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { questHouseMoney } from "../settings.ts"
 import { euro, type House, houseOfQuests } from "../testing/house.ts"
 import { cancelWeek, keepWeeks } from "../weeks/weeks.ts"
@@ -62,6 +62,30 @@ describe("a bet", () => {
     expect(await pointsOf(house)).toEqual({ 1: 0 })
     const { rows } = await house.owner.pool.query("select from quest.bet")
     expect(rows).toEqual([])
+  })
+
+  it("that is played with a bonus counts by its cash, and with credit for nothing", async () => {
+    const house = await running(1n)
+    const plays = (roundRef: string, purse: "bonus" | "credit", cashStakeUnits: bigint) =>
+      house.transact((tx) =>
+        tx.announce(roundSettled, {
+          ...{ playerId: 1n, provider: "hub88", roundRef, gameId: 1, purse, purseId: 3n },
+          ...{ stakeUnits: 12n * euro, winUnits: 0n, cashStakeUnits, cashWinUnits: 0n },
+          bets: [
+            {
+              ...{ uuid: roundRef, acceptedAt: tx.now, stakeUnits: 12n * euro, winUnits: 0n },
+              ...{ cashStakeUnits, cashWinUnits: 0n, category: "slots", studio: "s" },
+            },
+          ],
+        }),
+      )
+    await plays("credit", "credit", 0n)
+    await plays("nine of cash", "bonus", 9n * euro)
+    await house.workOff()
+    expect(await pointsOf(house)).toEqual({ 1: 0 })
+    await plays("one of cash", "bonus", 1n * euro)
+    await house.workOff()
+    expect(await pointsOf(house)).toEqual({ 1: 200 })
   })
 
   it("that is given back takes back what it had done, in its own batch and in a later one", async () => {

@@ -38,8 +38,10 @@ export type Declared = {
   readonly brings: (round: Round) => Brings
 }
 
-/** More than was staked: what comes back of a stake is no win. */
-const isWon = ({ stakeUnits, winUnits }: Bet) => winUnits > stakeUnits
+const sumOf = (bets: readonly Bet[], of: (bet: Bet) => bigint) => bets.reduce((sum, bet) => sum + of(bet), 0n)
+const stakeOf = ({ bets }: Round) => sumOf(bets, ({ stakeUnits }) => stakeUnits)
+/** More came back of a round than was staked in it: what comes back of a stake is no win. */
+const isWon = (round: Round) => sumOf(round.bets, ({ winUnits }) => winUnits) > stakeOf(round)
 const counted = (isCounted: boolean): Brings => (isCounted ? { adds: 1n } : null)
 const named = (names: readonly (string | null)[]): Brings => {
   const known = names.filter((name) => name !== null)
@@ -53,16 +55,14 @@ const names = (of: (round: Round) => readonly (string | null)[]) => (round: Roun
 const days = names(({ bets }) => bets.map(dayOf))
 const game = ({ gameId }: Round) => String(gameId)
 const everyRound = ({ bets }: Round) => counted(bets.length > 0)
-const wonRound = ({ bets }: Round) => counted(bets.some(isWon))
+const wonRound = (round: Round) => counted(isWon(round))
 const smallUnits = 100_000n
 const fiveTimes = 500n
 const highest = ({ bets }: Round): Brings => {
   const heights = hundredths(bets)
   return heights.length > 0 ? { reaches: heights.reduce((most, each) => (each > most ? each : most)) } : null
 }
-const stakes = ({ bets }: Round): Brings => ({
-  adds: bets.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n),
-})
+const stakes = (round: Round): Brings => ({ adds: stakeOf(round) })
 
 type Amounts = Declared["amounts"]
 const kind = (
@@ -122,7 +122,7 @@ export const catalogue: Readonly<Record<TaskKind, Declared>> = {
     "days",
     week,
     [1, 2, 3],
-    names(({ bets }) => bets.filter(isWon).map(dayOf)),
+    names((round) => (isWon(round) ? round.bets.map(dayOf) : [])),
   ),
 
   rounds: kind("rounds", many, [20, 40, 80], everyRound),
@@ -132,8 +132,8 @@ export const catalogue: Readonly<Record<TaskKind, Declared>> = {
   blackjackRounds: kind("rounds", many, [5, 10, 20], everyRound, "blackjack"),
   tableRounds: kind("rounds", many, [5, 10, 20], everyRound, "tables"),
   liveRounds: kind("rounds", many, [5, 10, 20], everyRound, "live"),
-  smallRounds: kind("rounds", many, [20, 40, 80], ({ bets }) =>
-    counted(bets.length > 0 && bets.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n) <= smallUnits),
+  smallRounds: kind("rounds", many, [20, 40, 80], (round) =>
+    counted(round.bets.length > 0 && stakeOf(round) <= smallUnits),
   ),
 
   wins: kind("wins", many, [5, 10, 20], wonRound),
@@ -144,13 +144,13 @@ export const catalogue: Readonly<Record<TaskKind, Declared>> = {
     "wins",
     few,
     [2, 3, 5],
-    names((round) => [round.bets.some(isWon) ? game(round) : null]),
+    names((round) => [isWon(round) ? game(round) : null]),
   ),
   winStudios: kind(
     "wins",
     few,
     [1, 2, 3],
-    names(({ bets }) => bets.filter(isWon).map(({ studio }) => studio)),
+    names((round) => (isWon(round) ? round.bets.map(({ studio }) => studio) : [])),
   ),
 
   fiveTimes: kind("height", [1, 50], [1, 3, 5], ({ bets }) =>

@@ -100,6 +100,16 @@ describe("a kind of task", () => {
 
 describe("a task", () => {
   const task: Task = { kind: "staked", amount: 300, points: 200 }
+  it("takes a round for won when more comes back of all its bets than was staked in it", () => {
+    const lost = bet({ stakeUnits: 3n * euro })
+    const small = round({ bets: [lost, bet({ winUnits: 2n * euro })] })
+    const big = round({ bets: [lost, bet({ winUnits: 5n * euro })] })
+    for (const kind of ["wins", "slotWins", "winDays", "winGames", "winStudios"] as const) {
+      expect(counted({ kind }, small)).toBe(0)
+      expect(counted({ kind }, small, big)).toBe(1)
+    }
+  })
+
   it("is done by the round that reaches it, and stands as it was done", () => {
     const [first, second, third] = [
       round({ stakeUnits: 2n * euro }),

@@ -21,7 +21,10 @@ const measures: Record<string, (bets: ModelBet[]) => number> = {
   studios: (bets) => new Set(bets.map(({ studio }) => studio)).size,
   multiple: (bets) => Math.max(0, ...bets.map(({ stake, win }) => Math.floor((win * 100) / stake))),
   staked: (bets) => bets.reduce((sum, { stake }) => sum + stake, 0),
-  wins: (bets) => new Set(bets.filter(({ stake, win }) => win > stake).map(({ round }) => round)).size,
+  wins: (bets) =>
+    [...Map.groupBy(bets, ({ round }) => round).values()].filter(
+      (own) => own.reduce((rest, { stake, win }) => rest + win - stake, 0) > 0,
+    ).length,
   diceRounds: (bets) =>
     new Set(bets.filter(({ category }) => category === "dice").map(({ round }) => round)).size,
   days: (bets) => new Set(bets.map(({ accepted }) => day.format(accepted))).size,
