@@ -166,13 +166,16 @@ async function measureListeners(
   say("Listeners…")
   await takePart(ownerUrl, field)
   const fanoutLagP99Ms = await listenersLag(rounds)
+  say(`  behind, 99th percentile: ${Math.round(fanoutLagP99Ms)} ms`)
   await catchUp(ownerUrl)
   const fanoutLagBesideP99Ms = await lagBeside({ ...rounds, behind: "loyalty.earning", events: 100_000 })
+  say(`  beside one that catches up: ${Math.round(fanoutLagBesideP99Ms)} ms`)
   await catchUp(ownerUrl)
   const { perSecond: catchUpPerSecond, last } = await catchingUp({ ownerUrl, events: 100_000 })
-  say(`  the last to catch up: ${last}`)
+  say(`  all together: ${Math.round(catchUpPerSecond)} a second, the last: ${last}`)
   say("A board of 100 000 entries…")
   const leaderboardP50Ms = await boardP50Ms({ ownerUrl, url: product.url, field })
+  say(`  ${leaderboardP50Ms.toFixed(1)} ms`)
   return { fanoutLagP99Ms, fanoutLagBesideP99Ms, catchUpPerSecond, leaderboardP50Ms }
 }
 

@@ -141,12 +141,18 @@ export async function measureBets(options: {
 }
 
 const mostPerSecond = 6_000
-function requestsFor(options: { product: Running; field: Field; ms: number; kind: Kind }): Prepared[][] {
-  const { product, field, ms, kind } = options
+function requestsFor(options: {
+  product: Running
+  field: Field
+  ms: number
+  kind: Kind
+  perSecond?: number
+}): Prepared[][] {
+  const { product, field, ms, kind, perSecond = mostPerSecond } = options
   const secrets = JSON.parse(readFileSync(join(product.dataDir, "secrets.json"), "utf8")) as {
     hub88: { aggregatorPrivateKey: string }
   }
-  const perLane = Math.ceil((mostPerSecond * (ms + warmUpMs)) / 1000 / lanes)
+  const perLane = Math.ceil((Math.min(1.2 * perSecond, mostPerSecond) * (ms + warmUpMs)) / 1000 / lanes) + 1
   const key = secrets.hub88.aggregatorPrivateKey
   return signedBets({ field, key, port: product.port, run: ++runs, perLane, kind })
 }

@@ -47,14 +47,11 @@ export async function boardP50Ms(options: { ownerUrl: string; url: string; field
     }
     return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
   } finally {
-    // What is measured after it finds no tournament of ours to score for.
+    // What is measured after it finds no tournament of ours to score for. Its entries stay: bets of others refer to entries, and
+    // each that is deleted would be looked for in all of them.
     await client.query(`
-      with gone as (select id from tournaments.tournament where name ->> 'en' = 'Bench'),
-        pages as (delete from tournaments.board_page where tournament_id in (select id from gone)),
-        acts as (delete from tournaments.act where tournament_id in (select id from gone)),
-        boards as (delete from tournaments.board where tournament_id in (select id from gone)),
-        entered as (delete from tournaments.entry where tournament_id in (select id from gone))
-      update tournaments.tournament set state = 'draft' where id in (select id from gone)`)
+      update tournaments.tournament set state = 'cancelled', cancelled_for = 'byHouse', ended_at = current_timestamp
+      where name ->> 'en' = 'Bench'`)
     await client.end()
   }
 }

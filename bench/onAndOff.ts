@@ -4,7 +4,7 @@ import type { Field } from "./players.ts"
 import { openProduct, type Place } from "./product.ts"
 
 const rounds = 3
-const ms = 4_000
+const ms = 3_000
 
 /** Bets a second, of rounds that end at once, in each turn: while nothing works off the log, and while everything does. */
 export type OnAndOff = { off: number[]; on: number[] }
