@@ -52,7 +52,7 @@ describe("coming in", () => {
       {
         [sessions.getItsmeNewcomer.path]: { data: newcomer },
         [players.getRegistrationFields.path]: { data: { registrationFields: { termsAccepted: 2 } } },
-        [content.siteDetail.path]: { data: { siteDetail: house } },
+        [content.siteDetail.path]: { data: { siteDetail: { ...house, features: {} } } },
         [sessions.itsmeSignUpToken.path]: { data: answer },
       },
       { termsAccepted: "on" },
