@@ -19,6 +19,16 @@ export const invariantsOf = (modules: readonly Module[]): readonly Invariant[] =
 const statementDeadlineMs = 120_000
 const isTimeout = (error: unknown) => (error as { code?: string }).code === "57014"
 
+/** How an audit connects; a statement may take so long. */
+export const auditOptions = (url: string, deadlineMs = statementDeadlineMs): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: deadlineMs,
+  // Where the database no longer answers at all.
+  query_timeout: deadlineMs + 10_000,
+  types: { getTypeParser: () => (value: string | Buffer) => String(value) },
+})
+
 /**
  * Checks every invariant in one snapshot of the database and answers those that do not
  * hold, with the rows that break them. It writes nothing and takes no lock. One that takes longer than
@@ -29,38 +39,44 @@ export async function auditDatabase(
   invariants: readonly Invariant[],
   deadlineMs = statementDeadlineMs,
 ): Promise<Finding[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: deadlineMs,
-    // Where the database no longer answers at all.
-    query_timeout: deadlineMs + 10_000,
-    types: { getTypeParser: () => (value: string | Buffer) => String(value) },
-  })
+  const client = new pg.Client(auditOptions(url, deadlineMs))
   client.on("error", () => {})
   await client.connect()
   try {
-    await client.query("begin isolation level repeatable read read only")
-    const findings: Finding[] = []
-    for (const { name, sql } of invariants) {
-      await client.query("savepoint one")
-      try {
-        const { rows } = await client.query<Record<string, string | null>>(
-          `select * from (${sql}) broken limit 50`,
-        )
-        if (rows.length > 0) findings.push({ name, rows })
-        await client.query("release savepoint one")
-      } catch (error) {
-        if (!isTimeout(error)) throw error
-        findings.push({ name, rows: [], isLate: true })
-        await client.query("rollback to savepoint one")
-      }
-    }
-    await client.query("commit")
-    return findings
+    return await auditOver(client, invariants)
   } finally {
     await client.end()
   }
+}
+
+/**
+ * The same over a connection made with `auditOptions`. `isKept`: it will be asked again of rows that are not many more by
+ * then, and plans each statement once.
+ */
+export async function auditOver(
+  client: pg.Client,
+  invariants: readonly Invariant[],
+  { isKept = false }: { isKept?: boolean } = {},
+): Promise<Finding[]> {
+  await client.query("begin isolation level repeatable read read only")
+  const findings: Finding[] = []
+  for (const [n, { name, sql }] of invariants.entries()) {
+    await client.query("savepoint one")
+    try {
+      const text = `select * from (${sql}) broken limit 50`
+      const { rows } = await client.query<Record<string, string | null>>(
+        isKept ? { name: `invariant ${n}`, text } : text,
+      )
+      if (rows.length > 0) findings.push({ name, rows })
+      await client.query("release savepoint one")
+    } catch (error) {
+      if (!isTimeout(error)) throw error
+      findings.push({ name, rows: [], isLate: true })
+      await client.query("rollback to savepoint one")
+    }
+  }
+  await client.query("commit")
+  return findings
 }
 
 /** The audit as a job, every hour: what does not hold, or could not be checked in time, is an alarm by its name. */

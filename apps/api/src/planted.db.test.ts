@@ -1,6 +1,6 @@
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { findings } from "../testing/audit.ts"
+import { type Auditor, findings, openAuditor } from "../testing/audit.ts"
 import { testDatabase } from "../testing/casino.ts"
 import { booksOf, everyMovement } from "../testing/movements.ts"
 import { blueprint } from "./blueprint.ts"
@@ -11,12 +11,15 @@ import { kinds } from "./modules/wallet/chart.ts"
 let db: pg.Pool
 let url: string
 let drop: () => Promise<void>
+let auditor: Auditor
 beforeAll(async () => {
   ;({ url, drop } = await testDatabase())
   db = new pg.Pool({ connectionString: url, max: 2 })
   await everyMovement(db)
+  auditor = await openAuditor(url, { isSmall: true })
 })
 afterAll(async () => {
+  await auditor.close()
   await db.end()
   await drop()
 })
@@ -28,9 +31,13 @@ const ledgers = namesOf("wallet")
 const seen = new Set<string>()
 
 /** What the audit names while an error is planted; it is taken out again, and the books must be whole again. */
-async function named(plant: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<string[]> {
+async function named(
+  plant: () => Promise<unknown>,
+  undo: () => Promise<unknown>,
+  ask = auditor.findings,
+): Promise<string[]> {
   await plant()
-  const names = (await findings(url)).map(({ name }) => name)
+  const names = (await ask()).map(({ name }) => name)
   await undo()
   for (const name of names) seen.add(name)
   return names
@@ -183,6 +190,8 @@ describe("what a single statement breaks", () => {
     const names = await named(
       () => db.query(plant),
       () => db.query(undo),
+      // It may be another table's shape that is broken: whoever knew the one before would ask in vain.
+      () => findings(url),
     )
     expect(names).toContain(name)
   })

@@ -1,33 +1,54 @@
 import pg from "pg"
-import { auditDatabase, invariantsOf } from "../src/audit.ts"
+import { auditOptions, auditOver, type Finding, invariantsOf } from "../src/audit.ts"
 import { blueprint } from "../src/blueprint.ts"
 import { readAs } from "../src/kernel/event.ts"
 
-/** Every invariant over a database: those that do not hold, with rows that break them. */
-export const findings = (url: string) => auditDatabase(url, invariantsOf(blueprint().flat()))
+/** Asks a database many times: connecting, and learning what its tables are, takes longer than asking. */
+export type Auditor = {
+  /** Every invariant: those that do not hold, with rows that break them. */
+  findings(): Promise<Finding[]>
+  /**
+   * Every invariant, and every row of the event log as its noun declares it, whoever wrote it: one line for each that does
+   * not hold.
+   */
+  audit(): Promise<string[]>
+  close(): Promise<void>
+}
 
-/**
- * Every invariant over a database, and every row of the event log as its noun declares it, whoever wrote it: one line
- * for each that does not hold.
- */
-export const audit = async (url: string): Promise<string[]> => [
-  ...(await findings(url)).map(({ name, rows }) => `${name}: ${JSON.stringify(rows.slice(0, 3))}`),
-  ...(await misannounced(url)),
-]
+/** @param isSmall the database will not grow much: each statement is planned once */
+export async function openAuditor(url: string, { isSmall = false } = {}): Promise<Auditor> {
+  const invariants = invariantsOf(blueprint().flat())
+  const client = new pg.Client(auditOptions(url))
+  client.on("error", () => {})
+  await client.connect()
+  const found = () => auditOver(client, invariants, { isKept: isSmall })
+  return {
+    findings: found,
+    audit: async () => [
+      ...(await found()).map(({ name, rows }) => `${name}: ${JSON.stringify(rows.slice(0, 3))}`),
+      ...(await misannounced(client)),
+    ],
+    close: () => client.end(),
+  }
+}
+
+async function once<T>(url: string, ask: (auditor: Auditor) => Promise<T>): Promise<T> {
+  const auditor = await openAuditor(url)
+  return ask(auditor).finally(auditor.close)
+}
+/** `findings` of an auditor that is asked once. */
+export const findings = (url: string): Promise<Finding[]> => once(url, (auditor) => auditor.findings())
+/** `audit` of one. */
+export const audit = (url: string): Promise<string[]> => once(url, (auditor) => auditor.audit())
 
 type Row = { id: string; at: Date; kind: string; player_id: string | null; data: unknown }
 
 /** SQL announces past the compiler. What a listener has set aside already is known to be odd. */
-async function misannounced(url: string): Promise<string[]> {
+async function misannounced(client: pg.Client): Promise<string[]> {
   const declared = blueprint().flatMap((floor) => floor.flatMap(({ events }) => events ?? []))
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client
-    .query<Row>(
-      `select id, at, kind, player_id, data from kernel.event e
-       where not exists (select from kernel.parked_event p where p.event_id = e.id) order by id`,
-    )
-    .finally(() => client.end())
+  const text = `select id, at, kind, player_id, data from kernel.event e
+    where not exists (select from kernel.parked_event p where p.event_id = e.id) order by id`
+  const { rows } = await client.query<Row>({ text, types: pg.types })
   return rows.flatMap(({ id, at, kind, player_id, data }) => {
     const playerId = player_id === null ? null : BigInt(player_id)
     try {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, inject } from "vitest"
 import { sandboxOptions } from "../../../product/local.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { sessionCookie } from "../src/kernel/http.ts"
-import { audit } from "./audit.ts"
+import { type Auditor, openAuditor } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
 import type {} from "./global.ts"
 import { type Hub88, hub88 } from "./hub88.ts"
@@ -58,6 +58,7 @@ export async function startFleet({ sandbox, ...options }: FleetOptions = {}): Pr
     ...(thirdParties ? { places: thirdParties.places } : {}),
     ...options,
   })
+  let auditor: Promise<Auditor> | undefined
   return {
     ...running,
     databaseUrl: database.url,
@@ -71,10 +72,14 @@ export async function startFleet({ sandbox, ...options }: FleetOptions = {}): Pr
       if (cookie !== undefined) made.cookies.set(sessionCookie, cookie)
       return made
     },
-    audit: () => audit(database.url),
+    async audit() {
+      auditor ??= openAuditor(database.url)
+      return (await auditor).audit()
+    },
     async stop() {
       await running.stop()
       await thirdParties?.sandbox.close()
+      await (await auditor)?.close()
       await db.end()
       await database.drop()
     },
