@@ -9,16 +9,17 @@ import { parseArgs } from "node:util"
 import { elapsedMs } from "../apps/api/src/kernel/clock.ts"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
+import { longForms } from "../tests/long.ts"
 import { models, tellInChunks } from "./models.ts"
 
-// `npm run test:long`, in six parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// `npm run test:long`, in seven parts: 200 kills of the API and 20 of its database under signed load, and a control that
 // must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
-// in one language and width, in each language on both screens; 200 000 stories of limits and exclusions, and a million
+// in one language and width, in each language on both screens; tests in their long form; 200 000 stories of limits and exclusions, and a million
 // events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
 // the models, `--kills`, `--restarts`, `--seconds`, `--sequences` and `--events` change their length. The evidence goes to
 // docs/evidence.
-const names = ["kills", "hostile", "journeys", "limits", "jackpots", "quest"] as const
+const names = ["kills", "hostile", "journeys", "forms", "limits", "jackpots", "quest"] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
@@ -129,26 +130,56 @@ async function attacked(): Promise<Count> {
   return { passed: isCalm ? 1 : 0, failed: isCalm ? 0 : 1 }
 }
 
+/** Runs tests, shows what they say, and counts them; a runner that left no report, or none that agrees with its exit, failed. */
+async function ran(
+  command: string,
+  argsFor: (report: string) => string[],
+  env: Record<string, string>,
+  read: (report: never) => Count,
+): Promise<Count> {
+  const file = join(mkdtempSync(join(tmpdir(), "casino-long-")), "report.json")
+  const all = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env }
+  const child = spawn(command, argsFor(file), { stdio: "inherit", env: all })
+  const [code] = (await once(child, "exit")) as [number | null]
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const count = read(JSON.parse(readFileSync(file, "utf8")) as never)
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
 /** Plays what people do in a browser, in every language and on both screens; `--spec` chooses files. */
 async function journeys(): Promise<Count> {
   const title = "What people do in a browser, in each language, on both screens"
   console.log(`${title}.`)
-  const file = join(mkdtempSync(join(tmpdir(), "casino-long-")), "report.json")
-  const env = { ...process.env, VIEWS: "all", PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const child = spawn("playwright", ["test", ...values.spec, "--reporter=line,json"], {
-    stdio: "inherit",
-    env,
-  })
-  const [code] = (await once(child, "exit")) as [number | null]
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-  }
-  const failures = stats.unexpected + stats.flaky
-  const rows = { passed: String(stats.expected), failed: String(failures) }
+  const count = await ran(
+    "playwright",
+    () => ["test", ...values.spec, "--reporter=line,json"],
+    { VIEWS: "all" },
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+  )
   const options = ["--only journeys", ...values.spec.map((each) => `--spec ${each}`)].join(" ")
-  keep("journeys", page(title, options, rows))
-  return { passed: stats.expected, failed: code !== 0 && failures === 0 ? 1 : failures }
+  keep("journeys", page(title, options, { passed: String(count.passed), failed: String(count.failed) }))
+  return count
+}
+
+/** The tests that have a long form, in it. */
+async function forms(): Promise<Count> {
+  const title = "Tests in their long form"
+  console.log(`${title}.`)
+  const count = await ran(
+    "vitest",
+    (file) => ["run", ...longForms, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    { LONG: "1" },
+    (report: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }),
+  )
+  const rows = { files: longForms.join(", "), passed: String(count.passed), failed: String(count.failed) }
+  keep("forms", page(title, "--only forms", rows))
+  return count
 }
 
 /** Tells a noun and its second model the same, and keeps how far they agreed. */
@@ -184,6 +215,7 @@ const parts: Record<Part, () => Promise<Count>> = {
   kills,
   hostile: attacked,
   journeys,
+  forms,
   limits: () => compared("limits", Number(values.sequences)),
   jackpots: () => compared("jackpots", Number(values.events)),
   quest: () => compared("quest", Number(values.events)),

@@ -1,0 +1,5 @@
+/** Whether the tests that have a long form are to be run in it, as `npm run test:long -- --only forms` does. */
+export const isLong = process.env.LONG === "1"
+
+/** Those tests, which `npm test` runs in their short form. */
+export const longForms = ["tests/new.test.ts", "tests/races/orders.test.ts"]
