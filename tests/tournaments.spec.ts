@@ -278,8 +278,12 @@ test.describe("where the house plays none", () => {
     await opens(address, t("title"))
     await expect(entry).toHaveAttribute("aria-current", "page")
     await expect.poll(listed).toBe(true)
+    const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+    await page.goto(address)
+    await connected
     await switchPolicy(casino, tournamentHousePrizes, "off")
-    await opens(address, shell("notFoundTitle"))
+    // It is open, and nobody touches it.
+    await expect(page.getByRole("heading", { level: 1, name: shell("notFoundTitle") })).toBeVisible()
     await expect(entry).toHaveCount(0)
     await expect.poll(listed).toBe(false)
     await opens(href("myTournaments", "en"), t("title"))

@@ -205,6 +205,7 @@ describe("a live message", () => {
       tournament: true,
       tournamentEntry: true,
       recentWinner: true,
+      feature: true,
       sessionEnded: true,
     }
     const declared = modules.flatMap(({ live }) => live?.map(({ name }) => name) ?? [])

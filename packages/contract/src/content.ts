@@ -37,6 +37,10 @@ export const getAllCountry = endpoint({
   errors: [],
 })
 
+/** Whether a feature is offered, is not there, or is told of without being offered. */
+export const featureStates = ["on", "off", "infoOnly"] as const
+export type FeatureState = (typeof featureStates)[number]
+
 /** Name, licence, operator and the protection marks that every page shows. */
 export const siteDetail = endpoint({
   method: "GET",
@@ -52,7 +56,7 @@ export const siteDetail = endpoint({
       preventionMessage: byLanguage,
       helpLink: byLanguage,
       supportEmail: z.string(),
-      features: z.record(z.string(), z.enum(["on", "off", "infoOnly"])),
+      features: z.record(z.string(), z.enum(featureStates)),
     }),
   }),
   errors: [],

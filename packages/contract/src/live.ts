@@ -1,3 +1,4 @@
+import type { FeatureState } from "./content.ts"
 import type { DocumentStatus } from "./documents.ts"
 import type { RecentWinner } from "./games.ts"
 import type { OwnLimit } from "./limits.ts"
@@ -77,6 +78,8 @@ export type LiveMessages = {
   stakeTooLarge: { largestStake: number }
   /** Somebody's name, masked, who has just won twenty euros or ten times their stake. */
   recentWinner: RecentWinner
+  /** A feature of the house was switched to another state, the last of several: what a page says of features is to be read again. */
+  feature: { feature: string; state: FeatureState }
   sessionEnded: {
     reason:
       | "loggedOut"
@@ -93,7 +96,7 @@ export type LiveName = keyof LiveMessages
 export const livePath = "/ws"
 
 /** What everybody may hear, visitors too; whoever's page shows it is told. */
-export type PublicName = "jackpots" | "quest" | "recentWinner" | "tournament"
+export type PublicName = "feature" | "jackpots" | "quest" | "recentWinner" | "tournament"
 
 /** One thing that a page shows and wants to hear of: of a tournament, which. */
 export type Sight = { name: Exclude<PublicName, "tournament"> } | { name: "tournament"; id: number }

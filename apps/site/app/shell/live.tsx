@@ -160,13 +160,16 @@ function useAway({ setAway }: Sights): void {
   }, [setAway])
 }
 
+/** Every page says something of the features of the house. */
+const always = [{ name: "feature" }] as const
+
 /** Holds the connection for as long as a player is logged in, or a visitor's page shows what everybody may hear of. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const userId = usePlayer()?.userId
   const [isAnyShown, setAnyShown] = useState(false)
   const [listeners] = useState<Listeners>(() => new Map())
   const [connected] = useState(() => new Set<Connected>())
-  const [sights] = useState(() => sightsShown(setAnyShown))
+  const [sights] = useState(() => sightsShown(setAnyShown, undefined, always))
   const isVisitorListening = userId === undefined && isAnyShown
   useAway(sights)
   useEffect(() => {

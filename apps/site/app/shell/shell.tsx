@@ -21,6 +21,7 @@ import { Toasts } from "./toasts.tsx"
 import { useAwaitPayments } from "./useAwaitPayments.ts"
 import { useKeepPush } from "./useKeepPush.ts"
 import { useReadOnMessages } from "./useReadPage.ts"
+import { useReadWhenSwitched } from "./useReadWhenSwitched.ts"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 import { useRememberSession } from "./useRememberSession.ts"
 import { useSessionEnded } from "./useSessionEnded.ts"
@@ -42,6 +43,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   const t = useTranslations("shell")
   useRememberLanguage()
   useReadOnMessages()
+  useReadWhenSwitched()
   useSessionEnded()
   useRememberSession()
   useKeepPush()

@@ -12,10 +12,14 @@ export type Sights = {
   setAway(isAway: boolean): void
 }
 
-/** Keeps what is shown. `onAny` hears whether there is anything; `later` runs what is said once a page has turned. */
+/**
+ * Keeps what is shown. `onAny` hears whether there is anything; `always` is said beside it, also by a page that nobody looks at;
+ * `later` runs what is said once a page has turned.
+ */
 export function sightsShown(
   onAny: (isAny: boolean) => void,
   later: (run: () => void) => void = (run) => void setTimeout(run),
+  always: readonly Sight[] = [],
 ): Sights {
   const shown = new Map<string, { sight: Sight; by: number }>()
   let sayNow: ((sights: readonly Sight[]) => void) | null = null
@@ -25,7 +29,7 @@ export function sightsShown(
 
   function say(): void {
     isDue = false
-    const sights = isAway ? [] : [...shown.values()].map(({ sight }) => sight)
+    const sights = [...always, ...(isAway ? [] : [...shown.values()].map(({ sight }) => sight))]
     const next = JSON.stringify(sights)
     if (!sayNow || next === said) return
     said = next

@@ -1,5 +1,6 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import * as events from "./events.ts"
+import { telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { seedPages } from "./seeds/seeds.ts"
 import * as settings from "./settings.ts"
@@ -10,6 +11,8 @@ export const content = (kernel: Kernel): Module => ({
   sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
+  live: [{ name: "feature", of: "everyone", everyMs: 250 }],
   routes: routes(kernel),
+  reactions: [telling],
   opening: () => kernel.transact(seedPages),
 })
