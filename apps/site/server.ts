@@ -138,8 +138,12 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
   })
 }
 
-/** How old a page may be that visitors without an account share; in development every page is made anew. */
-const keepPagesMs = ({ mode }: SiteOptions) => (mode === "production" ? 5_000 : 0)
+/**
+ * How long a page is kept that visitors without an account share; in development every page is made anew. What an operator
+ * switches off has to be gone from it in five seconds: listeners hear of it within half of one, the catalogue is read again after a
+ * quarter, and answers that are the same for everybody are kept for a whole one.
+ */
+const keepPagesMs = ({ mode }: SiteOptions) => (mode === "production" ? 3_000 : 0)
 
 /**
  * Pages of their own that are made at once for visitors whom nobody knows (searches, sessions made up). Each takes the

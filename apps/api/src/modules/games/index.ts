@@ -12,7 +12,7 @@ export { countRounds, keepLaunches } from "./figures.ts"
 export { unknownGamesOf } from "./store.ts"
 export { setTournaments as noteTournaments } from "./takingPart/store.ts"
 
-// These read the catalogue that the process remembers: no statement, at most a second late.
+// These read the catalogue that the process remembers: no statement, at most a quarter of a second late.
 
 /** A game by its id, hidden and vanished ones too. Undefined when there never was one. */
 export const gameById = async (kernel: Kernel, id: bigint): Promise<GameFacts | undefined> =>

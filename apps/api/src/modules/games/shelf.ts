@@ -175,10 +175,10 @@ const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: ShownGame, 
 /** However quiet it is, days pass and settings change. */
 const longestMs = 60_000
 /** Other processes change the catalogue too; this is how late we may be to know. */
-const lookAgainMs = 1_000
+const lookAgainMs = 250
 
 /**
- * The catalogue as this process remembers it: a list costs no statement, and at most once a second one that asks
+ * The catalogue as this process remembers it: a list costs no statement, and at most four times a second one that asks
  * whether anything changed. Callers who come while it is being read wait for the same reading.
  */
 function rememberedShelf(kernel: Kernel): Remembered {
@@ -253,7 +253,7 @@ function memoryOf(kernel: Kernel): Remembered {
   return known
 }
 
-/** The catalogue as it stands, at most a second late. */
+/** The catalogue as it stands, at most a quarter of a second late. */
 export const shelfOf = (kernel: Kernel): Promise<Shelf> => memoryOf(kernel).current()
 
 /** Something was changed here: the next reader looks again at once. */
