@@ -29,7 +29,7 @@ export const rooms = (kernel: Kernel): Room[] => {
 async function isListed(from: Reads, tournamentId: bigint): Promise<boolean> {
   const row = await tournamentOf(from, tournamentId)
   if (!row || !(await store.isPublished(from, row.id))) return false
-  return (await listedIn(from, [row], () => row.ended_at !== null)).length > 0
+  return (await listedIn(from, [row])).length > 0
 }
 
 /** A tournament and the first places of its board as it was last published. */

@@ -8,7 +8,7 @@ import { invariants } from "./invariants.ts"
 import { closeAll, payBackAll, turnAll } from "./jobs.ts"
 import { rooms } from "./live.ts"
 import { operations as ofOffers } from "./offers/operations.ts"
-import { barring, scoring, telling } from "./reactions.ts"
+import { barring, following, scoring, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { payBackJob } from "./settling/cancel.ts"
@@ -26,7 +26,7 @@ export const tournaments = (kernel: Kernel): Module => ({
   waits,
   operations: [...ofOffers, ...ofDesk],
   routes: routes(kernel),
-  reactions: [scoring(kernel), barring, telling(kernel)],
+  reactions: [scoring(kernel), barring, following, telling(kernel)],
   jobs: {
     "tournaments.turn": () => turnAll(kernel),
     "tournaments.publish": () => kernel.transact(publishChanged),

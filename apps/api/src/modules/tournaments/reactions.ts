@@ -1,6 +1,7 @@
 import type { Reaction } from "../../kernel/events.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { reaction } from "../../kernel/reaction.ts"
+import { policyChanged } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
@@ -9,7 +10,9 @@ import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/ind
 import { publishSoon } from "./boards/publish.ts"
 import { payBackBarred } from "./entries/barred.ts"
 import { tournamentDue, tournamentPaidBack, tournamentWon } from "./events.ts"
+import { noteTakingPart } from "./offers/takingPart.ts"
 import { type Heard, score, scoreAnnulled } from "./scoring/score.ts"
+import { tournamentHousePrizes } from "./settings.ts"
 import { settleTournament } from "./settling/settle.ts"
 import { tellFate } from "./won/letters.ts"
 
@@ -38,6 +41,16 @@ export const scoring = (kernel: Kernel): Reaction =>
       if (hasChanged) tx.afterCommit(() => publishSoon(kernel))
     },
   })
+
+/** What games say of tournaments follows the policy at once. */
+export const following: Reaction = reaction({
+  listener: "tournaments.policy",
+  on: [policyChanged],
+  react: (tx, events) =>
+    events.some(({ data }) => data.feature === tournamentHousePrizes.feature)
+      ? noteTakingPart(tx)
+      : Promise.resolve(),
+})
 
 /** Whoever may not play when a tournament begins is not in it. */
 export const barring: Reaction = reaction({

@@ -231,6 +231,37 @@ describe("a cash tournament", () => {
 })
 
 describe("a cash point tournament", () => {
+  it("closes its entry and its board on a millisecond, by the clock of the house alone", async () => {
+    const [a, b] = [await seat(20), await seat(20)]
+    const [id] = await offers(casino(), {
+      type: "cashPoint",
+      scoring: "totalStaked",
+      entryFeeCents: 0,
+      houseCents: 1_000,
+      entriesAtLeast: 1,
+      prizes: [{ to: 1, sharePpm: 1_000_000 }],
+    })
+    const { clock } = casino()
+    const opens = clock.now().getTime()
+    const after = (minutes: number, ms: number) => clock.set(new Date(opens + minutes * 60_000 + ms))
+    after(5, -1)
+    await enter(a, id!)
+    after(5, 0)
+    await expect(enter(b, id!)).rejects.toMatchObject({ name: "TournamentEntryClosedErrorType" })
+    await minutesPass(casino(), 0)
+    // What the aggregator says of the time of a bet is its own.
+    const meta = { timestamp: clock.now().toISOString() }
+    after(10, -1)
+    await a.bet(1, { round: "in-time", round_closed: true, meta })
+    after(10, 0)
+    await a.bet(4, { round: "too-late", round_closed: true, meta })
+    await minutesPass(casino(), 0)
+    expect((await page(id!, a)).tournament).toMatchObject({
+      state: "finished",
+      own: { winPoints: 1, bets: 1 },
+    })
+  })
+
   it("is free, gives points for what is staked, and is gone while the policy is off", async () => {
     const [a, b] = [await seat(20), await seat(20)]
     const [id] = await offers(casino(), {

@@ -7,6 +7,7 @@ import { gameTile } from "../../games/index.ts"
 import { maskedNames, usernameOf } from "../../players/index.ts"
 import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"
 import { type TournamentRow, tournamentOf } from "../offers/store.ts"
+import { listsHouse } from "../policy.ts"
 import { sharesOf } from "../rules.ts"
 import { tournamentRules } from "../settings.ts"
 import * as store from "./store.ts"
@@ -24,14 +25,14 @@ export async function currentTournaments(
   return { tournaments: await billsOf(from, await listedIn(from, await store.currentOf(from)), playerId) }
 }
 
-/** A page of what is over. */
+/** A page of what is over; while the policy is off without that to which the house added. */
 export async function previousTournaments(
   kernel: Kernel,
   playerId: bigint | null,
   page: ParsedOf<typeof contract.getPreviousTournaments>,
 ): Promise<ReplyOf<typeof contract.getPreviousTournaments>> {
   const from = kernel.reads()
-  const { count, rows } = await store.previousOf(from, page)
+  const { count, rows } = await store.previousOf(from, { ...page, withHouse: await listsHouse(from) })
   return { tournaments: { count, rows: await billsOf(from, rows, playerId) } }
 }
 
@@ -59,7 +60,7 @@ export async function tournamentPage(
   if (!row || !(await store.isPublished(from, row.id))) throw new Failure("NotFoundErrorType")
   const [own] = playerId === null ? [] : await store.ownOf(from, playerId, [row.id])
   const [bill] = await billsWith(from, [row], own ? [own] : [])
-  const isListed = (await listedIn(from, [row], () => bill!.own !== null || row.ended_at !== null)).length > 0
+  const isListed = (await listedIn(from, [row], () => bill!.own !== null)).length > 0
   if (!isListed) throw new Failure("NotFoundErrorType")
   const board = await store.boardOf(from, row.id)
   const ladder = ladderOf(row, board?.places ?? 0)

@@ -39,10 +39,14 @@ type Page = { pageNo: number; limit: number }
 const offsetOf = ({ pageNo, limit }: Page) => (pageNo - 1) * limit
 
 /** A page of those that are over and were published, the last first, and how many there are. */
-export async function previousOf(from: Reads, page: Page): Promise<{ count: number; rows: TournamentRow[] }> {
+export async function previousOf(
+  from: Reads,
+  page: Page & { withHouse: boolean },
+): Promise<{ count: number; rows: TournamentRow[] }> {
   const over = tables(from)
     .selectFrom("tournaments.tournament as t")
     .where("t.ended_at", "is not", null)
+    .$if(!page.withHouse, (all) => all.where("t.house", "=", 0n))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("tournaments.act as a")

@@ -4,6 +4,7 @@ import { policy } from "../../content/index.ts"
 import { purseOf } from "../../play/index.ts"
 import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"
 import type { TournamentRow } from "../offers/store.ts"
+import { listsHouse } from "../policy.ts"
 import { isOpenAt, payoutsOf, sharesOf, stateAt } from "../rules.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 import * as store from "./store.ts"
@@ -30,8 +31,8 @@ export async function listedIn<T extends TournamentRow>(
   isIn: (row: T) => boolean = () => false,
 ): Promise<T[]> {
   if (rows.every(({ house }) => house === 0n)) return [...rows]
-  const isOff = (await policy(from, tournamentHousePrizes)) === "off"
-  return rows.filter((row) => !isOff || row.house === 0n || isIn(row))
+  const areAll = await listsHouse(from)
+  return rows.filter((row) => areAll || row.house === 0n || isIn(row))
 }
 
 /** Tournaments as bills show them, with the caller's own entries. */

@@ -82,11 +82,15 @@ export async function updateEntered(tx: Tx, id: bigint, entries: number, feeUnit
 }
 
 /** Which games take part in what can be entered or is played, for whoever is shown them. */
-export async function takingPartOf(from: Reads): Promise<{ id: bigint; games: number[] | null }[]> {
+export async function takingPartOf(
+  from: Reads,
+  { withHouse }: { withHouse: boolean },
+): Promise<{ id: bigint; games: number[] | null }[]> {
   return tables(from)
     .selectFrom("tournaments.tournament")
     .select(["id", "games"])
     .where("state", "in", ["announced", "registering", "running"])
+    .$if(!withHouse, (all) => all.where("house", "=", 0n))
     .orderBy("begins_at")
     .orderBy("id")
     .execute()

@@ -1,10 +1,14 @@
 import type { Tx } from "../../../kernel/transaction.ts"
 import { noteTournaments } from "../../games/index.ts"
+import { listsHouse } from "../policy.ts"
 import { takingPartOf } from "./store.ts"
 
-/** Whoever is shown games is told in which tournaments bets on them count. */
+/** Whoever is shown games is told in which tournaments, of those that are listed, bets on them count. */
 export const noteTakingPart = async (tx: Tx): Promise<void> =>
   noteTournaments(
     tx,
-    (await takingPartOf(tx)).map(({ id, games }) => ({ id: Number(id), games })),
+    (await takingPartOf(tx, { withHouse: await listsHouse(tx) })).map(({ id, games }) => ({
+      id: Number(id),
+      games,
+    })),
   )
