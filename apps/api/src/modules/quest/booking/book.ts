@@ -1,8 +1,10 @@
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { policy } from "../../content/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
 import { progressShown } from "../ranking/wire.ts"
+import { questHouseMoney } from "../settings.ts"
 import { after, nothing, type Played, type Standing, standingOf } from "../tasks/progress.ts"
 import * as store from "./store.ts"
 
@@ -96,9 +98,10 @@ const standingAfter = (
   rounds: readonly Played[],
 ): Standing => standingOf(after(progress, tasks, rounds), tasks)
 
-/** Keeps how entries stand, and tells their players. */
+/** Keeps how entries stand, and tells their players while the policy is on. */
 async function keep(tx: Tx, standings: readonly ({ entry: store.Entry } & Standing)[]): Promise<void> {
   await store.setStandings(tx, standings)
+  if ((await policy(tx, questHouseMoney)) !== "on") return
   for (const { entry, progress, points } of standings)
     tx.tell({ playerId: entry.player_id }, "questProgress", {
       questId: Number(entry.week_id),
