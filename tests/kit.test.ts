@@ -60,6 +60,7 @@ describe("tests", () => {
       "apps/api/src/kernel/cluster.test.ts",
       "apps/api/src/kernel/house.db.test.ts",
       "apps/sandbox/src/server.flow.test.ts",
+      "tests/layer/withSite.ts",
       "tests/kills/cycles.ts",
       "tests/kills/hasty.ts",
       "tests/races/orders.test.ts",

@@ -1,8 +1,12 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { type Client, client } from "@elite/client/visitor"
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, inject } from "vitest"
 import { sandboxOptions } from "../../../product/local.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
+import { clusterFolder, startCluster } from "../src/kernel/cluster.ts"
 import { sessionCookie } from "../src/kernel/http.ts"
 import { type Auditor, openAuditor } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
@@ -28,6 +32,8 @@ export type Fleet = ApiProcesses & {
   browser(process: number, cookie?: string): Client
   /** Every invariant; the names and rows of those that do not hold. */
   audit(): Promise<string[]>
+  /** Stops the database as if its machine had lost its power, and starts it again; with a cluster of its own. */
+  restartDatabase(): Promise<void>
 }
 
 /** Sandboxes for the third parties, in this process; the gateway's notifications reach the process that asked. */
@@ -43,22 +49,54 @@ async function withSandbox() {
   return { sandbox, places: { sandboxUrl, smtpPort: places.smtpPort } }
 }
 
-export type FleetOptions = Partial<Omit<ProcessOptions, "places">> & { sandbox?: boolean }
+/** A PostgreSQL of its own, where no other test's transactions hold up the log; whoever comes first has to make its tables. */
+async function ownDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), "casino-cluster-"))
+  chmodSync(dataDir, 0o755)
+  const port = await freePort()
+  let cluster = await startCluster({ dataDir, port })
+  return {
+    url: cluster.url,
+    applicationUrl: cluster.applicationUrl,
+    async drop() {
+      await cluster.stop("immediate")
+      rmSync(clusterFolder(dataDir), { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    async restart() {
+      await cluster.stop("immediate")
+      cluster = await startCluster({ dataDir, port })
+    },
+  }
+}
 
-export async function startFleet({ sandbox, ...options }: FleetOptions = {}): Promise<Fleet> {
-  const database = await testDatabase()
+/** A database of the cluster that all tests share; it cannot be restarted. */
+async function sharedDatabase() {
+  const restart = () => Promise.reject(new Error("This cluster is every test's."))
+  return { ...(await testDatabase()), restart }
+}
+
+export type FleetOptions = Partial<Omit<ProcessOptions, "places">> & {
+  sandbox?: boolean
+  ownCluster?: boolean
+}
+
+export async function startFleet({ sandbox, ownCluster, ...options }: FleetOptions = {}): Promise<Fleet> {
+  const database = ownCluster ? await ownDatabase() : await sharedDatabase()
   const thirdParties = sandbox ? await withSandbox() : undefined
   const db = new pg.Pool({ connectionString: database.url, max: 4 })
   db.on("error", () => {})
-  await seedGames(db)
+  if (!ownCluster) await seedGames(db)
   const running = await apiProcesses({
     databaseUrl: database.applicationUrl,
+    ...(ownCluster ? { ownerUrl: database.url } : {}),
     secrets: inject("secrets"),
     count: 2,
     ...(thirdParties ? { places: thirdParties.places } : {}),
     ...options,
   })
   let auditor: Promise<Auditor> | undefined
+  if (ownCluster) await seedGames(db)
   return {
     ...running,
     databaseUrl: database.url,
@@ -75,6 +113,11 @@ export async function startFleet({ sandbox, ...options }: FleetOptions = {}): Pr
     async audit() {
       auditor ??= openAuditor(database.url)
       return (await auditor).audit()
+    },
+    async restartDatabase() {
+      await (await auditor)?.close()
+      auditor = undefined
+      await database.restart()
     },
     async stop() {
       await running.stop()

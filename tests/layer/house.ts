@@ -1,0 +1,208 @@
+import type pg from "pg"
+import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { atTheDesk } from "../../apps/api/src/desk.ts"
+import { systemClock } from "../../apps/api/src/kernel/clock.ts"
+import { openDatabase } from "../../apps/api/src/kernel/database.ts"
+import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import type { Policy, PolicyState } from "../../apps/api/src/kernel/setting.ts"
+import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
+import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
+import { createCampaign, publishCampaign } from "../../apps/api/src/modules/drops/campaigns/campaigns.ts"
+import { campaignFrom } from "../../apps/api/src/modules/drops/testing/house.ts"
+import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
+import { depositSucceeded } from "../../apps/api/src/modules/payments/index.ts"
+import { playerRegistered } from "../../apps/api/src/modules/players/index.ts"
+import { countWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
+import { weekFrom, weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
+import { questTerms } from "../../apps/api/src/modules/quest/settings.ts"
+import { plainTasks } from "../../apps/api/src/modules/quest/testing/house.ts"
+import { insertWeek, runningOf } from "../../apps/api/src/modules/quest/weeks/store.ts"
+import { endWeeks } from "../../apps/api/src/modules/quest/weeks/weeks.ts"
+import { decideDue } from "../../apps/api/src/modules/referrals/deciding/decide.ts"
+import { createTournament, publishTournament } from "../../apps/api/src/modules/tournaments/offers/offers.ts"
+import type { Offer } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
+import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
+import { offerFrom } from "../../apps/api/src/modules/tournaments/testing/house.ts"
+import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
+import type { SeededPlayer } from "../../apps/api/testing/seeded.ts"
+
+const declared = blueprint()
+  .flat()
+  .flatMap(({ settings = [] }) => settings)
+const policiesOf = (features: readonly string[]): Policy[] =>
+  declared.flatMap((each) => (each.what === "policy" && features.includes(each.feature) ? [each] : []))
+
+/** Where the processes of a house keep everything: the owner's address, and connections there. */
+type Place = { databaseUrl: string; db: pg.Pool }
+
+/** What a house does by itself or at its desk beside the processes that run, for tests of several of its nouns. */
+export function houseOf(place: () => Place) {
+  const own = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    place().db.query<Row>(text, values)
+
+  async function inHouse<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const database = openDatabase({
+      url: place().databaseUrl,
+      log: jsonLog("silent"),
+      connections: 1,
+      asOwner: true,
+    })
+    try {
+      return await transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })(work)
+    } finally {
+      await database.close()
+    }
+  }
+
+  /** An operator at the desk; throws what the desk says where it is not done. */
+  async function desk(operator: string, ...words: string[]): Promise<void> {
+    const answer = atTheDesk(words, operator)
+    const { code, text } = typeof answer === "function" ? await answer(place().databaseUrl) : answer
+    if (code !== 0) throw new Error(text)
+  }
+
+  /** A tournament of points for what is staked, to which the house adds ten euros; it begins when the test says so. */
+  const tournament = (change: Partial<Offer> = {}): Promise<number> =>
+    inHouse(async (tx) => {
+      const hours = (after: number) => new Date(tx.now.getTime() + after * 3_600_000).toISOString()
+      const offer = offerFrom(tx.now, {
+        type: "cashPoint",
+        scoring: "totalStaked",
+        entryFeeCents: 0,
+        houseCents: 1_000,
+        entriesAtLeast: 1,
+        beginsAt: hours(2),
+        closesAt: hours(4),
+        endsAt: hours(6),
+        graceMinutes: 0,
+        prizes: [
+          { to: 1, sharePpm: 700_000 },
+          { to: 2, sharePpm: 300_000 },
+        ],
+        ...change,
+      })
+      const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "anna", "a test")
+      if (!ids) throw new Error(problem)
+      await publishTournament(tx, ids[0]!, "anna", "a test")
+      await turn(tx, ids[0]!)
+      return Number(ids[0]!)
+    })
+
+  /** So much time of a tournament has gone by, and it is as far as that. */
+  async function later(id: number, change: string): Promise<void> {
+    await own(`update tournaments.tournament set ${change} where id = $1`, [id])
+    await inHouse((tx) => turn(tx, BigInt(id)))
+  }
+
+  return {
+    own,
+    inHouse,
+    desk,
+    tournament,
+    /** These policies are set to a state, all at once. */
+    set: (features: readonly string[], state: PolicyState) =>
+      inHouse(async (tx) => {
+        for (const policy of policiesOf(features)) await setPolicy(tx, policy, state, "a test")
+      }),
+    begins: (id: number) =>
+      later(id, "opens_at = opens_at - interval '2 hours', begins_at = clock_timestamp()"),
+    ends: (id: number) =>
+      later(
+        id,
+        "closes_at = least(closes_at, clock_timestamp()), ends_at = greatest(clock_timestamp(), begins_at + interval '1 ms')",
+      ),
+    /** A bill that two operators let hang, about what a policy rules. */
+    async hangs(bonusId: string, policy: string): Promise<void> {
+      const each = { en: bonusId, fr: bonusId, nl: bonusId }
+      const from = new Date(Date.now() - 60_000).toISOString()
+      const bill = {
+        bonusId,
+        title: each,
+        text: each,
+        terms: each,
+        picture: "sun",
+        policy,
+        from,
+        until: null,
+      }
+      await desk("anna", "write-promotion", JSON.stringify(bill), "quiet weeks")
+      await desk("bert", "publish-promotion", bonusId, "agreed")
+    },
+    /** A campaign of so many prizes of ten euros, in which each bet of a euro wins one for certain while there are ten. */
+    dropsBegin: (count: number, expectedStakesCents = 1_000) =>
+      inHouse(async (tx) => {
+        const prizes = [{ amountCents: 1_000, count }]
+        const change = { prizes, expectedStakesCents, blockMinutes: 10_080 }
+        const campaign = JSON.stringify(campaignFrom(tx.now, change))
+        const { id, problem } = await createCampaign(tx, campaign, "anna", "a test")
+        if (id === undefined) throw new Error(problem)
+        await publishCampaign(tx, id, "anna", "a test")
+        return id
+      }),
+    /** The quest of this week has tasks that a bet or two are enough for. */
+    questBegins: () =>
+      inHouse(async (tx) => {
+        const [week] = weeksAt(tx.now)
+        const { addsCents, percents } = questTerms.initial
+        await insertWeek(tx, week, { tasks: plainTasks, adds: unitsOfCents(addsCents), percents })
+      }),
+    /** The week that runs is over, and so is the time that its last bets have to settle in. */
+    async questEnds(): Promise<void> {
+      await own(
+        `update quest.week set ends_at = clock_timestamp() - interval '2 hours',
+           begins_at = least(begins_at, clock_timestamp() - interval '1 day')
+         where state = 'open' and begins_at <= clock_timestamp() and ends_at > clock_timestamp()`,
+      )
+      await inHouse(endWeeks)
+    },
+    /** What runs this week is counted, lies a week back, and another runs. */
+    async questIsOver(): Promise<void> {
+      const id = await inHouse(async (tx) => {
+        const week = (await runningOf(tx))!
+        await countWeek(tx, week.id)
+        return week.id
+      })
+      const [{ monday }] = weeksAt(new Date())
+      const before = weekFrom(
+        new Date(Date.parse(`${monday}T12:00:00Z`) - 7 * 86_400_000).toISOString().slice(0, 10),
+      )
+      await own("update quest.week set monday = $2, begins_at = $3, ends_at = $4 where id = $1", [
+        id,
+        before.monday,
+        before.from,
+        before.until,
+      ])
+    },
+    /** Somebody is a player by another's code, is verified and has paid in what they have; what they stake they stake. */
+    invited: (friend: SeededPlayer, referralCode: string) =>
+      inHouse(async (tx) => {
+        const { playerId } = friend
+        await tx.announce(playerRegistered, { playerId, language: "nl", referralCode })
+        await tx.announce(identityVerified, { playerId, reference: "a test" })
+      }),
+    /** A deposit is announced that lies in the ledger already: the first of its player. */
+    async paidIn({ playerId }: SeededPlayer): Promise<void> {
+      const { rows } = await own<{ id: string; cents: string }>(
+        "select id, amount_cents as cents from payments.deposit where player_id = $1",
+        [playerId],
+      )
+      const { id: orderId, cents } = rows[0]!
+      const amountCents = Number(cents)
+      await inHouse((tx) =>
+        tx.announce(depositSucceeded, {
+          playerId,
+          orderId,
+          amountCents,
+          method: "bancontact",
+          balanceCents: amountCents,
+        }),
+      )
+    },
+    /** The time that a reward waits is over, and what is due is decided. */
+    async rewardsAreDue(): Promise<void> {
+      await own("update referrals.referral set pay_from = clock_timestamp() where pay_from is not null")
+      await inHouse(decideDue)
+    },
+  }
+}
+export type House = ReturnType<typeof houseOf>

@@ -1,0 +1,11 @@
+import { casino } from "../../apps/api/src/casino.ts"
+import { readConfig } from "../../apps/api/src/config.ts"
+import { endOrderly } from "../../apps/api/src/kernel/ending.ts"
+import { mountSite } from "../../product/mountSite.ts"
+
+// One process of several, with the site on its server, as `product/start.ts` has it.
+const config = readConfig(process.env)
+const running = await casino(config)
+await mountSite(running, config, "production")
+await running.start()
+endOrderly(() => running.close(), running.kernel.log)
