@@ -12,14 +12,15 @@ import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 import { longForms } from "../tests/long.ts"
 import { models, tellInChunks } from "./models.ts"
 
-// `npm run test:long`, in seven parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// `npm run test:long`, in eight parts: 200 kills of the API and 20 of its database under signed load, and a control that
 // must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
 // in one language and width, in each language on both screens; tests in their long form; 200 000 stories of limits and exclusions, and a million
-// events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it.
+// events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it; and
+// ten million bets drawn for pools and prize drops, whose returns and winners are compared with what is said of them.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
-// the models, `--kills`, `--restarts`, `--seconds`, `--sequences` and `--events` change their length. The evidence goes to
+// the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events` and `--draws` change their length. The evidence goes to
 // docs/evidence.
-const names = ["kills", "hostile", "journeys", "forms", "limits", "jackpots", "quest"] as const
+const names = ["kills", "hostile", "journeys", "forms", "limits", "jackpots", "quest", "fairness"] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "60" },
     sequences: { type: "string", default: "200000" },
     events: { type: "string", default: "1000000" },
+    draws: { type: "string", default: "10000000" },
     spec: { type: "string", multiple: true, default: [] },
   },
 })
@@ -199,6 +201,33 @@ async function compared(part: "limits" | "jackpots" | "quest", total: number): P
   return isWhole ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
+/** Draws for pools and prize drops as their listeners do, and keeps what came back and who won beside what is said of it. */
+async function fairness(): Promise<Count> {
+  console.log(`Draws of pools and prize drops. Seed ${seed}, ${values.draws} bets.`)
+  const { FORCE_COLOR: _, ...colourless } = process.env
+  const env = { ...colourless, NO_COLOR: "1", EVENTS: values.draws, SEED: String(seed) }
+  const files = ["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/drawing/fairness.test.ts`)
+  const child = spawn("vitest", ["run", ...files], { stdio: ["ignore", "pipe", "inherit"], env })
+  let text = ""
+  child.stdout.on("data", (data: Buffer) => {
+    text += data
+  })
+  const [code] = (await once(child, "close")) as [number | null]
+  const said = [...text.matchAll(/^(threeHour|hitTheTarget|anyTime|bigWin|drops|a bias of .*?): (.*)$/gm)]
+  for (const [line] of said) console.log(`  ${line}`)
+  if (code !== 0) console.log(text)
+  const rows = said.map(([, what, found]) => `| ${what} | ${found} |`).join("\n")
+  const head = page(
+    "Fairness of pools and prize drops",
+    `--only fairness --draws ${values.draws} --seed ${seed}`,
+    {
+      "found as stated": code === 0 ? "everything" : "see the output",
+    },
+  )
+  keep("fairness", `${head}\n| of | found |\n|---|---|\n${rows}\n`)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
 function page(title: string, options: string, rows: Record<string, string>): string {
   const all = {
     "began, took": `${startedAt.toISOString()}, ${Math.round((elapsedMs() - beganMs) / 60_000)} min`,
@@ -219,6 +248,7 @@ const parts: Record<Part, () => Promise<Count>> = {
   limits: () => compared("limits", Number(values.sequences)),
   jackpots: () => compared("jackpots", Number(values.events)),
   quest: () => compared("quest", Number(values.events)),
+  fairness,
 }
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {
