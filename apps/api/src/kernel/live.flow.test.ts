@@ -16,9 +16,10 @@ const quest: Room<"quest"> = {
   everyMs: 60,
   isOpen: async () => state.isOpen,
   async now() {
+    const { now, reading } = state
     state.reads += 1
-    await state.reading
-    return state.now
+    await reading
+    return now
   },
 }
 const pools = (cents: number): LiveMessages["jackpots"] => ({
@@ -219,7 +220,13 @@ describe("a socket", () => {
     expect(jan.heard.at(-1)).toEqual(["tournament", board(9)])
     await Promise.all([showing(jan, []), showing(visitor, [])])
     const heard = [names(jan), names(visitor)]
+    // Who goes on showing it hears of it: whoever no longer does would have heard of it before.
+    const eva = open("eva")
+    await eva.isIn
+    const all = [7, 8, 9].map((id) => ({ name: "tournament" as const, id }))
+    await showing(eva, [...all, { name: "quest" }])
     tell()
+    await eventually(() => new Set(names(eva)).size === 4)
     await Promise.all([showing(jan, []), showing(visitor, [])])
     expect([names(jan), names(visitor)]).toEqual(heard)
     expect(idle.heard).toEqual([])
@@ -252,9 +259,9 @@ describe("a socket", () => {
     state.reading = slow.promise
     jan.shows([{ name: "quest" }])
     await eventually(() => state.reads === 1)
+    state.now = [pool(2)]
     sockets.tell("everyone", "quest", pool(2))
     await eventually(() => jan.heard.length === 1)
-    state.now = [pool(2)]
     slow.resolve()
     await eventually(() => jan.heard.length === 2)
     expect(jan.heard.map(([, data]) => data)).toEqual([pool(2), pool(2)])
