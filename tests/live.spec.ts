@@ -65,7 +65,7 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
     await table.plays(1, euros)
     await heard
   }
-  expect(String((await said).payload)).toBe('42["look",[{"name":"recentWinner"}]]')
+  expect(String((await said).payload)).toBe('42["look",[{"name":"feature"},{"name":"recentWinner"}]]')
   await table.plays(1, 31)
   await expect(first).toContainText(formats.euros(31))
   expect(await axeFindings(page)).toEqual([])

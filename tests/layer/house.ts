@@ -35,8 +35,8 @@ const policiesOf = (features: readonly string[]): Policy[] =>
 /** Where the processes of a house keep everything: the owner's address, and connections there. */
 type Place = { databaseUrl: string; db: pg.Pool }
 
-/** What a house does by itself or at its desk beside the processes that run, for tests of several of its nouns. */
-export function houseOf(place: () => Place) {
+/** What every part of a house is done with: its tables, its transactions, and its desk. */
+function workOf(place: () => Place) {
   const own = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     place().db.query<Row>(text, values)
 
@@ -61,6 +61,11 @@ export function houseOf(place: () => Place) {
     if (code !== 0) throw new Error(text)
   }
 
+  return { own, inHouse, desk }
+}
+type Work = ReturnType<typeof workOf>
+
+function tournamentsOf({ own, inHouse }: Work) {
   /** A tournament of points for what is staked, to which the house adds ten euros; it begins when the test says so. */
   const tournament = (change: Partial<Offer> = {}): Promise<number> =>
     inHouse(async (tx) => {
@@ -95,15 +100,7 @@ export function houseOf(place: () => Place) {
   }
 
   return {
-    own,
-    inHouse,
-    desk,
     tournament,
-    /** These policies are set to a state, all at once. */
-    set: (features: readonly string[], state: PolicyState) =>
-      inHouse(async (tx) => {
-        for (const policy of policiesOf(features)) await setPolicy(tx, policy, state, "a test")
-      }),
     begins: (id: number) =>
       later(id, "opens_at = opens_at - interval '2 hours', begins_at = clock_timestamp()"),
     ends: (id: number) =>
@@ -111,41 +108,22 @@ export function houseOf(place: () => Place) {
         id,
         "closes_at = least(closes_at, clock_timestamp()), ends_at = greatest(clock_timestamp(), begins_at + interval '1 ms')",
       ),
-    /** A bill that two operators let hang, about what a policy rules. */
-    async hangs(bonusId: string, policy: string): Promise<void> {
-      const each = { en: bonusId, fr: bonusId, nl: bonusId }
-      const from = new Date(Date.now() - 60_000).toISOString()
-      const bill = {
-        bonusId,
-        title: each,
-        text: each,
-        terms: each,
-        picture: "sun",
-        policy,
-        from,
-        until: null,
-      }
-      await desk("anna", "write-promotion", JSON.stringify(bill), "quiet weeks")
-      await desk("bert", "publish-promotion", bonusId, "agreed")
-    },
-    /** A campaign of so many prizes of ten euros, in which each bet of a euro wins one for certain while there are ten. */
-    dropsBegin: (count: number, expectedStakesCents = 1_000) =>
-      inHouse(async (tx) => {
-        const prizes = [{ amountCents: 1_000, count }]
-        const change = { prizes, expectedStakesCents, blockMinutes: 10_080 }
-        const campaign = JSON.stringify(campaignFrom(tx.now, change))
-        const { id, problem } = await createCampaign(tx, campaign, "anna", "a test")
-        if (id === undefined) throw new Error(problem)
-        await publishCampaign(tx, id, "anna", "a test")
-        return id
-      }),
+  }
+}
+
+function questsOf({ own, inHouse }: Work) {
+  return {
     /** The quest of this week has tasks that a bet or two are enough for. */
-    questBegins: () =>
-      inHouse(async (tx) => {
+    async questBegins(): Promise<void> {
+      const monday = await inHouse(async (tx) => {
         const [week] = weeksAt(tx.now)
         const { addsCents, percents } = questTerms.initial
         await insertWeek(tx, week, { tasks: plainTasks, adds: unitsOfCents(addsCents), percents })
-      }),
+        return week.monday
+      })
+      // The house may have opened it first, by itself, with tasks that it drew.
+      await own("update quest.week set tasks = $2 where monday = $1", [monday, JSON.stringify(plainTasks)])
+    },
     /** The week that runs is over, and so is the time that its last bets have to settle in. */
     async questEnds(): Promise<void> {
       await own(
@@ -173,6 +151,11 @@ export function houseOf(place: () => Place) {
         before.until,
       ])
     },
+  }
+}
+
+function friendsOf({ own, inHouse }: Work) {
+  return {
     /** Somebody is a player by another's code, is verified and has paid in what they have; what they stake they stake. */
     invited: (friend: SeededPlayer, referralCode: string) =>
       inHouse(async (tx) => {
@@ -204,5 +187,49 @@ export function houseOf(place: () => Place) {
       await inHouse(decideDue)
     },
   }
+}
+
+function offersOf({ inHouse, desk }: Work) {
+  return {
+    /** These policies are set to a state, all at once. */
+    set: (features: readonly string[], state: PolicyState) =>
+      inHouse(async (tx) => {
+        for (const policy of policiesOf(features)) await setPolicy(tx, policy, state, "a test")
+      }),
+    /** A bill that two operators let hang, about what a policy rules. */
+    async hangs(bonusId: string, policy: string): Promise<void> {
+      const each = { en: bonusId, fr: bonusId, nl: bonusId }
+      const from = new Date(Date.now() - 60_000).toISOString()
+      const bill = {
+        bonusId,
+        title: each,
+        text: each,
+        terms: each,
+        picture: "sun",
+        policy,
+        from,
+        until: null,
+      }
+      await desk("anna", "write-promotion", JSON.stringify(bill), "quiet weeks")
+      await desk("bert", "publish-promotion", bonusId, "agreed")
+    },
+    /** A campaign of so many prizes of ten euros, in which each bet of a euro wins one for certain while there are ten. */
+    dropsBegin: (count: number, expectedStakesCents = 1_000) =>
+      inHouse(async (tx) => {
+        const prizes = [{ amountCents: 1_000, count }]
+        const change = { prizes, expectedStakesCents, blockMinutes: 10_080 }
+        const campaign = JSON.stringify(campaignFrom(tx.now, change))
+        const { id, problem } = await createCampaign(tx, campaign, "anna", "a test")
+        if (id === undefined) throw new Error(problem)
+        await publishCampaign(tx, id, "anna", "a test")
+        return id
+      }),
+  }
+}
+
+/** What a house does by itself or at its desk beside the processes that run, for tests of several of its nouns. */
+export function houseOf(place: () => Place) {
+  const work = workOf(place)
+  return { ...work, ...offersOf(work), ...tournamentsOf(work), ...questsOf(work), ...friendsOf(work) }
 }
 export type House = ReturnType<typeof houseOf>

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kernel/transaction.ts"
 import { noteTournaments } from "../../games/index.ts"
-import { listsHouse } from "../policy.ts"
+import { listsHouse } from "./listed.ts"
 import { takingPartOf } from "./store.ts"
 
 /** Whoever is shown games is told in which tournaments, of those that are listed, bets on them count. */
