@@ -17,6 +17,8 @@ export type Model = {
   chunk: number
   /** What the test says at its end: how much it was told, and the parts of that. */
   said: RegExp
+  /** So many chunks at the same time; two where nothing is said. */
+  atOnce?: number
 }
 
 export const models = {
@@ -53,15 +55,44 @@ export const models = {
     chunk: 15_000,
     said: /(\d+) events, seed \d+: (\d+) rounds\b/,
   },
+  elite: {
+    title: "The Elite layer beside second models of it",
+    file: "tests/elite/elite.test.ts",
+    unit: "events",
+    option: "events",
+    variable: "EVENTS",
+    parts: "items in the chains of the jackpots",
+    differences: "differences in answers, rounds, accounts, winners, order, amounts, disputes",
+    chunk: 25_000,
+    said: /(\d+) events, seed \d+: (\d+) items\b/,
+    // A chunk is a database, two processes and whoever plays.
+    atOnce: 1,
+  },
 } as const satisfies Record<string, Model>
 
 /** A chunk works on one core and asks its database on another, by turns. */
 const atOnce = 2
 
-type Told = { units: number; parts: number; isWhole: boolean }
+/** `more`: what the test counts beside, each by its name; `planted`: the errors it planted, and who saw them. */
+type Told = {
+  units: number
+  parts: number
+  isWhole: boolean
+  more: Record<string, number>
+  planted: [kind: string, byModel: string, byAudit: string][]
+}
 
-async function tellChunk({ file, variable, said }: Model, units: number, seed: number): Promise<Told> {
-  const env = { ...process.env, [variable]: String(units), SEED: String(seed) }
+/** `plants`: the test plants errors at its end, if it knows how. */
+async function tellChunk(
+  { file, variable, said }: Model,
+  units: number,
+  { seed, plants }: { seed: number; plants: boolean },
+): Promise<Told> {
+  const env = {
+    ...process.env,
+    ...{ [variable]: String(units), SEED: String(seed) },
+    ...(plants ? { PLANT: "1" } : {}),
+  }
   const child = spawn("vitest", ["run", file], { stdio: ["ignore", "pipe", "inherit"], env })
   let text = ""
   child.stdout.on("data", (data: Buffer) => {
@@ -71,7 +102,13 @@ async function tellChunk({ file, variable, said }: Model, units: number, seed: n
   const [, told = "0", parts = "0"] = said.exec(text) ?? []
   const isWhole = code === 0 && Number(told) >= units
   if (!isWhole) console.log(text)
-  return { units: Number(told), parts: Number(parts), isWhole }
+  const counted = /^\{"events".*\}$/m.exec(text)?.[0]
+  const planted = [...text.matchAll(/^planted (.+): (true|false) (true|false)$/gm)]
+  return {
+    ...{ units: Number(told), parts: Number(parts), isWhole },
+    more: counted ? (JSON.parse(counted) as Record<string, number>) : {},
+    planted: planted.map(([, kind, byModel, byAudit]) => [kind!, byModel!, byAudit!]),
+  }
 }
 
 /**
@@ -84,7 +121,7 @@ export async function tellInChunks(
   onTold: (soFar: Told & { perSecond: number }) => void,
 ): Promise<boolean> {
   const begunMs = elapsedMs()
-  const all: Told = { units: 0, parts: 0, isWhole: true }
+  const all: Told = { units: 0, parts: 0, isWhole: true, more: {}, planted: [] }
   let left = total
   let nextSeed = seed
   const tellOn = async () => {
@@ -94,13 +131,15 @@ export async function tellInChunks(
       const own = nextSeed
       // A test takes the seed above its own as well.
       nextSeed += 2
-      const told = await tellChunk(model, units, own)
+      const told = await tellChunk(model, units, { seed: own, plants: own === seed })
       all.units += told.units
       all.parts += told.parts
       all.isWhole &&= told.isWhole
+      all.planted.push(...told.planted)
+      for (const [name, count] of Object.entries(told.more)) all.more[name] = (all.more[name] ?? 0) + count
       onTold({ ...all, perSecond: (all.units * 1000) / (elapsedMs() - begunMs) })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, tellOn))
+  await Promise.all(Array.from({ length: model.atOnce ?? atOnce }, tellOn))
   return all.isWhole
 }

@@ -12,15 +12,26 @@ import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 import { longForms } from "../tests/long.ts"
 import { models, tellInChunks } from "./models.ts"
 
-// `npm run test:long`, in eight parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// `npm run test:long`, in nine parts: 200 kills of the API and 20 of its database under signed load, and a control that
 // must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
 // in one language and width, in each language on both screens; tests in their long form; 200 000 stories of limits and exclusions, and a million
-// events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it; and
+// events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it;
+// a million events of everything that the Elite layer gives, played to two processes that are killed, beside second models; and
 // ten million bets drawn for pools and prize drops, whose returns and winners are compared with what is said of them.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
 // the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events` and `--draws` change their length. The evidence goes to
 // docs/evidence.
-const names = ["kills", "hostile", "journeys", "forms", "limits", "jackpots", "quest", "fairness"] as const
+const names = [
+  "kills",
+  "hostile",
+  "journeys",
+  "forms",
+  "limits",
+  "jackpots",
+  "quest",
+  "elite",
+  "fairness",
+] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
   options: {
@@ -185,7 +196,7 @@ async function forms(): Promise<Count> {
 }
 
 /** Tells a noun and its second model the same, and keeps how far they agreed. */
-async function compared(part: "limits" | "jackpots" | "quest", total: number): Promise<Count> {
+async function compared(part: keyof typeof models, total: number): Promise<Count> {
   const model = models[part]
   console.log(`${model.title}. Seed ${seed}, ${total} ${model.unit}.`)
   const isWhole = await tellInChunks(model, { seed, total }, (told) => {
@@ -195,6 +206,8 @@ async function compared(part: "limits" | "jackpots" | "quest", total: number): P
       [model.parts]: String(told.parts),
       "a second": told.perSecond.toFixed(1),
       [model.differences]: told.isWhole ? "0" : "see the output",
+      ...Object.fromEntries(Object.entries(told.more).map(([name, count]) => [name, String(count)])),
+      ...Object.fromEntries(told.planted.map(([kind, ...by]) => [`planted: ${kind}`, seenBy(by)])),
     }
     keep(part, page(model.title, `--only ${part} --${model.option} ${total} --seed ${seed}`, rows))
   })
@@ -228,6 +241,10 @@ async function fairness(): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
+/** Who saw what was planted. */
+const seenBy = ([byModel, byAudit]: string[]) =>
+  ["models", "audit"].filter((_, n) => [byModel, byAudit][n] === "true").join(" and ") || "nobody"
+
 function page(title: string, options: string, rows: Record<string, string>): string {
   const all = {
     "began, took": `${startedAt.toISOString()}, ${Math.round((elapsedMs() - beganMs) / 60_000)} min`,
@@ -248,6 +265,7 @@ const parts: Record<Part, () => Promise<Count>> = {
   limits: () => compared("limits", Number(values.sequences)),
   jackpots: () => compared("jackpots", Number(values.events)),
   quest: () => compared("quest", Number(values.events)),
+  elite: () => compared("elite", Number(values.events)),
   fairness,
 }
 const total: Count = { passed: 0, failed: 0 }

@@ -90,7 +90,7 @@ export async function seedPlayer(
 /** What a game session plays with; cash where nothing is said. */
 export type SeededPurse = { kind: "bonus" | "credit"; id: bigint }
 
-async function insertGameSession(
+export async function insertGameSession(
   db: Owner,
   { playerId, sessionId, now }: { playerId: bigint; sessionId: bigint; now: Date },
   purse?: SeededPurse,

@@ -1,0 +1,64 @@
+import { hour, type LogEvent, realMoney, type Settled, type SettledBet, sum } from "./log.ts"
+
+// What is given for a friend a second time, from docs/decisions/0066.
+
+export type ReferralTerms = {
+  reward: bigint
+  leastDeposits: bigint
+  leastStakes: bigint
+  days: number
+  waitHours: number
+  mostPerMonth: number
+  mostEver: number
+}
+type Friend = {
+  friend: bigint
+  referrer: bigint
+  registered: number
+  ends: number
+  verified: number | undefined
+  deposits: bigint
+  stakes: bigint
+  qualified: number | undefined
+}
+
+/** Who came by whose link, and how far they are. `whose` answers whose a code is. */
+export class ReferralModel {
+  readonly friends = new Map<bigint, Friend>()
+  private readonly terms: ReferralTerms
+  private readonly whose: (code: string) => bigint
+  private readonly bets = new Map<string, SettledBet>()
+
+  constructor(terms: ReferralTerms, whose: (code: string) => bigint) {
+    this.terms = terms
+    this.whose = whose
+  }
+  hear(event: LogEvent): void {
+    if (event.kind === "registered") {
+      if (event.code === null) return
+      const { player: friend, at: registered } = event
+      const ends = registered + this.terms.days * 24 * hour
+      const nothing = { verified: undefined, deposits: 0n, stakes: 0n, qualified: undefined }
+      this.friends.set(friend, { friend, referrer: this.whose(event.code), registered, ends, ...nothing })
+      return
+    }
+    const friend = "player" in event ? this.friends.get(event.player) : undefined
+    if (!friend) return
+    if (event.kind === "verified" && event.at < friend.ends) friend.verified ??= event.at
+    else if (event.kind === "deposited" && event.at < friend.ends) friend.deposits += event.cents * 1_000n
+    else if (event.kind === "settled") friend.stakes += this.staked(event, friend)
+    else if (event.kind === "voided") {
+      friend.stakes -= this.bets.get(event.uuid)?.stake ?? 0n
+      this.bets.delete(event.uuid)
+    }
+  }
+  /** Real money, by when each bet was accepted. */
+  private staked(event: Settled, { ends }: Friend): bigint {
+    const bets = realMoney(event).filter(({ at }) => at < ends)
+    for (const bet of bets) this.bets.set(bet.uuid, bet)
+    return sum(bets.map(({ stake }) => stake))
+  }
+  isWhole({ verified, deposits, stakes }: Friend): boolean {
+    return verified !== undefined && deposits >= this.terms.leastDeposits && stakes >= this.terms.leastStakes
+  }
+}

@@ -1,0 +1,187 @@
+import { euro, type LogEvent, type Settled, shared, sum, type Voided } from "./log.ts"
+
+// Tournaments a second time, from what their bills say.
+
+export type TournamentOffer = {
+  id: bigint
+  type: "cash" | "credit" | "cashPoint"
+  scoring: "bestMultiplier" | "sumOfMultipliers" | "totalWon" | "totalStaked"
+  pointsEach: number
+  capPoints: number | null
+  leastStake: bigint
+  betsAtMost: number | null
+  games: number[] | null
+  fee: bigint
+  rebuyFee: bigint
+  credit: bigint | null
+  house: bigint
+  begins: number
+  ends: number
+  prizes: { to: number; sharePpm: number }[]
+}
+type Bet = { uuid: string; points: bigint; settledAt: number; isBack: boolean }
+export type TournamentEntry = {
+  id: bigint
+  tournament: bigint
+  player: bigint
+  entered: number
+  state: "in" | "left" | "paidBack"
+  /** When they bought in again. */
+  rebuys: number[]
+  paid: bigint
+  bets: Bet[]
+}
+export type TournamentPlace = {
+  entry: bigint
+  player: bigint
+  points: bigint
+  reached: number
+  rank: number
+  won: bigint
+}
+type Tournament = TournamentOffer & { entries: TournamentEntry[]; places: TournamentPlace[] | undefined }
+type Standing = { bets: number; points: bigint; reached: number | null }
+
+/** All tournaments of a house. `purses`: which entry a purse of CREDIT belongs to. */
+export class TournamentModel {
+  readonly tournaments = new Map<bigint, Tournament>()
+  readonly entries = new Map<bigint, TournamentEntry>()
+  /** Entries that won, and of which a bet that had counted was given back since. */
+  readonly disputed = new Set<bigint>()
+  private readonly of = new Map<bigint, TournamentEntry[]>()
+  private readonly bets = new Map<string, TournamentEntry[]>()
+  private readonly won = new Set<bigint>()
+  private readonly final = new Map<bigint, Standing>()
+  private readonly entryOfPurse: (purse: bigint) => bigint | undefined
+
+  constructor(entryOfPurse: (purse: bigint) => bigint | undefined) {
+    this.entryOfPurse = entryOfPurse
+  }
+  add(offer: TournamentOffer): void {
+    this.tournaments.set(offer.id, { ...offer, entries: [], places: undefined })
+  }
+  hear(event: LogEvent): void {
+    if (event.kind === "settled") this.settle(event)
+    else if (event.kind === "voided") this.giveBack(event)
+    else if (event.kind === "due") this.count(this.tournaments.get(event.tournament)!)
+    else if (event.kind === "left") this.end(event.entry, "left")
+    else if (event.kind === "paidBack") this.end(event.entry, "paidBack")
+    else if (event.kind === "entered" && event.isRebuy) {
+      const entry = this.entries.get(event.entry)!
+      entry.rebuys.push(event.at)
+      entry.paid += event.fee
+    } else if (event.kind === "entered") {
+      const { entry: id, tournament, player, at, fee } = event
+      const entry = {
+        id,
+        tournament,
+        player,
+        entered: at,
+        state: "in" as const,
+        rebuys: [],
+        paid: fee,
+        bets: [],
+      }
+      this.entries.set(id, entry)
+      this.tournaments.get(tournament)!.entries.push(entry)
+      this.of.set(player, [...(this.of.get(player) ?? []), entry])
+    }
+  }
+  /** Who is in it. */
+  inIt({ entries }: Tournament): TournamentEntry[] {
+    return entries.filter(({ state }) => state === "in")
+  }
+  /** What is paid out: every entry and rebuy of those who are in it, and what the house adds. */
+  pool(tournament: Tournament): bigint {
+    return tournament.house + sum(this.inIt(tournament).map(({ paid }) => paid))
+  }
+  standing(entry: TournamentEntry): Standing {
+    // What was counted stays, whatever is given back afterwards: a person looks at it.
+    const counted = this.final.get(entry.id)
+    if (counted) return counted
+    const { scoring } = this.tournaments.get(entry.tournament)!
+    const standing = entry.bets.filter(({ isBack }) => !isBack)
+    let [points, reached]: [bigint, number | null] = [0n, null]
+    for (const bet of standing) {
+      if (scoring === "bestMultiplier") {
+        if (bet.points < points || bet.points === 0n) continue
+        reached = bet.points === points ? Math.min(reached!, bet.settledAt) : bet.settledAt
+        points = bet.points
+      } else if (bet.points > 0n) {
+        points += bet.points
+        reached = reached === null ? bet.settledAt : Math.max(reached, bet.settledAt)
+      }
+    }
+    return { bets: standing.length, points, reached }
+  }
+  private end(id: bigint, state: "left" | "paidBack"): void {
+    this.entries.get(id)!.state = state
+  }
+  private settle(event: Settled): void {
+    for (const entry of this.of.get(event.player) ?? []) {
+      const tournament = this.tournaments.get(entry.tournament)!
+      if (entry.state !== "in" || tournament.places || !this.isPlayedWith(tournament, entry, event)) continue
+      if (tournament.games && !tournament.games.includes(event.game)) continue
+      for (const bet of event.bets) {
+        if (bet.stake < tournament.leastStake || bet.stake === 0n) continue
+        if (bet.at < tournament.begins || bet.at >= tournament.ends || bet.at < entry.entered) continue
+        const paidFor = 1 + entry.rebuys.filter((at) => at <= bet.at).length
+        if (tournament.betsAtMost !== null && this.standing(entry).bets >= tournament.betsAtMost * paidFor)
+          continue
+        const points = pointsOf(tournament, bet)
+        entry.bets.push({ uuid: bet.uuid, points, settledAt: event.at, isBack: false })
+        this.bets.set(bet.uuid, [...(this.bets.get(bet.uuid) ?? []), entry])
+      }
+    }
+  }
+  /** CREDIT counts where it was bought, cash in what is played from cash. */
+  private isPlayedWith({ type }: Tournament, { id }: TournamentEntry, { purse, purseId }: Settled): boolean {
+    if (type !== "credit") return purse === "cash"
+    return purse === "credit" && this.entryOfPurse(purseId!) === id
+  }
+  private giveBack({ uuid }: Voided): void {
+    for (const entry of this.bets.get(uuid) ?? []) {
+      entry.bets.find((bet) => bet.uuid === uuid)!.isBack = true
+      if (this.won.has(entry.id)) this.disputed.add(entry.id)
+    }
+    this.bets.delete(uuid)
+  }
+  private count(tournament: Tournament): void {
+    for (const entry of tournament.entries) this.final.set(entry.id, this.standing(entry))
+    const ranked = this.inIt(tournament)
+      .map((entry) => ({ entry, ...this.standing(entry) }))
+      .filter(({ points }) => points > 0n)
+      .sort(
+        (a, b) => Number(b.points - a.points) || a.reached! - b.reached! || Number(a.entry.id - b.entry.id),
+      )
+    let from = 0
+    const worths = tournament.prizes.flatMap(({ to, sharePpm }) => {
+      const places = Array.from({ length: to - from }, () => BigInt(sharePpm))
+      from = to
+      return places
+    })
+    const pays = ranked.length === 0 ? [] : shared(this.pool(tournament), worths.slice(0, ranked.length))
+    tournament.places = ranked.map(({ entry, points, reached }, n) => ({
+      entry: entry.id,
+      player: entry.player,
+      points,
+      reached: reached!,
+      rank: n + 1,
+      won: pays[n] ?? 0n,
+    }))
+    for (const { entry, won } of tournament.places) if (won > 0n) this.won.add(entry)
+  }
+}
+
+/** Thousandths of a point of one bet: euros, or times its stake, each worth so many, and no more than the cap. */
+function pointsOf(offer: TournamentOffer, { stake, win }: { stake: bigint; win: bigint }): bigint {
+  const each = BigInt(offer.pointsEach) * 1_000n
+  const of = {
+    bestMultiplier: () => (win * each) / stake,
+    sumOfMultipliers: () => (win * each) / stake,
+    totalWon: () => (win * each) / euro,
+    totalStaked: () => (stake * each) / euro,
+  }[offer.scoring]()
+  const cap = offer.capPoints === null ? of : BigInt(offer.capPoints) * 1_000n
+  return of < cap ? of : cap
+}

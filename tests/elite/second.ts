@@ -1,0 +1,72 @@
+import { JackpotModel, type Pool } from "../../apps/api/src/modules/jackpots/testing/model.ts"
+import { DropModel } from "./models/drops.ts"
+import { cent, euro, type LogEvent, realMoney } from "./models/log.ts"
+import { QuestModel } from "./models/quest.ts"
+import { ReferralModel } from "./models/referrals.ts"
+import { TournamentModel } from "./models/tournaments.ts"
+import { terms } from "./town.ts"
+
+/** What the models have to be told beside the log: seeds, and whose a code or a purse is. */
+export type Known = {
+  poolSeed: (pool: Pool, cycle: number) => string
+  blockSeed: (campaign: bigint, block: number) => string
+  entryOfPurse: (purse: bigint) => bigint | undefined
+  whose: (code: string) => bigint
+  join: (week: bigint, player: bigint, at: number) => { id: bigint; knew: ReadonlySet<number> }
+}
+export type Second = ReturnType<typeof secondModels>
+
+const units = (cents: number) => BigInt(cents) * cent
+const { threeHour, hitTheTarget, anyTime, bigWin } = terms.jackpots
+const jackpotTerms = {
+  threeHour: { ratePpm: threeHour.ratePpm, seed: units(threeHour.seedCents) },
+  hitTheTarget: {
+    ratePpm: hitTheTarget.ratePpm,
+    seed: units(hitTheTarget.seedCents),
+    ceiling: units(hitTheTarget.ceilingCents),
+  },
+  anyTime: { ratePpm: anyTime.ratePpm, seed: units(anyTime.seedCents), perDrop: units(anyTime.perDropCents) },
+  bigWin: {
+    ratePpm: bigWin.ratePpm,
+    seed: units(bigWin.seedCents),
+    multiple: BigInt(bigWin.multiple),
+    fullStake: units(bigWin.fullStakeCents),
+  },
+}
+const referralTerms = {
+  ...{ reward: 20n * euro, leastDeposits: 20n * euro, leastStakes: 100n * euro },
+  ...{ days: 30, waitHours: 48, mostPerMonth: 5, mostEver: 20 },
+}
+
+/** Every second model of the Elite layer, all hearing the same log. */
+export function secondModels(known: Known) {
+  const jackpots = new JackpotModel(jackpotTerms, units(10), known.poolSeed)
+  const drops = new DropModel(60 * 60_000, known.blockSeed)
+  const quest = new QuestModel()
+  const tournaments = new TournamentModel(known.entryOfPurse)
+  const referrals = new ReferralModel(referralTerms, known.whose)
+  return {
+    ...{ jackpots, drops, quest, tournaments, referrals },
+    hear(event: LogEvent): void {
+      if (event.kind === "joined") {
+        const { week, player, at } = event
+        quest.join(week, { ...known.join(week, player, at), player, joined: at })
+        return
+      }
+      hearJackpots(jackpots, event)
+      for (const model of [drops, quest, tournaments, referrals]) model.hear(event)
+    },
+  }
+}
+
+function hearJackpots(jackpots: JackpotModel, event: LogEvent): void {
+  const provider = "hub88"
+  if (event.kind === "window") jackpots.hear(event)
+  else if (event.kind === "voided" && event.cashStake > 0n)
+    jackpots.hear({ kind: "voided", provider, uuid: event.uuid })
+  else if (event.kind === "settled") {
+    const { at, player, round } = event
+    const bets = realMoney(event)
+    if (bets.length > 0) jackpots.hear({ kind: "settled", at, player, provider, round, bets })
+  }
+}
