@@ -47,10 +47,13 @@ const desk = (operator: string, ...words: string[]) => {
 describe("coins", () => {
   it("become money at once, once for a key, and every window hears of it", async () => {
     const table = await player(3_000)
-    await stakes(table, 2_000)
     const cookie = `${sessionCookie}=${table.cookie}`
     const socket = socketTo(casino().url, { cookie, origin: casino().url })
     expect(await socket.isIn).toBe(true)
+    await stakes(table, 2_000)
+    // What the stake gave is told first, so that the redemption's own message stands alone.
+    const points = expect.objectContaining({ elitePoints: 2_000 })
+    await expect.poll(() => socket.heard).toContainEqual(["wallet", points])
     const first = await redeem(table, 1_500, "the-same-key")
     expect(first.newBalance).toBe(1_001.5)
     expect(first.message).toContain(formatsOf("en").euros(1.5))
