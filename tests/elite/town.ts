@@ -99,6 +99,11 @@ export async function foundTown(begins: number) {
         everyMs: 10,
       })
     },
+    /** The number of the latest event that anybody announced. */
+    async lastEvent(): Promise<string> {
+      const { rows } = await db.query<{ id: string }>("select coalesce(max(id), 0) as id from kernel.event")
+      return rows[0]!.id
+    },
     async close(): Promise<void> {
       await api.stop()
       await house.close()
