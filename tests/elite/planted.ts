@@ -87,7 +87,8 @@ const rows = [
   ],
   [
     "friend's stakes",
-    "update referrals.referral set stakes = stakes + $1 where id = (select min(id) from referrals.referral)",
+    `update referrals.referral set stakes = stakes + $1
+     where id = (select min(id) from referrals.referral where rewarded_at is null and rejected_at is null)`,
   ],
 ] as const
 
