@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { type Sent, seat } from "../../apps/api/testing/table.ts"
+import { fleet } from "./fleet.ts"
 
 // Two processes, one PostgreSQL, real signatures.
-const fleet = fleetForFile()
 
 const tally = (answers: readonly { status: string }[]) => {
   const counts: Record<string, number> = {}

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { fleetForFile } from "../../../testing/fleet.ts"
-import { units, uuid } from "../../../testing/hub88.ts"
-import { seededGames } from "../../../testing/seeded.ts"
-import { seat, type Table } from "../../../testing/table.ts"
+import { units, uuid } from "../../../../testing/hub88.ts"
+import { seededGames } from "../../../../testing/seeded.ts"
+import { seat, type Table } from "../../../../testing/table.ts"
+import { fleet } from "./fleet.ts"
 
 // Cases 31 to 45 of docs/providers.md, against two processes on one database that are asked in turn.
-const fleet = fleetForFile()
 
 /** A player with €5 who staked €1 of it. */
 async function staked(): Promise<{ table: Table; betId: string }> {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { fleetForFile } from "../../../testing/fleet.ts"
-import { units, uuid } from "../../../testing/hub88.ts"
-import { seededGames } from "../../../testing/seeded.ts"
-import { seat } from "../../../testing/table.ts"
+import { units, uuid } from "../../../../testing/hub88.ts"
+import { seededGames } from "../../../../testing/seeded.ts"
+import { seat } from "../../../../testing/table.ts"
+import { fleet } from "./fleet.ts"
 
 // Cases 1 to 30 of docs/providers.md, against two processes on one database that are asked in turn.
-const fleet = fleetForFile()
 
 const many = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)))

@@ -1,12 +1,11 @@
 import { type InputOf, limits, me, payments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { seedLogin } from "../../apps/api/testing/seeded.ts"
 import { socketTo } from "../../apps/api/testing/socket.ts"
 import { seat } from "../../apps/api/testing/table.ts"
+import { fleet } from "./fleet.ts"
 
 // Somebody pauses themselves at one of two processes, while they play and look on at the other.
-const fleet = fleetForFile()
 type Asked = InputOf<typeof limits.setDisableUntil>
 
 /** A player with €50 in two browsers, one at each process, both remembered there, the second with a socket. */

@@ -1,12 +1,11 @@
 import { me, sessions } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { inTime } from "../../apps/api/testing/inTime.ts"
 import { seedLogin } from "../../apps/api/testing/seeded.ts"
 import { socketTo } from "../../apps/api/testing/socket.ts"
+import { fleet } from "./fleet.ts"
 
 // Sessions that are ended at one of two processes, while they are used at the other.
-const fleet = fleetForFile()
 
 /** A player in two browsers, one at each process, both known there. */
 async function inTwo() {

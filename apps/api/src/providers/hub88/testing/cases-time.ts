@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { fleetForFile } from "../../../testing/fleet.ts"
-import { hub88, units, uuid } from "../../../testing/hub88.ts"
-import { inTime } from "../../../testing/inTime.ts"
-import { seat } from "../../../testing/table.ts"
+import { eventually } from "../../../../../../product/eventually.ts"
+import { hub88, units, uuid } from "../../../../testing/hub88.ts"
+import { inTime } from "../../../../testing/inTime.ts"
+import { seat } from "../../../../testing/table.ts"
+import { fleet } from "./fleet.ts"
 
 // Cases 59 and 60 of docs/providers.md.
-const fleet = fleetForFile()
 
 /** Hub88 gives up after this. */
 const timeLimitMs = 1_000

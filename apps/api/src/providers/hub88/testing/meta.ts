@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { fleetForFile } from "../../../testing/fleet.ts"
-import { units, uuid } from "../../../testing/hub88.ts"
-import { seat } from "../../../testing/table.ts"
+import { units, uuid } from "../../../../testing/hub88.ts"
+import { seat } from "../../../../testing/table.ts"
+import { fleet } from "./fleet.ts"
 
 // Of a message only the protocol's own fields are interpreted: whatever else it carries costs nobody money.
-const fleet = fleetForFile()
 
 /** Written as a provider writes it: these have no other spelling that JavaScript could keep. */
 const metas = {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, seatWithPurse, type Table } from "../../apps/api/testing/table.ts"
+import { fleet } from "./fleet.ts"
 
 // Two processes, one PostgreSQL: a purse that is capped, that ends, and that is closed while it is played with.
-const fleet = fleetForFile()
 let numbers = 0
 
 /** A player with cash and a purse of 10⁻⁵ units, opened behind the API's back as a higher floor would. */
