@@ -12,7 +12,7 @@ const tally = (answers: readonly { status: string }[]) => {
   return counts
 }
 
-describe("a limit of one's own", () => {
+describe("bets under a limit of one's own", () => {
   it("five hundred bets of €1 at once on a daily limit of €100: exactly a hundred are booked", async () => {
     const table = await seat(fleet(), 500)
     await fleet().browser(0, table.cookie).call(limits.setLimits, { dailyBetLimit: 100 })
@@ -60,8 +60,10 @@ describe("a limit of one's own", () => {
     const late = await table.bet(1, { round: "late" })
     expect(late.status).toBe("RS_ERROR_LIMIT_REACHED")
   })
+})
 
-  it("two requests for the same limit at once leave one that waits", async () => {
+describe("requests about a limit", () => {
+  it("two for the same limit at once leave one that waits", async () => {
     const { cookie } = await fleet().player()
     const browsers = [fleet().browser(0, cookie), fleet().browser(1, cookie)]
     await browsers[0]!.call(limits.setLimits, { weeklyBetLimit: 10 })
@@ -74,7 +76,7 @@ describe("a limit of one's own", () => {
     }
   })
 
-  it("two requests at once to raise the legal one leave one that pends, and one cancel", async () => {
+  it("two at once to raise the legal one leave one that pends, and one cancel", async () => {
     const { cookie } = await fleet().player()
     const browsers = [fleet().browser(0, cookie), fleet().browser(1, cookie)]
     const updates = async () =>
