@@ -3,12 +3,7 @@ import { type Client, client, Refused } from "@elite/client/visitor"
 import { consent, players, referrals } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
-import { prizeDrops } from "../apps/api/src/modules/drops/settings.ts"
-import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { publishBill, writeBill } from "../apps/api/src/modules/promotions/bills/bills.ts"
-import { questHouseMoney } from "../apps/api/src/modules/quest/settings.ts"
-import { referralReward } from "../apps/api/src/modules/referrals/settings.ts"
-import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { demonstrationBills } from "./bills.ts"
 import { offerDrops } from "./drops.ts"
 import { becomePlayer, nationalNumber, type Person, signUp } from "./person.ts"
@@ -39,17 +34,16 @@ const friend: Person = {
   language: "en",
 }
 
-/** What a casino plays from its first start, where nobody's money is real; an operator may switch it off again. */
-const played = [jackpotPools, prizeDrops, questHouseMoney, tournamentHousePrizes, referralReward]
-
 /**
- * Lets the demonstration player register, verify and pay in, through the real calls and the sandbox pages, and switches on
- * what a newcomer should find. Where the player exists already nothing happens. Answers the policies that are on since.
+ * Switches every policy on, because nobody's money is real here and everything that is made should be met; an operator may
+ * switch any of them off again. Then lets the demonstration player register, verify and pay in, through the real calls and the
+ * sandbox pages, and hangs out what a newcomer should find. Where the player exists already nothing happens. Answers the
+ * policies in force since, or undefined where they are as they were.
  */
 export async function seedDemonstration(
   casino: Casino,
   options: { sandboxUrl: string; say: (text: string) => void },
-): Promise<PolicyInForce[]> {
+): Promise<PolicyInForce[] | undefined> {
   const { kernel } = casino
   const caller = client(kernel.publicUrl)
   const { email } = demonstrationPlayer
@@ -57,12 +51,13 @@ export async function seedDemonstration(
     if (error instanceof Refused) return null
     throw error
   })
-  if (!isNew) return []
+  if (!isNew) return undefined
+  // The first deposit is given its bonus as the policy stands when it comes.
+  const policies = await switchAllOn(casino)
   options.say("Making the demonstration player…")
   const world = { sandboxUrl: options.sandboxUrl, settle: () => sleep(20) }
   await becomePlayer(caller, world, demonstrationPlayer, startingEuros)
   await kernel.transact(async (tx) => {
-    for (const policy of played) await setPolicy(tx, policy, "on", "demonstration")
     for (const bill of demonstrationBills(tx.now)) {
       await writeBill(tx, JSON.stringify(bill), "demonstration", "a first start")
       await publishBill(tx, bill.bonusId, "demonstration", "a first start")
@@ -71,7 +66,16 @@ export async function seedDemonstration(
   await offerDrops(casino)
   await offerTournaments(casino, caller)
   await invites(caller, kernel.publicUrl)
-  return played.map((policy) => ({ policy, state: "on" }))
+  return policies
+}
+
+/** Every policy that a noun declares. */
+async function switchAllOn({ kernel, modules }: Casino): Promise<PolicyInForce[]> {
+  const declared = modules.flatMap(({ settings }) => settings ?? []).filter((each) => each.what === "policy")
+  await kernel.transact(async (tx) => {
+    for (const policy of declared) await setPolicy(tx, policy, "on", "demonstration", "a first start")
+  })
+  return declared.map((policy) => ({ policy, state: "on" }))
 }
 
 /** The friend comes by the demonstration player's link in a browser of their own, which may keep it. */

@@ -47,14 +47,14 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     const built = await casino(config)
     closers.push(() => built.close())
     await mountSite(built, config, env.SITE === "development" ? "development" : "production")
-    const policies = await built.start()
-    if (usesSandbox)
-      policies.push(...(await seedDemonstration(built, { sandboxUrl: places.sandboxUrl, say })))
+    const opened = await built.start()
+    const { sandboxUrl } = places
+    const policies = (usesSandbox && (await seedDemonstration(built, { sandboxUrl, say }))) || opened
     if (config.robots) {
       const robots = startRobots(built, places)
       closers.push(() => robots.stop())
     }
-    welcome(config, usesSandbox ? places.sandboxUrl : undefined, policies, performance.now() - began)
+    welcome(config, usesSandbox ? sandboxUrl : undefined, policies, performance.now() - began)
   } catch (error) {
     console.error(`\n${sentenceOf(error, env)}`)
     await close().catch(() => {})

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { consent } from "@elite/contract"
 import { test as base, expect, type Page } from "@playwright/test"
+import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
 import { prizeDrops } from "../apps/api/src/modules/drops/settings.ts"
 import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { eventually } from "../product/eventually.ts"
@@ -81,8 +82,10 @@ export const test = base.extend<OfTest, { casino: Casino }>({
       // test has an address of its own.
       const casino = await startProduct({ RATE_LIMIT: "100000000", TRUST_PROXY: "1" })
       try {
-        // By chance any bet could win a jackpot or a prize; journeys that are about them play them.
-        for (const policy of [jackpotPools, prizeDrops]) await switchPolicy(casino, policy, "off")
+        // By chance any bet could win a jackpot or a prize, and each first deposit would bring a bonus that binds what is staked
+        // and withdrawn; journeys that are about them switch them on.
+        for (const policy of [jackpotPools, prizeDrops, joiningBonus])
+          await switchPolicy(casino, policy, "off")
         await use(casino)
         expect(await audit(casino), "findings of the audit").toBe("")
       } finally {

@@ -12,7 +12,7 @@ import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // Climbing a rank, redeeming coins, and reading what changed. The policy is the whole house's: one journey after the other.
 test.describe.configure({ mode: "serial" })
-test.afterAll(({ casino }) => switchPolicy(casino, coinRedemption, "off"))
+test.afterAll(({ casino }) => switchPolicy(casino, coinRedemption, "on"))
 
 for (const { language, screen } of viewsFor("phone", "nl"))
   test.describe(`${screen}, ${language}`, () => {

@@ -49,7 +49,8 @@ it("a rate of three hundred per cent is refused, and so is a path that leads to 
 it("a policy is set with its reason", async () => {
   expect((await desk("anna", "set-policy", "demoPlay", "infoOnly", "the regulator asked")).code).toBe(0)
   expect(await policy(casino().kernel.reads(), demoPlay)).toBe("infoOnly")
-  expect((await desk("anna", "policies")).text).toContain("demoPlay: infoOnly")
+  const { text } = await desk("anna", "policies")
+  expect(text).toContain(`demoPlay: infoOnly\n        ${demoPlay.concern}`)
   expect((await desk("anna", "set-policy", "dreams", "on", "why not")).text).toBe(
     "There is no policy for dreams.",
   )

@@ -20,11 +20,13 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
   return [
     listing({
       name: "policies",
-      does: "lists what the law may forbid, as it stands, and where it acts",
+      does: "lists what the law may forbid, as it stands, why that has to be cleared, and where it acts",
       none: "There is no policy.",
       entries: (tx) =>
         Promise.all(
-          policies.map(async (each) => `${each.feature}: ${await policy(tx, each)}\n        ${each.acts}`),
+          policies.map(async (each) =>
+            [`${each.feature}: ${await policy(tx, each)}`, each.concern, each.acts].join("\n        "),
+          ),
         ),
     }),
     reasoned({
