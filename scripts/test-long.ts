@@ -17,7 +17,7 @@ import { models, tellInChunks } from "./models.ts"
 // in one language and width, in each language on both screens; tests in their long form; 200 000 stories of limits and exclusions, and a million
 // events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it;
 // a million events of everything that the Elite layer gives, played to two processes that are killed, beside second models; and
-// ten million bets drawn for pools and prize drops, whose returns and winners are compared with what is said of them.
+// ten million bets drawn for pools and prize drops, and as many flights, whose returns and winners are compared with what is said of them.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
 // the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events` and `--draws` change their length. The evidence goes to
 // docs/evidence.
@@ -214,24 +214,31 @@ async function compared(part: keyof typeof models, total: number): Promise<Count
   return isWhole ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Draws for pools and prize drops as their listeners do, and keeps what came back and who won beside what is said of it. */
+/** Draws for pools, prize drops and flights as the house does, and keeps what came back and who won beside what is said of it. */
 async function fairness(): Promise<Count> {
-  console.log(`Draws of pools and prize drops. Seed ${seed}, ${values.draws} bets.`)
+  console.log(`Draws of pools, prize drops and flights. Seed ${seed}, ${values.draws} of each.`)
   const { FORCE_COLOR: _, ...colourless } = process.env
   const env = { ...colourless, NO_COLOR: "1", EVENTS: values.draws, SEED: String(seed) }
-  const files = ["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/drawing/fairness.test.ts`)
+  const files = [
+    ...["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/drawing/fairness.test.ts`),
+    "packages/crash/src/fairness.test.ts",
+  ]
   const child = spawn("vitest", ["run", ...files], { stdio: ["ignore", "pipe", "inherit"], env })
   let text = ""
   child.stdout.on("data", (data: Buffer) => {
     text += data
   })
   const [code] = (await once(child, "close")) as [number | null]
-  const said = [...text.matchAll(/^(threeHour|hitTheTarget|anyTime|bigWin|drops|a bias of .*?): (.*)$/gm)]
+  const said = [
+    ...text.matchAll(
+      /^(threeHour|hitTheTarget|anyTime|bigWin|drops|crash(?: at [\d.]+)?|a bias of .*?): (.*)$/gm,
+    ),
+  ]
   for (const [line] of said) console.log(`  ${line}`)
   if (code !== 0) console.log(text)
   const rows = said.map(([, what, found]) => `| ${what} | ${found} |`).join("\n")
   const head = page(
-    "Fairness of pools and prize drops",
+    "Fairness of pools, prize drops and flights",
     `--only fairness --draws ${values.draws} --seed ${seed}`,
     {
       "found as stated": code === 0 ? "everything" : "see the output",

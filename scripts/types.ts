@@ -9,6 +9,7 @@ const projects = [
   "packages/ui",
   "packages/posters",
   "packages/jackpots",
+  "packages/crash",
   "apps/sandbox",
   "apps/api",
   "apps/site",

@@ -77,16 +77,21 @@ describe("the house", () => {
     expect(faults(parts, (_, __, spec) => /^@elite\/(contract|words|api|site)/.test(spec))).toEqual([])
   })
 
-  it("what jackpots are drawn by imports nothing of ours, and asks nobody for time or chance", () => {
-    const parts = below("packages/jackpots").filter(({ path }) => !path.endsWith(".test.ts"))
-    expect(parts.length).toBeGreaterThan(4)
-    const isHash = (path: string) => path.endsWith("/hash.node.ts")
-    const others = parts.filter(({ path }) => !isHash(path))
-    expect(faults(others, (_, __, spec) => !/^(\.\/|#hash$|@noble\/hashes\/)/.test(spec))).toEqual([])
-    const own = parts.filter(({ path }) => isHash(path))
-    expect(faults(own, (_, __, spec) => spec !== "node:crypto")).toEqual([])
-    expect(parts.filter(({ text }) => /Date|Math\.random|getRandomValues|randomBytes/.test(text))).toEqual([])
-  })
+  it.each(["jackpots", "crash"])(
+    "what %s are drawn by imports nothing of ours, and asks nobody for time or chance",
+    (name) => {
+      const parts = below(`packages/${name}/`)
+      expect(parts.length).toBeGreaterThan(4)
+      const isHash = (path: string) => path.endsWith("/hash.node.ts")
+      const others = parts.filter(({ path }) => !isHash(path))
+      expect(faults(others, (_, __, spec) => !/^(\.\/|#hash$|@noble\/hashes\/)/.test(spec))).toEqual([])
+      const own = parts.filter(({ path }) => isHash(path))
+      expect(faults(own, (_, __, spec) => spec !== "node:crypto")).toEqual([])
+      expect(parts.filter(({ text }) => /Date|Math\.random|getRandomValues|randomBytes/.test(text))).toEqual(
+        [],
+      )
+    },
+  )
 
   it("the kernel imports no module and no provider", () => {
     expect(

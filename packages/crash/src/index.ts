@@ -1,0 +1,14 @@
+export {
+  afterRound,
+  beginRun,
+  type Change,
+  type Plan,
+  type Run,
+  type Stop,
+  stopOf,
+} from "./autobet.ts"
+export { type Chain, hashBefore, hashOf, isLink, terminatingOf } from "./chain.ts"
+export { crashMs, multiplierAt, reachedMs } from "./flight.ts"
+export { drawOf, type Hundredths, lowestHundredths, resultOf, topHundredths } from "./result.ts"
+export { isStake, isTarget, leavesAt, paidCents, type Terms } from "./stake.ts"
+export { type Fault, faultIn, isResult, type Shown, type Stretch } from "./verify.ts"
