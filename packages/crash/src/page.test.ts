@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { type Chain, hashOf } from "./chain.ts"
+import { resultOf } from "./result.ts"
+
+// What docs/crash-fairness.md tells a reader to run, run as it stands there, in a plain shell.
+const text = readFileSync(join(import.meta.dirname, "../../../docs/crash-fairness.md"), "utf8")
+const programs = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines]) => lines!)
+const hasPython = spawnSync("python3", ["--version"]).status === 0
+const salt = "2f4c1c9d0f7d41e6a1b0"
+const chain: Chain = { last: "5a".repeat(32), length: 2_000 }
+
+function answered(lines: string): string {
+  const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` }
+  const { stdout, stderr } = spawnSync("sh", ["-c", lines], { encoding: "utf8", env })
+  return (stdout + stderr).trim()
+}
+/** The same lines for another round. */
+const asking = (lines: string, round: Record<"HASH" | "BEFORE" | "SALT", string>) =>
+  Object.entries(round).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`^${name}=\\S+`, "m"), `${name}=${value}`),
+    lines,
+  )
+
+it("the page has a program for Node and one for Python", () => {
+  expect(programs.map((lines) => /^(node|python3) -/m.exec(lines)?.[1])).toEqual(["node", "python3"])
+})
+
+describe.each(["node", "python3"].map((name, n) => ({ name, lines: programs[n]! })))(
+  "$name",
+  ({ name, lines }) => {
+    const check = it.skipIf(name === "python3" && !hasPython)
+
+    check("says of the page's own round what the page says", () => {
+      expect(text).toContain("the answer is `follows 1.46`")
+      expect(answered(lines)).toBe("follows 1.46")
+    })
+
+    check("comes to our results, and sees a round that does not follow", () => {
+      for (const number of [1, 2, 1_999]) {
+        const round = { HASH: hashOf(chain, number), BEFORE: hashOf(chain, number - 1), SALT: salt }
+        const result = (resultOf(round.HASH, salt) / 100).toFixed(2)
+        expect(answered(asking(lines, round))).toBe(`follows ${result}`)
+        expect(answered(asking(lines, { ...round, BEFORE: round.HASH }))).toBe(`does not follow ${result}`)
+      }
+    })
+  },
+)
