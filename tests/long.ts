@@ -2,4 +2,8 @@
 export const isLong = process.env.LONG === "1"
 
 /** Those tests, which `npm test` runs in their short form. */
-export const longForms = ["tests/new.test.ts", "tests/races/orders.test.ts"]
+export const longForms = [
+  "tests/new.test.ts",
+  "tests/races/orders.test.ts",
+  "packages/crash/src/round.test.ts",
+]

@@ -19,9 +19,8 @@ export function multiplierAt(elapsedMs: number): Hundredths {
 export function reachedMs(hundredths: Hundredths): number {
   if (!Number.isSafeInteger(hundredths) || hundredths < 100 || hundredths > topHundredths)
     throw new RangeError("A flight reaches whole hundredths between 1.00 and the top.")
-  // What the logarithm is off by is made good by asking the flight itself, so that the two never disagree.
-  let ms = Math.round(Math.log(hundredths / 100) / growth)
-  while (ms > 0 && multiplierAt(ms - 1) >= hundredths) ms -= 1
+  // The millisecond before, or this one: the flight itself is asked, so that the two never disagree.
+  let ms = Math.floor(Math.log(hundredths / 100) / growth)
   while (multiplierAt(ms) < hundredths) ms += 1
   return ms
 }
