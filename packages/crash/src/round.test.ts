@@ -29,11 +29,14 @@ const flying = (result: number, ...bets: (typeof bet & { target?: number })[]): 
 const endOf = ({ bets }: Round, id = "1") => bets.get(id)?.ended
 
 describe("bets", () => {
-  it("are taken for six seconds, one at each panel of a player", () => {
+  it("are taken until the take-off, one at each panel of a player", () => {
     const round = withBets(bet)
     expect(placeBet(round, { ...bet, id: "2", panel: "b" }, tookOffMs - 1).refused).toBeUndefined()
     expect(placeBet(round, { ...bet, id: "2", playerId: 2n }, tookOffMs - 1).refused).toBeUndefined()
-    expect(placeBet(round, { ...bet, id: "2", panel: "b" }, tookOffMs).refused).toBe("bettingClosed")
+    expect(placeBet(round, { ...bet, id: "2", panel: "b" }, tookOffMs + 50).refused).toBeUndefined()
+    const second = { ...bet, id: "2", panel: "b" as const }
+    expect(placeBet(flying(200, bet), second, tookOffMs).refused).toBe("tookOff")
+    expect(placeBet(takeOver(round, openedMs + 9), second, openedMs + 9).refused).toBe("over")
     expect(placeBet(round, { ...bet, id: "2" }, openedMs).refused).toBe("panelTaken")
     expect(placeBet(round, { ...bet, panel: "b" }, openedMs).refused).toBe("knownBet")
   })

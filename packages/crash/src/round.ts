@@ -2,7 +2,7 @@ import { crashMs, multiplierAt } from "./flight.ts"
 import { type Hundredths, lowestHundredths } from "./result.ts"
 import { isStake, isTarget, leavesAt, paidCents, type Terms } from "./stake.ts"
 
-/** A round is open for bets so long; its take-off may come later, never sooner. */
+/** So long after it opened a round may take off, not sooner. It is the take-off that closes it for bets, and no clock. */
 export const bettingMs = 6_000
 /** So long after a round is over the next one is opened. */
 export const pauseMs = 3_000
@@ -45,7 +45,6 @@ export type Round = {
 
 /** Why something was not done. */
 export type Refusal =
-  | "bettingClosed"
   | "badStake"
   | "badTarget"
   | "panelTaken"
@@ -111,14 +110,14 @@ export function pass(before: Round, atMs: number): Round {
   return { ...endEach(round, () => ({ how: "lost" })), over: { how: "crashed", atMs: crashedMs } }
 }
 
-/** Places a bet. Refuses with `bettingClosed`, `badStake`, `badTarget`, `knownBet`, `panelTaken`. */
+/** Places a bet, which is possible until the take-off. Refuses with `over`, `tookOff`, `badStake`, `badTarget`, `knownBet`, `panelTaken`. */
 export function placeBet(before: Round, bet: Omit<Bet, "ended">, atMs: number): Asked {
   const round = pass(before, atMs)
   const { bets, terms } = round
   const isHere = (other: Bet) =>
     other.playerId === bet.playerId && other.panel === bet.panel && other.ended?.how !== "cancelled"
-  if (round.flight || round.over || round.stampedMs >= round.openedMs + bettingMs)
-    return { round, refused: "bettingClosed" }
+  if (round.over) return { round, refused: "over" }
+  if (round.flight) return { round, refused: "tookOff" }
   if (!isStake(bet.stakeCents, terms)) return { round, refused: "badStake" }
   if (bet.target !== undefined && !isTarget(bet.target)) return { round, refused: "badTarget" }
   if (bets.has(bet.id)) return { round, refused: "knownBet" }
@@ -136,7 +135,7 @@ export function cancelBet(before: Round, id: string, atMs: number): Asked {
   return { round: endEach(round, (other) => (other === bet ? { how: "cancelled" } : undefined)) }
 }
 
-/** The flight begins, and where it will end is settled. Refuses with `over`, `tookOff`, and `tooEarly` while bets are open. */
+/** The flight begins, and where it will end is settled. Refuses with `over`, `tookOff`, and `tooEarly` in the first six seconds. */
 export function takeOff(before: Round, result: Hundredths, atMs: number): Asked {
   const round = pass(before, atMs)
   if (round.over) return { round, refused: "over" }
