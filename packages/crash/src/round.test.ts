@@ -18,6 +18,7 @@ import {
 } from "./round.ts"
 import { paidCents } from "./stake.ts"
 import { acts, finished, lived, openedMs, results, terms } from "./testing/rounds.ts"
+import { endsOf } from "./testing/secondRound.ts"
 
 const numRuns = isLong ? 1_000_000 : 2_000
 const tookOffMs = openedMs + bettingMs
@@ -196,6 +197,17 @@ describe("whatever happens to a round", () => {
     expect([...seen].sort()).toEqual(["cancelled", "cashedOut", "lost", "refunded"])
   }, 3_600_000)
 
+  it("its bets end as a second model says, which looks for the act that ends each", () => {
+    fc.assert(
+      fc.property(acts, results, (all, result) => {
+        const { bets } = finished(lived(all, result).at(-1)!)
+        const ends = new Map([...bets].map(([id, { ended }]) => [id, ended]))
+        expect(ends).toEqual(endsOf(all, result))
+      }),
+      { numRuns: numRuns / 2 },
+    )
+  }, 3_600_000)
+
   it("comes to the same however often and whenever time is let pass in between", () => {
     fc.assert(
       fc.property(acts, results, fc.array(fc.nat({ max: 1_500 }), { minLength: 1 }), (all, result, steps) => {
@@ -213,6 +225,11 @@ describe("whatever happens to a round", () => {
       { numRuns: numRuns / 4 },
     )
   }, 3_600_000)
+
+  it("nobody is told where a bet will leave by itself", () => {
+    const { bets } = toldOf(flying(200, { ...bet, target: 150 }))
+    expect(bets).toEqual([bet])
+  })
 
   it("is told nothing of where it will end", () => {
     fc.assert(

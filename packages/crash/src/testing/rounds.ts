@@ -105,7 +105,7 @@ export function lived(
   const states: Asked[] = [{ round: openRound(7, terms, openedMs) }]
   let atMs = openedMs
   for (const act of all) {
-    const nextMs = Math.max(0, atMs + act.afterMs)
+    const nextMs = atMs + act.afterMs
     const round = between(states.at(-1)!.round, atMs, nextMs)
     states.push(asked(round, act, result, nextMs))
     atMs = nextMs
