@@ -29,5 +29,5 @@ export function leavesAt(
   { maxPaidCents }: Terms,
 ): Hundredths {
   const most = Math.max(lowestHundredths, Math.ceil((maxPaidCents * 100) / stakeCents))
-  return Math.min(target, most, topHundredths)
+  return Math.min(target, most)
 }
