@@ -80,9 +80,9 @@ const joining: Standing = {
     nl: "Wat u voor een eerste storting krijgt, en hoe vaak u dat moet inzetten voor het van u is.",
   },
   terms: {
-    en: "The amount, the stakes that are needed, their days and the largest stake stand beside the form of your first deposit, before you pay in, and stay for you as they read then. How much of a stake counts depends on the kind of game, and stands there too.\n\nIt is played after your own money. A withdrawal ends it, and we ask you before that.",
-    fr: "Le montant, les mises nécessaires, leur délai et la mise la plus haute figurent à côté du formulaire de votre premier dépôt, avant que vous ne versiez, et restent pour vous tels qu’ils y étaient. Ce qui compte d’une mise dépend du type de jeu et y figure aussi.\n\nIl se joue après votre propre argent. Un retrait y met fin, et nous vous le demandons d’abord.",
-    nl: "Het bedrag, de nodige inzetten, hun termijn en de hoogste inzet staan naast het formulier van uw eerste storting, vóór u stort, en blijven voor u zoals ze daar stonden. Hoeveel van een inzet telt, hangt af van het soort spel en staat er ook bij.\n\nU speelt ermee na uw eigen geld. Een opname maakt er een einde aan, en we vragen het u eerst.",
+    en: "The amount, the stakes that are needed, their days and the largest stake stand beside the form of your first deposit, before you pay in, and stay for you as they read then. How much of a stake counts depends on the kind of game, and stands there too.\n\nIt is played after your own money. A withdrawal ends it, and we ask you before that; you can also give it up on the page of your transactions.",
+    fr: "Le montant, les mises nécessaires, leur délai et la mise la plus haute figurent à côté du formulaire de votre premier dépôt, avant que vous ne versiez, et restent pour vous tels qu’ils y étaient. Ce qui compte d’une mise dépend du type de jeu et y figure aussi.\n\nIl se joue après votre propre argent. Un retrait y met fin, et nous vous le demandons d’abord ; vous pouvez aussi y renoncer sur la page de vos transactions.",
+    nl: "Het bedrag, de nodige inzetten, hun termijn en de hoogste inzet staan naast het formulier van uw eerste storting, vóór u stort, en blijven voor u zoals ze daar stonden. Hoeveel van een inzet telt, hangt af van het soort spel en staat er ook bij.\n\nU speelt ermee na uw eigen geld. Een opname maakt er een einde aan, en we vragen het u eerst; u kunt er ook van afzien op de pagina van uw verrichtingen.",
   },
 }
 

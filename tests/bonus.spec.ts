@@ -57,7 +57,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await seesPage(visitor, translate(language, "history")("balancesTitle"))
       await expect(heading).toBeVisible()
       const staked = { part: formats.euros(0), whole: formats.euros(1_750) }
-      await expect(page.getByText(t("of", staked))).toBeVisible()
+      await expect(page.getByText(t("of", staked), { exact: true })).toBeVisible()
       await fits(page)
       expect(await axeFindings(page)).toEqual([])
 
@@ -104,5 +104,37 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await game.getByRole("button", { name: playing("openAgain") }).click()
       await expect(game.getByText(playing("bonusEnded"))).toHaveCount(0)
       await expect(game.locator("iframe")).toBeVisible()
+    })
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "desktop, fr" : "without scripts, fr", () => {
+    test.use({ ...screens.desktop, javaScriptEnabled })
+
+    test("a bonus is given up once its player has read what that costs", async ({ page, casino }) => {
+      const visitor = newVisitor(page, casino, "fr")
+      const { formats } = visitor
+      const t = translate("fr", "bonuses")
+      await switchPolicy(casino, joiningBonus, "on")
+      const caller = await isPlayer(visitor)
+      await deposit(caller, worldOf(casino), 20)
+      const active = async () => (await caller.call(bonuses.getActiveJoiningBonus, {})).bonus?.active ?? null
+      await expect.poll(active).toMatchObject({ balance: 20 })
+
+      await page.goto(href("balances", "fr"))
+      const amount = formats.euros(20)
+      const submit = page.getByRole("button", { name: t("givingUp.submit", { amount }) })
+      await expect(submit).toBeHidden()
+      await page.getByText(t("givingUp.title")).click()
+      const cost = { amount, wagered: formats.euros(0), required: formats.euros(700) }
+      await expect(page.getByText(t("givingUp.text", cost))).toBeVisible()
+      await fits(page)
+      if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
+      await submit.click()
+      const said = page.locator(javaScriptEnabled ? "body" : "noscript [role=status]")
+      await expect(said).toContainText(translate("fr", "answers")("bonusGivenUp", { amount }))
+      await expect(page.getByRole("heading", { name: t("joining") })).toHaveCount(0)
+      expect(await active()).toBeNull()
+      expect((await caller.call(me.getUserDetails, {})).user.userWallet.amount).toBe(20)
     })
   })

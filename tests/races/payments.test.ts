@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Refused } from "@elite/client/visitor"
-import { payments } from "@elite/contract"
+import { bonuses, payments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
+import { giveBonus } from "../../apps/api/src/modules/bonuses/testing/books.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
 import { settled } from "../../apps/api/testing/settled.ts"
-import { seat } from "../../apps/api/testing/table.ts"
+import { seat, seatWithPurse } from "../../apps/api/testing/table.ts"
 import { eventually } from "../../product/eventually.ts"
 import { press } from "../../product/person.ts"
 
@@ -47,6 +48,52 @@ describe("races of payments", () => {
       expect(await table.cash()).toBe(0)
     }
     expect(winners.size).toBeGreaterThan(1)
+  })
+
+  it("{a bonus given up, twice ‖ a bet of cash and bonus ‖ a withdrawal}: it ends once, and no cent is lost, twelve times", async () => {
+    const all = []
+    for (let i = 0; i < 12; i++) {
+      const player = await seat(fleet(), 20)
+      const { id, purseId } = await giveBonus(fleet().db, player, 5_000)
+      const table = await seatWithPurse(fleet(), player, { kind: "bonus", id: purseId })
+      const second = await seedLogin(fleet().db, player.playerId)
+      const browsers = [fleet().browser(0, player.cookie), fleet().browser(1, second.cookie)] as const
+      const givesUp = async (at: 0 | 1) => {
+        // A withdrawal asks the bank first.
+        await sleep((i % 6) * 5)
+        return outcome(browsers[at].call(bonuses.giveUpJoiningBonus, { bonusId: Number(id), forfeits: 50 }))
+      }
+      const wish = { amount: 20, method: "bankTransfer", iban: ownIban, forfeitsBonus: true } as const
+      const bet = async () => {
+        await sleep((i % 4) * 8)
+        return table.bet(25)
+      }
+      const [one, other, placed, withdrawn] = await Promise.all([
+        givesUp(0),
+        givesUp(1),
+        bet(),
+        outcome(browsers[1].call(payments.withdrawAmount, wish)),
+      ])
+      if (placed.status === "RS_OK") expect((await table.win(placed.uuid, 10)).status).toBe("RS_OK")
+      all.push({ table, givings: [one, other].sort(), bet: placed.status, withdrawn })
+    }
+    await settled(fleet())
+    for (const { table, givings, withdrawn } of all) {
+      const { rows } = await fleet().db.query<{ ended_as: string; events: number; held: number }>(
+        `select ended_as,
+           (select count(*)::integer from kernel.event where kind = 'bonus.ended' and player_id = $1) as events,
+           (select amount::integer from wallet.balance where account = wallet.bonus($1)) as held
+         from bonuses.bonus where player_id = $1`,
+        [table.playerId],
+      )
+      expect(rows).toMatchObject([{ events: 1, held: 0 }])
+      const first = rows[0]!.ended_as === "givenUp" ? "done" : "BonusEndedErrorType"
+      expect(givings).toEqual(["BonusEndedErrorType", first].sort())
+      // Who takes the cash first has it; a bet of both wins for both, and the bonus's part is the house's.
+      expect(["done", "InsufficientFundsErrorType"]).toContain(withdrawn)
+      expect(await table.cash()).toBe(withdrawn === "done" ? 0 : 800)
+    }
+    expect(new Set(all.map((each) => `${each.bet} ${each.withdrawn}`)).size).toBeGreaterThan(1)
   })
 
   it("twenty deposits of €50 at once, all paid: €200 are credited and no cent more", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
-import { eurosStated } from "./money.ts"
-import { id, instant, nothing } from "./parts.ts"
+import { euros, eurosStated } from "./money.ts"
+import { id, instant, message, nothing } from "./parts.ts"
 
 const percent = z.int().min(0).max(100)
 const contributions = z.strictObject({
@@ -57,4 +57,24 @@ export const getActiveJoiningBonus = endpoint({
       .nullable(),
   }),
   errors: [],
+})
+
+/**
+ * Gives a joining bonus up before it has been staked often enough, for good and once for a key: what it holds goes back to the
+ * house, and so does what its open rounds still win of it. `forfeits` is what its player was told that they lose by that; where it
+ * holds more by now nothing happens. One that was staked often enough meanwhile is its player's: `converted`.
+ */
+export const giveUpJoiningBonus = endpoint({
+  method: "POST",
+  path: "/bonus/give-up-joining-bonus",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ bonusId: id, forfeits: euros.or(z.literal(0)) }),
+  reply: message.extend({ as: z.enum(["givenUp", "converted"]), amount: eurosStated }),
+  errors: [
+    "NotFoundErrorType",
+    "BonusEndedErrorType",
+    "BonusChangedErrorType",
+    "IdempotencyKeyReusedErrorType",
+  ],
 })

@@ -88,6 +88,8 @@ export const errorStatus = {
   WithdrawalBelowMinimumErrorType: 400,
   InsufficientFundsErrorType: 400,
   BonusWouldBeForfeitedErrorType: 409,
+  BonusEndedErrorType: 409,
+  BonusChangedErrorType: 409,
   JackpotClaimedErrorType: 400,
   JackpotDisputedErrorType: 400,
   PrizeClaimedErrorType: 400,

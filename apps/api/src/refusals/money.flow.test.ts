@@ -1,4 +1,5 @@
 import {
+  bonuses,
   consent,
   content,
   type ErrorName,
@@ -9,10 +10,12 @@ import {
   payments,
   play,
 } from "@elite/contract"
+import pg from "pg"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { newcomer, verified } from "../../testing/people.ts"
 import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededGames, seededVisitor } from "../../testing/seeded.ts"
+import { giveBonus } from "../modules/bonuses/testing/books.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
 import { demoPlay } from "../modules/play/settings.ts"
@@ -169,6 +172,21 @@ test("withdrawals", async () => {
   await refused("TooManyRequestsErrorType")
   await own("update sessions.session set started_at = started_at - interval '5 minutes'")
   await refused("StepUpRequiredErrorType")
+})
+
+test("giving a joining bonus up", async () => {
+  const jan = await seededVisitor(casino())
+  const { giveUpJoiningBonus: ask } = bonuses
+  const db = new pg.Pool({ connectionString: casino().databaseUrl, max: 1 })
+  onTestFinished(() => db.end())
+  const id = Number((await giveBonus(db, jan, 2_000)).id)
+  const wish = { bonusId: id, forfeits: 20 }
+  const once = { idempotencyKey: "give-up-key-1" }
+  await refuses(jan.visitor, ask, { ...wish, bonusId: id + 1 }, "NotFoundErrorType")
+  await refuses(jan.visitor, ask, { ...wish, forfeits: 19.99 }, "BonusChangedErrorType")
+  await jan.visitor.call(ask, wish, once)
+  await refuses(jan.visitor, ask, { ...wish, forfeits: 21 }, "IdempotencyKeyReusedErrorType", once)
+  await refuses(jan.visitor, ask, wish, "BonusEndedErrorType")
 })
 
 /** So many payout accounts at most. */

@@ -1,9 +1,10 @@
 import type { bonuses, ReplyOf } from "@elite/contract"
 import { Card, CardHeader, StatTile } from "@elite/ui"
+import type { ReactNode } from "react"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 
-type Bonus = NonNullable<ReplyOf<typeof bonuses.getActiveJoiningBonus>["bonus"]>
+export type Bonus = NonNullable<ReplyOf<typeof bonuses.getActiveJoiningBonus>["bonus"]>
 type Contributions = Bonus["terms"]["contributions"]
 
 /** The kinds of games by how much of a stake in them counts, the most first. */
@@ -33,8 +34,14 @@ function Shares({ contributions }: { contributions: Contributions }) {
   )
 }
 
+type BonusCardProps = {
+  bonus: Bonus
+  /** Where it can be given up. */
+  children?: ReactNode
+}
+
 /** The joining bonus that a player has, with how far it is staked; or its terms, where it is offered or only told of. */
-export function BonusCard({ bonus: { status, active, terms } }: { bonus: Bonus }) {
+export function BonusCard({ bonus: { status, active, terms }, children }: BonusCardProps) {
   const t = useTranslations("bonuses")
   const formats = useFormats()
   const text = active
@@ -69,6 +76,7 @@ export function BonusCard({ bonus: { status, active, terms } }: { bonus: Bonus }
       )}
       <Shares contributions={terms.contributions} />
       {status !== "info" && <p className="text-pretty text-muted">{t("withdrawing")}</p>}
+      {children}
     </Card>
   )
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto"
 import { bonuses, content, jackpots, payments, quest, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
+import { translate } from "@elite/words"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { refusedForm } from "../form/answer.server.ts"
@@ -67,26 +69,44 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     period,
     list,
     bonus,
+    attempt: randomUUID(),
   }
 }
 
-/** Claims what a form names: what a place in a quest paid, or a jackpot. */
-function claimIn(api: Api, form: FormData, isQuest: boolean): Promise<{ message: string }> {
-  return isQuest
-    ? api.call(quest.claimQuestPrize, { questPrizeId: Number(textIn(form, "questPrizeId")) })
-    : api.call(jackpots.updateJackpotWinner, { jackpotId: Number(textIn(form, "jackpotId")) })
+const doings = ["bonusId", "questPrizeId", "jackpotId"] as const
+type Doing = (typeof doings)[number]
+/** Where each of them is seen once it is done. */
+const doneAt: Readonly<Record<Doing, string>> = {
+  bonusId: "",
+  questPrizeId: "?view=quests",
+  jackpotId: "?view=jackpots",
 }
 
-/** Claims a jackpot or a quest prize that the player has won. */
+/** Does what a form names: gives a bonus up, or claims what a place in a quest paid, or a jackpot. */
+function doneIn(api: Api, form: FormData, what: Doing): Promise<{ message: string }> {
+  const number = Number(textIn(form, what))
+  if (what === "questPrizeId") return api.call(quest.claimQuestPrize, { questPrizeId: number })
+  if (what === "jackpotId") return api.call(jackpots.updateJackpotWinner, { jackpotId: number })
+  const idempotencyKey = textIn(form, "attempt") || randomUUID()
+  const forfeits = Number(textIn(form, "forfeits"))
+  return api.call(bonuses.giveUpJoiningBonus, { bonusId: number, forfeits }, { idempotencyKey })
+}
+
+/** Gives the joining bonus up, or claims a jackpot or a quest prize that the player has won. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const isQuest = form.has("questPrizeId")
+  const what = doings.find((each) => form.has(each)) ?? "jackpotId"
   try {
-    const { message } = await claimIn(api, form, isQuest)
+    const { message } = await doneIn(api, form, what)
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form)
+    return refusedForm(
+      problem,
+      form,
+      {},
+      what === "bonusId" ? translate(api.language, "bonuses")("givingUp.failed") : "",
+    )
   }
-  return redirect(`${href("balances", api.language)}?view=${isQuest ? "quests" : "jackpots"}`)
+  return redirect(href("balances", api.language) + doneAt[what])
 }

@@ -2,6 +2,8 @@ import { Card, EmptyState, ErrorState, LinkButton, StatTile, TabLinks } from "@e
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
 import { BonusCard } from "../bonuses/BonusCard.tsx"
+import { GiveUp } from "../bonuses/GiveUp.tsx"
+import { writtenOf } from "../form/answer.ts"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
@@ -69,7 +71,7 @@ function Failed() {
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
   const to = useTo()
-  const { wallet, view, period, list, bonus } = loaderData
+  const { wallet, view, period, list, bonus, attempt } = loaderData
   const here = to("balances")
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
@@ -80,9 +82,15 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   const isFiltered = period.from !== undefined || period.to !== undefined
   return (
     <AccountPage title={t("balancesTitle")}>
-      <Refused answer={actionData} isMoney isOutside />
+      {writtenOf(actionData).bonusId === undefined && <Refused answer={actionData} isMoney isOutside />}
       <Balances {...wallet} />
-      {bonus && <BonusCard bonus={bonus} />}
+      {bonus && (
+        <BonusCard bonus={bonus}>
+          {bonus.active && bonus.active.wagered < bonus.active.required && (
+            <GiveUp active={bonus.active} attempt={attempt} answer={actionData} />
+          )}
+        </BonusCard>
+      )}
       <Card className="grid gap-5">
         <TabLinks
           label={t("views")}

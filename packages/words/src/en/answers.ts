@@ -47,6 +47,9 @@ export default {
   tournamentLeft: "You have left the tournament.",
   referralClaimed: "Your reward is in your balance.",
   coinsRedeemed: "{amount} for your coins are in your balance.",
+  bonusGivenUp:
+    "You have given your bonus up; the {amount} that were left of it went back to us. Its conditions no longer bind your own money.",
+  bonusWasYours: "You had staked your bonus often enough: {amount} of it are yours and in your balance.",
   accountClosed: "Your account is closed. We pay what is left and write to you.",
   payoutAccountRemoved: "The account is removed. What is on its way to it still goes there.",
   termsAccepted: "You have accepted the terms.",

@@ -22,4 +22,13 @@ export default {
     other: "all others",
   },
   withdrawing: "A withdrawal ends the bonus. We ask you before that.",
+  givingUp: {
+    title: "Give the bonus up",
+    text: "You lose the {amount} that are left of it. What you have staked for it, {wagered} of {required}, no longer counts, and there is no second joining bonus. What a round that is still open wins of it goes back to us too.",
+    kept: "Your own money stays yours. It is no longer bound by the largest stake, and a withdrawal costs you nothing more. This cannot be undone.",
+    submit: "Give {amount} up for good",
+    submitEmpty: "Give the bonus up for good",
+    submitting: "Giving it up…",
+    failed: "Your bonus was not given up. Please try again.",
+  },
 } as const

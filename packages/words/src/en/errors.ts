@@ -125,6 +125,9 @@ export default {
   InsufficientFundsErrorType: "Your balance is too low for this.",
   BonusWouldBeForfeitedErrorType:
     "This withdrawal would cost you your bonus of {bonus}. If you want it all the same, tick that you give the bonus up.",
+  BonusEndedErrorType: "This bonus has ended already. Your notifications say what became of it.",
+  BonusChangedErrorType:
+    "Your bonus holds {bonus} by now, more than you were told you would lose. It is untouched: look at it again before you decide.",
   JackpotClaimedErrorType: "This jackpot is in your balance already.",
   JackpotDisputedErrorType:
     "The bet that won this jackpot was given back. We are looking into it; until then it stays where it is.",

@@ -131,6 +131,10 @@ export default {
       title: "Your bonus has ended",
       text: "You made a withdrawal and gave up the {amount} that were left of it.",
     },
+    bonusGivenUp: {
+      title: "Your bonus has ended",
+      text: "You gave it up, with the {amount} that were left of it. Your own money is not affected.",
+    },
     bonusDepositReturned: {
       title: "Your bonus has ended",
       text: "The deposit for which you had it was returned. The {amount} that were left of it went back to us.",

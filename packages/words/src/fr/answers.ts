@@ -51,6 +51,9 @@ export default {
   tournamentLeft: "Vous avez quitté le tournoi.",
   referralClaimed: "Votre récompense est sur votre solde.",
   coinsRedeemed: "{amount} pour vos coins figurent sur votre solde.",
+  bonusGivenUp:
+    "Vous avez renoncé à votre bonus ; les {amount} qui en restaient nous sont revenus. Ses conditions ne lient plus votre propre argent.",
+  bonusWasYours: "Vous aviez assez misé votre bonus : les {amount} sont à vous et figurent sur votre solde.",
   accountClosed: "Votre compte est fermé. Nous vous versons ce qui reste et vous écrivons.",
   payoutAccountRemoved: "Le compte est supprimé. Ce qui est déjà en route y arrivera encore.",
   termsAccepted: "Vous avez accepté les conditions.",

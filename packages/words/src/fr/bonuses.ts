@@ -22,4 +22,13 @@ export default {
     other: "tous les autres",
   },
   withdrawing: "Un retrait met fin au bonus. Nous vous le demandons d’abord.",
+  givingUp: {
+    title: "Renoncer au bonus",
+    text: "Vous perdez les {amount} qui en restent. Ce que vous avez misé pour lui, {wagered} sur {required}, ne compte plus, et il n’y a pas de second bonus de bienvenue. Ce qu’une partie encore ouverte en gagne nous revient aussi.",
+    kept: "Votre propre argent reste à vous. La mise maximale ne s’y applique plus, et un retrait ne vous coûte plus rien. C’est définitif.",
+    submit: "Renoncer définitivement à {amount}",
+    submitEmpty: "Renoncer définitivement au bonus",
+    submitting: "Renonciation…",
+    failed: "La renonciation à votre bonus a échoué. Réessayez.",
+  },
 } as const

@@ -125,6 +125,9 @@ export default {
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
   BonusWouldBeForfeitedErrorType:
     "Ce retrait vous ferait perdre votre bonus de {bonus}. Si vous le souhaitez malgré tout, cochez que vous y renoncez.",
+  BonusEndedErrorType: "Ce bonus a déjà pris fin. Vos notifications disent ce qu’il est devenu.",
+  BonusChangedErrorType:
+    "Votre bonus s’élève maintenant à {bonus}, plus que ce que vous pensiez perdre. Rien n’a changé : regardez à nouveau avant de décider.",
   JackpotClaimedErrorType: "Ce jackpot est déjà dans votre solde.",
   JackpotDisputedErrorType:
     "La mise qui a gagné ce jackpot a été remboursée. Nous l’examinons ; d’ici là, il reste où il est.",

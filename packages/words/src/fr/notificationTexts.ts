@@ -133,6 +133,10 @@ export default {
       title: "Votre bonus a pris fin",
       text: "Vous avez demandé un retrait et renoncé aux {amount} qui en restaient.",
     },
+    bonusGivenUp: {
+      title: "Votre bonus a pris fin",
+      text: "Vous y avez renoncé, ainsi qu’aux {amount} qui en restaient. Votre propre argent n’est pas concerné.",
+    },
     bonusDepositReturned: {
       title: "Votre bonus a pris fin",
       text: "Le dépôt qui vous l’avait donné a été restitué. Les {amount} qui en restaient nous sont revenus.",

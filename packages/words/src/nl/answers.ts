@@ -50,6 +50,9 @@ export default {
   tournamentLeft: "U bent uit het toernooi gestapt.",
   referralClaimed: "Uw beloning staat op uw saldo.",
   coinsRedeemed: "{amount} voor uw coins staat op uw saldo.",
+  bonusGivenUp:
+    "U hebt van uw bonus afgezien; de {amount} die ervan overbleef, ging terug naar ons. Voor uw eigen geld gelden zijn voorwaarden niet meer.",
+  bonusWasYours: "U had uw bonus vaak genoeg ingezet: {amount} is van u en staat op uw saldo.",
   accountClosed: "Uw account is gesloten. We betalen uit wat er nog staat en schrijven u.",
   payoutAccountRemoved: "De rekening is verwijderd. Wat al onderweg is, komt er nog aan.",
   termsAccepted: "U hebt de voorwaarden aanvaard.",

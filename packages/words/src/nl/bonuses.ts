@@ -22,4 +22,13 @@ export default {
     other: "alle andere",
   },
   withdrawing: "Een opname maakt een einde aan de bonus. We vragen het u eerst.",
+  givingUp: {
+    title: "Van de bonus afzien",
+    text: "U verliest de {amount} die ervan overblijft. Wat u ervoor hebt ingezet, {wagered} van {required}, telt niet meer, en een tweede welkomstbonus is er niet. Wat een ronde die nog loopt ervan wint, gaat ook terug naar ons.",
+    kept: "Uw eigen geld blijft van u. De hoogste inzet geldt er niet meer voor, en een opname kost u niets meer. Dit is definitief.",
+    submit: "Definitief afzien van {amount}",
+    submitEmpty: "Definitief afzien van de bonus",
+    submitting: "Bezig…",
+    failed: "Afzien van uw bonus is niet gelukt. Probeer het opnieuw.",
+  },
 } as const

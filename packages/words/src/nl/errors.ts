@@ -122,6 +122,9 @@ export default {
   InsufficientFundsErrorType: "Uw saldo is daarvoor te laag.",
   BonusWouldBeForfeitedErrorType:
     "Door deze opname verliest u uw bonus van {bonus}. Wilt u toch opnemen, vink dan aan dat u ervan afziet.",
+  BonusEndedErrorType: "Deze bonus is al afgelopen. In uw meldingen staat wat ermee gebeurd is.",
+  BonusChangedErrorType:
+    "Uw bonus bedraagt nu {bonus}, meer dan wat u zou verliezen volgens wat u las. Er is niets veranderd: bekijk hem opnieuw voor u beslist.",
   JackpotClaimedErrorType: "Deze jackpot staat al op uw saldo.",
   JackpotDisputedErrorType:
     "De inzet waarmee deze jackpot gewonnen werd, is teruggegeven. We bekijken het; tot dan blijft hij waar hij is.",

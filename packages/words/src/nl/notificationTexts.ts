@@ -133,6 +133,10 @@ export default {
       title: "Uw bonus is afgelopen",
       text: "U vroeg een opname aan en zag af van de {amount} die ervan overbleef.",
     },
+    bonusGivenUp: {
+      title: "Uw bonus is afgelopen",
+      text: "U zag ervan af, en van de {amount} die ervan overbleef. Aan uw eigen geld verandert niets.",
+    },
     bonusDepositReturned: {
       title: "Uw bonus is afgelopen",
       text: "De storting waarvoor u hem kreeg, werd teruggegeven. De {amount} die ervan overbleef, ging terug naar ons.",

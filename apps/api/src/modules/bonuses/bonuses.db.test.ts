@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { setPolicy } from "../content/index.ts"
-import { cancel, endIfDone, forfeit, grant } from "./bonuses.ts"
+import { cancel, endIfDone, forfeit, giveUp, grant } from "./bonuses.ts"
 import { joiningBonus } from "./settings.ts"
 import { lockOpen } from "./store.ts"
 
@@ -35,6 +35,14 @@ it("ends once, in one way, whatever happens at the same moment, and a deadlock i
     await rows("update bonuses.bonus set required = 1, wagered = 0 where id = $1", id)
     const acts = [
       transact()((tx) => cancel(tx, id, "anna", "a test")).catch(({ name }) => name as string),
+      transact()((tx) =>
+        giveUp(tx, {
+          playerId: table.playerId,
+          bonusId: id,
+          forfeitsCents: 2_000,
+          idempotencyKey: undefined,
+        }),
+      ).catch(({ name }) => name as string),
       transact()((tx) => forfeit(tx, { player_id: table.playerId }, "withdrawn")),
       transact()(async (tx) => {
         const bonus = await lockOpen(tx, { id })
@@ -42,9 +50,11 @@ it("ends once, in one way, whatever happens at the same moment, and a deadlock i
       }),
       table.bet(1, { round: "meanwhile", round_closed: true }),
     ]
-    const [cancelled] = await Promise.all(acts)
+    const [cancelled, givenUp] = await Promise.all(acts)
     const [bonus] = await rows("select ended_as from bonuses.bonus where id = $1", id)
-    expect(["cancelled", "withdrawn", "converted"]).toContain(bonus.ended_as)
+    expect(["cancelled", "givenUp", "withdrawn", "converted"]).toContain(bonus.ended_as)
+    if (bonus.ended_as === "givenUp") expect(givenUp).toEqual({ as: "givenUp", restCents: 2_000 })
+    else expect(givenUp).toBe("BonusEndedErrorType")
     expect(cancelled).toBe(bonus.ended_as === "cancelled" ? undefined : "NotFoundErrorType")
     expect(await table.cash()).toBe(1_900 + (bonus.ended_as === "converted" ? 2_000 : 0))
     const ends = "select from kernel.event where kind = 'bonus.ended' and player_id = $1"

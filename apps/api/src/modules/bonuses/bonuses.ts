@@ -1,10 +1,11 @@
 import { Failure } from "../../kernel/failure.ts"
+import { onceFor } from "../../kernel/idempotency.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { policy, setting } from "../content/index.ts"
 import { restrictionOf } from "../limits/index.ts"
 import { firstDepositOf } from "../payments/index.ts"
 import { closePurse, hasOpenRounds, openPurse, purseOf } from "../play/index.ts"
-import { unitsOfCents } from "../wallet/index.ts"
+import { centsOfUnits, unitsOfCents } from "../wallet/index.ts"
 import { bonusEnded, bonusGranted } from "./events.ts"
 import { bonusOf, type Ending, endOf } from "./rules.ts"
 import { joiningBonus, joiningBonusTerms } from "./settings.ts"
@@ -52,18 +53,19 @@ export async function grant(
 
 /**
  * Ends a bonus that is locked and open: converted, it is its player's cash; however else, it goes back to the house, and so does
- * what its open rounds still win.
+ * what its open rounds still win. Answers what it held, 10⁻⁵ euro.
  */
 export async function end(
   tx: Tx,
   { id, player_id: playerId, purse_id: purseId }: store.Bonus,
   as: Ending,
   cancelled?: { by: string; why: string },
-): Promise<void> {
+): Promise<bigint> {
   const rest = (await closePurse(tx, purseId!, as === "converted" ? "player" : "house")) ?? 0n
   await store.setEnded(tx, id, { as, rest: rest > 0n ? rest : 0n, ...cancelled })
   const operator = cancelled && { operator: cancelled.by }
   await tx.announce(bonusEnded, { playerId, bonusId: id, as, restUnits: rest, ...operator })
+  return rest
 }
 
 /** Whether a bonus has been staked often enough: it is its player's from then on, however it ends. */
@@ -99,6 +101,49 @@ export async function forfeit(
 ): Promise<void> {
   const bonus = await store.lockOpen(tx, of)
   if (bonus) await end(tx, bonus, as !== "depositReturned" && isEarned(bonus) ? "converted" : as)
+}
+
+/** What a player gives up: the bonus, and the most of it that they were told they lose by that. */
+export type GivingUp = {
+  playerId: bigint
+  bonusId: bigint
+  forfeitsCents: number
+  idempotencyKey: string | undefined
+}
+/** How it ended, and what it held, cents. */
+export type GivenUp = { as: "givenUp" | "converted"; restCents: number }
+
+/**
+ * A player gives their bonus up, once for a key: it ends as by a withdrawal, and one that was staked often enough is theirs.
+ * Refuses with NotFoundErrorType where they never had one of this number, with BonusEndedErrorType where it has ended, and
+ * with BonusChangedErrorType {bonus} where it holds more by now than they were told that they lose.
+ */
+export const giveUp = (tx: Tx, { idempotencyKey, ...giving }: GivingUp): Promise<GivenUp> =>
+  onceFor(
+    tx,
+    {
+      owner: `player:${giving.playerId}`,
+      key: idempotencyKey,
+      name: "giveUpJoiningBonus",
+      input: { bonusId: String(giving.bonusId), forfeitsCents: giving.forfeitsCents },
+    },
+    () => endGivenUp(tx, giving),
+  )
+
+async function endGivenUp(
+  tx: Tx,
+  { playerId, bonusId, forfeitsCents }: Omit<GivingUp, "idempotencyKey">,
+): Promise<GivenUp> {
+  if ((await store.playersBonusOf(tx, playerId))?.id !== bonusId) throw new Failure("NotFoundErrorType")
+  const bonus = await store.lockOpen(tx, { id: bonusId })
+  if (!bonus) throw new Failure("BonusEndedErrorType")
+  const as = isEarned(bonus) ? "converted" : "givenUp"
+  // What it holds is known for certain once it is closed: until then it may win. A refusal takes all of it back.
+  const rest = await end(tx, bonus, as)
+  const restCents = rest > 0n ? centsOfUnits(rest) : 0
+  if (as === "givenUp" && restCents > forfeitsCents)
+    throw new Failure("BonusChangedErrorType", { bonus: { cents: restCents } })
+  return { as, restCents }
 }
 
 /** An operator ends a bonus, and says why. Refuses with NotFoundErrorType where none of this number is open. */

@@ -16,6 +16,7 @@ const ended = {
   converted: "bonusConverted",
   expired: "bonusOver",
   withdrawn: "bonusWithdrawn",
+  givenUp: "bonusGivenUp",
   depositReturned: "bonusDepositReturned",
   cancelled: "bonusCancelled",
 } as const
@@ -38,7 +39,8 @@ export async function tell(kernel: Kernel, tx: Tx, event: Told): Promise<void> {
     const params = { amountCents: centsOfUnits(restUnits) }
     if (as === "spent") await notify(tx, playerId, "money", "bonusSpent", {})
     else await notify(tx, playerId, "money", ended[as], params)
-    if (as !== "spent" && as !== "withdrawn") await write(kernel, tx, playerId, ended[as], params)
+    if (as !== "spent" && as !== "withdrawn" && as !== "givenUp")
+      await write(kernel, tx, playerId, ended[as], params)
   }
   tx.tell({ playerId }, "wallet", {
     cash: eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId))),

@@ -1,6 +1,8 @@
-import { bonuses as contract } from "@elite/contract"
+import { centsOf, bonuses as contract, eurosOf } from "@elite/contract"
+import { formatsOf, translate } from "@elite/words"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { giveUp } from "./bonuses.ts"
 import { joiningBonusOf } from "./joining.ts"
 
 export const routes =
@@ -9,4 +11,17 @@ export const routes =
     http.serve(contract.getActiveJoiningBonus, async ({ caller }) => ({
       bonus: await joiningBonusOf(kernel.lookups(), caller.playerId),
     }))
+    http.serve(contract.giveUpJoiningBonus, async ({ caller, input, idempotencyKey, language }) => {
+      const { as, restCents } = await kernel.transact((tx) =>
+        giveUp(tx, {
+          playerId: caller.playerId,
+          bonusId: BigInt(input.bonusId),
+          forfeitsCents: centsOf(input.forfeits),
+          idempotencyKey,
+        }),
+      )
+      const amount = formatsOf(language).euros(eurosOf(restCents))
+      const key = as === "givenUp" ? "bonusGivenUp" : "bonusWasYours"
+      return { message: translate(language, "answers")(key, { amount }), as, amount: eurosOf(restCents) }
+    })
   }

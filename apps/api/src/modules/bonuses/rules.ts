@@ -4,6 +4,7 @@ export const endings = [
   "spent",
   "expired",
   "withdrawn",
+  "givenUp",
   "depositReturned",
   "left",
   "cancelled",

@@ -77,6 +77,7 @@ export const tellings = {
     bonusSpent: telling(z.strictObject({}), "balances"),
     bonusOver: telling(z.strictObject({ amountCents: cents }), "balances"),
     bonusWithdrawn: telling(z.strictObject({ amountCents: cents }), "balances"),
+    bonusGivenUp: telling(z.strictObject({ amountCents: cents }), "balances"),
     bonusDepositReturned: telling(z.strictObject({ amountCents: cents }), "balances"),
     bonusCancelled: telling(z.strictObject({ amountCents: cents }), "balances"),
   },

@@ -4,7 +4,7 @@ import type { Generated } from "kysely"
 
 type BonusesBonus = {
   amount: bigint
-  ended_as: "converted" | "spent" | "expired" | "withdrawn" | "depositReturned" | "left" | "cancelled" | null
+  ended_as: "converted" | "spent" | "expired" | "withdrawn" | "givenUp" | "depositReturned" | "left" | "cancelled" | null
   ended_at: Date | null
   ended_by: string | null
   ended_why: string | null
