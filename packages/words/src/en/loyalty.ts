@@ -46,7 +46,7 @@ export default {
       crash: "Crash",
       roulette: "Roulette",
       blackjack: "Blackjack",
-      table: "Table games",
+      tables: "Table games",
       live: "Live games",
     },
     inRank:

@@ -49,7 +49,7 @@ export default {
       crash: "Crash",
       roulette: "Roulette",
       blackjack: "Blackjack",
-      table: "Jeux de table",
+      tables: "Jeux de table",
       live: "Jeux en direct",
     },
     inRank:

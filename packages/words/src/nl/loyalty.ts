@@ -49,7 +49,7 @@ export default {
       crash: "Crash",
       roulette: "Roulette",
       blackjack: "Blackjack",
-      table: "Tafelspellen",
+      tables: "Tafelspellen",
       live: "Livespellen",
     },
     inRank:

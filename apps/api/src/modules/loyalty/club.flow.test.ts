@@ -1,5 +1,6 @@
 import { loyalty as calls, content, me, notifications, payments, sessions } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
+import { all } from "@elite/words/all.ts"
 import { beforeAll, describe, expect, it } from "vitest"
 import { mailsTo } from "../../../testing/people.ts"
 import { seedPlayer, visitorAgain } from "../../../testing/seeded.ts"
@@ -138,6 +139,13 @@ describe("coins", () => {
       redemption: { coinsPerEuro: 1_000, least: 1_000, step: 100, isOn: true },
     })
     expect(rules.categories).toContainEqual({ category: "slots", pointsPerEuro: 1 })
+    expect(rules.categories).toContainEqual({ category: "tables", pointsPerEuro: 0.3 })
+    // What the catalogue has and the club does not name would stand among other games.
+    const { rows } = await db().query<{ code: string }>("select code from games.category")
+    const codes = rows.map(({ code }) => code).sort()
+    expect(rules.categories.map(({ category }) => category).sort()).toEqual(codes)
+    for (const language of ["en", "fr", "nl"] as const)
+      expect(Object.keys(all[language].loyalty.earned.categories).sort()).toEqual(codes)
     const { siteDetail } = await casino().visitor().call(content.siteDetail, {})
     expect(siteDetail.features).toMatchObject({ coinRedemption: "on", rankMultipliers: "on" })
   })
