@@ -11,7 +11,7 @@ const entries = 100_000
 const medianOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
 /** How the rows of a page would be read now. */
-async function planOf(id: string, entryId: bigint): Promise<string> {
+async function planOf(id: number, entryId: bigint): Promise<string> {
   const { rows } = await db().query<{ "QUERY PLAN": string }>(
     `explain select * from tournaments.board_rows(${id}, ${entryId}, 1501, 1515, 2)`,
   )
