@@ -32,12 +32,12 @@ export const getPromotions = endpoint({
   errors: [],
 })
 
-/** One bill that hangs now, with its terms. */
+/** One bill that hangs now, with its terms and the name of the feature that it tells of; null where it tells of none. */
 export const getPromotion = endpoint({
   method: "GET",
   path: "/api/promotions/promotion",
   who: "anyone",
   input: z.strictObject({ bonusId: z.string().min(1).max(40) }),
-  reply: z.strictObject({ promotion: bill.extend({ terms: byLanguage }) }),
+  reply: z.strictObject({ promotion: bill.extend({ terms: byLanguage, feature: z.string().nullable() }) }),
   errors: ["NotFoundErrorType"],
 })

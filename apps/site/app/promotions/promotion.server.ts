@@ -4,16 +4,19 @@ import { ApiProblem } from "../api.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/promotion"
 import { billIn } from "./bill.ts"
+import { wayOf } from "./ways.ts"
 
 /** A bill that does not hang here, or not any more, is nowhere. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   try {
     const { promotion } = await api.call(promotions.getPromotion, { bonusId: params.bonusId })
-    const { terms, ...bill } = promotion
+    const { terms, feature, ...bill } = promotion
     return {
       words: speak(request, ["promotions"]),
       bill: billIn(api.language, bill),
+      // What is only told of is nowhere to be had.
+      leadsTo: bill.isInfoOnly ? undefined : wayOf(feature),
       terms: terms[api.language].split(/\n{2,}/),
     }
   } catch (problem) {

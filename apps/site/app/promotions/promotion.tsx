@@ -5,6 +5,7 @@ import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/promotion"
 import { usePeriod } from "./BillCard.tsx"
+import { ways } from "./ways.ts"
 
 export { loader } from "./promotion.server.ts"
 
@@ -13,7 +14,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ bill }) => bill.text,
 })
 
-export default function Promotion({ loaderData: { bill, terms } }: Route.ComponentProps) {
+export default function Promotion({ loaderData: { bill, terms, leadsTo } }: Route.ComponentProps) {
   const t = useTranslations("promotions")
   const to = useTo()
   const period = usePeriod(bill)
@@ -34,8 +35,11 @@ export default function Promotion({ loaderData: { bill, terms } }: Route.Compone
           ))}
         </div>
       </Card>
-      <nav>
-        <LinkButton href={to("promotions")}>{t("back")}</LinkButton>
+      <nav className="flex flex-wrap gap-3">
+        {leadsTo && <LinkButton href={to(ways[leadsTo])}>{t(`ways.${leadsTo}`)}</LinkButton>}
+        <LinkButton href={to("promotions")} kind={leadsTo ? "quiet" : "secondary"}>
+          {t("back")}
+        </LinkButton>
       </nav>
     </div>
   )

@@ -12,6 +12,15 @@ export default {
   infoOnly: "For information: not offered here",
   terms: "Terms",
   back: "All promotions",
+  ways: {
+    joiningBonus: "To the deposit page",
+    referralReward: "To my invitations",
+    coinRedemption: "To the coin counter",
+    rankMultipliers: "To the Elite Club",
+    jackpots: "To the jackpots",
+    questHouseMoney: "To the Elite Quest",
+    tournamentHousePrizes: "To the tournaments",
+  },
   runs: {
     title: "Always in the house",
     jackpots: {

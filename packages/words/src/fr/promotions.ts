@@ -15,6 +15,15 @@ export default {
   infoOnly: "Pour information : pas proposé ici",
   terms: "Conditions",
   back: "Toutes les promotions",
+  ways: {
+    joiningBonus: "Vers la page de dépôt",
+    referralReward: "Vers mes invitations",
+    coinRedemption: "Vers le guichet des coins",
+    rankMultipliers: "Vers l’Elite Club",
+    jackpots: "Vers les jackpots",
+    questHouseMoney: "Vers l’Elite Quest",
+    tournamentHousePrizes: "Vers les tournois",
+  },
   runs: {
     title: "Toujours dans la maison",
     jackpots: {

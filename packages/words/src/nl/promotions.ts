@@ -15,6 +15,15 @@ export default {
   infoOnly: "Ter informatie: hier niet aangeboden",
   terms: "Voorwaarden",
   back: "Alle promoties",
+  ways: {
+    joiningBonus: "Naar de stortpagina",
+    referralReward: "Naar mijn uitnodigingen",
+    coinRedemption: "Naar het coinloket",
+    rankMultipliers: "Naar de Elite Club",
+    jackpots: "Naar de jackpots",
+    questHouseMoney: "Naar de Elite Quest",
+    tournamentHousePrizes: "Naar de toernooien",
+  },
   runs: {
     title: "Altijd in het huis",
     jackpots: {

@@ -55,6 +55,7 @@ describe("a bill", () => {
       title: inEach("A title"),
       text: inEach("A text"),
       terms: inEach("The terms"),
+      feature: null,
       picture: "sun",
       from: expect.any(String),
       until: null,

@@ -35,5 +35,5 @@ export async function promotionShown(
   const states = await policyStates(from)
   const bill = await hangingBillOf(from, bonusId)
   if (!bill || !isShown(bill, states)) throw new Failure("NotFoundErrorType")
-  return { promotion: { ...shown(bill, states), terms: bill.terms } }
+  return { promotion: { ...shown(bill, states), terms: bill.terms, feature: bill.policy } }
 }
