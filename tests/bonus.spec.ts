@@ -47,6 +47,10 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await expect(
         page.getByText(t("share", { percent: "100", kinds: slotsAndLike(language) })),
       ).toBeVisible()
+      // What they came for stands first; what it brings is beneath it, or beside it.
+      const method = page.getByRole("group", { name: translate(language, "deposit")("method") })
+      const [form, card] = [(await method.boundingBox())!, (await heading.boundingBox())!]
+      expect(screen === "phone" ? card.y - form.y : card.x - form.x).toBeGreaterThan(0)
       await fits(page)
       expect(await axeFindings(page)).toEqual([])
       await deposit(caller, worldOf(casino), 50)

@@ -38,8 +38,8 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
       ) : lock ? (
         <Locked lock={lock} />
       ) : (
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-          <div className={order ? "lg:order-1" : "order-2 lg:order-1"}>
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start">
+          <div className={classes("lg:row-span-2", !order && "order-2 lg:order-none")}>
             {order ? (
               <WaitingForPayment order={order} />
             ) : actionData && "forwardUrl" in actionData ? (
@@ -55,15 +55,19 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
               />
             )}
           </div>
-          <div className={classes("grid gap-5 lg:order-2", !order && "order-1")}>
+          <div className={order ? undefined : "order-1 lg:order-none"}>
             <WeekRoom
               room={room}
               depositRoom={depositRoom}
               now={now}
               isToldBeside={!order && depositRoom.remaining < leastEuros(methods)}
             />
-            {bonus && <BonusCard bonus={bonus} />}
           </div>
+          {bonus && (
+            <div className="order-3 lg:order-none">
+              <BonusCard bonus={bonus} />
+            </div>
+          )}
         </div>
       )}
     </AccountPage>
