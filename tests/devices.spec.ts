@@ -1,5 +1,5 @@
 import { type Client, client } from "@elite/client/visitor"
-import { me, sessions } from "@elite/contract"
+import { livePath, me, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Locator } from "@playwright/test"
@@ -110,4 +110,22 @@ test("a device that could not be ended for want of a connection is still there a
   await ends.click()
   await expect(list.getByRole("listitem")).toHaveCount(1)
   expect(await isIn(tablet.caller)).toBe(false)
+})
+
+test("a window goes home where the word that its session is over is lost", async ({ page, casino }) => {
+  const visitor = newVisitor(page, casino, "en")
+  const caller = await isPlayer(visitor)
+  const other = await logsInElsewhere(visitor)
+  await page.routeWebSocket(new RegExp(`${livePath}/`), (socket) => {
+    const house = socket.connectToServer()
+    house.onMessage((message) => {
+      if (!String(message).includes("sessionEnded")) socket.send(message)
+    })
+  })
+  const heard = page.waitForResponse("**/api/session/summary", { timeout: 30_000 })
+  await page.goto(href("allGames", "en"))
+  await heard
+  await other.caller.call(sessions.endOtherDevices, {})
+  await expect(page).toHaveURL(casino.url + href("home", "en"))
+  expect(await isIn(caller)).toBe(false)
 })

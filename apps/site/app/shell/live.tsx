@@ -17,8 +17,9 @@ import { whenIdle } from "./whenIdle.ts"
 type Listener<N extends LiveName> = (message: LiveMessages[N]) => void
 type Listeners = Map<string, Set<Listener<never>>>
 type Connected = (isFirst: boolean) => void
+type Cut = () => void
 
-type Live = { listeners: Listeners; connected: Set<Connected>; show: Sights["show"] }
+type Live = { listeners: Listeners; connected: Set<Connected>; cut: Set<Cut>; show: Sights["show"] }
 const LiveContext = createContext<Live | null>(null)
 
 function useLiveContext(): Live {
@@ -72,6 +73,17 @@ export function useConnected(listener: Connected): void {
   useHearing(useLiveContext().connected, hear)
 }
 
+/**
+ * Hears that the house itself has cut the connection, or let it in no more. Most often the session is over, and the word
+ * that says so was lost, or came while the connection was broken.
+ */
+export function useCut(listener: Cut): void {
+  const latest = useRef(listener)
+  latest.current = listener
+  const hear = useCallback<Cut>(() => latest.current(), [])
+  useHearing(useLiveContext().cut, hear)
+}
+
 /** Signs that somebody is there and not only a page that loads: a visitor's connection waits for one. */
 const signs = ["scroll", "pointerdown", "keydown"] as const
 
@@ -107,12 +119,17 @@ async function clientCode(isGone: () => boolean) {
   return null
 }
 
+/** So long after the house cut a connection its page asks to be let in again: under another token, or when it had said too much. */
+const cutPauseMs = 5_000
+
+type Hearing = {
+  hear: (name: string, message: unknown) => void
+  onConnect: (isFirst: boolean, say: (sights: readonly Sight[]) => void) => void
+  onCut: () => void
+}
+
 /** Connects when the page has nothing better to do, and gives the way to disconnect. */
-function connectWhen(
-  wait: (run: () => void) => () => void,
-  hear: (name: string, message: unknown) => void,
-  onConnect: (isFirst: boolean, say: (sights: readonly Sight[]) => void) => void,
-): () => void {
+function connectWhen(wait: (run: () => void) => () => void, { hear, onConnect, onCut }: Hearing): () => void {
   let stop = () => {}
   let gone = false
   const connect = async () => {
@@ -125,12 +142,23 @@ function connectWhen(
       onConnect(isFirst, (sights) => socket.emit(lookEvent, sights))
       isFirst = false
     })
-    // Broken by the network, not by either side: the live connection is often the first to notice.
+    let again: number | undefined
+    const cut = () => {
+      onCut()
+      again = window.setTimeout(() => socket.connect(), cutPauseMs)
+    }
     socket.on("disconnect", (reason) => {
-      if (reason === "transport close" || reason === "transport error" || reason === "ping timeout")
-        void askConnection()
+      if (reason === "io server disconnect") cut()
+      // Broken by the network, not by either side: the live connection is often the first to notice.
+      else if (reason !== "io client disconnect") void askConnection()
     })
-    stop = () => socket.close()
+    socket.on("connect_error", () => {
+      if (!socket.active) cut()
+    })
+    stop = () => {
+      window.clearTimeout(again)
+      socket.close()
+    }
   }
   const stopWaiting = wait(() => void connect())
   return () => {
@@ -169,26 +197,32 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [isAnyShown, setAnyShown] = useState(false)
   const [listeners] = useState<Listeners>(() => new Map())
   const [connected] = useState(() => new Set<Connected>())
+  const [cut] = useState(() => new Set<Cut>())
   const [sights] = useState(() => sightsShown(setAnyShown, undefined, always))
   const isVisitorListening = userId === undefined && isAnyShown
   useAway(sights)
   useEffect(() => {
     if (userId === undefined && !isVisitorListening) return
-    const disconnect = connectWhen(
-      userId === undefined ? whenSomebodyIsThere : onceIdle,
-      (name, message) => {
+    const disconnect = connectWhen(userId === undefined ? whenSomebodyIsThere : onceIdle, {
+      hear: (name, message) => {
         for (const listener of listeners.get(name) ?? []) (listener as (heard: unknown) => void)(message)
       },
-      (isFirst, say) => {
+      onConnect: (isFirst, say) => {
         sights.sayBy(say)
         for (const listener of connected) listener(isFirst)
       },
-    )
+      onCut: () => {
+        for (const listener of cut) listener()
+      },
+    })
     return () => {
       sights.sayBy(null)
       disconnect()
     }
-  }, [userId, isVisitorListening, listeners, connected, sights])
-  const value = useMemo(() => ({ listeners, connected, show: sights.show }), [listeners, connected, sights])
+  }, [userId, isVisitorListening, listeners, connected, cut, sights])
+  const value = useMemo(
+    () => ({ listeners, connected, cut, show: sights.show }),
+    [listeners, connected, cut, sights],
+  )
   return <LiveContext value={value}>{children}</LiveContext>
 }

@@ -12,7 +12,7 @@ import {
 } from "react"
 import { lostAt, useLost } from "./connection.ts"
 import { type Summary, useShell } from "./data.ts"
-import { useConnected, useLive } from "./live.tsx"
+import { useConnected, useCut, useLive } from "./live.tsx"
 import { useCall } from "./useCall.ts"
 import { useHold } from "./useHold.ts"
 import { useIsLeaving } from "./useIsLeaving.ts"
@@ -119,6 +119,7 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   const readNow = useCallback(async () => {
     forgetReading()
     const of = loadedNow.current
+    if (!of?.player) return
     const summary = await call(me.getSessionSummary, {}, { isBackground: true }).catch(() => null)
     if (!summary) return
     if (loadedNow.current === of) merge({ summary, wallet: walletOf(summary) })
@@ -146,6 +147,8 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   useConnected((isFirst) => {
     if (isFirst && loadedNow.current?.player) readAgain()
   })
+  // Where their session is over and the word of it was lost: the reading that is refused leads home.
+  useCut(readAgain)
 
   const wallet = useMemo(() => {
     const base = loaded?.summary ? walletOf(loaded.summary) : null
