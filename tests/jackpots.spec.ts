@@ -4,7 +4,7 @@ import { translate } from "@elite/words"
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
-import { finished, jackpotsAre, poolsAreOpen, sits } from "./steps/jackpots.ts"
+import { claimsTheRest, finished, jackpotsAre, poolsAreOpen, sits } from "./steps/jackpots.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
@@ -145,6 +145,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await moment.getByRole("button", { name: w("goOn") }).click()
       await expect(tile).toContainText(formats.euros(2500))
 
+      await claimsTheRest(caller)
       await page.goto(`${href("jackpots", language)}?cycle=${jackpotId}`)
       await expect(page.getByRole("dialog")).toHaveCount(0)
       await tampers(page)

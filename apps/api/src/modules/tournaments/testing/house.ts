@@ -1,3 +1,5 @@
+import { sql } from "kysely"
+import { eventually } from "../../../../../../product/eventually.ts"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
@@ -71,9 +73,14 @@ export async function minutesPass(
   await casino.drain()
 }
 
-/** What is waiting to be published is. */
-export async function published(casino: Pick<TestCasino, "modules" | "drain">): Promise<void> {
+/** What is waiting to be published is: by the job, or by the house itself, which may just be at it. */
+export async function published(casino: Pick<TestCasino, "kernel" | "modules" | "drain">): Promise<void> {
   await casino.drain()
   const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
   await runOf(jobs!["tournaments.publish"]!)({})
+  const isPublished = async () => {
+    const waiting = await sql`select from tournaments.change limit 1`.execute(casino.kernel.reads().db)
+    return waiting.rows.length === 0
+  }
+  await eventually(isPublished, { what: "every board published", withinMs: 10_000, everyMs: 10 })
 }
