@@ -43,10 +43,26 @@ export function nationalNumber(birthDate: string, counter: number): string {
   return nine + String(97 - (Number(nine) % 97)).padStart(2, "0")
 }
 
+/** How many birth dates, and men born on each, are made up at most. */
+const [years, months, days, men] = [39, 8, 18, 499]
+/** They come one after the other, from anywhere: drawn by chance, two of some hundred were the same in one run of many. */
+let next = randomInt(years * months * days * men)
+
+function birth(): Pick<Person, "birthDate" | "nationalNumber"> {
+  const n = next++
+  const [man, day, month, year] = [
+    n % men,
+    Math.floor(n / men) % days,
+    Math.floor(n / men / days) % months,
+    Math.floor(n / men / days / months) % years,
+  ]
+  const birthDate = `19${60 + year}-0${1 + month}-${10 + day}`
+  return { birthDate, nationalNumber: nationalNumber(birthDate, 1 + 2 * man) }
+}
+
 /** Somebody new: no two share a name, an address or a national number. */
 export function somebody(more: Partial<Person> = {}): Person {
   const mark = randomInt(2 ** 40).toString(36)
-  const birthDate = `19${randomInt(60, 99)}-0${randomInt(1, 9)}-${randomInt(10, 28)}`
   return {
     email: `p.${mark}@example.test`,
     username: `P_${mark}`,
@@ -54,8 +70,7 @@ export function somebody(more: Partial<Person> = {}): Person {
     firstName: "Jan",
     // All of the mark, or a bank could take two people for one another's misspelling.
     lastName: `Peeters${mark.replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`,
-    birthDate,
-    nationalNumber: nationalNumber(birthDate, randomInt(0, 499) * 2 + 1),
+    ...birth(),
     language: "nl",
     ...more,
   }
