@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { expect, it } from "vitest"
+import { chiSquare, fair, meanUnits, stakes } from "../../../../testing/fairness.ts"
 import { type Bet, type Block, type Item, type State, workOff } from "./batch.ts"
 
 // What prize drops give away, and to whom, by the very function by which the listener draws, beside what is said of them. EVENTS
@@ -9,9 +10,6 @@ const seed = process.env.SEED ?? "a test"
 const atOnce = 2_000
 const hourMs = 3_600_000
 const euro = 100_000n
-/** Stakes of four sizes; whoever stakes one of them is one player. */
-const stakes = [euro / 10n, euro / 2n, euro, 3n * euro]
-const meanUnits = Number(stakes.reduce((sum, each) => sum + each, 0n)) / stakes.length
 const betsABlock = 4_000
 const prizesABlock = 400
 const blocks = Math.floor(events / betsABlock)
@@ -103,17 +101,6 @@ async function played(seen: Seen = (stakeUnits) => stakeUnits) {
   work()
   return { staked, won, wins, winners }
 }
-
-/** How far winners are from what their stakes say; of three degrees of freedom. */
-function chiSquare(winners: readonly number[]): number {
-  const all = winners.reduce((sum, each) => sum + each, 0)
-  return winners.reduce((sum, each, player) => {
-    const expected = (all * Number(stakes[player]!)) / (meanUnits * stakes.length)
-    return sum + (each - expected) ** 2 / expected
-  }, 0)
-}
-/** Exceeded once in a hundred thousand runs in which nobody is favoured. */
-const fair = 25.9
 
 const house = await played()
 

@@ -10,6 +10,7 @@ import {
   windowMs,
 } from "@elite/jackpots"
 import { expect, it } from "vitest"
+import { chiSquare, fair, meanUnits, stakes } from "../../../../testing/fairness.ts"
 import { type Entry, type State, workOff } from "./batch.ts"
 import { firstCycle } from "./kept.ts"
 
@@ -26,9 +27,6 @@ const terms: Terms = {
   anyTime: { ratePpm: 3_000, seedUnits: euro, perDropUnits: 10n * euro },
   bigWin: { ratePpm: 2_000, seedUnits: euro, multiple: 500n, fullStakeUnits: euro },
 }
-/** Stakes of four sizes; whoever stakes one of them is one player. */
-const stakes = [euro / 10n, euro / 2n, euro, 3n * euro]
-const meanUnits = Number(stakes.reduce((sum, each) => sum + each, 0n)) / stakes.length
 const refs = stakes.map((_, player) => refOf(String(player)))
 /** One round in so many wins big. */
 const bigWinEvery = 50
@@ -126,17 +124,6 @@ async function played(seen: Seen = (stakeUnits) => stakeUnits) {
   const left = byJackpot((jackpot) => Number(state.cycles[jackpot].parts) / Number(partsPerUnit))
   return { staked, pools, left }
 }
-
-/** How far winners are from what their stakes say; of three degrees of freedom. */
-function chiSquare(winners: readonly number[]): number {
-  const all = winners.reduce((sum, each) => sum + each, 0)
-  return winners.reduce((sum, each, player) => {
-    const expected = (all * Number(stakes[player]!)) / (meanUnits * stakes.length)
-    return sum + (each - expected) ** 2 / expected
-  }, 0)
-}
-/** Exceeded once in a hundred thousand runs in which nobody is favoured. */
-const fair = 25.9
 
 const house = await played()
 /** What is said of a pool on its page; of big wins what is sure, and what the rounds that win here make of it. */
