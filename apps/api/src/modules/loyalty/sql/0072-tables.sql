@@ -1,2 +1,2 @@
--- Table games weigh what roulette and blackjack do; so far they were counted as any other category, which is the same.
+-- Table games have a row of their own: the club's page names the categories that have one. They weigh what roulette does.
 insert into loyalty.category_weight values ('tables', 0.3) on conflict do nothing;
