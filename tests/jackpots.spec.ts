@@ -16,6 +16,7 @@ test.describe.configure({ mode: "serial" })
 test.afterAll(({ casino }) => jackpotsAre(casino, "off"))
 
 const itemCalls = `**${jackpots.getJackpotItems.path}?**`
+const winsCalls = `**${jackpots.getJackpotWins.path}?**`
 
 for (const { language, screen } of viewsFor("desktop", "fr"))
   test.describe(`${screen}, ${language}`, () => {
@@ -71,8 +72,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       const moment = await seesMoment(visitor, won.amount)
       expect(await axeFindings(page)).toEqual([])
       await fits(page)
-      await moment.getByRole("button", { name: translate(language, "jackpotWon")("later") }).click()
-      await expect(moment).toHaveCount(0)
+      await leavesThem(moment, visitor)
       await expect(bay.getByText(formats.euros(2500), { exact: true })).toBeVisible()
       await expect(bay).toContainText(won.username)
       await expect(bay.getByText(formats.euros(won.amount))).toBeVisible()
@@ -142,7 +142,13 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       const { userWallet } = (await caller.call(me.getUserDetails, {})).user
       await expect(moment.getByText(w("paid", { balance: formats.euros(userWallet.amount) }))).toBeVisible()
       await expect(moment.getByRole("heading")).toBeFocused()
+      // What they win while one is shown has its moment after it.
+      const heard = page.waitForResponse(winsCalls)
+      await table.plays(1, 500)
+      const next = await finished(caller, "bigWin", before + 2)
+      await heard
       await moment.getByRole("button", { name: w("goOn") }).click()
+      await leavesThem(await seesMoment(visitor, next.winners.at(-1)!.amount), visitor)
       await expect(tile).toContainText(formats.euros(2500))
 
       await claimsTheRest(caller)
@@ -161,15 +167,29 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
     })
   })
 
-/** The winner's moment has opened by itself, at its heading. */
+/** The winner's moment has opened by itself, at its heading; by chance a bet took another pool as well, whose moment comes first. */
 async function seesMoment({ page, formats, language }: Visitor, amount: number): Promise<Locator> {
   const moment = page.getByRole("dialog")
   const heading = moment.getByRole("heading", { name: formats.euros(amount) })
-  await expect(heading).toBeFocused()
+  await expect(async () => {
+    await expect(moment.getByRole("heading")).toBeFocused({ timeout: 5000 })
+    if ((await heading.count()) === 0) await later(moment, language).click({ timeout: 1000 })
+    await expect(heading).toBeFocused({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   const eyebrow = { name: translate(language, "jackpotNames")("bigWin") }
   await expect(heading).toContainText(translate(language, "jackpotWon")("eyebrow", eyebrow))
   return moment
 }
+
+const later = (moment: Locator, language: Visitor["language"]) =>
+  moment.getByRole("button", { name: translate(language, "jackpotWon")("later") })
+
+/** Closes the moment, and any that comes after it. */
+const leavesThem = (moment: Locator, { language }: Visitor): Promise<void> =>
+  expect(async () => {
+    if ((await moment.count()) > 0) await later(moment, language).click({ timeout: 1000 })
+    await expect(moment).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
 
 /** Somebody on the way, or the house itself, makes another stake of the first bet. */
 const tampers = (page: Page) =>

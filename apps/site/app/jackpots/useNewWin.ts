@@ -11,15 +11,16 @@ const lookedThrough = 10
 export type NewWin = { win: jackpots.OwnJackpotWin; multiple: number | undefined; target: number | undefined }
 
 /**
- * The newest jackpot that waits to be claimed and was not shown in this browser yet. It is known as the figures of the shell
- * are: not before the round that is played has been shown.
+ * The newest jackpot that waits to be claimed and was not shown in this browser yet, and once it is closed the next. It is
+ * known as the figures of the shell are: not before the round that is played has been shown.
  */
 export function useNewWin(): { shown: NewWin | null; close: () => void } {
   const newest = useSummary()?.userWallet.newJackpotId ?? null
   const call = useCall()
   const [shown, setShown] = useState<NewWin | null>(null)
+  const [closed, setClosed] = useState(0)
   useEffect(() => {
-    if (newest === null || isSeen(newest)) return
+    if (newest === null || (closed === 0 && isSeen(newest))) return
     let isGone = false
     const inBackground = { isBackground: true }
     Promise.all([
@@ -27,7 +28,7 @@ export function useNewWin(): { shown: NewWin | null; close: () => void } {
       call(jackpots.getJackpots, {}, inBackground),
     ]).then(
       ([{ wins }, house]) => {
-        const win = wins.rows.find(({ jackpotId, state }) => jackpotId === newest && state === "open")
+        const win = wins.rows.find(({ jackpotId, state }) => state === "open" && !isSeen(jackpotId))
         if (isGone || !win) return
         const pool = house.jackpots.find(({ type }) => type === win.type)
         setShown((before) => before ?? { win, multiple: pool?.multiple, target: pool?.target })
@@ -38,12 +39,11 @@ export function useNewWin(): { shown: NewWin | null; close: () => void } {
     return () => {
       isGone = true
     }
-  }, [newest, call])
+  }, [newest, closed, call])
   const close = useCallback(() => {
-    setShown((now) => {
-      if (now) noteSeen(now.win.jackpotId)
-      return null
-    })
-  }, [])
+    if (shown) noteSeen(shown.win.jackpotId)
+    setShown(null)
+    setClosed((times) => times + 1)
+  }, [shown])
   return { shown, close }
 }
