@@ -68,11 +68,19 @@ export const invariants: readonly Invariant[] = [
           where (e.kind, e.amount, e.account) is distinct from (f.kind, f.amount, f.account)`,
   },
   {
-    name: "I14 what was confirmed to be given back is one movement of stakes less wins, and no other is",
-    sql: `select a.id, m.id as movement, a.stake - a.win as amount, m.amount as moved
-          from (select * from play.annulment where ended_as = 'confirmed') a
-          full join (select * from wallet.movement where kind = 'stakesAnnulled') m on m.id = 'annulment:' || a.id
-          where a.id is null or m.id is null or m.amount <> a.stake - a.win or m.to_account <> wallet.cash(a.player_id)`,
+    name: "I14 what was confirmed to be given back is what its providers moved, stakes less wins, and no other is",
+    sql: `with moved as (
+            select split_part(id, ':', 2) as annulment, sum(amount) as amount, array_agg(distinct to_account) as accounts,
+              bool_and(id = play.annulment_movement(split_part(id, ':', 2)::bigint, split_part(from_account, ':', 2))) as is_named
+            from wallet.movement where kind = 'stakesAnnulled' and id ~ '^annulment:[0-9]+(:|$)' group by 1
+          )
+          select a.id, m.annulment, a.stake - a.win as amount, m.amount as moved
+          from (select * from play.annulment where ended_as = 'confirmed') a full join moved m on m.annulment = a.id::text
+          where a.id is null or m.annulment is null or m.amount <> a.stake - a.win or not m.is_named
+            or m.accounts <> array[wallet.cash(a.player_id)]
+          union all
+          select null, m.id, null, m.amount from wallet.movement m
+          where m.kind = 'stakesAnnulled' and m.id !~ '^annulment:[0-9]+(:|$)'`,
   },
   {
     // What a provider corrects afterwards is booked after the movement, and is the player's (docs/decisions/0052).
@@ -84,7 +92,8 @@ export const invariants: readonly Invariant[] = [
               ) as units
             from play.round r
               join play.transaction t using (provider, player_id, round_ref)
-              left join wallet.movement a on a.id = 'annulment:' || r.annulled_in
+              left join lateral (select min(m.seq) as seq from wallet.movement m where m.kind = 'stakesAnnulled'
+                and m.id in (select play.annulment_movement(r.annulled_in, p) from unnest(array['hub88', 'house']) p)) a on true
             where r.annulled_in is not null and t.kind in ('bet', 'win') and t.moved_cash > 0
           ), lost as (select id, sum(units) as units from booked group by id)
           select coalesce(a.id, l.id) as id, a.stake - a.win as amount, l.units

@@ -29,7 +29,8 @@ export type PlayAnswer = {
 }
 
 type Message = {
-  provider: "hub88"
+  /** Whose game it is: the aggregator's, or our own. */
+  provider: "hub88" | "house"
   /** The provider's id of this message: the same one twice is one message. */
   uuid: string
   token: string

@@ -52,6 +52,7 @@ describe("the ledger itself knows the chart", () => {
       accounts.psp("hipay"),
       accounts.bank(),
       accounts.games("hub88"),
+      accounts.games("house"),
       accounts.review("hub88"),
       accounts.club("points"),
       accounts.club("coins"),

@@ -74,7 +74,7 @@ it("every account that can be made has a way in and a way out", () => {
     coins: [coins(7n)],
     psp: [psp("hipay")],
     bank: [bank()],
-    games: [games("hub88")],
+    games: [games("hub88"), games("house")],
     review: [review("hub88")],
     club: [club("points"), club("coins")],
     won: [won(7n)],

@@ -31,8 +31,8 @@ export const accounts = {
   psp: (provider: "hipay") => address(`psp:${provider}`),
   /** What left through the bank and did not come back. */
   bank: () => address("bank:payouts"),
-  /** Stakes minus wins with a game provider: our gross gaming revenue there. */
-  games: (provider: "hub88") => address(`games:${provider}`),
+  /** Stakes minus wins with a game provider, or in our own game (`house`): our gross gaming revenue there. */
+  games: (provider: "hub88" | "house") => address(`games:${provider}`),
   /** Where CREDIT comes from and goes back to, and what of it lies with a game provider. */
   credits: (where: "issued" | "hub88") => address(`credits:${where}`),
   /** Promotional wins a provider sent although they are switched off in Belgium: booked aside for a person to look at. */
@@ -73,7 +73,9 @@ const points = /^player:[0-9]+:points$/
 const coins = /^player:[0-9]+:coins$/
 const psp = /^psp:hipay$/
 const bank = /^bank:payouts$/
-const games = /^games:hub88$/
+const games = /^games:(hub88|house)$/
+/** Our own game sends no promotional wins. */
+const promoting = /^games:hub88$/
 const review = /^review:hub88$/
 const won = /^player:[0-9]+:won$/
 const pool = /^pool:(threeHour|hitTheTarget|anyTime|bigWin)$/
@@ -111,8 +113,8 @@ export const kinds = {
   stakeReturned: { asset: "EUR", from: games, to: cash },
   winTakenBack: { asset: "EUR", from: cash, to: games },
   stakesAnnulled: { asset: "EUR", from: games, to: cash },
-  promotionalWin: { asset: "EUR", from: games, to: review },
-  promotionalWinTakenBack: { asset: "EUR", from: review, to: games },
+  promotionalWin: { asset: "EUR", from: promoting, to: review },
+  promotionalWinTakenBack: { asset: "EUR", from: review, to: promoting },
   pointsEarned: { asset: "POINT", from: /^club:points$/, to: points },
   pointsTakenBack: { asset: "POINT", from: points, to: /^club:points$/ },
   coinsEarned: { asset: "COIN", from: /^club:coins$/, to: coins },

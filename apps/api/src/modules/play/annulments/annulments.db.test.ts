@@ -3,6 +3,7 @@ import { units, uuid } from "../../../../testing/hub88.ts"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
 import { tokenHash } from "../../../kernel/random.ts"
+import { sayings } from "../testing/books.ts"
 import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.ts"
 
 // Two persons at the same moment, over as many connections: what somebody lost is given back once.
@@ -50,6 +51,34 @@ describe("stakes that are annulled", () => {
       expect(await table.cash()).toBe(10_000)
     }
   })
+
+  it.each([
+    // Stakes of 20 in our own game, and 30 at the aggregator, which paid back so much.
+    { won: 0, back: 5_000_000n, from: { "games:house": "2000000", "games:hub88": "3000000" } },
+    { won: 45, back: 500_000n, from: { "games:house": "500000" } },
+    { won: 49.99, back: 1_000n, from: { "games:house": "1000" } },
+  ])(
+    "are given back by each provider that won them, when $won were won with another",
+    async ({ won, back, from }) => {
+      const table = await seat(100)
+      const round = uuid()
+      const bet = await table.bet(30, { round, round_closed: won === 0 })
+      if (won > 0) await table.win(bet.uuid, won, { round, round_closed: true })
+      const own = uuid()
+      await sayings(db(), table, { provider: "house" }).bet(own, own, 2000)
+      await db().query("select play.settle('house', $1, $2, clock_timestamp())", [table.playerId, own])
+      casino().clock.advance(60_000)
+      const before = await table.cash()
+      const id = await proposed(table)
+      expect(await confirm(id, "bert")).toBe("done")
+      expect(BigInt((await table.cash()) - before) * 1000n).toBe(back)
+      const { rows } = await db().query<{ account: string; amount: string }>(
+        "select from_account as account, amount from wallet.movement where kind = 'stakesAnnulled' and to_account = $1",
+        [`player:${table.playerId}:cash`],
+      )
+      expect(Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))).toEqual(from)
+    },
+  )
 
   it("are confirmed or withdrawn, never both", async () => {
     for (let n = 0; n < 8; n++) {

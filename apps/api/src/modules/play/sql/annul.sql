@@ -9,6 +9,8 @@ declare
   v play.annulment;
   v_stake bigint;
   v_win bigint;
+  v_left bigint;
+  v_lost record;
 begin
   select * into v from play.annulment a where a.id = p_id;
   if not found then outcome := 'unknown'; return; end if;
@@ -26,9 +28,18 @@ begin
   where r.player_id = v.player_id and r.opened_at >= coalesce(v.rounds_from, '-infinity')
     and r.opened_at < v.rounds_until and r.annulled_in is null and r.purse <> 'credit';
   update play.annulment a set ended_as = 'confirmed', ended_by = p_by, ended_at = p_now where a.id = p_id;
-  -- All rounds are of the one provider there is.
-  perform wallet.must_move('annulment:' || p_id, 'stakesAnnulled', 'EUR', wallet.games('hub88'),
-    wallet.cash(v.player_id), v.stake - v.win, p_now);
+  -- Each provider gives back what was lost there; what was won with another is set off, so that all of it is what was proposed.
+  v_left := v.stake - v.win;
+  for v_lost in
+    select r.provider, sum(r.stake - r.other_stake - r.win + r.other_win)::bigint as units
+    from play.round r where r.annulled_in = p_id
+    group by r.provider having sum(r.stake - r.other_stake - r.win + r.other_win) > 0 order by r.provider
+  loop
+    exit when v_left = 0;
+    perform wallet.must_move(play.annulment_movement(p_id, v_lost.provider), 'stakesAnnulled', 'EUR',
+      wallet.games(v_lost.provider), wallet.cash(v.player_id), least(v_left, v_lost.units), p_now);
+    v_left := v_left - least(v_left, v_lost.units);
+  end loop;
   perform kernel.announce('stakes.annulled', v.player_id, jsonb_build_object('annulmentId', p_id, 'reason', v.reason,
     'stakeUnits', v.stake, 'winUnits', v.win, 'proposedBy', v.proposed_by, 'operator', p_by), p_now);
   outcome := 'done';

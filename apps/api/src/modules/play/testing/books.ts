@@ -10,7 +10,14 @@ import {
 import { tokenHash } from "../../../kernel/random.ts"
 
 /** The messages of a game session, through the product's own functions; each must be accepted. */
-export function sayings(db: pg.Pool, { playerId, token }: SeededPlayer, creditPurseId?: bigint) {
+export function sayings(
+  db: pg.Pool,
+  { playerId, token }: SeededPlayer,
+  {
+    creditPurseId,
+    provider = "hub88",
+  }: { creditPurseId?: bigint | undefined; provider?: "hub88" | "house" } = {},
+) {
   const message = (uuid: string, round: string, cents: number | null, reference: string | null = null) => [
     uuid,
     tokenHash(token),
@@ -21,7 +28,7 @@ export function sayings(db: pg.Pool, { playerId, token }: SeededPlayer, creditPu
     reference,
   ]
   const currency = creditPurseId === undefined ? "EUR" : "XCR"
-  const said = `row('hub88', $1, $2, $3, $4, false, $5, '${currency}', $6, $7, null)::play.message`
+  const said = `row('${provider}', $1, $2, $3, $4, false, $5, '${currency}', $6, $7, null)::play.message`
   const game = `(select row(id, 'slots', 'Seed')::play.game from games.game where code = $5)`
   const today =
     "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
@@ -56,6 +63,7 @@ async function play(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await win(true, "promotion-1", "round-1", 100)
   await win(true, "promotion-2", "round-1", 200)
   await back("back-2", "round-1", "promotion-2")
+  await ownGame(db, player)
   // Somebody with little cash of their own, so that it does not pay for all.
   const poor = await seedPlayer(db, 10)
   await purse(db, poor, { kind: "bonus", number: 2, to: "house" })
@@ -65,6 +73,16 @@ async function play(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await openPurse(db, poor, "credit", 5)
   // What is planted takes from them, too.
   await seedMoney(db, poor.playerId, 1_000)
+}
+
+/** The same of our own game: a round that stands, and one whose bet and win are taken back. */
+async function ownGame(db: pg.Pool, player: SeededPlayer): Promise<void> {
+  const { bet, win, back } = sayings(db, player, { provider: "house" })
+  await bet("house-bet-1", "house-round-1", 500)
+  await win(false, "house-win-1", "house-round-1", 700, "house-bet-1")
+  await bet("house-bet-2", "house-round-2", 300)
+  await win(false, "house-win-2", "house-round-2", 400, "house-bet-2")
+  await back("house-back-1", "house-round-2", "house-bet-2")
 }
 
 async function openPurse(db: pg.Pool, { playerId }: SeededPlayer, kind: "bonus" | "credit", number: number) {
@@ -86,7 +104,7 @@ async function purse(
   const id = await openPurse(db, player, kind, number)
   const token = await seedGameSession(db, player, { kind, id })
   const credit = kind === "credit" ? id : undefined
-  const { bet, win, back } = sayings(db, { ...player, token }, credit)
+  const { bet, win, back } = sayings(db, { ...player, token }, { creditPurseId: credit })
   const named = (name: string) => `${name}-purse-${number}`
   const round = named("round")
   await bet(named("bet-1"), round, 2500)
