@@ -71,6 +71,7 @@ beforeEach(async () => {
     rooms,
     log: jsonLog("silent"),
     checkEveryMs: 40,
+    wordMs: 300,
     trustProxy: true,
     strangersAtMost: { ofAddress: 30, inAll: 40 },
     recognise: async (token, { isActivity }) => {
@@ -381,6 +382,17 @@ describe("a socket", () => {
     await jan.closed
     expect(jan.heard).toEqual([["sessionEnded", { reason: "loggedOut" }]])
     expect(eva.isOpen()).toBe(true)
+  })
+
+  it("hears why its session has ended where the house sees that it has before the word comes", async () => {
+    const socket = open("jan")
+    expect(await socket.isIn).toBe(true)
+    sessions.delete("jan")
+    const looked = activity.length
+    await eventually(() => activity.length > looked, { everyMs: 5 })
+    sockets.tell({ playerId: 1n, sessionId: 11n }, "sessionEnded", { reason: "endedElsewhere" })
+    await socket.closed
+    expect(socket.heard).toEqual([["sessionEnded", { reason: "endedElsewhere" }]])
   })
 
   it("does not outlive a session whose end nobody told it of", async () => {

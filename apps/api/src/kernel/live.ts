@@ -29,6 +29,8 @@ export type LiveOptions = {
   trustProxy?: boolean
   /** How often each socket's session is looked at again (default 15 000). */
   checkEveryMs?: number
+  /** How long the word that a session is over may be on its way before its sockets are cut without it (default 3 000). */
+  wordMs?: number
   /** Sockets without a session at most: of one address (default 30), and in all (default 1 000). */
   strangersAtMost?: Strangers
   /** Where several processes share one database: messages travel through it. */
@@ -61,7 +63,13 @@ const handshakeMs = 5_000
  * in); the server alone assigns rooms; of what clients send only what their page shows is acted on.
  */
 export function live({ server, publicUrl, recognise, rooms, log, ...options }: LiveOptions): Live {
-  const { checkEveryMs = 15_000, trustProxy = false, strangersAtMost = usualStrangers, pool } = options
+  const {
+    checkEveryMs = 15_000,
+    wordMs = 3_000,
+    trustProxy = false,
+    strangersAtMost = usualStrangers,
+    pool,
+  } = options
   const own = ownOrigins(publicUrl)
   /** A socket that opens or stays open is the page's doing, not the player's. */
   const callerIn = async ({ cookie }: IncomingHttpHeaders): Promise<Caller | null> => {
@@ -101,7 +109,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   const refusals = refusalsIn(log)
   io.engine.on("connection_error", (error: { code: number }) => refusals.add(String(error.code)))
 
-  const watching = watch(io, callerOf, log, checkEveryMs)
+  const watching = watch(io, callerOf, log, { everyMs: checkEveryMs, wordMs })
   const send: Send = (to, name, data) => {
     const [room, place] = [declared.get(name)!, roomOf(to, name)]
     const emit = () => void io.to(place).emit(name, { data })
@@ -188,12 +196,13 @@ function refusalsIn(log: Log) {
 /**
  * Cuts the sockets of this process whose session is over. Whoever ends a session has them cut at once; this is
  * for the word that was lost, and for a socket that came in while the end of its session was still unknown here.
+ * The word leaves only once a listener has read that the session ended: a look that comes between the two leaves it time.
  */
 function watch(
   io: Server,
   callerOf: (socket: Socket) => Promise<Caller | null>,
   log: Log,
-  everyMs: number,
+  { everyMs, wordMs }: { everyMs: number; wordMs: number },
 ): { stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -201,7 +210,8 @@ function watch(
     try {
       for (const socket of io.sockets.sockets.values()) {
         if (stopped) return
-        if (isPlayers(socket) && !(await callerOf(socket))) socket.disconnect(true)
+        if (isPlayers(socket) && !(await callerOf(socket)))
+          setTimeout(() => socket.disconnect(true), wordMs).unref()
       }
     } catch (error) {
       log.warn("live.notChecked", problemOf(error))
