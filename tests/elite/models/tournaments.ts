@@ -1,4 +1,13 @@
-import { euro, type LogEvent, type Settled, shared, sum, type Voided } from "./log.ts"
+import {
+  euro,
+  type LogEvent,
+  realMoney,
+  type Settled,
+  type SettledBet,
+  shared,
+  sum,
+  type Voided,
+} from "./log.ts"
 
 // Tournaments a second time, from what their bills say.
 
@@ -120,9 +129,9 @@ export class TournamentModel {
   private settle(event: Settled): void {
     for (const entry of this.of.get(event.player) ?? []) {
       const tournament = this.tournaments.get(entry.tournament)!
-      if (entry.state !== "in" || tournament.places || !this.isPlayedWith(tournament, entry, event)) continue
+      if (entry.state !== "in" || tournament.places) continue
       if (tournament.games && !tournament.games.includes(event.game)) continue
-      for (const bet of event.bets) {
+      for (const bet of this.playedIn(tournament, entry, event)) {
         if (bet.stake < tournament.leastStake || bet.stake === 0n) continue
         if (bet.at < tournament.begins || bet.at >= tournament.ends || bet.at < entry.entered) continue
         const paidFor = 1 + entry.rebuys.filter((at) => at <= bet.at).length
@@ -134,10 +143,10 @@ export class TournamentModel {
       }
     }
   }
-  /** CREDIT counts where it was bought, cash in what is played from cash. */
-  private isPlayedWith({ type }: Tournament, { id }: TournamentEntry, { purse, purseId }: Settled): boolean {
-    if (type !== "credit") return purse === "cash"
-    return purse === "credit" && this.entryOfPurse(purseId!) === id
+  /** CREDIT counts where it was bought; in what is played from cash what of a bet was cash. */
+  private playedIn({ type }: Tournament, { id }: TournamentEntry, event: Settled): readonly SettledBet[] {
+    if (type !== "credit") return realMoney(event)
+    return event.purse === "credit" && this.entryOfPurse(event.purseId!) === id ? event.bets : []
   }
   private giveBack({ uuid }: Voided): void {
     for (const entry of this.bets.get(uuid) ?? []) {
