@@ -40,6 +40,14 @@ describe("addresses", () => {
     }
   })
 
+  test("a page is found whatever stands before it in the table, and nothing where there is none", () => {
+    expect(pageAt("account/balances", "en")).toEqual({ page: "balances", params: {} })
+    expect(pageAt(":category", "en")?.page).toBe("category")
+    expect(pageAt("constructor/x/y", "en")).toBeNull()
+    expect(languageOf("/nl.data")).toBe("en")
+    expect(languageOf("/")).toBe("en")
+  })
+
   test("no two pages share an address", () => {
     for (const language of languages) {
       const taken = pages.map((page) => paths[page][language].replaceAll(/:\w+/g, ":"))

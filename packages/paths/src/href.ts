@@ -15,11 +15,26 @@ export type ParamsOf<P extends Page> = [ParamNames<P>] extends [never]
 /** The first part of every address in a language: nothing in English. */
 export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`)
 
+const addressAt = (path: string, language: Language) => `${prefixOf(language)}${path && `/${path}`}` || "/"
+const varying = /:(\w+)/g
+const isPlain = (path: string) => !path.includes(":")
+const pages = Object.keys(paths) as Page[]
+const inEach = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+
+/** The addresses that never vary, made once: a page names dozens of them. */
+const plainAddresses = inEach((language) => {
+  const plain = pages.filter((page) => isPlain(paths[page][language]))
+  return new Map<Page, string>(plain.map((page) => [page, addressAt(paths[page][language], language)]))
+})
+
 /** The address of a page in a language: `href("play", "fr", { gameId: "horta-house" })` is `/fr/jouer/horta-house`. */
 export function href<P extends Page>(page: P, language: Language, ...[params]: ParamsOf<P>): string {
+  const plain = plainAddresses[language].get(page)
+  if (plain !== undefined) return plain
   const given: Record<string, string> = params ?? {}
-  const path = paths[page][language].replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(given[name] ?? ""))
-  return `${prefixOf(language)}${path && `/${path}`}` || "/"
+  const path = paths[page][language].replaceAll(varying, (_, name) => encodeURIComponent(given[name] ?? ""))
+  return addressAt(path, language)
 }
 
 /** Pages whose address has no varying part. */
@@ -38,7 +53,8 @@ export function addressOf(
 
 /** The language an address is written in. The path decides, nothing else does. */
 export function languageOf(pathname: string): Language {
-  const first = pathname.split("/", 2)[1]
+  if (pathname.length > 3 && pathname[3] !== "/") return "en"
+  const first = pathname.slice(1, 3)
   return first === "fr" || first === "nl" ? first : "en"
 }
 
@@ -63,9 +79,20 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
   return params
 }
 
+/** Each page by its path where nothing varies, and the patterns of the others: every page asks several times where it is. */
+const byPath = inEach((language) => ({
+  plain: new Map<string, Page>(
+    pages.map((page) => [paths[page][language], page] as const).filter(([path]) => isPlain(path)),
+  ),
+  patterns: pages.filter((page) => !isPlain(paths[page][language])),
+}))
+
 /** The page that a path without its language is in `language`, literal parts before varying ones. */
 export function pageAt(path: string, language: Language): Match | null {
-  for (const page of Object.keys(paths) as Page[]) {
+  const { plain, patterns } = byPath[language]
+  const known = plain.get(path)
+  if (known !== undefined) return { page: known, params: {} }
+  for (const page of patterns) {
     const params = matchPath(paths[page][language], path)
     if (params) return { page, params }
   }
@@ -74,8 +101,12 @@ export function pageAt(path: string, language: Language): Match | null {
 
 /** The same page in another language. Varying parts are kept; the category page says its own (see `alternates`). */
 export function inLanguage({ page, params }: Match, language: Language): string {
-  const path = paths[page][language].replaceAll(/:(\w+)/g, (_, name) => params[name] ?? "")
-  return `${prefixOf(language)}${path && `/${path}`}` || "/"
+  const plain = plainAddresses[language].get(page)
+  if (plain !== undefined) return plain
+  return addressAt(
+    paths[page][language].replaceAll(varying, (_, name) => params[name] ?? ""),
+    language,
+  )
 }
 
 /**
