@@ -25,18 +25,30 @@ function numberOf(part: object): number {
   return number
 }
 
+/** Short names for long texts; one that is forgotten is only drawn anew. */
+function namesFor(prefix: string): (text: string) => string {
+  const known = new LRUCache<string, string>({ max: 5_000 })
+  let named = 0
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const name = `${prefix}${++named}`
+    known.set(text, name)
+    return name
+  }
+}
+
 /** What is frozen (and then all of it is) says the same for ever: a number stands for it in keys. */
 const names = new WeakMap<object, string>()
-const ofText = new LRUCache<string, string>({ max: 5_000 })
-let named = 0
-function nameFor(text: string): string {
-  const name = ofText.get(text) ?? `#${++named}`
-  ofText.set(text, name)
-  return name
-}
+const nameOfFrozen = namesFor("#")
+/** A string may read like what is frozen: it has names of its own. */
+const nameOfString = namesFor("$")
+/** A key is made for each part of each page; a longer string, a game's tile above all, would be most of it. */
+const longestInKey = 60
 
 /** A text for plain data: the same for the same data, another for other data. */
 function nameOf(value: unknown): string {
+  if (typeof value === "string" && value.length > longestInKey) return nameOfString(value)
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? ""
   const known = names.get(value)
   if (known !== undefined) return known
@@ -46,7 +58,7 @@ function nameOf(value: unknown): string {
         .map(([name, each]) => `${JSON.stringify(name)}:${nameOf(each)}`)
         .join()}}`
   if (!Object.isFrozen(value)) return text
-  const name = nameFor(text)
+  const name = nameOfFrozen(text)
   names.set(value, name)
   return name
 }

@@ -48,6 +48,17 @@ test("what is given the same is drawn once, and every page is what it would be w
   expect(times()).toBe(2)
 })
 
+test("a long text that reads like what was given is not taken for it", () => {
+  const names = Object.freeze(Array.from({ length: 12 }, (_, at) => `Ann ${at}`)) as string[]
+  const Part = ({ names: given }: { names: string[] | string }) => <li>{typeof given}</li>
+  const told = [names, JSON.stringify(names), names].map((given) =>
+    page(Part as unknown as Part, given as string[]),
+  )
+  expect(told[0]).toContain("object")
+  expect(told[1]).toContain("string")
+  expect(told[2]).toBe(told[0])
+})
+
 test("another thing given, another address and another part are drawn anew", () => {
   const { Part, times } = counted()
   const pages = [

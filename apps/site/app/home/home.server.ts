@@ -1,4 +1,5 @@
 import { content, games, jackpots } from "@elite/contract"
+import type { Game } from "@elite/contract/games.ts"
 import { type TileRow, tileRow } from "../games/tile.ts"
 import { type PoolTile, tilesOf } from "../jackpots/tiles.ts"
 import type { Api } from "../visit.server.ts"
@@ -10,7 +11,18 @@ const railGames = 12
 
 const winnersShown = 12
 
-export type Rail = { slug: string; name: string; games: TileRow[] | null }
+export type Rail = { slug: string; name: string; games: readonly TileRow[] | null }
+
+const made = new WeakMap<readonly Game[], readonly TileRow[]>()
+
+/** The rows of a list, made once for a list that many pages are answered, and frozen as it is (see `kept.server.ts`). */
+function rowsOf(games: readonly Game[]): readonly TileRow[] {
+  const known = made.get(games)
+  if (known) return known
+  const rows = Object.freeze(games.map(tileRow))
+  made.set(games, rows)
+  return rows
+}
 
 /** The answer, or null when this part could not be read: one rail that fails does not take the page with it. */
 async function part<T>(reading: Promise<T>): Promise<T | null> {
@@ -32,7 +44,7 @@ async function categoryRails(api: Api): Promise<Rail[]> {
       return {
         slug: slug[api.language],
         name: name[api.language],
-        games: answer?.uniqueGames.rows.map(tileRow) ?? null,
+        games: answer ? rowsOf(answer.uniqueGames.rows) : null,
       }
     }),
   )
@@ -58,10 +70,10 @@ export async function readHome(api: Api) {
     categoryRails(api),
   ])
   return {
-    recent: recent === undefined ? [] : (recent?.casinoGames.rows.map(tileRow) ?? null),
+    recent: recent === undefined ? [] : recent && rowsOf(recent.casinoGames.rows),
     winners: winners?.recentWinners ?? null,
-    top: top?.casinoGames.rows.map(tileRow) ?? null,
-    newest: newest?.categoryGames.rows.map(tileRow) ?? null,
+    top: top && rowsOf(top.casinoGames.rows),
+    newest: newest && rowsOf(newest.categoryGames.rows),
     gamesInHouse: newest?.categoryGames.count ?? null,
     studiosInHouse: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
     rails,
