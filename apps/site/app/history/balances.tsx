@@ -12,6 +12,7 @@ import { useEstimate } from "../shell/estimate.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/balances"
+import type { View } from "./balances.server.ts"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
 import { QuestTable } from "./QuestTable.tsx"
@@ -68,11 +69,33 @@ function Failed() {
   )
 }
 
+type ViewsProps = { view: View; hasJackpots: boolean; hasQuests: boolean; hasTournaments: boolean }
+
+function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
+  const t = useTranslations("history")
+  const here = useTo()("balances")
+  const shown: readonly View[] = [
+    "deposits",
+    "withdrawals",
+    ...(hasJackpots ? (["jackpots"] as const) : []),
+    ...(hasQuests ? (["quests"] as const) : []),
+    ...(hasTournaments ? (["tournaments"] as const) : []),
+  ]
+  return (
+    <TabLinks
+      label={t("views")}
+      links={shown.map((each) => ({
+        href: each === "deposits" ? here : `${here}?view=${each}`,
+        label: t(each),
+        current: view === each,
+      }))}
+    />
+  )
+}
+
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const to = useTo()
   const { wallet, view, period, list, bonus, attempt } = loaderData
-  const here = to("balances")
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
@@ -92,27 +115,11 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
         </BonusCard>
       )}
       <Card className="grid gap-5">
-        <TabLinks
-          label={t("views")}
-          links={[
-            { href: here, label: t("deposits"), current: view === "deposits" },
-            { href: `${here}?view=withdrawals`, label: t("withdrawals"), current: view === "withdrawals" },
-            ...(hasJackpots
-              ? [{ href: `${here}?view=jackpots`, label: t("jackpots"), current: view === "jackpots" }]
-              : []),
-            ...(hasQuests
-              ? [{ href: `${here}?view=quests`, label: t("quests"), current: view === "quests" }]
-              : []),
-            ...(hasTournaments
-              ? [
-                  {
-                    href: `${here}?view=tournaments`,
-                    label: t("tournaments"),
-                    current: view === "tournaments",
-                  },
-                ]
-              : []),
-          ]}
+        <Kept
+          as="div"
+          part={Views}
+          given={{ view, hasJackpots, hasQuests, hasTournaments }}
+          className="contents"
         />
         {(view === "deposits" || view === "withdrawals") && (
           <Kept
