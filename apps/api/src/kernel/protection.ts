@@ -43,12 +43,10 @@ const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
 /** Whether a method may change something, so that it needs our own Origin. */
 export const isUnsafe = (method: string): boolean => unsafe.has(method)
 
-function policy(nonce: string, { publicUrl, frameOrigins, mediaHost }: Protection): string {
+/** Makes the policy of an answer for its nonce; all else of it stays as it is. */
+function policyOf({ publicUrl, frameOrigins, mediaHost }: Protection): (nonce: string) => string {
   const live = publicUrl.replace(/^http/, "ws")
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+  const rest = [
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", mediaHost].filter(Boolean).join(" "),
     "font-src 'self'",
@@ -60,6 +58,8 @@ function policy(nonce: string, { publicUrl, frameOrigins, mediaHost }: Protectio
     "object-src 'none'",
     ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ")
+  return (nonce) =>
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ${rest}`
 }
 
 /**
@@ -69,13 +69,14 @@ function policy(nonce: string, { publicUrl, frameOrigins, mediaHost }: Protectio
 export function protect(app: FastifyInstance, protection: Protection): void {
   const own = ownOrigins(protection.publicUrl)
   const https = protection.publicUrl.startsWith("https:")
+  const policy = policyOf(protection)
   app.decorateReply("cspNonce", "")
   app.addHook("onRequest", async (request, reply) => {
     const { thirdParty, sharedPicture } = request.routeOptions.config
     if (!thirdParty) {
       reply.cspNonce = token(16)
       void reply.headers({
-        "content-security-policy": policy(reply.cspNonce, protection),
+        "content-security-policy": policy(reply.cspNonce),
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",
