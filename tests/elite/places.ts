@@ -40,16 +40,22 @@ async function questsThatDiffer({ town: { db }, second: { quest } }: Course): Pr
   return compared("quest", house, model)
 }
 
+/**
+ * What an entry scored is its own while it is in: of what was paid back or left nobody is shown a score, and how many of its bets
+ * the house had read by then depends on how far it had got.
+ */
 async function tournamentsThatDiffer({ town: { db }, second: { tournaments } }: Course): Promise<string[]> {
   const house = await linesOf(
     db,
-    `select tournament_id || ' ' || id || ' of ' || player_id || ': ' || state || ' rebuys ' || rebuys || ' bets ' || bets || ' points ' || points || ' '
-       || coalesce(${ms("reached_at")}::text, '-') as line from tournaments.entry`,
+    `select tournament_id || ' ' || id || ' of ' || player_id || ': ' || state || ' rebuys ' || rebuys || case when state = 'in'
+       then ' bets ' || bets || ' points ' || points || ' ' || coalesce(${ms("reached_at")}::text, '-') else '' end as line
+     from tournaments.entry`,
   )
   const model = [...tournaments.entries.values()].map((entry) => {
     const { bets, points, reached } = tournaments.standing(entry)
     const { tournament, id, player, state, rebuys } = entry
-    return `${tournament} ${id} of ${player}: ${state} rebuys ${rebuys.length} bets ${bets} points ${points} ${reached ?? "-"}`
+    const score = state === "in" ? ` bets ${bets} points ${points} ${reached ?? "-"}` : ""
+    return `${tournament} ${id} of ${player}: ${state} rebuys ${rebuys.length}${score}`
   })
   // The last board has everybody's place; an entry keeps the one that it is paid for.
   const ranks = await linesOf(
