@@ -15,12 +15,15 @@ type Shown = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
  * play just now nothing is offered.
  */
 export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Shown> {
-  const active = await activeOf(from, playerId)
-  const state = await policy(from, joiningBonus)
+  // What does not depend on each other is asked together: two ways to the database in place of five.
+  const [active, state] = await Promise.all([activeOf(from, playerId), policy(from, joiningBonus)])
   if (!active && state === "off") return null
-  if (!active && (await restrictionOf(from, playerId))) return null
-  if (!active && state === "on" && (await firstDepositOf(from, playerId)) !== null) return null
-  const { percents, ...terms } = await setting(from, joiningBonusTerms)
+  const [restriction, firstDeposit, { percents, ...terms }] = await Promise.all([
+    active ? null : restrictionOf(from, playerId),
+    active || state !== "on" ? null : firstDepositOf(from, playerId),
+    setting(from, joiningBonusTerms),
+  ])
+  if (restriction !== null || firstDeposit !== null) return null
   return {
     status: active ? "active" : state === "on" ? "offered" : "info",
     terms: {
