@@ -13,9 +13,10 @@ import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
 import { depositSucceeded } from "../../apps/api/src/modules/payments/index.ts"
 import { playerRegistered } from "../../apps/api/src/modules/players/index.ts"
 import { countWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
-import { weekFrom, weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
+import { weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
 import { questTerms } from "../../apps/api/src/modules/quest/settings.ts"
 import { plainTasks } from "../../apps/api/src/modules/quest/testing/house.ts"
+import { moveBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
 import { insertWeek, runningOf } from "../../apps/api/src/modules/quest/weeks/store.ts"
 import { endWeeks } from "../../apps/api/src/modules/quest/weeks/weeks.ts"
 import { decideDue } from "../../apps/api/src/modules/referrals/deciding/decide.ts"
@@ -126,30 +127,22 @@ function questsOf({ own, inHouse }: Work) {
     },
     /** The week that runs is over, and so is the time that its last bets have to settle in. */
     async questEnds(): Promise<void> {
-      await own(
-        `update quest.week set ends_at = clock_timestamp() - interval '2 hours',
-           begins_at = least(begins_at, clock_timestamp() - interval '1 day')
-         where state = 'open' and begins_at <= clock_timestamp() and ends_at > clock_timestamp()`,
-      )
-      await inHouse(endWeeks)
+      await inHouse(async (tx) => {
+        const { id, ends_at } = (await runningOf(tx))!
+        const twoHours = 2 * 3_600_000
+        await moveBack(tx, id, (ends_at.getTime() - tx.now.getTime() + twoHours) / 1_000)
+        await endWeeks(tx)
+      })
     },
     /** What runs this week is counted, lies a week back, and another runs. */
     async questIsOver(): Promise<void> {
       const id = await inHouse(async (tx) => {
         const week = (await runningOf(tx))!
         await countWeek(tx, week.id)
+        await moveBack(tx, week.id, 7 * 86_400)
         return week.id
       })
-      const [{ monday }] = weeksAt(new Date())
-      const before = weekFrom(
-        new Date(Date.parse(`${monday}T12:00:00Z`) - 7 * 86_400_000).toISOString().slice(0, 10),
-      )
-      await own("update quest.week set monday = $2, begins_at = $3, ends_at = $4 where id = $1", [
-        id,
-        before.monday,
-        before.from,
-        before.until,
-      ])
+      await own("update quest.week set monday = monday - 7 where id = $1", [id])
     },
   }
 }

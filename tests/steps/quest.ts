@@ -4,6 +4,7 @@ import { countWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
 import { weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
 import { questHouseMoney, questTerms } from "../../apps/api/src/modules/quest/settings.ts"
 import type { Task } from "../../apps/api/src/modules/quest/tasks/catalogue.ts"
+import { moveBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
 import { insertWeek, runningOf } from "../../apps/api/src/modules/quest/weeks/store.ts"
 import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
 import type { Casino } from "../casino.ts"
@@ -27,12 +28,11 @@ export const followed: readonly Task[] = [
 export const questBegins = (casino: Casino, tasks = followed): Promise<void> =>
   inHouse(casino, async (tx) => {
     const [week] = weeksAt(tx.now)
-    await sql`
-      update quest.week w set monday = monday - 7 * n.weeks, begins_at = begins_at - make_interval(days => 7 * n.weeks),
-        ends_at = ends_at - make_interval(days => 7 * n.weeks)
-      from (select 1 + count(*)::integer as weeks from quest.week) n where monday = ${week.monday}`.execute(
-      tx.db,
-    )
+    const { rows } = await sql<{ id: bigint; weeks: number }>`
+      update quest.week w set monday = monday - 7 * n.weeks
+      from (select 1 + count(*)::integer as weeks from quest.week) n where monday = ${week.monday}
+      returning id, weeks`.execute(tx.db)
+    for (const { id, weeks } of rows) await moveBack(tx, id, weeks * 7 * 86_400)
     const { addsCents, percents } = questTerms.initial
     await insertWeek(tx, week, { tasks, adds: unitsOfCents(addsCents), percents })
   })

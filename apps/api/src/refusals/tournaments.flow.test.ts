@@ -135,8 +135,8 @@ test("a prize that was claimed, or is disputed", async () => {
   await other.visitor.call(enter, { tournamentId: tournamentId! })
   await minutesPass(casino(), 5)
   await own(
-    `insert into tournaments.bet (tournament_id, provider, uuid, entry_id, player_id, round_ref, stake, win, points, at, settled_at)
-     select tournament_id, 'hub88', 'by-hand', id, player_id, 'by-hand', 100000, 100000, 1000, $2, $2
+    `insert into tournaments.bet (provider, uuid, entry_id, round_ref, stake, win, points, at, settled_at)
+     select 'hub88', 'by-hand', id, 'by-hand', 100000, 100000, 1000, $2, $2
      from tournaments.entry where player_id = $1`,
     [playerId, casino().clock.now()],
   )

@@ -3,7 +3,9 @@ import { type Held, held } from "../../kernel/held.ts"
 /** What a person is given of their bets in prize drops, and of what they won. */
 export const holds: readonly Held[] = [
   held("drops.entry", {
-    gives: "campaign_id block number provider uuid round_ref game_id stake at",
+    // Block by block: every index on it begins with the block.
+    of: `(t.campaign_id, t.block, t.player_id) in (select campaign_id, number, $1::bigint from drops.block)`,
+    gives: "campaign_id block number player_id provider uuid round_ref game_id stake at",
   }),
   held("drops.prize", {
     gives: "id campaign_id block amount entry won_at",

@@ -32,15 +32,23 @@ export const invariants: readonly Invariant[] = [
     name: "I17 what a block counted is what took part in it",
     sql: `select b.campaign_id, b.number, b.bets, b.staked from drops.block b
           cross join lateral (
-            select count(*) as bets, coalesce(sum(e.stake), 0) as staked, coalesce(max(e.number), 0) as last
+            select count(*) as bets, coalesce(sum(e.stake), 0) as staked, coalesce(max(e.number), 0) as last,
+              count(distinct e.number) as numbers
             from drops.entry e where e.campaign_id = b.campaign_id and e.block = b.number) e
-          where (e.bets, e.staked, e.last) is distinct from (b.bets, b.staked, b.bets)`,
+          where (e.bets, e.staked, e.last, e.numbers) is distinct from (b.bets, b.staked, b.bets, b.bets)
+          union all
+          select e.campaign_id, e.block, e.number, e.stake from drops.entry e
+          where not exists (select from drops.block b where (b.campaign_id, b.number) = (e.campaign_id, e.block))`,
+  },
+  {
+    name: "I17 a bet takes part in a campaign once",
+    sql: `select campaign_id, provider, uuid, count(*) from drops.entry group by 1, 2, 3 having count(*) > 1`,
   },
   {
     name: "I18 a prize is whose bet won it",
     sql: `select p.id, p.player_id, e.player_id as by_player from drops.prize p
-          join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
-          where e.player_id <> p.player_id`,
+          left join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
+          where p.player_id is not null and e.player_id is distinct from p.player_id`,
   },
   movedAsKept(
     "I18 what was won in prize drops is what the ledger moved to its winners",

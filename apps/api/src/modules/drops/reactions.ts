@@ -25,7 +25,7 @@ export const drawing = (secret: Secrecy): Reaction =>
         if (event.kind === "stakes.annulled") {
           await draw(tx, secret, since)
           since = []
-          await drawAnnulled(tx, event.data.annulmentId)
+          await drawAnnulled(tx, event.playerId, event.data.annulmentId)
         } else if (isOn || event.kind !== "round.settled") since.push(event)
       }
       await draw(tx, secret, since)

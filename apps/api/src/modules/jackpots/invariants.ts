@@ -36,6 +36,10 @@ export const invariants: readonly Invariant[] = [
           having count(*) <> coalesce(max(number), 0)
               or coalesce(max(number), 0) <> coalesce((select max(number) from jackpots.head), 0)`,
   },
+  {
+    name: "I15 a bet is in the chain once",
+    sql: `select provider, uuid, count(*) from jackpots.item where kind = 'bet' group by 1, 2 having count(*) > 1`,
+  },
   movedAsKept(
     "I15 what batches booked is what the ledger moved",
     "'jackpotSeeded', 'jackpotShared', 'jackpotShareReturned', 'jackpotShareRestored'",

@@ -31,7 +31,7 @@ export const drawing = (secret: Secrecy): Reaction =>
         if (event.kind === "stakes.annulled") {
           await draw(tx, secret, since)
           since = []
-          await drawAnnulled(tx, secret, event.data.annulmentId, event.at)
+          await drawAnnulled(tx, secret, event)
         } else if (isOn || event.kind !== "round.settled") since.push(event)
       }
       await draw(tx, secret, since)

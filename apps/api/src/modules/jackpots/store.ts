@@ -70,23 +70,38 @@ type KnownRow = Omit<KnownBet, "number"> & { number: bigint }
 const known = (rows: readonly KnownRow[]): KnownBet[] =>
   rows.map((row) => ({ ...row, number: Number(row.number) }))
 
-export async function betsOf(
-  from: Reads,
-  bets: readonly { provider: string; uuid: string }[],
-): Promise<KnownBet[]> {
+type Message = { playerId: bigint; provider: string; uuid: string; acceptedAt?: Date | undefined }
+
+/**
+ * Those of these bets of players that are known. A bet is in the chain after every cycle that had begun when it was accepted (a
+ * minute is left to clocks that differ): of whoever plays for years only the last items are looked through.
+ */
+export async function betsOf(from: Reads, bets: readonly Message[]): Promise<KnownBet[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<KnownRow>`
-    ${knownBets} join unnest(${bets.map(({ provider }) => provider)}::text[],
-      ${bets.map(({ uuid }) => uuid)}::text[]) as b (provider, uuid) using (provider, uuid)
+    with given as materialized (
+      select b.player_id, b.provider, b.uuid, coalesce((select max(c.since) from jackpots.cycle c
+        where c.began_at < b.accepted_at - interval '1 minute'), 0) as since
+      from unnest(${bets.map(({ playerId }) => playerId)}::bigint[], ${bets.map(({ provider }) => provider)}::text[],
+        ${bets.map(({ uuid }) => uuid)}::text[], ${bets.map(({ acceptedAt }) => acceptedAt ?? null)}::timestamptz[])
+        as b (player_id, provider, uuid, accepted_at)
+    )
+    ${knownBets} join given b on i.player_id = b.player_id and i.number > b.since
+      and (i.provider, i.uuid) = (b.provider, b.uuid)
     where ${isKnown} order by i.number`.execute(from.db)
   return known(rows)
 }
 
-/** The bets of the rounds that an annulment took. */
-export async function annulledBetsOf(from: Reads, annulmentId: bigint): Promise<KnownBet[]> {
+/** The bets of the rounds that an annulment took from a player. */
+export async function annulledBetsOf(
+  from: Reads,
+  playerId: bigint,
+  annulmentId: bigint,
+): Promise<KnownBet[]> {
   const { rows } = await sql<KnownRow>`
-    ${knownBets} join play.annulled_rounds_of(${annulmentId}) r using (provider, player_id, round_ref)
-    where ${isKnown} order by i.number`.execute(from.db)
+    ${knownBets} where ${isKnown} and i.player_id = ${playerId}
+      and (i.provider, i.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
+    order by i.number`.execute(from.db)
   return known(rows)
 }
 
@@ -231,8 +246,8 @@ export async function insertWins(tx: Tx, { drawn }: Pick<Batch, "drawn">): Promi
 export async function wonByOf(from: Reads, bets: readonly number[]): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
-    select distinct w.id from jackpots.item b join jackpots.item i using (provider, player_id, round_ref)
-      join jackpots.win w on w.item = i.number
+    select distinct w.id from jackpots.item b join jackpots.win w using (player_id)
+      join jackpots.item i on i.number = w.item and (i.provider, i.round_ref) = (b.provider, b.round_ref)
     where b.number = any(${bets}::bigint[]) and b.kind = 'bet' and (i.number = b.number or i.kind = 'win')
     order by 1`.execute(from.db)
   return rows.map(({ id }) => id)

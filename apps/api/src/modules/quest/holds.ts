@@ -6,6 +6,7 @@ export const holds: readonly Held[] = [
     gives: "id week_id joined_at knew progress points reached_at place prize",
   }),
   held("quest.bet", {
+    of: "t.entry_id in (select id from quest.entry where player_id = $1)",
     gives:
       "id entry_id provider uuid round_ref game_id stake win category studio accepted_at settled_at voided_at",
   }),

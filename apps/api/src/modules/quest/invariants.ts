@@ -19,6 +19,12 @@ export const invariants: readonly Invariant[] = [
             where p.task ->> 'doneAt' is not null) s
           where (e.points, e.reached_at) is distinct from (s.points, s.reached_at)`,
   },
+  {
+    name: "I24 a bet counts for somebody's entry, from when they joined to the end of the week",
+    sql: `select b.entry_id, b.provider, b.uuid from quest.bet b
+          left join quest.entry e on e.id = b.entry_id left join quest.week w on w.id = e.week_id
+          where e.id is null or b.accepted_at < e.joined_at or b.accepted_at >= w.ends_at`,
+  },
   movedAsKept(
     "I24 what was paid into a quest, and what went back to the house, is what it says",
     "'questFunded', 'questReturned'",

@@ -28,7 +28,7 @@ export const booking: Reaction = reaction({
     for (const event of events.flatMap(inCash)) {
       if (event.kind === "stakes.annulled") {
         await bookSince()
-        await bookAnnulled(tx, event.data.annulmentId)
+        await bookAnnulled(tx, event.playerId, event.data.annulmentId)
       } else if (event.kind === "quest.weekEnded") {
         await bookSince()
         await countWeek(tx, event.data.questId)

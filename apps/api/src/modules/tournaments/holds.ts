@@ -8,6 +8,7 @@ export const holds: readonly Held[] = [
   }),
   held("tournaments.fee", { gives: "id entry_id is_rebuy amount paid_at returned_at" }),
   held("tournaments.bet", {
-    gives: "tournament_id provider uuid entry_id round_ref stake win points at settled_at voided_at",
+    of: "t.entry_id in (select id from tournaments.entry where player_id = $1)",
+    gives: "entry_id provider uuid round_ref stake win points at settled_at voided_at",
   }),
 ]

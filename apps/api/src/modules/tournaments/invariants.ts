@@ -63,10 +63,10 @@ export const invariants: readonly Invariant[] = [
           where (e.id, e.player_id, e.purse_closed_at is null) is distinct from (p.giver_number, p.player_id, p.closed_at is null)`,
   },
   {
-    name: "I23 a bet counts for its player's entry, in time and with what the tournament asks for",
-    sql: `select b.tournament_id, b.provider, b.uuid from tournaments.bet b
-          left join tournaments.entry e on e.id = b.entry_id left join tournaments.tournament t on t.id = b.tournament_id
-          where (e.player_id, e.tournament_id) is distinct from (b.player_id, b.tournament_id)
+    name: "I23 a bet counts for somebody's entry, in time and with what the tournament asks for",
+    sql: `select b.entry_id, b.provider, b.uuid from tournaments.bet b
+          left join tournaments.entry e on e.id = b.entry_id left join tournaments.tournament t on t.id = e.tournament_id
+          where e.id is null
             or b.at < greatest(t.begins_at, e.entered_at) or b.at >= t.ends_at or b.stake < t.least_stake`,
   },
   movedAsKept(

@@ -35,7 +35,7 @@ export const scoring = (kernel: Kernel): Reaction =>
         }
         await flush()
         if (event.kind === "tournament.due") await settleTournament(tx, event.data.tournamentId)
-        else hasChanged = (await scoreAnnulled(tx, event.data.annulmentId, event.at)) || hasChanged
+        else hasChanged = (await scoreAnnulled(tx, event)) || hasChanged
       }
       await flush()
       if (hasChanged) tx.afterCommit(() => publishSoon(kernel))

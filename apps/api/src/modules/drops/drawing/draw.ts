@@ -22,13 +22,15 @@ const house = accounts.promotions("drops")
 export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): Promise<void> {
   const items = events.flatMap((event) => (event.kind === "bet.voided" ? [] : itemsOf(event)))
   if (items.length > 0) await keep(tx, workOff(await stateOf(tx, secret, events, items), items))
-  const voided = events.flatMap((event) => (event.kind === "bet.voided" ? [event.data] : []))
+  const voided = events.flatMap((event) =>
+    event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
+  )
   await dispute(tx, "drops", await store.prizesByOf(tx, voided))
 }
 
-/** Prizes of bets in the rounds that were annulled go to a desk. */
-export const drawAnnulled = async (tx: Tx, annulmentId: bigint): Promise<void> =>
-  dispute(tx, "drops", await store.prizesInOf(tx, annulmentId))
+/** Prizes of bets in a player's rounds that were annulled go to a desk. */
+export const drawAnnulled = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
+  dispute(tx, "drops", await store.prizesInOf(tx, playerId, annulmentId))
 
 async function stateOf(
   tx: Tx,

@@ -85,6 +85,7 @@ export async function wonByOf(
       on
         .onRef("e.campaign_id", "=", "p.campaign_id")
         .onRef("e.block", "=", "p.block")
+        .onRef("e.player_id", "=", "p.player_id")
         .onRef("e.number", "=", "p.entry"),
     )
     .select(["e.player_id", "e.at"])
@@ -180,25 +181,28 @@ export async function takeLeft(tx: Tx, campaignId: bigint, as: "over" | "stopped
   return rows.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
-/** Prizes that these bets have won. */
+/** Prizes that these bets of players have won. */
 export async function prizesByOf(
   from: Reads,
-  bets: readonly { provider: string; uuid: string }[],
+  bets: readonly { playerId: bigint; provider: string; uuid: string }[],
 ): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
-    select p.id from unnest(${bets.map(({ provider }) => provider)}::text[], ${bets.map(({ uuid }) => uuid)}::text[])
-      as b (provider, uuid) join drops.entry e using (provider, uuid)
-      join drops.prize p on (p.campaign_id, p.block, p.entry) = (e.campaign_id, e.block, e.number)
-    order by 1`.execute(from.db)
+    select p.id from unnest(${bets.map(({ playerId }) => playerId)}::bigint[], ${bets.map(({ provider }) => provider)}::text[],
+        ${bets.map(({ uuid }) => uuid)}::text[]) as b (player_id, provider, uuid)
+      join drops.prize p using (player_id)
+      join drops.entry e on (e.campaign_id, e.block, e.player_id, e.number) = (p.campaign_id, p.block, p.player_id, p.entry)
+    where (e.provider, e.uuid) = (b.provider, b.uuid) order by 1`.execute(from.db)
   return rows.map(({ id }) => id)
 }
 
-/** The same of the bets in the rounds that an annulment took. */
-export async function prizesInOf(from: Reads, annulmentId: bigint): Promise<bigint[]> {
+/** The same of the bets in the rounds that an annulment took from a player. */
+export async function prizesInOf(from: Reads, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
-    select p.id from play.annulled_rounds_of(${annulmentId}) r join drops.entry e using (provider, player_id, round_ref)
-      join drops.prize p on (p.campaign_id, p.block, p.entry) = (e.campaign_id, e.block, e.number)
+    select p.id from drops.prize p
+      join drops.entry e on (e.campaign_id, e.block, e.player_id, e.number) = (p.campaign_id, p.block, p.player_id, p.entry)
+    where p.player_id = ${playerId}
+      and (e.provider, e.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
     order by 1`.execute(from.db)
   return rows.map(({ id }) => id)
 }

@@ -80,6 +80,11 @@ export const books: Books = {
       "update drops.prize set amount = amount - 1000 where player_id is null and returned_at is null",
     ],
     [
+      "I17 a bet takes part in a campaign once",
+      "update drops.entry set uuid = 'drop-1' where uuid = 'drop-2'",
+      "update drops.entry set uuid = 'drop-2' where number = 2",
+    ],
+    [
       "I18 a prize is whose bet won it",
       "update drops.entry set player_id = player_id + 1",
       "update drops.entry set player_id = player_id - 1",

@@ -18,7 +18,7 @@ const won = sql`
   select p.id, p.amount, p.won_at, e.player_id, e.stake, e.game_id, c.name as campaign, g.claim_until, g.settled_as,
     g.disputed_at, g.refused_at
   from drops.prize p join drops.campaign c on c.id = p.campaign_id
-    join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
+    join drops.entry e on (e.campaign_id, e.block, e.player_id, e.number) = (p.campaign_id, p.block, p.player_id, p.entry)
     join prizes.given_by('drops') g on g.ref = p.id`
 
 /** A prize that was won. */

@@ -2,7 +2,7 @@ import { firstHead, type Jackpot, jackpots, sealOf, type Terms, type Window, win
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import type { betVoided, roundSettled } from "../../play/index.ts"
+import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"
 import type { windowBegan } from "../events.ts"
@@ -32,9 +32,13 @@ export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): P
   await keep(tx, workOff(state, await entriesIn(tx, state, begun), { terms, seedOf }), seedOf)
 }
 
-/** Gives back the shares of all bets in the rounds that were annulled. */
-export async function drawAnnulled(tx: Tx, secret: Secrecy, annulmentId: bigint, at: Date): Promise<void> {
-  const bets = await store.annulledBetsOf(tx, annulmentId)
+/** Gives back the shares of all bets in a player's rounds that were annulled. */
+export async function drawAnnulled(
+  tx: Tx,
+  secret: Secrecy,
+  { playerId, at, data }: Happened<typeof stakesAnnulled>,
+): Promise<void> {
+  const bets = await store.annulledBetsOf(tx, playerId, data.annulmentId)
   if (bets.length === 0) return
   const seedOf = await openSources(tx, secret)
   const terms = termsOf(await setting(tx, jackpotTerms))
@@ -108,7 +112,9 @@ async function stateOf(tx: Tx, seedOf: SeedOf): Promise<State> {
 async function entriesIn(tx: Tx, { number }: State, events: readonly Heard[]): Promise<Entry[]> {
   const { leastStakeCents } = await setting(tx, jackpotRules)
   const leastUnits = unitsOfCents(leastStakeCents)
-  const voided = events.flatMap((event) => (event.kind === "bet.voided" ? [event.data] : []))
+  const voided = events.flatMap((event) =>
+    event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
+  )
   const known = new Map((await store.betsOf(tx, voided)).map((bet) => [betKey(bet), voidOf(bet, tx.now)]))
   const entries: Entry[] = []
   for (const event of events) {

@@ -97,6 +97,11 @@ export const books: Books = {
       "delete from jackpots.head where number = 6",
     ],
     [
+      "I15 a bet is in the chain once",
+      "update jackpots.item set kind = 'bet', uuid = 'jackpot-1' where number = 2",
+      "update jackpots.item set kind = 'win', uuid = 'jackpot-2' where number = 2",
+    ],
+    [
       "I16 every win is its winner's prize",
       "update prizes.prize set player_id = player_id + 1 where giver = 'jackpots'",
       "update prizes.prize set player_id = player_id - 1 where giver = 'jackpots'",

@@ -33,6 +33,8 @@ export async function houseOfPools(
 const reader = fileURLToPath(new URL("./reader.ts", import.meta.url))
 
 function telling({ transact, owner, applicationUrl, clock }: TestStore) {
+  /** When each bet was accepted, by which one that is given back is told. */
+  const acceptedAt = new Map<string, Date>()
   const log = jsonLog("silent")
   return {
     /** Another process begins to work off what was announced, and is killed while it does. */
@@ -62,14 +64,10 @@ function telling({ transact, owner, applicationUrl, clock }: TestStore) {
           stakeUnits: bets.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n),
           winUnits: bets.reduce((sum, { winUnits = 0n }) => sum + winUnits, 0n),
           purse: "cash",
-          bets: bets.map(({ uuid, stakeUnits, winUnits = 0n }) => ({
-            uuid,
-            acceptedAt: tx.now,
-            stakeUnits,
-            winUnits,
-            category: "slots",
-            studio: null,
-          })),
+          bets: bets.map(({ uuid, stakeUnits, winUnits = 0n }) => {
+            acceptedAt.set(uuid, tx.now)
+            return { uuid, acceptedAt: tx.now, stakeUnits, winUnits, category: "slots", studio: null }
+          }),
         }),
       ),
     giveBack: (playerId: bigint, roundRef: string, { uuid, stakeUnits }: Bet) =>
@@ -81,7 +79,7 @@ function telling({ transact, owner, applicationUrl, clock }: TestStore) {
           roundRef,
           gameId: 1,
           purse: "cash",
-          acceptedAt: tx.now,
+          acceptedAt: acceptedAt.get(uuid) ?? tx.now,
           stakeUnits,
           wasSettled: true,
         }),

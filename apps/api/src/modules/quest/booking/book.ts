@@ -20,7 +20,9 @@ const betKey = ({ provider, uuid }: { provider: string; uuid: string }) => `${pr
  */
 export async function book(tx: Tx, events: readonly Heard[]): Promise<void> {
   const settled = events.flatMap((event) => (event.kind === "round.settled" ? [event] : []))
-  const voided = events.flatMap((event) => (event.kind === "bet.voided" ? [event.data] : []))
+  const voided = events.flatMap((event) =>
+    event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
+  )
   const players = [...new Set(settled.map(({ playerId }) => playerId))]
   const entries = players.length > 0 ? await store.openEntriesOf(tx, players) : []
   const bets = entries.length > 0 ? betsIn(settled, entries) : []
@@ -36,9 +38,9 @@ export async function book(tx: Tx, events: readonly Heard[]): Promise<void> {
   await countAgain(tx, [...taken])
 }
 
-/** Bets in the rounds of an annulment count no more. */
-export const bookAnnulled = async (tx: Tx, annulmentId: bigint): Promise<void> =>
-  countAgain(tx, await store.takeAnnulled(tx, annulmentId))
+/** Bets in the rounds of a player's annulment count no more. */
+export const bookAnnulled = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
+  countAgain(tx, await store.takeAnnulled(tx, playerId, annulmentId))
 
 /** The bets of settled rounds that count for an entry: accepted after its player joined and before its week ended. */
 function betsIn(settled: readonly Settled[], entries: readonly store.Entry[]): store.Counted[] {
@@ -52,7 +54,6 @@ function betsIn(settled: readonly Settled[], entries: readonly store.Entry[]): s
       if (!entry) return []
       return {
         entry_id: entry.id,
-        player_id: playerId,
         provider,
         uuid,
         round_ref: roundRef,

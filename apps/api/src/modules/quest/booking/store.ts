@@ -44,7 +44,6 @@ export async function entriesOf(from: Reads, ids: readonly bigint[]): Promise<En
 /** A bet that counts for an entry. */
 export type Counted = {
   entry_id: bigint
-  player_id: bigint
   provider: string
   uuid: string
   round_ref: string
@@ -66,44 +65,44 @@ export async function insertBets(
   const rows = bets.map((bet) => ({
     ...bet,
     entry_id: String(bet.entry_id),
-    player_id: String(bet.player_id),
     stake: String(bet.stake),
     win: String(bet.win),
   }))
   const { rows: kept } = await sql<{ provider: string; uuid: string }>`
-    insert into quest.bet (entry_id, player_id, provider, uuid, round_ref, game_id, stake, win, category, studio, accepted_at,
-      settled_at)
-    select b.entry_id, b.player_id, b.provider, b.uuid, b.round_ref, b.game_id, b.stake, b.win, b.category, b.studio,
+    insert into quest.bet (entry_id, provider, uuid, round_ref, game_id, stake, win, category, studio, accepted_at, settled_at)
+    select b.entry_id, b.provider, b.uuid, b.round_ref, b.game_id, b.stake, b.win, b.category, b.studio,
       b.accepted_at, b.settled_at
-    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (entry_id bigint, player_id bigint, provider text,
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (entry_id bigint, provider text,
       uuid text, round_ref text, game_id bigint, stake bigint, win bigint, category text, studio text,
-      accepted_at timestamptz, settled_at timestamptz)) with ordinality b (entry_id, player_id, provider, uuid, round_ref,
+      accepted_at timestamptz, settled_at timestamptz)) with ordinality b (entry_id, provider, uuid, round_ref,
       game_id, stake, win, category, studio, accepted_at, settled_at, n)
     order by b.n
-    on conflict (provider, uuid) do nothing returning provider, uuid`.execute(tx.db)
+    on conflict (entry_id, provider, uuid) do nothing returning provider, uuid`.execute(tx.db)
   return kept
 }
 
-/** Takes bets out that were given back, once. Answers the entries for which they had counted. */
+/** Takes bets of players out that were given back, once. Answers the entries for which they had counted. */
 export async function takeVoided(
   tx: Tx,
-  bets: readonly { provider: string; uuid: string }[],
+  bets: readonly { playerId: bigint; provider: string; uuid: string }[],
 ): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ entry_id: bigint }>`
     update quest.bet b set voided_at = ${tx.now}
-    from unnest(${bets.map(({ provider }) => provider)}::text[], ${bets.map(({ uuid }) => uuid)}::text[]) v (provider, uuid)
-    where (b.provider, b.uuid) = (v.provider, v.uuid) and b.voided_at is null
+    from unnest(${bets.map(({ playerId }) => playerId)}::bigint[], ${bets.map(({ provider }) => provider)}::text[],
+        ${bets.map(({ uuid }) => uuid)}::text[]) v (player_id, provider, uuid)
+      join quest.entry e using (player_id)
+    where (b.entry_id, b.provider, b.uuid) = (e.id, v.provider, v.uuid) and b.voided_at is null
     returning b.entry_id`.execute(tx.db)
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 
-/** The same of the bets in the rounds that an annulment took. */
-export async function takeAnnulled(tx: Tx, annulmentId: bigint): Promise<bigint[]> {
+/** The same of the bets in the rounds that an annulment took from a player. */
+export async function takeAnnulled(tx: Tx, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ entry_id: bigint }>`
     update quest.bet b set voided_at = ${tx.now}
-    from play.annulled_rounds_of(${annulmentId}) r
-    where (b.player_id, b.provider, b.round_ref) = (r.player_id, r.provider, r.round_ref) and b.voided_at is null
+    where b.entry_id in (select id from quest.entry where player_id = ${playerId}) and b.voided_at is null
+      and (b.provider, b.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
     returning b.entry_id`.execute(tx.db)
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
@@ -111,7 +110,7 @@ export async function takeAnnulled(tx: Tx, annulmentId: bigint): Promise<bigint[
 /** The bets of entries that count and stand, in the order in which they were heard. */
 export async function standingBetsOf(from: Reads, ids: readonly bigint[]): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select entry_id, player_id, provider, uuid, round_ref, game_id::integer as game_id, stake, win, category, studio,
+    select entry_id, provider, uuid, round_ref, game_id::integer as game_id, stake, win, category, studio,
       accepted_at, settled_at
     from quest.bet where entry_id = any(${[...ids]}::bigint[]) and voided_at is null order by id`.execute(
     from.db,

@@ -18,7 +18,6 @@ type QuestBet = {
   entry_id: bigint
   game_id: bigint
   id: Generated<bigint>
-  player_id: bigint
   provider: string
   round_ref: string
   settled_at: Date

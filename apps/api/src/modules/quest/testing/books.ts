@@ -51,6 +51,11 @@ async function won(db: pg.Pool, player: SeededPlayer, monday: string): Promise<s
     liesIn: prize,
     goesBackTo: house,
   })
+  await db.query(
+    `insert into quest.bet (entry_id, provider, uuid, round_ref, game_id, stake, win, accepted_at, settled_at)
+     select id, 'hub88', 'quest-' || id, 'quest-' || id, 1, 100000, 0, joined_at, joined_at from quest.entry where id = $1`,
+    [id],
+  )
   await move(db, `quest-prize:${id}:won`, "questWon", `quest:${week}`, prize, addsUnits)
   return id
 }
@@ -92,6 +97,16 @@ export const books: Books = {
       "I24 the points of a player are those of the tasks they have done",
       "update quest.entry set reached_at = reached_at + interval '1 second'",
       "update quest.entry set reached_at = reached_at - interval '1 second'",
+    ],
+    [
+      "I24 a bet counts for somebody's entry, from when they joined to the end of the week",
+      "update quest.bet set accepted_at = accepted_at - interval '1 second'",
+      "update quest.bet set accepted_at = accepted_at + interval '1 second'",
+    ],
+    [
+      "I24 a bet counts for somebody's entry, from when they joined to the end of the week",
+      "update quest.bet set accepted_at = accepted_at + interval '7 days'",
+      "update quest.bet set accepted_at = accepted_at - interval '7 days'",
     ],
     [
       "I24 what lies in a quest is what its players added, less what it paid and what went back",

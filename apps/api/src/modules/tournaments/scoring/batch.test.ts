@@ -32,7 +32,7 @@ const bet = (uuid: string, change: Partial<Bet> = {}): Item => ({
   settledAt: at,
   ...change,
 })
-const back = (uuid: string): Item => ({ kind: "void", provider: "hub88", uuid, at })
+const back = (uuid: string): Item => ({ kind: "void", playerId: 7n, provider: "hub88", uuid, at })
 const counted = (entries: Entry[], items: Item[]) =>
   workOff({ entries, known: new Map() }, items).counted.map(
     ({ bet, voidedAt }) => `${bet.uuid}${voidedAt ? " void" : ""}`,

@@ -37,11 +37,18 @@ export type Bet = {
   readonly atMs: number
   readonly settledAt: Date
 }
+/** A bet that was given back, and when. */
+export type Voided = {
+  readonly playerId: bigint
+  readonly provider: string
+  readonly uuid: string
+  readonly at: Date
+}
 /** What a batch is worked off from, in the order of the log. */
 export type Item =
   | ({ readonly kind: "bet" } & Bet)
   /** A bet was given back. */
-  | { readonly kind: "void"; readonly provider: string; readonly uuid: string; readonly at: Date }
+  | ({ readonly kind: "void" } & Voided)
 
 export type Counted = {
   entryId: bigint
@@ -58,7 +65,7 @@ export type State = {
 export type Batch = {
   readonly counted: readonly Counted[]
   /** Bets that had counted before this batch, and do not any more. */
-  readonly voided: readonly { provider: string; uuid: string; at: Date }[]
+  readonly voided: readonly Voided[]
 }
 
 /** A bet as its provider names it. */
@@ -81,7 +88,7 @@ export function workOff({ entries: found, known }: State, items: readonly Item[]
     ([key]) => key.slice(key.indexOf("|") + 1),
   )
   const counted = new Map<string, Counted>()
-  const voided: { provider: string; uuid: string; at: Date }[] = []
+  const voided: Voided[] = []
   for (const item of items)
     if (item.kind === "bet") {
       for (const entry of byPlayer.get(item.playerId) ?? []) {

@@ -12,7 +12,7 @@ type Settled = Happened<typeof roundSettled>
 export function itemsOf(event: Heard): Item[] {
   if (event.kind === "bet.voided") {
     const { provider, uuid } = event.data
-    return [{ kind: "void", provider, uuid, at: event.at }]
+    return [{ kind: "void", playerId: event.playerId, provider, uuid, at: event.at }]
   }
   const { purse, purseId } = event.data
   if (purse === "credit" && purseId !== undefined) return betsOf(event, purseId)

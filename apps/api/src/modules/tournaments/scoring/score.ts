@@ -1,6 +1,6 @@
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import type { betVoided, roundSettled } from "../../play/index.ts"
+import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
 import { type Item, keyOf, type State, workOff } from "./batch.ts"
 import { itemsOf } from "./items.ts"
@@ -15,12 +15,15 @@ export type Heard = Happened<typeof roundSettled | typeof betVoided>
 export const score = async (tx: Tx, events: readonly Heard[]): Promise<boolean> =>
   keep(tx, events.flatMap(itemsOf))
 
-/** The bets of rounds that were annulled count no more, as those that are given back. */
-export async function scoreAnnulled(tx: Tx, annulmentId: bigint, at: Date): Promise<boolean> {
-  const bets = await store.annulledOf(tx, annulmentId)
+/** The bets of a player's rounds that were annulled count no more, as those that are given back. */
+export async function scoreAnnulled(
+  tx: Tx,
+  { playerId, at, data }: Happened<typeof stakesAnnulled>,
+): Promise<boolean> {
+  const bets = await store.annulledOf(tx, playerId, data.annulmentId)
   return keep(
     tx,
-    bets.map((bet) => ({ kind: "void", ...bet, at })),
+    bets.map((bet) => ({ kind: "void", playerId, ...bet, at })),
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { Counted, Entry } from "./batch.ts"
+import type { Counted, Entry, Voided } from "./batch.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
@@ -62,10 +62,16 @@ export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Ent
   }))
 }
 
-/** Which of these bets have counted already, and in what. */
+type Message = Pick<Voided, "playerId" | "provider" | "uuid">
+/** Bets by their players and messages, as a row source `m`. */
+const messagesIn = (messages: readonly Message[]) => sql`
+  unnest(${messages.map(({ playerId }) => playerId)}::bigint[], ${messages.map(({ provider }) => provider)}::text[],
+    ${messages.map(({ uuid }) => uuid)}::text[]) as m (player_id, provider, uuid)`
+
+/** Which of these bets have counted already, and in what; of tournaments whose bets are heard. */
 export async function countedOf(
   from: Reads,
-  messages: readonly { provider: string; uuid: string }[],
+  messages: readonly Message[],
 ): Promise<
   { tournament_id: bigint; provider: string; uuid: string; entry_id: bigint; is_voided: boolean }[]
 > {
@@ -76,21 +82,29 @@ export async function countedOf(
     entry_id: bigint
     is_voided: boolean
   }>`
-    select b.tournament_id, b.provider, b.uuid, b.entry_id, b.voided_at is not null as is_voided
-    from jsonb_to_recordset(${JSON.stringify(messages.map(({ provider, uuid }) => ({ provider, uuid })))}::jsonb)
-      as m (provider text, uuid text)
-      join tournaments.bet b using (provider, uuid)`.execute(from.db)
+    with heard as materialized (
+      select e.id, e.tournament_id, e.player_id from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
+      where e.player_id = any(${[...new Set(messages.map(({ playerId }) => playerId))]}::bigint[])
+        and t.state in ('announced', 'registering', 'running', 'calculating')
+    )
+    select e.tournament_id, b.provider, b.uuid, b.entry_id, b.voided_at is not null as is_voided
+    from ${messagesIn(messages)} join heard e using (player_id)
+      join tournaments.bet b on (b.entry_id, b.provider, b.uuid) = (e.id, m.provider, m.uuid)`.execute(
+    from.db,
+  )
   return rows
 }
 
-/** The bets of the rounds that were annulled. */
+/** The bets of a player's rounds that were annulled. */
 export async function annulledOf(
   from: Reads,
+  playerId: bigint,
   annulmentId: bigint,
 ): Promise<{ provider: string; uuid: string }[]> {
   const { rows } = await sql<{ provider: string; uuid: string }>`
-    select distinct b.provider, b.uuid from play.annulled_rounds_of(${annulmentId}) r
-    join tournaments.bet b on (b.provider, b.player_id, b.round_ref) = (r.provider, r.player_id, r.round_ref)`.execute(
+    select distinct b.provider, b.uuid from tournaments.bet b
+    where b.entry_id in (select id from tournaments.entry where player_id = ${playerId})
+      and (b.provider, b.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))`.execute(
     from.db,
   )
   return rows
@@ -98,12 +112,10 @@ export async function annulledOf(
 
 export async function insertBets(tx: Tx, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return
-  const rows = counted.map(({ entryId, tournamentId, bet, points, voidedAt }) => ({
-    tournament_id: String(tournamentId),
+  const rows = counted.map(({ entryId, bet, points, voidedAt }) => ({
     provider: bet.provider,
     uuid: bet.uuid,
     entry_id: String(entryId),
-    player_id: String(bet.playerId),
     round_ref: bet.roundRef,
     stake: String(bet.stakeUnits),
     win: String(bet.winUnits),
@@ -122,30 +134,24 @@ export async function insertBets(tx: Tx, counted: readonly Counted[]): Promise<v
  * Bets that were given back count no more, in tournaments whose places are not counted yet. Answers the entries in which they
  * had counted.
  */
-export async function setVoided(
-  tx: Tx,
-  voided: readonly { provider: string; uuid: string; at: Date }[],
-): Promise<bigint[]> {
+export async function setVoided(tx: Tx, voided: readonly Voided[]): Promise<bigint[]> {
   if (voided.length === 0) return []
   const { rows } = await sql<{ entry_id: bigint }>`
     update tournaments.bet b set voided_at = v.at
-    from jsonb_to_recordset(${JSON.stringify(voided)}::jsonb) as v (provider text, uuid text, at timestamptz),
-      tournaments.tournament t
-    where (b.provider, b.uuid) = (v.provider, v.uuid) and b.voided_at is null
-      and t.id = b.tournament_id and t.state in ('announced', 'registering', 'running', 'calculating')
+    from unnest(${voided.map(({ playerId }) => playerId)}::bigint[], ${voided.map(({ provider }) => provider)}::text[],
+        ${voided.map(({ uuid }) => uuid)}::text[], ${voided.map(({ at }) => at)}::timestamptz[]) as v (player_id, provider, uuid, at)
+      join tournaments.entry e using (player_id) join tournaments.tournament t on t.id = e.tournament_id
+    where (b.entry_id, b.provider, b.uuid) = (e.id, v.provider, v.uuid) and b.voided_at is null and t.state in ('announced', 'registering', 'running', 'calculating')
     returning b.entry_id`.execute(tx.db)
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 
 /** The entries that won a place with one of these bets. */
-export async function wonWithOf(
-  from: Reads,
-  voided: readonly { provider: string; uuid: string }[],
-): Promise<bigint[]> {
+export async function wonWithOf(from: Reads, voided: readonly Message[]): Promise<bigint[]> {
   if (voided.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
-    select distinct e.id from jsonb_to_recordset(${JSON.stringify(voided)}::jsonb) as v (provider text, uuid text)
-    join tournaments.bet b using (provider, uuid) join tournaments.entry e on e.id = b.entry_id
+    select distinct e.id from ${messagesIn(voided)} join tournaments.entry e using (player_id)
+      join tournaments.bet b on (b.entry_id, b.provider, b.uuid) = (e.id, m.provider, m.uuid)
     where e.won is not null and b.voided_at is null`.execute(from.db)
   return rows.map(({ id }) => id)
 }

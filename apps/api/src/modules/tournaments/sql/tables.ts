@@ -14,13 +14,11 @@ type TournamentsAct = {
 type TournamentsBet = {
   at: Date
   entry_id: bigint
-  player_id: bigint
   points: bigint
   provider: string
   round_ref: string
   settled_at: Date
   stake: bigint
-  tournament_id: bigint
   uuid: string
   voided_at: Date | null
   win: bigint

@@ -81,9 +81,9 @@ async function wins(
 ): Promise<void> {
   const [prize, won] = [`player:${playerId}:prize`, feeUnits * 2]
   await db.query(
-    `insert into tournaments.bet (tournament_id, provider, uuid, entry_id, player_id, round_ref, stake, win, points, at, settled_at)
-     values ($1, 'hub88', 'tournament-' || $2::bigint, $2::bigint, $3, 'tournament', 100000, 0, $4, clock_timestamp(), clock_timestamp())`,
-    [tournament, entry, playerId, 1_000 - rank],
+    `insert into tournaments.bet (provider, uuid, entry_id, round_ref, stake, win, points, at, settled_at)
+     values ('hub88', 'tournament-' || $1::bigint, $1::bigint, 'tournament', 100000, 0, $2, clock_timestamp(), clock_timestamp())`,
+    [entry, 1_000 - rank],
   )
   await db.query(
     `update tournaments.entry e set bets = s.bets, points = s.points, reached_at = s.reached_at, rank = $2, won = $3
@@ -193,7 +193,7 @@ export const books: Books = {
       "update tournaments.entry set purse_id = null where purse_id = 999999",
     ],
     [
-      "I23 a bet counts for its player's entry, in time and with what the tournament asks for",
+      "I23 a bet counts for somebody's entry, in time and with what the tournament asks for",
       "update tournaments.bet set at = at + interval '1 day'",
       "update tournaments.bet set at = at - interval '1 day'",
     ],

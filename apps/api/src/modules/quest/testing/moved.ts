@@ -1,0 +1,15 @@
+import { sql } from "kysely"
+import type { Tx } from "../../../kernel/transaction.ts"
+
+/** A week lay so much earlier, with its players and with their bets: as if so much time had passed since. */
+export async function moveBack(tx: Tx, weekId: bigint, seconds: number): Promise<void> {
+  const by = sql`make_interval(secs => ${seconds})`
+  await sql`
+    with week as (
+      update quest.week set begins_at = begins_at - ${by}, ends_at = ends_at - ${by} where id = ${weekId}
+    ), entry as (
+      update quest.entry set joined_at = joined_at - ${by} where week_id = ${weekId} returning id
+    )
+    update quest.bet set accepted_at = accepted_at - ${by}, settled_at = settled_at - ${by}
+    where entry_id in (select id from entry)`.execute(tx.db)
+}
