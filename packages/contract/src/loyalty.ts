@@ -78,8 +78,19 @@ export const getLoyaltyDetails = endpoint({
   errors: [],
 })
 
-/** A round was settled, a bet of one was given back, rounds were annulled, coins were redeemed, an operator corrected. */
-export const loyaltyCauses = ["round", "void", "annulment", "redemption", "correction"] as const
+/**
+ * A round was settled, a bet of one was given back, rounds were annulled, coins were redeemed, an operator corrected, a place in a
+ * tournament paid points, or two operators took those back.
+ */
+export const loyaltyCauses = [
+  "round",
+  "void",
+  "annulment",
+  "redemption",
+  "correction",
+  "prize",
+  "prizeTakenBack",
+] as const
 export type LoyaltyCause = (typeof loyaltyCauses)[number]
 export const loyaltyCurrencies = ["points", "coins"] as const
 export type LoyaltyCurrency = (typeof loyaltyCurrencies)[number]
@@ -92,6 +103,8 @@ const entry = z.strictObject({
   game: gameTile.nullable(),
   /** What was staked, given back or paid; null where it was none of them, or is not known any more. */
   amount: eurosStated.nullable(),
+  /** The tournament that a prize was won in; null where it was no prize. */
+  tournament: byLanguage.nullable(),
   points: z.number(),
   coins: z.number(),
 })

@@ -1,6 +1,6 @@
 import type { loyalty } from "@elite/contract"
 import { Anchor, type Column, DataTable, EmptyState, ErrorState, LinkButton } from "@elite/ui"
-import { useFormats, useTo } from "../language.ts"
+import { useFormats, useLanguage, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Entries } from "./club.ts"
 
@@ -10,7 +10,8 @@ type Entry = loyalty.LoyaltyEntry
 function useCause() {
   const t = useTranslations("loyalty")
   const { euros } = useFormats()
-  return ({ cause, game, amount }: Entry): { name: string; note: string | null } => {
+  const language = useLanguage()
+  return ({ cause, game, amount, tournament }: Entry): { name: string; note: string | null } => {
     const round = game?.name ?? t("history.unknown")
     const about = { amount: amount === null ? "" : euros(amount) }
     const note = (key: "staked" | "voided" | "annulled" | "redeemed") =>
@@ -26,6 +27,9 @@ function useCause() {
         return { name: t("history.redemption"), note: note("redeemed") }
       case "correction":
         return { name: t("history.correction"), note: null }
+      case "prize":
+      case "prizeTakenBack":
+        return { name: t(`history.${cause}`), note: tournament?.[language] ?? null }
     }
   }
 }

@@ -29,7 +29,7 @@ export default {
     play: "your rounds, with every bet and every win",
     limits: "your limits, breaks and exclusions, and what you used",
     protection: "what we noticed of how you play, and the self-tests that you kept",
-    loyalty: "your rank, the points and coins you earned, and the coins you redeemed",
+    loyalty: "your rank, the points and coins you earned or won, and the coins you redeemed",
     jackpots: "the bets that took part in jackpots, and what you won",
     drops: "the bets that took part in prize drops, and what you won",
     quest: "the quests you joined, the bets that counted and the places you won",

@@ -111,6 +111,8 @@ export default {
     redemption: "Redeemed",
     redeemed: "{amount} to your balance",
     correction: "Corrected by us",
+    prize: "Tournament prize",
+    prizeTakenBack: "Tournament prize taken back",
     nothing: "–",
     emptyTitle: "Nothing yet",
     emptyText: "Points and coins appear here once a round is over.",
@@ -127,7 +129,7 @@ export default {
     description: "How points, ranks and coins of the Elite Club are counted, and what they are worth.",
     points: {
       title: "Points",
-      text: "A real-money bet earns points once its round is over: its stake in euros, times the weight of the game. Bets for fun, free bets and bets that are given back earn nothing.",
+      text: "A real-money bet earns points once its round is over: its stake in euros, times the weight of the game. Bets for fun, free bets and bets that are given back earn nothing. A tournament may pay points as well: they count for your rank, and bring no coins.",
     },
     rank: {
       title: "Your rank",
@@ -135,8 +137,8 @@ export default {
     },
     coins: {
       title: "Coins",
-      text: "A point brings coins. How many depends on the rank you hold at that moment.",
-      same: "A point brings one coin, in every rank.",
+      text: "A point that a bet earns brings coins. How many depends on the rank you hold at that moment.",
+      same: "A point that a bet earns brings one coin, in every rank.",
     },
     counter: {
       title: "What coins are worth",

@@ -33,7 +33,7 @@ export default {
     limits: "vos limites, pauses et exclusions, et ce que vous en avez utilisé",
     protection:
       "ce que nous avons remarqué de votre façon de jouer, et les autotests que vous avez conservés",
-    loyalty: "votre rang, les points et les coins que vous avez gagnés et les coins que vous avez échangés",
+    loyalty: "votre rang, les points et les coins que vous avez obtenus ou gagnés et les coins que vous avez échangés",
     jackpots: "les mises qui ont participé aux jackpots, et ce que vous avez gagné",
     drops: "les mises qui ont participé aux tirages de prix, et ce que vous avez gagné",
     quest: "les quêtes auxquelles vous avez participé, les mises qui ont compté et les places gagnées",

@@ -117,6 +117,8 @@ export default {
     redemption: "Échange",
     redeemed: "{amount} sur votre solde",
     correction: "Corrigé par nos soins",
+    prize: "Prix de tournoi",
+    prizeTakenBack: "Prix de tournoi repris",
     nothing: "–",
     emptyTitle: "Rien pour l’instant",
     emptyText: "Points et coins apparaissent ici une fois une partie terminée.",
@@ -134,7 +136,7 @@ export default {
       "Comment les points, les rangs et les coins de l’Elite Club sont comptés, et ce qu’ils valent.",
     points: {
       title: "Les points",
-      text: "Une mise en argent réel rapporte des points une fois la partie terminée : la mise en euros, multipliée par le poids du jeu. Les parties gratuites, les mises offertes et les mises remboursées ne rapportent rien.",
+      text: "Une mise en argent réel rapporte des points une fois la partie terminée : la mise en euros, multipliée par le poids du jeu. Les parties gratuites, les mises offertes et les mises remboursées ne rapportent rien. Un tournoi peut aussi payer des points : ils comptent pour votre rang et ne rapportent pas de coins.",
     },
     rank: {
       title: "Votre rang",
@@ -142,8 +144,8 @@ export default {
     },
     coins: {
       title: "Les coins",
-      text: "Un point rapporte des coins. Leur nombre dépend du rang que vous avez à ce moment-là.",
-      same: "Un point rapporte un coin, à tous les rangs.",
+      text: "Un point gagné par une mise rapporte des coins. Leur nombre dépend du rang que vous avez à ce moment-là.",
+      same: "Un point gagné par une mise rapporte un coin, à tous les rangs.",
     },
     counter: {
       title: "Ce que valent les coins",

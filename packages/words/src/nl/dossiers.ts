@@ -31,7 +31,7 @@ export default {
     play: "uw rondes, met elke inzet en elke winst",
     limits: "uw limieten, pauzes en uitsluitingen, en wat u ervan gebruikt hebt",
     protection: "wat ons aan uw spel is opgevallen, en de zelftests die u hebt bewaard",
-    loyalty: "uw rang, de punten en coins die u hebt verdiend en de coins die u hebt ingewisseld",
+    loyalty: "uw rang, de punten en coins die u hebt verdiend of gewonnen en de coins die u hebt ingewisseld",
     jackpots: "de inzetten die meededen voor de jackpots, en wat u won",
     drops: "de inzetten die meededen in prijzentrekkingen, en wat u won",
     quest: "de quests waaraan u meedeed, de inzetten die meetelden en de plaatsen die u won",

@@ -116,6 +116,8 @@ export default {
     redemption: "Ingewisseld",
     redeemed: "{amount} op uw saldo",
     correction: "Door ons gecorrigeerd",
+    prize: "Toernooiprijs",
+    prizeTakenBack: "Toernooiprijs teruggenomen",
     nothing: "–",
     emptyTitle: "Nog niets",
     emptyText: "Punten en coins verschijnen hier zodra een ronde voorbij is.",
@@ -132,7 +134,7 @@ export default {
     description: "Hoe punten, rangen en coins van de Elite Club worden geteld, en wat ze waard zijn.",
     points: {
       title: "Punten",
-      text: "Een inzet met echt geld levert punten op zodra de ronde voorbij is: de inzet in euro, maal het gewicht van het spel. Spelen met speelgeld, gratis inzetten en inzetten die u terugkrijgt, leveren niets op.",
+      text: "Een inzet met echt geld levert punten op zodra de ronde voorbij is: de inzet in euro, maal het gewicht van het spel. Spelen met speelgeld, gratis inzetten en inzetten die u terugkrijgt, leveren niets op. Ook een toernooi kan punten uitbetalen: die tellen mee voor uw rang en leveren geen coins op.",
     },
     rank: {
       title: "Uw rang",
@@ -140,8 +142,8 @@ export default {
     },
     coins: {
       title: "Coins",
-      text: "Een punt levert coins op. Hoeveel, hangt af van de rang die u op dat moment hebt.",
-      same: "Een punt levert één coin op, in elke rang.",
+      text: "Een punt dat een inzet opbrengt, levert coins op. Hoeveel, hangt af van de rang die u op dat moment hebt.",
+      same: "Een punt dat een inzet opbrengt, levert één coin op, in elke rang.",
     },
     counter: {
       title: "Wat coins waard zijn",

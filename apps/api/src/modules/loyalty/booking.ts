@@ -1,4 +1,4 @@
-import type { loyalty as contract } from "@elite/contract"
+import type { ByLanguage, loyalty as contract } from "@elite/contract"
 import { accounts, type Movement } from "../wallet/index.ts"
 import { coinsFor, type Level, levelOf, pointsFor, takenBack } from "./rules.ts"
 
@@ -36,6 +36,8 @@ export type Entry = {
   cause: contract.LoyaltyCause
   gameId: number | null
   amountUnits: bigint | null
+  /** What a prize was won in. */
+  name?: ByLanguage
   points: bigint
   coins: bigint
 }

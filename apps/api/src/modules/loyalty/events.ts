@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { event, instant, whole } from "../../kernel/event.ts"
+import { giverNouns } from "./prizes/givers.ts"
 
 /** Coins became money in the player's balance: thousandths of a coin, units of 10⁻⁵ euro. */
 export const coinsRedeemed = event(
@@ -16,6 +17,17 @@ export const rankFallAnnounced = event("rank.fallAnnounced", z.strictObject({ ..
 export const rankFallCancelled = event("rank.fallCancelled", z.strictObject(step))
 /** A player holds a lower rank from now on. */
 export const rankFell = event("rank.fell", z.strictObject(step))
+
+const won = { of: z.enum(giverNouns), ref: whole, points: whole }
+/** A bet that had counted for points that were won was given back: a person decides whether they were won. Thousandths. */
+export const pointsDisputed = event("club.prizeDisputed", z.strictObject(won))
+/** A person decided that they were won all the same. */
+export const pointsKept = event("club.prizeKept", z.strictObject(won))
+/** Two operators agreed that they were not won: they are taken back. */
+export const pointsRefused = event(
+  "club.prizeRefused",
+  z.strictObject({ ...won, proposedBy: z.string(), operator: z.string() }),
+)
 
 const correction = { correctionId: whole, points: whole, coins: whole }
 /** An operator proposed to give or take points or coins, thousandths. */

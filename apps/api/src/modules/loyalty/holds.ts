@@ -1,6 +1,6 @@
 import { type Held, held, heldBack } from "../../kernel/held.ts"
 
-/** What a person is given of the points and coins they earned and redeemed, and of the rank they hold. */
+/** What a person is given of the points and coins they earned, won and redeemed, and of the rank they hold. */
 export const holds: readonly Held[] = [
   held("loyalty.earning", { gives: "at provider round_ref stake_units points coins" }),
   heldBack(
@@ -9,7 +9,14 @@ export const holds: readonly Held[] = [
     "player_id day points",
     "sums of what their rounds earned, which they are given",
   ),
-  held("loyalty.entry", { gives: "id at cause game_id amount points coins" }),
+  held("loyalty.entry", { gives: "id at cause game_id amount name points coins" }),
+  held("loyalty.prize", {
+    gives: "id giver ref points name at disputed_at refused_at",
+    keeps: {
+      refusal_by: "an operator's name",
+      refusal_why: "what an operator noted for the house",
+    },
+  }),
   held("loyalty.redemption", { gives: "id at coins paid" }),
   held("loyalty.standing", {
     gives: "level since falls_on told_at fell_on",

@@ -48,6 +48,15 @@ export const invariants: readonly Invariant[] = [
       where d.points is distinct from e.points`,
   },
   {
+    name: "I19 points that were won, and those taken back, are what the ledger moved",
+    sql: moved(
+      "'clubPrizeGiven', 'clubPrizeTakenBack'",
+      `select p.id::text as id, k.kind, wallet.points(p.player_id) as account, p.points as amount from loyalty.prize p
+       cross join lateral (values ('clubPrizeGiven', p.at), ('clubPrizeTakenBack', p.refused_at)) k (kind, at)
+       where k.at is not null`,
+    ),
+  },
+  {
     name: "I19 coins that were redeemed left their player, and were paid to them",
     sql: moved(
       "'coinsRedeemed', 'redemptionPaid'",

@@ -3,6 +3,7 @@ import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { operations } from "./operations.ts"
+import { operations as ofPrizes } from "./prizes/operations.ts"
 import { followDays } from "./ranks/ranks.ts"
 import { earning, leaving, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
@@ -18,7 +19,7 @@ export const loyalty = (kernel: Kernel): Module => ({
   events: Object.values(events),
   invariants,
   waits,
-  operations,
+  operations: [...operations, ...ofPrizes],
   routes: routes(kernel),
   reactions: [earning(kernel), leaving, telling(kernel)],
   jobs: { "loyalty.followDays": () => followDays(kernel) },

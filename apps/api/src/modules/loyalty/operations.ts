@@ -71,7 +71,7 @@ function saidOf(confirmed: Confirmed, id: bigint): Said {
     ended: missing(`No correction ${id} waits.`),
     sameOperator: missing(`You proposed correction ${id} yourself. It needs another person.`),
     earned: missing(
-      `Correction ${id} would take points that rounds earned: those go back when their bets are given back.`,
+      `Correction ${id} would take points that rounds earned or tournaments paid: those go back with their bets, and at the desk of disputed prizes.`,
     ),
   }
   return sentences[confirmed]

@@ -115,12 +115,13 @@ export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<
   if (entries.length === 0) return
   const column = <V>(value: (entry: Entry) => V) => entries.map(value)
   await sql`
-    insert into loyalty.entry (player_id, at, cause, game_id, amount, points, coins)
-    select player_id, at, cause, game_id, amount, points, coins
+    insert into loyalty.entry (player_id, at, cause, game_id, amount, name, points, coins)
+    select player_id, at, cause, game_id, amount, name::jsonb, points, coins
     from unnest(${column((e) => e.playerId)}::bigint[], ${column((e) => e.at)}::timestamptz[],
       ${column((e) => e.cause)}::text[], ${column((e) => e.gameId)}::bigint[], ${column((e) => e.amountUnits)}::bigint[],
-      ${column((e) => e.points)}::bigint[], ${column((e) => e.coins)}::bigint[])
-      with ordinality as e (player_id, at, cause, game_id, amount, points, coins, n) order by n`.execute(
+      ${column((e) => (e.name ? JSON.stringify(e.name) : null))}::text[], ${column((e) => e.points)}::bigint[],
+      ${column((e) => e.coins)}::bigint[])
+      with ordinality as e (player_id, at, cause, game_id, amount, name, points, coins, n) order by n`.execute(
     tx.db,
   )
 }

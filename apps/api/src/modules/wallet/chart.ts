@@ -125,6 +125,8 @@ export const kinds = {
   pointsWithdrawn: { asset: "POINT", from: points, to: /^club:points$/ },
   coinsGranted: { asset: "COIN", from: /^club:coins$/, to: coins },
   coinsWithdrawn: { asset: "COIN", from: coins, to: /^club:coins$/ },
+  clubPrizeGiven: { asset: "POINT", from: /^club:points$/, to: points },
+  clubPrizeTakenBack: { asset: "POINT", from: points, to: /^club:points$/ },
   jackpotSeeded: { asset: "EUR", from: jackpots, to: pool },
   jackpotShared: { asset: "EUR", from: jackpots, to: pool },
   jackpotShareReturned: { asset: "EUR", from: pool, to: jackpots },

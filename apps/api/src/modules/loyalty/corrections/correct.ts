@@ -42,7 +42,7 @@ export async function proposeCorrection(
 
 /**
  * What a confirmation came to; `ended`: no such proposal waits; `earned`: more points than corrections gave would be taken,
- * and what rounds earned goes back with their bets only.
+ * and what rounds earned or tournaments paid goes back by itself or at its own desk only.
  */
 export type Confirmed = "done" | "ended" | "sameOperator" | "earned"
 

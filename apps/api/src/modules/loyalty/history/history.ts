@@ -11,12 +11,13 @@ export async function historyOf(
   page: ParsedOf<typeof contract.getLoyaltyCurrencyHistory>,
 ): Promise<ReplyOf<typeof contract.getLoyaltyCurrencyHistory>> {
   const { count, rows } = await entriesOf(kernel.reads(), playerId, page)
-  const shown = rows.map(async ({ id, at, cause, game_id, amount, points, coins }) => ({
+  const shown = rows.map(async ({ id, at, cause, game_id, amount, name, points, coins }) => ({
     entryId: Number(id),
     at: at.toISOString(),
     cause,
     game: game_id === null ? null : ((await gameTile(kernel, Number(game_id))) ?? null),
     amount: amount === null ? null : eurosOfUnits(amount),
+    tournament: name,
     points: pointsOfUnits(points),
     coins: pointsOfUnits(coins),
   }))

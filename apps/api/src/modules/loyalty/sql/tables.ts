@@ -39,10 +39,11 @@ type LoyaltyEarning = {
 type LoyaltyEntry = {
   amount: bigint | null
   at: Date
-  cause: "round" | "void" | "annulment" | "redemption" | "correction"
+  cause: "round" | "void" | "annulment" | "redemption" | "correction" | "prize" | "prizeTakenBack"
   coins: bigint
   game_id: bigint | null
   id: Generated<bigint>
+  name: unknown | null
   player_id: bigint
   points: bigint
 }
@@ -53,6 +54,20 @@ type LoyaltyLevel = {
   level: number
   name: unknown
   start_point: number
+}
+
+type LoyaltyPrize = {
+  at: Date
+  disputed_at: Date | null
+  giver: string
+  id: Generated<bigint>
+  name: unknown
+  player_id: bigint
+  points: bigint
+  ref: bigint
+  refusal_by: string | null
+  refusal_why: string | null
+  refused_at: Date | null
 }
 
 type LoyaltyRedemption = {
@@ -80,6 +95,7 @@ export type Tables = {
   "loyalty.earning": LoyaltyEarning
   "loyalty.entry": LoyaltyEntry
   "loyalty.level": LoyaltyLevel
+  "loyalty.prize": LoyaltyPrize
   "loyalty.redemption": LoyaltyRedemption
   "loyalty.standing": LoyaltyStanding
 }

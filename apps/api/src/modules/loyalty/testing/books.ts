@@ -33,6 +33,7 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   await move(db, `${redemption}:coins`, "coinsRedeemed", coins, "club:coins", 2000, "COIN")
   await move(db, `${redemption}:cash`, "redemptionPaid", "promotions:club", `player:${playerId}:cash`, 2000)
   for (const sign of [1, -1]) await corrected(db, playerId, sign)
+  await won(db, playerId)
   await db.query(
     `insert into loyalty.entry (player_id, at, cause, amount, points, coins)
      select $1, clock_timestamp(), cause, amount, points, coins
@@ -41,6 +42,52 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
        e (cause, amount, points, coins)`,
     [playerId],
   )
+}
+
+/** Points that a player won, by a number of their giver: moved, and in their history. Answers the number of the prize. */
+export async function insertPoints(
+  db: pg.Pool,
+  giver: string,
+  ref: string,
+  playerId: bigint,
+  points: number,
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into loyalty.prize (giver, ref, player_id, points, name, at) values ($1, $2, $3, $4, '{}', clock_timestamp())
+     returning id`,
+    [giver, ref, playerId, points],
+  )
+  const { id } = rows[0]!
+  await move(
+    db,
+    `club-prize:${id}:given`,
+    "clubPrizeGiven",
+    "club:points",
+    `player:${playerId}:points`,
+    points,
+    "POINT",
+  )
+  await insertEntry(db, playerId, "prize", points)
+  return id
+}
+
+const insertEntry = (db: pg.Pool, playerId: bigint, cause: "prize" | "prizeTakenBack", points: number) =>
+  db.query(
+    "insert into loyalty.entry (player_id, at, cause, name, points, coins) values ($1, clock_timestamp(), $2, '{}', $3, 0)",
+    [playerId, cause, points],
+  )
+
+/** Points that were won twice; those of the second were taken back. Their numbers are of nobody: another noun keeps its own. */
+async function won(db: pg.Pool, playerId: bigint): Promise<void> {
+  await insertPoints(db, "nobody", "1", playerId, 90000)
+  const refused = await insertPoints(db, "nobody", "2", playerId, 90000)
+  await db.query(
+    "update loyalty.prize set refusal_by = 'anna', refusal_why = 'a test', refused_at = clock_timestamp() where id = $1",
+    [refused],
+  )
+  const id = `club-prize:${refused}:taken-back`
+  await move(db, id, "clubPrizeTakenBack", `player:${playerId}:points`, "club:points", 90000, "POINT")
+  await insertEntry(db, playerId, "prizeTakenBack", -90000)
 }
 
 /** Points and coins that two persons gave, or took. */
@@ -71,6 +118,7 @@ export const books: Books = {
     ["loyalty.entry", "points", "points <> 0"],
     ["loyalty.entry", "coins", "coins <> 0"],
     ["loyalty.redemption", "coins", "true"],
+    ["loyalty.prize", "points", "giver = 'nobody'"],
     ["loyalty.correction", "points", "points > 0"],
     ["loyalty.correction", "coins", "coins < 0"],
   ],

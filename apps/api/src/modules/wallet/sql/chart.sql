@@ -28,6 +28,8 @@ language sql immutable parallel safe as $$
     "pointsWithdrawn": "^POINT player:[0-9]+:points club:points$",
     "coinsGranted": "^COIN club:coins player:[0-9]+:coins$",
     "coinsWithdrawn": "^COIN player:[0-9]+:coins club:coins$",
+    "clubPrizeGiven": "^POINT club:points player:[0-9]+:points$",
+    "clubPrizeTakenBack": "^POINT player:[0-9]+:points club:points$",
     "jackpotSeeded": "^EUR promotions:jackpots pool:(threeHour|hitTheTarget|anyTime|bigWin)$",
     "jackpotShared": "^EUR promotions:jackpots pool:(threeHour|hitTheTarget|anyTime|bigWin)$",
     "jackpotShareReturned": "^EUR pool:(threeHour|hitTheTarget|anyTime|bigWin) promotions:jackpots$",

@@ -1,0 +1,124 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { accounts, moveAll } from "../../wallet/index.ts"
+import type { Entry } from "../booking.ts"
+import { pointsDisputed, pointsKept, pointsRefused } from "../events.ts"
+import { tellPoints } from "../loyalty.ts"
+import { followPoints } from "../ranks/ranks.ts"
+import { insertEntries } from "../store.ts"
+import type { Award, GiverNoun } from "./givers.ts"
+import * as store from "./store.ts"
+
+/** Rings while points that were won are disputed: a bet that had counted for them was given back. */
+export const disputedAlarm = "club.prizeDisputed"
+
+const entryOf = (
+  { player_id: playerId, name, points }: store.Prize,
+  at: Date,
+  cause: "prize" | "prizeTakenBack",
+): Entry => ({
+  playerId,
+  at,
+  cause,
+  gameId: null,
+  amountUnits: null,
+  name,
+  points: cause === "prize" ? points : -points,
+  coins: 0n,
+})
+
+/**
+ * Gives their winners what they won, once for a number of its giver: the points are theirs at once, count for the rank as those
+ * that rounds earn, and bring no coins. All balances move in one statement, which locks them in the order of their names, and
+ * ranks are locked after them, as wherever points are earned.
+ */
+export async function awardPoints(tx: Tx, awards: readonly Award[]): Promise<void> {
+  if (awards.length === 0) return
+  const prizes = await store.insertPrizes(tx, awards)
+  await moveAll(
+    tx,
+    prizes.map(({ id, player_id, points }) => ({
+      id: `club-prize:${id}:given`,
+      kind: "clubPrizeGiven",
+      from: accounts.club("points"),
+      to: accounts.points(player_id),
+      amountUnits: points,
+    })),
+  )
+  await insertEntries(
+    tx,
+    prizes.map((prize) => entryOf(prize, tx.now, "prize")),
+  )
+  await follow(
+    tx,
+    prizes.map(({ player_id }) => player_id),
+  )
+}
+
+/** Ranks follow points that have changed, and open pages are told of them. */
+async function follow(tx: Tx, players: readonly bigint[]): Promise<void> {
+  const each = [...new Set(players)]
+  await followPoints(tx, each)
+  await tellPoints(tx, each)
+}
+
+const told = ({ player_id, giver, ref, points }: store.Prize) => ({
+  playerId: player_id,
+  of: giver,
+  ref,
+  points,
+})
+
+/** Points for which bets had counted that were given back wait for a person from now on, those that did not before. */
+export async function disputePoints(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<void> {
+  for (const prize of await store.setDisputed(tx, of, refs)) {
+    await raise(tx, { kind: disputedAlarm, subject: String(prize.id), detail: {} })
+    await tx.announce(pointsDisputed, told(prize))
+  }
+}
+
+/** What came of a person's decision about disputed points. */
+export type Decided = "kept" | "proposed" | "refused" | "notDisputed" | "sameOperator"
+
+/** Disputed points stay their winner's. */
+export async function keepPoints(tx: Tx, id: bigint): Promise<Decided> {
+  const prize = await store.lockPrize(tx, id)
+  if (!prize?.disputed_at) return "notDisputed"
+  await store.setKept(tx, id)
+  await tx.announce(pointsKept, told(prize))
+  await settle(tx, { kind: disputedAlarm, subject: String(id) })
+  return "kept"
+}
+
+/**
+ * Disputed points are taken back: one person proposes it, another does it. They are there: points are given for nothing, and no
+ * correction takes what was won.
+ */
+export async function refusePoints(tx: Tx, id: bigint, by: string, why: string): Promise<Decided> {
+  const prize = await store.lockPrize(tx, id)
+  if (!prize?.disputed_at) return "notDisputed"
+  if (prize.refusal_by === null) {
+    await store.setRefusal(tx, id, by, why)
+    return "proposed"
+  }
+  if (prize.refusal_by === by) return "sameOperator"
+  await store.setRefused(tx, id)
+  await takeBack(tx, prize)
+  await settle(tx, { kind: disputedAlarm, subject: String(id) })
+  await tx.announce(pointsRefused, { ...told(prize), proposedBy: prize.refusal_by, operator: by })
+  return "refused"
+}
+
+async function takeBack(tx: Tx, prize: store.Prize): Promise<void> {
+  await moveAll(tx, [
+    {
+      id: `club-prize:${prize.id}:taken-back`,
+      kind: "clubPrizeTakenBack",
+      from: accounts.points(prize.player_id),
+      to: accounts.club("points"),
+      amountUnits: prize.points,
+    },
+  ])
+  await insertEntries(tx, [entryOf(prize, tx.now, "prizeTakenBack")])
+  await follow(tx, [prize.player_id])
+}

@@ -1,0 +1,60 @@
+import type { ByLanguage } from "@elite/contract"
+import { type Selectable, sql } from "kysely"
+import type { Holding, Json } from "../../../kernel/tables.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { Award, GiverNoun } from "./givers.ts"
+
+type Kept = Holding<Tables, { "loyalty.prize": { giver: GiverNoun; name: Json<ByLanguage> } }>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+const prizes = (from: Reads) => tables(from).selectFrom("loyalty.prize").selectAll()
+
+export type Prize = Selectable<Kept["loyalty.prize"]>
+
+/** Keeps what was won, and answers it in the order given. */
+export async function insertPrizes(tx: Tx, awards: readonly Award[]): Promise<Prize[]> {
+  const column = <V>(value: (award: Award) => V) => awards.map(value)
+  const { rows } = await sql<Prize>`
+    insert into loyalty.prize (giver, ref, player_id, points, name, at)
+    select giver, ref, player_id, points, name::jsonb, ${tx.now}
+    from unnest(${column(({ of }) => of)}::text[], ${column(({ ref }) => ref)}::bigint[],
+      ${column(({ playerId }) => playerId)}::bigint[], ${column(({ points }) => points)}::bigint[],
+      ${column(({ name }) => JSON.stringify(name))}::text[])
+      with ordinality as a (giver, ref, player_id, points, name, n) order by n
+    returning *`.execute(tx.db)
+  return rows
+}
+
+/** A prize, locked until the transaction ends. */
+export async function lockPrize(tx: Tx, id: bigint): Promise<Prize | undefined> {
+  return prizes(tx).where("id", "=", id).forUpdate().executeTakeFirst()
+}
+
+export async function disputedOf(from: Reads): Promise<Prize[]> {
+  return prizes(from).where("disputed_at", "is not", null).orderBy("disputed_at").orderBy("id").execute()
+}
+
+/** Disputed from now on. Answers those that were not before. */
+export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<Prize[]> {
+  if (refs.length === 0) return []
+  return tables(tx)
+    .updateTable("loyalty.prize")
+    .set({ disputed_at: tx.now })
+    .where("giver", "=", of)
+    .where(({ eb, fn, val }) => eb("ref", "=", fn.any(val([...refs]))))
+    .where("disputed_at", "is", null)
+    .where("refused_at", "is", null)
+    .returningAll()
+    .execute()
+}
+
+type Change = Partial<Pick<Prize, "disputed_at" | "refusal_by" | "refusal_why" | "refused_at">>
+const set = (tx: Tx, id: bigint, change: Change) =>
+  tables(tx).updateTable("loyalty.prize").set(change).where("id", "=", id).execute()
+
+/** Nobody disputes it any more. */
+export const setKept = (tx: Tx, id: bigint) =>
+  set(tx, id, { disputed_at: null, refusal_by: null, refusal_why: null })
+export const setRefusal = (tx: Tx, id: bigint, by: string, why: string) =>
+  set(tx, id, { refusal_by: by, refusal_why: why })
+export const setRefused = (tx: Tx, id: bigint) => set(tx, id, { refused_at: tx.now, disputed_at: null })
