@@ -7,8 +7,8 @@ const asked = 200
 /** A tournament that is being played, with so many entries; the field's players are the middle of its board. */
 const offerText = `
   insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most, house,
-    entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, entries)
-  select '{"en": "Bench", "fr": "Bench", "nl": "Bench"}', 'cashPoint', 'totalStaked', 1, 1000, 0, 0, 0, 0, 1, now - interval '1 hour', now,
+    prizes_in, entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, entries)
+  select '{"en": "Bench", "fr": "Bench", "nl": "Bench"}', 'cashPoint', 'totalStaked', 1, 1000, 0, 0, 0, 0, 'cash', 1, now - interval '1 hour', now,
     now - interval '1 hour', now + interval '1 hour', 1, '[{"to": 1, "sharePpm": 1000000}]', 'running', $1
   from current_timestamp now returning id`
 const entriesText = `

@@ -8,8 +8,8 @@ const statements = [
    select w.id, p, current_timestamp, '{}', '[]' from quest.week w, generate_series($1::bigint, $2::bigint) p where w.state = 'open'`,
   `with offered as (
      insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most, house,
-       entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, entries)
-     select '{"en": "Part", "fr": "Part", "nl": "Part"}', 'cashPoint', 'totalStaked', 1, 1000, 0, 0, 0, 0, 1,
+       prizes_in, entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, entries)
+     select '{"en": "Part", "fr": "Part", "nl": "Part"}', 'cashPoint', 'totalStaked', 1, 1000, 0, 0, 0, 0, 'cash', 1,
        now - interval '1 hour', now, now - interval '1 hour', now + interval '1 day', 1, '[{"to": 1, "sharePpm": 1000000}]',
        'running', $2::bigint - $1::bigint + 1
      from current_timestamp now returning id

@@ -45,6 +45,7 @@ function offersAt(now: Date): Offer[] {
       rebuysAtMost: 2,
       entryFeeCents: 0,
       houseCents: 10_000,
+      housePoints: null,
       entriesAtLeast: 1,
       entriesAtMost: 1_000,
       // It begins before the timetable is kept the next time, and late entries are taken.
@@ -67,6 +68,7 @@ function offersAt(now: Date): Offer[] {
       betsAtMost: null,
       entryFeeCents: 0,
       houseCents: 50_000,
+      housePoints: null,
       entriesAtLeast: 1,
       entriesAtMost: null,
       ...times(now, { opens: 0, begins: 3 * hours, closes: 5 * hours, ends: 8 * hours }),
@@ -92,6 +94,7 @@ function offersAt(now: Date): Offer[] {
       betsAtMost: 100,
       entryFeeCents: 400,
       houseCents: 0,
+      housePoints: null,
       entriesAtLeast: 3,
       entriesAtMost: 500,
       ...times(now, { opens: 1 * days, begins: 2 * days, closes: 2 * days, ends: 2 * days + 3 * hours }),

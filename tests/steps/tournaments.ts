@@ -38,6 +38,7 @@ export async function offers(casino: Casino, offered: Offered): Promise<number> 
     rebuyFeeCents: 100,
     rebuysAtMost: 1,
     houseCents: 0,
+    housePoints: null,
     entriesAtLeast: 2,
     opensAt: at(0),
     beginsAt: at(2),

@@ -85,11 +85,11 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       jackpots(kernel, { secret }),
       drops(kernel, { secret }),
       quest(kernel),
-      tournaments(kernel),
       protection(kernel),
       referrals(kernel),
       promotions(kernel),
     ],
+    [tournaments(kernel)],
   ]
   const holds = below.flat().flatMap((module) => module.holds ?? [])
   return [...below, [me(kernel), dossiers(kernel, { below: holds, secret })]]

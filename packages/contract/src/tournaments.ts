@@ -32,6 +32,12 @@ export type TournamentCancellation = (typeof tournamentCancellations)[number]
 export const tournamentEntryStates = ["in", "left", "paidBack"] as const
 export type TournamentEntryState = (typeof tournamentEntryStates)[number]
 
+/** Money, or ElitePoints, whole ones. */
+export const tournamentPrizes = ["cash", "points"] as const
+export type TournamentPrizes = (typeof tournamentPrizes)[number]
+
+/** What is won, as `prizesIn` says: euros, or whole points. */
+const prize = eurosStated
 /** Points with three decimals at most. */
 const points = z.number()
 /** A place; the first is 1. */
@@ -57,12 +63,15 @@ const ownEntry = z.strictObject({
   /** Null as long as nothing was scored. Of the board as it was published last; final when the tournament is over. */
   rank: rank.nullable(),
   /** What that place pays, as the pool stands. */
-  prize: eurosStated,
+  prize,
   /** The nearest place above that pays more, and how many points are missing to it; null where there is none. */
-  next: z.strictObject({ rank, prize: eurosStated, points }).nullable(),
-  /** What they won, once it is over. It can be claimed until then, and is credited by itself afterwards. */
+  next: z.strictObject({ rank, prize, points }).nullable(),
+  /**
+   * What they won, once it is over. It can be claimed until then, and is credited by itself afterwards; points are credited at
+   * once, and `until` is null.
+   */
   won: z
-    .strictObject({ amount: eurosStated, state: z.enum(tournamentPrizeStates), until: instant })
+    .strictObject({ amount: prize, state: z.enum(tournamentPrizeStates), until: instant.nullable() })
     .nullable(),
 })
 export type OwnTournamentEntry = z.infer<typeof ownEntry>
@@ -85,10 +94,12 @@ const tournament = z.strictObject({
   until: instant,
   /** Nothing: free. */
   entryFee: eurosStated,
+  /** What is won: points only where entering is free. */
+  prizesIn: z.enum(tournamentPrizes),
   /** All that is paid out as it stands: every entry and rebuy, and what the house adds. */
-  pool: eurosStated,
+  pool: prize,
   /** What of it the house adds. */
-  housePrize: eurosStated,
+  housePrize: prize,
   entries: z.int(),
   /** Fewer, and it is cancelled when it begins. */
   entriesAtLeast: z.int(),
@@ -164,7 +175,7 @@ const row = z.strictObject({
   /** When that score was reached: of two alike, who had it first stands higher. */
   reachedAt: instant,
   /** What the place pays, as the pool stands. */
-  prize: eurosStated,
+  prize,
 })
 export type TournamentRow = z.infer<typeof row>
 
@@ -197,7 +208,7 @@ export const getTournament = endpoint({
     /** Bets on these count; null: on every game. */
     games: z.array(gameTile).nullable(),
     /** From the first place to the last that pays: what each of its places is paid as the pool stands, and its part of the pool, millionths. */
-    prizes: z.array(z.strictObject({ from: rank, to: rank, amount: eurosStated, sharePpm: z.int() })),
+    prizes: z.array(z.strictObject({ from: rank, to: rank, amount: prize, sharePpm: z.int() })),
     /** The shows of the same programme that are not over, this one among them if it is not, the first to begin first. */
     shows: z.array(
       z.strictObject({

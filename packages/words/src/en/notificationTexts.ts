@@ -221,6 +221,22 @@ export default {
       title: "You are no longer in “{tournament}”",
       text: "Two people of ours have taken your entry out. Back in your balance: {amount}. Our e-mail says more.",
     },
+    tournamentPointsWon: {
+      title: "Place {place} in “{tournament}”: {amount}",
+      text: "They are in your account, and count for your rank in the Elite Club.",
+    },
+    tournamentPointsDisputed: {
+      title: "We are looking into your prize",
+      text: "A bet that counted for your {amount} in “{tournament}” was given back to you. Somebody looks at it now, and you will read here what comes of it.",
+    },
+    tournamentPointsKept: {
+      title: "Your {amount} stay yours",
+      text: "We have looked into the tournament “{tournament}”. What your place paid is yours.",
+    },
+    tournamentPointsRefused: {
+      title: "Taken back: {amount}",
+      text: "A bet that had counted for them in “{tournament}” was given back to you. Two people of ours have decided that your place was not won without it.",
+    },
     questWon: {
       title: "Elite Quest: {amount}",
       text: "Place {place} in the quest of the week is yours. Claim what it pays by {until}; after that we add it to your balance by itself.",

@@ -2,6 +2,7 @@
 export default {
   action: "See my balance",
   toPlace: "See my place",
+  toClub: "See the Elite Club",
   tournamentWon: {
     subject: "Tournament “{tournament}”: place {place}, {amount}",
     text: "Hello {firstName},\n\nThe tournament “{tournament}” is over. You came in at place {place} and have won {amount}.",
@@ -24,6 +25,25 @@ export default {
   tournamentRefused: {
     subject: "Your prize of {amount} does not stand",
     text: "Hello {firstName},\n\nA bet that had counted for your prize in the tournament “{tournament}” was given back to you. Two people of ours have looked at it and decided that the prize was not won without it. The {amount} went back to us.",
+    questions:
+      "If you do not agree, write to us at {email}. If we cannot settle it between us, you may turn to the Gaming Commission.",
+  },
+  tournamentPointsWon: {
+    subject: "Tournament “{tournament}”: place {place}, {amount}",
+    text: "Hello {firstName},\n\nThe tournament “{tournament}” is over. You came in at place {place}, and it pays {amount}. They are in your account already and count for your rank in the Elite Club; there is nothing to claim.",
+  },
+  tournamentPointsDisputed: {
+    subject: "We are looking into your prize",
+    text: "Hello {firstName},\n\nYour place in the tournament “{tournament}” paid {amount}. A bet that counted for it has been given back since then. Whether the place stands, people of ours decide, not a machine; we write to you as soon as they have. Until then the points stay in your account.",
+    questions: "Questions reach us at {email}.",
+  },
+  tournamentPointsKept: {
+    subject: "Your {amount} stay yours",
+    text: "Hello {firstName},\n\nWe have looked into what you won in the tournament “{tournament}”. It is yours, although a bet was given back: {amount}.",
+  },
+  tournamentPointsRefused: {
+    subject: "Taken back: {amount}",
+    text: "Hello {firstName},\n\nA bet that had counted for your place in the tournament “{tournament}” was given back to you. Two people of ours have looked at it and decided that the place was not won without it. We have taken back {amount}; they no longer count for your rank in the Elite Club.",
     questions:
       "If you do not agree, write to us at {email}. If we cannot settle it between us, you may turn to the Gaming Commission.",
   },

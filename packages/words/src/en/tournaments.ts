@@ -70,6 +70,8 @@ export default {
   ended: "ended {when}",
   pool: "Pool now",
   poolWas: "Pool",
+  prizePoints: "{count, plural, one {# ElitePoint} other {# ElitePoints}}",
+  prizePointsShort: "{points} P",
   players: "Players",
   yourPlace: "Your place",
   yourPoints: "Your points",
@@ -128,6 +130,8 @@ export default {
     won: {
       claimed: "{amount} is in your balance.",
       credited: "{amount} came into your balance by itself.",
+      points: "They are in your account, and count for your rank.",
+      disputedPoints: "A person is looking at this prize. Until then the points stay in your account.",
       disputed: "A person is looking at this prize. Until then it stays where it is.",
       refused: "This prize was taken back after two people had looked at it. We have written to you why.",
     },
@@ -173,11 +177,13 @@ export default {
     rebuy: "Rebuy",
     rebuyText: "{fee}, up to {count, plural, one {# time} other {# times}}.",
     poolName: "Pool",
+    poolPoints: "{amount} from the house.",
     poolHouse: "Every entry, and {amount} from the house.",
     poolEntries: "Every entry and nothing else: the house keeps none of it.",
     ties: "Ties",
     tiesText: "Whoever got there first stands higher.",
     prizes: "Prizes",
+    prizesPoints: "Yours as soon as the places are counted. They count for your rank, and bring no coins.",
     prizesText: "Yours to claim for {days, plural, one {# day} other {# days}}, then credited by themselves.",
     cancelled: "Cancelled",
     cancelledText: "With fewer than {least} entries when it begins. Every entry is then paid back.",
@@ -247,7 +253,7 @@ export default {
     credit:
       "An entry buys the same tournament credit for everyone. You play only with that; where the tournament says so, you can buy in again. The credit itself is never paid out: the places pay money.",
     cashPoint:
-      "Entering is free. What you play on the games that count scores points, and the places pay what the house puts in.",
+      "Entering is free. What you play on the games that count scores points, and the places pay what the house puts in: money, or ElitePoints, which count for your rank and bring no coins.",
     scoring: {
       title: "What counts",
       text: "Each tournament says it: your best win as a multiple of its stake, all your wins as multiples, what you win, or what you stake. Its bill gives an example, and the most that one bet can score. A bet counts once in a tournament, when it was accepted before the end.",
@@ -258,7 +264,7 @@ export default {
     },
     prizes: {
       title: "What a place pays",
-      text: "The pool is every entry and rebuy, and what the house adds. It is divided by the ladder of the bill to the last cent. Money that is won comes into your balance when you claim it, and by itself after the days that the bill names. It has no conditions.",
+      text: "The pool is every entry and rebuy, and what the house adds. It is divided by the ladder of the bill to the last cent. Money that is won comes into your balance when you claim it, and by itself after the days that the bill names. It has no conditions. ElitePoints are whole, and in your account as soon as the places are counted.",
     },
     leaving: {
       title: "Leaving, and cancelled tournaments",

@@ -223,6 +223,22 @@ export default {
       title: "Vous ne participez plus à « {tournament} »",
       text: "Deux personnes de chez nous ont retiré votre participation. De retour sur votre solde : {amount}. Notre e-mail vous en dit plus.",
     },
+    tournamentPointsWon: {
+      title: "Place {place} à « {tournament} » : {amount}",
+      text: "Ils sont sur votre compte et comptent pour votre rang à l’Elite Club.",
+    },
+    tournamentPointsDisputed: {
+      title: "Nous examinons votre prix",
+      text: "Une mise qui comptait pour vos {amount} à « {tournament} » vous a été remboursée. Quelqu’un l’examine, et vous lirez ici ce qu’il en est.",
+    },
+    tournamentPointsKept: {
+      title: "Vos {amount} restent à vous",
+      text: "Nous avons examiné le tournoi « {tournament} ». Ce que votre place a rapporté est à vous.",
+    },
+    tournamentPointsRefused: {
+      title: "Repris : {amount}",
+      text: "Une mise qui avait compté pour ce prix à « {tournament} » vous a été remboursée. Deux personnes de chez nous ont décidé que, sans elle, la place n’était pas gagnée.",
+    },
     questWon: {
       title: "Elite Quest : {amount}",
       text: "La place {place} de la quête de la semaine est à vous. Réclamez votre gain avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",

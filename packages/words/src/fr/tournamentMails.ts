@@ -4,6 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   action: "Voir mon solde",
   toPlace: "Voir ma place",
+  toClub: "Voir l’Elite Club",
   tournamentWon: {
     subject: "Tournoi « {tournament} » : place {place}, {amount}",
     text: "Bonjour {firstName},\n\nLe tournoi « {tournament} » est terminé. Vous avez pris la place {place} et gagné {amount}.",
@@ -26,6 +27,25 @@ export default {
   tournamentRefused: {
     subject: "Votre prix de {amount} n’est pas acquis",
     text: "Bonjour {firstName},\n\nUne mise qui avait compté pour votre prix au tournoi « {tournament} » vous a été remboursée. Deux personnes de chez nous l’ont examiné et ont décidé que, sans elle, le prix n’était pas gagné. Les {amount} nous sont revenus.",
+    questions:
+      "Si vous n’êtes pas d’accord, écrivez-nous à {email}. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à la Commission des jeux de hasard.",
+  },
+  tournamentPointsWon: {
+    subject: "Tournoi « {tournament} » : place {place}, {amount}",
+    text: "Bonjour {firstName},\n\nLe tournoi « {tournament} » est terminé. Vous avez pris la place {place}, et elle rapporte {amount}. Ils sont déjà sur votre compte et comptent pour votre rang à l’Elite Club ; il n’y a rien à réclamer.",
+  },
+  tournamentPointsDisputed: {
+    subject: "Nous examinons votre prix",
+    text: "Bonjour {firstName},\n\nVotre place au tournoi « {tournament} » a rapporté {amount}. Depuis, une mise qui comptait pour cette place vous a été remboursée. Ce sont des personnes de chez nous, et non une machine, qui décident si la place tient ; nous vous écrivons dès que c’est fait. D’ici là, les points restent sur votre compte.",
+    questions: "Pour toute question : {email}.",
+  },
+  tournamentPointsKept: {
+    subject: "Vos {amount} restent à vous",
+    text: "Bonjour {firstName},\n\nNous avons examiné ce que vous avez gagné au tournoi « {tournament} ». C’est à vous, bien qu’une mise ait été remboursée : {amount}.",
+  },
+  tournamentPointsRefused: {
+    subject: "Repris : {amount}",
+    text: "Bonjour {firstName},\n\nUne mise qui avait compté pour votre place au tournoi « {tournament} » vous a été remboursée. Deux personnes de chez nous l’ont examiné et ont décidé que, sans elle, la place n’était pas gagnée. Nous avons repris {amount} ; ils ne comptent plus pour votre rang à l’Elite Club.",
     questions:
       "Si vous n’êtes pas d’accord, écrivez-nous à {email}. Si nous ne trouvons pas de solution ensemble, vous pouvez vous adresser à la Commission des jeux de hasard.",
   },

@@ -72,6 +72,8 @@ export default {
   ended: "terminé {when}",
   pool: "Cagnotte actuelle",
   poolWas: "Cagnotte",
+  prizePoints: "{count, plural, one {# ElitePoint} other {# ElitePoints}}",
+  prizePointsShort: "{points} P",
   players: "Joueurs",
   yourPlace: "Votre place",
   yourPoints: "Vos points",
@@ -130,6 +132,8 @@ export default {
     won: {
       claimed: "{amount} sont sur votre solde.",
       credited: "{amount} sont arrivés d’eux-mêmes sur votre solde.",
+      points: "Ils sont sur votre compte et comptent pour votre rang.",
+      disputedPoints: "Une personne examine ce prix. D’ici là, les points restent sur votre compte.",
       disputed: "Une personne examine ce prix. D’ici là, il reste où il est.",
       refused: "Ce prix a été repris après examen par deux personnes. Nous vous avons écrit pourquoi.",
     },
@@ -177,11 +181,14 @@ export default {
     rebuy: "Rachat",
     rebuyText: "{fee}, jusqu’à {count, plural, one {# fois} other {# fois}}.",
     poolName: "Cagnotte",
+    poolPoints: "{amount} de la maison.",
     poolHouse: "Chaque inscription, et {amount} de la maison.",
     poolEntries: "Chaque inscription et rien d’autre : la maison n’en garde rien.",
     ties: "Égalité",
     tiesText: "Qui y est arrivé en premier est devant.",
     prizes: "Prix",
+    prizesPoints:
+      "À vous dès que les places sont comptées. Ils comptent pour votre rang et ne rapportent pas de coins.",
     prizesText: "À réclamer pendant {days, plural, one {# jour} other {# jours}}, puis versés d’eux-mêmes.",
     cancelled: "Annulation",
     cancelledText: "Avec moins de {least} inscriptions au début. Chaque inscription est alors remboursée.",
@@ -251,7 +258,7 @@ export default {
     credit:
       "Une inscription achète le même crédit de tournoi pour tout le monde. Vous ne jouez qu’avec lui ; si le tournoi le prévoit, vous pouvez racheter une participation. Le crédit lui-même n’est jamais versé : les places paient de l’argent.",
     cashPoint:
-      "L’inscription est gratuite. Ce que vous jouez sur les jeux qui comptent marque des points, et les places paient ce que la maison apporte.",
+      "L’inscription est gratuite. Ce que vous jouez sur les jeux qui comptent marque des points, et les places paient ce que la maison apporte : de l’argent, ou des ElitePoints, qui comptent pour votre rang et ne rapportent pas de coins.",
     scoring: {
       title: "Ce qui compte",
       text: "Chaque tournoi le dit : votre meilleur gain comme multiple de sa mise, tous vos gains comme multiples, ce que vous gagnez ou ce que vous misez. Son affiche donne un exemple, et le maximum qu’une mise peut marquer. Une mise compte une seule fois par tournoi, si elle a été acceptée avant la fin.",
@@ -262,7 +269,7 @@ export default {
     },
     prizes: {
       title: "Ce que paie une place",
-      text: "La cagnotte, c’est chaque inscription et chaque rachat, et ce que la maison ajoute. Elle est partagée selon l’échelle de l’affiche, au centime près. L’argent gagné arrive sur votre solde quand vous le réclamez, et de lui-même après les jours indiqués sur l’affiche. Il est sans conditions.",
+      text: "La cagnotte, c’est chaque inscription et chaque rachat, et ce que la maison ajoute. Elle est partagée selon l’échelle de l’affiche, au centime près. L’argent gagné arrive sur votre solde quand vous le réclamez, et de lui-même après les jours indiqués sur l’affiche. Il est sans conditions. Les ElitePoints sont entiers, et sur votre compte dès que les places sont comptées.",
     },
     leaving: {
       title: "Quitter, et tournois annulés",

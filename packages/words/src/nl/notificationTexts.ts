@@ -223,6 +223,22 @@ export default {
       title: "U doet niet meer mee aan ‘{tournament}’",
       text: "Twee mensen van ons hebben u uitgeschreven. Weer op uw saldo: {amount}. In onze e-mail leest u meer.",
     },
+    tournamentPointsWon: {
+      title: "Plaats {place} in ‘{tournament}’: {amount}",
+      text: "Ze staan op uw account en tellen mee voor uw rang in de Elite Club.",
+    },
+    tournamentPointsDisputed: {
+      title: "We bekijken uw prijs",
+      text: "Een inzet die meetelde voor uw {amount} in ‘{tournament}’, is u teruggegeven. Iemand bekijkt het nu; u leest hier wat ervan komt.",
+    },
+    tournamentPointsKept: {
+      title: "Uw {amount} blijven van u",
+      text: "We hebben het toernooi ‘{tournament}’ bekeken. Wat uw plaats opbracht, is van u.",
+    },
+    tournamentPointsRefused: {
+      title: "Teruggenomen: {amount}",
+      text: "Een inzet die ervoor meetelde in ‘{tournament}’, is u teruggegeven. Twee mensen van ons hebben beslist dat de plaats zonder die inzet niet gewonnen was.",
+    },
     questWon: {
       title: "Elite Quest: {amount}",
       text: "Plaats {place} in de quest van de week is van u. Vraag uw prijs op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",

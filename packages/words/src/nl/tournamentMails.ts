@@ -4,6 +4,7 @@ import type { Shape } from "../shape.ts"
 export default {
   action: "Naar mijn saldo",
   toPlace: "Naar mijn plaats",
+  toClub: "Naar de Elite Club",
   tournamentWon: {
     subject: "Toernooi ‘{tournament}’: plaats {place}, {amount}",
     text: "Beste {firstName},\n\nHet toernooi ‘{tournament}’ is afgelopen. U eindigde op plaats {place} en hebt {amount} gewonnen.",
@@ -26,6 +27,25 @@ export default {
   tournamentRefused: {
     subject: "Uw prijs van {amount} houdt geen stand",
     text: "Beste {firstName},\n\nEen inzet die had meegeteld voor uw prijs in het toernooi ‘{tournament}’, is u teruggegeven. Twee mensen van ons hebben het bekeken en beslist dat de prijs zonder die inzet niet gewonnen was. De {amount} zijn weer van ons.",
+    questions:
+      "Bent u het er niet mee eens, schrijf ons dan op {email}. Komen we er samen niet uit, dan kunt u bij de Kansspelcommissie terecht.",
+  },
+  tournamentPointsWon: {
+    subject: "Toernooi ‘{tournament}’: plaats {place}, {amount}",
+    text: "Beste {firstName},\n\nHet toernooi ‘{tournament}’ is afgelopen. U eindigde op plaats {place}, en die brengt {amount} op. Ze staan al op uw account en tellen mee voor uw rang in de Elite Club; u hoeft niets op te vragen.",
+  },
+  tournamentPointsDisputed: {
+    subject: "We bekijken uw prijs",
+    text: "Beste {firstName},\n\nUw plaats in het toernooi ‘{tournament}’ bracht {amount} op. Een inzet die daarvoor meetelde, is u intussen teruggegeven. Of de plaats standhoudt, beslissen mensen van ons, geen machine; we schrijven u zodra dat gebeurd is. Tot dan blijven de punten op uw account.",
+    questions: "Vragen kunt u mailen naar {email}.",
+  },
+  tournamentPointsKept: {
+    subject: "Uw {amount} blijven van u",
+    text: "Beste {firstName},\n\nWe hebben bekeken wat u won in het toernooi ‘{tournament}’. Het is van u, ook al is er een inzet teruggegeven: {amount}.",
+  },
+  tournamentPointsRefused: {
+    subject: "Teruggenomen: {amount}",
+    text: "Beste {firstName},\n\nEen inzet die had meegeteld voor uw plaats in het toernooi ‘{tournament}’, is u teruggegeven. Twee mensen van ons hebben het bekeken en beslist dat de plaats zonder die inzet niet gewonnen was. We hebben {amount} teruggenomen; ze tellen niet meer mee voor uw rang in de Elite Club.",
     questions:
       "Bent u het er niet mee eens, schrijf ons dan op {email}. Komen we er samen niet uit, dan kunt u bij de Kansspelcommissie terecht.",
   },

@@ -72,6 +72,8 @@ export default {
   ended: "geëindigd {when}",
   pool: "Pot nu",
   poolWas: "Pot",
+  prizePoints: "{count, plural, one {# ElitePoint} other {# ElitePoints}}",
+  prizePointsShort: "{points} P",
   players: "Spelers",
   yourPlace: "Uw plaats",
   yourPoints: "Uw punten",
@@ -129,6 +131,8 @@ export default {
     won: {
       claimed: "{amount} staat op uw saldo.",
       credited: "{amount} kwam vanzelf op uw saldo.",
+      points: "Ze staan op uw account en tellen mee voor uw rang.",
+      disputedPoints: "Iemand bekijkt deze prijs. Tot dan blijven de punten op uw account.",
       disputed: "Iemand bekijkt deze prijs. Tot dan blijft hij waar hij is.",
       refused: "Deze prijs is teruggenomen nadat twee mensen ernaar keken. We schreven u waarom.",
     },
@@ -176,11 +180,13 @@ export default {
     rebuy: "Inkopen",
     rebuyText: "{fee}, tot {count, plural, one {# keer} other {# keer}}.",
     poolName: "Pot",
+    poolPoints: "{amount} van het huis.",
     poolHouse: "Elke inschrijving, en {amount} van het huis.",
     poolEntries: "Elke inschrijving en niets anders: het huis houdt er niets van.",
     ties: "Gelijk",
     tiesText: "Wie er eerst was, staat hoger.",
     prizes: "Prijzen",
+    prizesPoints: "Van u zodra de plaatsen geteld zijn. Ze tellen mee voor uw rang en leveren geen coins op.",
     prizesText: "U kunt ze {days, plural, one {# dag} other {# dagen}} opeisen, daarna komen ze vanzelf.",
     cancelled: "Annulatie",
     cancelledText:
@@ -251,7 +257,7 @@ export default {
     credit:
       "Wie deelneemt, krijgt hetzelfde toernooikrediet als iedereen. U speelt alleen daarmee; waar het toernooi dat zegt, kunt u zich opnieuw inkopen. Het krediet zelf wordt nooit uitbetaald: de plaatsen betalen geld uit.",
     cashPoint:
-      "Deelnemen is gratis. Wat u speelt op de spellen die meetellen, levert punten op, en de plaatsen betalen uit wat het huis erin legt.",
+      "Deelnemen is gratis. Wat u speelt op de spellen die meetellen, levert punten op, en de plaatsen betalen uit wat het huis erin legt: geld, of ElitePoints, die meetellen voor uw rang en geen coins opleveren.",
     scoring: {
       title: "Wat er telt",
       text: "Elk toernooi zegt het: uw beste winst als veelvoud van de inzet, al uw winsten als veelvoud, wat u wint of wat u inzet. De affiche geeft een voorbeeld, en hoeveel één inzet hoogstens kan scoren. Een inzet telt één keer in een toernooi, als hij voor het einde is aanvaard.",
@@ -262,7 +268,7 @@ export default {
     },
     prizes: {
       title: "Wat een plaats uitbetaalt",
-      text: "De pot is elke inschrijving en elke nieuwe inkoop, en wat het huis erbij legt. Hij wordt tot op de cent verdeeld volgens de ladder van de affiche. Gewonnen geld komt op uw saldo als u het opeist, en vanzelf na de dagen die op de affiche staan. Er hangen geen voorwaarden aan.",
+      text: "De pot is elke inschrijving en elke nieuwe inkoop, en wat het huis erbij legt. Hij wordt tot op de cent verdeeld volgens de ladder van de affiche. Gewonnen geld komt op uw saldo als u het opeist, en vanzelf na de dagen die op de affiche staan. Er hangen geen voorwaarden aan. ElitePoints zijn hele punten, en staan op uw account zodra de plaatsen geteld zijn.",
     },
     leaving: {
       title: "Eruit stappen, en geannuleerde toernooien",

@@ -7,7 +7,7 @@ import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
-/** Floor 8: everything that the house holds of a player, for whoever asks for theirs. `below`: what the other nouns hold. */
+/** Floor 9: everything that the house holds of a player, for whoever asks for theirs. `below`: what the other nouns hold. */
 export const dossiers = (kernel: Kernel, given: { below: readonly Held[]; secret: Secrecy }): Module => {
   const ports = { holds: [...given.below, ...holds], secret: given.secret }
   return {

@@ -1,5 +1,5 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import { routes } from "./routes.ts"
 
-/** Floor 8: one answer from many. */
+/** Floor 9: one answer from many. */
 export const me = (kernel: Kernel): Module => ({ noun: "me", routes: routes(kernel) })

@@ -27,6 +27,7 @@ const telling = <Params extends z.ZodType>(
 const account = { account: z.string() }
 const jackpot = { jackpot: keyOf<keyof Words["jackpotNames"]>(), amountCents: cents }
 const tournament = { tournament: byLanguage, amountCents: cents }
+const tournamentPoints = { tournament: byLanguage, points: z.int().positive() }
 const deposit = { orderId: z.string(), amountCents: cents }
 const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account }
 const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
@@ -106,6 +107,10 @@ export const tellings = {
     tournamentCancelled: telling(z.strictObject(tournament), "balances"),
     tournamentBarred: telling(z.strictObject(tournament), "balances"),
     tournamentRemoved: telling(z.strictObject(tournament), "balances"),
+    tournamentPointsWon: telling(z.strictObject({ ...tournamentPoints, place: z.string() }), "myTournaments"),
+    tournamentPointsDisputed: telling(z.strictObject(tournamentPoints), "myTournaments"),
+    tournamentPointsKept: telling(z.strictObject(tournamentPoints), "myTournaments"),
+    tournamentPointsRefused: telling(z.strictObject(tournamentPoints), "myTournaments"),
     questWon: telling(
       z.strictObject({ amountCents: cents, place: z.string(), until: z.iso.datetime() }),
       "balances",

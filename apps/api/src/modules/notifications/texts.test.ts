@@ -12,6 +12,7 @@ const real: Record<string, unknown> = {
   orderId: "D-0123456789abcdef0123456789",
   withdrawalId: "W-0123456789abcdef0123456789",
   amountCents: 123_456,
+  points: 12_345,
   requiredCents: 3_500_000,
   balanceCents: 200_050,
   takenCents: 99_900,
@@ -47,6 +48,7 @@ describe.each(languages)("in %s", (language) => {
     expect(title).not.toBe(said(language, { kind, key: "nothing", params: {} }).title)
     for (const [name, value] of Object.entries(params)) {
       if (name.endsWith("Cents")) expect(whole).toContain(formats.euros(Number(value) / 100))
+      else if (name === "points") expect(whole).toContain(`${formats.figure(Number(value))} ElitePoints`)
       else if (name === "on") expect(whole).toContain("05/12/2026")
       else if (name === "rank" || name === "held" || name === "tournament")
         expect(whole).toContain((value as Record<string, string>)[language])

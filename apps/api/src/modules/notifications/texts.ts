@@ -7,7 +7,10 @@ import type { NotificationRow } from "./store.ts"
 type Shown = ReplyOf<typeof notifications.getNotifications>["notifications"]["rows"][number]
 type Params = Readonly<Record<string, unknown>>
 
-/** Raw figures as a sentence takes them: `amountCents` becomes `amount` in euros, an instant date and time. */
+/**
+ * Raw figures as a sentence takes them: `amountCents` becomes `amount` in euros, `points` an `amount` of ElitePoints, an instant
+ * date and time.
+ */
 function argsOf(language: Language, params: Params): Record<string, string> {
   const formats = formatsOf(language)
   const label = translate(language, "documentLabels")
@@ -18,6 +21,8 @@ function argsOf(language: Language, params: Params): Record<string, string> {
     // A name as it was then, in every language.
     if (typeof value === "object" && value !== null) return [name, String((value as ByLanguage)[language])]
     if (name === "on") return [name, formats.date(String(value))]
+    if (name === "points")
+      return ["amount", translate(language, "tournaments")("prizePoints", { count: Number(value) })]
     if (typeof value === "number") return [name.replace(/Cents$/, ""), formats.euros(value / 100)]
     return [name, name === "until" ? formats.dateTime(String(value)) : String(value)]
   })

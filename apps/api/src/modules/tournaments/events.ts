@@ -17,7 +17,7 @@ export const tournamentPaidBack = event(
 )
 /** No more bets of a tournament are heard: its places are counted. */
 export const tournamentDue = houseEvent("tournament.due", z.strictObject({ tournamentId: whole }))
-/** A player won a place that pays: units of 10⁻⁵ euro, whole cents. */
+/** A player won a place that pays: units of 10⁻⁵ euro, whole cents; thousandths where its prizes are points, whole ones. */
 export const tournamentWon = event(
   "tournament.won",
   z.strictObject({ ...entry, rank: z.int(), amountUnits: whole }),

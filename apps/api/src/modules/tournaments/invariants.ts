@@ -37,7 +37,7 @@ export const invariants: readonly Invariant[] = [
     "case when kind = 'tournamentReserved' then to_account else from_account end",
     `select wallet.tournament(t.id) as account, k.kind, t.house as amount from tournaments.tournament t
      cross join lateral (values ('tournamentReserved', true), ('tournamentReturned', t.state = 'cancelled')) k (kind, has_moved)
-     where k.has_moved and t.house > 0
+     where k.has_moved and t.house > 0 and t.prizes_in = 'cash'
        and exists (select from tournaments.act a where a.tournament_id = t.id and a.act = 'published')`,
   ),
   {
@@ -47,7 +47,7 @@ export const invariants: readonly Invariant[] = [
           full join (select wallet.tournament(t.id) as account,
               case when t.state = 'draft' then 0 when t.state = 'cancelled' then t.fees else t.house + t.fees end
                 - coalesce((select sum(e.won) from tournaments.entry e where e.tournament_id = t.id), 0) as pool
-            from tournaments.tournament t) t using (account)
+            from tournaments.tournament t where t.prizes_in = 'cash') t using (account)
           where coalesce(b.amount, 0) <> coalesce(t.pool, 0)`,
   },
   {
@@ -73,14 +73,17 @@ export const invariants: readonly Invariant[] = [
     "I23 what was won in a tournament is what the ledger moved to its winners",
     "'tournamentWon'",
     "split_part(id, ':', 2)",
-    "select id::text as account, 'tournamentWon' as kind, won as amount from tournaments.entry where won is not null",
+    `select e.id::text as account, 'tournamentWon' as kind, e.won as amount from tournaments.entry e
+     join tournaments.tournament t on t.id = e.tournament_id where e.won is not null and t.prizes_in = 'cash'`,
   ),
   {
     name: "I23 every place that pays is its winner's",
     sql: `select w.id, w.player_id, w.won, p.player_id as prize_of, p.amount as prize
-          from (select * from tournaments.entry where won is not null) w
-          full join (select * from prizes.prize where giver = 'tournaments') p on p.ref = w.id
-          where (w.player_id, w.won) is distinct from (p.player_id, p.amount)`,
+          from (select e.id, e.player_id, e.won, t.prizes_in from tournaments.entry e
+                join tournaments.tournament t on t.id = e.tournament_id where e.won is not null) w
+          full join (select ref, player_id, amount, 'cash' as given_in from prizes.prize where giver = 'tournaments'
+                     union all select ref, player_id, points, 'points' from loyalty.prizes_by('tournaments')) p on p.ref = w.id
+          where (w.player_id, w.won, w.prizes_in) is distinct from (p.player_id, p.amount, p.given_in)`,
   },
   {
     name: "I23 all of a tournament's pool was won, in the order of the scores",

@@ -3,10 +3,10 @@ import type { Kernel } from "../../kernel/module.ts"
 import type { Room } from "../../kernel/room.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { maskedNames } from "../players/index.ts"
-import { eurosOfUnits, pointsOfUnits } from "../wallet/index.ts"
+import { pointsOfUnits } from "../wallet/index.ts"
 import { neighbours, rowShown, rowsShown } from "./boards/boards.ts"
 import * as store from "./boards/store.ts"
-import { ladderOf, listedIn, nextOf, nextShown, poolOf, shownState } from "./boards/wire.ts"
+import { ladderOf, listedIn, nextOf, nextShown, poolOf, prizeShown, shownState } from "./boards/wire.ts"
 import { tournamentOf } from "./offers/store.ts"
 
 /** How many places whoever looks at a board is told. */
@@ -44,7 +44,7 @@ async function boardOf(from: Reads, tournamentId: bigint): Promise<LiveMessages[
     {
       tournamentId: Number(tournamentId),
       state: shownState(tournament, from.now),
-      pool: eurosOfUnits(poolOf(tournament)),
+      pool: prizeShown(tournament, poolOf(tournament)),
       entries: tournament.entries,
       board: { at: board.published_at.toISOString(), count: board.places, rows: page },
     },

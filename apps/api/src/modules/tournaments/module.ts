@@ -14,7 +14,7 @@ import * as settings from "./settings.ts"
 import { payBackJob } from "./settling/cancel.ts"
 import { waits } from "./waits.ts"
 
-/** Floor 7: tournaments, whose places players win by their bets. */
+/** Floor 8: tournaments, whose places players win by their bets. */
 export const tournaments = (kernel: Kernel): Module => ({
   noun: "tournaments",
   sql: { noun: "tournaments", url: new URL("sql/", import.meta.url) },

@@ -4,6 +4,7 @@ import { reaction } from "../../kernel/reaction.ts"
 import { policyChanged } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
+import { pointsDisputed, pointsKept, pointsRefused } from "../loyalty/index.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
@@ -14,7 +15,9 @@ import { noteTakingPart } from "./offers/takingPart.ts"
 import { type Heard, score, scoreAnnulled } from "./scoring/score.ts"
 import { tournamentHousePrizes } from "./settings.ts"
 import { settleTournament } from "./settling/settle.ts"
-import { tellFate } from "./won/letters.ts"
+import { type Fate, tellFate } from "./won/letters.ts"
+import { type Decided, tellPoints } from "./won/points.ts"
+import { isWonInPoints } from "./won/store.ts"
 
 /** Bets score by one listener, in the order of the log, and the places are counted where the log says that it is time. */
 export const scoring = (kernel: Kernel): Reaction =>
@@ -66,14 +69,27 @@ export const barring: Reaction = reaction({
 export const telling = (kernel: Kernel): Reaction =>
   reaction({
     listener: "tournaments.letters",
-    on: [tournamentWon, tournamentPaidBack, prizePaid, prizeDisputed, prizeKept, prizeRefused],
+    on: [
+      tournamentWon,
+      tournamentPaidBack,
+      prizePaid,
+      prizeDisputed,
+      prizeKept,
+      prizeRefused,
+      pointsDisputed,
+      pointsKept,
+      pointsRefused,
+    ],
     async react(tx, events) {
-      for (const event of events)
-        if (
-          event.kind === "tournament.won" ||
-          event.kind === "tournament.paidBack" ||
-          event.data.of === "tournaments"
-        )
-          await tellFate(kernel, tx, event)
+      for (const event of events) {
+        if ("of" in event.data && event.data.of !== "tournaments") continue
+        if (isOfPoints(event)) await tellPoints(kernel, tx, event)
+        else if (event.kind === "tournament.won" && (await isWonInPoints(tx, event.data.entryId)))
+          await tellPoints(kernel, tx, event)
+        else await tellFate(kernel, tx, event)
+      }
     },
   })
+
+const isOfPoints = (event: Fate | Decided): event is Decided =>
+  event.kind === "club.prizeDisputed" || event.kind === "club.prizeKept" || event.kind === "club.prizeRefused"

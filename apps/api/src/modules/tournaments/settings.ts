@@ -3,8 +3,8 @@ import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
 
 export const tournamentHousePrizes = declarePolicy("tournamentHousePrizes", {
   initial: "off",
-  concern: "What the house adds to the prizes of a tournament may be seen as a bonus.",
-  acts: "Tournaments to whose prizes the house adds: while it is not on, none can be published or entered; while it is off, none is listed. Whoever is in one stays in it, it is played to its end, and what was won can be claimed.",
+  concern: "What the house adds to the prizes of a tournament, money or points, may be seen as a bonus.",
+  acts: "Tournaments to whose prizes the house adds, money or points: while it is not on, none can be published or entered; while it is off, none is listed. Whoever is in one stays in it, it is played to its end, and what was won can be claimed.",
 })
 
 export const tournamentRules = declareSetting("tournamentRules", {

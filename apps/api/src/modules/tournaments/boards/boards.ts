@@ -107,11 +107,11 @@ async function rulesOf(from: Reads, row: TournamentRow): Promise<Page["rules"]> 
 }
 
 /** Places that are paid alike are one line. Where fewer were reached than pay, the others are left out. */
-function linesOf({ prizes }: TournamentRow, ladder: readonly bigint[]): Page["prizes"] {
+function linesOf({ prizes }: TournamentRow, ladder: readonly number[]): Page["prizes"] {
   const shares = sharesOf(prizes)
   const lines: Page["prizes"] = []
-  for (const [i, units] of ladder.entries()) {
-    const [amount, last] = [eurosOfUnits(units), lines.at(-1)]
+  for (const [i, amount] of ladder.entries()) {
+    const last = lines.at(-1)
     if (last?.amount === amount && last.sharePpm === shares[i]) last.to = i + 1
     else lines.push({ from: i + 1, to: i + 1, amount, sharePpm: shares[i]! })
   }
@@ -128,21 +128,21 @@ async function tilesOf(kernel: Kernel, games: number[] | null): Promise<Page["ga
 /** A row of a board as it is shown. */
 export const rowShown = (
   { rank, points, reached }: Omit<store.Placed, "part">,
-  ladder: readonly bigint[],
+  ladder: readonly number[],
   who: Pick<contract.TournamentRow, "username" | "isOwn">,
 ): contract.TournamentRow => ({
   rank,
   ...who,
   points: pointsOfUnits(points),
   reachedAt: new Date(Number(reached)).toISOString(),
-  prize: eurosOfUnits(ladder[rank - 1] ?? 0n),
+  prize: ladder[rank - 1] ?? 0,
 })
 
 /** Rows of a board as the caller is shown them: others are masked. */
 export async function rowsShown(
   from: Reads,
   rows: readonly store.Placed[],
-  ladder: readonly bigint[],
+  ladder: readonly number[],
   playerId: bigint | null,
 ): Promise<Record<store.Placed["part"], contract.TournamentRow[]>> {
   const names = await maskedNames(from, [...new Set(rows.map(({ player_id }) => player_id))])

@@ -107,7 +107,7 @@ export type OwnRow = Selectable<Tables["tournaments.entry"]> & {
   refused_at: Date | null
 }
 
-/** The last entry of a player in each of these tournaments, with its place on the board and what became of its prize. */
+/** The last entry of a player in each of these tournaments, with its place on the board and what became of its prize: points are theirs at once. */
 export async function ownOf(
   from: Reads,
   playerId: bigint,
@@ -115,10 +115,12 @@ export async function ownOf(
 ): Promise<OwnRow[]> {
   if (tournamentIds.length === 0) return []
   const { rows } = await sql<OwnRow>`
-    select distinct on (e.tournament_id) e.*, tournaments.place_of(e.tournament_id, e.id) as place, f.paid, g.claim_until, g.settled_as,
-      g.disputed_at, g.refused_at
+    select distinct on (e.tournament_id) e.*, tournaments.place_of(e.tournament_id, e.id) as place, f.paid, g.claim_until,
+      case when p.ref is null then g.settled_as else 'credited' end as settled_as,
+      coalesce(g.disputed_at, p.disputed_at) as disputed_at, coalesce(g.refused_at, p.refused_at) as refused_at
     from tournaments.entry e
       left join prizes.given_by('tournaments') g on g.ref = e.id
+      left join loyalty.prizes_by('tournaments') p on p.ref = e.id
       cross join lateral (select coalesce(sum(f.amount), 0)::bigint as paid from tournaments.fee f where f.entry_id = e.id) f
     where e.player_id = ${playerId} and e.tournament_id = any(${[...tournamentIds]}::bigint[])
     order by e.tournament_id, e.id desc`.execute(from.db)

@@ -13,15 +13,21 @@ import * as store from "./store.ts"
 export const shownState = (row: TournamentRow, now: Date): contract.TournamentState =>
   stateAt(row.state as contract.TournamentState, row, now)
 
-/** All that a tournament pays out as it stands, units. */
+/** All that a tournament pays out as it stands: units, or thousandths of a point where its prizes are points. */
 export const poolOf = ({ house, fees }: TournamentRow): bigint => house + fees
 
+/** What a tournament pays as players are shown it: euros, or points. */
+export const prizeShown = (
+  { prizes_in: prizesIn }: Pick<TournamentRow, "prizes_in">,
+  units: bigint,
+): number => (prizesIn === "points" ? pointsOfUnits(units) : eurosOfUnits(units))
+
 /**
- * What each place is paid as the pool stands, units: when it is over, of as many as were reached; until then as if all will be.
+ * What each place is paid as the pool stands, as players are shown it: when it is over, of as many as were reached; until then as if all will be.
  */
-export function ladderOf(row: TournamentRow, places: number): bigint[] {
+export function ladderOf(row: TournamentRow, places: number): number[] {
   const reached = row.state === "finished" ? places : sharesOf(row.prizes).length
-  return payoutsOf(poolOf(row), row.prizes, reached)
+  return payoutsOf(poolOf(row), row.prizes, reached).map((units) => prizeShown(row, units))
 }
 
 /** Of these tournaments those that are listed: while the policy is off, none to which the house adds, but what the caller is in. */
@@ -76,8 +82,9 @@ function billOf(
     from: row.begins_at.toISOString(),
     until: row.ends_at.toISOString(),
     entryFee: eurosOfUnits(row.entry_fee),
-    pool: eurosOfUnits(poolOf(row)),
-    housePrize: eurosOfUnits(house),
+    prizesIn: row.prizes_in,
+    pool: prizeShown(row, poolOf(row)),
+    housePrize: prizeShown(row, house),
     entries,
     entriesAtLeast: row.entries_at_least,
     entriesAtMost: most,
@@ -87,7 +94,7 @@ function billOf(
 }
 
 /** The place above a place that is the nearest to be paid more, from the last that is paid where there is none yet. */
-export function nextOf(ladder: readonly bigint[], place: number | null): number | null {
+export function nextOf(ladder: readonly number[], place: number | null): number | null {
   if (ladder.length === 0) return null
   if (place === null || place > ladder.length) return ladder.length
   for (let above = place - 1; above >= 1; above--) if (ladder[above - 1]! > ladder[place - 1]!) return above
@@ -133,7 +140,7 @@ async function creditOf(
 type Shown = {
   entry: store.OwnRow
   row: TournamentRow
-  ladder: readonly bigint[]
+  ladder: readonly number[]
   next: number | null
   nextPoints: bigint | undefined
   creditUnits: bigint | null
@@ -141,7 +148,7 @@ type Shown = {
 
 function ownShown({ entry, row, ladder, next, nextPoints, creditUnits }: Shown): contract.OwnTournamentEntry {
   const { place, points, won, bets, rebuys } = entry
-  const prize = won ?? (place === null ? 0n : (ladder[place - 1] ?? 0n))
+  const reached = place === null ? 0 : (ladder[place - 1] ?? 0)
   const each = row.bets_at_most
   return {
     state: entry.state,
@@ -153,25 +160,29 @@ function ownShown({ entry, row, ladder, next, nextPoints, creditUnits }: Shown):
     bets,
     betsAtMost: each === null ? null : each * (1 + rebuys),
     rank: place,
-    prize: eurosOfUnits(prize),
+    prize: won === null ? reached : prizeShown(row, won),
     next: nextShown(ladder, next, { points, nextPoints }),
     won:
-      won === null || entry.claim_until === null
+      won === null
         ? null
-        : { amount: eurosOfUnits(won), state: prizeStateOf(entry), until: entry.claim_until.toISOString() },
+        : {
+            amount: prizeShown(row, won),
+            state: prizeStateOf(entry),
+            until: entry.claim_until?.toISOString() ?? null,
+          },
   }
 }
 
 /** The nearest place above that pays more, and how many points are missing to it; null where there is none. */
 export function nextShown(
-  ladder: readonly bigint[],
+  ladder: readonly number[],
   next: number | null,
   { points, nextPoints }: { points: bigint; nextPoints: bigint | undefined },
 ): contract.OwnTournamentEntry["next"] {
   if (next === null || nextPoints === undefined) return null
   return {
     rank: next,
-    prize: eurosOfUnits(ladder[next - 1]!),
+    prize: ladder[next - 1]!,
     points: pointsOfUnits(nextPoints > points ? nextPoints - points : 0n),
   }
 }

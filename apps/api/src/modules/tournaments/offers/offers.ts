@@ -52,7 +52,8 @@ function draftOf(offer: Offer, laterMs: number, seriesId: bigint | null): store.
     rebuy_fee: unitsOfCents(offer.rebuyFeeCents),
     rebuys_at_most: offer.rebuysAtMost,
     credit: offer.creditCents === null ? null : unitsOfCents(offer.creditCents),
-    house: unitsOfCents(offer.houseCents),
+    prizes_in: offer.housePoints === null ? "cash" : "points",
+    house: offer.housePoints === null ? unitsOfCents(offer.houseCents) : BigInt(offer.housePoints) * 1000n,
     entries_at_least: offer.entriesAtLeast,
     entries_at_most: offer.entriesAtMost,
     opens_at: at(offer.opensAt),
@@ -68,7 +69,7 @@ function draftOf(offer: Offer, laterMs: number, seriesId: bigint | null): store.
 export type Done = "published" | "stopped" | "notDraft" | "begun" | "housePrizesOff" | "over"
 
 /**
- * Publishes a draft and those that repeat it: from now on they are announced, and what the house adds is set aside. One that
+ * Publishes a draft and those that repeat it: from now on they are announced, and money that the house adds is set aside. One that
  * should have begun already is not published, and none to which the house adds while the policy is not on.
  */
 export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<Done> {
@@ -80,7 +81,7 @@ export async function publishTournament(tx: Tx, id: bigint, by: string, why: str
   for (const draft of drafts) {
     await store.setState(tx, draft.id, { state: "announced" })
     await store.insertAct(tx, { tournament_id: draft.id, act: "published", by, why })
-    if (draft.house > 0n)
+    if (draft.house > 0n && draft.prizes_in === "cash")
       await move(tx, {
         id: `tournament:${draft.id}:reserved`,
         kind: "tournamentReserved",

@@ -20,6 +20,9 @@ const inAnHour = new Date(Date.now() + 3_600_000)
 const soon = () => inAnHour
 const problemOf = (change: object) => readOffer(JSON.stringify({ ...offerFrom(soon()), ...change })).problem
 
+/** Entering is free. */
+const free = { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 }
+
 describe("what an operator writes", () => {
   const at = (minutes: number) => new Date(soon().getTime() + minutes * 60_000).toISOString()
   it.each<[string, object, string]>([
@@ -48,6 +51,10 @@ describe("what an operator writes", () => {
       { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 },
       "less than a cent",
     ],
+    ["points where an entry is paid", { housePoints: 100 }, "those of all others money"],
+    ["points and money", { ...free, houseCents: 100, housePoints: 100 }, "money or points"],
+    ["fewer points than places", { ...free, housePoints: 2 }, "less than one for each of 3 places"],
+    ["parts of a point", { ...free, housePoints: 10.5 }, "expected int"],
     ["rebuys that buy nothing", { rebuysAtMost: 2, rebuyFeeCents: 100 }, "as many bets as an entry has"],
     ["a price of what nobody can buy", { rebuyFeeCents: 100 }, "that costs nothing"],
     ["somebody who plays against nobody", { entriesAtLeast: 1 }, "two have to enter"],
@@ -83,6 +90,7 @@ describe("what an operator writes", () => {
   })
   it("is kept where nothing is wrong with it", () => {
     expect(problemOf({})).toBeUndefined()
+    expect(problemOf({ ...free, housePoints: 3 })).toBeUndefined()
     expect(readOffer("{").problem).toBe("This is no JSON.")
   })
 })

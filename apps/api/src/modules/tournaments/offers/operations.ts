@@ -9,28 +9,21 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
+import { poolOf, prizeShown } from "../boards/wire.ts"
 import { createTournament, type Done, publishTournament, stopTournament } from "./offers.ts"
 import { type Listed, offersOf } from "./store.ts"
 
 const listedAtMost = 200
-const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
+const { euros, figure } = formatsOf("en")
+const toWin = (one: Listed) => {
+  const amount = prizeShown(one, poolOf(one))
+  return one.prizes_in === "points" ? `${figure(amount)} points` : euros(amount)
+}
 
-function shown({
-  id,
-  name,
-  type,
-  state,
-  begins_at,
-  ends_at,
-  entries,
-  house,
-  fees,
-  cancelled_for,
-  acts,
-}: Listed): string {
+function shown(one: Listed): string {
+  const { id, name, type, state, begins_at, ends_at, entries, cancelled_for, acts } = one
   const lines = [
-    `${String(id).padStart(6)}  ${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${euros(house + fees)} to win`,
+    `${String(id).padStart(6)}  ${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${toWin(one)} to win`,
     `from ${begins_at.toISOString()} until ${ends_at.toISOString()}`,
     ...acts.map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
   ]
@@ -41,7 +34,7 @@ function shown({
 function saidOf(what: Done, id: bigint): Said {
   const sentences: Record<Done, Said> = {
     published: done(
-      `Tournament ${id} is published, with those that repeat it. What the house adds is set aside.`,
+      `Tournament ${id} is published, with those that repeat it. Money that the house adds is set aside.`,
     ),
     stopped: done(`Tournament ${id} is cancelled. Whoever entered is paid back.`),
     notDraft: missing(`There is no draft ${id}.`),
@@ -79,7 +72,7 @@ export const operations: readonly Operation[] = [
   reasoned({
     name: "publish-tournament",
     words: "ID",
-    does: "announces a draft and those that repeat it, and sets aside what the house adds",
+    does: "announces a draft and those that repeat it, and sets aside the money that the house adds",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) => saidOf(await publishTournament(tx, id, by, why), id),
   }),

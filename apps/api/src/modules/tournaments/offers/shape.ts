@@ -27,6 +27,8 @@ const shape = z.strictObject({
   rebuysAtMost: z.int().min(0).max(100),
   /** What the house adds to the pool. */
   houseCents: cents,
+  /** The ElitePoints that the house lets players win instead, whole; null where the prizes are money. */
+  housePoints: z.int().min(1).max(100_000_000).nullable(),
   entriesAtLeast: z.int().min(1).max(1_000_000),
   entriesAtMost: z.int().min(1).max(1_000_000).nullable(),
   opensAt: instant,
@@ -66,8 +68,7 @@ const inOrder = ({ opensAt, beginsAt, closesAt, endsAt }: Offer): string | undef
 
 /** What is wrong with what is paid and what is won; undefined where nothing is. */
 function faultOfMoney(offer: Offer): string | undefined {
-  const { type, entryFeeCents, rebuyFeeCents, rebuysAtMost, houseCents, betsAtMost, creditCents, prizes } =
-    offer
+  const { type, entryFeeCents, rebuyFeeCents, rebuysAtMost, betsAtMost, creditCents } = offer
   if ((type === "credit") !== (creditCents !== null))
     return "What is played with credit says how much an entry buys, and nothing else does: creditCents."
   if (type === "credit" && betsAtMost !== null)
@@ -80,7 +81,14 @@ function faultOfMoney(offer: Offer): string | undefined {
   if (rebuysAtMost > 0 && (rebuyFeeCents === 0 || (betsAtMost === null && creditCents === null)))
     return "Whoever buys in again pays for as many bets as an entry has, or as much credit: that takes rebuyFeeCents, and betsAtMost or creditCents."
   if (rebuysAtMost === 0 && rebuyFeeCents > 0) return "Nobody buys in again, so that costs nothing."
-  if (entryFeeCents === 0 && houseCents === 0)
+  return faultOfPrizes(offer)
+}
+
+/** What is wrong with what is won; undefined where nothing is. */
+function faultOfPrizes({ type, entryFeeCents, houseCents, housePoints, prizes }: Offer): string | undefined {
+  if (housePoints !== null && (type !== "cashPoint" || houseCents > 0))
+    return "The prizes of a cash point tournament are money or points, those of all others money: housePoints or houseCents."
+  if (entryFeeCents === 0 && houseCents === 0 && housePoints === null)
     return "There is nothing to win: nobody pays, and the house adds nothing."
   const places = prizes.map(({ to }) => to)
   if (places.some((to, i) => to <= (places[i - 1] ?? 0))) return "The places of the prizes follow each other."
@@ -95,14 +103,16 @@ function faultOfMoney(offer: Offer): string | undefined {
 
 /** What is wrong with a tournament whose fields are each right; undefined where nothing is. */
 function faultOf(offer: Offer): string | undefined {
-  const { entriesAtLeast, entriesAtMost, entryFeeCents, houseCents, prizes } = offer
+  const { entriesAtLeast, entriesAtMost, entryFeeCents, houseCents, housePoints, prizes } = offer
   const last = prizes.at(-1)!.to
   if (entriesAtMost !== null && entriesAtMost < entriesAtLeast)
     return `${entriesAtLeast} have to enter, and ${entriesAtMost} may.`
   if (entryFeeCents > 0 && entriesAtLeast < 2)
     return "Nobody pays to play against nobody: two have to enter at least."
   const least = entryFeeCents * entriesAtLeast + houseCents
-  if (least < last)
+  if (housePoints !== null && housePoints < last)
+    return `${plainNumber(housePoints)} points are paid out, less than one for each of ${plainNumber(last)} places.`
+  if (housePoints === null && least < last)
     return `The least that is paid out is ${euros(least)}, less than a cent for each of ${last} places.`
   return inOrder(offer) ?? faultOfMoney(offer)
 }

@@ -46,6 +46,7 @@ async function house(scoringOf: ModelTournament["scoring"], rolled: (below: numb
       scoring: scoringOf,
       ...terms,
       houseCents,
+      housePoints: null,
       entryFeeCents: 100,
       ...(terms.betsAtMost === null ? {} : { rebuyFeeCents: 100, rebuysAtMost: 9 }),
       closesAt: new Date(begins + 30 * minuteMs).toISOString(),

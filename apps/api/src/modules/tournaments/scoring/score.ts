@@ -1,5 +1,6 @@
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { disputePoints } from "../../loyalty/index.ts"
 import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
 import { type Item, keyOf, type State, workOff } from "./batch.ts"
@@ -30,7 +31,10 @@ export async function scoreAnnulled(
 async function keep(tx: Tx, items: readonly Item[]): Promise<boolean> {
   if (items.length === 0) return false
   const voids = items.flatMap((item) => (item.kind === "void" ? [item] : []))
-  await dispute(tx, "tournaments", await store.wonWithOf(tx, voids))
+  const won = await store.wonWithOf(tx, voids)
+  // Each finds its own of them: what was won is money or points.
+  await dispute(tx, "tournaments", won)
+  await disputePoints(tx, "tournaments", won)
   if (!(await store.isHeard(tx))) return false
   const { counted, voided } = workOff(await stateOf(tx, items), items)
   await store.insertBets(tx, counted)

@@ -14,7 +14,7 @@ export const payBackJob = "tournaments.payBack"
 const atOnce = 200
 
 /**
- * Cancels a tournament: what the house had added goes back to it, and a job pays back whoever entered. The caller holds the
+ * Cancels a tournament: money that the house had added goes back to it, and a job pays back whoever entered. The caller holds the
  * tournament.
  */
 export async function cancel(
@@ -22,9 +22,9 @@ export async function cancel(
   tournament: TournamentRow,
   why: contract.TournamentCancellation,
 ): Promise<void> {
-  const { id, house, state } = tournament
+  const { id, house, prizes_in: prizesIn, state } = tournament
   await setState(tx, id, { state: "cancelled", cancelled_for: why, ended_at: tx.now })
-  if (state !== "draft" && house > 0n)
+  if (state !== "draft" && house > 0n && prizesIn === "cash")
     await move(tx, {
       id: `tournament:${id}:returned`,
       kind: "tournamentReturned",

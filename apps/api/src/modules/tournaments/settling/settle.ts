@@ -2,6 +2,7 @@ import { daysAfter } from "../../../kernel/calendar.ts"
 import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
+import { awardPoints } from "../../loyalty/index.ts"
 import { award } from "../../prizes/index.ts"
 import { accounts, moveAll } from "../../wallet/index.ts"
 import { publishBoard } from "../boards/publish.ts"
@@ -9,7 +10,7 @@ import { boardOf, boardRows } from "../boards/store.ts"
 import { poolOf } from "../boards/wire.ts"
 import { closeJob } from "../credit/credit.ts"
 import { tournamentWon } from "../events.ts"
-import { lockTournament, setState } from "../offers/store.ts"
+import { lockTournament, setState, type TournamentRow } from "../offers/store.ts"
 import { payoutsOf, sharesOf } from "../rules.ts"
 import { tournamentRules } from "../settings.ts"
 import { cancel } from "./cancel.ts"
@@ -37,21 +38,46 @@ export async function settleTournament(tx: Tx, id: bigint): Promise<void> {
     }))
     .filter(({ units }) => units > 0n)
   await setState(tx, id, { state: "finished", ended_at: tx.now })
-  await give(tx, id, winners)
+  await give(tx, tournament, winners)
   await ask(tx, closeJob, {}, { key: closeJob })
   // With the prizes as they are: some places were not reached.
   await publishBoard(tx, id)
 }
 
-/** What was won is its winners' from now on, and they are told. */
-async function give(tx: Tx, tournamentId: bigint, winners: readonly store.Winner[]): Promise<void> {
+/** What was won is its winners' from now on, and they are told: money to be claimed, points at once. */
+async function give(tx: Tx, tournament: TournamentRow, winners: readonly store.Winner[]): Promise<void> {
   await store.setWon(tx, winners)
+  if (tournament.prizes_in === "points") await givePoints(tx, tournament, winners)
+  else await giveMoney(tx, tournament, winners)
+  for (const { entryId, playerId, rank, units } of winners)
+    await tx.announce(tournamentWon, {
+      playerId,
+      tournamentId: tournament.id,
+      entryId,
+      rank,
+      amountUnits: units,
+    })
+}
+
+const givePoints = (tx: Tx, { name }: TournamentRow, winners: readonly store.Winner[]): Promise<void> =>
+  awardPoints(
+    tx,
+    winners.map(({ entryId, playerId, units }) => ({
+      of: "tournaments",
+      ref: entryId,
+      playerId,
+      points: units,
+      name,
+    })),
+  )
+
+async function giveMoney(tx: Tx, { id }: TournamentRow, winners: readonly store.Winner[]): Promise<void> {
   await moveAll(
     tx,
     winners.map(({ entryId, playerId, units }) => ({
       id: `tournament-prize:${entryId}:won`,
       kind: "tournamentWon",
-      from: accounts.tournament(tournamentId),
+      from: accounts.tournament(id),
       to: accounts.prize(playerId),
       amountUnits: units,
     })),
@@ -70,6 +96,4 @@ async function give(tx: Tx, tournamentId: bigint, winners: readonly store.Winner
       until: daysAfter(tx.now, claimDays),
     })),
   )
-  for (const { entryId, playerId, rank, units } of winners)
-    await tx.announce(tournamentWon, { playerId, tournamentId, entryId, rank, amountUnits: units })
 }

@@ -106,6 +106,7 @@ type TournamentsTournament = {
   opens_at: Date
   points_each: number
   prizes: unknown
+  prizes_in: "cash" | "points"
   rebuy_fee: bigint
   rebuys_at_most: number
   scoring: "bestMultiplier" | "sumOfMultipliers" | "totalWon" | "totalStaked"

@@ -1,6 +1,7 @@
 import type pg from "pg"
 import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
+import { insertPoints } from "../../loyalty/testing/books.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
 
 const feeUnits = 100 * unitsPerCent
@@ -10,8 +11,8 @@ const houseUnits = 300 * unitsPerCent
 async function tournamentIn(db: pg.Pool, state: "finished" | "cancelled" | "running"): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most,
-       house, entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, cancelled_for, ended_at)
-     select '{}', 'cash', 'totalWon', 1, 10000, $1, $1, 1, $2, 1, now - interval '3 hours', now - interval '1 hour',
+       house, prizes_in, entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, cancelled_for, ended_at)
+     select '{}', 'cash', 'totalWon', 1, 10000, $1, $1, 1, $2, 'cash', 1, now - interval '3 hours', now - interval '1 hour',
        now - interval '2 hours', now + interval '1 hour', 1, '[]', $3, case when $3 = 'cancelled' then 'byHouse' end,
        case when $3 <> 'running' then now end
      from clock_timestamp() now returning id`,
@@ -80,6 +81,19 @@ async function wins(
   rank: number,
 ): Promise<void> {
   const [prize, won] = [`player:${playerId}:prize`, feeUnits * 2]
+  await ranks(db, { tournament, entry, playerId, rank, won })
+  await insertPrize(db, "tournaments", entry, {
+    playerId,
+    amount: won,
+    liesIn: prize,
+    goesBackTo: "promotions:tournaments",
+  })
+  await move(db, `tournament-prize:${entry}:won`, "tournamentWon", `tournament:${tournament}`, prize, won)
+}
+
+type Placed = { tournament: string; entry: string; playerId: bigint; rank: number; won: number }
+/** An entry takes a place by a bet that scored, and the place pays that. */
+async function ranks(db: pg.Pool, { tournament, entry, playerId, rank, won }: Placed): Promise<void> {
   await db.query(
     `insert into tournaments.bet (provider, uuid, entry_id, round_ref, stake, win, points, at, settled_at)
      values ('hub88', 'tournament-' || $1::bigint, $1::bigint, 'tournament', 100000, 0, $2, clock_timestamp(), clock_timestamp())`,
@@ -90,18 +104,33 @@ async function wins(
      from tournaments.score_of($1) s where e.id = $1`,
     [entry, rank, won],
   )
-  await insertPrize(db, "tournaments", entry, {
-    playerId,
-    amount: won,
-    liesIn: prize,
-    goesBackTo: "promotions:tournaments",
-  })
-  await move(db, `tournament-prize:${entry}:won`, "tournamentWon", `tournament:${tournament}`, prize, won)
+}
+
+/** A tournament that is over and paid its one place three points. */
+async function paidPoints(db: pg.Pool, playerId: bigint): Promise<void> {
+  const { rows } = await db.query<{ tournament: string; entry: string }>(
+    `with t as (
+       insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most,
+         house, prizes_in, entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, ended_at, entries)
+       select '{}', 'cashPoint', 'totalStaked', 1, 10000, 0, 0, 0, 3000, 'points', 1, now - interval '3 hours',
+         now - interval '1 hour', now - interval '2 hours', now + interval '1 hour', 1, '[]', 'finished', now, 1
+       from clock_timestamp() now returning id)
+     insert into tournaments.entry (tournament_id, player_id, entered_at)
+     select id, $1, now() - interval '2 hours' from t returning tournament_id as tournament, id as entry`,
+    [playerId],
+  )
+  const { tournament, entry } = rows[0]!
+  await db.query(
+    "insert into tournaments.act (tournament_id, act, by, why, at) values ($1, 'published', 'anna', 'a test', clock_timestamp())",
+    [tournament],
+  )
+  await ranks(db, { tournament, entry, playerId, rank: 1, won: 3000 })
+  await insertPoints(db, "tournaments", entry, playerId, 3000)
 }
 
 /**
  * A tournament that is over, with three places: one claimed, one refused, one still to be claimed; one that was cancelled, its
- * one entry paid back and another not yet; one that is being counted; and one that nobody has entered.
+ * one entry paid back and another not yet; one that is being counted; one that nobody has entered; and one that paid points.
  */
 async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   const [prize, cash, house] = [
@@ -154,6 +183,7 @@ async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<voi
   const { entry } = await entryIn(db, running, playerId)
   await wins(db, running, entry, playerId, 1)
   await tournamentIn(db, "running")
+  await paidPoints(db, playerId)
 }
 
 const unit = (table: string, column: string, where: string): [string, string] => [
@@ -201,6 +231,11 @@ export const books: Books = {
       "I23 every place that pays is its winner's",
       "update prizes.prize set player_id = player_id + 1 where giver = 'tournaments'",
       "update prizes.prize set player_id = player_id - 1 where giver = 'tournaments'",
+    ],
+    [
+      "I23 every place that pays is its winner's",
+      "update loyalty.prize set player_id = player_id + 1 where giver = 'tournaments'",
+      "update loyalty.prize set player_id = player_id - 1 where giver = 'tournaments'",
     ],
     [
       "I23 all of a tournament's pool was won, in the order of the scores",

@@ -27,6 +27,7 @@ export function offerFrom(from: Date, change: Partial<Offer> = {}): Offer {
     rebuyFeeCents: 0,
     rebuysAtMost: 0,
     houseCents: 0,
+    housePoints: null,
     entriesAtLeast: 2,
     entriesAtMost: null,
     opensAt: after(0),

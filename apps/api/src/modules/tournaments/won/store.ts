@@ -14,14 +14,24 @@ export async function toldOf(from: Reads, entryId: bigint): Promise<Told | undef
   return rows[0]
 }
 
-/** The entry by which a player won something in a tournament. */
+/** Whether what an entry won are points. */
+export async function isWonInPoints(from: Reads, entryId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ points: boolean }>`
+    select t.prizes_in = 'points' as points from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
+    where e.id = ${entryId}`.execute(from.db)
+  return rows[0]!.points
+}
+
+/** The entry by which a player won money in a tournament: points are not claimed. */
 export async function wonInOf(
   from: Reads,
   tournamentId: bigint,
   playerId: bigint,
 ): Promise<bigint | undefined> {
   const { rows } = await sql<{ id: bigint }>`
-    select id from tournaments.entry
-    where tournament_id = ${tournamentId} and player_id = ${playerId} and won is not null`.execute(from.db)
+    select e.id from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
+    where t.id = ${tournamentId} and t.prizes_in = 'cash' and e.player_id = ${playerId} and e.won is not null`.execute(
+    from.db,
+  )
   return rows[0]?.id
 }

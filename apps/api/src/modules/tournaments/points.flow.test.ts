@@ -1,0 +1,199 @@
+import { loyalty, notifications, tournaments } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { mailsTo } from "../../../testing/people.ts"
+import { seedPlayer } from "../../../testing/seeded.ts"
+import { seat as seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { operationsOf } from "../../operations.ts"
+import { pause } from "../limits/index.ts"
+import { confirmCorrection, proposeCorrection } from "../loyalty/corrections/correct.ts"
+import { asOwner } from "../payments/testing/trial.ts"
+import type { Offer } from "./offers/shape.ts"
+import { minutesPass, offers } from "./testing/house.ts"
+
+const { casino, db, hub } = tablesForFile({})
+const seat = (): Promise<Table> =>
+  seatAt(
+    { hub: hub(), db: db(), player: (some) => seedPlayer(db(), some, { now: casino().clock.now() }) },
+    20,
+  )
+
+function visitorOf({ cookie }: Table) {
+  const visitor = casino().visitor()
+  visitor.cookies.set("access_token", cookie)
+  return visitor
+}
+const page = (table: Table, tournamentId: number) =>
+  visitorOf(table).call(tournaments.getTournament, { tournamentId })
+const club = async (table: Table) => (await visitorOf(table).call(loyalty.getLoyaltyDetails, {})).loyalty
+const history = async (table: Table) =>
+  (await visitorOf(table).call(loyalty.getLoyaltyCurrencyHistory, {})).history.rows
+const notes = async (table: Table) =>
+  (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows.map(
+    ({ title }) => title,
+  )
+const toWin = "Toernooi ‘Zavelsprint’: plaats"
+const lettersOf = async ({ email }: Table) =>
+  (await mailsTo(casino(), email)).filter(({ subject }) => subject.startsWith(toWin))
+
+const ofPoints: Partial<Offer> = {
+  type: "cashPoint",
+  scoring: "totalStaked",
+  entryFeeCents: 0,
+  housePoints: 5_001,
+  entriesAtLeast: 1,
+  prizes: [
+    { to: 1, sharePpm: 700_000 },
+    { to: 2, sharePpm: 300_000 },
+  ],
+}
+
+/** A tournament that these have played: each stakes a euro more than the one after. Answers it, and the bet of each. */
+async function played(...tables: Table[]): Promise<{ id: number; uuids: string[] }> {
+  const [id] = await offers(casino(), ofPoints)
+  for (const table of tables) await visitorOf(table).call(tournaments.enterTournament, { tournamentId: id! })
+  await minutesPass(casino(), 5)
+  const uuids: string[] = []
+  for (const [at, table] of tables.entries())
+    uuids.push((await table.bet(tables.length - at, { round: `r${id}-${at}`, round_closed: true })).uuid)
+  return { id: id!, uuids }
+}
+/** Its places are counted, and who is in it is told. */
+const counted = () => minutesPass(casino(), 5)
+
+/** The desk's number of the points that a player won. */
+async function prizeOf({ playerId }: Table): Promise<string> {
+  const [row] = await asOwner<{ id: string }>(casino(), "select id from loyalty.prize where player_id = $1", [
+    playerId,
+  ])
+  return row!.id
+}
+/** What is said at the desk, by the casino's own clock. */
+async function desk(operator: string, name: string, ...words: string[]): Promise<string> {
+  const run = operationsOf(casino().modules)
+    .find((operation) => operation.name === name)!
+    .of(words)!
+  return (await inHouse((tx) => run(tx, operator))).said
+}
+const inHouse = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => casino().kernel.transact(work)
+
+describe("a cash point tournament that pays points", () => {
+  it("gives them at once, whole, for the rank and without coins; nothing is set aside or claimed", async () => {
+    const [a, b] = [await seat(), await seat()]
+    const { id } = await played(a, b)
+    expect((await page(a, id)).tournament).toMatchObject({
+      prizesIn: "points",
+      pool: 5_001,
+      housePrize: 5_001,
+    })
+    // Points do not divide either: the one that is left goes to who would lose most of it.
+    expect((await page(a, id)).prizes).toMatchObject([{ amount: 3_501 }, { amount: 1_500 }])
+    await casino().drain()
+    const before = await club(a)
+    expect(before).toMatchObject({ level: 1, points: 2, coins: 2 })
+    await counted()
+    expect((await page(a, id)).tournament.own).toMatchObject({
+      rank: 1,
+      prize: 3_501,
+      won: { amount: 3_501, state: "credited", until: null },
+    })
+    expect(await club(a)).toMatchObject({ level: 2, points: 3_503, rankPoints: 3_503, coins: 2 })
+    expect(await club(b)).toMatchObject({ level: 2, points: 1_501, coins: 1 })
+    expect((await history(a))[0]).toMatchObject({
+      cause: "prize",
+      tournament: { en: "Sablon Sprint" },
+      game: null,
+      amount: null,
+      points: 3_501,
+      coins: 0,
+    })
+    expect((await visitorOf(a).call(tournaments.getTournamentMovements, {})).movements.count).toBe(0)
+    await expect(visitorOf(a).call(tournaments.claimTournament, { tournamentId: id })).rejects.toMatchObject({
+      name: "NotFoundErrorType",
+    })
+    expect(await notes(a)).toContain("Place 1 in “Sablon Sprint”: 3.501 ElitePoints")
+    expect(await lettersOf(b)).toMatchObject([
+      { subject: "Toernooi ‘Zavelsprint’: plaats 2, 1.500 ElitePoints" },
+    ])
+    const moved = await asOwner(
+      casino(),
+      "select kind from wallet.movement where $1 in (from_account, to_account)",
+      [`tournament:${id}`],
+    )
+    expect(moved).toEqual([])
+  })
+
+  it("waits for a person when a bet is given back after the count: kept, or taken back by two", async () => {
+    const [a, b] = [await seat(), await seat()]
+    const { id, uuids } = await played(a, b)
+    await counted()
+    await a.rollback(uuids[0]!, { round: `r${id}-0` })
+    await b.rollback(uuids[1]!, { round: `r${id}-1` })
+    await casino().drain()
+    expect((await page(a, id)).tournament.own).toMatchObject({ won: { state: "disputed" } })
+    expect((await notes(a))[0]).toBe("We are looking into your prize")
+    const [ofA, ofB] = [await prizeOf(a), await prizeOf(b)]
+    expect(await desk("anna", "points-disputed")).toContain(
+      `Sablon Sprint: 3.501 points won by player ${a.playerId}`,
+    )
+    expect(await desk("anna", "keep-points", ofB)).toContain("stay their winner's")
+    expect(await desk("anna", "keep-points", ofB)).toContain("are not disputed")
+    const refuse = (by: string) => desk(by, "refuse-points", ofA, "no", "bet")
+    expect(await refuse("anna")).toContain("when another operator says the same")
+    expect(await refuse("anna")).toContain("You said so already")
+    expect(await desk("bert", "points-disputed")).toContain("to be taken back, says anna: no bet")
+    expect(await club(a)).toMatchObject({ points: 3_501 })
+    expect(await refuse("bert")).toContain("were taken back")
+    expect(await refuse("cora")).toContain("are not disputed")
+    expect(await desk("anna", "points-disputed")).toContain("No points are disputed.")
+    await casino().drain()
+    expect((await page(a, id)).tournament.own).toMatchObject({ won: { state: "refused" } })
+    expect((await page(b, id)).tournament.own).toMatchObject({ won: { state: "credited" } })
+    // A rank that it had brought falls as any other: announced before.
+    expect(await club(a)).toMatchObject({ points: 0, rankPoints: 0, level: 2, fall: { level: 1 } })
+    expect(await club(b)).toMatchObject({ points: 1_500, fall: null })
+    expect((await history(a))[0]).toMatchObject({
+      cause: "prizeTakenBack",
+      tournament: { fr: "Sprint du Sablon" },
+      points: -3_501,
+    })
+    expect(await notes(a)).toContain("Taken back: 3.501 ElitePoints")
+    expect(await notes(b)).toContain("Your 1.500 ElitePoints stay yours")
+  })
+
+  it("is not taken by a correction: what was won goes back at its own desk only", async () => {
+    const a = await seat()
+    await played(a)
+    await counted()
+    const wish = { playerId: a.playerId, points: -1_000n, coins: 0n, why: "a test" }
+    const proposal = (await inHouse((tx) => proposeCorrection(tx, wish, "anna"))) as bigint
+    expect(await inHouse((tx) => confirmCorrection(tx, proposal, "bert"))).toBe("earned")
+  })
+
+  it("writes no letter to who may not play, and tells nothing to who is barred for good", async () => {
+    const [a, b] = [await seat(), await seat()]
+    const { id } = await played(a, b)
+    const { clock } = casino()
+    const until = new Date(clock.now().getTime() + 86_400_000)
+    await inHouse((tx) => pause(tx, a.playerId, { as: "exclusion", until }))
+    await inHouse((tx) => pause(tx, b.playerId, { as: "exclusion", until: null }))
+    await casino().drain()
+    await counted()
+    const told = await asOwner(
+      casino(),
+      "select player_id from notifications.notification where key = 'tournamentPointsWon' and player_id = any($1)",
+      [[a.playerId, b.playerId]],
+    )
+    expect(told).toEqual([{ player_id: String(a.playerId) }])
+    expect(await lettersOf(a)).toEqual([])
+    expect(await lettersOf(b)).toEqual([])
+    // The points are theirs all the same.
+    const won = await asOwner(
+      casino(),
+      `select p.points from loyalty.prize p join tournaments.entry e on e.id = p.ref
+       where e.tournament_id = $1 order by p.points desc`,
+      [id],
+    )
+    expect(won).toEqual([{ points: "3501000" }, { points: "1500000" }])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Language } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+import { translate } from "@elite/words"
+import type { Happened } from "../../../kernel/event.ts"
+import { post } from "../../../kernel/mail.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { letter, setting, site } from "../../content/index.ts"
+import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
+import type { pointsDisputed, pointsKept, pointsRefused } from "../../loyalty/index.ts"
+import { notify } from "../../notifications/index.ts"
+import { profile } from "../../players/index.ts"
+import { pointsOfUnits } from "../../wallet/index.ts"
+import type { tournamentWon } from "../events.ts"
+import { toldOf } from "./store.ts"
+
+/** What becomes of points that are disputed. */
+export type Decided = Happened<typeof pointsDisputed | typeof pointsKept | typeof pointsRefused>
+const told = {
+  "tournament.won": "tournamentPointsWon",
+  "club.prizeDisputed": "tournamentPointsDisputed",
+  "club.prizeKept": "tournamentPointsKept",
+  "club.prizeRefused": "tournamentPointsRefused",
+} as const
+type Told = (typeof told)[keyof typeof told]
+
+/**
+ * Tells a player on the site and in a letter that a place paid them points, or what became of those. It asks for nothing and is
+ * no money: whoever may not play gets no letter about it, and whoever has no account any more is told nothing.
+ */
+export async function tellPoints(
+  kernel: Kernel,
+  tx: Tx,
+  { kind, playerId, data }: Decided | Happened<typeof tournamentWon>,
+): Promise<void> {
+  if (await isBarredForGood(tx, playerId)) return
+  const [entryId, units] = "entryId" in data ? [data.entryId, data.amountUnits] : [data.ref, data.points]
+  const { name, rank } = (await toldOf(tx, entryId))!
+  const [key, points, place] = [told[kind], pointsOfUnits(units), String(rank)]
+  const facts = { tournament: name, points }
+  if (key === "tournamentPointsWon") await notify(tx, playerId, "game", key, { ...facts, place })
+  else await notify(tx, playerId, "game", key, facts)
+  const player = await profile(tx, playerId)
+  if (!player || (await restrictionOf(tx, playerId))) return
+  const { language, firstName, email: to } = player
+  const said = textOf(language, key, {
+    firstName,
+    tournament: name[language],
+    place,
+    amount: translate(language, "tournaments")("prizePoints", { count: points }),
+    email: (await setting(tx, site)).supportEmail,
+  })
+  const action = {
+    label: translate(language, "tournamentMails")("toClub"),
+    url: addressOf(kernel.publicUrl, "loyalty", language),
+  }
+  await post(tx, await letter(tx, kernel.publicUrl, { to, language, ...said, action }), {
+    matter: `player ${playerId}`,
+  })
+}
+
+type Facts = Record<"firstName" | "tournament" | "place" | "amount" | "email", string>
+
+function textOf(language: Language, key: Told, facts: Facts): { subject: string; paragraphs: string[] } {
+  const say = translate(language, "tournamentMails")
+  const [subject, text] = [say(`${key}.subject`, facts), say(`${key}.text`, facts)]
+  const asks = key === "tournamentPointsDisputed" || key === "tournamentPointsRefused"
+  return { subject, paragraphs: asks ? [text, say(`${key}.questions`, facts)] : [text] }
+}
