@@ -4,6 +4,7 @@ import { useFormats, useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { type Asked, placesAtOnce, queryOf } from "./asked.ts"
 import type { Place, Shown, Tournament } from "./programme.ts"
+import { usePrizes } from "./words.ts"
 
 type AllPlacesProps = { tournament: Tournament; all: Shown["board"] | null; asked: Asked }
 
@@ -11,7 +12,8 @@ type AllPlacesProps = { tournament: Tournament; all: Shown["board"] | null; aske
 export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
-  const { figure, shortEuros, shortDate, clock } = useFormats()
+  const { figure, shortDate, clock } = useFormats()
+  const prizes = usePrizes(tournament)
   const { pathname } = useLocation()
   const columns: Column<Place>[] = [
     { key: "place", header: t("board.place"), rowHeader: true, cell: ({ rank }) => figure(rank) },
@@ -31,7 +33,7 @@ export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
       key: "prize",
       header: t(tournament.state === "finished" ? "board.prizeWas" : "board.prize"),
       align: "end",
-      cell: ({ prize }) => (prize > 0 ? shortEuros(prize) : "–"),
+      cell: ({ prize }) => (prize > 0 ? prizes.plain(prize) : "–"),
     },
   ]
   const here = (places: number) =>

@@ -7,7 +7,7 @@ import { useTranslations } from "../speech.tsx"
 import { type Asked, queryOf } from "./asked.ts"
 import { billsOf, type Tab, type Tournament } from "./programme.ts"
 import { type Scene, scenesOf } from "./scenes.ts"
-import { kindColours, useMoments, useStateWords } from "./words.ts"
+import { kindColours, useMoments, usePrizes, useStateWords } from "./words.ts"
 
 /** What a bill hangs by. */
 const Cord = () => (
@@ -39,6 +39,7 @@ type BillProps = { one: Tournament; scene: Scene; href: string; isOpen: boolean 
 function Bill({ one, scene, href, isOpen }: BillProps) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
+  const prizes = usePrizes(one)
   const language = useLanguage()
   const { play } = useMoments()
   const state = useStateWords()(one)
@@ -65,7 +66,7 @@ function Bill({ one, scene, href, isOpen }: BillProps) {
           <span className="block text-[0.8125rem] leading-5">
             {one.pool > 0 && (
               <>
-                <b>{formats.shortEuros(one.pool)}</b> <span aria-hidden="true">•</span>{" "}
+                <b>{prizes.plain(one.pool)}</b> <span aria-hidden="true">•</span>{" "}
               </>
             )}
             {one.entryFee > 0 ? t("entryFee", { fee: formats.shortEuros(one.entryFee) }) : t("free")}

@@ -7,29 +7,30 @@ import { useLost } from "../shell/connection.ts"
 import { useTranslations } from "../speech.tsx"
 import { type Asked, firstPlaces, queryOf } from "./asked.ts"
 import { nameOnTiles, pointsOnTiles } from "./letters.ts"
-import { isIn, type Place, type Shown } from "./programme.ts"
+import { isIn, type Place, type Shown, type Tournament } from "./programme.ts"
 import { Tiles } from "./Tiles.tsx"
-import { useMoments } from "./words.ts"
+import { useMoments, usePrizes } from "./words.ts"
 
 /** Places above and below the reader's own. */
 const neighbours = 1
 
 /** One place: a sentence to be read out, and the same in tiles. */
-function Rail({ place }: { place: Place }) {
+function Rail({ place, tournament }: { place: Place; tournament: Tournament }) {
   const t = useTranslations("tournaments")
-  const { figure, shortEuros } = useFormats()
+  const { figure } = useFormats()
+  const prizes = usePrizes(tournament)
   const { rank, username, isOwn, points, prize } = place
   const said = {
     rank: figure(rank),
     name: isOwn ? t("board.self") : username,
     points: figure(points),
-    prize: shortEuros(prize),
+    prize: prizes.plain(prize),
   }
   const texts = [
     figure(rank),
     isOwn ? t("board.tiles.self") : nameOnTiles(username),
     figure(pointsOnTiles(points)),
-    prize > 0 ? shortEuros(prize) : "",
+    prize > 0 ? prizes.short(prize) : "",
   ]
   return (
     <li className="board-rail" data-own={isOwn || undefined}>
@@ -78,7 +79,7 @@ function Face({ isFinal, children }: { isFinal: boolean; children: ReactNode }) 
 }
 
 /** The first places; rails stay empty where nobody is yet. */
-function First({ shown: { board } }: { shown: Shown }) {
+function First({ shown: { board, tournament } }: { shown: Shown }) {
   const t = useTranslations("tournaments")
   const rows = board.rows.slice(0, firstPlaces)
   if (rows.length === 0)
@@ -92,7 +93,7 @@ function First({ shown: { board } }: { shown: Shown }) {
     <>
       <ol>
         {rows.map((place) => (
-          <Rail key={place.rank} place={place} />
+          <Rail key={place.rank} place={place} tournament={tournament} />
         ))}
       </ol>
       <Empty count={firstPlaces - rows.length} />
@@ -103,7 +104,8 @@ function First({ shown: { board } }: { shown: Shown }) {
 /** The reader's own place between its neighbours, and how far the next prize is. */
 function OwnPlace({ shown: { tournament, around } }: { shown: Shown }) {
   const t = useTranslations("tournaments")
-  const { figure, shortEuros } = useFormats()
+  const { figure } = useFormats()
+  const prizes = usePrizes(tournament)
   const at = around.findIndex(({ isOwn }) => isOwn)
   if (at < 0)
     return (
@@ -116,19 +118,26 @@ function OwnPlace({ shown: { tournament, around } }: { shown: Shown }) {
   const first = Math.max(0, Math.min(at - neighbours, around.length - 1 - 2 * neighbours))
   const rows = around.slice(first, first + 1 + 2 * neighbours)
   const next = tournament.state === "finished" ? null : tournament.own?.next
-  const gap = next && { prize: shortEuros(next.prize), points: figure(next.points), rank: figure(next.rank) }
+  const gap = next && {
+    prize: prizes.plain(next.prize),
+    points: figure(next.points),
+    rank: figure(next.rank),
+  }
   const isTop = next === null && (tournament.own?.prize ?? 0) > 0 && tournament.state !== "finished"
   const words = gap ? 2 : isTop ? 1 : 0
   return (
     <>
       <ol>
         {rows.map((place) => (
-          <Rail key={place.rank} place={place} />
+          <Rail key={place.rank} place={place} tournament={tournament} />
         ))}
       </ol>
       {gap && (
         <>
-          <Words text={t("board.tiles.next", gap)} said={t("board.next", gap)} />
+          <Words
+            text={t("board.tiles.next", { prize: prizes.short(next!.prize) })}
+            said={t("board.next", gap)}
+          />
           <Words text={t("board.tiles.gap", { ...gap, points: figure(pointsOnTiles(next!.points)) })} />
         </>
       )}

@@ -13,7 +13,7 @@ import type { Programme } from "./programme.server.ts"
 import { isIn, type Shown } from "./programme.ts"
 import { Shows } from "./Shows.tsx"
 import { useLiveBoard } from "./useLiveBoard.ts"
-import { kindColours, useMoments, useStateWords } from "./words.ts"
+import { kindColours, useMoments, usePrizes, useStateWords } from "./words.ts"
 
 function Fact({ name, isPride = false, children }: { name: string; isPride?: boolean; children: ReactNode }) {
   return (
@@ -31,13 +31,14 @@ function Fact({ name, isPride = false, children }: { name: string; isPride?: boo
 /** The pool and who plays for it, and of a reader who does where they stand. */
 function Facts({ shown: { tournament } }: { shown: Shown }) {
   const t = useTranslations("tournaments")
-  const { units, shortEuros, figure } = useFormats()
+  const { units, figure } = useFormats()
+  const prizes = usePrizes(tournament)
   const { own, state } = tournament
   const isOver = state === "finished" || state === "cancelled"
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-2 border-line border-y py-2.5">
       <Fact name={t(isOver ? "poolWas" : "pool")} isPride>
-        {shortEuros(tournament.pool)}
+        {prizes.plain(tournament.pool)}
       </Fact>
       <Fact name={t("players")}>{figure(tournament.entries)}</Fact>
       {own && isIn(tournament) && (

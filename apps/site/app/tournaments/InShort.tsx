@@ -6,12 +6,14 @@ import { queryOf } from "./asked.ts"
 import { exampleOf } from "./example.ts"
 import { GamePoster } from "./GamePoster.tsx"
 import { isOnCredit, type Shown } from "./programme.ts"
-import { useMoments } from "./words.ts"
+import { useMoments, usePrizes } from "./words.ts"
 
 /** The rules of a tournament, each with its name; what does not apply to it is left out. */
 function useRules({ tournament, rules }: Shown): [name: string, rule: string | null][] {
   const t = useTranslations("tournaments")
-  const { figure, shortEuros, euros, units } = useFormats()
+  const { figure, euros, units } = useFormats()
+  const prizes = usePrizes(tournament)
+  const isPoints = tournament.prizesIn === "points"
   const { until } = useMoments()
   const example = exampleOf(tournament.scoring, rules)
   const { capPoints, betsAtMost, leastStake, credit, rebuysAtMost, rebuyFee, graceMinutes, claimDays } = rules
@@ -45,12 +47,14 @@ function useRules({ tournament, rules }: Shown): [name: string, rule: string | n
     [
       t("rules.poolName"),
       tournament.housePrize > 0
-        ? t("rules.poolHouse", { amount: shortEuros(tournament.housePrize) })
+        ? t(isPoints ? "rules.poolPoints" : "rules.poolHouse", {
+            amount: prizes.plain(tournament.housePrize),
+          })
         : t("rules.poolEntries"),
     ],
     [t("rules.ties"), t("rules.tiesText")],
     [t("rules.late"), graceMinutes > 0 ? t("rules.lateText", { minutes: graceMinutes }) : null],
-    [t("rules.prizes"), t("rules.prizesText", { days: claimDays })],
+    [t("rules.prizes"), isPoints ? t("rules.prizesPoints") : t("rules.prizesText", { days: claimDays })],
     [
       t("rules.cancelled"),
       tournament.entriesAtLeast > 1

@@ -2,6 +2,7 @@ import { classes } from "@elite/ui"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { rungOf, type Shown } from "./programme.ts"
+import { usePrizes } from "./words.ts"
 
 const [width, rung] = [252, 42]
 
@@ -37,7 +38,8 @@ function Frame({ rungs, own }: { rungs: number; own: number }) {
 /** What each place pays, the reader's own rung marked. */
 export function Ladder({ shown: { prizes, tournament } }: { shown: Shown }) {
   const t = useTranslations("tournaments")
-  const { shortEuros, percent, figure } = useFormats()
+  const { percent, figure } = useFormats()
+  const pays = usePrizes(tournament)
   const rank = tournament.own?.rank
   const own = rungOf(prizes, rank)
   return (
@@ -64,7 +66,7 @@ export function Ladder({ shown: { prizes, tournament } }: { shown: Shown }) {
                 )}
                 <b className={classes("amount ml-auto whitespace-nowrap text-lg", isOwn && "text-brass")}>
                   {/* Before anybody has paid in, a place is a part of a pool that is still empty. */}
-                  {tournament.pool > 0 ? shortEuros(amount) : percent(sharePpm / 10_000)}
+                  {tournament.pool > 0 ? pays.plain(amount) : percent(sharePpm / 10_000)}
                 </b>
               </li>
             )

@@ -1,9 +1,9 @@
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { DeedForm } from "./DeedForm.tsx"
-import type { Own, Shown, Standing } from "./programme.ts"
+import type { Own, Shown, Standing, Tournament } from "./programme.ts"
 import type { Doing } from "./useDeed.ts"
-import { useMoments } from "./words.ts"
+import { useMoments, usePrizes } from "./words.ts"
 
 const minuteMs = 60_000
 
@@ -11,13 +11,19 @@ type ResultProps = { shown: Shown; standing: Standing; claim: Doing; onSent: () 
 
 type WonProps = Omit<ResultProps, "standing"> & { won: NonNullable<Own["won"]> }
 
+/** What became of a prize: points are in the account at once, and stay there while somebody looks at them. */
+function fateOf({ prizesIn }: Tournament, { state }: WonProps["won"]) {
+  if (prizesIn === "points" && state !== "refused") return state === "disputed" ? "disputedPoints" : "points"
+  return state === "open" ? "claimed" : state
+}
+
 /** What a place paid: to claim, or what became of it. */
 function Won({ shown: { tournament }, won, claim, onSent }: WonProps) {
   const t = useTranslations("tournaments")
-  const formats = useFormats()
   const { at } = useMoments()
-  const amount = formats.euros(won.amount)
-  if (won.state !== "open") return <p className="text-pretty">{t(`entry.won.${won.state}`, { amount })}</p>
+  const amount = usePrizes(tournament).exact(won.amount)
+  if (won.state !== "open" || won.until === null)
+    return <p className="text-pretty">{t(`entry.won.${fateOf(tournament, won)}`, { amount })}</p>
   return (
     <DeedForm
       deed={claim}
@@ -47,11 +53,12 @@ function useCancelled({ tournament: { cancelledFor, entriesAtLeast, own } }: Sho
 /** What became of a tournament, and of the reader in it: while it is counted, when it is over, and when it was called off. */
 export function Result({ shown, standing, claim, onSent }: ResultProps) {
   const t = useTranslations("tournaments")
-  const { euros, figure } = useFormats()
+  const { figure } = useFormats()
   const { at } = useMoments()
   const cancelled = useCancelled(shown)
   const { tournament, rules, board } = shown
   const { own } = tournament
+  const { exact } = usePrizes(tournament)
   const place = { rank: figure(own?.rank ?? 0), count: figure(board.count) }
   switch (standing) {
     case "counted": {
@@ -62,7 +69,7 @@ export function Result({ shown, standing, claim, onSent }: ResultProps) {
       return (
         <>
           <p className="text-pretty font-semibold">
-            {t("entry.prize", { ...place, amount: euros(own!.won!.amount) })}
+            {t("entry.prize", { ...place, amount: exact(own!.won!.amount) })}
           </p>
           <Won shown={shown} won={own!.won!} claim={claim} onSent={onSent} />
         </>

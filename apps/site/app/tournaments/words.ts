@@ -6,6 +6,21 @@ import { isFull, isIn, type Tournament } from "./programme.ts"
 
 const dayMs = 24 * 3600 * 1000
 
+type Pays = Pick<Tournament, "prizesIn">
+
+/** Writes what a tournament pays: euros, or ElitePoints; `short` where there is room for a few letters. */
+export function usePrizes({ prizesIn }: Pays) {
+  const t = useTranslations("tournaments")
+  const { euros, shortEuros, figure } = useFormats()
+  const points = (count: number) => t("prizePoints", { count })
+  const isPoints = prizesIn === "points"
+  return {
+    exact: isPoints ? points : euros,
+    plain: isPoints ? points : shortEuros,
+    short: isPoints ? (count: number) => t("prizePointsShort", { points: figure(count) }) : shortEuros,
+  }
+}
+
 /** How near an instant is as people speak of it: the same day, the next, within six days, or another. */
 function nearness(date: (at: number) => string, at: number, now: number) {
   if (date(at) === date(now)) return "today"
