@@ -217,6 +217,64 @@ for (const { language, screen } of viewsFor("phone", "nl"))
     })
   })
 
+for (const { language, screen } of viewsFor("phone", "fr"))
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(screens[screen])
+
+    test("a place in a tournament of points pays ElitePoints, which stand in the club at once", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const t = translate(language, "tournaments")
+      const club = translate(language, "loyalty")
+      const caller = await isPlayer(visitor, 10)
+      const name = `Atomium ${screen} ${language}`
+      const tournamentId = await offers(casino, {
+        name: named(name),
+        type: "cashPoint",
+        scoring: "totalStaked",
+        betsAtMost: null,
+        rebuyFeeCents: 0,
+        rebuysAtMost: 0,
+        entryFeeCents: 0,
+        housePoints: 5_000,
+        entriesAtLeast: 1,
+        entriesAtMost: null,
+        prizes,
+      })
+      const isWellMade = async () => {
+        await fits(page)
+        expect(await axeFindings(page)).toEqual([])
+      }
+      await page.goto(`${href("currentTournaments", language)}?tournament=${tournamentId}`)
+      const [first, all] = [3_500, 5_000].map((count) => t("prizePoints", { count })) as [string, string]
+      const ladder = page.getByRole("region", { name: t("ladder.title") })
+      await expect(ladder.getByText(first)).toBeVisible()
+      await expect(page.getByText(t("rules.poolPoints", { amount: all }))).toBeVisible()
+      await isWellMade()
+      const entry = page.getByRole("region", { name: t("entry.label"), exact: true })
+      await entry.getByRole("button").click()
+      await expect(page.getByText(translate(language, "answers")("tournamentEnteredFree"))).toBeVisible()
+      await begins(casino, tournamentId)
+      await (await sits(casino, caller)).plays(1, 0)
+      await ends(casino, tournamentId)
+      await expect(async () => {
+        await page.goto(`${href("myTournaments", language)}?tournament=${tournamentId}`)
+        await expect(entry.getByText(t("entry.won.points"))).toBeVisible({ timeout: 500 })
+      }).toPass()
+      // Nobody else has a place: all of the pool is theirs.
+      await expect(entry.getByText(all)).toBeVisible()
+      await expect(entry.getByRole("button")).toHaveCount(0)
+      await isWellMade()
+      await page.goto(href("loyalty", language))
+      const won = page.getByRole("row").filter({ hasText: club("history.prize") })
+      await expect(won).toContainText(name)
+      await expect(won).toContainText(`+${visitor.formats.figure(5_000)}`)
+      await isWellMade()
+    })
+  })
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, provoked: [/the server responded with a status of 4\d\d/] })
 

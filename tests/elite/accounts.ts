@@ -72,9 +72,7 @@ async function wonBy({ town: { db }, second }: Course): Promise<Won[]> {
   const places = [...second.quest.weeks.values()].flatMap(({ places = [] }) =>
     places.filter(({ prize }) => prize > 0n),
   )
-  const ranks = [...second.tournaments.tournaments.values()].flatMap(({ places = [] }) =>
-    places.filter(({ won }) => won > 0n),
-  )
+  const ranks = second.tournaments.paid("cash")
   return [
     ...second.jackpots.wins.map(({ player, paid }, n) => ({
       giver: "jackpots",
@@ -178,6 +176,8 @@ function expected(
     add("promotions:quest", -quest.pool(week))
   }
   for (const tournament of tournaments.tournaments.values()) {
+    // Points are nobody's before they are won, and nothing is paid to play for them.
+    if (tournament.prizesIn === "points") continue
     const isOver = (tournament.places?.length ?? 0) > 0
     const isCancelled = cancelled.has(tournament.id)
     if (!isCancelled) add("promotions:tournaments", -tournament.house)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { drops, type Endpoint, type InputOf, jackpots, quest, referrals, tournaments } from "@elite/contract"
 import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
+import { keepPoints, refusePoints } from "../../apps/api/src/modules/loyalty/prizes/prizes.ts"
 import { playerRegistered } from "../../apps/api/src/modules/players/index.ts"
 import { keepPrize, refusePrize } from "../../apps/api/src/modules/prizes/prizes.ts"
 import { insertGameSession, seedLogin } from "../../apps/api/testing/seeded.ts"
@@ -197,14 +198,17 @@ export async function claims(course: Course): Promise<void> {
   if (isDone) course.claimed.add(`${giver}|${ref}`)
 }
 
-/** Two persons look at a prize whose bet was given back. */
+/** Two persons look at a prize, money or points, whose bet was given back. */
 export async function decides({ town, story }: Course): Promise<void> {
-  const { rows } = await town.db.query<{ id: string }>(
-    "select id from prizes.prize where disputed_at is not null and refused_at is null",
+  const { rows } = await town.db.query<{ id: string; what: "money" | "points" }>(
+    `select id, 'money' as what from prizes.prize where disputed_at is not null and refused_at is null
+     union all select id, 'points' from loyalty.prize where disputed_at is not null`,
   )
   if (rows.length === 0) return
-  const id = BigInt(story.oneOf(rows).id)
+  const { id: typed, what } = story.oneOf(rows)
+  const id = BigInt(typed)
+  const [keep, refuse] = what === "money" ? [keepPrize, refusePrize] : [keepPoints, refusePoints]
   const { transact } = town.house.kernel
-  if (story.chance(40)) await transact((tx) => keepPrize(tx, id))
-  else for (const by of ["anna", "bert"]) await transact((tx) => refusePrize(tx, id, by, "a test"))
+  if (story.chance(40)) await transact((tx) => keep(tx, id))
+  else for (const by of ["anna", "bert"]) await transact((tx) => refuse(tx, id, by, "a test"))
 }

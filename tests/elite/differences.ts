@@ -7,6 +7,7 @@ import type { Told } from "./models/play.ts"
 import type { QuestTask } from "./models/quest.ts"
 import type { TournamentOffer } from "./models/tournaments.ts"
 import { placesThatDiffer } from "./places.ts"
+import { pointsThatDiffer } from "./points.ts"
 import type { Course } from "./stage.ts"
 
 /** The models hear what is new in the log; then everything is compared with what the house holds. */
@@ -21,6 +22,7 @@ export async function differences(course: Course): Promise<string[]> {
     ...roundsThatDiffer(course),
     ...(await placesThatDiffer(course)),
     ...bonuses.found,
+    ...(await pointsThatDiffer(course)),
     ...(await accountsThatDiffer(course, bonuses.followed)),
     ...(await parked(town.db)),
   ]
@@ -59,6 +61,7 @@ async function tellNumbers({ town: { db }, numbers, second }: Course): Promise<v
 
 type TournamentRow = Pick<TournamentOffer, "type" | "scoring" | "prizes" | "games"> & {
   id: string
+  prizes_in: TournamentOffer["prizesIn"]
   points_each: number
   cap_points: number | null
   least_stake: string
@@ -105,6 +108,7 @@ async function tellTournaments({ tournaments }: Course["second"], db: pg.Pool): 
         rebuyFee: BigInt(row.rebuy_fee),
         credit: row.credit === null ? null : BigInt(row.credit),
         house: BigInt(row.house),
+        prizesIn: row.prizes_in,
       },
       ...{ begins: row.begins_at.getTime(), ends: row.ends_at.getTime(), prizes: row.prizes },
     })

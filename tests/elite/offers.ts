@@ -73,6 +73,7 @@ export async function announceCampaign({ town, story }: Course): Promise<void> {
 export async function announceTournament({ town, story }: Course): Promise<void> {
   const type = story.oneOf(["cash", "cash", "credit", "cashPoint"] as const)
   const isFree = type === "cashPoint"
+  const housePoints = isFree && story.chance(50) ? 10 + story.choose(20_000) : null
   const after = (minutes: number) => new Date(town.now + minutes * minute).toISOString()
   const begins = 10 + story.choose(120)
   const ends = begins + 30 + story.choose(400)
@@ -93,7 +94,15 @@ export async function announceTournament({ town, story }: Course): Promise<void>
     entryFeeCents: isFree ? 0 : 101 + story.choose(900),
     rebuyFeeCents: rebuysAtMost > 0 ? 50 + story.choose(400) : 0,
     rebuysAtMost,
-    houseCents: isFree ? 1_000 + story.choose(5_000) : story.chance(50) ? story.choose(5_000) : 0,
+    houseCents:
+      housePoints !== null
+        ? 0
+        : isFree
+          ? 1_000 + story.choose(5_000)
+          : story.chance(50)
+            ? story.choose(5_000)
+            : 0,
+    housePoints,
     entriesAtLeast: 2 + story.choose(4),
     entriesAtMost: story.chance(20) ? 12 : null,
     ...{

@@ -164,7 +164,7 @@ async function friendsThatDiffer({ town: { db, now }, second: { referrals } }: C
 async function disputesThatDiffer({ town: { db }, second }: Course): Promise<string[]> {
   const house = await linesOf(
     db,
-    "select distinct (data ->> 'of') || ' ' || (data ->> 'ref') as line from kernel.event where kind = 'prize.disputed' and data ->> 'of' <> 'referrals'",
+    "select distinct (data ->> 'of') || ' ' || (data ->> 'ref') as line from kernel.event where kind in ('prize.disputed', 'club.prizeDisputed') and data ->> 'of' <> 'referrals'",
   )
   const wins = await linesOf(db, "select id::text as line from jackpots.win order by id")
   const model = [

@@ -70,6 +70,10 @@ const rows = [
     "update tournaments.entry set won = won + 1000 * $1 where id = (select id from tournaments.entry where won > 1000 order by id limit 1)",
   ],
   [
+    "points of a tournament",
+    "update loyalty.prize set points = points + $1 where id = (select min(id) from loyalty.prize)",
+  ],
+  [
     "drop's winner",
     "update drops.prize set player_id = player_id + $1 where id = (select id from drops.prize where player_id is not null order by id limit 1)",
   ],

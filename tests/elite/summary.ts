@@ -29,6 +29,8 @@ export async function summaryOf({ town, second, counts, log }: Course): Promise<
     "prizes credited": await one("from prizes.prize where settled_as = 'credited'"),
     "prizes disputed": await one("from kernel.event where kind = 'prize.disputed'"),
     "prizes taken back": await one("from prizes.prize where refused_at is not null"),
+    "places that paid points": tournaments.paid("points").length,
+    "points taken back": await one("from loyalty.prize where refused_at is not null"),
     movements: await one("from wallet.movement"),
   }
 }

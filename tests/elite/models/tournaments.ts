@@ -23,7 +23,9 @@ export type TournamentOffer = {
   fee: bigint
   rebuyFee: bigint
   credit: bigint | null
+  /** Units of money, or thousandths of a point. */
   house: bigint
+  prizesIn: "cash" | "points"
   begins: number
   ends: number
   prizes: { to: number; sharePpm: number }[]
@@ -147,6 +149,12 @@ export class TournamentModel {
   private playedIn({ type }: Tournament, { id }: TournamentEntry, event: Settled): readonly SettledBet[] {
     if (type !== "credit") return realMoney(event)
     return event.purse === "credit" && this.entryOfPurse(event.purseId!) === id ? event.bets : []
+  }
+  /** Places that paid money, or those that paid points. */
+  paid(what: TournamentOffer["prizesIn"]): TournamentPlace[] {
+    return [...this.tournaments.values()].flatMap(({ prizesIn, places = [] }) =>
+      prizesIn === what ? places.filter(({ won }) => won > 0n) : [],
+    )
   }
   private giveBack({ uuid }: Voided): void {
     for (const entry of this.bets.get(uuid) ?? []) {
