@@ -8,6 +8,7 @@ const minuteMs = 60_000
 const hours = 60
 const days = 24 * hours
 const by = "demonstration"
+const why = "for a newcomer to see"
 
 type Times = { opens: number; begins: number; closes: number; ends: number }
 /** Instants so many minutes from now. */
@@ -26,7 +27,7 @@ const common = {
 } as const
 
 /**
- * What a newcomer finds, of each kind one: one of credit that is being played, one that can be entered, and one that is
+ * What a newcomer finds: one of credit and one of ElitePoints that are being played, one that can be entered, and one that is
  * announced.
  */
 function offersAt(now: Date): Offer[] {
@@ -57,6 +58,29 @@ function offersAt(now: Date): Offer[] {
         { to: 5, sharePpm: 100_000 },
       ],
       repeats: { everyHours: 72, times: 5 },
+    },
+    {
+      ...common,
+      name: { en: "Atomium Ascent", fr: "Ascension de l’Atomium", nl: "Atomiumklim" },
+      type: "cashPoint",
+      scoring: "sumOfMultipliers",
+      pointsEach: 1,
+      capPoints: 100,
+      leastStakeCents: 10,
+      betsAtMost: null,
+      entryFeeCents: 0,
+      houseCents: 0,
+      housePoints: 5_000,
+      entriesAtLeast: 1,
+      entriesAtMost: null,
+      ...times(now, { opens: 0, begins: 0.25, closes: 1 * days, ends: 1 * days }),
+      prizes: [
+        { to: 1, sharePpm: 400_000 },
+        { to: 2, sharePpm: 200_000 },
+        { to: 3, sharePpm: 150_000 },
+        { to: 8, sharePpm: 50_000 },
+      ],
+      repeats: { everyHours: 24, times: 6 },
     },
     {
       ...common,
@@ -108,19 +132,22 @@ function offersAt(now: Date): Offer[] {
 }
 
 /**
- * Publishes three tournaments as an operator would, and lets the demonstration player enter the one of credit, which is
- * free, through the real call.
+ * Publishes these tournaments as an operator would, and lets the demonstration player enter the two that are being played,
+ * which are free, through the real call.
  */
 export async function offerTournaments({ kernel }: Pick<Casino, "kernel">, player: Client): Promise<void> {
-  const [ofCredit] = await kernel.transact(async (tx) => {
+  const [ofCredit, ofPoints] = await kernel.transact(async (tx) => {
     const published: bigint[] = []
     for (const offer of offersAt(tx.now)) {
-      const { ids, problem } = await createTournament(tx, JSON.stringify(offer), by, "for a newcomer to see")
+      const { ids, problem } = await createTournament(tx, JSON.stringify(offer), by, why)
       if (!ids) throw new Error(problem)
-      await publishTournament(tx, ids[0]!, by, "for a newcomer to see")
+      const done = await publishTournament(tx, ids[0]!, by, why)
+      if (done !== "published")
+        throw new Error(`A tournament of the demonstration is not published: ${done}.`)
       published.push(ids[0]!)
     }
     return published
   })
-  await player.call(tournaments.enterTournament, { tournamentId: Number(ofCredit!) })
+  for (const id of [ofCredit!, ofPoints!])
+    await player.call(tournaments.enterTournament, { tournamentId: Number(id) })
 }

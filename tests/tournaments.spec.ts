@@ -220,6 +220,8 @@ for (const { language, screen } of viewsFor("phone", "nl"))
 for (const { language, screen } of viewsFor("phone", "fr"))
   test.describe(`${screen}, ${language}`, () => {
     test.use(screens[screen])
+    test.beforeAll(({ casino }) => switchPolicy(casino, tournamentHousePrizes, "on"))
+    test.afterAll(({ casino }) => switchPolicy(casino, tournamentHousePrizes, "infoOnly"))
 
     test("a place in a tournament of points pays ElitePoints, which stand in the club at once", async ({
       page,
@@ -247,7 +249,8 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await fits(page)
         expect(await axeFindings(page)).toEqual([])
       }
-      await page.goto(`${href("currentTournaments", language)}?tournament=${tournamentId}`)
+      const address = `${href("currentTournaments", language)}?tournament=${tournamentId}`
+      await page.goto(address)
       const [first, all] = [3_500, 5_000].map((count) => t("prizePoints", { count })) as [string, string]
       const ladder = page.getByRole("region", { name: t("ladder.title") })
       await expect(ladder.getByText(first)).toBeVisible()
@@ -257,20 +260,26 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await entry.getByRole("button").click()
       await expect(page.getByText(translate(language, "answers")("tournamentEnteredFree"))).toBeVisible()
       await begins(casino, tournamentId)
+      await page.goto(address)
       await (await sits(casino, caller)).plays(1, 0)
-      await ends(casino, tournamentId)
-      await expect(async () => {
-        await page.goto(`${href("myTournaments", language)}?tournament=${tournamentId}`)
-        await expect(entry.getByText(t("entry.won.points"))).toBeVisible({ timeout: 500 })
-      }).toPass()
-      // Nobody else has a place: all of the pool is theirs.
-      await expect(entry.getByText(all)).toBeVisible()
-      await expect(entry.getByRole("button")).toHaveCount(0)
+      const { figure } = visitor.formats
+      const place = { rank: figure(1), name: t("board.self"), points: figure(1), prize: first }
+      await expect(page.locator(".board").getByText(t("board.row", place)).first()).toBeAttached()
       await isWellMade()
+
+      // It ends while the page is open: the result comes to stand there. Nobody else has a place, so all of the pool is theirs.
+      await ends(casino, tournamentId)
+      for (const its of [address, `${href("myTournaments", language)}?tournament=${tournamentId}`]) {
+        if (its !== address) await page.goto(its)
+        await expect(entry.getByText(t("entry.won.points"))).toBeVisible()
+        await expect(entry.getByText(all)).toBeVisible()
+        await expect(entry.getByRole("button")).toHaveCount(0)
+        await isWellMade()
+      }
       await page.goto(href("loyalty", language))
       const won = page.getByRole("row").filter({ hasText: club("history.prize") })
       await expect(won).toContainText(name)
-      await expect(won).toContainText(`+${visitor.formats.figure(5_000)}`)
+      await expect(won).toContainText(`+${figure(5_000)}`)
       await isWellMade()
     })
   })

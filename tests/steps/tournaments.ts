@@ -51,7 +51,8 @@ export async function offers(casino: Casino, offered: Offered): Promise<number> 
   return inside(casino, async (tx) => {
     const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "a test", "a journey")
     if (!ids) throw new Error(problem)
-    await publishTournament(tx, ids[0]!, "a test", "a journey")
+    const done = await publishTournament(tx, ids[0]!, "a test", "a journey")
+    if (done !== "published") throw new Error(`The tournament of the journey is not published: ${done}.`)
     await turn(tx, ids[0]!)
     return Number(ids[0]!)
   })
