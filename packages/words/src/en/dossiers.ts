@@ -14,7 +14,7 @@ export default {
   archiveTitle: "Your data",
   archiveText: "This is what we held of you on {at}. Each file is text in the JSON format.",
   figures:
-    "Amounts whose name ends with “cents” are in cents; those called units, stake, win and amount of a game are in hundred-thousandths of a euro; points and coins are in thousandths. Instants are in UTC.",
+    "Amounts whose name ends with “cents” are in cents; those called units, stake, win, won and amount of a game are in hundred-thousandths of a euro; points and coins are in thousandths, and so is won where a tournament paid points. Instants are in UTC.",
   notHere:
     "Not in here: passwords and other secrets, what would name other people, what we keep for our own work, and what the law does not let us tell.",
   questions: "Questions, or something to correct? Write to {email}.",

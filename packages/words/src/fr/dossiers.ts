@@ -17,7 +17,7 @@ export default {
   archiveTitle: "Vos données",
   archiveText: "Voici ce que nous conservions sur vous le {at}. Chaque fichier est un texte au format JSON.",
   figures:
-    "Les montants dont le nom se termine par « cents » sont en centimes ; ceux appelés units, stake, win et amount d’un jeu sont en cent-millièmes d’euro ; les points et les coins sont en millièmes. Les heures sont en UTC.",
+    "Les montants dont le nom se termine par « cents » sont en centimes ; ceux appelés units, stake, win, won et amount d’un jeu sont en cent-millièmes d’euro ; les points et les coins sont en millièmes, de même que won là où un tournoi a payé des points. Les heures sont en UTC.",
   notHere:
     "N’y figurent pas : les mots de passe et autres secrets, ce qui nommerait d’autres personnes, ce que nous gardons pour notre propre travail et ce que la loi ne nous permet pas de communiquer.",
   questions: "Une question, une erreur à corriger ? Écrivez à {email}.",
@@ -33,7 +33,8 @@ export default {
     limits: "vos limites, pauses et exclusions, et ce que vous en avez utilisé",
     protection:
       "ce que nous avons remarqué de votre façon de jouer, et les autotests que vous avez conservés",
-    loyalty: "votre rang, les points et les coins que vous avez obtenus ou gagnés et les coins que vous avez échangés",
+    loyalty:
+      "votre rang, les points et les coins que vous avez obtenus ou gagnés et les coins que vous avez échangés",
     jackpots: "les mises qui ont participé aux jackpots, et ce que vous avez gagné",
     drops: "les mises qui ont participé aux tirages de prix, et ce que vous avez gagné",
     quest: "les quêtes auxquelles vous avez participé, les mises qui ont compté et les places gagnées",

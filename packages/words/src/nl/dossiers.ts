@@ -16,7 +16,7 @@ export default {
   archiveTitle: "Uw gegevens",
   archiveText: "Dit bewaarden we over u op {at}. Elk bestand is tekst in het formaat JSON.",
   figures:
-    "Bedragen waarvan de naam op “cents” eindigt, zijn in cent; die met de naam units, stake, win en amount van een spel zijn in honderdduizendsten van een euro; punten en coins zijn in duizendsten. Tijdstippen zijn in UTC.",
+    "Bedragen waarvan de naam op “cents” eindigt, zijn in cent; die met de naam units, stake, win, won en amount van een spel zijn in honderdduizendsten van een euro; punten en coins zijn in duizendsten, en ook won waar een toernooi punten uitbetaalde. Tijdstippen zijn in UTC.",
   notHere:
     "Niet inbegrepen: wachtwoorden en andere geheimen, wat andere mensen zou noemen, wat we voor ons eigen werk bijhouden en wat we van de wet niet mogen meedelen.",
   questions: "Een vraag, of iets te verbeteren? Schrijf naar {email}.",

@@ -2,8 +2,8 @@ import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
 import { dayMs } from "../../../kernel/calendar.ts"
 import { openWith } from "../../content/index.ts"
-import { rankTerms } from "../settings.ts"
 import { pointsSinceOf, standingOf } from "../ranks/store.ts"
+import { rankTerms } from "../settings.ts"
 import { awardPoints, disputePoints, refusePoints } from "./prizes.ts"
 import { disputedOf } from "./store.ts"
 
@@ -33,7 +33,9 @@ it("points that were won count from when they were won, for a year, once for a n
   expect(await counted(1n, wonAt)).toBe(0n)
   expect((await standingOf(reads(), 1n))?.level).toBe(2)
   expect((await standingOf(reads(), 2n))?.level).toBe(2)
-  await expect(transact((tx) => awardPoints(tx, [won(1n, 1n, 1_000n)]))).rejects.toThrow(/prize_giver_ref_key/)
+  await expect(transact((tx) => awardPoints(tx, [won(1n, 1n, 1_000n)]))).rejects.toThrow(
+    /prize_giver_ref_key/,
+  )
   expect(await counted(1n, before)).toBe(2_000_000n)
 
   clock.set(new Date(wonAt.getTime() + dayMs))
