@@ -44,9 +44,14 @@ export function Ladder({ shown: { prizes, tournament } }: { shown: Shown }) {
   const own = rungOf(prizes, rank)
   return (
     <section aria-labelledby="ladder" className="mx-auto w-full max-w-80 @min-[1000px]/detail:max-w-none">
-      <h3 id="ladder" className="text-[1.0625rem] leading-6">
-        {t("ladder.title")}
-      </h3>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h3 id="ladder" className="text-[1.0625rem] leading-6">
+          {t("ladder.title")}
+        </h3>
+        {tournament.prizesIn === "points" && (
+          <span className="text-muted text-xs">{t("ladder.inPoints")}</span>
+        )}
+      </div>
       {prizes.length === 0 && <p className="mt-2 text-muted">{t("ladder.none")}</p>}
       <div className="relative mt-2">
         <Frame rungs={prizes.length} own={own ? prizes.indexOf(own) : -1} />
@@ -66,7 +71,7 @@ export function Ladder({ shown: { prizes, tournament } }: { shown: Shown }) {
                 )}
                 <b className={classes("amount ml-auto whitespace-nowrap text-lg", isOwn && "text-brass")}>
                   {/* Before anybody has paid in, a place is a part of a pool that is still empty. */}
-                  {tournament.pool > 0 ? pays.plain(amount) : percent(sharePpm / 10_000)}
+                  {tournament.pool > 0 ? pays.bare(amount) : percent(sharePpm / 10_000)}
                 </b>
               </li>
             )

@@ -8,17 +8,21 @@ const dayMs = 24 * 3600 * 1000
 
 type Pays = Pick<Tournament, "prizesIn">
 
-/** Writes what a tournament pays: euros, or ElitePoints; `short` where there is room for a few letters. */
+/** So many points leave no room for a unit on the board. */
+const bareOnTiles = 100_000
+
+/**
+ * Writes what a tournament pays: euros, or ElitePoints; `short` where there is room for a few letters, `bare` where it is said
+ * elsewhere what they are.
+ */
 export function usePrizes({ prizesIn }: Pays) {
   const t = useTranslations("tournaments")
   const { euros, shortEuros, figure } = useFormats()
+  if (prizesIn === "cash") return { exact: euros, plain: shortEuros, short: shortEuros, bare: shortEuros }
   const points = (count: number) => t("prizePoints", { count })
-  const isPoints = prizesIn === "points"
-  return {
-    exact: isPoints ? points : euros,
-    plain: isPoints ? points : shortEuros,
-    short: isPoints ? (count: number) => t("prizePointsShort", { points: figure(count) }) : shortEuros,
-  }
+  const short = (count: number) =>
+    count < bareOnTiles ? t("prizePointsShort", { points: figure(count) }) : figure(count)
+  return { exact: points, plain: points, short, bare: figure }
 }
 
 /** How near an instant is as people speak of it: the same day, the next, within six days, or another. */

@@ -148,6 +148,7 @@ export default {
   },
   ladder: {
     title: "Prize ladder",
+    inPoints: "in ElitePoints",
     range: "{from} – {to}",
     you: "You, place {rank}",
     shares: "Parts of the pool: it is still empty.",

@@ -150,6 +150,7 @@ export default {
   },
   ladder: {
     title: "Échelle des prix",
+    inPoints: "en ElitePoints",
     range: "{from} – {to}",
     you: "Vous, place {rank}",
     shares: "Parts de la cagnotte : elle est encore vide.",

@@ -149,6 +149,7 @@ export default {
   },
   ladder: {
     title: "Prijzenladder",
+    inPoints: "in ElitePoints",
     range: "{from} – {to}",
     you: "U, plaats {rank}",
     shares: "Delen van de pot: hij is nog leeg.",

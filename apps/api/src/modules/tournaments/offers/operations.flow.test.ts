@@ -54,6 +54,7 @@ describe("what an operator writes", () => {
     ["points where an entry is paid", { housePoints: 100 }, "those of all others money"],
     ["points and money", { ...free, houseCents: 100, housePoints: 100 }, "money or points"],
     ["fewer points than places", { ...free, housePoints: 2 }, "less than one for each of 3 places"],
+    ["more points than a board can show", { ...free, housePoints: 1_000_000 }, "the board has room for"],
     ["parts of a point", { ...free, housePoints: 10.5 }, "expected int"],
     ["rebuys that buy nothing", { rebuysAtMost: 2, rebuyFeeCents: 100 }, "as many bets as an entry has"],
     ["a price of what nobody can buy", { rebuyFeeCents: 100 }, "that costs nothing"],

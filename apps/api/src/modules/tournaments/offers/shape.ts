@@ -28,7 +28,7 @@ const shape = z.strictObject({
   /** What the house adds to the pool. */
   houseCents: cents,
   /** The ElitePoints that the house lets players win instead, whole; null where the prizes are money. */
-  housePoints: z.int().min(1).max(100_000_000).nullable(),
+  housePoints: z.int().min(1).max(999_999, "are no more than the board has room for: 999,999").nullable(),
   entriesAtLeast: z.int().min(1).max(1_000_000),
   entriesAtMost: z.int().min(1).max(1_000_000).nullable(),
   opensAt: instant,
