@@ -26,110 +26,111 @@ const common = {
   graceMinutes: 10,
 } as const
 
+const sprint = (now: Date): Offer => ({
+  ...common,
+  name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
+  type: "credit",
+  scoring: "totalWon",
+  pointsEach: 1,
+  capPoints: 100,
+  leastStakeCents: 10,
+  betsAtMost: null,
+  creditCents: 2_000,
+  rebuyFeeCents: 100,
+  rebuysAtMost: 2,
+  entryFeeCents: 0,
+  houseCents: 10_000,
+  housePoints: null,
+  entriesAtLeast: 1,
+  entriesAtMost: 1_000,
+  // It begins before the timetable is kept the next time, and late entries are taken.
+  ...times(now, { opens: 0, begins: 0.25, closes: 2 * days, ends: 3 * days }),
+  prizes: [
+    { to: 1, sharePpm: 400_000 },
+    { to: 2, sharePpm: 250_000 },
+    { to: 3, sharePpm: 150_000 },
+    { to: 5, sharePpm: 100_000 },
+  ],
+  repeats: { everyHours: 72, times: 5 },
+})
+
+const ascent = (now: Date): Offer => ({
+  ...common,
+  name: { en: "Atomium Ascent", fr: "Ascension de l’Atomium", nl: "Atomiumklim" },
+  type: "cashPoint",
+  scoring: "sumOfMultipliers",
+  pointsEach: 1,
+  capPoints: 100,
+  leastStakeCents: 10,
+  betsAtMost: null,
+  entryFeeCents: 0,
+  houseCents: 0,
+  housePoints: 5_000,
+  entriesAtLeast: 1,
+  entriesAtMost: null,
+  ...times(now, { opens: 0, begins: 0.25, closes: 1 * days, ends: 1 * days }),
+  prizes: [
+    { to: 1, sharePpm: 400_000 },
+    { to: 2, sharePpm: 200_000 },
+    { to: 3, sharePpm: 150_000 },
+    { to: 8, sharePpm: 50_000 },
+  ],
+  repeats: { everyHours: 24, times: 6 },
+})
+
+const marathon = (now: Date): Offer => ({
+  ...common,
+  name: { en: "Dunes Marathon", fr: "Marathon des dunes", nl: "Duinenmarathon" },
+  type: "cashPoint",
+  scoring: "totalStaked",
+  pointsEach: 10,
+  leastStakeCents: 10,
+  betsAtMost: null,
+  entryFeeCents: 0,
+  houseCents: 50_000,
+  housePoints: null,
+  entriesAtLeast: 1,
+  entriesAtMost: null,
+  ...times(now, { opens: 0, begins: 3 * hours, closes: 5 * hours, ends: 8 * hours }),
+  prizes: [
+    { to: 1, sharePpm: 300_000 },
+    { to: 2, sharePpm: 200_000 },
+    { to: 3, sharePpm: 150_000 },
+    { to: 10, sharePpm: 50_000 },
+  ],
+  repeats: { everyHours: 24, times: 6 },
+})
+
+const nocturne = (now: Date): Offer => ({
+  ...common,
+  name: {
+    en: "Grand-Place Nocturne",
+    fr: "Nocturne de la Grand-Place",
+    nl: "Nocturne op de Grote Markt",
+  },
+  type: "cash",
+  scoring: "bestMultiplier",
+  pointsEach: 1,
+  leastStakeCents: 20,
+  betsAtMost: 100,
+  entryFeeCents: 400,
+  houseCents: 0,
+  housePoints: null,
+  entriesAtLeast: 3,
+  entriesAtMost: 500,
+  ...times(now, { opens: 1 * days, begins: 2 * days, closes: 2 * days, ends: 2 * days + 3 * hours }),
+  prizes: [
+    { to: 1, sharePpm: 600_000 },
+    { to: 3, sharePpm: 200_000 },
+  ],
+  repeats: null,
+})
+
 /**
  * What a newcomer finds: one of credit and one of ElitePoints that are being played, one that can be entered, and one that is
  * announced.
  */
-function offersAt(now: Date): Offer[] {
-  return [
-    {
-      ...common,
-      name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
-      type: "credit",
-      scoring: "totalWon",
-      pointsEach: 1,
-      capPoints: 100,
-      leastStakeCents: 10,
-      betsAtMost: null,
-      creditCents: 2_000,
-      rebuyFeeCents: 100,
-      rebuysAtMost: 2,
-      entryFeeCents: 0,
-      houseCents: 10_000,
-      housePoints: null,
-      entriesAtLeast: 1,
-      entriesAtMost: 1_000,
-      // It begins before the timetable is kept the next time, and late entries are taken.
-      ...times(now, { opens: 0, begins: 0.25, closes: 2 * days, ends: 3 * days }),
-      prizes: [
-        { to: 1, sharePpm: 400_000 },
-        { to: 2, sharePpm: 250_000 },
-        { to: 3, sharePpm: 150_000 },
-        { to: 5, sharePpm: 100_000 },
-      ],
-      repeats: { everyHours: 72, times: 5 },
-    },
-    {
-      ...common,
-      name: { en: "Atomium Ascent", fr: "Ascension de l’Atomium", nl: "Atomiumklim" },
-      type: "cashPoint",
-      scoring: "sumOfMultipliers",
-      pointsEach: 1,
-      capPoints: 100,
-      leastStakeCents: 10,
-      betsAtMost: null,
-      entryFeeCents: 0,
-      houseCents: 0,
-      housePoints: 5_000,
-      entriesAtLeast: 1,
-      entriesAtMost: null,
-      ...times(now, { opens: 0, begins: 0.25, closes: 1 * days, ends: 1 * days }),
-      prizes: [
-        { to: 1, sharePpm: 400_000 },
-        { to: 2, sharePpm: 200_000 },
-        { to: 3, sharePpm: 150_000 },
-        { to: 8, sharePpm: 50_000 },
-      ],
-      repeats: { everyHours: 24, times: 6 },
-    },
-    {
-      ...common,
-      name: { en: "Dunes Marathon", fr: "Marathon des dunes", nl: "Duinenmarathon" },
-      type: "cashPoint",
-      scoring: "totalStaked",
-      pointsEach: 10,
-      leastStakeCents: 10,
-      betsAtMost: null,
-      entryFeeCents: 0,
-      houseCents: 50_000,
-      housePoints: null,
-      entriesAtLeast: 1,
-      entriesAtMost: null,
-      ...times(now, { opens: 0, begins: 3 * hours, closes: 5 * hours, ends: 8 * hours }),
-      prizes: [
-        { to: 1, sharePpm: 300_000 },
-        { to: 2, sharePpm: 200_000 },
-        { to: 3, sharePpm: 150_000 },
-        { to: 10, sharePpm: 50_000 },
-      ],
-      repeats: { everyHours: 24, times: 6 },
-    },
-    {
-      ...common,
-      name: {
-        en: "Grand-Place Nocturne",
-        fr: "Nocturne de la Grand-Place",
-        nl: "Nocturne op de Grote Markt",
-      },
-      type: "cash",
-      scoring: "bestMultiplier",
-      pointsEach: 1,
-      leastStakeCents: 20,
-      betsAtMost: 100,
-      entryFeeCents: 400,
-      houseCents: 0,
-      housePoints: null,
-      entriesAtLeast: 3,
-      entriesAtMost: 500,
-      ...times(now, { opens: 1 * days, begins: 2 * days, closes: 2 * days, ends: 2 * days + 3 * hours }),
-      prizes: [
-        { to: 1, sharePpm: 600_000 },
-        { to: 3, sharePpm: 200_000 },
-      ],
-      repeats: null,
-    },
-  ]
-}
+const offersAt = (now: Date): Offer[] => [sprint, ascent, marathon, nocturne].map((offer) => offer(now))
 
 /**
  * Publishes these tournaments as an operator would, and lets the demonstration player enter the two that are being played,
