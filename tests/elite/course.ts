@@ -216,19 +216,18 @@ async function say(course: Course, said: readonly Spoken[], isAtDoor: boolean): 
 async function acting(course: Course, turn: number): Promise<void> {
   const { town, story, residents } = course
   if (story.chance(30)) await acts.joinsQuest(course)
-  if (story.chance(60)) await acts.takesPart(course)
-  if (story.chance(25)) await acts.takesPart(course)
+  for (let entries = story.choose(6); entries > 0; entries--) await acts.takesPart(course)
   if (story.chance(20)) await acts.claims(course)
   if (story.chance(5)) await acts.decides(course)
   if (story.chance(6) && residents.length < 60) await acts.newcomer(course)
   if (turn % 5 === 0) await acts.takeBonusSeats(course)
   if (turn % 5 === 0) await acts.leaveSeats(course)
-  if (turn % 10 === 0) {
+  if (turn % 3 === 0) {
     const { rows } = await town.db.query<{ shows: string; campaigns: string }>(
       `select (select count(*) from tournaments.tournament where state in ('announced', 'registering', 'running', 'calculating')) as shows,
          (select count(*) from drops.campaign where state = 'published') as campaigns`,
     )
-    if (Number(rows[0]!.shows) < 5) await announceTournament(course)
+    if (Number(rows[0]!.shows) < 8) await announceTournament(course)
     if (Number(rows[0]!.campaigns) < 2) await announceCampaign(course)
   }
 }

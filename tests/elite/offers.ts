@@ -71,9 +71,9 @@ export async function announceCampaign({ town, story }: Course): Promise<void> {
 
 /** A tournament of any kind that can be entered from now on, and begins within the next hours. */
 export async function announceTournament({ town, story }: Course): Promise<void> {
-  const type = story.oneOf(["cash", "cash", "credit", "cashPoint"] as const)
+  const type = story.oneOf(["cash", "cash", "credit", "cashPoint", "cashPoint"] as const)
   const isFree = type === "cashPoint"
-  const housePoints = isFree && story.chance(50) ? 10 + story.choose(20_000) : null
+  const housePoints = isFree && story.chance(60) ? 10 + story.choose(20_000) : null
   const after = (minutes: number) => new Date(town.now + minutes * minute).toISOString()
   const begins = 10 + story.choose(120)
   const ends = begins + 30 + story.choose(400)
@@ -103,7 +103,7 @@ export async function announceTournament({ town, story }: Course): Promise<void>
             ? story.choose(5_000)
             : 0,
     housePoints,
-    entriesAtLeast: 2 + story.choose(4),
+    entriesAtLeast: (isFree ? 1 : 2) + story.choose(4),
     entriesAtMost: story.chance(20) ? 12 : null,
     ...{
       opensAt: after(0),
