@@ -81,7 +81,7 @@ async function wins(
   rank: number,
 ): Promise<void> {
   const [prize, won] = [`player:${playerId}:prize`, feeUnits * 2]
-  await ranks(db, { tournament, entry, playerId, rank, won })
+  await ranks(db, { entry, rank, won })
   await insertPrize(db, "tournaments", entry, {
     playerId,
     amount: won,
@@ -91,9 +91,9 @@ async function wins(
   await move(db, `tournament-prize:${entry}:won`, "tournamentWon", `tournament:${tournament}`, prize, won)
 }
 
-type Placed = { tournament: string; entry: string; playerId: bigint; rank: number; won: number }
+type Placed = { entry: string; rank: number; won: number }
 /** An entry takes a place by a bet that scored, and the place pays that. */
-async function ranks(db: pg.Pool, { tournament, entry, playerId, rank, won }: Placed): Promise<void> {
+async function ranks(db: pg.Pool, { entry, rank, won }: Placed): Promise<void> {
   await db.query(
     `insert into tournaments.bet (provider, uuid, entry_id, round_ref, stake, win, points, at, settled_at)
      values ('hub88', 'tournament-' || $1::bigint, $1::bigint, 'tournament', 100000, 0, $2, clock_timestamp(), clock_timestamp())`,
@@ -124,7 +124,7 @@ async function paidPoints(db: pg.Pool, playerId: bigint): Promise<void> {
     "insert into tournaments.act (tournament_id, act, by, why, at) values ($1, 'published', 'anna', 'a test', clock_timestamp())",
     [tournament],
   )
-  await ranks(db, { tournament, entry, playerId, rank: 1, won: 3000 })
+  await ranks(db, { entry, rank: 1, won: 3000 })
   await insertPoints(db, "tournaments", entry, playerId, 3000)
 }
 
