@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path"
 import { languages } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { infoOf } from "../apps/sandbox/src/drand/info.ts"
 import type { SandboxOptions } from "../apps/sandbox/src/server.ts"
 
 /**
@@ -25,6 +26,8 @@ export type Secrets = {
   commissionToken: string
   /** A private key on P-256, as PUSH_KEY wants it. */
   pushKey: string
+  /** A private key on BLS12-381, hexadecimal. */
+  drandKey: string
   bankToken: string
   bankWebhookSecret: string
   /** `id:key`, the current one first, as IDENTITY_KEYS wants them. */
@@ -53,6 +56,9 @@ function makeItsmeKeys(): string {
 const makePushKey = () =>
   generateKeyPairSync("ec", { namedCurve: "prime256v1" }).privateKey.export({ format: "jwk" }).d!
 
+/** A private key on BLS12-381: 32 bytes below its order, which begins with 0x73. */
+const makeDrandKey = () => `00${randomBytes(31).toString("hex")}`
+
 /** New keys and passwords for a casino and the sandboxes around it. */
 export function makeSecrets(): Secrets {
   const casino = keyPair()
@@ -71,6 +77,7 @@ export function makeSecrets(): Secrets {
     episToken: secret(),
     commissionToken: secret(),
     pushKey: makePushKey(),
+    drandKey: makeDrandKey(),
     bankToken: secret(),
     bankWebhookSecret: secret(),
     identityKeys: `1:${randomBytes(32).toString("base64")}`,
@@ -82,15 +89,17 @@ export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets> & { identityKey?: string }
-    const { identityKeys, itsmeKeys, commissionToken, pushKey } = kept
-    if ([identityKeys, itsmeKeys, commissionToken, pushKey].every((one) => one !== undefined))
+    const { identityKeys, itsmeKeys, commissionToken, pushKey, drandKey } = kept
+    if ([identityKeys, itsmeKeys, commissionToken, pushKey, drandKey].every((one) => one !== undefined))
       return kept as Secrets
-    // A folder made before keys had ids, before there was itsme, before limits were raised, or before browsers were woken.
+    // A folder made before keys had ids, before there was itsme, before limits were raised, before browsers were woken, or before
+    // chains were salted.
     return write(file, {
       ...(kept as Secrets),
       itsmeKeys: itsmeKeys ?? makeItsmeKeys(),
       commissionToken: commissionToken ?? secret(),
       pushKey: pushKey ?? makePushKey(),
+      drandKey: drandKey ?? makeDrandKey(),
       identityKeys: identityKeys ?? `1:${kept.identityKey}`,
     })
   }
@@ -150,6 +159,7 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
     },
     epis: { token: secrets.episToken },
     commission: { token: secrets.commissionToken },
+    drand: { secretKey: secrets.drandKey },
     bank: {
       token: secrets.bankToken,
       webhookSecret: secrets.bankWebhookSecret,
@@ -201,6 +211,8 @@ export function sandboxEnvironment(
     PUSH_KEY: secrets.pushKey,
     PUSH_URL: `${sandboxUrl}/push`,
     ECB_URL: `${sandboxUrl}/ecb`,
+    DRAND_URL: `${sandboxUrl}/drand`,
+    DRAND_INFO: JSON.stringify(infoOf(secrets.drandKey)),
     BANK_URL: `${sandboxUrl}/bank`,
     BANK_TOKEN: secrets.bankToken,
     BANK_WEBHOOK_SECRET: secrets.bankWebhookSecret,

@@ -3,6 +3,7 @@ import type { Kernel, Module } from "./kernel/module.ts"
 import { bonuses } from "./modules/bonuses/module.ts"
 import { consent } from "./modules/consent/module.ts"
 import { content } from "./modules/content/module.ts"
+import { crash } from "./modules/crash/module.ts"
 import { dossiers } from "./modules/dossiers/module.ts"
 import { drops } from "./modules/drops/module.ts"
 import { games } from "./modules/games/module.ts"
@@ -27,6 +28,7 @@ import { tournaments } from "./modules/tournaments/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
 import { commission } from "./providers/commission/client.ts"
+import { drand } from "./providers/drand/client.ts"
 import { ecb } from "./providers/ecb/client.ts"
 import { epis } from "./providers/epis/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"
@@ -51,6 +53,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
     register: epis({ ...config.epis, log }),
     authority: commission({ ...config.commission, log }),
     verifier: shufti({ ...config.shufti, log }),
+    beacon: drand({ ...config.drand, log }),
     exchange: ecb({ ...config.ecb, log }),
     itsme: itsme({ ...config.itsme, log }),
     push: push({ ...config.push, log }),
@@ -88,6 +91,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       protection(kernel),
       referrals(kernel),
       promotions(kernel),
+      crash(kernel, { secret, beacon: parties.beacon }),
     ],
     [tournaments(kernel)],
   ]

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { z } from "zod"
 import { isInner, isLoopback, isLoopbackHost } from "./places.ts"
+import { quicknet } from "./providers/drand/quicknet.ts"
 
 const port = z
   .string()
@@ -151,6 +152,9 @@ const environment = z.object({
   PUSH_URL: z.url().optional(),
   /** Where the European Central Bank publishes its rates. */
   ECB_URL: z.url().default("https://www.ecb.europa.eu"),
+  /** A public beacon, and what it says of the chain whose rounds are asked for (docs/providers.md, drand). */
+  DRAND_URL: z.url().default("https://api.drand.sh"),
+  DRAND_INFO: text.default(quicknet),
   BANK_URL: z.url(),
   BANK_TOKEN: text,
   BANK_WEBHOOK_SECRET: text,
@@ -239,6 +243,7 @@ export function readConfig(env: Environment) {
     EPIS_URL: e.EPIS_URL,
     COMMISSION_URL: e.COMMISSION_URL,
     ECB_URL: e.ECB_URL,
+    DRAND_URL: e.DRAND_URL,
     BANK_URL: e.BANK_URL,
     ...(e.PUSH_URL && { PUSH_URL: e.PUSH_URL }),
   }
@@ -298,6 +303,7 @@ export function readConfig(env: Environment) {
     commission: { url: e.COMMISSION_URL, token: e.COMMISSION_TOKEN },
     push: { key: e.PUSH_KEY, url: e.PUSH_URL, from: e.MAIL_FROM },
     ecb: { url: e.ECB_URL },
+    drand: { url: e.DRAND_URL, info: e.DRAND_INFO },
     bank: { url: e.BANK_URL, token: e.BANK_TOKEN, webhookSecret: e.BANK_WEBHOOK_SECRET },
     identityKeys: e.IDENTITY_KEYS,
   }

@@ -3,6 +3,7 @@ import { rekeyLetters } from "./kernel/mail.ts"
 import { rekeyDispatches } from "./kernel/returns.ts"
 import { sealing } from "./kernel/sealing.ts"
 import type { Transact, Tx } from "./kernel/transaction.ts"
+import { rekeyChains } from "./modules/crash/index.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
 import { rekeyDropSource } from "./modules/drops/index.ts"
 import { rekeyDocuments, rekeyFiles, rekeyVouchings } from "./modules/identity/index.ts"
@@ -53,6 +54,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
   await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
   await transact((tx) => rekeySources(tx, secret))
   await transact((tx) => rekeyDropSource(tx, secret))
+  await throughAll((after) => transact((tx) => rekeyChains(tx, secret, after)))
   const letters = sealing(keys, "letters")
   await transact((tx) => rekeyLetters(tx, letters))
   await throughAll((after) => transact((tx) => rekeyDispatches(tx, letters, after)))

@@ -3,6 +3,7 @@ import { aggregator } from "./aggregator/index.ts"
 import { bank } from "./bank/index.ts"
 import { type Clock, createClock } from "./clock.ts"
 import { commission } from "./commission/index.ts"
+import { drand } from "./drand/index.ts"
 import { ecb } from "./ecb/index.ts"
 import { epis } from "./epis/index.ts"
 import { hipay } from "./hipay/index.ts"
@@ -29,6 +30,7 @@ export type SandboxOptions = {
   itsme: ItsmeClient
   epis: { token: string }
   commission: { token: string }
+  drand: { secretKey: string }
   /** `webhookUrl` is the casino's `/providers/bank/notify`. */
   bank: { token: string; webhookSecret: string; webhookUrl: string }
   hub88: { operatorId: string; privateKey: string; operatorPublicKey: string; walletUrl: string }
@@ -55,6 +57,7 @@ const SANDBOXES: readonly Sandbox[] = [
     text: "Weekly limits above the law’s: approve, refuse, find in default.",
   },
   { name: "European Central Bank", path: "/ecb/__sandbox", text: "What the euro is worth elsewhere." },
+  { name: "drand", path: "/drand/__sandbox", text: "A public beacon: a signed round every three seconds." },
   { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
   { name: "Push", path: "/push/__sandbox", text: "What wakes a browser; subscriptions that are gone." },
   { name: "Hub88", path: "/hub88/__sandbox", text: "The game aggregator: sessions, wallet calls, faults." },
@@ -127,6 +130,7 @@ export async function startSandbox(
   await app.register(epis(place, options.epis), { prefix: "/epis" })
   await app.register(commission(place, options.commission), { prefix: "/commission" })
   await app.register(ecb(place), { prefix: "/ecb" })
+  await app.register(drand(place, options.drand), { prefix: "/drand" })
   await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
   await app.register(push(place), { prefix: "/push" })
   await app.register(mail.plugin, { prefix: "/mailbox" })

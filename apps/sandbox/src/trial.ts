@@ -22,6 +22,7 @@ export const KEYS = {
   },
   epis: { token: "epis-token" },
   commission: { token: "commission-token" },
+  drand: { secretKey: "11".repeat(32) },
   bank: { token: "bank-token", webhookSecret: "bank-secret" },
 } as const
 
@@ -71,6 +72,7 @@ export async function startTrial(
     smtpPort,
     publicUrl: url,
     ...KEYS,
+    drand: KEYS.drand,
     bank: { ...KEYS.bank, webhookUrl: `${casinoUrl}/bank` },
     hub88: { ...HUB88, walletUrl: casinoUrl },
     ...settings,

@@ -1,0 +1,127 @@
+import { hashOf, isLink, resultOf } from "@elite/crash"
+import { expect, it } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { arm } from "../../../../testing/sandboxes.ts"
+import { thirdParties } from "../../../app.ts"
+import { atTheDesk } from "../../../desk.ts"
+import { setPolicy } from "../../content/index.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
+import { crash } from "../settings.ts"
+import { commitChain, openDraw, takeNext } from "./chains.ts"
+import { keepChains } from "./keeping.ts"
+import { makeChain } from "./making.ts"
+import { chainOf, chainsOf } from "./store.ts"
+
+const casino = casinoForFile()
+const ports = () => thirdParties(casino().config, casino().kernel)
+const keep = () => keepChains(casino().kernel, ports())
+const alarms = () =>
+  asOwner(casino(), "select kind, subject from kernel.alarm where closed_at is null order by kind")
+const travel = async (minutes: number) => {
+  const now = new Date(Date.now() + minutes * 60_000)
+  casino().clock.set(now)
+  await fetch(`${casino().sandboxUrl}/__sandbox/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ offsetSeconds: minutes * 60 }),
+  })
+}
+const length = 12_345
+/** A chain as the job commits one, shorter. */
+const commit = async () => {
+  const made = await makeChain(length)
+  const { kernel, clock } = casino()
+  const at = new Date(clock.now().getTime() + 3_900_000)
+  const { secret, beacon } = ports()
+  return {
+    made,
+    number: await kernel.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at))),
+  }
+}
+const next = () => casino().kernel.transact(takeNext)
+
+it("a chain is committed, salted once when its beacon's round is drawn, and each of its numbers is taken once", async () => {
+  const { kernel } = casino()
+  await keep()
+  expect(await chainsOf(kernel.reads())).toEqual([])
+  const { made, number } = await commit()
+  await kernel.transact((tx) => setPolicy(tx, crash, "on", "a test"))
+  await keep()
+  expect(await alarms()).toEqual([{ kind: "crash.standstill", subject: "crash" }])
+  expect(await next()).toBeUndefined()
+
+  await travel(70)
+  await arm(casino(), "drand", "wrong_signature")
+  await keep()
+  expect(await alarms()).toMatchObject([
+    { kind: "crash.lateSalt", subject: "1" },
+    { kind: "crash.standstill" },
+  ])
+  expect((await chainOf(kernel.reads(), number))!.salt).toBeNull()
+  await keep()
+  expect(await alarms()).toEqual([])
+  const chain = (await chainOf(kernel.reads(), number))!
+  expect(chain.salt).toMatch(/^[0-9a-f]{64}$/)
+  await keep()
+  expect(await chainOf(kernel.reads(), number)).toEqual(chain)
+
+  const taken = await Promise.all(Array.from({ length: 8 }, next))
+  expect(taken.map((place) => place!.number).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  await expect(
+    kernel.transact(async (tx) => {
+      await takeNext(tx)
+      throw new Error("rolled back")
+    }),
+  ).rejects.toThrow("rolled back")
+  expect(await next()).toEqual({ chain: number, number: 9 })
+  const whole = { last: made.marks[0]!.hash, length }
+  const { secret } = ports()
+  const draw = await openDraw(kernel.reads(), secret, { chain: number, number: 9 })
+  expect(draw).toEqual({ hash: hashOf(whole, 9), result: resultOf(hashOf(whole, 9), chain.salt!) })
+  const before = await openDraw(kernel.reads(), secret, { chain: number, number: 8 })
+  expect(isLink(draw.hash, before.hash)).toBe(true)
+  const first = await openDraw(kernel.reads(), secret, { chain: number, number: 1 })
+  expect(isLink(first.hash, chain.terminating_hash)).toBe(true)
+  await expect(openDraw(kernel.reads(), secret, { chain: number, number: 10 })).rejects.toThrow(RangeError)
+})
+
+it("the next chain is committed when 10 000 rounds are left, once, and played when the one before is at its end", async () => {
+  const { kernel } = casino()
+  const owner = (taken: number) =>
+    asOwner(casino(), `update crash.chain set taken = ${taken} where number = 1`)
+  await owner(length - 10_001)
+  await keep()
+  expect(await chainsOf(kernel.reads())).toHaveLength(1)
+  await owner(length - 10_000)
+  await Promise.all([keep(), keep()])
+  const [coming] = await chainsOf(kernel.reads())
+  expect(coming).toMatchObject({ number: 2, length: 1_000_000, salt: null, taken: 0 })
+  await travel(140)
+  await keep()
+  await owner(length - 1)
+  expect([await next(), await next()]).toEqual([
+    { chain: 1, number: length },
+    { chain: 2, number: 1 },
+  ])
+  const { secret } = ports()
+  const { hash } = await openDraw(kernel.reads(), secret, { chain: 2, number: 1 })
+  expect(isLink(hash, coming!.terminating_hash)).toBe(true)
+})
+
+it("a chain is given up at the desk in somebody's name, and the game stands still until another is salted", async () => {
+  const desk = async (...words: string[]) => {
+    const answer = atTheDesk(words, "anna")
+    return typeof answer === "function" ? answer(casino().databaseUrl) : answer
+  }
+  expect(await desk("end-crash-chain", "2", "a", "key", "leaked")).toEqual({
+    code: 0,
+    text: "Chain 2 is given up.",
+  })
+  expect((await desk("end-crash-chain", "2", "again")).code).toBe(1)
+  expect((await desk("crash-chains")).text).toContain("by anna: a key leaked")
+  expect(await next()).toBeUndefined()
+  expect(await alarms()).toMatchObject([{ kind: "crash.standstill" }])
+  await casino().kernel.transact((tx) => setPolicy(tx, crash, "off", "a test"))
+  await casino().drain()
+  expect(await alarms()).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { done, listing, missing, type Operation, reasoned } from "../../../kernel/operation.ts"
+import { type ChainRow, chainsOf } from "./store.ts"
+import { endChain } from "./watch.ts"
+
+/** A chain in lines: what is published of it, and what waits. Never a hash that a round to come is drawn by. */
+function shown(chain: ChainRow): string {
+  const { number, length, taken, terminating_hash, beacon, beacon_round, beacon_at, salt, late_at } = chain
+  const salted = salt
+    ? `salted by ${salt}`
+    : `its salt is round ${beacon_round} of ${beacon}, drawn ${beacon_at.toISOString()}`
+  return [
+    `${String(number).padStart(6)}  ${taken} of ${length} rounds taken, committed ${chain.committed_at.toISOString()}`,
+    `ends in ${terminating_hash}`,
+    salted,
+    ...(late_at ? [`waits for its salt since ${late_at.toISOString()}: too long`] : []),
+    ...(chain.ended_at
+      ? [`given up ${chain.ended_at.toISOString()} by ${chain.ended_by}: ${chain.ended_why}`]
+      : []),
+  ].join("\n        ")
+}
+
+const chainNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+
+/** What a person may do about chains. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "crash-chains",
+    does: "lists the chains of the crash game, what is published of them and what they wait for",
+    none: "There is no chain.",
+    entries: async (tx) => (await chainsOf(tx)).map(shown),
+  }),
+  reasoned({
+    name: "end-crash-chain",
+    words: "NUMBER",
+    does: "gives up a chain of the crash game, for everybody to see: none of its rounds is played any more, and another chain is made",
+    takes: z.tuple([chainNumber]),
+    run: async (tx, by, [number], why) =>
+      (await endChain(tx, number, by, why))
+        ? done(`Chain ${number} is given up.`)
+        : missing(`There is no chain ${number} that is still used.`),
+  }),
+]

@@ -1,0 +1,165 @@
+import { type Selectable, sql } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+export type ChainRow = Selectable<Tables["crash.chain"]>
+
+/** Until the transaction ends nobody else commits a chain. */
+export async function lockChains(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('crash:chains', 0))`.execute(tx.db)
+}
+
+/** All chains, the newest first. */
+export async function chainsOf(from: Reads): Promise<ChainRow[]> {
+  return tables(from).selectFrom("crash.chain").selectAll().orderBy("number", "desc").execute()
+}
+
+export async function chainOf(from: Reads, number: number): Promise<ChainRow | undefined> {
+  return tables(from).selectFrom("crash.chain").selectAll().where("number", "=", number).executeTakeFirst()
+}
+
+/** How many rounds are left in chains that nobody gave up, and in those of them that have their salt. */
+export async function leftOf(from: Reads): Promise<{ committed: number; playable: number }> {
+  const { rows } = await sql<{ committed: number; playable: number }>`
+    select coalesce(sum(length - taken), 0)::integer as committed,
+      coalesce(sum(length - taken) filter (where salt is not null), 0)::integer as playable
+    from crash.chain where ended_at is null`.execute(from.db)
+  return rows[0]!
+}
+
+/** The chains that wait for their salt, the oldest first. */
+export async function unsaltedOf(from: Reads): Promise<ChainRow[]> {
+  return tables(from)
+    .selectFrom("crash.chain")
+    .selectAll()
+    .where("salt", "is", null)
+    .where("ended_at", "is", null)
+    .orderBy("number")
+    .execute()
+}
+
+type NewChain = Pick<
+  ChainRow,
+  "length" | "terminating_hash" | "beacon" | "beacon_key" | "beacon_round" | "beacon_at"
+>
+/** Commits a chain under the next number, which it answers, with its sealed marks. */
+export async function insertChain(
+  tx: Tx,
+  chain: NewChain,
+  marks: readonly { number: number; sealed: Buffer }[],
+): Promise<number> {
+  const { last } = await tables(tx)
+    .selectFrom("crash.chain")
+    .select(({ fn, val }) => fn.coalesce(fn.max("number"), val(0)).as("last"))
+    .executeTakeFirstOrThrow()
+  const number = last + 1
+  await tables(tx)
+    .insertInto("crash.chain")
+    .values({ ...chain, number, committed_at: tx.now })
+    .execute()
+  await sql`insert into crash.mark (chain, number, sealed)
+    select ${number}, * from unnest(${marks.map((mark) => mark.number)}::integer[],
+      ${marks.map(({ sealed }) => sealed)}::bytea[])`.execute(tx.db)
+  return number
+}
+
+/** Gives a chain its salt; false where it has one, or was given up. */
+export async function setSalt(
+  tx: Tx,
+  number: number,
+  { salt, signature }: { salt: string; signature: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("crash.chain")
+    .set({ salt, signature, salted_at: tx.now, late_at: null })
+    .where("number", "=", number)
+    .where("salt", "is", null)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Notes that a chain waits too long for its salt; false where it does not wait any more. */
+export async function setLate(tx: Tx, number: number): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("crash.chain")
+    .set(({ fn, val, ref }) => ({ late_at: fn.coalesce(ref("late_at"), val(tx.now)) }))
+    .where("number", "=", number)
+    .where("salt", "is", null)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Gives up a chain; false where there is none of this number that is still used. */
+export async function setEnded(tx: Tx, number: number, by: string, why: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("crash.chain")
+    .set({ ended_at: tx.now, ended_by: by, ended_why: why, late_at: null })
+    .where("number", "=", number)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Takes the next number of the oldest chain that has its salt and any left; nothing where there is none. */
+export async function takeNumber(tx: Tx): Promise<{ chain: number; number: number } | undefined> {
+  const { rows } = await sql<{ chain: number; number: number }>`
+    with next as (
+      select number from crash.chain where salt is not null and ended_at is null and taken < length
+      order by number limit 1 for update)
+    update crash.chain c set taken = c.taken + 1 from next where c.number = next.number
+    returning c.number as chain, c.taken as number`.execute(tx.db)
+  return rows[0]
+}
+
+/** The nearest kept hash at a round or after it. */
+export async function markOf(
+  from: Reads,
+  { chain, number }: { chain: number; number: number },
+): Promise<{ number: number; sealed: Buffer } | undefined> {
+  return tables(from)
+    .selectFrom("crash.mark")
+    .select(["number", "sealed"])
+    .where("chain", "=", chain)
+    .where("number", ">=", number)
+    .orderBy("number")
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Some marks of whatever chain, by their ids. */
+export async function marksAfterOf(
+  from: Reads,
+  after: bigint,
+  limit: number,
+): Promise<{ id: bigint; sealed: Buffer }[]> {
+  return tables(from)
+    .selectFrom("crash.mark")
+    .select(["id", "sealed"])
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute()
+}
+
+export async function setMark(tx: Tx, id: bigint, sealed: Buffer): Promise<void> {
+  await tables(tx).updateTable("crash.mark").set({ sealed }).where("id", "=", id).execute()
+}
+
+/** Notes that the game stands still; leaves what is noted. */
+export async function insertStandstill(tx: Tx): Promise<void> {
+  await sql`insert into crash.standstill (began_at) values (${tx.now})
+    on conflict ((true)) where ended_at is null do nothing`.execute(tx.db)
+}
+
+/** The game stands still no more. */
+export async function updateStandstillEnded(tx: Tx): Promise<void> {
+  await tables(tx)
+    .updateTable("crash.standstill")
+    .set({ ended_at: tx.now })
+    .where("ended_at", "is", null)
+    .execute()
+}

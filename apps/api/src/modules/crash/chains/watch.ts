@@ -1,0 +1,48 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { policy } from "../../content/index.ts"
+import { crash } from "../settings.ts"
+import { insertStandstill, leftOf, setEnded, setLate, unsaltedOf, updateStandstillEnded } from "./store.ts"
+
+/** The game is to be played and no chain can be. */
+export const standstillAlarm = "crash.standstill"
+/** A chain was committed and its salt does not come. */
+export const lateSaltAlarm = "crash.lateSalt"
+
+const game = "crash"
+
+/** While the policy is not off and no chain with a salt has a number left, an alarm stands open. */
+export async function watchChains(tx: Tx): Promise<void> {
+  const isOff = (await policy(tx, crash)) === "off"
+  const { playable } = await leftOf(tx)
+  if (isOff || playable > 0) {
+    await updateStandstillEnded(tx)
+    await settle(tx, { kind: standstillAlarm, subject: game })
+    return
+  }
+  const [coming] = await unsaltedOf(tx)
+  await insertStandstill(tx)
+  await raise(tx, {
+    kind: standstillAlarm,
+    subject: game,
+    detail: { chain: coming?.number ?? null, saltDue: coming?.beacon_at.toISOString() ?? null },
+  })
+}
+
+/** A chain waits longer for its salt than it may: a person is to look. */
+export async function sayLate(tx: Tx, chain: number, problem: "unavailable" | "wrong"): Promise<void> {
+  if (await setLate(tx, chain))
+    await raise(tx, { kind: lateSaltAlarm, subject: String(chain), detail: { problem } })
+}
+
+/** A chain has its salt, or waits for none any more. */
+export const settleLate = (tx: Tx, chain: number): Promise<void> =>
+  settle(tx, { kind: lateSaltAlarm, subject: String(chain) })
+
+/** Gives up a chain, in somebody's name: none of its numbers is taken from now on. False where it is not used any more. */
+export async function endChain(tx: Tx, chain: number, by: string, why: string): Promise<boolean> {
+  if (!(await setEnded(tx, chain, by, why))) return false
+  await settleLate(tx, chain)
+  await watchChains(tx)
+  return true
+}

@@ -1,0 +1,1 @@
+export { rekeyChains } from "./chains/chains.ts"

@@ -1,0 +1,17 @@
+import type { Reaction } from "../../kernel/events.ts"
+import { reaction } from "../../kernel/reaction.ts"
+import { policyChanged } from "../content/index.ts"
+import { askToKeep } from "./chains/keeping.ts"
+import { watchChains } from "./chains/watch.ts"
+import { crash } from "./settings.ts"
+
+/** A policy that is switched acts at once: a chain is made ready, or nothing waits for one any more. */
+export const opening: Reaction = reaction({
+  listener: "crash.opening",
+  on: [policyChanged],
+  async react(tx, events) {
+    if (!events.some(({ data }) => data.feature === crash.feature)) return
+    await watchChains(tx)
+    await askToKeep(tx)
+  },
+})

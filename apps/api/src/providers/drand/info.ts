@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto"
+import { z } from "zod"
+
+const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`))
+
+/** What drand says of a chain at `/info`: of the scheme that signs each round by itself, on G1. */
+const info = z.object({
+  public_key: hex(96),
+  period: z.int().min(1).max(3_600),
+  genesis_time: z.int().min(1),
+  hash: hex(32),
+  groupHash: hex(32),
+  schemeID: z.literal("bls-unchained-g1-rfc9380"),
+  metadata: z.object({ beaconID: z.string().min(1).max(100) }),
+})
+export type Info = z.output<typeof info>
+
+/** The hash by which a chain is known: SHA-256 of its period, its beginning, its key, its group and its name. */
+function hashOf({ period, genesis_time, public_key, groupHash, metadata: { beaconID } }: Info): string {
+  const numbers = Buffer.alloc(12)
+  numbers.writeUInt32BE(period, 0)
+  numbers.writeBigInt64BE(BigInt(genesis_time), 4)
+  return createHash("sha256")
+    .update(numbers)
+    .update(public_key, "hex")
+    .update(groupHash, "hex")
+    .update(beaconID === "default" ? "" : beaconID)
+    .digest("hex")
+}
+
+/** Reads the description of a chain, and throws a sentence where it is not of the hash that it says. */
+export function readInfo(text: string): Info {
+  const read = info.parse(JSON.parse(text))
+  if (hashOf(read) !== read.hash) throw new Error("DRAND_INFO does not come to the hash that it says.")
+  return read
+}
