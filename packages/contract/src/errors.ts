@@ -135,6 +135,17 @@ export const errorStatus = {
   GameNotForPurseErrorType: 409,
   DemoPlayOffErrorType: 400,
   AgeNotAnsweredErrorType: 400,
+  CrashOffErrorType: 400,
+  CrashAutobetOffErrorType: 400,
+  CrashNotOpenErrorType: 400,
+  CrashTookOffErrorType: 400,
+  CrashStakeErrorType: 400,
+  CrashBonusStakeErrorType: 400,
+  CrashPanelTakenErrorType: 400,
+  CrashBetIdUsedErrorType: 400,
+  CrashSessionOverErrorType: 400,
+  CrashNotFlyingErrorType: 400,
+  CrashTooEarlyErrorType: 400,
   GameServiceNotAvailableErrorType: 400,
 } as const
 

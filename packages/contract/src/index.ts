@@ -1,6 +1,7 @@
 import * as bonuses from "./bonuses.ts"
 import * as consent from "./consent.ts"
 import * as content from "./content.ts"
+import * as crash from "./crash.ts"
 import * as dossiers from "./dossiers.ts"
 import * as drops from "./drops.ts"
 import type { Endpoint } from "./endpoint.ts"
@@ -32,6 +33,7 @@ export {
   bonuses,
   consent,
   content,
+  crash,
   dossiers,
   drops,
   games,
@@ -63,6 +65,7 @@ export const nouns = {
   identity,
   games,
   play,
+  crash,
   limits,
   payments,
   loyalty,

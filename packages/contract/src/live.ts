@@ -1,4 +1,5 @@
 import type { FeatureState } from "./content.ts"
+import type { CrashBet, CrashState, OwnCrashBet } from "./crash.ts"
 import type { DocumentStatus } from "./documents.ts"
 import type { RecentWinner } from "./games.ts"
 import type { OwnLimit } from "./limits.ts"
@@ -78,6 +79,12 @@ export type LiveMessages = {
   stakeTooLarge: { largestStake: number }
   /** Somebody's name, masked, who has just won twenty euros or ten times their stake. */
   recentWinner: RecentWinner
+  /** The round of our own game, for everybody: at each of its changes, and in flight once a second, so that pages are corrected. */
+  crash: CrashState & { isPaused: boolean }
+  /** Bets of the last fifth of a second, placed, taken back or ended, for everybody: a later word of a bet replaces an earlier one. */
+  crashBets: { roundId: number; bets: CrashBet[] }
+  /** A bet of the player's own has changed: it left by itself, was lost, or was placed in another of their windows. */
+  crashBet: OwnCrashBet
   /** A feature of the house was switched to another state, the last of several: what a page says of features is to be read again. */
   feature: { feature: string; state: FeatureState }
   sessionEnded: {
@@ -96,7 +103,14 @@ export type LiveName = keyof LiveMessages
 export const livePath = "/ws"
 
 /** What everybody may hear, visitors too; whoever's page shows it is told. */
-export type PublicName = "feature" | "jackpots" | "quest" | "recentWinner" | "tournament"
+export type PublicName =
+  | "crash"
+  | "crashBets"
+  | "feature"
+  | "jackpots"
+  | "quest"
+  | "recentWinner"
+  | "tournament"
 
 /** One thing that a page shows and wants to hear of: of a tournament, which. */
 export type Sight = { name: Exclude<PublicName, "tournament"> } | { name: "tournament"; id: number }

@@ -199,4 +199,17 @@ export default {
     "Games are only for people aged 21 or over, even with play money. Tell us first that you are; you can then try games for {minutes, plural, one {# minute} other {# minutes}} without an account.",
   GameServiceNotAvailableErrorType:
     "This game is not available right now. Please try again in a few minutes.",
+  CrashOffErrorType: "This game cannot be played here at the moment.",
+  CrashAutobetOffErrorType: "Bets cannot be repeated automatically here. You can place each one yourself.",
+  CrashNotOpenErrorType: "Bets are taken again when the next round opens. Nothing was staked.",
+  CrashTookOffErrorType: "This round has taken off, and its bets can no longer be taken back.",
+  CrashStakeErrorType: "A bet is between {min} and {max}. Nothing was staked.",
+  CrashBonusStakeErrorType: "While you have a bonus, a bet is at most {max}. Nothing was staked.",
+  CrashPanelTakenErrorType:
+    "You already have a bet here in this round. The next one can be placed in the next round.",
+  CrashBetIdUsedErrorType: "This bet was sent before as another one. Nothing was staked; place it again.",
+  CrashSessionOverErrorType:
+    "You have not played here for too long. Open the game again to place bets. Nothing was staked.",
+  CrashNotFlyingErrorType: "You can cash out once the round has taken off.",
+  CrashTooEarlyErrorType: "You can cash out from 1.01× on.",
 } as const satisfies Record<ErrorName, string>

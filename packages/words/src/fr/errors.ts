@@ -202,4 +202,20 @@ export default {
   AgeNotAnsweredErrorType:
     "Les jeux sont réservés aux personnes de 21 ans et plus, même avec de l’argent fictif. Confirmez d’abord votre âge ; vous pourrez ensuite essayer les jeux pendant {minutes, plural, one {# minute} other {# minutes}} sans compte.",
   GameServiceNotAvailableErrorType: "Ce jeu est momentanément indisponible. Réessayez dans quelques minutes.",
+  CrashOffErrorType: "Ce jeu n’est pas disponible ici pour le moment.",
+  CrashAutobetOffErrorType:
+    "Les mises ne peuvent pas se répéter automatiquement ici. Vous pouvez placer chacune vous-même.",
+  CrashNotOpenErrorType: "Les mises reprennent dès l’ouverture de la prochaine manche. Rien n’a été misé.",
+  CrashTookOffErrorType: "Cette manche a décollé : les mises ne peuvent plus être retirées.",
+  CrashStakeErrorType: "Une mise va de {min} à {max}. Rien n’a été misé.",
+  CrashBonusStakeErrorType:
+    "Tant que vous avez un bonus, une mise est de {max} au maximum. Rien n’a été misé.",
+  CrashPanelTakenErrorType:
+    "Vous avez déjà une mise ici pour cette manche. Vous pourrez en placer une autre à la prochaine.",
+  CrashBetIdUsedErrorType:
+    "Cette mise a déjà été envoyée sous une autre forme. Rien n’a été misé ; placez-la à nouveau.",
+  CrashSessionOverErrorType:
+    "Vous n’avez plus joué ici depuis trop longtemps. Rouvrez le jeu pour miser. Rien n’a été misé.",
+  CrashNotFlyingErrorType: "Vous pourrez encaisser dès que la manche aura décollé.",
+  CrashTooEarlyErrorType: "Vous pouvez encaisser à partir de 1,01×.",
 } as const satisfies Shape<typeof english>

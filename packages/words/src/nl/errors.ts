@@ -198,4 +198,19 @@ export default {
     "Spellen zijn alleen voor mensen van 21 en ouder, ook met speelgeld. Bevestig eerst uw leeftijd; daarna kunt u {minutes, plural, one {# minuut} other {# minuten}} zonder account spellen proberen.",
   GameServiceNotAvailableErrorType:
     "Dit spel is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
+  CrashOffErrorType: "Dit spel kan hier momenteel niet gespeeld worden.",
+  CrashAutobetOffErrorType:
+    "Inzetten kunnen hier niet automatisch herhaald worden. U kunt ze wel elk zelf plaatsen.",
+  CrashNotOpenErrorType: "U kunt weer inzetten zodra de volgende ronde opent. Er is niets ingezet.",
+  CrashTookOffErrorType: "Deze ronde is opgestegen: een inzet kan niet meer ingetrokken worden.",
+  CrashStakeErrorType: "Een inzet ligt tussen {min} en {max}. Er is niets ingezet.",
+  CrashBonusStakeErrorType: "Zolang u een bonus hebt, is een inzet hoogstens {max}. Er is niets ingezet.",
+  CrashPanelTakenErrorType:
+    "U hebt hier al een inzet in deze ronde. In de volgende ronde kunt u opnieuw inzetten.",
+  CrashBetIdUsedErrorType:
+    "Deze inzet werd al eens anders verstuurd. Er is niets ingezet; plaats hem opnieuw.",
+  CrashSessionOverErrorType:
+    "U hebt hier te lang niet gespeeld. Open het spel opnieuw om in te zetten. Er is niets ingezet.",
+  CrashNotFlyingErrorType: "U kunt uitcashen zodra de ronde opgestegen is.",
+  CrashTooEarlyErrorType: "U kunt uitcashen vanaf 1,01×.",
 } as const satisfies Shape<typeof english>

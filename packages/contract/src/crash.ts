@@ -1,0 +1,331 @@
+import { z } from "zod"
+import { endpoint } from "./endpoint.ts"
+import { gateErrors } from "./errors.ts"
+import { euros, eurosStated } from "./money.ts"
+import { id, instant, listOf, nothing, paging, queryDate, queryInt } from "./parts.ts"
+
+/** A hash, 64 hexadecimal digits. */
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+/** Multipliers are whole hundredths: 1.46× is 146. */
+const hundredths = z.int().min(100).max(10_000_000)
+/** Instants of a round are milliseconds UTC on the clock of whoever leads it. */
+const ms = z.int().positive()
+
+export const crashPhases = ["betting", "flying", "crashed", "void"] as const
+export type CrashPhase = (typeof crashPhases)[number]
+
+/** What anybody may know of a round. Nothing of it follows from where the flight will end before it is over. */
+export const crashState = z.strictObject({
+  roundId: id,
+  /** By which a round is checked: its chain, and its number in it. */
+  chainId: id,
+  number: id,
+  phase: z.enum(crashPhases),
+  /** When this was said, so that a page knows how far its own clock is off: `nowMs` less its own. */
+  nowMs: ms,
+  openedMs: ms,
+  /** While bets are taken: it takes off then or a little later, and only its take-off closes it. Afterwards: it took off then. */
+  takesOffMs: ms,
+  /** Of a flight, at `nowMs`. */
+  multiplier: hundredths.optional(),
+  /** Where the flight ended or would have ended, and the hash that says so: of a round that is over, broken off ones included. */
+  result: hundredths.optional(),
+  hash: hash.optional(),
+  /** When it was over, and when the next one opens at the earliest. */
+  overMs: ms.optional(),
+  nextOpensMs: ms.optional(),
+})
+export type CrashState = z.infer<typeof crashState>
+
+/**
+ * `placed`: not over yet. `cashedOut`: left at `at` and was paid `paid`. `cancelled`: taken back before the take-off. `refunded`: the round
+ * was broken off, and the stake given back.
+ */
+export const crashBetStates = ["placed", "cashedOut", "lost", "cancelled", "refunded"] as const
+const betState = z.enum(crashBetStates)
+
+/** Two bets of one player may fly at once, one at each panel. */
+const panel = z.enum(["a", "b"])
+/** Where a bet leaves by itself, 1.01× to 100 000×. */
+const target = z.int().min(101).max(10_000_000)
+
+/** A bet as everybody sees it: whose it is only masked. */
+export const crashBet = z.strictObject({
+  betId: z.uuid(),
+  name: z.string(),
+  stake: eurosStated,
+  state: betState,
+  at: hundredths.nullable(),
+  paid: eurosStated.nullable(),
+})
+export type CrashBet = z.infer<typeof crashBet>
+
+/** A bet as its player sees it. */
+export const ownCrashBet = z.strictObject({
+  betId: z.uuid(),
+  roundId: id,
+  chainId: id,
+  number: id,
+  panel,
+  stake: eurosStated,
+  target: target.nullable(),
+  state: betState,
+  at: hundredths.nullable(),
+  paid: eurosStated.nullable(),
+  /** It left by itself: at its target, or where it could win no more. */
+  isByItself: z.boolean(),
+  placedAt: instant,
+  endedAt: instant.nullable(),
+  /** Where its flight ended; null until its round is over. */
+  result: hundredths.nullable(),
+})
+export type OwnCrashBet = z.infer<typeof ownCrashBet>
+
+/** Most that is looked at of a list: `offset` plus `limit`. */
+const listed = { limit: queryInt(1, 100).default(50), offset: queryInt(0, 10_000).default(0) }
+
+/**
+ * The round as it stands, or the last one; null before the first. For a page that opens or comes back: live messages go on from
+ * there. `own` are the caller's bets of that round.
+ */
+export const getCrashRound = endpoint({
+  method: "GET",
+  path: "/api/crash/get-round",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    state: crashState.nullable(),
+    own: z.array(ownCrashBet),
+    terms: z.strictObject({ minStake: eurosStated, maxStake: eurosStated, maxPaid: eurosStated }),
+    /** No further round opens for now: an operator said so, or there is no chain. What flies is played to its end. */
+    isPaused: z.boolean(),
+    /** Whether bets may follow one another without their player (policy `crashAutobet`). */
+    mayAutobet: z.boolean(),
+  }),
+  errors: ["CrashOffErrorType"],
+})
+
+/**
+ * Sits down at the game with money: passes the gate and opens a game session, whose token each bet names. Once for each page;
+ * asked again it opens another.
+ */
+export const enterCrash = endpoint({
+  method: "POST",
+  path: "/api/crash/enter",
+  who: "player",
+  input: nothing,
+  reply: z.strictObject({
+    sessionToken: z.string(),
+    expiresAt: instant,
+    /** Their bonus is played after their cash, for as long as it lasts. */
+    playsBonus: z.boolean(),
+  }),
+  errors: ["CrashOffErrorType", "RealityCheckDueErrorType", "SessionTimeOverErrorType", ...gateErrors],
+})
+
+const placed = z.strictObject({ bet: ownCrashBet })
+
+/**
+ * Places a bet on the round that is open, under an id that the browser makes before it sends it: the same bet asked again is
+ * the same bet, whatever became of its round meanwhile. New balances are told as `wallet`. A refused bet stays refused under its id: the next
+ * try has another.
+ */
+export const placeCrashBet = endpoint({
+  method: "POST",
+  path: "/api/crash/place-bet",
+  who: "player",
+  input: z.strictObject({
+    betId: z.uuid(),
+    sessionToken: z.string().min(1).max(200),
+    panel,
+    amount: euros,
+    target: target.optional(),
+    /** Placed by a plan that its player made; refused where that is switched off. */
+    isAuto: z.boolean().optional(),
+  }),
+  reply: placed,
+  errors: [
+    "CrashOffErrorType",
+    "CrashAutobetOffErrorType",
+    "CrashNotOpenErrorType",
+    "CrashStakeErrorType",
+    "CrashPanelTakenErrorType",
+    "CrashBetIdUsedErrorType",
+    "CrashSessionOverErrorType",
+    "InsufficientFundsErrorType",
+    "OwnLimitReachedErrorType",
+    "CrashBonusStakeErrorType",
+    "RealityCheckDueErrorType",
+    "SessionTimeOverErrorType",
+    ...gateErrors,
+  ],
+})
+
+/** Takes a bet back, which is possible until the take-off. Asked again it is answered the same. */
+export const cancelCrashBet = endpoint({
+  method: "POST",
+  path: "/api/crash/cancel-bet",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ betId: z.uuid() }),
+  reply: placed,
+  errors: ["NotFoundErrorType", "CrashTookOffErrorType"],
+})
+
+/**
+ * Leaves the flight, at the multiplier of the instant at which whoever leads the round hears of it. Answers the bet as it ended, by
+ * itself or lost included. `isKnown` false: it is not known yet; ask again under the same id.
+ */
+export const cashOutCrashBet = endpoint({
+  method: "POST",
+  path: "/api/crash/cash-out",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ betId: z.uuid() }),
+  reply: placed.extend({ isKnown: z.boolean() }),
+  errors: ["NotFoundErrorType", "CrashNotFlyingErrorType", "CrashTooEarlyErrorType"],
+})
+
+/** Bets of a round, the highest stakes first; of the one that stands where none is named. */
+export const getCrashAllBets = endpoint({
+  method: "GET",
+  path: "/api/crash/all-bets",
+  who: "anyone",
+  input: z.strictObject({ ...listed, roundId: queryInt(1, 999_999_999).optional() }),
+  reply: z.strictObject({
+    roundId: id.nullable(),
+    bets: listOf(crashBet),
+    /** Of all of them: what was staked and what was paid until now. */
+    staked: eurosStated,
+    paid: eurosStated,
+  }),
+  errors: [],
+})
+
+/** The player's own bets, newest first. */
+export const getCrashMyBets = endpoint({
+  method: "GET",
+  path: "/api/crash/my-bets",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject(listed),
+  reply: z.strictObject({ bets: listOf(ownCrashBet) }),
+  errors: [],
+})
+
+/** The bets that were paid most in the last thirty days. */
+export const getCrashTopBets = endpoint({
+  method: "GET",
+  path: "/api/crash/top-bets",
+  who: "anyone",
+  input: z.strictObject(listed),
+  reply: z.strictObject({ bets: listOf(crashBet.extend({ roundId: id, endedAt: instant })) }),
+  errors: [],
+})
+
+/** Rounds that are over, newest first. */
+export const getCrashHistory = endpoint({
+  method: "GET",
+  path: "/api/crash/history",
+  who: "anyone",
+  input: z.strictObject(listed),
+  reply: z.strictObject({
+    rounds: listOf(
+      z.strictObject({
+        roundId: id,
+        chainId: id,
+        number: id,
+        overAs: z.enum(["crashed", "void"]),
+        result: hundredths,
+        hash,
+        overAt: instant,
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+/** What a player staked and won in our own game, in the form of every history of money; Belgian days, both included. */
+export const customGameTransaction = endpoint({
+  method: "GET",
+  path: "/user/custom-game-transaction",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({
+    ...paging,
+    startDate: queryDate.optional(),
+    endDate: queryDate.optional(),
+  }),
+  reply: z.strictObject({
+    transactions: listOf(
+      z.strictObject({
+        transactionId: z.string(),
+        type: z.literal("crash"),
+        status: betState,
+        /** The net: what was paid less what was staked. */
+        amount: eurosStated,
+        stake: eurosStated,
+        win: eurosStated,
+        at: hundredths.nullable(),
+        result: hundredths.nullable(),
+        roundId: id,
+        currencyCode: z.literal("EUR"),
+        createdAt: instant,
+      }),
+    ),
+    /** The player's panels, of all days that were asked for. */
+    totalBetAmounts: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
+  }),
+  errors: [],
+})
+
+// --- Demo: the same rounds, with 3 000 that are no money. The age question is play's: GET /api/play/demo-period, POST /api/play/age-answer. ---
+
+const demoErrors = ["CrashOffErrorType", "DemoPlayOffErrorType", "AgeNotAnsweredErrorType"] as const
+
+/** What the demo has left of its 3 000, and its bets of the round that stands. */
+export const getCrashDemo = endpoint({
+  method: "GET",
+  path: "/api/crash/demo/get",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    balance: eurosStated,
+    own: z.array(ownCrashBet),
+    /** When a visitor's demo ends; null for players. */
+    expiresAt: instant.nullable(),
+  }),
+  errors: demoErrors,
+})
+const demoPlaced = placed.extend({ balance: eurosStated })
+export const placeCrashDemoBet = endpoint({
+  method: "POST",
+  path: "/api/crash/demo/place-bet",
+  who: "anyone",
+  input: z.strictObject({ betId: z.uuid(), panel, amount: euros, target: target.optional() }),
+  reply: demoPlaced,
+  errors: [
+    ...demoErrors,
+    "CrashNotOpenErrorType",
+    "CrashStakeErrorType",
+    "CrashPanelTakenErrorType",
+    "CrashBetIdUsedErrorType",
+    "InsufficientFundsErrorType",
+  ],
+})
+export const cancelCrashDemoBet = endpoint({
+  method: "POST",
+  path: "/api/crash/demo/cancel-bet",
+  who: "anyone",
+  input: z.strictObject({ betId: z.uuid() }),
+  reply: demoPlaced,
+  errors: ["NotFoundErrorType", "CrashTookOffErrorType"],
+})
+export const cashOutCrashDemoBet = endpoint({
+  method: "POST",
+  path: "/api/crash/demo/cash-out",
+  who: "anyone",
+  input: z.strictObject({ betId: z.uuid() }),
+  reply: demoPlaced.extend({ isKnown: z.boolean() }),
+  errors: ["NotFoundErrorType", "CrashNotFlyingErrorType", "CrashTooEarlyErrorType"],
+})
