@@ -65,7 +65,6 @@ export const nouns = {
   identity,
   games,
   play,
-  crash,
   limits,
   payments,
   loyalty,

@@ -107,11 +107,7 @@ export async function setEnded(tx: Tx, number: number, by: string, why: string):
 /** Takes the next number of the oldest chain that has its salt and any left; nothing where there is none. */
 export async function takeNumber(tx: Tx): Promise<{ chain: number; number: number } | undefined> {
   const { rows } = await sql<{ chain: number; number: number }>`
-    with next as (
-      select number from crash.chain where salt is not null and ended_at is null and taken < length
-      order by number limit 1 for update)
-    update crash.chain c set taken = c.taken + 1 from next where c.number = next.number
-    returning c.number as chain, c.taken as number`.execute(tx.db)
+    select * from crash.take_number()`.execute(tx.db)
   return rows[0]
 }
 

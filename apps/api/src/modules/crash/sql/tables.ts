@@ -2,6 +2,22 @@
 
 import type { Generated } from "kysely"
 
+type CrashBet = {
+  ended_as: "cashedOut" | "lost" | "cancelled" | "refunded" | null
+  ended_at: Date | null
+  id: string
+  is_auto: boolean
+  is_by_itself: boolean | null
+  left_at: number | null
+  paid_cents: bigint | null
+  panel: "a" | "b"
+  placed_at: Date
+  player_id: bigint
+  round_id: bigint
+  stake_cents: bigint
+  target: number | null
+}
+
 type CrashChain = {
   beacon: string
   beacon_at: Date
@@ -21,11 +37,34 @@ type CrashChain = {
   terminating_hash: string
 }
 
+type CrashLead = {
+  beat: Generated<bigint>
+  holder: string
+  id: number
+  term: bigint
+}
+
 type CrashMark = {
   chain: number
   id: Generated<bigint>
   number: number
   sealed: Buffer
+}
+
+type CrashRound = {
+  chain: number
+  hash: string | null
+  id: Generated<bigint>
+  max_paid_cents: bigint
+  max_stake_cents: bigint
+  min_stake_cents: bigint
+  number: number
+  opened_at: Date
+  over_as: "crashed" | "void" | null
+  over_at: Date | null
+  result: number | null
+  settled_at: Date | null
+  took_off_at: Date | null
 }
 
 type CrashStandstill = {
@@ -35,7 +74,10 @@ type CrashStandstill = {
 }
 
 export type Tables = {
+  "crash.bet": CrashBet
   "crash.chain": CrashChain
+  "crash.lead": CrashLead
   "crash.mark": CrashMark
+  "crash.round": CrashRound
   "crash.standstill": CrashStandstill
 }

@@ -1,0 +1,12 @@
+-- A round is over, and from then on everybody may know what it was drawn by. What bets have not ended is settled afterwards,
+-- as this row says. False where it was over.
+create or replace function crash.end_round(
+  p_term bigint, p_round_id bigint, p_as text, p_hash text, p_result integer, p_at timestamptz
+) returns boolean language plpgsql as $$
+begin
+  perform crash.lock_lead(p_term);
+  perform crash.lock_round(p_round_id, true);
+  update crash.round set over_as = p_as, over_at = p_at, hash = p_hash, result = p_result
+  where id = p_round_id and over_at is null;
+  return found;
+end $$;
