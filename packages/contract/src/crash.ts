@@ -1,13 +1,15 @@
 import { z } from "zod"
+import { betState, crashBet, hundredths, ownCrashBet, panel, placed, target } from "./crashBets.ts"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { id, instant, listOf, nothing, paging, queryDate, queryInt } from "./parts.ts"
 
+export * from "./crashBets.ts"
+export * from "./crashDemo.ts"
+
 /** A hash, 64 hexadecimal digits. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
-/** Multipliers are whole hundredths: 1.46× is 146. */
-const hundredths = z.int().min(100).max(10_000_000)
 /** Instants of a round are milliseconds UTC on the clock of whoever leads it. */
 const ms = z.int().positive()
 
@@ -36,50 +38,6 @@ export const crashState = z.strictObject({
   nextOpensMs: ms.optional(),
 })
 export type CrashState = z.infer<typeof crashState>
-
-/**
- * `placed`: not over yet. `cashedOut`: left at `at` and was paid `paid`. `cancelled`: taken back before the take-off. `refunded`: the round
- * was broken off, and the stake given back.
- */
-export const crashBetStates = ["placed", "cashedOut", "lost", "cancelled", "refunded"] as const
-const betState = z.enum(crashBetStates)
-
-/** Two bets of one player may fly at once, one at each panel. */
-const panel = z.enum(["a", "b"])
-/** Where a bet leaves by itself, 1.01× to 100 000×. */
-const target = z.int().min(101).max(10_000_000)
-
-/** A bet as everybody sees it: whose it is only masked. */
-export const crashBet = z.strictObject({
-  betId: z.uuid(),
-  name: z.string(),
-  stake: eurosStated,
-  state: betState,
-  at: hundredths.nullable(),
-  paid: eurosStated.nullable(),
-})
-export type CrashBet = z.infer<typeof crashBet>
-
-/** A bet as its player sees it. */
-export const ownCrashBet = z.strictObject({
-  betId: z.uuid(),
-  roundId: id,
-  chainId: id,
-  number: id,
-  panel,
-  stake: eurosStated,
-  target: target.nullable(),
-  state: betState,
-  at: hundredths.nullable(),
-  paid: eurosStated.nullable(),
-  /** It left by itself: at its target, or where it could win no more. */
-  isByItself: z.boolean(),
-  placedAt: instant,
-  endedAt: instant.nullable(),
-  /** Where its flight ended; null until its round is over. */
-  result: hundredths.nullable(),
-})
-export type OwnCrashBet = z.infer<typeof ownCrashBet>
 
 /** Most that is looked at of a list: `offset` plus `limit`. */
 const listed = { limit: queryInt(1, 100).default(50), offset: queryInt(0, 10_000).default(0) }
@@ -120,13 +78,11 @@ export const enterCrash = endpoint({
     /** Their bonus is played after their cash, for as long as it lasts. */
     playsBonus: z.boolean(),
   }),
-  errors: ["CrashOffErrorType", "RealityCheckDueErrorType", "SessionTimeOverErrorType", ...gateErrors],
+  errors: ["CrashOffErrorType", ...gateErrors],
 })
 
-const placed = z.strictObject({ bet: ownCrashBet })
-
 /**
- * Places a bet on the round that is open, under an id that the browser makes before it sends it: the same bet asked again is
+ * Places a bet on a round that is open, under an id that the browser makes before it sends it: the same bet asked again is
  * the same bet, whatever became of its round meanwhile. New balances are told as `wallet`. A refused bet stays refused under its id: the next
  * try has another.
  */
@@ -137,6 +93,8 @@ export const placeCrashBet = endpoint({
   input: z.strictObject({
     betId: z.uuid(),
     sessionToken: z.string().min(1).max(200),
+    /** The round that the page shows: a bet that comes late is refused, and not placed on the next one. */
+    roundId: id,
     panel,
     amount: euros,
     target: target.optional(),
@@ -152,6 +110,7 @@ export const placeCrashBet = endpoint({
     "CrashPanelTakenErrorType",
     "CrashBetIdUsedErrorType",
     "CrashSessionOverErrorType",
+    "GameNotForPurseErrorType",
     "InsufficientFundsErrorType",
     "OwnLimitReachedErrorType",
     "CrashBonusStakeErrorType",
@@ -277,55 +236,4 @@ export const customGameTransaction = endpoint({
     totalBetAmounts: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
   }),
   errors: [],
-})
-
-// --- Demo: the same rounds, with 3 000 that are no money. The age question is play's: GET /api/play/demo-period, POST /api/play/age-answer. ---
-
-const demoErrors = ["CrashOffErrorType", "DemoPlayOffErrorType", "AgeNotAnsweredErrorType"] as const
-
-/** What the demo has left of its 3 000, and its bets of the round that stands. */
-export const getCrashDemo = endpoint({
-  method: "GET",
-  path: "/api/crash/demo/get",
-  who: "anyone",
-  input: nothing,
-  reply: z.strictObject({
-    balance: eurosStated,
-    own: z.array(ownCrashBet),
-    /** When a visitor's demo ends; null for players. */
-    expiresAt: instant.nullable(),
-  }),
-  errors: demoErrors,
-})
-const demoPlaced = placed.extend({ balance: eurosStated })
-export const placeCrashDemoBet = endpoint({
-  method: "POST",
-  path: "/api/crash/demo/place-bet",
-  who: "anyone",
-  input: z.strictObject({ betId: z.uuid(), panel, amount: euros, target: target.optional() }),
-  reply: demoPlaced,
-  errors: [
-    ...demoErrors,
-    "CrashNotOpenErrorType",
-    "CrashStakeErrorType",
-    "CrashPanelTakenErrorType",
-    "CrashBetIdUsedErrorType",
-    "InsufficientFundsErrorType",
-  ],
-})
-export const cancelCrashDemoBet = endpoint({
-  method: "POST",
-  path: "/api/crash/demo/cancel-bet",
-  who: "anyone",
-  input: z.strictObject({ betId: z.uuid() }),
-  reply: demoPlaced,
-  errors: ["NotFoundErrorType", "CrashTookOffErrorType"],
-})
-export const cashOutCrashDemoBet = endpoint({
-  method: "POST",
-  path: "/api/crash/demo/cash-out",
-  who: "anyone",
-  input: z.strictObject({ betId: z.uuid() }),
-  reply: demoPlaced.extend({ isKnown: z.boolean() }),
-  errors: ["NotFoundErrorType", "CrashNotFlyingErrorType", "CrashTooEarlyErrorType"],
 })

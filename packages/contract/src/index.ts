@@ -65,6 +65,7 @@ export const nouns = {
   identity,
   games,
   play,
+  crash,
   limits,
   payments,
   loyalty,

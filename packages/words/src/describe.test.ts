@@ -8,6 +8,7 @@ const everything = {
   used: 140,
   remaining: 60,
   minimum: 10,
+  maximum: 100,
   bonus: 40,
   minutes: 3,
   most: 5,
@@ -37,6 +38,9 @@ test("amounts and instants are written as the language writes them", () => {
   expect(said("nl")).toContain("€ 140,00 van € 200,00")
   expect(said("fr")).toMatch(/Vous pourrez déposer ce montant à partir du 26\/11\/2026 18:20\.$/)
   expect(said("nl")).toMatch(/U kunt dit bedrag storten vanaf 26\/11\/2026 18:20\.$/)
+  expect(describe("nl", "CrashStakeErrorType", everything).replaceAll(/\s/g, " ")).toContain(
+    "tussen € 10,00 en € 100,00",
+  )
   expect(describe("fr", "BonusWouldBeForfeitedErrorType", everything)).toMatch(/40,00\s€\./)
   // Where room comes back, what is left now is not said: it may be nought.
   expect(said("fr")).not.toContain("60,00")

@@ -38,7 +38,7 @@ export function translate<N extends Noun>(language: Language, noun: N): ReturnTy
 }
 
 /** Amounts in euros, by the name a refusal gives them. */
-const amounts = new Set(["limit", "used", "remaining", "minimum", "bonus"])
+const amounts = new Set(["limit", "used", "remaining", "minimum", "maximum", "bonus"])
 /** Instants, ISO 8601 or a `Date`; left out or null where there is none. */
 const instants = ["freesAt", "until"] as const
 
@@ -63,8 +63,8 @@ function refusalsIn(language: Language): ReturnType<typeof makeRefusals> {
 }
 
 /**
- * The sentence of a refusal. `params` are raw: euros as numbers for `limit`, `used`, `remaining`, `minimum` and
- * `bonus`, an instant for `freesAt` and `until`, a number for `minutes`; they are written in the language's formats.
+ * The sentence of a refusal. `params` are raw: euros as numbers for `limit`, `used`, `remaining`, `minimum`,
+ * `maximum` and `bonus`, an instant for `freesAt` and `until`, a number for `minutes`; they are written in the language's formats.
  * Text is taken as it comes.
  */
 export function describe(language: Language, name: ErrorName, params: ErrorParams = {}): string {

@@ -27,6 +27,7 @@ export default {
     wallet: "your balances",
     payments: "your deposits and withdrawals, step by step",
     play: "your rounds, with every bet and every win",
+    crash: "your bets in our crash game, and how each of them ended",
     limits: "your limits, breaks and exclusions, and what you used",
     protection: "what we noticed of how you play, and the self-tests that you kept",
     loyalty: "your rank, the points and coins you earned or won, and the coins you redeemed",

@@ -203,8 +203,8 @@ export default {
   CrashAutobetOffErrorType: "Bets cannot be repeated automatically here. You can place each one yourself.",
   CrashNotOpenErrorType: "Bets are taken again when the next round opens. Nothing was staked.",
   CrashTookOffErrorType: "This round has taken off, and its bets can no longer be taken back.",
-  CrashStakeErrorType: "A bet is between {min} and {max}. Nothing was staked.",
-  CrashBonusStakeErrorType: "While you have a bonus, a bet is at most {max}. Nothing was staked.",
+  CrashStakeErrorType: "A bet is between {minimum} and {maximum}. Nothing was staked.",
+  CrashBonusStakeErrorType: "While you have a bonus, a bet is at most {maximum}. Nothing was staked.",
   CrashPanelTakenErrorType:
     "You already have a bet here in this round. The next one can be placed in the next round.",
   CrashBetIdUsedErrorType: "This bet was sent before as another one. Nothing was staked; place it again.",

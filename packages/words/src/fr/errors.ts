@@ -206,14 +206,14 @@ export default {
   CrashAutobetOffErrorType:
     "Les mises ne peuvent pas se répéter automatiquement ici. Vous pouvez placer chacune vous-même.",
   CrashNotOpenErrorType: "Les mises reprennent dès l’ouverture de la prochaine manche. Rien n’a été misé.",
-  CrashTookOffErrorType: "Cette manche a décollé : les mises ne peuvent plus être retirées.",
-  CrashStakeErrorType: "Une mise va de {min} à {max}. Rien n’a été misé.",
+  CrashTookOffErrorType: "Cette manche a décollé : les mises ne peuvent plus être retirées.",
+  CrashStakeErrorType: "Une mise va de {minimum} à {maximum}. Rien n’a été misé.",
   CrashBonusStakeErrorType:
-    "Tant que vous avez un bonus, une mise est de {max} au maximum. Rien n’a été misé.",
+    "Tant que vous avez un bonus, une mise est de {maximum} au maximum. Rien n’a été misé.",
   CrashPanelTakenErrorType:
     "Vous avez déjà une mise ici pour cette manche. Vous pourrez en placer une autre à la prochaine.",
   CrashBetIdUsedErrorType:
-    "Cette mise a déjà été envoyée sous une autre forme. Rien n’a été misé ; placez-la à nouveau.",
+    "Cette mise a déjà été envoyée sous une autre forme. Rien n’a été misé ; placez-la à nouveau.",
   CrashSessionOverErrorType:
     "Vous n’avez plus joué ici depuis trop longtemps. Rouvrez le jeu pour miser. Rien n’a été misé.",
   CrashNotFlyingErrorType: "Vous pourrez encaisser dès que la manche aura décollé.",

@@ -203,8 +203,8 @@ export default {
     "Inzetten kunnen hier niet automatisch herhaald worden. U kunt ze wel elk zelf plaatsen.",
   CrashNotOpenErrorType: "U kunt weer inzetten zodra de volgende ronde opent. Er is niets ingezet.",
   CrashTookOffErrorType: "Deze ronde is opgestegen: een inzet kan niet meer ingetrokken worden.",
-  CrashStakeErrorType: "Een inzet ligt tussen {min} en {max}. Er is niets ingezet.",
-  CrashBonusStakeErrorType: "Zolang u een bonus hebt, is een inzet hoogstens {max}. Er is niets ingezet.",
+  CrashStakeErrorType: "Een inzet ligt tussen {minimum} en {maximum}. Er is niets ingezet.",
+  CrashBonusStakeErrorType: "Zolang u een bonus hebt, is een inzet hoogstens {maximum}. Er is niets ingezet.",
   CrashPanelTakenErrorType:
     "U hebt hier al een inzet in deze ronde. In de volgende ronde kunt u opnieuw inzetten.",
   CrashBetIdUsedErrorType:
