@@ -51,14 +51,23 @@ export const sqlFolders = (modules: readonly Module[]): SqlFolder[] => [
   ...modules.flatMap(({ sql }) => (sql ? [sql] : [])),
 ]
 
-const worksHere = (config: Config) => config.role !== "api"
+const worksHere = ({ role }: Config) => role === "all" || role === "worker"
+/** Of what one process of all does at a time, this one does its share, where its role lets it. */
+function leadHere({ role }: Config, modules: readonly Module[]): { stop(): Promise<unknown> } {
+  const mayLead = role === "all" || role === "crash"
+  const leading = mayLead ? modules.flatMap((module) => module.leading?.() ?? []) : []
+  return { stop: () => Promise.all(leading.map((led) => led.stop())) }
+}
+
+function databaseIn({ databaseUrl }: Config): string {
+  if (databaseUrl === undefined) throw new Error("DATABASE_URL is not set and no database was started.")
+  return databaseUrl
+}
 
 /** Builds the casino over a database that it brings up to date first. Nothing listens yet. */
 export async function casino(config: Config, around: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
   const { clock = systemClock, log = jsonLog(config.logLevel) } = around
-  if (config.databaseUrl === undefined)
-    throw new Error("DATABASE_URL is not set and no database was started.")
-  const url = config.databaseUrl
+  const url = databaseIn(config)
   const counters = metrics()
   const database = openDatabase({ url, log, connections: config.databaseConnections })
 
@@ -92,6 +101,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
 
   const { jobs, timetable } = workOf(config, kernel, { url, modules, letters })
   let working: Working | undefined
+  let leading: ReturnType<typeof leadHere> | undefined
   const listenToEvents = () => {
     listening ??= listenApart(modules, { url, log, transactOver })
     return listening
@@ -112,6 +122,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
         working = await workBeside(config, kernel, { url, modules, letters, jobs, timetable })
         for (const { opening } of modules) await opening?.()
       }
+      leading = leadHere(config, modules)
       await server.app.listen({ host: config.host, port: config.port })
       log.info("casino.open", { port: config.port, role: config.role, pid: process.pid })
       return inForce
@@ -127,7 +138,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
     async close() {
       isEnding = true
       await sockets?.close()
-      await Promise.all([connections.drain(), working?.stop(), listening?.stop()])
+      await Promise.all([connections.drain(), working?.stop(), listening?.stop(), leading?.stop()])
       await server.app.close().catch(unlessStopped)
       await database.close()
     },

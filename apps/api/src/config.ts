@@ -79,7 +79,7 @@ const environment = z.object({
   /** The owner of the tables: with it this process brings the database up to date; else `npm run migrate` does. */
   DATABASE_OWNER_URL: text.optional(),
   DATA_DIR: text.default("data"),
-  ROLE: z.enum(["all", "api", "worker"]).default("all"),
+  ROLE: z.enum(["all", "api", "worker", "crash"]).default("all"),
   /** The third parties are the sandboxes and the demonstration player exists: on a machine of one's own only. */
   SANDBOX: z.enum(["0", "1"]).default("0"),
   /** Whether robots play beside the sandboxes, so that the pools of an empty house move. */
@@ -225,6 +225,21 @@ function returnsOf(e: z.output<typeof environment>) {
   return { domain, host, port }
 }
 
+/** Where each third party is. */
+const thirdPartiesIn = (e: z.output<typeof environment>) => ({
+  HUB88_URL: e.HUB88_URL,
+  HIPAY_URL: e.HIPAY_URL,
+  HIPAY_GATEWAY_URL: e.HIPAY_GATEWAY_URL,
+  SHUFTI_URL: e.SHUFTI_URL,
+  ITSME_ISSUER: e.ITSME_ISSUER,
+  EPIS_URL: e.EPIS_URL,
+  COMMISSION_URL: e.COMMISSION_URL,
+  ECB_URL: e.ECB_URL,
+  DRAND_URL: e.DRAND_URL,
+  BANK_URL: e.BANK_URL,
+  ...(e.PUSH_URL && { PUSH_URL: e.PUSH_URL }),
+})
+
 /** Reads the environment once and refuses to start on anything missing, misspelt or in the wrong place. */
 export function readConfig(env: Environment) {
   const read = environment.safeParse(env)
@@ -234,21 +249,8 @@ export function readConfig(env: Environment) {
   }
   const e = read.data
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, "")
-  const thirdParties = {
-    HUB88_URL: e.HUB88_URL,
-    HIPAY_URL: e.HIPAY_URL,
-    HIPAY_GATEWAY_URL: e.HIPAY_GATEWAY_URL,
-    SHUFTI_URL: e.SHUFTI_URL,
-    ITSME_ISSUER: e.ITSME_ISSUER,
-    EPIS_URL: e.EPIS_URL,
-    COMMISSION_URL: e.COMMISSION_URL,
-    ECB_URL: e.ECB_URL,
-    DRAND_URL: e.DRAND_URL,
-    BANK_URL: e.BANK_URL,
-    ...(e.PUSH_URL && { PUSH_URL: e.PUSH_URL }),
-  }
   const sandbox = e.SANDBOX === "1"
-  assertInPlace({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdParties), ...originsIn(e)])
+  assertInPlace({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdPartiesIn(e)), ...originsIn(e)])
   return {
     port: e.PORT,
     host: e.HOST,

@@ -76,6 +76,11 @@ export type Module = {
   readonly operations?: readonly Operation[]
   /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
   readonly opening?: () => Promise<void>
+  /**
+   * What this noun does for as long as a process lives that may lead it, beside calls and jobs: of several processes one does at a
+   * time, and they settle among themselves which. It is begun when the casino opens and stopped when that closes.
+   */
+  readonly leading?: () => { stop(): Promise<void> }
   /** What must hold of this process's configuration and data before it opens, in every role; throws a sentence. */
   readonly check?: () => Promise<void>
 }
