@@ -5,17 +5,17 @@ import { type Caller, refuseRestricted } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import { countAttempt } from "../../kernel/throttle.ts"
-import { policy, setting } from "../content/index.ts"
+import { policy } from "../content/index.ts"
 import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { sessionOf } from "../sessions/index.ts"
-import { demoEndOf } from "./demo/demo.ts"
+import { visitorsEnd } from "./demo/demo.ts"
 import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
 import { purseToPlay } from "./purses/purses.ts"
 import { currencyOf, launchesAtMost, providerName, sessionMs } from "./rules.ts"
-import { demo, demoPlay } from "./settings.ts"
+import { demoPlay } from "./settings.ts"
 import * as store from "./store.ts"
 
 export type Launch = {
@@ -88,15 +88,11 @@ export async function launch(
   }
 }
 
-/** When a visitor's demo play ends; refuses while the age question is not answered. */
-async function visitorsEnd({ reads }: Kernel, demoToken: string | undefined): Promise<Date> {
-  const endsAt = await demoEndOf(reads(), demoToken)
-  if (endsAt) return endsAt
-  const { visitorMinutes } = await setting(reads(), demo)
-  throw new Failure("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
-}
-
-async function openSession(
+/**
+ * Opens a session at a game, whose token each bet names: asks the register and the gate, and announces `game.launched`. Refuses with
+ * what these refuse with, PurseNotOpen and GameNotForPurse.
+ */
+export async function openSession(
   kernel: Kernel,
   register: AskRegister,
   caller: Caller,

@@ -24,8 +24,12 @@ export type WalletCalls = {
 
 type Booked = Awaited<ReturnType<typeof store.placeBet>>
 
-/** What a player's devices are told: CREDIT is never told as cash, nor is a bonus. */
-function walletAfter({ purse, balance, cash }: Booked): LiveMessages["wallet"] | undefined {
+/** What a player's devices are told after something was booked: CREDIT is never told as cash, nor is a bonus. */
+export function walletAfter({
+  purse,
+  balance,
+  cash,
+}: Pick<Booked, "purse" | "balance" | "cash">): LiveMessages["wallet"] | undefined {
   if (balance === null) return undefined
   if (purse === "credit") return { tournamentPoints: eurosOfUnits(balance) }
   if (purse !== "bonus") return { cash: eurosOfUnits(balance) }

@@ -192,9 +192,8 @@ export async function roundsOf(
 export async function updateForgotten(tx: Tx, openedBefore: Date): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
     select count(play.settle(r.provider, r.player_id, r.round_ref, ${tx.now})) as count
-    from (select * from play.round where closed_at is null and opened_at < ${openedBefore} order by opened_at limit 1000) r`.execute(
-    tx.db,
-  )
+    from (select * from play.round where closed_at is null and opened_at < ${openedBefore} and provider <> 'house'
+      order by opened_at limit 1000) r`.execute(tx.db)
   return Number(rows[0]!.count)
 }
 

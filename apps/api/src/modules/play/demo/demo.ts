@@ -1,9 +1,11 @@
+import { Failure } from "../../../kernel/failure.ts"
+import { type Caller, refuseRestricted } from "../../../kernel/http.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { token, tokenHash } from "../../../kernel/random.ts"
 import { countAttempt } from "../../../kernel/throttle.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
-import { setting } from "../../content/index.ts"
-import { demo } from "../settings.ts"
+import { policy, setting } from "../../content/index.ts"
+import { demo, demoPlay } from "../settings.ts"
 import * as store from "../store.ts"
 
 const minuteMs = 60_000
@@ -20,6 +22,35 @@ export type DemoPeriod = { endsAt: Date; opened?: { token: string; maxAgeSeconds
 export async function demoEndOf(from: Reads, demoToken: string | undefined): Promise<Date | null> {
   if (!demoToken) return null
   return (await store.demoEndOf(from, tokenHash(demoToken))) ?? null
+}
+
+/** When a visitor's demo play ends. Refuses with AgeNotAnswered {minutes} while the age question is not answered. */
+export async function visitorsEnd({ reads }: Kernel, demoToken: string | undefined): Promise<Date> {
+  const endsAt = await demoEndOf(reads(), demoToken)
+  if (endsAt) return endsAt
+  const { visitorMinutes } = await setting(reads(), demo)
+  throw new Failure("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
+}
+
+/** Who plays for fun: a player, or a visitor, by the hash of the token of their demo period, until that ends. */
+export type DemoGuest =
+  | { readonly playerId: bigint; readonly endsAt: null }
+  | { readonly tokenHash: Buffer; readonly endsAt: Date }
+
+/**
+ * Lets whoever asks play for fun. Refuses with DemoPlayOff, with AgeNotAnswered {minutes}, and in a restricted session with its
+ * reason.
+ */
+export async function admitToDemo(
+  kernel: Kernel,
+  caller: Caller | null,
+  demoToken: string | undefined,
+): Promise<DemoGuest> {
+  refuseRestricted(caller)
+  if ((await policy(kernel.reads(), demoPlay)) !== "on") throw new Failure("DemoPlayOffErrorType")
+  if (caller) return { playerId: caller.playerId, endsAt: null }
+  const endsAt = await visitorsEnd(kernel, demoToken)
+  return { tokenHash: tokenHash(demoToken ?? ""), endsAt }
 }
 
 /**
