@@ -205,6 +205,9 @@ describe("a live message", () => {
       tournament: true,
       tournamentEntry: true,
       recentWinner: true,
+      crash: true,
+      crashBets: true,
+      crashBet: true,
       feature: true,
       sessionEnded: true,
     }

@@ -91,7 +91,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
       protection(kernel),
       referrals(kernel),
       promotions(kernel),
-      crash(kernel, { secret, beacon: parties.beacon }),
+      crash(kernel, { secret, beacon: parties.beacon, register }),
     ],
     [tournaments(kernel)],
   ]

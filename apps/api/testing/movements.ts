@@ -1,5 +1,6 @@
 import type pg from "pg"
 import { books as bonuses } from "../src/modules/bonuses/testing/books.ts"
+import { books as crash } from "../src/modules/crash/testing/books.ts"
 import { books as drops } from "../src/modules/drops/testing/books.ts"
 import { books as jackpots } from "../src/modules/jackpots/testing/books.ts"
 import { books as limits } from "../src/modules/limits/testing/books.ts"
@@ -28,6 +29,7 @@ export const booksOf: readonly Books[] = [
   referrals,
   prizes,
   bonuses,
+  crash,
 ]
 
 /**

@@ -1,22 +1,54 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
-import type { Secrecy } from "../players/index.ts"
-import { jobs, keepJob } from "./chains/keeping.ts"
-import { operations } from "./chains/operations.ts"
+import type { AskRegister, Secrecy } from "../players/index.ts"
+import { jobs as chainJobs, keepJob } from "./chains/keeping.ts"
+import { operations as chainOperations } from "./chains/operations.ts"
+import { forgetDemos } from "./demo/demo.ts"
+import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
+import { type Leading, leadRounds } from "./leading/leader.ts"
+import { forwardTime } from "./leading/time.ts"
+import { jobs as leadJobs, watchLeadJob } from "./leading/unled.ts"
+import { rooms, telling as tellingOf } from "./live.ts"
 import type { Beacon } from "./ports.ts"
 import { opening } from "./reactions.ts"
+import { operations as resettlements } from "./resettling/operations.ts"
+import { operations as roundOperations } from "./rounds/operations.ts"
+import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { waits } from "./waits.ts"
 
 /** Floor 7: the crash game of the house. */
-export const crash = (kernel: Kernel, ports: { secret: Secrecy; beacon: Beacon }): Module => ({
-  noun: "crash",
-  sql: { noun: "crash", url: new URL("sql/", import.meta.url) },
-  settings: Object.values(settings),
-  invariants,
-  waits,
-  operations,
-  reactions: [opening],
-  jobs: jobs(kernel, ports),
-  timetable: [{ job: keepJob, cron: "* * * * *" }],
-})
+export const crash = (
+  kernel: Kernel,
+  ports: { secret: Secrecy; beacon: Beacon; register: AskRegister },
+): Module => {
+  const { secret, register } = ports
+  const telling = tellingOf(kernel)
+  let leading: Leading | undefined
+  return {
+    noun: "crash",
+    sql: { noun: "crash", url: new URL("sql/", import.meta.url) },
+    settings: Object.values(settings),
+    holds,
+    invariants,
+    waits,
+    operations: [...chainOperations, ...roundOperations, ...resettlements],
+    live: rooms(kernel),
+    routes: routes(kernel, { register, telling, leading: () => leading }),
+    reactions: [opening],
+    jobs: {
+      ...chainJobs(kernel, ports),
+      ...leadJobs(kernel),
+      "crash.forgetDemos": () => kernel.transact(forgetDemos),
+    },
+    timetable: [
+      { job: "crash.forgetDemos", cron: "47 * * * *" },
+      { job: keepJob, cron: "* * * * *" },
+      { job: watchLeadJob, cron: "* * * * *" },
+    ],
+    leading() {
+      leading = leadRounds(kernel, { secret, time: forwardTime(kernel.clock), telling })
+      return leading
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { reaction } from "../../kernel/reaction.ts"
 import { policyChanged } from "../content/index.ts"
 import { askToKeep } from "./chains/keeping.ts"
 import { watchChains } from "./chains/watch.ts"
+import { forgetUnled } from "./leading/unled.ts"
 import { crash } from "./settings.ts"
 
 /** A policy that is switched acts at once: a chain is made ready, or nothing waits for one any more. */
@@ -12,6 +13,7 @@ export const opening: Reaction = reaction({
   async react(tx, events) {
     if (!events.some(({ data }) => data.feature === crash.feature)) return
     await watchChains(tx)
+    await forgetUnled(tx)
     await askToKeep(tx)
   },
 })

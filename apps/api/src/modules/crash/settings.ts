@@ -4,7 +4,7 @@ import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
 export const crash = declarePolicy("crash", {
   initial: "off",
   concern: "Whether a crash game belongs to the games of the licence class must be confirmed.",
-  acts: "The crash game: while it is off, no chain is made for it and nothing of it is shown.",
+  acts: "The crash game: while it is not on, no round opens, no bet is taken and nothing of it is shown; what flies is played to its end. While it is off, no chain is made for it.",
 })
 
 export const crashChains = declareSetting("crashChains", {
@@ -15,4 +15,28 @@ export const crashChains = declareSetting("crashChains", {
   }),
   initial: { length: 1_000_000, saltAfterMinutes: 65, lateAfterMinutes: 15 },
   acts: "Crash: how many rounds the next chain has, how many minutes after it is committed its salt is drawn, and from how many minutes on a salt that has not come is a matter for a person.",
+})
+
+export const crashAutobet = declarePolicy("crashAutobet", {
+  initial: "off",
+  concern:
+    "Bets that follow one another without their player may count as autoplay, which is to be cleared for this class.",
+  acts: "Placing a bet of the crash game that a plan of its player places: while it is not on, each is refused.",
+})
+
+export const crashRounds = declareSetting("crashRounds", {
+  value: z
+    .strictObject({
+      isPaused: z.boolean(),
+      minStakeCents: z.int().min(1).max(10_000),
+      maxStakeCents: z.int().min(1).max(10_000),
+      maxPaidCents: z.int().min(1).max(1_000_000),
+    })
+    .refine(
+      ({ minStakeCents, maxStakeCents, maxPaidCents }) =>
+        minStakeCents <= maxStakeCents && maxStakeCents <= maxPaidCents,
+      { error: "The least stake is at most the largest, and that at most what a bet may be paid." },
+    ),
+  initial: { isPaused: false, minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 },
+  acts: "Crash: whether rounds open, and what a bet of those that open from now on may be and be paid at most, stake included; a round that has opened keeps what it opened with.",
 })

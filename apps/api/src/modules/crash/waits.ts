@@ -1,5 +1,8 @@
 import type { Wait } from "../../kernel/operation.ts"
 import { lateSaltAlarm, standstillAlarm } from "./chains/watch.ts"
+import { stuckAlarm } from "./leading/booking.ts"
+import { unledAlarm } from "./leading/unled.ts"
+import { resettlementAlarm } from "./resettling/resettling.ts"
 
 /** Every state of the crash game that waits for a person. */
 export const waits: readonly Wait[] = [
@@ -12,5 +15,21 @@ export const waits: readonly Wait[] = [
     alarm: standstillAlarm,
     subjects: "select 'crash' as subject from crash.standstill where ended_at is null",
     doors: ["end-crash-chain", "set-policy"],
+  },
+  {
+    alarm: stuckAlarm,
+    subjects: "select id::text as subject from crash.bet where stuck_at is not null",
+    doors: ["retry-crash-bet"],
+  },
+  {
+    alarm: resettlementAlarm,
+    subjects: "select id::text as subject from crash.resettlement where ended_as is null",
+    doors: ["confirm-crash-resettlement", "withdraw-crash-resettlement"],
+  },
+  {
+    // Who leads is a process: starting one that may (ROLE) ends it, too.
+    alarm: unledAlarm,
+    subjects: "select 'crash' as subject from crash.lead where unled_at is not null",
+    doors: ["set-policy"],
   },
 ]

@@ -15,6 +15,7 @@ export const chapters = [
   "wallet",
   "payments",
   "play",
+  "crash",
   "limits",
   "protection",
   "loyalty",

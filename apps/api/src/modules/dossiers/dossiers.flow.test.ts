@@ -62,6 +62,7 @@ test("everything comes in one archive, and a letter says so", async () => {
       ...[
         "bonuses",
         "consent",
+        "crash",
         "dossiers",
         "drops",
         "tournaments",

@@ -21,6 +21,7 @@ const {
   tournaments,
   referrals,
   promotions,
+  crash,
 } = nouns
 const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
 const ofIdentity = callsOf(identity)
@@ -33,10 +34,11 @@ const ofQuest = callsOf(quest)
 const ofLoyalty = callsOf(loyalty)
 const ofTournaments = callsOf(tournaments)
 const ofReferrals = callsOf(referrals, promotions)
+const ofCrash = callsOf(crash)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
 /**
  * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops, quests, the
- * Elite Club, tournaments, invitations and bills, and all others: together every call there is.
+ * Elite Club, tournaments, invitations and bills, our own game, and all others: together every call there is.
  */
 export const itsmeCalls = endpoints.filter(isItsme)
 const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
@@ -50,6 +52,7 @@ export const questCalls = plain.filter((endpoint) => ofQuest.has(endpoint))
 export const loyaltyCalls = plain.filter((endpoint) => ofLoyalty.has(endpoint))
 export const tournamentCalls = plain.filter((endpoint) => ofTournaments.has(endpoint))
 export const referralCalls = plain.filter((endpoint) => ofReferrals.has(endpoint))
+export const crashCalls = plain.filter((endpoint) => ofCrash.has(endpoint))
 export const otherCalls = plain.filter(
   (endpoint) =>
     ![
@@ -63,6 +66,7 @@ export const otherCalls = plain.filter(
       ofLoyalty,
       ofTournaments,
       ofReferrals,
+      ofCrash,
     ].some((calls) => calls.has(endpoint)),
 )
 

@@ -8,7 +8,7 @@ import { setPolicy } from "../../content/index.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { crash } from "../settings.ts"
 import { commitChain, openDraw, takeNext } from "./chains.ts"
-import { keepChains } from "./keeping.ts"
+import { commitNext, keepChains } from "./keeping.ts"
 import { makeChain } from "./making.ts"
 import { chainOf, chainsOf } from "./store.ts"
 
@@ -93,9 +93,11 @@ it("the next chain is committed when 10 000 rounds are left, once, and played wh
   await keep()
   expect(await chainsOf(kernel.reads())).toHaveLength(1)
   await owner(length - 10_000)
-  await Promise.all([keep(), keep()])
-  const [coming] = await chainsOf(kernel.reads())
-  expect(coming).toMatchObject({ number: 2, length: 1_000_000, salt: null, taken: 0 })
+  await Promise.all([1, 2].map(() => commitNext(kernel, ports(), length)))
+  await keep()
+  const [coming, ...before] = await chainsOf(kernel.reads())
+  expect(coming).toMatchObject({ number: 2, length, salt: null, taken: 0 })
+  expect(before).toHaveLength(1)
   await travel(140)
   await keep()
   await owner(length - 1)
@@ -121,6 +123,12 @@ it("a chain is given up at the desk in somebody's name, and the game stands stil
   expect((await desk("crash-chains")).text).toContain("by anna: a key leaked")
   expect(await next()).toBeUndefined()
   expect(await alarms()).toMatchObject([{ kind: "crash.standstill" }])
+  await keep()
+  expect((await chainsOf(casino().kernel.reads()))[0]).toMatchObject({
+    number: 3,
+    length: 1_000_000,
+    salt: null,
+  })
   await casino().kernel.transact((tx) => setPolicy(tx, crash, "off", "a test"))
   await casino().drain()
   expect(await alarms()).toEqual([])

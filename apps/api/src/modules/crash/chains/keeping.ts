@@ -19,13 +19,12 @@ type Ports = { readonly secret: Secrecy; readonly beacon: Beacon }
 const minuteMs = 60_000
 
 /**
- * Commits the next chain where few rounds are left and none is to come. It is made before and outside the transaction, and
- * thrown away where somebody else committed one meanwhile: nobody has seen it.
+ * Commits the next chain, of so many rounds, where few are left and none is to come. It is made before and outside the transaction,
+ * and thrown away where somebody else committed one meanwhile: nobody has seen it.
  */
-async function commitNext(kernel: Kernel, { secret, beacon }: Ports): Promise<void> {
-  const from = kernel.reads()
-  if ((await leftOf(from)).committed > nextFromLeft) return
-  const made = await makeChain((await setting(from, crashChains)).length)
+export async function commitNext(kernel: Kernel, { secret, beacon }: Ports, length: number): Promise<void> {
+  if ((await leftOf(kernel.reads())).committed > nextFromLeft) return
+  const made = await makeChain(length)
   await kernel.transact(async (tx) => {
     await lockChains(tx)
     if ((await leftOf(tx)).committed > nextFromLeft) return
@@ -63,8 +62,9 @@ async function takeSalt(kernel: Kernel, { beacon }: Ports, chain: ChainRow): Pro
  * none can be played the alarm stands open. While the policy is off nothing is made; what was committed is salted all the same.
  */
 export async function keepChains(kernel: Kernel, ports: Ports): Promise<void> {
-  if ((await policy(kernel.reads(), crash)) !== "off") await commitNext(kernel, ports)
   const from = kernel.reads()
+  if ((await policy(from, crash)) !== "off")
+    await commitNext(kernel, ports, (await setting(from, crashChains)).length)
   for (const chain of await unsaltedOf(from))
     if (chain.beacon_at <= from.now) await takeSalt(kernel, ports, chain)
   await kernel.transact(watchChains)

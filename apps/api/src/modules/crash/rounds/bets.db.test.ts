@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import type pg from "pg"
 import { describe, expect, it } from "vitest"
 import { cashCents, type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testing/seeded.ts"
 import { storeForTest } from "../../../../testing/store.ts"
 import { tokenHash } from "../../../kernel/random.ts"
 import { todayAt } from "../../limits/index.ts"
+import { leadOf, setBeat, takeLead } from "../leading/leadStore.ts"
 import {
   betOf,
   cancelBet,
@@ -13,18 +14,16 @@ import {
   endRound,
   isTermOver,
   lastRoundOf,
-  leadOf,
   openBetsOf,
   openRound,
   placeBet,
-  setBeat,
   settleRound,
-  takeLead,
   takeOff,
 } from "./store.ts"
 
 const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
 const hash = "ab".repeat(32)
+const terminating = createHash("sha256").update(Buffer.from(hash, "hex")).digest("hex")
 
 /** A round that is open under the first leader, and what is done in it. */
 async function stage() {
@@ -33,8 +32,8 @@ async function stage() {
   await seedGamesOnce(owner.pool)
   await owner.pool.query(
     `insert into crash.chain (number, length, terminating_hash, beacon, beacon_key, beacon_round, beacon_at, committed_at, salt,
-       signature, salted_at) values (1, 1000, $1, $1, $2, 1, '2026-11-02', '2026-11-01', $1, $3, '2026-11-03')`,
-    [hash, "0".repeat(192), "0".repeat(96)],
+       signature, salted_at) values (1, 1000, $4, $1, $2, 1, '2026-11-02', '2026-11-01', $1, $3, '2026-11-03')`,
+    [hash, "0".repeat(192), "0".repeat(96), terminating],
   )
   await owner.pool.query("insert into crash.mark (chain, number, sealed) values (1, 1000, '\\x00')")
   const term = (await takeLead(database, { ...(await leadOf(store.reads())), holder: "one" }))!
@@ -75,7 +74,8 @@ async function stage() {
 const out = (id: string, paidCents: number): Ending => ({
   id,
   as: "cashedOut",
-  at: 150,
+  // Each stake here is five euro.
+  at: paidCents / 5,
   paidCents,
   isByItself: false,
 })
@@ -178,7 +178,7 @@ describe("the end", () => {
     const ends = await Promise.all([
       end(out(a!, 750)),
       end(out(a!, 760), { id: b!, as: "lost" }),
-      end({ id: a!, as: "lost" }, { id: b!, as: "refunded" }),
+      end({ id: a!, as: "lost" }, out(b!, 755)),
     ])
     expect(
       ends
@@ -188,12 +188,29 @@ describe("the end", () => {
     ).toEqual([a, b].sort())
     const ended = (await betOf(reads(), a!, anna.playerId))!
     expect(await cash(anna)).toBe(500 + Number(ended.paid_cents ?? 0))
+    expect(await cash(bert)).toBe(500 + Number((await betOf(reads(), b!, bert.playerId))!.paid_cents ?? 0))
     expect(await settleRound(database, lead())).toBe(false)
     expect(await endRound(database, lead(), { as: "crashed", hash, result: 160 })).toBe(true)
     expect(await endRound(database, lead(), { as: "void", hash, result: 160 })).toBe(false)
     expect(await settleRound(database, lead())).toBe(false)
-    expect(await end({ id: c!, as: "refunded" })).toHaveLength(1)
-    expect(await cash(carl)).toBe(1_000)
+    expect(await end({ id: c!, as: "lost" })).toHaveLength(1)
+    expect(await cash(carl)).toBe(500)
+    expect(await settleRound(database, lead())).toBe(true)
+    expect(await settleRound(database, lead())).toBe(false)
+    expect(await broken()).toEqual([])
+  })
+
+  it("of a round that is broken off gives back what has not left, once", async () => {
+    const { player, place, cash, fly, end, broken, database, lead } = await stage()
+    const [anna, bert] = [await player(10), await player(10)]
+    const [a, b] = await Promise.all([anna, bert].map(async (one) => (await place(one, 500)).bet!.id))
+    await fly()
+    await end(out(a!, 600))
+    expect(await endRound(database, lead(), { as: "void", hash, result: 160 })).toBe(true)
+    await Promise.all(
+      Array.from({ length: 3 }, () => end({ id: a!, as: "refunded" }, { id: b!, as: "refunded" })),
+    )
+    expect([await cash(anna), await cash(bert)]).toEqual([1_100, 1_000])
     expect(await settleRound(database, lead())).toBe(true)
     expect(await broken()).toEqual([])
   })
@@ -216,7 +233,7 @@ describe("the lead", () => {
       () => settleRound(database, lead()),
     ])
       expect(await late().then(() => "done", isTermOver)).toBe(true)
-    expect(await setBeat(database, term)).toBe(false)
+    expect(await setBeat(database, term)).toBeUndefined()
     expect(await cash(anna)).toBe(500)
     expect((await lastRoundOf(reads()))!.over_at).toBeNull()
   })
@@ -224,7 +241,7 @@ describe("the lead", () => {
   it("is not taken from a leader that shows itself, and waits for what that has under way", async () => {
     const { database, owner, reads, term } = await stage()
     const seen = await leadOf(reads())
-    expect(await setBeat(database, term)).toBe(true)
+    expect(await setBeat(database, term)).toEqual({ breaking: null })
     expect(await takeLead(database, { ...seen, holder: "two" })).toBeNull()
     const busy: pg.PoolClient = await owner.pool.connect()
     await busy.query("begin")

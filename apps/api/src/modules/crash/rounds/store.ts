@@ -1,14 +1,14 @@
 import type { Terms } from "@elite/crash"
 import { type Selectable, sql } from "kysely"
+import type pg from "pg"
 import type { Database } from "../../../kernel/database.ts"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import type { Today } from "../../limits/index.ts"
 import type { PlayStatus } from "../../play/index.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type RoundRow = Selectable<Tables["crash.round"]>
 export type BetRow = Selectable<Tables["crash.bet"]>
-export type LeadRow = Selectable<Tables["crash.lead"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** What `play` says a player has after something of theirs was booked; `purse` null: nothing but cash. */
@@ -36,7 +36,7 @@ export async function placeBet(
   const rows = await database.once<WithBet<PlaceStatus>>(
     "crash.place_bet",
     `select p.status, p.balance, p.purse, p.cash, (p.bet).* from crash.place_bet(
-       row($1, $2, $3, $4, $5, $6, $7, $8, null, null, null, null, null)::crash.bet, $9, $10, $11, $12) p`,
+       row($1, $2, $3, $4, $5, $6, $7, $8, null, null, null, null, null, null)::crash.bet, $9, $10, $11, $12) p`,
     [
       bet.id,
       bet.round_id,
@@ -79,27 +79,29 @@ export type Ending = { id: string } & (
 )
 export type EndedBet = Booked & { id: string; player_id: bigint }
 
+/** Endings as the columns of `crash.ending`, for one parameter each. */
+export function columnsOf(endings: readonly Ending[]): unknown[] {
+  const paid = endings.map((ending) => (ending.as === "cashedOut" ? ending : null))
+  return [
+    endings.map(({ id }) => id),
+    endings.map((ending) => ending.as),
+    paid.map((one) => one?.at ?? null),
+    paid.map((one) => one?.paidCents ?? null),
+    paid.map((one) => one?.isByItself ?? null),
+  ]
+}
+
 /** Each of these is one statement of a leader, and refused (`isTermOver`) where its term is over. */
 export async function endBets(
   database: Database,
   { term, roundId, at }: { term: bigint; roundId: bigint; at: Date },
   endings: readonly Ending[],
 ): Promise<EndedBet[]> {
-  const paid = endings.map((ending) => (ending.as === "cashedOut" ? ending : null))
   return database.once<EndedBet>(
     "crash.end_bets",
     `select * from crash.end_bets($1, $2, array(select row(i, e, l, p, s)::crash.ending
        from unnest($3::uuid[], $4::text[], $5::integer[], $6::bigint[], $7::boolean[]) as t (i, e, l, p, s)), $8)`,
-    [
-      term,
-      roundId,
-      endings.map(({ id }) => id),
-      endings.map((ending) => ending.as),
-      paid.map((one) => one?.at ?? null),
-      paid.map((one) => one?.paidCents ?? null),
-      paid.map((one) => one?.isByItself ?? null),
-      at,
-    ],
+    [term, roundId, ...columnsOf(endings), at],
   )
 }
 
@@ -154,38 +156,6 @@ export async function settleRound(
   return rows[0]!.done
 }
 
-/** The new term; null where the leader has shown itself meanwhile, or somebody else was quicker. */
-export async function takeLead(
-  database: Database,
-  { term, beat, holder }: Pick<LeadRow, "term" | "beat" | "holder">,
-): Promise<bigint | null> {
-  const rows = await database.once<{ term: bigint | null }>(
-    "crash.take_lead",
-    "select crash.take_lead($1, $2, $3) as term",
-    [term, beat, holder],
-  )
-  return rows[0]!.term
-}
-
-/** Shows that the leader of this term leads; false where it does not any more. */
-export async function setBeat(database: Database, term: bigint): Promise<boolean> {
-  const rows = await database.once(
-    "crash.beat",
-    "update crash.lead set beat = beat + 1 where term = $1 returning term",
-    [term],
-  )
-  return rows.length === 1
-}
-
-/** Leaves in order: anybody may take over at once. */
-export async function setLeft(database: Database, term: bigint): Promise<void> {
-  await database.once("crash.leave", "update crash.lead set holder = '' where term = $1", [term])
-}
-
-export async function leadOf(from: Reads): Promise<LeadRow> {
-  return tables(from).selectFrom("crash.lead").selectAll().executeTakeFirstOrThrow()
-}
-
 /** The rounds that are not over, or not all of whose bets have ended; the oldest first. */
 export async function unsettledOf(from: Reads): Promise<RoundRow[]> {
   return tables(from)
@@ -199,6 +169,30 @@ export async function unsettledOf(from: Reads): Promise<RoundRow[]> {
 /** The round that stands, or the last one. */
 export async function lastRoundOf(from: Reads): Promise<RoundRow | undefined> {
   return tables(from).selectFrom("crash.round").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst()
+}
+
+/** A round by its number of ours. */
+export async function roundOf(from: Reads, id: bigint): Promise<RoundRow | undefined> {
+  return tables(from).selectFrom("crash.round").selectAll().where("id", "=", id).executeTakeFirst()
+}
+
+/** Bets by their ids. */
+export async function namedBetsOf(from: Reads, ids: readonly string[]): Promise<BetRow[]> {
+  return tables(from)
+    .selectFrom("crash.bet")
+    .selectAll()
+    .where(({ eb, val, fn }) => eb("id", "=", fn.any(val([...ids]))))
+    .execute()
+}
+
+/** From now on this connection hears of bets that are to leave, as `crash_wish`. */
+export async function setHearing(client: pg.ClientBase): Promise<void> {
+  await client.query("listen crash_wish")
+}
+
+/** Asks whoever leads to let a bet leave. */
+export async function insertWish(database: Database, betId: string): Promise<void> {
+  await database.once("crash.wish", "select pg_notify('crash_wish', $1)", [betId])
 }
 
 export async function betsOf(from: Reads, roundId: bigint): Promise<BetRow[]> {
@@ -219,6 +213,52 @@ export async function betOf(from: Reads, id: string, playerId: bigint): Promise<
     .where("id", "=", id)
     .where("player_id", "=", playerId)
     .executeTakeFirst()
+}
+
+/** Notes that a bet could not be ended; false where it has ended. */
+export async function setStuck(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("crash.bet")
+    .set({ stuck_at: tx.now })
+    .where("id", "=", id)
+    .where("ended_as", "is", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** A bet that could not be ended is tried again; false where it does not wait for that. */
+export async function setUnstuck(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("crash.bet")
+    .set({ stuck_at: null })
+    .where("id", "=", id)
+    .where("stuck_at", "is not", null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Asks for the round that stands to be broken off; the round, or undefined where none stands or it was asked before. */
+export async function setBreak(tx: Tx, by: string, why: string): Promise<bigint | undefined> {
+  const row = await tables(tx)
+    .updateTable("crash.round")
+    .set({ break_at: tx.now, break_by: by, break_why: why })
+    .where("over_at", "is", null)
+    .where("break_at", "is", null)
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** What flies now: bets that have not ended, their stakes, and the most that they may be paid. */
+export async function exposureOf(
+  from: Reads,
+): Promise<{ round_id: bigint; bets: number; staked: bigint; at_most: bigint }[]> {
+  const { rows } = await sql<{ round_id: bigint; bets: number; staked: bigint; at_most: bigint }>`
+    select r.id as round_id, count(b.id)::integer as bets, coalesce(sum(b.stake_cents), 0)::bigint as staked,
+      coalesce(sum(least(r.max_paid_cents, b.stake_cents * coalesce(b.target, 10000000) / 100)), 0)::bigint as at_most
+    from crash.round r left join crash.bet b on b.round_id = r.id and b.ended_as is null
+    where r.settled_at is null group by r.id order by r.id`.execute(from.db)
+  return rows
 }
 
 /** How many bets of a round have not ended. */

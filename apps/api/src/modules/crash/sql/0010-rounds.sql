@@ -14,8 +14,11 @@ create table crash.lead (
   term bigint not null check (term >= 0),
   -- Empty: left in order, and anybody may take over at once.
   holder text not null,
-  -- Raised each second. Whoever sees it stand for three of their own seconds may take over.
-  beat bigint not null default 0
+  -- Raised twice a second. Whoever sees it stand for two of their own seconds may take over; taking over does not raise it.
+  beat bigint not null default 0,
+  -- As it was when it was looked last whether somebody leads, and since when nobody does while the game is on.
+  seen_beat bigint,
+  unled_at timestamptz
 );
 insert into crash.lead (id, term, holder) values (1, 0, '');
 
@@ -36,11 +39,16 @@ create table crash.round (
   hash crash.hash,
   -- Hundredths.
   result integer check (result between 100 and 10000000),
+  -- A person asked for it to be broken off, and why.
+  break_at timestamptz,
+  break_by text,
+  break_why text,
   -- Every bet of it has ended.
   settled_at timestamptz,
   unique (chain, number),
   check (max_stake_cents >= min_stake_cents and max_paid_cents >= max_stake_cents),
   check (num_nonnulls(over_at, over_as, hash, result) in (0, 4)),
+  check (num_nonnulls(break_at, break_by, break_why) in (0, 3)),
   check (over_as <> 'crashed' or took_off_at is not null),
   check (settled_at is null or settled_at >= over_at)
 );
@@ -67,20 +75,24 @@ create table crash.bet (
   paid_cents bigint check (paid_cents >= 0),
   -- It left without its player: at its target, or where it could win no more.
   is_by_itself boolean,
+  -- It could not be ended, and a person has to look why.
+  stuck_at timestamptz,
+  check (stuck_at is null or ended_as is null),
   check ((ended_as is null) = (ended_at is null)),
   check (num_nonnulls(left_at, paid_cents, is_by_itself) = case when ended_as = 'cashedOut' then 3 else 0 end)
 );
 -- One at each panel.
 create unique index bet_here on crash.bet (round_id, player_id, panel) where ended_as is distinct from 'cancelled';
 create index bet_open on crash.bet (round_id) where ended_as is null;
+create index bet_stuck on crash.bet (id) where stuck_at is not null;
 create index bet_of_player on crash.bet (player_id, placed_at desc, id);
 create index bet_paid on crash.bet (paid_cents desc, ended_at) where ended_as = 'cashedOut';
 
 grant select on crash.lead, crash.round, crash.bet to casino_app;
 grant insert on crash.round, crash.bet to casino_app;
-grant update (term, holder, beat) on crash.lead to casino_app;
-grant update (took_off_at, over_at, over_as, hash, result, settled_at) on crash.round to casino_app;
-grant update (ended_as, ended_at, left_at, paid_cents, is_by_itself) on crash.bet to casino_app;
+grant update (term, holder, beat, seen_beat, unled_at) on crash.lead to casino_app;
+grant update (took_off_at, over_at, over_as, hash, result, break_at, break_by, break_why, settled_at) on crash.round to casino_app;
+grant update (ended_as, ended_at, left_at, paid_cents, is_by_itself, stuck_at) on crash.bet to casino_app;
 
 -- How a bet is to end, and what came of it: what its player has now, as `play` says it.
 create type crash.ending as (id uuid, ended_as text, left_at integer, paid_cents bigint, is_by_itself boolean);

@@ -17,7 +17,7 @@ begin
     select e.* into strict v_ending from unnest(p_endings) e where e.id = v_bet.id;
     if v_ending.ended_as <> 'lost' then perform wallet.lock_balance(wallet.cash(v_bet.player_id), 'EUR'); end if;
     update crash.bet b set ended_as = v_ending.ended_as, ended_at = greatest(p_at, b.placed_at), left_at = v_ending.left_at,
-      paid_cents = v_ending.paid_cents, is_by_itself = v_ending.is_by_itself
+      paid_cents = v_ending.paid_cents, is_by_itself = v_ending.is_by_itself, stuck_at = null
     where b.id = v_bet.id and b.ended_as is null;
     continue when not found;
     if v_ending.ended_as = 'refunded' then

@@ -31,7 +31,8 @@ begin
   end;
   if status <> 'ok' then balance := null; return; end if;
   select p.status, p.balance, p.purse, p.cash into status, balance, purse, cash
-  from play.place_bet(crash.message_of(p_bet, p_bet.id::text, p_bet.stake_cents, p_token_hash),
+  from play.place_bet(
+    play.of_house('crash', p_bet.id::text, p_bet.player_id, p_bet.id::text, p_bet.stake_cents, p_token_hash),
     row(games.id_of('crash'), 'crash', 'Elite')::play.game,
     false, p_bet.placed_at, p_day, p_week, p_month) p;
   if status <> 'ok' then return; end if;

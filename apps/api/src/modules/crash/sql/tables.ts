@@ -15,6 +15,7 @@ type CrashBet = {
   player_id: bigint
   round_id: bigint
   stake_cents: bigint
+  stuck_at: Date | null
   target: number | null
 }
 
@@ -37,11 +38,37 @@ type CrashChain = {
   terminating_hash: string
 }
 
+type CrashDemo = {
+  balance_cents: bigint
+  ends_at: Date | null
+  id: Generated<bigint>
+  opened_at: Date
+  player_id: bigint | null
+  token_hash: Buffer | null
+}
+
+type CrashDemoBet = {
+  demo_id: bigint
+  ended_as: "cashedOut" | "lost" | "cancelled" | "refunded" | null
+  ended_at: Date | null
+  id: string
+  is_by_itself: boolean | null
+  left_at: number | null
+  paid_cents: bigint | null
+  panel: "a" | "b"
+  placed_at: Date
+  round_id: bigint
+  stake_cents: bigint
+  target: number | null
+}
+
 type CrashLead = {
   beat: Generated<bigint>
   holder: string
   id: number
+  seen_beat: bigint | null
   term: bigint
+  unled_at: Date | null
 }
 
 type CrashMark = {
@@ -51,7 +78,25 @@ type CrashMark = {
   sealed: Buffer
 }
 
+type CrashResettlement = {
+  bet_id: string
+  ended_as: "done" | "withdrawn" | null
+  ended_at: Date | null
+  ended_by: string | null
+  id: Generated<bigint>
+  leaves_at: number
+  more_cents: bigint
+  paid_cents: bigint
+  player_id: bigint
+  proposed_at: Date
+  proposed_by: string
+  why: string
+}
+
 type CrashRound = {
+  break_at: Date | null
+  break_by: string | null
+  break_why: string | null
   chain: number
   hash: string | null
   id: Generated<bigint>
@@ -76,8 +121,11 @@ type CrashStandstill = {
 export type Tables = {
   "crash.bet": CrashBet
   "crash.chain": CrashChain
+  "crash.demo": CrashDemo
+  "crash.demo_bet": CrashDemoBet
   "crash.lead": CrashLead
   "crash.mark": CrashMark
+  "crash.resettlement": CrashResettlement
   "crash.round": CrashRound
   "crash.standstill": CrashStandstill
 }

@@ -5,7 +5,7 @@ declare
   v_term bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended('crash:lead', 0));
-  update crash.lead set term = term + 1, holder = p_holder, beat = beat + 1 where term = p_term and beat = p_beat
+  update crash.lead set term = term + 1, holder = p_holder where term = p_term and beat = p_beat
   returning term into v_term;
   return v_term;
 end $$;

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { raise } from "../../../kernel/alarm.ts"
+import { isRaceLost, isUnavailable } from "../../../kernel/database.ts"
+import { problemOf } from "../../../kernel/log.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import * as store from "../rounds/store.ts"
+import type { Lead } from "./lead.ts"
+import type { Time } from "./time.ts"
+
+/** A bet could not be ended. */
+export const stuckAlarm = "crash.betStuck"
+/** So many bets end in one transaction. */
+const atOnce = 200
+const againMs = 200
+
+/** A term ended while something was asked of the database: whoever leads by now goes on with it. */
+export class TermOver extends Error {}
+
+/**
+ * Asks a leader's statement until it is answered: where the database is away nobody knows whether it was done, and each of them may
+ * be asked again. Throws `TermOver` where another leads, or this process is to end.
+ */
+export async function insist<T>({ log }: Kernel, lead: Lead, ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (store.isTermOver(error)) {
+        lead.lose()
+        throw new TermOver()
+      }
+      if (!isUnavailable(error) && !isRaceLost(error)) throw error
+      log.warn("crash.askedAgain", problemOf(error))
+    }
+    if (lead.signal.aborted) throw new TermOver()
+    await sleep(againMs, undefined, { signal: lead.signal }).catch(() => {})
+  }
+}
+
+/**
+ * Ends bets, at most two hundred at a time, and what is lost apart from what is paid: it locks nobody's cash. One that cannot
+ * be ended keeps no other from it: it is for a person.
+ */
+export async function book(
+  kernel: Kernel,
+  lead: Lead,
+  { roundId, time, endings }: { roundId: bigint; time: Time; endings: readonly store.Ending[] },
+  told: (ended: readonly store.EndedBet[]) => void,
+): Promise<void> {
+  const end = (some: readonly store.Ending[]) =>
+    insist(kernel, lead, () =>
+      store.endBets(kernel.database, { term: lead.term, roundId, at: new Date(time.stampMs()) }, some),
+    )
+  const isLost = (ending: store.Ending) => ending.as === "lost"
+  for (const kind of [endings.filter((one) => !isLost(one)), endings.filter(isLost)])
+    for (let from = 0; from < kind.length; from += atOnce) {
+      const batch = kind.slice(from, from + atOnce)
+      try {
+        told(await end(batch))
+      } catch (error) {
+        if (error instanceof TermOver) throw error
+        for (const one of batch) await endAlone(kernel, one, async () => told(await end([one])))
+      }
+    }
+  kernel.eventsAnnounced()
+}
+
+async function endAlone(kernel: Kernel, { id }: store.Ending, end: () => Promise<void>): Promise<void> {
+  try {
+    await end()
+  } catch (error) {
+    if (error instanceof TermOver) throw error
+    kernel.log.error("crash.betStuck", { subject: id, ...problemOf(error) })
+    await kernel.transact(async (tx) => {
+      if (await store.setStuck(tx, id))
+        await raise(tx, { kind: stuckAlarm, subject: id, detail: { problem: String(error).slice(0, 300) } })
+    })
+  }
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { elapsedMs } from "../../../kernel/clock.ts"
+import { problemOf } from "../../../kernel/log.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import * as store from "./leadStore.ts"
+
+/** A leader shows itself so often. */
+const beatMs = 500
+/** Who sees it stand for so long takes over. */
+const silentMs = 2_000
+/** A leader that has not been heard for so long says nothing more: somebody else may lead by now. */
+const sureMs = 1_500
+const lookMs = 250
+
+/** One term of this process: its number, and whether it still holds. */
+export type Lead = {
+  readonly term: bigint
+  /** Aborted when the term is over or this process is to end. */
+  readonly signal: AbortSignal
+  /** Whether nobody else can lead by now, by our own time. Nothing is told to pages where not. */
+  isSure(): boolean
+  /** The round that a person asked to be broken off, if one did. */
+  breaking(): bigint | null
+  /** The term is over: a statement of it was refused. */
+  lose(): void
+}
+
+/** Looks at who leads until it is this process; undefined where that is to end. Two at once: one of them is too late. */
+export async function awaitLead(
+  { database, reads, log }: Kernel,
+  holder: string,
+  stopping: AbortSignal,
+): Promise<bigint | undefined> {
+  let seen: store.LeadRow | undefined
+  let sinceMs = 0
+  while (!stopping.aborted) {
+    try {
+      const found = await store.leadOf(reads())
+      if (found.term !== seen?.term || found.beat !== seen.beat) {
+        seen = found
+        sinceMs = elapsedMs()
+      }
+      if (found.holder === "" || elapsedMs() - sinceMs >= silentMs) {
+        const term = await store.takeLead(database, { term: found.term, beat: found.beat, holder })
+        if (term !== null) return term
+      }
+    } catch (error) {
+      log.warn("crash.leadNotSeen", problemOf(error))
+    }
+    await sleep(lookMs, undefined, { signal: stopping }).catch(() => {})
+  }
+  return undefined
+}
+
+/** Shows twice a second that this term leads, for as long as it does. */
+export function holdLead(
+  { database, log }: Kernel,
+  term: bigint,
+  stopping: AbortSignal,
+): Lead & { end(): void } {
+  const over = new AbortController()
+  const signal = AbortSignal.any([over.signal, stopping])
+  let shownMs = elapsedMs()
+  let breaking: bigint | null = null
+  let isAsking = false
+  const beat = async () => {
+    if (isAsking) return
+    isAsking = true
+    const askedMs = elapsedMs()
+    try {
+      const shown = await store.setBeat(database, term)
+      if (!shown) return over.abort()
+      shownMs = askedMs
+      breaking = shown.breaking
+    } catch (error) {
+      log.warn("crash.leadNotShown", problemOf(error))
+    } finally {
+      isAsking = false
+    }
+  }
+  const timer = setInterval(() => void beat(), beatMs)
+  timer.unref()
+  return {
+    term,
+    signal,
+    isSure: () => !over.signal.aborted && elapsedMs() - shownMs < sureMs,
+    breaking: () => breaking,
+    lose: () => over.abort(),
+    end() {
+      clearInterval(timer)
+      over.abort()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { type Selectable, sql } from "kysely"
+import type { Database } from "../../../kernel/database.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+export type LeadRow = Selectable<Tables["crash.lead"]>
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** The new term; null where the leader has shown itself meanwhile, or somebody else was quicker. */
+export async function takeLead(
+  database: Database,
+  { term, beat, holder }: Pick<LeadRow, "term" | "beat" | "holder">,
+): Promise<bigint | null> {
+  const rows = await database.once<{ term: bigint | null }>(
+    "crash.take_lead",
+    "select crash.take_lead($1, $2, $3) as term",
+    [term, beat, holder],
+  )
+  return rows[0]!.term
+}
+
+/**
+ * Shows that the leader of this term leads, and answers the round that a person asked to be broken off; undefined where it does not
+ * lead any more.
+ */
+export async function setBeat(
+  database: Database,
+  term: bigint,
+): Promise<{ breaking: bigint | null } | undefined> {
+  const rows = await database.once<{ breaking: bigint | null }>(
+    "crash.beat",
+    `update crash.lead set beat = beat + 1 where term = $1
+     returning (select r.id from crash.round r where r.over_at is null and r.break_at is not null) as breaking`,
+    [term],
+  )
+  return rows[0]
+}
+
+/** Leaves in order: anybody may take over at once. */
+export async function setLeft(database: Database, term: bigint): Promise<void> {
+  await database.once("crash.leave", "update crash.lead set holder = '' where term = $1", [term])
+}
+
+/** Looks whether a leader has shown itself since the last look; since when none has, null where one has or none need. */
+export async function setSeen(tx: Tx, isNeeded: boolean): Promise<Date | null> {
+  const { rows } = await sql<{ unled_at: Date | null }>`
+    update crash.lead set seen_beat = beat,
+      unled_at = case when ${isNeeded} and seen_beat = beat then coalesce(unled_at, ${tx.now}) end
+    returning unled_at`.execute(tx.db)
+  return rows[0]!.unled_at
+}
+
+export async function leadOf(from: Reads): Promise<LeadRow> {
+  return tables(from).selectFrom("crash.lead").selectAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,110 @@
+import pg from "pg"
+import { expect, it } from "vitest"
+import { casinoForTest } from "../../../../testing/casino.ts"
+import { cashCents } from "../../../../testing/seeded.ts"
+import * as store from "../rounds/store.ts"
+import { closeGame, leadIn, openGame, roundsAt, sitDown } from "../testing/table.ts"
+import { leadOf, takeLead } from "./leadStore.ts"
+
+/** A casino with the game open, and its owner's connection. */
+async function house(wanted: readonly [number, number][]) {
+  const casino = await casinoForTest({ sandbox: false })
+  const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
+  await openGame(casino, owner, wanted)
+  return { casino, owner, rounds: roundsAt(casino) }
+}
+
+it("a round is played to its end: who leaves is paid where they were heard, the rest at their target or not at all", async () => {
+  const { casino, owner, rounds } = await house([
+    [300, 400],
+    [100, 100],
+  ])
+  const leading = leadIn(casino)
+  try {
+    const open = await rounds.opened()
+    const [anna, bert, carl, dora, emma] = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => sitDown(casino, owner, 10, n === 5 ? undefined : leading)),
+    )
+    const byHand = await anna!.bet(open.id, 500)
+    const atTarget = await bert!.bet(open.id, 500, 150)
+    const tooFar = await carl!.bet(open.id, 500, 900)
+    const back = await dora!.bet(open.id, 500)
+    const elsewhere = await emma!.bet(open.id, 500)
+    expect((await dora!.cancel(back.betId)).state).toBe("cancelled")
+    await expect(anna!.leave(byHand.betId)).rejects.toThrow("CrashNotFlyingErrorType")
+
+    const flying = await rounds.tookOff(open)
+    await expect(dora!.bet(open.id, 100)).rejects.toThrow("CrashNotOpenErrorType")
+    await expect(anna!.leave(byHand.betId)).rejects.toThrow("CrashTooEarlyErrorType")
+    rounds.reached(flying, 127)
+    const left = await anna!.leave(byHand.betId)
+    expect(left).toMatchObject({
+      isKnown: true,
+      bet: { state: "cashedOut", isByItself: false, at: 127, paid: 6.35 },
+    })
+    // Of somebody at another process the leader hears through the database.
+    expect(await emma!.leave(elsewhere.betId)).toMatchObject({ isKnown: true, bet: { at: 127, paid: 6.35 } })
+    casino.clock.advance(2_000)
+    expect(await anna!.leave(byHand.betId)).toEqual(left)
+
+    const over = await rounds.flown(flying)
+    expect(over).toMatchObject({ over_as: "crashed", number: 1 })
+    expect(over.result).toBeGreaterThanOrEqual(300)
+    expect(await bert!.leave(atTarget.betId)).toMatchObject({
+      bet: { state: "cashedOut", at: 150, paid: 7.5, isByItself: true },
+    })
+    expect(await carl!.leave(tooFar.betId)).toMatchObject({ bet: { state: "lost", result: over.result } })
+    const cash = await Promise.all([bert!, carl!, dora!].map(({ playerId }) => cashCents(owner, playerId)))
+    expect(cash).toEqual([1_250, 500, 1_000])
+
+    const next = await rounds.opened(open.id)
+    const instant = await carl!.bet(next.id, 100)
+    await closeGame(casino)
+    await rounds.flown(await rounds.tookOff(next))
+    expect(await carl!.leave(instant.betId)).toMatchObject({ bet: { state: "lost", result: 100 } })
+  } finally {
+    await leading.stop()
+    await owner.end()
+  }
+})
+
+it("a round whose leader is gone is void: what was cashed out stands, what reached its target is paid, the rest is given back", async () => {
+  const { casino, owner, rounds } = await house([[500, 900]])
+  const { kernel, clock } = casino
+  const { database } = kernel
+  const at = (ms = 0) => new Date(clock.now().getTime() + ms)
+  const term = (await takeLead(database, { ...(await leadOf(kernel.reads())), holder: "gone" }))!
+  const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
+  const round = (await store.openRound(database, { term, at: at() }, terms))!
+  const [anna, bert, carl] = await Promise.all([1, 2, 3].map(() => sitDown(casino, owner, 10)))
+  const [a, b, c] = [
+    await anna!.bet(round.id, 500),
+    await bert!.bet(round.id, 500, 102),
+    await carl!.bet(round.id, 500, 100_000),
+  ]
+  await store.takeOff(database, { term, roundId: round.id, at: at(6_000) })
+  await store.endBets(database, { term, roundId: round.id, at: at(7_000) }, [
+    { id: a.betId, as: "cashedOut", at: 106, paidCents: 530, isByItself: false },
+  ])
+  clock.advance(8_000)
+  await closeGame(casino)
+  const leading = leadIn(casino)
+  try {
+    const over = await rounds.settled(round)
+    expect(over.over_as).toBe("void")
+    expect(await anna!.leave(a.betId)).toMatchObject({ bet: { state: "cashedOut", paid: 5.3 } })
+    expect(await bert!.leave(b.betId)).toMatchObject({ bet: { state: "cashedOut", at: 102, paid: 5.1 } })
+    expect(await carl!.leave(c.betId)).toMatchObject({ bet: { state: "refunded" } })
+    const cash = await Promise.all([anna!, bert!, carl!].map(({ playerId }) => cashCents(owner, playerId)))
+    expect(cash).toEqual([1_030, 1_010, 1_000])
+    const late = store.endRound(
+      database,
+      { term, roundId: round.id, at: at() },
+      { as: "crashed", hash: "ab".repeat(32), result: 101 },
+    )
+    expect(await late.then(() => "done", store.isTermOver)).toBe(true)
+  } finally {
+    await leading.stop()
+    await owner.end()
+  }
+})

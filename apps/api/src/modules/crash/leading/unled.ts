@@ -1,0 +1,32 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import type { Jobs } from "../../../kernel/jobs.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { policy } from "../../content/index.ts"
+import { crash } from "../settings.ts"
+import { setSeen } from "./leadStore.ts"
+
+/** The game is on and no process leads its rounds. */
+export const unledAlarm = "crash.unled"
+/** The name of the job that looks, once a minute. */
+export const watchLeadJob = "crash.watchLead"
+
+const subject = "crash"
+
+/** While the game is on and the leader has not shown itself since it was looked last, an alarm stands open. */
+export async function watchLead(tx: Tx): Promise<void> {
+  const isOn = (await policy(tx, crash)) === "on"
+  const unledAt = await setSeen(tx, isOn)
+  if (!unledAt) return settle(tx, { kind: unledAlarm, subject })
+  await raise(tx, { kind: unledAlarm, subject, detail: { since: unledAt.toISOString() } })
+}
+
+/** Where the game is not on nobody need lead it. */
+export async function forgetUnled(tx: Tx): Promise<void> {
+  if ((await policy(tx, crash)) !== "on") await watchLead(tx)
+}
+
+/** The job that looks whether somebody leads. */
+export const jobs = (kernel: Kernel): Jobs => ({
+  [watchLeadJob]: () => kernel.transact(watchLead),
+})

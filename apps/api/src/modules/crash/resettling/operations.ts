@@ -1,0 +1,97 @@
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  reasoned,
+  rowNumber,
+  type Said,
+} from "../../../kernel/operation.ts"
+import {
+  confirmResettlement,
+  type Proposed,
+  proposeResettlement,
+  withdrawResettlement,
+} from "./resettling.ts"
+import { type Outcome, type Resettlement, waitingResettlementsOf } from "./resettlingStore.ts"
+
+const euros = (cents: bigint | number) => (Number(cents) / 100).toFixed(2)
+const times = z
+  .string()
+  .regex(/^\d{1,6}\.\d{2}$/)
+  .transform((typed) => Number(typed.replace(".", "")))
+  .pipe(z.int().min(101).max(10_000_000))
+
+const shown = ({ id, bet_id, player_id, leaves_at, more_cents, proposed_by, why }: Resettlement): string =>
+  `${String(id).padStart(6)}  bet ${bet_id} of player ${player_id} as if it had left at ${(leaves_at / 100).toFixed(2)}: ${euros(more_cents)} euro more, says ${proposed_by}: ${why}`
+
+function saidOfProposal(proposed: Proposed, betId: string): Said {
+  switch (proposed.outcome) {
+    case "proposed":
+      return done(
+        `Resettlement ${proposed.id} is proposed: ${euros(proposed.moreCents)} euro more are paid when another person confirms it.`,
+      )
+    case "noBet":
+      return missing(`No bet ${betId} has left or was lost in a flight that was played to its end.`)
+    case "notBefore":
+      return missing(`The bet ${betId} could not have left there: its flight or its own target was below.`)
+    case "notMore":
+      return missing(`The bet ${betId} was paid as much already.`)
+    case "exists":
+      return missing(`A resettlement of the bet ${betId} waits already: confirm or withdraw that one first.`)
+  }
+}
+
+function saidOfConfirmation(outcome: Outcome, id: bigint): Said {
+  switch (outcome) {
+    case "done":
+      return done(`Resettlement ${id} is done: its player has been paid.`)
+    case "unknown":
+      return missing(`There is no resettlement ${id}.`)
+    case "ended":
+      return missing(`Resettlement ${id} does not wait any more.`)
+    case "sameOperator":
+      return missing(`You proposed resettlement ${id} yourself. It needs another person.`)
+    case "changed":
+      return missing(
+        `The bet of resettlement ${id} was paid otherwise meanwhile: withdraw it and propose it anew.`,
+      )
+  }
+}
+
+/** What two persons do about a bet that was paid too little by a fault of ours. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "crash-resettlements",
+    does: "lists the bets of the crash game that are to be paid more, and wait for another person",
+    none: "No resettlement waits.",
+    entries: async (tx) => (await waitingResettlementsOf(tx)).map(shown),
+  }),
+  reasoned({
+    name: "resettle-crash-bet",
+    words: "ID MULTIPLIER",
+    does: "proposes to pay a bet of the crash game as if it had left at this multiplier (2.50), where it was lost or left lower by a fault of ours",
+    takes: z.tuple([z.uuid(), times]),
+    run: async (tx, by, [betId, leavesAt], why) =>
+      saidOfProposal(await proposeResettlement(tx, { betId, leavesAt }, { by, why }), betId),
+  }),
+  operation({
+    name: "confirm-crash-resettlement",
+    words: "ID",
+    does: "another person than the one who proposed it agrees: the bet is paid",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id]) => saidOfConfirmation(await confirmResettlement(tx, id, by), id),
+  }),
+  operation({
+    name: "withdraw-crash-resettlement",
+    words: "ID",
+    does: "a proposed resettlement comes to nothing",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id]) =>
+      (await withdrawResettlement(tx, id, by))
+        ? done(`Resettlement ${id} is withdrawn; nothing has moved.`)
+        : missing(`No resettlement ${id} waits.`),
+  }),
+]

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { crash as contract } from "@elite/contract"
+import { elapsedMs } from "../../../kernel/clock.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Caller } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Leading } from "../leading/leader.ts"
+import * as store from "./store.ts"
+import { ownBetShown } from "./wire.ts"
+
+/** After so long without an answer it is not known yet, and the page asks again. */
+const waitMs = 2_000
+/** So often it is looked whether another process has booked it. */
+const lookMs = 40
+
+export type LeftBet = { bet: contract.OwnCrashBet; isKnown: boolean }
+/** A bet as it is by now, with its round. */
+export type Seen = { bet: contract.OwnCrashBet; round: store.RoundRow }
+
+/** Leaves the flight with a bet of money, as `leave` says. */
+export const cashOut = (
+  kernel: Kernel,
+  leading: Pick<Leading, "leave"> | undefined,
+  { playerId }: Caller,
+  id: string,
+): Promise<LeftBet> =>
+  leave(kernel, leading, id, async () => {
+    const bet = await store.betOf(kernel.reads(), id, playerId)
+    const round = bet && (await store.roundOf(kernel.reads(), bet.round_id))
+    return round && { bet: ownBetShown(bet, round), round }
+  })
+
+/**
+ * Leaves the flight with a bet: whoever leads it hears of it, in this process or another, and stamps it with when. Answers once it is
+ * booked, however the bet ended. Refuses with NotFound, CrashNotFlying before the take-off and CrashTooEarly below 1.01×.
+ */
+export async function leave(
+  kernel: Kernel,
+  leading: Pick<Leading, "leave"> | undefined,
+  id: string,
+  look: () => Promise<Seen | undefined>,
+): Promise<LeftBet> {
+  const seen = await look()
+  if (!seen) throw new Failure("NotFoundErrorType")
+  const { bet, round } = seen
+  if (bet.state !== "placed") return { bet, isKnown: true }
+  if (!round.took_off_at && !round.over_at) throw new Failure("CrashNotFlyingErrorType")
+  const untilMs = elapsedMs() + waitMs
+  const here = leading?.leave(id)
+  if (here) {
+    const left = await Promise.race([here, sleep(waitMs, undefined, { ref: false })])
+    if (left?.refused === "tooEarly") throw new Failure("CrashTooEarlyErrorType")
+    if (left?.refused === "notFlying") throw new Failure("CrashNotFlyingErrorType")
+  } else if (!round.over_at) await store.insertWish(kernel.database, id)
+  return known(look, untilMs)
+}
+
+/** Waits for what becomes of a bet. */
+async function known(look: () => Promise<Seen | undefined>, untilMs: number): Promise<LeftBet> {
+  for (;;) {
+    const seen = await look()
+    if (!seen) throw new Failure("NotFoundErrorType")
+    const isKnown = seen.bet.state !== "placed"
+    if (isKnown || elapsedMs() >= untilMs) return { bet: seen.bet, isKnown }
+    await sleep(lookMs)
+  }
+}

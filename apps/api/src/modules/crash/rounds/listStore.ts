@@ -1,0 +1,97 @@
+import { sql } from "kysely"
+import type { Reads } from "../../../kernel/transaction.ts"
+import type { BetRow, RoundRow } from "./store.ts"
+
+type Page = { limit: number; offset: number }
+type Counted<R> = { count: number; rows: R[] }
+/** A bet with what may be known of its round. */
+export type BetInRound = BetRow & Pick<RoundRow, "chain" | "number" | "result">
+
+const counted = <R>(
+  rows: (R & { count: bigint })[],
+  { count }: { count: bigint } = { count: 0n },
+): Counted<R> => ({
+  count: Number(rows[0]?.count ?? count),
+  rows,
+})
+
+/** Bets of a round, the highest stakes first, and what of all of them was staked and paid; what was taken back is none. */
+export async function roundBetsOf(
+  from: Reads,
+  roundId: bigint,
+  { limit, offset }: Page,
+): Promise<Counted<BetRow> & { staked: bigint; paid: bigint }> {
+  const totals = await sql<{ count: bigint; staked: bigint; paid: bigint }>`
+    select count(*) as count, coalesce(sum(stake_cents), 0)::bigint as staked, coalesce(sum(paid_cents), 0)::bigint as paid
+    from crash.bet where round_id = ${roundId} and ended_as is distinct from 'cancelled'`.execute(from.db)
+  const bets = await sql<BetRow>`
+    select * from crash.bet where round_id = ${roundId} and ended_as is distinct from 'cancelled'
+    order by stake_cents desc, placed_at, id limit ${limit} offset ${offset}`.execute(from.db)
+  const { count, staked, paid } = totals.rows[0]!
+  return { count: Number(count), staked, paid, rows: bets.rows }
+}
+
+/** A player's bets, newest first. */
+export async function ownBetsOf(
+  from: Reads,
+  playerId: bigint,
+  { limit, offset }: Page,
+): Promise<Counted<BetInRound>> {
+  const total = await sql<{ count: bigint }>`
+    select count(*) as count from crash.bet where player_id = ${playerId}`.execute(from.db)
+  const { rows } = await sql<BetInRound>`
+    select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
+    where b.player_id = ${playerId} order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(
+    from.db,
+  )
+  return { count: Number(total.rows[0]!.count), rows }
+}
+
+/** The player's bets of one round. */
+export async function ownRoundBetsOf(from: Reads, playerId: bigint, roundId: bigint): Promise<BetInRound[]> {
+  const { rows } = await sql<BetInRound>`
+    select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
+    where b.round_id = ${roundId} and b.player_id = ${playerId} order by b.placed_at, b.id`.execute(from.db)
+  return rows
+}
+
+/** Bets of somebody that were paid most since an instant. */
+export async function topBetsOf(from: Reads, since: Date, { limit, offset }: Page): Promise<Counted<BetRow>> {
+  const { rows } = await sql<BetRow & { count: bigint }>`
+    select b.*, count(*) over () as count from crash.bet b
+    where b.ended_as = 'cashedOut' and b.ended_at >= ${since} and not players.is_robot(b.player_id)
+    order by b.paid_cents desc, b.ended_at, b.id limit ${limit} offset ${offset}`.execute(from.db)
+  return counted(rows)
+}
+
+/** Rounds that are over, newest first. */
+export async function overRoundsOf(from: Reads, { limit, offset }: Page): Promise<Counted<RoundRow>> {
+  const total = await sql<{ count: bigint }>`
+    select count(*) as count from crash.round where over_at is not null`.execute(from.db)
+  const { rows } = await sql<RoundRow>`
+    select * from crash.round where over_at is not null order by id desc limit ${limit} offset ${offset}`.execute(
+    from.db,
+  )
+  return { count: Number(total.rows[0]!.count), rows }
+}
+
+/** A player's bets placed in a span of time, newest first, and of all of them what stands: stakes and what was paid. */
+export async function spanBetsOf(
+  from: Reads,
+  { playerId, from: since, until }: { playerId: bigint; from: Date; until: Date },
+  { limit, offset }: Page,
+): Promise<Counted<BetInRound> & { staked: bigint; paid: bigint }> {
+  const totals = await sql<{ count: bigint; staked: bigint; paid: bigint }>`
+    select count(*) as count,
+      coalesce(sum(stake_cents) filter (where ended_as is null or ended_as not in ('cancelled', 'refunded')), 0)::bigint as staked,
+      coalesce(sum(paid_cents), 0)::bigint as paid
+    from crash.bet where player_id = ${playerId} and placed_at >= ${since} and placed_at < ${until}`.execute(
+    from.db,
+  )
+  const { rows } = await sql<BetInRound>`
+    select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
+    where b.player_id = ${playerId} and b.placed_at >= ${since} and b.placed_at < ${until}
+    order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(from.db)
+  const { count, staked, paid } = totals.rows[0]!
+  return { count: Number(count), staked, paid, rows }
+}

@@ -1,0 +1,45 @@
+import { z } from "zod"
+import { settle } from "../../../kernel/alarm.ts"
+import { done, listing, missing, type Operation, operation, reasoned } from "../../../kernel/operation.ts"
+import { eurosOfUnits, unitsPerCent } from "../../wallet/index.ts"
+import { stuckAlarm } from "../leading/booking.ts"
+import * as store from "./store.ts"
+
+const euros = (cents: bigint): string => eurosOfUnits(cents * BigInt(unitsPerCent)).toFixed(2)
+
+/** What a person may do about rounds. Whether they open and what a bet may be is the setting `crashRounds`. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "crash-exposure",
+    does: "lists the rounds of the crash game whose bets have not all ended, with what is staked in them and what they may be paid at most, euros",
+    none: "No bet of the crash game is open.",
+    entries: async (tx) =>
+      (await store.exposureOf(tx)).map(
+        ({ round_id, bets, staked, at_most }) =>
+          `${String(round_id).padStart(8)}  ${bets} bets, ${euros(staked)} staked, at most ${euros(at_most)}`,
+      ),
+  }),
+  reasoned({
+    name: "break-crash-round",
+    words: "",
+    does: "breaks off the round of the crash game that stands: who has left keeps what they were paid, the other stakes are given back, within two seconds",
+    takes: z.tuple([]),
+    run: async (tx, by, _, why) => {
+      const id = await store.setBreak(tx, by, why)
+      return id === undefined
+        ? missing("No round stands that is not to be broken off already.")
+        : done(`Round ${id} is broken off by whoever leads it.`)
+    },
+  }),
+  operation({
+    name: "retry-crash-bet",
+    words: "ID",
+    does: "has a bet of the crash game that could not be ended tried again before the next round",
+    takes: z.tuple([z.uuid()]),
+    run: async (tx, _, [id]) => {
+      if (!(await store.setUnstuck(tx, id))) return missing(`The bet ${id} does not wait for that.`)
+      await settle(tx, { kind: stuckAlarm, subject: id })
+      return done(`The bet ${id} is tried again.`)
+    },
+  }),
+]

@@ -1,0 +1,156 @@
+import { centsOf, type crash as contract } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Caller } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { tokenHash } from "../../../kernel/random.ts"
+import { policy } from "../../content/index.ts"
+import { limitOnStake, may, todayAt } from "../../limits/index.ts"
+import { bonusOf } from "../../play/index.ts"
+import { accounts, balanceUnits, unitsOfCents } from "../../wallet/index.ts"
+import type { Telling } from "../live.ts"
+import { crash, crashAutobet } from "../settings.ts"
+import { termsOf } from "./model.ts"
+import * as store from "./store.ts"
+import { ownBetShown } from "./wire.ts"
+
+/** A bet as its player sends it; amounts in cents. */
+export type Wish = {
+  betId: string
+  sessionToken: string
+  roundId: bigint
+  panel: "a" | "b"
+  cents: number
+  target: number | undefined
+  isAuto: boolean
+}
+
+/**
+ * Places a bet, once for its id. Refuses with CrashOff, CrashAutobetOff, CrashNotOpen, CrashStake {minimum, maximum}, CrashPanelTaken,
+ * CrashBetIdUsed, CrashSessionOver, InsufficientFunds, CrashBonusStake {maximum}, OwnLimitReached, RealityCheckDue, SessionTimeOver,
+ * GameNotForPurse and with whatever the gate refuses a bet with.
+ */
+export async function place(
+  kernel: Kernel,
+  telling: Telling,
+  { playerId }: Caller,
+  wish: Wish,
+): Promise<contract.OwnCrashBet> {
+  const from = kernel.reads()
+  if ((await policy(from, crash)) !== "on") throw new Failure("CrashOffErrorType")
+  if (wish.isAuto && (await policy(from, crashAutobet)) !== "on")
+    throw new Failure("CrashAutobetOffErrorType")
+  const now = kernel.clock.now()
+  const placed = await store.placeBet(
+    kernel.database,
+    {
+      id: wish.betId,
+      round_id: wish.roundId,
+      player_id: playerId,
+      panel: wish.panel,
+      stake_cents: BigInt(wish.cents),
+      target: wish.target ?? null,
+      is_auto: wish.isAuto,
+      placed_at: now,
+    },
+    { tokenHash: tokenHash(wish.sessionToken), today: todayAt(now) },
+  )
+  if (!placed.bet) return refuse(kernel, playerId, wish, placed.status)
+  // Asked again: it is as it is by now, and nothing moved.
+  if (placed.balance !== null) {
+    telling.wallet(playerId, placed)
+    kernel.eventsAnnounced()
+  }
+  return shown(kernel, telling, placed.bet, { isNew: placed.balance !== null })
+}
+
+/** Takes a bet back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
+export async function cancel(
+  kernel: Kernel,
+  telling: Telling,
+  { playerId }: Caller,
+  id: string,
+): Promise<contract.OwnCrashBet> {
+  const cancelled = await store.cancelBet(kernel.database, { id, playerId, at: kernel.clock.now() })
+  if (cancelled.status === "unknown") throw new Failure("NotFoundErrorType")
+  if (cancelled.status === "tookOff" || !cancelled.bet) throw new Failure("CrashTookOffErrorType")
+  if (cancelled.balance !== null) {
+    telling.wallet(playerId, cancelled)
+    kernel.eventsAnnounced()
+  }
+  return shown(kernel, telling, cancelled.bet, { isNew: cancelled.balance !== null })
+}
+
+/** A bet as its player sees it; told to their other windows and to everybody where something has just become of it. */
+async function shown(
+  kernel: Kernel,
+  telling: Telling,
+  bet: store.BetRow,
+  { isNew }: { isNew: boolean },
+): Promise<contract.OwnCrashBet> {
+  const round = await store.roundOf(kernel.reads(), bet.round_id)
+  if (!round) throw new Error(`The bet ${bet.id} has no round.`)
+  if (isNew) telling.bets(round, [bet])
+  return ownBetShown(bet, round)
+}
+
+async function refuse(
+  kernel: Kernel,
+  playerId: bigint,
+  wish: Wish,
+  status: store.PlaceStatus,
+): Promise<never> {
+  const from = kernel.reads()
+  switch (status) {
+    case "stake": {
+      const round = await store.roundOf(from, wish.roundId)
+      if (!round) throw new Failure("CrashNotOpenErrorType")
+      const { minStakeCents, maxStakeCents } = termsOf(round)
+      throw new Failure("CrashStakeErrorType", {
+        minimum: { cents: minStakeCents },
+        maximum: { cents: maxStakeCents },
+      })
+    }
+    case "notOpen":
+      throw new Failure("CrashNotOpenErrorType")
+    case "panelTaken":
+      throw new Failure("CrashPanelTakenErrorType")
+    case "betIdUsed":
+    case "clash":
+    case "rolledBack":
+      throw new Failure("CrashBetIdUsedErrorType")
+    case "notEnoughMoney":
+      throw new Failure("InsufficientFundsErrorType")
+    case "tokenInvalid":
+    case "tokenExpired":
+    case "wrongCurrency":
+      throw new Failure("CrashSessionOverErrorType")
+    case "gameInvalid":
+      throw new Failure("GameNotForPurseErrorType")
+    case "playerDisabled":
+      await may(from, playerId, "bet")
+      break
+    case "limitReached":
+      await refuseByLimit(kernel, playerId, unitsOfCents(wish.cents))
+  }
+  throw new Error(`The bet ${wish.betId} was refused as ${status}, and nothing says why.`)
+}
+
+/** Says which limit keeps a stake out: the bonus's, one of the player's own, their reality check or the time of their session. */
+async function refuseByLimit({ reads }: Kernel, playerId: bigint, units: bigint): Promise<void> {
+  const from = reads()
+  const bonus = await bonusOf(from, playerId)
+  const largest = bonus?.largestStakeUnits ?? null
+  if (largest !== null && units > largest)
+    throw new Failure("CrashBonusStakeErrorType", { maximum: { cents: Number(largest / 1000n) } })
+  const cash = bonus ? await balanceUnits(from, accounts.cash(playerId)) : units
+  const reached = await limitOnStake(from, playerId, units < cash ? units : cash)
+  // A check that is due and a session that is over bar from this, too, and say until when.
+  if (!reached) return may(from, playerId, "redeem")
+  throw new Failure("OwnLimitReachedErrorType", {
+    limitedBy: reached.limit,
+    limit: { cents: centsOf(reached.amount) },
+    used: { cents: centsOf(reached.used) },
+    remaining: { cents: centsOf(reached.remaining) },
+    until: new Date(reached.resetsAt),
+  })
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto"
+import { bettingMs, hashOf, pauseMs, reachedMs, resultOf } from "@elite/crash"
+import type pg from "pg"
+import { eventually } from "../../../../../../product/eventually.ts"
+import type { TestCasino } from "../../../../testing/casino.ts"
+import { type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testing/seeded.ts"
+import { thirdParties } from "../../../app.ts"
+import { setPolicy } from "../../content/index.ts"
+import type { Secrecy } from "../../players/index.ts"
+import { makeChain } from "../chains/making.ts"
+import type { Leading } from "../leading/leader.ts"
+import { telling } from "../live.ts"
+import { cashOut } from "../rounds/leaving.ts"
+import { cancel, place } from "../rounds/placing.ts"
+import { lastRoundOf, type RoundRow } from "../rounds/store.ts"
+import { crash } from "../settings.ts"
+
+/** A salt under which the first rounds of a chain end where a test wants them to. */
+function saltFor(last: string, length: number, wanted: readonly (readonly [number, number])[]): string {
+  const hashes = wanted.map((_, n) => hashOf({ last, length }, n + 1))
+  for (let n = 0; ; n++) {
+    const salt = n.toString(16).padStart(64, "0")
+    const results = hashes.map((hash) => resultOf(hash, salt))
+    if (results.every((result, i) => result >= wanted[i]![0] && result <= wanted[i]![1])) return salt
+  }
+}
+
+/** A chain of a thousand that has its salt, whose first rounds end within these bounds, hundredths; anywhere where none are said. */
+export async function plantChain(
+  owner: pg.Pool,
+  secret: Secrecy,
+  wanted: readonly (readonly [number, number])[],
+): Promise<void> {
+  const length = 1_000
+  const { terminating, marks } = await makeChain(length)
+  const { number, hash } = marks[0]!
+  await owner.query(
+    `insert into crash.chain (number, length, terminating_hash, beacon, beacon_key, beacon_round, beacon_at, committed_at, salt,
+       signature, salted_at) values (1, $1, $2, $3, $4, 1, '2026-11-02', '2026-11-01', $3, $5, '2026-11-02')`,
+    [length, terminating, saltFor(hash, length, wanted), "0".repeat(192), "0".repeat(96)],
+  )
+  await owner.query("insert into crash.mark (chain, number, sealed) values (1, $1, $2)", [
+    number,
+    secret.encrypt(hash),
+  ])
+}
+
+/** Opens the game with such a chain. */
+export async function openGame(
+  { config, kernel }: TestCasino,
+  owner: pg.Pool,
+  wanted: readonly (readonly [number, number])[],
+): Promise<void> {
+  await seedGamesOnce(owner)
+  await plantChain(owner, thirdParties(config, kernel).secret, wanted)
+  await kernel.transact((tx) => setPolicy(tx, crash, "on", "a test"))
+}
+
+/** From now on no round opens; what stands is played to its end. */
+export const closeGame = ({ kernel }: TestCasino): Promise<void> =>
+  kernel.transact((tx) => setPolicy(tx, crash, "off", "a test"))
+
+/** The round that stands in a casino whose clock stands still: moved on step by step, as far as a test says. */
+export function roundsAt({ kernel, clock }: TestCasino) {
+  const round = (is: (round: RoundRow) => boolean, what: string) =>
+    eventually(
+      async () => {
+        const last = await lastRoundOf(kernel.reads())
+        return last && is(last) ? last : undefined
+      },
+      { what, withinMs: 30_000, everyMs: 5 },
+    )
+  const settled = ({ id }: RoundRow) =>
+    round((last) => last.id === id && last.settled_at !== null, `round ${id} to be settled`)
+  return {
+    settled,
+    /** The next round, open for bets. */
+    opened(after: bigint = 0n): Promise<RoundRow> {
+      clock.advance(pauseMs)
+      return round(
+        ({ id, took_off_at, over_at }) => id > after && !took_off_at && !over_at,
+        "a round to open",
+      )
+    },
+    /** It has taken off, and its flight begins the millisecond after: its leader would give it another instant at this one. */
+    async tookOff({ id }: RoundRow): Promise<RoundRow> {
+      clock.advance(bettingMs)
+      const row = await round(
+        (last) => last.id === id && last.took_off_at !== null,
+        `round ${id} to take off`,
+      )
+      clock.set(new Date(row.took_off_at!.getTime() - 1))
+      return row
+    },
+    /** Its flight has just reached so many hundredths. */
+    reached({ took_off_at }: RoundRow, hundredths: number): void {
+      clock.set(new Date(took_off_at!.getTime() + reachedMs(hundredths)))
+    },
+    /** It has been flown to its end. */
+    flown(row: RoundRow): Promise<RoundRow> {
+      clock.set(new Date(row.took_off_at!.getTime() + 300_000))
+      return settled(row)
+    },
+  }
+}
+
+/** Leads the rounds of a casino as a process with the role would, until it is stopped. */
+export const leadIn = ({ modules }: TestCasino): Leading =>
+  modules.find(({ noun }) => noun === "crash")!.leading!() as Leading
+
+/** What a player does at the game, through the same functions as the calls of the wire. */
+export async function sitDown(
+  { kernel, clock }: TestCasino,
+  owner: pg.Pool,
+  euros: number,
+  leading?: Pick<Leading, "leave">,
+) {
+  const seeded: SeededPlayer = await seedPlayer(owner, euros, { now: clock.now() })
+  const caller = { playerId: seeded.playerId, sessionId: 0n }
+  const told = telling(kernel)
+  return {
+    ...seeded,
+    bet: (roundId: bigint, cents: number, target?: number, betId: string = randomUUID()) =>
+      place(kernel, told, caller, {
+        betId,
+        sessionToken: seeded.token,
+        roundId,
+        panel: "a",
+        cents,
+        target,
+        isAuto: false,
+      }),
+    cancel: (betId: string) => cancel(kernel, told, caller, betId),
+    leave: (betId: string) => cashOut(kernel, leading, caller, betId),
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto"
+import { crash, type InputOf, limits, play, restrictionErrors } from "@elite/contract"
+import pg from "pg"
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
+import { epis } from "../../testing/sandboxes.ts"
+import { seededVisitor } from "../../testing/seeded.ts"
+import type { Policy } from "../kernel/setting.ts"
+import { setPolicy } from "../modules/content/index.ts"
+import { leadOf, setLeft, takeLead } from "../modules/crash/leading/leadStore.ts"
+import { openRound } from "../modules/crash/rounds/store.ts"
+import * as settings from "../modules/crash/settings.ts"
+import { leadIn, openGame, roundsAt } from "../modules/crash/testing/table.ts"
+import { demoPlay } from "../modules/play/settings.ts"
+import { opens } from "../modules/play/testing/purses.ts"
+import { crashCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
+
+/** Every refusal that a call about our own game names in its `errors`, provoked once through the real doors. */
+const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked } = refusalsForFile()
+const { enterCrash: enter, placeCrashBet: place, cancelCrashBet: cancel, cashOutCrashBet: cashOut } = crash
+
+let owner: pg.Pool
+let term: bigint
+let roundId: number
+beforeAll(async () => {
+  const { kernel, databaseUrl, clock } = casino()
+  owner = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  await openGame(casino(), owner, [
+    [100, 10_000_000],
+    [1_000, 10_000_000],
+  ])
+  term = (await takeLead(kernel.database, { ...(await leadOf(kernel.reads())), holder: "test" }))!
+  const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
+  roundId = Number((await openRound(kernel.database, { term, at: clock.now() }, terms))!.id)
+})
+afterAll(() => owner.end())
+
+/** Somebody at the game, and a bet of theirs. */
+async function player(euros = 10) {
+  const seeded = await seededVisitor(casino(), euros)
+  const bet = (more: Partial<InputOf<typeof place>> = {}): InputOf<typeof place> => ({
+    betId: randomUUID(),
+    sessionToken: seeded.token,
+    roundId,
+    panel: "a",
+    amount: 1,
+    ...more,
+  })
+  return { ...seeded, bet }
+}
+const policyIs = (policy: Policy, state: "on" | "off") =>
+  casino().kernel.transact((tx) => setPolicy(tx, policy, state, "a test"))
+
+test.each(reasonsOfTheGate)("the gate at the door and at a bet: %s", async (name, reason) => {
+  const { visitor, playerId, bet } = await player()
+  await arrange(playerId, reason)
+  await refuses(visitor, enter, {}, name)
+  await refuses(visitor, place, bet(), name)
+})
+
+test("nobody plays while the register does not answer", async () => {
+  const { visitor, playerId, bet } = await player()
+  await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
+  await epis(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await refuses(visitor, enter, {}, "ExclusionRegisterUnavailableErrorType")
+  await refuses(visitor, place, bet(), "ExclusionRegisterUnavailableErrorType")
+})
+
+test("while it is off", async () => {
+  const { visitor, bet } = await player()
+  await refuses(visitor, place, bet({ isAuto: true }), "CrashAutobetOffErrorType")
+  await policyIs(settings.crash, "off")
+  onTestFinished(() => policyIs(settings.crash, "on"))
+  await refuses(visitor, crash.getCrashRound, {}, "CrashOffErrorType")
+  await refuses(visitor, enter, {}, "CrashOffErrorType")
+  await refuses(visitor, place, bet(), "CrashOffErrorType")
+})
+
+test("a bet", async () => {
+  const { visitor, bet } = await player()
+  await refuses(visitor, place, bet({ amount: 0.09 }), "CrashStakeErrorType")
+  await refuses(visitor, place, bet({ amount: 10.01 }), "InsufficientFundsErrorType")
+  await refuses(visitor, place, bet({ roundId: roundId + 1 }), "CrashNotOpenErrorType")
+  await refuses(visitor, place, bet({ sessionToken: "gs_none" }), "CrashSessionOverErrorType")
+  const first = bet()
+  await visitor.call(place, first)
+  await visitor.call(place, first)
+  await refuses(visitor, place, { ...first, amount: 2 }, "CrashBetIdUsedErrorType")
+  await refuses(visitor, place, bet(), "CrashPanelTakenErrorType")
+  await refuses(visitor, cancel, { betId: randomUUID() }, "NotFoundErrorType")
+  await refuses(visitor, cashOut, { betId: randomUUID() }, "NotFoundErrorType")
+  await refuses(visitor, cashOut, { betId: first.betId }, "CrashNotFlyingErrorType")
+  await visitor.call(limits.setLimits, { dailyBetLimit: 1.5 })
+  await refuses(visitor, place, bet({ panel: "b" }), "OwnLimitReachedErrorType")
+})
+
+test("a bet that is played with a bonus", async () => {
+  const { visitor, bet, playerId } = await player()
+  await opens(casino(), { playerId }, "bonus", 1_000, { largestStakeUnits: 100_000n })
+  const { sessionToken } = await visitor.call(enter, {})
+  await refuses(visitor, place, bet({ sessionToken, amount: 2 }), "CrashBonusStakeErrorType")
+  await own("update play.purse set game_codes = '{another}' where player_id = $1", [playerId])
+  await refuses(visitor, place, bet({ sessionToken, amount: 0.5 }), "GameNotForPurseErrorType")
+})
+
+test("a check that is due, and a session that is over", async () => {
+  const { visitor, bet } = await player()
+  await wantsCheck(visitor)
+  await refuses(visitor, place, bet(), "RealityCheckDueErrorType")
+  await visitor.call(limits.answerRealityCheck, {})
+  await sessionIsOver(visitor, true)
+  await refuses(visitor, place, bet(), "SessionTimeOverErrorType")
+})
+
+const guest = async () => {
+  const visitor = casino().visitor()
+  await visitor.call(play.answerAge, { isOfAge: true })
+  return visitor
+}
+const forFun = (more: Partial<InputOf<typeof crash.placeCrashDemoBet>> = {}) => ({
+  betId: randomUUID(),
+  roundId,
+  panel: "a" as const,
+  amount: 1,
+  ...more,
+})
+
+test.each(restrictionErrors)("the demo in a session that is restricted: %s", async (name) => {
+  const { visitor, playerId } = await player()
+  await own("update sessions.session set restriction = $2 where player_id = $1", [playerId, name])
+  await refuses(visitor, crash.getCrashDemo, {}, name)
+  await refuses(visitor, crash.placeCrashDemoBet, forFun(), name)
+})
+
+test("the demo", async () => {
+  const [visitor, stranger] = [await guest(), casino().visitor()]
+  const { placeCrashDemoBet: placeFun, cancelCrashDemoBet: cancelFun, cashOutCrashDemoBet: leaveFun } = crash
+  await refuses(stranger, crash.getCrashDemo, {}, "AgeNotAnsweredErrorType")
+  await refuses(stranger, placeFun, forFun(), "AgeNotAnsweredErrorType")
+  await refuses(visitor, placeFun, forFun({ amount: 100.01 }), "CrashStakeErrorType")
+  await refuses(visitor, placeFun, forFun({ roundId: roundId + 1 }), "CrashNotOpenErrorType")
+  const first = forFun()
+  await visitor.call(placeFun, first)
+  await refuses(visitor, placeFun, { ...first, amount: 2 }, "CrashBetIdUsedErrorType")
+  await refuses(visitor, placeFun, forFun(), "CrashPanelTakenErrorType")
+  await own("update crash.demo set balance_cents = 50")
+  await refuses(visitor, placeFun, forFun({ panel: "b" }), "InsufficientFundsErrorType")
+  for (const call of [cancelFun, leaveFun]) {
+    await refuses(visitor, call, { betId: randomUUID() }, "NotFoundErrorType")
+    await refuses(stranger, call, { betId: first.betId }, "NotFoundErrorType")
+  }
+  await refuses(visitor, leaveFun, { betId: first.betId }, "CrashNotFlyingErrorType")
+  await policyIs(demoPlay, "off")
+  await refuses(visitor, crash.getCrashDemo, {}, "DemoPlayOffErrorType")
+  await refuses(visitor, placeFun, forFun(), "DemoPlayOffErrorType")
+  await policyIs(demoPlay, "on")
+  await policyIs(settings.crash, "off")
+  await refuses(visitor, crash.getCrashDemo, {}, "CrashOffErrorType")
+  await refuses(visitor, placeFun, forFun(), "CrashOffErrorType")
+  await policyIs(settings.crash, "on")
+})
+
+test("after the take-off, and before 1.01", async () => {
+  const { visitor, bet } = await player()
+  // The round of the test is broken off, and whoever leads opens the next.
+  await setLeft(casino().kernel.database, term)
+  const leading = leadIn(casino())
+  onTestFinished(() => leading.stop())
+  const rounds = roundsAt(casino())
+  const open = await rounds.opened(BigInt(roundId))
+  const placed = bet({ roundId: Number(open.id) })
+  await visitor.call(place, placed)
+  const funny = await guest()
+  const fun = forFun({ roundId: Number(open.id) })
+  await funny.call(crash.placeCrashDemoBet, fun)
+  await policyIs(settings.crash, "off")
+  const flying = await rounds.tookOff(open)
+  await refuses(visitor, cashOut, { betId: placed.betId }, "CrashTooEarlyErrorType")
+  await refuses(visitor, cancel, { betId: placed.betId }, "CrashTookOffErrorType")
+  await refuses(funny, crash.cashOutCrashDemoBet, { betId: fun.betId }, "CrashTooEarlyErrorType")
+  await refuses(funny, crash.cancelCrashDemoBet, { betId: fun.betId }, "CrashTookOffErrorType")
+  await rounds.flown(flying)
+})
+
+test("every refusal that a call about our own game names has been provoked here", () => {
+  expect(unprovoked(crashCalls)).toEqual([])
+})
