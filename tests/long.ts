@@ -6,4 +6,5 @@ export const longForms = [
   "tests/new.test.ts",
   "tests/races/orders.test.ts",
   "packages/crash/src/round.test.ts",
+  "tests/crash/crash.test.ts",
 ]

@@ -1,0 +1,63 @@
+import { randomInt } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { expect, it } from "vitest"
+import { choices } from "../kills/load.ts"
+import { isLong } from "../long.ts"
+import { type Blow, startStage } from "./stage.ts"
+import { startTown } from "./town.ts"
+
+// A leader that is killed or stopped between what it has committed and what it tells. In short after the take-off and in the
+// middle of a flight; `npm run test:long -- --only forms` is the long form.
+const statements = ["open_round", "take_off", "end_bets", "end_round", "settle_round", "beat"]
+const blows: Blow[] = isLong
+  ? Array.from({ length: 200 }, (_, n) => ({
+      signal: n % 2 === 0 ? "SIGKILL" : "SIGSTOP",
+      after: `crash.${statements[n % statements.length]}`,
+    }))
+  : [
+      { signal: "SIGSTOP", after: "crash.take_off" },
+      { signal: "SIGKILL", after: "crash.end_bets" },
+    ]
+const speed = 10
+
+it(
+  "whoever leads is followed within three seconds, each bet ends once and as it was answered, and nobody is told what is not so",
+  async () => {
+    const stage = await startStage(
+      speed,
+      isLong
+        ? []
+        : [
+            [300, 900],
+            [300, 900],
+            [300, 900],
+            [100, 150],
+          ],
+    )
+    try {
+      const seed = isLong ? randomInt(2 ** 31) : 11
+      const choose = choices(seed)
+      const town = await startTown(stage, { seed, players: isLong ? 40 : 6, speed })
+      const times: number[] = []
+      for (const blow of blows) {
+        const { process, takenOverMs } = await stage.strike(blow)
+        times.push(takenOverMs)
+        await sleep(choose(400))
+        await stage.revive(process, blow)
+      }
+      await town.stop()
+      expect({ seed, differences: await town.differences(), lies: stage.lies() }).toEqual({
+        seed,
+        differences: [],
+        lies: [],
+      })
+      expect(town.acknowledged).toBeGreaterThan(10)
+      // One may be late because the machine is busy.
+      expect(Math.min(...times)).toBeLessThan(3_000)
+      expect(Math.max(...times)).toBeLessThan(10_000)
+    } finally {
+      await stage.stop()
+    }
+  },
+  isLong ? 7_200_000 : 120_000,
+)
