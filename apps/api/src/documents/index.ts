@@ -11,6 +11,7 @@ const examples = {
   used: 150,
   remaining: 50,
   minimum: 10,
+  maximum: 100,
   minutes: 15,
   most: 5,
   held: 750,

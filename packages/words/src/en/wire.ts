@@ -22,6 +22,7 @@ export default {
     identity: "Identity",
     games: "Games",
     play: "Play",
+    crash: "Our crash game",
     limits: "Limits",
     payments: "Payments",
     loyalty: "Elite Club",

@@ -24,6 +24,7 @@ export default {
     identity: "Identité",
     games: "Jeux",
     play: "Parties",
+    crash: "Notre jeu de crash",
     limits: "Limites",
     payments: "Paiements",
     loyalty: "Elite Club",

@@ -24,6 +24,7 @@ export default {
     identity: "Identiteit",
     games: "Spellen",
     play: "Spelen",
+    crash: "Ons crashspel",
     limits: "Limieten",
     payments: "Betalingen",
     loyalty: "Elite Club",
