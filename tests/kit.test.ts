@@ -26,6 +26,8 @@ const sleepers: Record<string, string> = {
   "apps/api/src/kernel/working.db.test.ts": "a long job, and a worker that beats before an outage",
   "apps/api/testing/casino.ts": "two clones of one template at once",
   "apps/api/testing/processes.ts": "how long a process may take to end",
+  "tests/crash/crash.test.ts": "the moments of kills",
+  "tests/crash/town.ts": "the pace of players, and when an answer is given up",
   "tests/elite/course.ts": "the moments of kills",
   "tests/hostile/attacks.ts": "the pace of a hostile client",
   "tests/hostile/hostile.ts": "the pace of ordinary visitors, and a product that comes to rest",
@@ -62,6 +64,7 @@ describe("tests", () => {
       "apps/api/src/kernel/house.db.test.ts",
       "apps/sandbox/src/server.flow.test.ts",
       // A process on a clock that is moved from outside, and one that only keeps the timetable.
+      "tests/crash/struck.ts",
       "tests/elite/process.ts",
       "tests/elite/town.ts",
       "tests/layer/withSite.ts",

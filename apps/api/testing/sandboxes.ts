@@ -45,3 +45,12 @@ export type Exchange = { direction: "in" | "out"; method: string; url: string; s
 export async function forget({ sandboxUrl }: Beside, sandbox: Sandbox): Promise<void> {
   await fetch(`${sandboxUrl}/${sandbox}/__sandbox/reset`, { method: "POST" })
 }
+
+/** Lets third parties that keep a time of their own keep it so many minutes ahead of ours. */
+export async function aheadBy({ sandboxUrl }: Beside, minutes: number): Promise<void> {
+  await fetch(`${sandboxUrl}/__sandbox/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ offsetSeconds: minutes * 60 }),
+  })
+}

@@ -1,7 +1,7 @@
 import { hashOf, isLink, resultOf } from "@elite/crash"
 import { expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { arm } from "../../../../testing/sandboxes.ts"
+import { aheadBy, arm } from "../../../../testing/sandboxes.ts"
 import { thirdParties } from "../../../app.ts"
 import { atTheDesk } from "../../../desk.ts"
 import { setPolicy } from "../../content/index.ts"
@@ -20,11 +20,7 @@ const alarms = () =>
 const travel = async (minutes: number) => {
   const now = new Date(Date.now() + minutes * 60_000)
   casino().clock.set(now)
-  await fetch(`${casino().sandboxUrl}/__sandbox/clock`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ offsetSeconds: minutes * 60 }),
-  })
+  await aheadBy(casino(), minutes)
 }
 const length = 12_345
 /** A chain as the job commits one, shorter. */

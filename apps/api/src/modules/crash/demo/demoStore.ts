@@ -105,10 +105,11 @@ const inRound = (from: Reads, demoId: bigint) =>
     .select(["crash.round.chain", "crash.round.number", "crash.round.result"])
     .where("crash.demo_bet.demo_id", "=", demoId)
 
-/** The bets of a demo in a round. */
+/** The bets of a demo in a round, by their panels. */
 export async function ownDemoBetsOf(from: Reads, demoId: bigint, roundId: bigint): Promise<DemoBetInRound[]> {
   return inRound(from, demoId)
     .where("crash.demo_bet.round_id", "=", roundId)
+    .orderBy("crash.demo_bet.panel")
     .orderBy("crash.demo_bet.placed_at")
     .orderBy("crash.demo_bet.id")
     .execute()

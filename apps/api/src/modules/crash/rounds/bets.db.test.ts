@@ -252,7 +252,9 @@ describe("the lead", () => {
       isTaken = true
       return next
     })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    const waiting = async () =>
+      (await owner.pool.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount
+    await expect.poll(waiting).toBe(1)
     expect(isTaken).toBe(false)
     await busy.query("commit")
     busy.release()

@@ -47,11 +47,13 @@ export async function ownBetsOf(
   return { count: Number(total.rows[0]!.count), rows }
 }
 
-/** The player's bets of one round. */
+/** The player's bets of one round, by their panels. */
 export async function ownRoundBetsOf(from: Reads, playerId: bigint, roundId: bigint): Promise<BetInRound[]> {
   const { rows } = await sql<BetInRound>`
     select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
-    where b.round_id = ${roundId} and b.player_id = ${playerId} order by b.placed_at, b.id`.execute(from.db)
+    where b.round_id = ${roundId} and b.player_id = ${playerId} order by b.panel, b.placed_at, b.id`.execute(
+    from.db,
+  )
   return rows
 }
 

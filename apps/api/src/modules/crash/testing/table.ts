@@ -12,7 +12,7 @@ import type { Leading } from "../leading/leader.ts"
 import { telling } from "../live.ts"
 import { cashOut } from "../rounds/leaving.ts"
 import { cancel, place } from "../rounds/placing.ts"
-import { lastRoundOf, type RoundRow } from "../rounds/store.ts"
+import { lastRoundOf, type RoundRow, roundOf } from "../rounds/store.ts"
 import { crash } from "../settings.ts"
 
 /** A salt under which the first rounds of a chain end where a test wants them to. */
@@ -70,8 +70,15 @@ export function roundsAt({ kernel, clock }: TestCasino) {
       },
       { what, withinMs: 30_000, everyMs: 5 },
     )
+  // Not the last one: the next may be open by then.
   const settled = ({ id }: RoundRow) =>
-    round((last) => last.id === id && last.settled_at !== null, `round ${id} to be settled`)
+    eventually(
+      async () => {
+        const row = await roundOf(kernel.reads(), id)
+        return row?.settled_at ? row : undefined
+      },
+      { what: `round ${id} to be settled`, withinMs: 30_000, everyMs: 5 },
+    )
   return {
     settled,
     /** The next round, open for bets. */

@@ -1,0 +1,317 @@
+import { randomUUID } from "node:crypto"
+import type { Client } from "@elite/client/visitor"
+import { crash as contract, type InputOf, loyalty, play } from "@elite/contract"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { casinoForFile } from "../../../testing/casino.ts"
+import { seededVisitor } from "../../../testing/seeded.ts"
+import { socketTo } from "../../../testing/socket.ts"
+import { atTheDesk } from "../../desk.ts"
+import { setPolicy } from "../content/index.ts"
+import type { Leading } from "./leading/leader.ts"
+import type { RoundRow } from "./rounds/store.ts"
+import { crash } from "./settings.ts"
+import { closeGame, leadIn, openGame, roundsAt } from "./testing/table.ts"
+
+const casino = casinoForFile()
+/** Where flights of these tests end, one after the other. */
+const [any, some, middling] = [
+  [100, 10_000_000],
+  [120, 10_000_000],
+  [201, 400],
+] as const
+let owner: pg.Pool
+let leading: Leading
+beforeAll(async () => {
+  owner = new pg.Pool({ connectionString: casino().databaseUrl, max: 2 })
+  await openGame(casino(), owner, [middling, middling, any, middling, some, any, middling, any, some])
+  leading = leadIn(casino())
+})
+afterAll(async () => {
+  await closeGame(casino())
+  await leading.stop()
+  await owner.end()
+})
+
+/** The number of the round that was played last. */
+let last = 0n
+const rounds = () => roundsAt(casino())
+async function nextRound(): Promise<RoundRow> {
+  const round = await rounds().opened(last)
+  last = round.id
+  return round
+}
+/** Somebody with money who sits at the game, and their bets. */
+async function sits(euros = 20) {
+  const { visitor, playerId, cookie } = await seededVisitor(casino(), euros)
+  const { sessionToken } = await visitor.call(contract.enterCrash, {})
+  const bet = (roundId: bigint, more: Partial<InputOf<typeof contract.placeCrashBet>> = {}) =>
+    visitor.call(contract.placeCrashBet, {
+      betId: randomUUID(),
+      sessionToken,
+      roundId: Number(roundId),
+      panel: "a",
+      amount: 5,
+      ...more,
+    })
+  const cash = async () => {
+    const { rows } = await owner.query<{ cents: string }>(
+      "select wallet.total(wallet.cash($1)) / 1000 as cents",
+      [playerId],
+    )
+    return Number(rows[0]!.cents)
+  }
+  return { visitor, playerId, cookie, bet, cash }
+}
+const shown = (visitor: Client) => visitor.call(contract.getCrashRound, {})
+const desk = async (operator: string, ...words: string[]) => {
+  const answer = atTheDesk(words, operator)
+  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
+}
+
+describe("a round over the wire", () => {
+  it("is played, heard by whoever shows it, and stands in every list", async () => {
+    const round = await nextRound()
+    const { visitor, bet, cash, cookie } = await sits()
+    const socket = socketTo(casino().url, { cookie: `access_token=${cookie}`, origin: casino().url })
+    expect(await socket.isIn).toBe(true)
+    socket.shows([{ name: "crash" }, { name: "crashBets" }])
+    const roundId = Number(round.id)
+    expect(await shown(visitor)).toMatchObject({
+      state: { roundId, phase: "betting", number: 1 },
+      own: [],
+      terms: { minStake: 0.1, maxStake: 100, maxPaid: 10_000 },
+      isPaused: false,
+      mayAutobet: false,
+    })
+    const { bet: byItself } = await bet(round.id, { target: 150 })
+    const { bet: byHand } = await bet(round.id, { panel: "b" })
+    expect(await shown(visitor)).toMatchObject({ own: [{ betId: byItself.betId }, { betId: byHand.betId }] })
+    const flying = await rounds().tookOff(round)
+    rounds().reached(flying, 130)
+    const left = await visitor.call(contract.cashOutCrashBet, { betId: byHand.betId })
+    expect(left).toMatchObject({
+      isKnown: true,
+      bet: { state: "cashedOut", at: 130, paid: 6.5, result: null },
+    })
+    expect((await shown(visitor)).state).toMatchObject({ phase: "flying", multiplier: 130 })
+    const { result, hash } = await rounds().flown(flying)
+    expect(await cash()).toBe(2_000 - 1_000 + 650 + 750)
+
+    const all = await visitor.call(contract.getCrashAllBets, { roundId })
+    expect(all).toMatchObject({ roundId, staked: 10, paid: 14, bets: { count: 2 } })
+    const mine = await visitor.call(contract.getCrashMyBets, {})
+    expect(mine.bets.rows).toMatchObject([{ result }, { result }])
+    const top = await visitor.call(contract.getCrashTopBets, {})
+    expect(top.bets.rows.map(({ paid, at }) => [paid, at])).toEqual([
+      [7.5, 150],
+      [6.5, 130],
+    ])
+    expect(top.bets.rows[0]!.name).not.toBe("")
+    expect((await visitor.call(contract.getCrashHistory, {})).rounds).toMatchObject({
+      count: 1,
+      rows: [{ roundId, overAs: "crashed", result, hash }],
+    })
+    const heard = () => socket.heard.map(([name]) => name)
+    await expect.poll(() => heard().filter((name) => name === "crashBets").length).toBeGreaterThan(0)
+    const states = socket.heard.flatMap(([name, data]) =>
+      name === "crash" ? [data as contract.CrashState] : [],
+    )
+    expect(states.filter((state) => state.roundId === roundId).map(({ phase }) => phase)).toEqual(
+      expect.arrayContaining(["betting", "flying", "crashed"]),
+    )
+    expect(
+      states.filter((state) => /betting|flying/.test(state.phase) && (state.result ?? state.hash)),
+    ).toEqual([])
+    expect(heard()).toContain("crashBet")
+    socket.close()
+  })
+
+  it("is in the history of its money: each bet once, what was given back in no sum", async () => {
+    const round = await nextRound()
+    const { visitor, bet } = await sits()
+    const { bet: back } = await bet(round.id, { panel: "b" })
+    await visitor.call(contract.cancelCrashBet, { betId: back.betId })
+    await bet(round.id, { amount: 2, target: 120 })
+    await bet(round.id, { panel: "b", amount: 3, target: 100_000 })
+    const over = await rounds().flown(await rounds().tookOff(round))
+    const told = await visitor.call(contract.customGameTransaction, {})
+    expect(told.totalBetAmounts).toEqual({ stakes: 5, wins: 2.4, net: -2.6 })
+    expect(told.transactions.count).toBe(3)
+    expect(
+      told.transactions.rows.map(({ status, amount, stake, win }) => [status, amount, stake, win]).sort(),
+    ).toEqual([
+      ["cancelled", 0, 5, 0],
+      ["cashedOut", 0.4, 2, 2.4],
+      ["lost", -3, 3, 0],
+    ])
+    expect(told.transactions.rows.every(({ result }) => result === over.result)).toBe(true)
+    const casinoRounds = await visitor.call(play.getCasinoTransactions, {})
+    expect(casinoRounds.transactions.rows.map(({ game }) => game.name)).toEqual(["Crash", "Crash", "Crash"])
+    // A euro staked on our own game earns what its category weighs.
+    await casino().drain()
+    const { points } = (await visitor.call(loyalty.getLoyaltyDetails, {})).loyalty
+    expect(points).toBeCloseTo(5 * 0.3, 5)
+  })
+})
+
+describe("an operator", () => {
+  it("sees what may be paid, breaks a round off, and lets none open", async () => {
+    const round = await nextRound()
+    const { visitor, bet, cash } = await sits()
+    const { bet: placed } = await bet(round.id, { target: 300 })
+    expect((await desk("anna", "crash-exposure")).text).toMatch(/1 bets, 5\.00 staked, at most 15\.00/)
+    expect(
+      await desk("anna", "change-setting", "crashRounds", "isPaused", "true", "a", "look"),
+    ).toMatchObject({ code: 0 })
+    expect(await desk("anna", "break-crash-round", "a", "fault")).toMatchObject({ code: 0 })
+    expect(await desk("anna", "break-crash-round", "again")).toMatchObject({ code: 1 })
+    const over = await rounds().settled(round)
+    expect(over).toMatchObject({ over_as: "void", break_by: "anna", break_why: "a fault" })
+    expect(await cash()).toBe(2_000)
+    expect((await visitor.call(contract.getCrashMyBets, {})).bets.rows).toMatchObject([
+      { betId: placed.betId, state: "refunded" },
+    ])
+    casino().clock.advance(30_000)
+    expect(await shown(visitor)).toMatchObject({
+      isPaused: true,
+      state: { roundId: Number(round.id), phase: "void" },
+    })
+    expect(await desk("anna", "change-setting", "crashRounds", "maxStakeCents", "400", "less")).toMatchObject(
+      { code: 0 },
+    )
+    await desk("anna", "change-setting", "crashRounds", "isPaused", "false", "looked")
+    const next = await nextRound()
+    await expect(bet(next.id)).rejects.toMatchObject({ name: "CrashStakeErrorType" })
+    await desk("anna", "change-setting", "crashRounds", "maxStakeCents", "10000", "as before")
+    const { bet: lost } = await bet(next.id, { amount: 4, target: 100_000 })
+    const { result } = await rounds().flown(await rounds().tookOff(next))
+    expect(await cash()).toBe(1_600)
+
+    const above = ((result! + 1) / 100).toFixed(2)
+    const propose = (times: string) => desk("anna", "resettle-crash-bet", lost.betId, times, "a", "fault")
+    expect((await propose(above)).text).toContain("could not have left there")
+    expect((await propose("2.00")).text).toBe(
+      "Resettlement 1 is proposed: 8.00 euro more are paid when another person confirms it.",
+    )
+    expect((await propose("1.50")).text).toContain("waits already")
+    expect((await desk("bert", "crash-resettlements")).text).toContain(`bet ${lost.betId}`)
+    expect((await desk("anna", "confirm-crash-resettlement", "1")).text).toContain("It needs another person")
+    expect(await cash()).toBe(1_600)
+    expect(await desk("bert", "confirm-crash-resettlement", "1")).toMatchObject({ code: 0 })
+    expect(await desk("bert", "confirm-crash-resettlement", "1")).toMatchObject({ code: 1 })
+    expect(await cash()).toBe(2_400)
+    expect((await visitor.call(contract.getCrashMyBets, {})).bets.rows[0]).toMatchObject({
+      state: "cashedOut",
+      at: 200,
+      paid: 8,
+    })
+    expect(await propose("2.00")).toMatchObject({ code: 1 })
+    const again = await propose("2.01")
+    expect(again.text).toContain("0.04 euro more")
+    const number = /^Resettlement (\d+)/.exec(again.text)![1]!
+    expect(await desk("anna", "withdraw-crash-resettlement", number)).toMatchObject({ code: 0 })
+    expect(await desk("bert", "confirm-crash-resettlement", number)).toMatchObject({ code: 1 })
+    expect(await cash()).toBe(2_400)
+  })
+
+  it("has a bet that could not be ended tried again, which kept no other from its end", async () => {
+    const round = await nextRound()
+    const [anna, bert] = [await sits(), await sits()]
+    const { bet: stuck } = await anna.bet(round.id, { target: 110 })
+    await bert.bet(round.id, { target: 110 })
+    // Of another game, says the row that it stands for: it cannot be paid.
+    const game = (code: string) =>
+      owner.query("update play.transaction set game_code = $2 where uuid = $1", [stuck.betId, code])
+    await game("another")
+    const flying = await rounds().tookOff(round)
+    rounds().reached(flying, 115)
+    await expect.poll(bert.cash).toBe(2_050)
+    casino().clock.set(new Date(flying.took_off_at!.getTime() + 300_000))
+    const alarms = async () =>
+      (
+        await owner.query(
+          "select subject from kernel.alarm where kind = 'crash.betStuck' and closed_at is null",
+        )
+      ).rows
+    await expect.poll(alarms).toEqual([{ subject: stuck.betId }])
+    expect(await anna.cash()).toBe(1_500)
+    await game("crash")
+    expect(await desk("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 0 })
+    expect(await desk("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 1 })
+    // Whoever leads goes on with it before the round after the next.
+    last = round.id
+    const next = await nextRound()
+    await rounds().flown(await rounds().tookOff(next))
+    await expect.poll(anna.cash).toBe(2_050)
+    expect(await alarms()).toEqual([])
+  })
+})
+
+describe("the demo", () => {
+  const forFun = (
+    visitor: Client,
+    roundId: bigint,
+    more: Partial<InputOf<typeof contract.placeCrashDemoBet>>,
+  ) =>
+    visitor.call(contract.placeCrashDemoBet, {
+      betId: randomUUID(),
+      roundId: Number(roundId),
+      panel: "a",
+      amount: 10,
+      ...more,
+    })
+
+  it("flies the same rounds with 3 000 that are no money, for ten minutes without an account", async () => {
+    const round = await nextRound()
+    const visitor = casino().visitor()
+    await visitor.call(play.answerAge, { isOfAge: true })
+    const demo = () => visitor.call(contract.getCrashDemo, {})
+    expect(await demo()).toMatchObject({ balance: 3_000, own: [] })
+    expect((await demo()).expiresAt).toBe(new Date(casino().clock.now().getTime() + 600_000).toISOString())
+    expect(await forFun(visitor, round.id, { target: 150 })).toMatchObject({ balance: 2_990 })
+    const { bet: back } = await forFun(visitor, round.id, { panel: "b" })
+    expect(await visitor.call(contract.cancelCrashDemoBet, { betId: back.betId })).toMatchObject({
+      balance: 2_990,
+    })
+    const { bet: byHand } = await forFun(visitor, round.id, { panel: "b", amount: 20 })
+    const flying = await rounds().tookOff(round)
+    rounds().reached(flying, 130)
+    const left = await visitor.call(contract.cashOutCrashDemoBet, { betId: byHand.betId })
+    expect(left).toMatchObject({ isKnown: true, balance: 2_996, bet: { at: 130, paid: 26 } })
+    await rounds().flown(flying)
+    expect(await demo()).toMatchObject({ balance: 3_011 })
+    expect((await visitor.call(contract.getCrashAllBets, { roundId: Number(round.id) })).bets.count).toBe(0)
+    await owner.query("update play.demo_period set ends_at = $1", [casino().clock.now()])
+    await expect(demo()).rejects.toMatchObject({ name: "AgeNotAnsweredErrorType" })
+  })
+
+  it("begins anew when less than the least stake is left, and is a player's without an end", async () => {
+    const round = await nextRound()
+    const { visitor, cash } = await sits()
+    await forFun(visitor, round.id, { target: 10_000_000 })
+    await owner.query("update crash.demo set balance_cents = 5 where player_id is not null")
+    const flying = await rounds().tookOff(round)
+    await rounds().flown(flying)
+    expect(await visitor.call(contract.getCrashDemo, {})).toMatchObject({ balance: 3_000, expiresAt: null })
+    expect(await cash()).toBe(2_000)
+  })
+})
+
+it("a policy that is switched off lets what flies end, and shows nothing any more", async () => {
+  const round = await nextRound()
+  const { visitor, bet, cash } = await sits()
+  const { bet: placed } = await bet(round.id)
+  const flying = await rounds().tookOff(round)
+  await casino().kernel.transact((tx) => setPolicy(tx, crash, "off", "a test"))
+  await expect(shown(visitor)).rejects.toMatchObject({ name: "CrashOffErrorType" })
+  expect((await visitor.call(contract.getCrashTopBets, {})).bets.count).toBe(0)
+  rounds().reached(flying, 110)
+  const left = await visitor.call(contract.cashOutCrashBet, { betId: placed.betId })
+  expect(left).toMatchObject({ isKnown: true, bet: { at: 110, paid: 5.5 } })
+  await rounds().flown(flying)
+  expect(await cash()).toBe(2_050)
+  casino().clock.advance(30_000)
+  const { rows } = await owner.query("select id from crash.round where settled_at is null")
+  expect(rows).toEqual([])
+})
