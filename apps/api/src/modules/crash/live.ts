@@ -38,10 +38,10 @@ export const rooms = (kernel: Kernel): Room[] => {
 
 export type Telling = {
   /**
-   * A round as it is, to everybody, unless its leader is not sure any more that it leads: asked last, when nothing is waited for
-   * any more, because a process may be stopped at any of its steps.
+   * A round as it is, to everybody, where it still is so: asked last, at the instant for which it is said, when nothing is waited for
+   * any more. A process may be stopped at any of its steps, and a flight may have ended meanwhile.
    */
-  round(row: RoundRow, by: { stampMs(): number; isSure(): boolean }): Promise<void>
+  round(row: RoundRow, by: { stampMs(): number; isSo(nowMs: number): boolean }): Promise<void>
   /** Bets as they are by now: each to its player at once, and to everybody with the others of a fifth of a second. */
   bets(round: RoundRow, rows: readonly BetRow[]): void
   /** What a player has after something of theirs was booked. */
@@ -60,9 +60,10 @@ export function telling(kernel: Kernel): Telling {
     tell("everyone", "crashBets", { roundId: Number(roundId), bets })
   }
   return {
-    async round(row, { stampMs, isSure }) {
+    async round(row, { stampMs, isSo }) {
       const paused = await isPaused(reads())
-      if (isSure()) tell("everyone", "crash", { ...stateOf(row, stampMs()), isPaused: paused })
+      const nowMs = stampMs()
+      if (isSo(nowMs)) tell("everyone", "crash", { ...stateOf(row, nowMs), isPaused: paused })
     },
     bets(round, rows) {
       for (const row of rows) tell({ playerId: row.player_id }, "crashBet", ownBetShown(row, round))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { bettingMs, pauseMs, type Round, takeOver } from "@elite/crash"
+import { bettingMs, crashMs, pauseMs, type Round, takeOver } from "@elite/crash"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { uuid } from "../../../kernel/random.ts"
@@ -224,10 +224,18 @@ async function bookMoney(term: Term, row: store.RoundRow, endings: readonly stor
 }
 
 /** Nothing is told by a leader that another may have followed: what it says would be of a round that is void by then. */
-const tellRound = ({ kernel, lead, telling, time }: Term, row: store.RoundRow): Promise<void> =>
+const tellRound = (
+  { kernel, lead, telling, time }: Term,
+  row: store.RoundRow,
+  isSo: (nowMs: number) => boolean = () => true,
+): Promise<void> =>
   telling
-    .round(row, { stampMs: time.stampMs, isSure: lead.isSure })
+    .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isSure() && isSo(nowMs) })
     .catch((error) => kernel.log.warn("crash.roundNotTold", problemOf(error)))
+
+/** A flight is told as long as it lasts, and not while its end is being kept. */
+const tellFlight = (term: Term, row: store.RoundRow, { result }: Draw): Promise<void> =>
+  tellRound(term, row, (nowMs) => nowMs < row.took_off_at!.getTime() + crashMs(result))
 
 async function playRound(term: Term, opened: store.RoundRow): Promise<void> {
   const { lead, time, stopping } = term
@@ -248,8 +256,10 @@ async function flyOff(term: Term, opened: store.RoundRow): Promise<store.RoundRo
   const wished = wishes(time)
   air.wished = wished
   try {
+    const draw = await drawOf(term, opened)
     const row = await takeOff(term, opened)
-    const { flown, draw } = await flyRound(term, row, wished)
+    await tellFlight(term, row, draw)
+    const flown = await flyRound(term, row, { wished, draw })
     return await endAs(term, row, draw, flown.over!)
   } finally {
     air.wished = undefined
@@ -271,7 +281,6 @@ async function takeOff(term: Term, { id }: store.RoundRow): Promise<store.RoundR
   }
   const row = await insist(kernel, lead, () => store.roundOf(kernel.reads(), id))
   if (!row?.took_off_at) throw new Error(`The round ${id} did not take off.`)
-  await tellRound(term, row)
   return row
 }
 
@@ -279,18 +288,18 @@ async function takeOff(term: Term, { id }: store.RoundRow): Promise<store.RoundR
 async function flyRound(
   term: Term,
   row: store.RoundRow,
-  wished: Wishes,
-): Promise<{ flown: Round; draw: Draw }> {
+  { wished, draw }: { wished: Wishes; draw: Draw },
+): Promise<Round> {
   const { lead, time } = term
-  const [draw, { bets, forFun }] = await Promise.all([drawOf(term, row), betsIn(term, row)])
+  const { bets, forFun } = await betsIn(term, row)
   const flown = await fly(roundOf(row, bets, draw.result), {
     time,
     signal: lead.signal,
     wished,
     book: (endings) => bookIn(term, row, endings, forFun),
-    correct: () => void tellRound(term, row),
+    correct: () => void tellFlight(term, row, draw),
     isToBreak: () => lead.breaking() === row.id,
   })
   if (!flown.over) throw new TermOver()
-  return { flown, draw }
+  return flown
 }
