@@ -6,16 +6,16 @@ import { isLong } from "../long.ts"
 import { type Blow, startStage } from "./stage.ts"
 import { startTown } from "./town.ts"
 
-// A leader that is killed or stopped between what it has committed and what it tells. In short after the take-off and in the
+// A leader that is killed or stopped between what it has committed and what it tells. In short when a round is opened and in the
 // middle of a flight; `npm run test:long -- --only forms` is the long form.
 const statements = ["open_round", "take_off", "end_bets", "end_round", "settle_round", "beat"]
 const blows: Blow[] = isLong
   ? Array.from({ length: 200 }, (_, n) => ({
-      signal: n % 2 === 0 ? "SIGKILL" : "SIGSTOP",
+      signal: Math.floor(n / statements.length) % 2 === 0 ? "SIGKILL" : "SIGSTOP",
       after: `crash.${statements[n % statements.length]}`,
     }))
   : [
-      { signal: "SIGSTOP", after: "crash.take_off" },
+      { signal: "SIGSTOP", after: "crash.open_round" },
       { signal: "SIGKILL", after: "crash.end_bets" },
     ]
 const speed = 10
