@@ -26,8 +26,13 @@ const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame =>
 })
 const offering = (...games: CatalogueGame[]) => ({ list: async () => games })
 
+/** The games of a catalogue: that of the house is there before. */
 const rowsOf = async (kernel: Kernel) =>
-  (await sql<Record<string, unknown>>`select * from games.game order by id`.execute(kernel.database.db)).rows
+  (
+    await sql<Record<string, unknown>>`select * from games.game where code <> 'crash' order by id`.execute(
+      kernel.database.db,
+    )
+  ).rows
 const versionOf = async (kernel: Kernel) =>
   (await sql<{ catalogue: bigint }>`select catalogue from games.version`.execute(kernel.database.db)).rows[0]!
     .catalogue

@@ -41,7 +41,7 @@ export async function importCatalogue(kernel: Kernel, catalogue: GameCatalogue):
 
 /** Imports into an empty catalogue. An aggregator that does not answer is asked again by the job; the house opens. */
 export async function importAtFirstStart(kernel: Kernel, catalogue: GameCatalogue): Promise<void> {
-  if ((await store.slugsOf(kernel.reads())).size > 0) return
+  if (await store.isCatalogued(kernel.reads())) return
   try {
     await importCatalogue(kernel, catalogue)
   } catch (error) {
@@ -72,8 +72,7 @@ async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<voi
  * seen when it is first listed.
  */
 async function incoming(tx: Tx, listed: readonly CatalogueGame[]): Promise<store.Incoming[]> {
-  const slugs = await store.slugsOf(tx)
-  const isOpening = slugs.size === 0
+  const [slugs, isOpening] = [await store.slugsOf(tx), !(await store.isCatalogued(tx))]
   const taken = new Set(slugs.values())
   return listed.map((game, position) => {
     const slug = slugs.get(game.code) ?? slugFor(game, taken)

@@ -265,6 +265,19 @@ export async function slugsOf(from: Reads): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.code, row.slug]))
 }
 
+/** Whether an aggregator has ever listed a game here: one of our own comes with its noun, and for no licence class. */
+export async function isCatalogued(from: Reads): Promise<boolean> {
+  const listed = await tables(from)
+    .selectFrom("games.game")
+    .select("id")
+    .where((game) =>
+      game.or([game("offered", "=", true), game("licence_classes", "<>", sql<string[]>`'{}'`)]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return listed !== undefined
+}
+
 export type Incoming = CatalogueGame & { slug: string; position: number; firstSeenAt: Date }
 
 /** Writes what the aggregator says of each game (sql/write_games.sql); returns what was added and what was changed. */
