@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { crashMs, multiplierAt, reachedMs } from "./flight.ts"
+import { crashMs, heightAt, multiplierAt, reachedMs } from "./flight.ts"
 import { topHundredths } from "./result.ts"
 import { exponential, hundredthsIn, product } from "./testing/second.ts"
 
 describe("a flight", () => {
+  it("is drawn between the hundredths, and in each of them", () => {
+    for (const ms of [0, 1, 165, 166, 11_552, 60_000, 191_882])
+      expect(Math.floor(100 * heightAt(ms))).toBe(multiplierAt(ms))
+    expect(heightAt(300_000)).toBe(100_000)
+    expect(heightAt(-5)).toBe(1)
+  })
+
   it("grows as is said", () => {
     expect([0, 3_039, 11_553, 38_377, 76_753, 115_130].map(multiplierAt)).toEqual([
       100, 120, 200, 1_000, 10_000, 100_004,

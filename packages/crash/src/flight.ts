@@ -15,6 +15,10 @@ export function multiplierAt(elapsedMs: number): Hundredths {
   return Math.min(topHundredths, Math.floor(100 * Math.exp(growth * elapsedMs)))
 }
 
+/** How high a flight is so many milliseconds after its take-off, between the hundredths too: for whoever draws it, never for what is paid. */
+export const heightAt = (elapsedMs: number): number =>
+  Math.min(topHundredths / 100, Math.exp(growth * Math.max(0, elapsedMs)))
+
 /** The first millisecond of a flight at which it has reached a multiplier, between 1.00 and the top. */
 export function reachedMs(hundredths: Hundredths): number {
   if (!Number.isSafeInteger(hundredths) || hundredths < 100 || hundredths > topHundredths)

@@ -8,7 +8,7 @@ export {
   stopOf,
 } from "./autobet.ts"
 export { type Chain, hashBefore, hashOf, isLink, terminatingOf } from "./chain.ts"
-export { crashMs, multiplierAt, reachedMs } from "./flight.ts"
+export { crashMs, heightAt, multiplierAt, reachedMs } from "./flight.ts"
 export { drawOf, type Hundredths, lowestHundredths, resultOf, topHundredths } from "./result.ts"
 export {
   type Asked,
