@@ -13,6 +13,8 @@ import {
   landmark,
   landmarkNames,
   prow,
+  rocket,
+  roofs,
   staircase,
   stairLandings,
   tramFront,
@@ -108,6 +110,13 @@ const rooms: Record<string, (hang: Hang) => Promise<Record<string, unknown>>> = 
   "virtual:club-art": async (hang) => ({ stairs: stairsArt(hang) }),
   "virtual:quest-art": async (hang) => ({ city: cityArt(hang) }),
   "virtual:bills-art": async (hang) => ({ bills: billsArt(hang), prow: hang("prow", svg(prow())) }),
+  "virtual:flight-art": async (hang) => ({
+    rocket: {
+      still: hang("rocket", svg(rocket({ isFlying: false }))),
+      flying: hang("rocketFlying", svg(rocket({ isFlying: true }))),
+    },
+    roofs: hang("roofs", svg(roofs())),
+  }),
   "virtual:column-art": async (hang) => ({
     column: hang("column", svg(column())),
     bills: Object.fromEntries(columnBills.map((name) => [name, hang(`bill-${name}`, svg(columnBill(name)))])),
@@ -129,11 +138,11 @@ export function houseArt(): Plugin {
       isBuild = config.command === "build"
     },
     resolveId: {
-      filter: { id: /^virtual:(house|glass|club|quest|bills|column)-art$/ },
+      filter: { id: /^virtual:(house|glass|club|quest|bills|flight|column)-art$/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(house|glass|club|quest|bills|column)-art$/ },
+      filter: { id: /^\0virtual:(house|glass|club|quest|bills|flight|column)-art$/ },
       async handler(id) {
         const hang: Hang = (name, picture) => {
           if (!isBuild) return inlineOf(picture)

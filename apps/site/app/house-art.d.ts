@@ -38,6 +38,13 @@ declare module "virtual:bills-art" {
   export const prow: string
 }
 
+declare module "virtual:flight-art" {
+  /** Addresses of the rocket, square and upright: on its feet, and with its fire. */
+  export const rocket: { still: string; flying: string }
+  /** The address of a strip of roofs, 960 × 96, that goes on at both sides. */
+  export const roofs: string
+}
+
 declare module "virtual:column-art" {
   /** The address of the column with its bills, 360 × 780. */
   export const column: string

@@ -20,6 +20,8 @@ import {
   placeholderColour,
   poster,
   prow,
+  rocket,
+  roofs,
   staircase,
   stairLandings,
   studioMark,
@@ -271,6 +273,17 @@ describe("a column and its bills", () => {
       expect([width, height]).toEqual(size)
     },
   )
+})
+
+describe("a rocket over the roofs", () => {
+  it("is well formed, with its fire only when it flies, and its roofs as long as a strip of them", async () => {
+    const drawn = [rocket({ isFlying: false }), rocket({ isFlying: true }), roofs()]
+    for (const svg of drawn) expect(faults(svg)).toEqual([])
+    const hasFire = drawn.map((svg) => svg.includes('fill="url(#fire)"'))
+    expect(hasFire).toEqual([false, true, false])
+    const { width, height } = await sharp(Buffer.from(drawn[2]!)).metadata()
+    expect([width, height]).toEqual([960, 96])
+  })
 })
 
 describe("a staircase", () => {
