@@ -1,0 +1,48 @@
+import type { crash } from "@elite/contract"
+import { expect, it } from "vitest"
+import { deedOf, type Seen, spaceLeaves } from "./deed.ts"
+
+const own = (more: Partial<crash.OwnCrashBet> = {}) =>
+  ({ betId: "x", roundId: 7, panel: "a", state: "placed", ...more }) as crash.OwnCrashBet
+const seen = (phase: crash.CrashPhase, more: Partial<Seen> = {}): Seen => ({
+  state: { roundId: 7, phase },
+  own: [],
+  isPaused: false,
+  isNext: false,
+  ...more,
+})
+const kinds = (phase: crash.CrashPhase, more: Partial<Seen> = {}) => deedOf(seen(phase, more), "a")
+
+it("places a bet while bets are taken, and takes it back until the take-off", () => {
+  expect(kinds("betting")).toEqual({ kind: "bet" })
+  expect(kinds("betting", { own: [own()] })).toMatchObject({ kind: "cancel", bet: { betId: "x" } })
+  expect(kinds("betting", { own: [own({ state: "cancelled" })] })).toEqual({ kind: "bet" })
+  expect(kinds("betting", { own: [own({ roundId: 6 })] })).toEqual({ kind: "bet" })
+})
+
+it("cashes out what flies, and no more once it has ended", () => {
+  expect(kinds("flying", { own: [own()] }).kind).toBe("cashOut")
+  expect(kinds("flying", { own: [own({ state: "cashedOut" })] }).kind).toBe("betNext")
+  expect(kinds("flying", { own: [own({ panel: "b" })] }).kind).toBe("betNext")
+  expect(kinds("crashed", { own: [own()] })).toEqual({ kind: "wait", why: "settling" })
+  expect(kinds("void", { own: [own({ state: "refunded" })] }).kind).toBe("betNext")
+})
+
+it("keeps a bet for the next round, until its player thinks better of it", () => {
+  expect(kinds("flying", { isNext: true }).kind).toBe("forgetNext")
+  expect(kinds("crashed").kind).toBe("betNext")
+})
+
+it("promises nothing where no round is to open, and still lets go what flies", () => {
+  expect(kinds("crashed", { isPaused: true })).toEqual({ kind: "wait", why: "paused" })
+  expect(deedOf({ ...seen("crashed"), state: null }, "a")).toEqual({ kind: "wait", why: "unheard" })
+  expect(kinds("flying", { isPaused: true, own: [own()] }).kind).toBe("cashOut")
+  expect(kinds("crashed", { isPaused: true, isNext: true }).kind).toBe("forgetNext")
+})
+
+it("leaves by the space bar with the first panel that flies, and not otherwise", () => {
+  const both = [own({ betId: "second", panel: "b" }), own({ betId: "first" })]
+  expect(spaceLeaves(seen("flying", { own: both }))?.betId).toBe("first")
+  expect(spaceLeaves(seen("flying", { own: [both[0]!] }))?.betId).toBe("second")
+  expect(spaceLeaves(seen("betting", { own: both }))).toBeUndefined()
+})

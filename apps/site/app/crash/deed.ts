@@ -1,0 +1,42 @@
+import type { crash } from "@elite/contract"
+
+/** What the one button of a panel does now. */
+export type Deed =
+  | { readonly kind: "bet" }
+  | { readonly kind: "cancel" | "cashOut"; readonly bet: crash.OwnCrashBet }
+  /** A bet that is placed by itself when the next round opens, as long as the page is open; and to think better of it. */
+  | { readonly kind: "betNext" | "forgetNext" }
+  /** Nothing to be done: what became of the bet is not known yet, no round opens, or there is none to be seen. */
+  | { readonly kind: "wait"; readonly why: "settling" | "paused" | "unheard" }
+
+export type Seen = {
+  readonly state: Pick<crash.CrashState, "roundId" | "phase"> | null
+  readonly own: readonly crash.OwnCrashBet[]
+  readonly isPaused: boolean
+  /** The panel has a bet for the next round. */
+  readonly isNext: boolean
+}
+
+/** The bet of a panel in the round that stands; one that was taken back leaves the panel free. */
+export const betAt = ({ state, own }: Pick<Seen, "state" | "own">, panel: "a" | "b") =>
+  own.find((bet) => bet.panel === panel && bet.roundId === state?.roundId && bet.state !== "cancelled")
+
+/** What the button of a panel does, as the round stands. */
+export function deedOf(seen: Seen, panel: "a" | "b"): Deed {
+  const { state, isPaused, isNext } = seen
+  if (!state) return { kind: "wait", why: isPaused ? "paused" : "unheard" }
+  const bet = betAt(seen, panel)
+  if (bet?.state === "placed") {
+    if (state.phase === "betting") return { kind: "cancel", bet }
+    return state.phase === "flying" ? { kind: "cashOut", bet } : { kind: "wait", why: "settling" }
+  }
+  if (state.phase === "betting" && !bet) return { kind: "bet" }
+  if (isNext) return { kind: "forgetNext" }
+  return isPaused ? { kind: "wait", why: "paused" } : { kind: "betNext" }
+}
+
+/** Which bet the space bar cashes out: that of the first panel that flies. */
+export const spaceLeaves = (seen: Seen): crash.OwnCrashBet | undefined => {
+  const deeds = (["a", "b"] as const).map((panel) => deedOf(seen, panel))
+  return deeds.flatMap((deed) => (deed.kind === "cashOut" ? [deed.bet] : []))[0]
+}
