@@ -59,7 +59,7 @@ export function askConnection(): Promise<boolean> {
 }
 
 /** Settles when the house can be reached; rejects when whoever waits is no longer interested. */
-function whenConnected(signal: AbortSignal | null | undefined): Promise<void> {
+export function whenConnected(signal: AbortSignal | null | undefined): Promise<void> {
   if (!isLost) return Promise.resolve()
   return new Promise((done, fail) => {
     const stop = subscribe(() => {

@@ -19,7 +19,13 @@ type Listeners = Map<string, Set<Listener<never>>>
 type Connected = (isFirst: boolean) => void
 type Cut = () => void
 
-type Live = { listeners: Listeners; connected: Set<Connected>; cut: Set<Cut>; show: Sights["show"] }
+type Live = {
+  listeners: Listeners
+  connected: Set<Connected>
+  cut: Set<Cut>
+  show: Sights["show"]
+  connectAtOnce: () => void
+}
 const LiveContext = createContext<Live | null>(null)
 
 function useLiveContext(): Live {
@@ -63,6 +69,12 @@ export function useRoom<N extends Sight["name"]>(sight: Sight & { name: N }, lis
   const shown = JSON.stringify(sight)
   useEffect(() => show(JSON.parse(shown)), [show, shown])
   useLive(sight.name as N, listener)
+}
+
+/** A page that moves by itself, such as a flight, is connected as soon as it is there: a visitor need not touch it first. */
+export function useAtOnce(): void {
+  const { connectAtOnce } = useLiveContext()
+  useEffect(connectAtOnce, [connectAtOnce])
 }
 
 /** Hears that the connection stands: for the first time, or again after it was lost. */
@@ -195,15 +207,17 @@ const always = [{ name: "feature" }] as const
 export function LiveProvider({ children }: { children: ReactNode }) {
   const userId = usePlayer()?.userId
   const [isAnyShown, setAnyShown] = useState(false)
+  const [isAtOnce, setAtOnce] = useState(false)
   const [listeners] = useState<Listeners>(() => new Map())
   const [connected] = useState(() => new Set<Connected>())
   const [cut] = useState(() => new Set<Cut>())
   const [sights] = useState(() => sightsShown(setAnyShown, undefined, always))
   const isVisitorListening = userId === undefined && isAnyShown
+  const waits = userId === undefined && !isAtOnce
   useAway(sights)
   useEffect(() => {
     if (userId === undefined && !isVisitorListening) return
-    const disconnect = connectWhen(userId === undefined ? whenSomebodyIsThere : onceIdle, {
+    const disconnect = connectWhen(waits ? whenSomebodyIsThere : onceIdle, {
       hear: (name, message) => {
         for (const listener of listeners.get(name) ?? []) (listener as (heard: unknown) => void)(message)
       },
@@ -219,10 +233,11 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       sights.sayBy(null)
       disconnect()
     }
-  }, [userId, isVisitorListening, listeners, connected, cut, sights])
+  }, [userId, isVisitorListening, waits, listeners, connected, cut, sights])
+  const connectAtOnce = useCallback(() => setAtOnce(true), [])
   const value = useMemo(
-    () => ({ listeners, connected, cut, show: sights.show }),
-    [listeners, connected, cut, sights],
+    () => ({ listeners, connected, cut, show: sights.show, connectAtOnce }),
+    [listeners, connected, cut, sights, connectAtOnce],
   )
   return <LiveContext value={value}>{children}</LiveContext>
 }
