@@ -53,6 +53,8 @@ const playsQuest = ({ questHouseMoney }: Features) => questHouseMoney === "on"
 const playsTournaments = ({ tournamentHousePrizes }: Features) => tournamentHousePrizes !== "off"
 /** Pages that are there while the house has a feature: the page, and whether it has. */
 const pagesOf: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
+  ["crashGame", ({ crash }: Features) => crash === "on"],
+  ["crashDemo", ({ crash, demoPlay }: Features) => crash === "on" && demoPlay === "on"],
   ["jackpots", ({ jackpots }: Features) => jackpots === "on"],
   ["eliteQuest", playsQuest],
   ["eliteQuestHow", playsQuest],

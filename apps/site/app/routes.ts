@@ -32,7 +32,7 @@ export const floors: readonly (readonly string[])[] = [
   ["content", "players", "games", "notifications", "protection"],
   ["sessions", "identity", "limits", "jackpots", "quest", "bonuses"],
   ["play", "payments"],
-  ["history", "loyalty", "promotions", "referrals", "tournaments"],
+  ["crash", "history", "loyalty", "promotions", "referrals", "tournaments"],
   ["home"],
 ]
 
@@ -45,6 +45,8 @@ const files: [page: Page, file: string][] = [
   ["providers", "games/providers.tsx"],
   ["provider", "games/provider.tsx"],
   ["play", "play/play.tsx"],
+  ["crashGame", "crash/crash.tsx"],
+  ["crashDemo", "crash/demo.tsx"],
   ["jackpots", "jackpots/jackpots.tsx"],
   ["eliteQuest", "quest/quest.tsx"],
   ["eliteQuestHow", "quest/howItWorks.tsx"],

@@ -91,6 +91,9 @@ export const paths = {
   providers: { en: "providers", fr: "fournisseurs", nl: "providers" },
   provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
 
+  crashGame: { en: "crash-game", fr: "jeu-de-crash", nl: "crashspel" },
+  crashDemo: { en: "crash-game/demo", fr: "jeu-de-crash/demo", nl: "crashspel/demo" },
+
   jackpots: { en: "jackpot", fr: "jackpot", nl: "jackpot" },
 
   eliteQuest: { en: "elite-quest", fr: "elite-quest", nl: "elite-quest" },
@@ -173,6 +176,8 @@ export const publicPages = [
   "allGames",
   "newGames",
   "providers",
+  "crashGame",
+  "crashDemo",
   "jackpots",
   "eliteQuest",
   "eliteQuestHow",

@@ -6,6 +6,7 @@ import enBonusMails from "./en/bonusMails.ts"
 import enClosing from "./en/closing.ts"
 import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
+import enCrash from "./en/crash.ts"
 import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
 import enDocumentLabels from "./en/documentLabels.ts"
@@ -66,6 +67,7 @@ import frBonusMails from "./fr/bonusMails.ts"
 import frClosing from "./fr/closing.ts"
 import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
+import frCrash from "./fr/crash.ts"
 import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
 import frDocumentLabels from "./fr/documentLabels.ts"
@@ -126,6 +128,7 @@ import nlBonusMails from "./nl/bonusMails.ts"
 import nlClosing from "./nl/closing.ts"
 import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
+import nlCrash from "./nl/crash.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
 import nlDocumentLabels from "./nl/documentLabels.ts"
@@ -192,6 +195,7 @@ const nouns = {
   closing: said(enClosing, frClosing, nlClosing),
   consent: said(enConsent, frConsent, nlConsent),
   content: said(enContent, frContent, nlContent),
+  crash: said(enCrash, frCrash, nlCrash),
   deposit: said(enDeposit, frDeposit, nlDeposit),
   devices: said(enDevices, frDevices, nlDevices),
   documentLabels: said(enDocumentLabels, frDocumentLabels, nlDocumentLabels),

@@ -1,6 +1,6 @@
 import type { crash } from "@elite/contract"
 import { expect, it } from "vitest"
-import { deedOf, type Seen, spaceLeaves } from "./deed.ts"
+import { deedOf, isOtherDeed, type Seen, spaceLeaves } from "./deed.ts"
 
 const own = (more: Partial<crash.OwnCrashBet> = {}) =>
   ({ betId: "x", roundId: 7, panel: "a", state: "placed", ...more }) as crash.OwnCrashBet
@@ -45,4 +45,12 @@ it("leaves by the space bar with the first panel that flies, and not otherwise",
   expect(spaceLeaves(seen("flying", { own: both }))?.betId).toBe("first")
   expect(spaceLeaves(seen("flying", { own: [both[0]!] }))?.betId).toBe("second")
   expect(spaceLeaves(seen("betting", { own: both }))).toBeUndefined()
+})
+
+it("knows when a finger on its way would do what it was not meant for", () => {
+  expect(isOtherDeed("cashOut", "betNext")).toBe(true)
+  expect(isOtherDeed("bet", "cancel")).toBe(true)
+  expect(isOtherDeed("wait", "bet")).toBe(false)
+  expect(isOtherDeed("betNext", "bet")).toBe(false)
+  expect(isOtherDeed("cashOut", "cashOut")).toBe(false)
 })

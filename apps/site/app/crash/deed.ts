@@ -40,3 +40,7 @@ export const spaceLeaves = (seen: Seen): crash.OwnCrashBet | undefined => {
   const deeds = (["a", "b"] as const).map((panel) => deedOf(seen, panel))
   return deeds.flatMap((deed) => (deed.kind === "cashOut" ? [deed.bet] : []))[0]
 }
+
+/** Whether a button that becomes another would do what nobody pressed it for: where it did nothing before, or the same later, it would not. */
+export const isOtherDeed = (before: Deed["kind"], now: Deed["kind"]): boolean =>
+  before !== now && before !== "wait" && !(before === "betNext" && now === "bet")

@@ -1,4 +1,4 @@
-import type { crash } from "@elite/contract"
+import type { crash, LiveMessages, ReplyOf } from "@elite/contract"
 
 type State = crash.CrashState
 
@@ -46,4 +46,68 @@ export function withOwn(
   const known = own.find(({ betId }) => betId === said.betId)
   const others = own.filter(({ betId, roundId }) => betId !== said.betId && roundId === said.roundId)
   return [...others, laterBet(known, said)]
+}
+
+/** A round that is over, as it is listed. */
+export type Over = { readonly roundId: number; readonly overAs: "crashed" | "void"; readonly result: number }
+
+/** What a page has read of the game; null where a list could not be read. */
+export type Read = {
+  readonly round: Pick<ReplyOf<typeof crash.getCrashRound>, "state" | "own" | "isPaused">
+  readonly bets: ReplyOf<typeof crash.getCrashAllBets> | null
+  readonly results: readonly Over[] | null
+}
+
+/** What a page knows of the game, as it was read and as was said since. */
+export type Known = {
+  readonly state: State | null
+  readonly isPaused: boolean
+  readonly own: readonly crash.OwnCrashBet[]
+  readonly bets: RoundBets | null
+  /** The newest first. */
+  readonly over: readonly Over[]
+}
+
+const nothing: Known = { state: null, isPaused: false, own: [], bets: null, over: [] }
+/** As many results as are shown. */
+export const mostOver = 20
+
+function withOver(known: readonly Over[], more: readonly Over[]): readonly Over[] {
+  const all = new Map([...known, ...more].map((one) => [one.roundId, one]))
+  return [...all.values()].sort((a, b) => b.roundId - a.roundId).slice(0, mostOver)
+}
+
+const overOf = ({ roundId, phase, result }: State): Over[] =>
+  (phase === "crashed" || phase === "void") && result !== undefined
+    ? [{ roundId, overAs: phase, result }]
+    : []
+
+/** What is known once the page has been read, for the first time or again. */
+export function withRead(known: Known | null, { round, bets, results }: Read): Known {
+  const before = known ?? nothing
+  const state = round.state ? laterOf(before.state, round.state) : before.state
+  const roundId = bets?.roundId ?? null
+  return {
+    state,
+    isPaused: round.isPaused,
+    own: round.own.reduce(withOwn, before.own),
+    bets: bets && roundId !== null ? withBets(before.bets, { roundId, bets: bets.bets.rows }) : before.bets,
+    over: withOver(before.over, [...(results ?? []), ...(state ? overOf(state) : [])]),
+  }
+}
+
+/** What is known once the round was said to be another, or to have come further; the same where it only flies on. */
+export function withState(known: Known, { isPaused, ...said }: LiveMessages["crash"]): Known {
+  const state = laterOf(known.state, said)
+  const isStep =
+    state.roundId !== known.state?.roundId || state.phase !== known.state.phase || isPaused !== known.isPaused
+  if (!isStep) return known
+  const isNew = !known.bets || known.bets.roundId < state.roundId
+  return {
+    ...known,
+    state,
+    isPaused,
+    bets: isNew ? { roundId: state.roundId, bets: new Map() } : known.bets,
+    over: withOver(known.over, overOf(state)),
+  }
 }

@@ -26,6 +26,9 @@ export const useOffersDemo = (): boolean => useShell()?.site.features.demoPlay =
 /** Whether the house plays jackpots: a policy of the operator. */
 export const usePlaysJackpots = (): boolean => useShell()?.site.features.jackpots === "on"
 
+/** Whether the house plays its own crash game: a policy of the operator, and of the law. */
+export const usePlaysCrash = (): boolean => useShell()?.site.features.crash === "on"
+
 /** Whether the house plays quests: a policy of the operator. */
 export const usePlaysQuest = (): boolean => useShell()?.site.features.questHouseMoney === "on"
 

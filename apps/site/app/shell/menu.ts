@@ -25,6 +25,7 @@ import {
   ShieldCheck,
   Spade,
   Sparkles,
+  TrendingUp,
   Tv,
   UserRound,
   Wallet,
@@ -36,6 +37,7 @@ import {
   useInvites,
   useMayDeposit,
   usePlayer,
+  usePlaysCrash,
   usePlaysJackpots,
   usePlaysQuest,
   usePlaysTournaments,
@@ -60,6 +62,7 @@ const signs: Record<string, LucideIcon> = {
 /** For whom a menu is: all that it depends on. */
 export type MenuFor = {
   isPlayer: boolean
+  hasCrash: boolean
   hasJackpots: boolean
   hasQuest: boolean
   hasTournaments: boolean
@@ -69,6 +72,7 @@ export function useMenuFor(): MenuFor {
   const categories = useShell()?.categories ?? []
   return {
     isPlayer: usePlayer() !== null,
+    hasCrash: usePlaysCrash(),
     hasJackpots: usePlaysJackpots(),
     hasQuest: usePlaysQuest(),
     hasTournaments: usePlaysTournaments(),
@@ -79,6 +83,7 @@ export function useMenuFor(): MenuFor {
 /** What the side menu and the phone's menu offer, in their groups. */
 export function useMenu({
   isPlayer,
+  hasCrash,
   hasJackpots,
   hasQuest,
   hasTournaments,
@@ -101,6 +106,7 @@ export function useMenu({
     lobby,
     [
       ...(hasJackpots ? [{ href: to("jackpots"), label: t("jackpots"), sign: Crown }] : []),
+      ...(hasCrash ? [{ href: to("crashGame"), label: t("crash"), sign: TrendingUp }] : []),
       ...(hasTournaments ? [{ href: to("currentTournaments"), label: t("tournaments"), sign: Award }] : []),
       ...(hasQuest ? [{ href: to("eliteQuest"), label: t("eliteQuest"), sign: Route }] : []),
       { href: to("eliteClub"), label: t("eliteClub"), sign: Gem },

@@ -11,6 +11,7 @@ export default {
   allGames: "All games",
   newGames: "New games",
   jackpots: "Jackpots",
+  crash: "Crash",
   eliteQuest: "Elite Quest",
   tournaments: "Tournaments",
   promotions: "Promotions",

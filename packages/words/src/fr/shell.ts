@@ -14,6 +14,7 @@ export default {
   allGames: "Tous les jeux",
   newGames: "Nouveaux jeux",
   jackpots: "Jackpots",
+  crash: "Crash",
   eliteQuest: "Elite Quest",
   tournaments: "Tournois",
   promotions: "Promotions",

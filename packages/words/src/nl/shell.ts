@@ -14,6 +14,7 @@ export default {
   allGames: "Alle spellen",
   newGames: "Nieuwe spellen",
   jackpots: "Jackpots",
+  crash: "Crash",
   eliteQuest: "Elite Quest",
   tournaments: "Toernooien",
   promotions: "Promoties",

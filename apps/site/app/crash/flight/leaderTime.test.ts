@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { heardTime, leaderMs, unknownTime } from "./leaderTime.ts"
+import { heardTime, leaderClock, leaderMs, unknownTime } from "./leaderTime.ts"
 
 /** Messages that were under way for so long, said ten times a second by a clock that lies `ahead` of the page's. */
 const heard = (waysMs: readonly number[], aheadMs: number) =>
@@ -32,4 +32,16 @@ it("never runs ahead of the leader, and lies behind by the quickest of the last 
 it("forgets a message of long ago: clocks drift", () => {
   const time = heard([0, ...Array.from({ length: 30 }, () => 50)], 0)
   expect(leaderMs(time, 0)).toBe(-50)
+})
+
+it("goes on between messages, says how long it was silent, and begins anew with a round", () => {
+  let nowMs = 1_000
+  const clock = leaderClock(() => nowMs)
+  expect([clock.nowMs(), clock.silentMs()]).toEqual([undefined, Number.POSITIVE_INFINITY])
+  clock.hear(50_000)
+  nowMs = 1_400
+  expect([clock.nowMs(), clock.silentMs()]).toEqual([50_400, 400])
+  // Another leader's clock lies behind.
+  clock.hear(49_000, true)
+  expect(clock.nowMs()).toBe(49_000)
 })

@@ -1,0 +1,158 @@
+import type { Terms } from "@elite/crash"
+import { AmountField, Button, Card, Icon, TextField } from "@elite/ui"
+import { type FormEvent, useState } from "react"
+import { useAmounts } from "../account/useAmounts.ts"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Autobet, AutoPlan } from "./useAutobet.ts"
+import { firstStake, problemOf, targetIn } from "./wish.ts"
+import { useMoney } from "./words.ts"
+
+const mostRounds = 100
+
+const roundsIn = (text: string): number | undefined => {
+  const rounds = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
+  return rounds >= 1 && rounds <= mostRounds ? rounds : undefined
+}
+
+type Problems = { stake?: boolean; target?: boolean; rounds?: boolean; lost?: boolean }
+
+/** A plan as it is written, and what is wrong with it once it is to begin. */
+function usePlan(terms: Terms) {
+  const [cents, setCents] = useState<number | undefined>(() => firstStake(terms))
+  const [target, setTarget] = useState("")
+  const [rounds, setRounds] = useState("10")
+  const [lost, setLost] = useState<number | undefined>(undefined)
+  const [won, setWon] = useState<number | undefined>(undefined)
+  const [problems, setProblems] = useState<Problems>({})
+  const checked = (): AutoPlan | undefined => {
+    const [at, count] = [targetIn(target) ?? null, roundsIn(rounds)]
+    const found = {
+      stake: problemOf(cents, 101, terms) !== undefined,
+      target: at === null,
+      rounds: count === undefined,
+      lost: lost === undefined || cents === undefined || lost < cents,
+    }
+    setProblems(found)
+    if (Object.values(found).some(Boolean)) return undefined
+    return {
+      stakeCents: cents!,
+      target: at!,
+      rounds: count!,
+      afterWin: "first",
+      afterLoss: "first",
+      stopLostCents: lost!,
+      ...(won !== undefined && { stopWonCents: won }),
+    }
+  }
+  return {
+    cents,
+    setCents,
+    target,
+    setTarget,
+    rounds,
+    setRounds,
+    lost,
+    setLost,
+    won,
+    setWon,
+    problems,
+    checked,
+  }
+}
+
+type AutoPanelProps = { auto: Autobet; terms: Terms; isDemo: boolean }
+
+function PlanForm({ auto, terms, isDemo }: AutoPanelProps) {
+  const t = useTranslations("crash")
+  const money = useMoney(isDemo)
+  const ofLanguage = useAmounts()
+  const amounts = isDemo ? { ...ofLanguage, symbol: "" } : ofLanguage
+  const plan = usePlan(terms)
+  const begin = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = plan.checked()
+    if (checked) auto.begin(checked)
+  }
+  const bounds = { min: money(terms.minStakeCents / 100), max: money(terms.maxStakeCents / 100) }
+  return (
+    <form noValidate onSubmit={begin} className="grid gap-3">
+      <AmountField
+        {...amounts}
+        label={t("stake")}
+        cents={plan.cents}
+        onChange={plan.setCents}
+        error={plan.problems.stake && t("problems.stake", bounds)}
+      />
+      <TextField
+        label={t("target")}
+        inputMode="decimal"
+        autoComplete="off"
+        value={plan.target}
+        onChange={(event) => plan.setTarget(event.target.value)}
+        end={<span className="pr-2">×</span>}
+        error={plan.problems.target && t("problems.target")}
+      />
+      <TextField
+        label={t("auto.rounds")}
+        inputMode="numeric"
+        autoComplete="off"
+        value={plan.rounds}
+        onChange={(event) => plan.setRounds(event.target.value)}
+        error={plan.problems.rounds && t("auto.roundsProblem", { most: String(mostRounds) })}
+      />
+      <AmountField
+        {...amounts}
+        label={t("auto.stopLost")}
+        cents={plan.lost}
+        onChange={plan.setLost}
+        error={plan.problems.lost && t("auto.lostProblem")}
+      />
+      <AmountField {...amounts} label={t("auto.stopWon")} cents={plan.won} onChange={plan.setWon} />
+      <Button type="submit" block>
+        {t("auto.begin")}
+      </Button>
+    </form>
+  )
+}
+
+/** Bets that follow one another by a plan, and what stops them; only where the house allows it. */
+export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
+  const t = useTranslations("crash")
+  const { figure } = useFormats()
+  const money = useMoney(isDemo)
+  const { going, end } = auto
+  return (
+    <Card as="section" padding="small" aria-labelledby="auto" className="noscript:hidden">
+      <details open={going !== null || undefined} className="group">
+        <summary className="-my-3 flex min-h-11 list-none items-center justify-between">
+          <h2 id="auto" className="font-sans font-semibold text-sm tracking-normal">
+            {t("auto.title")}
+          </h2>
+          <Icon name="down" className="text-muted group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-3 pt-5">
+          {going ? (
+            <>
+              <p role="status">
+                {t("auto.progress", {
+                  played: figure(going.run.played),
+                  rounds: figure(going.plan.rounds),
+                  net: money(going.run.netCents / 100),
+                })}
+              </p>
+              <Button block onClick={auto.stop}>
+                {t("auto.stop")}
+              </Button>
+            </>
+          ) : (
+            <>
+              {end && <p role="status">{t(`auto.end.${end}`)}</p>}
+              <PlanForm auto={auto} terms={terms} isDemo={isDemo} />
+            </>
+          )}
+        </div>
+      </details>
+    </Card>
+  )
+}

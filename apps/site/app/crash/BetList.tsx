@@ -1,0 +1,189 @@
+import type { crash } from "@elite/contract"
+import { Card, classes, ErrorState, LinkButton, Pagination, TabLinks } from "@elite/ui"
+import { memo, type ReactNode } from "react"
+import { useLocation } from "react-router"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { type Asked, betsAtOnce, type List, queryOf } from "./asked.ts"
+import { type Known, listedOf } from "./heard.ts"
+import type { ListRead } from "./read.server.ts"
+import { useTimes } from "./words.ts"
+
+type Row = {
+  key: string
+  name: string
+  stake: number
+  state: crash.CrashBet["state"]
+  at: number | null
+  paid: number | null
+}
+
+const cell = "border-line border-b px-1.5 py-2 text-right first:text-left"
+
+const BetRow = memo(function BetRow({ row: { name, stake, state, at, paid } }: { row: Row }) {
+  const t = useTranslations("crash")
+  const { units } = useFormats()
+  const times = useTimes()
+  const isOut = state === "cashedOut"
+  return (
+    <tr className={classes(isOut && "bg-raised/60")}>
+      <th scope="row" className={classes(cell, "max-w-24 truncate font-normal")}>
+        {name}
+      </th>
+      <td className={cell}>{units(stake)}</td>
+      <td className={classes(cell, isOut ? "text-emerald" : "text-muted")}>
+        {isOut && at !== null ? times(at) : state === "refunded" ? t("bets.back") : "–"}
+      </td>
+      <td className={classes(cell, isOut && "font-semibold")}>
+        {isOut && paid !== null ? units(paid) : "–"}
+      </td>
+    </tr>
+  )
+})
+
+function Table({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
+  const t = useTranslations("crash")
+  const head = "px-1.5 py-2 text-right font-medium text-muted first:text-left"
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b">
+          {[first, t("bets.stake"), t("bets.at"), t("bets.won")].map((name) => (
+            <th key={name} scope="col" className={head}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <BetRow key={row.key} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="py-3 text-pretty text-muted text-sm">{children}</p>
+)
+
+function Failed() {
+  const t = useTranslations("crash")
+  const { pathname, search } = useLocation()
+  return (
+    <ErrorState
+      title={t("bets.failedTitle")}
+      level={3}
+      action={<LinkButton href={pathname + search}>{t("tryAgain")}</LinkButton>}
+    >
+      {t("bets.failedText")}
+    </ErrorState>
+  )
+}
+
+/** The bets of the round that stands, the highest stakes, as they are placed and end. */
+function OfRound({ known, count }: { known: Known; count: number | null }) {
+  const t = useTranslations("crash")
+  const { figure } = useFormats()
+  if (!known.bets && count === null) return <Failed />
+  const bets = known.bets ? listedOf(known.bets) : []
+  if (bets.length === 0) return <Note>{t("bets.none")}</Note>
+  const all = Math.max(bets.length, count ?? 0)
+  const rows = bets.slice(0, betsAtOnce).map((bet) => ({ ...bet, key: bet.betId }))
+  return (
+    <>
+      <Table caption={t("bets.all")} first={t("bets.player")} rows={rows} />
+      <Note>
+        {all > rows.length
+          ? t("bets.highest", { shown: figure(rows.length), count: all })
+          : t("bets.count", { count: all })}
+      </Note>
+    </>
+  )
+}
+
+function Pages({ asked, count }: { asked: Asked; count: number }) {
+  const t = useTranslations("crash")
+  const { pathname } = useLocation()
+  return (
+    <Pagination
+      label={t("bets.pages")}
+      previousLabel={t("bets.previous")}
+      nextLabel={t("bets.next")}
+      pageLabel={(page) => t("bets.page", { page: String(page) })}
+      current={asked.page}
+      count={Math.ceil(count / betsAtOnce)}
+      href={(page) => `${pathname}${queryOf({ ...asked, page })}#bets`}
+    />
+  )
+}
+
+/** The player's own bets, newest first: as they were read, with what has become of those of this round since. */
+function Mine({ read, known, asked }: { read: NonNullable<ListRead["mine"]>; known: Known; asked: Asked }) {
+  const t = useTranslations("crash")
+  const { figure } = useFormats()
+  const since = new Map(known.own.map((bet) => [bet.betId, bet]))
+  const fresh =
+    asked.page === 1 ? known.own.filter(({ betId }) => !read.rows.some((bet) => bet.betId === betId)) : []
+  const bets = [...fresh, ...read.rows.map((bet) => since.get(bet.betId) ?? bet)]
+  const rows = bets
+    .filter(({ state }) => state !== "cancelled")
+    .map((bet) => ({ ...bet, key: bet.betId, name: figure(bet.number) }))
+  if (rows.length === 0) return <Note>{t("bets.noneOfMine")}</Note>
+  return (
+    <>
+      <Table caption={t("bets.mine")} first={t("bets.round")} rows={rows} />
+      <Pages asked={asked} count={read.count} />
+    </>
+  )
+}
+
+function Top({ read, asked }: { read: NonNullable<ListRead["top"]>; asked: Asked }) {
+  const t = useTranslations("crash")
+  if (read.rows.length === 0) return <Note>{t("bets.noneOnTop")}</Note>
+  return (
+    <>
+      <Table
+        caption={t("bets.top")}
+        first={t("bets.player")}
+        rows={read.rows.map((bet) => ({ ...bet, key: bet.betId }))}
+      />
+      <Note>{t("bets.topNote")}</Note>
+      <Pages asked={asked} count={read.count} />
+    </>
+  )
+}
+
+type BetListProps = {
+  known: Known
+  read: ListRead
+  asked: Asked
+  /** The lists that this reader has: nobody else's own. */
+  lists: readonly List[]
+}
+
+/** Who bets: on this round, the reader themselves, and who was paid most. */
+export function BetList({ known, read, asked, lists }: BetListProps) {
+  const t = useTranslations("crash")
+  const { pathname } = useLocation()
+  const list = lists.includes(asked.list) ? asked.list : "all"
+  const count = read.all && read.all.roundId === known.state?.roundId ? read.all.bets.count : null
+  return (
+    <Card as="section" padding="small" id="bets" aria-label={t("bets.title")} className="scroll-mt-28">
+      <h2 className="sr-only">{t("bets.title")}</h2>
+      <TabLinks
+        label={t("bets.title")}
+        links={lists.map((one) => ({
+          href: `${pathname}${queryOf({ list: one, page: 1 })}`,
+          label: t(`bets.tab.${one}`),
+          current: one === list,
+        }))}
+      />
+      {list === "all" && <OfRound known={known} count={read.all ? (count ?? 0) : null} />}
+      {list === "mine" && (read.mine ? <Mine read={read.mine} known={known} asked={asked} /> : <Failed />)}
+      {list === "top" && (read.top ? <Top read={read.top} asked={asked} /> : <Failed />)}
+    </Card>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Terms } from "@elite/crash"
+import { AmountField, Card, TextField } from "@elite/ui"
+import { type FormEvent, useEffect, useRef } from "react"
+import { Form } from "react-router"
+import { useAmounts } from "../account/useAmounts.ts"
+import { refusalIn } from "../api.ts"
+import { type FormAnswer, writtenOf } from "../form/answer.ts"
+import { useTranslations } from "../speech.tsx"
+import { DeedButton } from "./DeedButton.tsx"
+import { betAt, type Deed, deedOf, isOtherDeed } from "./deed.ts"
+import type { Figure } from "./flight/figure.ts"
+import type { Known } from "./heard.ts"
+import { PanelRefusal } from "./PanelRefusal.tsx"
+import type { Deeds, Doing } from "./useDeeds.ts"
+import { type Fields, useFields } from "./useFields.ts"
+import { useOutcome } from "./useSaid.ts"
+import { type Panel, wouldPay } from "./wish.ts"
+import { useMoney, useTimes } from "./words.ts"
+
+export type BetPanelProps = {
+  panel: Panel
+  known: Known
+  terms: Terms
+  deeds: Deeds
+  figure: Figure
+  isDemo: boolean
+  /** The key of a bet that is sent without scripts, and the answer to one that was. */
+  attempt: string
+  answer: FormAnswer | undefined
+}
+
+/** `said`: what the server found wrong with a field that was sent without scripts. */
+type FieldProps = { fields: Fields; terms: Terms; isDemo: boolean; said: string | undefined }
+
+/** The stake, with its half and its double. */
+function Stake({ fields, terms, isDemo, said }: FieldProps) {
+  const t = useTranslations("crash")
+  const money = useMoney(isDemo)
+  const amounts = useAmounts()
+  const scale = (by: 0.5 | 2, sign: string, name: "half" | "double") => (
+    <button
+      type="button"
+      aria-label={t(name)}
+      onClick={() => fields.scale(by)}
+      className="min-h-11 min-w-9 rounded-control font-semibold text-sm hover:bg-line hover:text-ivory noscript:hidden"
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <AmountField
+      {...amounts}
+      symbol={isDemo ? "" : amounts.symbol}
+      label={t("stake")}
+      name="stake"
+      defaultText={fields.stakeText}
+      cents={fields.cents}
+      onChange={fields.writeStake}
+      error={
+        fields.problem === "stake"
+          ? t("problems.stake", {
+              min: money(terms.minStakeCents / 100),
+              max: money(terms.maxStakeCents / 100),
+            })
+          : said
+      }
+      end={
+        <>
+          {scale(0.5, "½", "half")}
+          {scale(2, "2×", "double")}
+        </>
+      }
+    />
+  )
+}
+
+/** Where a bet leaves by itself, if its player says so. */
+function Target({ fields, terms, isDemo, said }: FieldProps) {
+  const t = useTranslations("crash")
+  const money = useMoney(isDemo)
+  const times = useTimes()
+  const { wish, problem } = fields
+  const pays = wish && wouldPay(wish, terms)
+  return (
+    <TextField
+      label={t("target")}
+      name="target"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={t("targetOff")}
+      value={fields.targetText}
+      onChange={(event) => fields.writeTarget(event.target.value)}
+      end={<span className="pr-2">×</span>}
+      error={problem === "target" ? t("problems.target") : said}
+      description={
+        pays !== undefined && wish?.target !== undefined
+          ? t("reaches", { at: times(wish.target), amount: money(pays / 100) })
+          : t("targetNote")
+      }
+    />
+  )
+}
+
+/** What becomes of what was sent, or of the last bet here. */
+function Below({
+  doing,
+  known,
+  panel,
+  isDemo,
+}: { doing: Doing } & Pick<BetPanelProps, "known" | "panel" | "isDemo">) {
+  const t = useTranslations("crash")
+  const outcome = useOutcome(isDemo)
+  if (doing.isUnsure) return <p className="text-brass text-sm">{t("unsure")}</p>
+  if (doing.refusal) return <PanelRefusal refusal={doing.refusal} />
+  const last =
+    betAt(known, panel) ?? known.own.find((bet) => bet.panel === panel && bet.state !== "cancelled")
+  const said = last && outcome(last)
+  if (!last || !said) return null
+  const isWon = last.state === "cashedOut" && (last.paid ?? 0) > last.stake
+  return (
+    // Spoken with the step of the round.
+    <p className={`font-semibold text-sm ${isWon ? "text-emerald" : "text-muted"}`}>{said}</p>
+  )
+}
+
+/** A button that has just become another is not what was pressed: a finger that was on its way does nothing for so long. */
+const steadyMs = 350
+
+function useSteady(kind: Deed["kind"]): () => boolean {
+  const changedMs = useRef(Number.NEGATIVE_INFINITY)
+  const before = useRef(kind)
+  useEffect(() => {
+    if (isOtherDeed(before.current, kind)) changedMs.current = performance.now()
+    before.current = kind
+  }, [kind])
+  return () => performance.now() - changedMs.current >= steadyMs
+}
+
+/** One of the two panels: a stake, where it leaves, and the one thing that can be done now; without scripts as well. */
+export function BetPanel({ panel, known, terms, deeds, figure, isDemo, attempt, answer }: BetPanelProps) {
+  const t = useTranslations("crash")
+  const fields = useFields(panel, terms, answer)
+  const doing = deeds.doings[panel]
+  const deed = deedOf({ ...known, isNext: doing.next !== null }, panel)
+  const isOpen = deed.kind === "bet" || deed.kind === "betNext" || deed.kind === "wait"
+  const isSteady = useSteady(deed.kind)
+  const sent = writtenOf(answer).panel === panel ? refusalIn(answer) : null
+  const act = (event: FormEvent) => {
+    event.preventDefault()
+    if (doing.isPending || deed.kind === "wait" || !isSteady()) return
+    if (deed.kind === "cashOut") return void deeds.cashOut(panel, deed.bet.betId)
+    if (deed.kind === "cancel") return void deeds.cancel(panel, deed.bet.betId)
+    if (deed.kind === "forgetNext") return deeds.keepForNext(panel, null)
+    const wish = fields.checked()
+    if (!wish) return
+    if (deed.kind === "bet") void deeds.bet(panel, wish)
+    else deeds.keepForNext(panel, wish)
+  }
+  return (
+    <Card as="section" padding="small" aria-label={t(`panel.${panel}`)} className="@container/panel">
+      <Form method="post" noValidate onSubmit={act} className="grid gap-3">
+        <input type="hidden" name="what" value={deed.kind} />
+        <input type="hidden" name="panel" value={panel} />
+        <input type="hidden" name="attempt" value={attempt} />
+        {"bet" in deed && <input type="hidden" name="bet" value={deed.bet.betId} />}
+        <h2 className="font-sans font-semibold text-sm tracking-normal">{t(`panel.${panel}`)}</h2>
+        <fieldset
+          disabled={!isOpen || doing.isPending}
+          className="grid gap-3 @min-[17.5rem]/panel:grid-cols-2"
+        >
+          <legend className="sr-only">{t(`panel.${panel}`)}</legend>
+          <Stake fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.stake} />
+          <Target fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.target} />
+        </fieldset>
+        <DeedButton
+          deed={deed}
+          wish={fields.wish}
+          next={doing.next}
+          isPending={doing.isPending}
+          terms={terms}
+          figure={figure}
+          isDemo={isDemo}
+        />
+        <Below doing={doing} known={known} panel={panel} isDemo={isDemo} />
+        {sent?.description && !doing.refusal && !sent.fields.stake && <PanelRefusal refusal={sent} />}
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { paidCents, type Terms } from "@elite/crash"
+import { Button, type ButtonKind } from "@elite/ui"
+import { useCallback } from "react"
+import { useTranslations } from "../speech.tsx"
+import type { Deed } from "./deed.ts"
+import type { Figure } from "./flight/figure.ts"
+import { LiveText } from "./flight/LiveText.tsx"
+import type { Wish } from "./wish.ts"
+import { useMoney } from "./words.ts"
+
+const kinds: Record<Deed["kind"], ButtonKind> = {
+  bet: "primary",
+  cancel: "secondary",
+  cashOut: "positive",
+  betNext: "secondary",
+  forgetNext: "secondary",
+  wait: "secondary",
+}
+
+type CashOutProps = { cents: number; terms: Terms; figure: Figure; isDemo: boolean }
+
+/** What a bet would be paid now. A screen reader hears what the button does, and not each cent. */
+function CashOut({ cents, terms, figure, isDemo }: CashOutProps) {
+  const t = useTranslations("crash")
+  const money = useMoney(isDemo)
+  const write = useCallback((at: number) => money(paidCents(cents, at, terms) / 100), [money, cents, terms])
+  return (
+    <>
+      {t("do.cashOut")}{" "}
+      <span aria-hidden="true">
+        <LiveText figure={figure} write={write} />
+      </span>
+    </>
+  )
+}
+
+type DeedButtonProps = {
+  deed: Deed
+  wish: Wish | undefined
+  next: Wish | null
+  isPending: boolean
+  terms: Terms
+  figure: Figure
+  isDemo: boolean
+}
+
+/** The one button of a panel: whatever can be done there now. */
+export function DeedButton({ deed, wish, next, isPending, terms, figure, isDemo }: DeedButtonProps) {
+  const t = useTranslations("crash")
+  const money = useMoney(isDemo)
+  const amount = wish ? money(wish.cents / 100) : ""
+  const label = () => {
+    switch (deed.kind) {
+      case "bet":
+        return wish ? t("do.betAmount", { amount }) : t("do.bet")
+      case "betNext":
+        return wish ? t("do.betNextAmount", { amount }) : t("do.betNext")
+      case "cancel":
+        return t("do.cancel", { amount: money(deed.bet.stake) })
+      case "forgetNext":
+        return t("do.forgetNext", { amount: next ? money(next.cents / 100) : "" })
+      case "wait":
+        return t(`wait.${deed.why}`)
+      case "cashOut":
+        return (
+          <CashOut cents={Math.round(deed.bet.stake * 100)} terms={terms} figure={figure} isDemo={isDemo} />
+        )
+    }
+  }
+  return (
+    <Button
+      type="submit"
+      kind={kinds[deed.kind]}
+      size="large"
+      block
+      pending={isPending}
+      pendingLabel={t("pending")}
+      aria-disabled={deed.kind === "wait" || undefined}
+      className="whitespace-normal text-balance"
+    >
+      {label()}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { Anchor, Notice } from "@elite/ui"
+import type { Refusal } from "../api.ts"
+import { useTo } from "../language.ts"
+import { useMayDeposit } from "../shell/data.ts"
+import { useTranslations } from "../speech.tsx"
+
+type Name = Refusal["refusal"]["name"]
+
+/** Where something can be done about a refusal, if anywhere. */
+function useWayOn(name: Name): { href: string; label: string } | null {
+  const t = useTranslations("crash")
+  const to = useTo()
+  const mayDeposit = useMayDeposit()
+  switch (name) {
+    case "InsufficientFundsErrorType":
+      return mayDeposit ? { href: to("deposits"), label: t("way.deposit") } : null
+    case "KycNotDoneErrorType":
+      return { href: to("kyc"), label: t("way.kyc") }
+    case "EmailNotVerifiedErrorType":
+      return { href: to("verifyEmail"), label: t("way.email") }
+    case "OwnLimitReachedErrorType":
+    case "SessionTimeOverErrorType":
+    case "RealityCheckDueErrorType":
+      return { href: to("limits"), label: t("way.limits") }
+    default:
+      return null
+  }
+}
+
+/** Why a bet was refused, where it was placed, and where something can be done about it. */
+export function PanelRefusal({ refusal }: Refusal) {
+  const t = useTranslations("crash")
+  const way = useWayOn(refusal.name)
+  return (
+    <Notice tone="danger" live>
+      <p>{refusal.description || t("failed")}</p>
+      {way && (
+        <Anchor
+          href={way.href}
+          className="inline-flex min-h-11 items-center font-semibold text-brass underline underline-offset-4"
+        >
+          {way.label}
+        </Anchor>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,55 @@
+import type { crash } from "@elite/contract"
+import type { Terms } from "@elite/crash"
+import { Card } from "@elite/ui"
+import type { ReactNode } from "react"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { useMoney } from "./words.ts"
+
+/** What comes back of a hundred in the long run: the rules' own edge is one in a hundred. */
+const returnPercent = 99
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line border-b py-2 last:border-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+type RulesProps = { state: crash.CrashState | null; terms: Terms; isDemo: boolean }
+
+/** What a bet may be and bring back, and by what the round on the screen can be checked once it is over. */
+export function Rules({ state, terms, isDemo }: RulesProps) {
+  const t = useTranslations("crash")
+  const formats = useFormats()
+  const money = useMoney(isDemo)
+  return (
+    <Card as="section" padding="small" aria-labelledby="rules" className="text-sm">
+      <h2 id="rules" className="text-lg">
+        {t("rules.title")}
+      </h2>
+      <dl>
+        <Line label={t("rules.stake")}>
+          {t("rules.stakeRange", {
+            min: money(terms.minStakeCents / 100),
+            max: money(terms.maxStakeCents / 100),
+          })}
+        </Line>
+        <Line label={t("rules.most")}>{money(terms.maxPaidCents / 100)}</Line>
+        <Line label={t("rules.return")}>{formats.percent(returnPercent)}</Line>
+      </dl>
+      <p className="mt-2 text-pretty text-muted">{t("rules.text")}</p>
+      <h3 className="mt-4 text-base">{t("fair.title")}</h3>
+      <p className="mt-1 text-pretty text-muted">
+        {state ? t("fair.text", { number: formats.figure(state.number) }) : t("fair.none")}
+      </p>
+      {state?.hash && (
+        <p className="mt-1 text-muted">
+          {t("fair.hash")} <code className="select-all break-all text-ivory text-xs">{state.hash}</code>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto"
+import { crash } from "@elite/contract"
+import { type Api, apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/crash"
+import { act, type Deeds } from "./act.server.ts"
+import { askedIn } from "./asked.ts"
+import { assertPlayed, listsOf, roundOf } from "./read.server.ts"
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  await assertPlayed(api)
+  const asked = askedIn(url.searchParams)
+  const player = await api.player()
+  const [{ terms, mayAutobet, ...round }, { lists, results }] = await Promise.all([
+    roundOf(api),
+    listsOf(api, asked, player !== null),
+  ])
+  return {
+    words: speak(request, ["crash", "play", "realityCheck", "restricted", "jackpotNames", "jackpotWon"]),
+    asked,
+    read: { round, bets: lists.all, results },
+    lists,
+    terms,
+    mayAutobet,
+    exclusion: player?.exclusion ?? null,
+    /** The keys of bets that are sent without scripts; each reading has others. */
+    attempts: player && { a: randomUUID(), b: randomUUID() },
+  }
+}
+
+/** Bets with money, as they are placed without scripts: whoever places one sits down for it. */
+const withMoney = (api: Api): Deeds => ({
+  async place(bet) {
+    const { sessionToken } = await api.call(crash.enterCrash, {})
+    await api.call(crash.placeCrashBet, { ...bet, sessionToken })
+  },
+  cancel: (betId) => api.call(crash.cancelCrashBet, { betId }),
+  cashOut: (betId) => api.call(crash.cashOutCrashBet, { betId }),
+})
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const api = apiOf(context)
+  return act(api, await request.formData(), url, withMoney(api))
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto"
+import { crash, play } from "@elite/contract"
+import { href } from "@elite/paths"
+import { data, redirect } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { type Api, apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/demo"
+import { act, type Deeds } from "./act.server.ts"
+import { askedIn } from "./asked.ts"
+import { assertPlayed, listsOf, roundOf } from "./read.server.ts"
+
+/** What a demo has left and its bets; null where the age question, or whoever excluded them, stands before it. */
+async function demoOf(api: Api) {
+  const player = await api.player()
+  if (player?.exclusion) return null
+  if (!player && (await api.call(play.demoPeriod, {})).isAsked) return null
+  try {
+    return await api.call(crash.getCrashDemo, {})
+  } catch (problem) {
+    const name = problem instanceof ApiProblem && problem.errors[0]?.name
+    if (name === "AgeNotAnsweredErrorType") return null
+    throw name === "DemoPlayOffErrorType" ? data(null, { status: 404 }) : problem
+  }
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  await assertPlayed(api, "demoPlay")
+  const asked = askedIn(url.searchParams)
+  const [player, demo, { terms, own: _, ...round }, { lists, results }] = await Promise.all([
+    api.player(),
+    demoOf(api),
+    roundOf(api),
+    listsOf(api, asked, false),
+  ])
+  return {
+    words: speak(request, ["crash", "play", "restricted"]),
+    asked,
+    read: { round: { ...round, own: demo?.own ?? [] }, bets: lists.all, results },
+    lists,
+    terms,
+    exclusion: player?.exclusion ?? null,
+    demo: demo && { balance: demo.balance, expiresAt: demo.expiresAt },
+    /** The keys of bets that are sent without scripts; each reading has others. */
+    attempts: { a: randomUUID(), b: randomUUID() },
+  }
+}
+
+const forFun = (api: Api): Deeds => ({
+  place: (bet) => api.call(crash.placeCrashDemoBet, bet),
+  cancel: (betId) => api.call(crash.cancelCrashDemoBet, { betId }),
+  cashOut: (betId) => api.call(crash.cashOutCrashDemoBet, { betId }),
+})
+
+/** The answer to the age question: yes opens the time to try, no leads away; otherwise what a panel asks. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const api = apiOf(context)
+  const form = await request.formData()
+  if (!form.has("ofAge")) return act(api, form, url, forFun(api))
+  if (form.get("ofAge") !== "yes") throw redirect(href("responsibleGambling", api.language))
+  try {
+    await api.call(play.answerAge, { isOfAge: true })
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem
+    api.notice({ kind: "error", text: problem.message })
+  }
+  throw redirect(url.pathname + url.search)
+}

@@ -1,0 +1,153 @@
+import { roofs } from "virtual:flight-art"
+import type { crash } from "@elite/contract"
+import { classes, Icon } from "@elite/ui"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { useLost } from "../../shell/connection.ts"
+import { useTranslations } from "../../speech.tsx"
+import { useTimes } from "../words.ts"
+import type { Figure } from "./figure.ts"
+import { LiveText } from "./LiveText.tsx"
+import type { LeaderClock } from "./leaderTime.ts"
+import { margins } from "./paint.ts"
+import { useCalm } from "./useCalm.ts"
+import { useCanvas } from "./useCanvas.ts"
+import { useEasel } from "./useEasel.ts"
+import { useFlight } from "./useFlight.ts"
+
+type State = crash.CrashState
+
+/** Whole seconds until a round takes off, by the leader's clock; undefined where that is not known. */
+function useSecondsLeft(state: State | null, clock: LeaderClock): number | undefined {
+  const [left, setLeft] = useState<number | undefined>(undefined)
+  const takesOffMs = state?.phase === "betting" ? state.takesOffMs : undefined
+  useEffect(() => {
+    setLeft(undefined)
+    if (takesOffMs === undefined) return
+    const look = () => {
+      const nowMs = clock.nowMs()
+      setLeft(nowMs === undefined ? undefined : Math.max(0, Math.ceil((takesOffMs - nowMs) / 1_000)))
+    }
+    look()
+    const timer = window.setInterval(look, 250)
+    return () => window.clearInterval(timer)
+  }, [takesOffMs, clock])
+  return left
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className="text-muted text-sm sm:text-base">{children}</p>
+}
+
+/** Before a take-off: that bets are open, and how long. */
+function Waiting({ state, clock }: { state: State; clock: LeaderClock }) {
+  const t = useTranslations("crash")
+  const left = useSecondsLeft(state, clock)
+  return (
+    <>
+      <p className="amount text-3xl sm:text-4xl">{t("phase.betting")}</p>
+      <Line>
+        {left === undefined
+          ? t("takesOff")
+          : left === 0
+            ? t("takesOffNow")
+            : t("takesOffIn", { seconds: String(left) })}
+      </Line>
+    </>
+  )
+}
+
+/** How high a flight is, or where it ended. */
+function Height({ state, figure, isUnheard }: { state: State; figure: Figure; isUnheard: boolean }) {
+  const t = useTranslations("crash")
+  const times = useTimes()
+  const { phase, result } = state
+  const isCrashed = phase === "crashed"
+  if (phase === "void")
+    return (
+      <>
+        <p className="amount text-3xl sm:text-4xl">{t("phase.void")}</p>
+        <Line>{t("voidText")}</Line>
+      </>
+    )
+  return (
+    <>
+      <p
+        className={classes(
+          "amount text-5xl leading-none sm:text-7xl lg:text-8xl",
+          isCrashed ? "text-coral" : isUnheard ? "text-muted" : "text-ivory",
+        )}
+        // Spoken where it is said that the round has ended, and not at each hundredth.
+        aria-hidden="true"
+      >
+        {isCrashed && result !== undefined ? times(result) : <LiveText figure={figure} write={times} />}
+      </p>
+      <Line>{t(isCrashed ? "phase.crashed" : isUnheard ? "unheard" : "phase.flying")}</Line>
+    </>
+  )
+}
+
+function Empty({ isPaused }: { isPaused: boolean }) {
+  const t = useTranslations("crash")
+  return (
+    <>
+      <p className="amount text-2xl sm:text-3xl">{t(isPaused ? "pausedTitle" : "noneTitle")}</p>
+      <Line>{t(isPaused ? "pausedText" : "noneText")}</Line>
+    </>
+  )
+}
+
+/** Over a flight whose connection is lost: what becomes of the bets in it. */
+function Covered() {
+  const t = useTranslations("crash")
+  return (
+    <div className="absolute inset-0 grid place-items-center rounded-card bg-ink-deep/90 px-4">
+      <div className="grid max-w-md justify-items-center gap-2 text-center">
+        <Icon name="warning" className="size-8 text-brass" />
+        <h2 className="text-xl">{t("lostTitle")}</h2>
+        <p className="text-pretty text-muted text-sm">{t("lostText")}</p>
+      </div>
+    </div>
+  )
+}
+
+type FlightProps = {
+  state: State | null
+  clock: LeaderClock
+  figure: Figure
+  isMoving: boolean
+  isUnheard: boolean
+  isPaused: boolean
+}
+
+/** The flight over the roofs: its line is the picture. Whoever wishes for less motion sees its figures alone. */
+export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: FlightProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isCalm = useCalm()
+  const isLost = useLost()
+  const sheet = useCanvas(canvas)
+  useFlight(sheet, useEasel(sheet), { state, clock, figure, isMoving, isCalm })
+  return (
+    <div className="crash-sky relative h-64 overflow-hidden rounded-card sm:h-88 lg:h-110">
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 bg-repeat-x"
+        style={{ height: margins.foot, backgroundImage: `url(${roofs})`, backgroundSize: "auto 100%" }}
+      />
+      {/* Its figures are written beside it. */}
+      <div aria-hidden="true" className="absolute inset-0 motion-reduce:hidden">
+        <canvas ref={canvas} className="size-full" />
+      </div>
+      {/* Above the line of a flight, which climbs to the right. */}
+      <div className="absolute top-[9%] right-[22%] left-14 grid justify-items-center gap-2 text-center motion-reduce:right-14 sm:top-[14%]">
+        {!state ? (
+          <Empty isPaused={isPaused} />
+        ) : state.phase === "betting" ? (
+          <Waiting state={state} clock={clock} />
+        ) : (
+          <Height state={state} figure={figure} isUnheard={isUnheard} />
+        )}
+      </div>
+      {isLost && <Covered />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { content, crash, type ReplyOf } from "@elite/contract"
+import { data } from "react-router"
+import { ApiProblem } from "../api.ts"
+import type { Api } from "../visit.server.ts"
+import { type Asked, betsAtOnce, roundBetsRead } from "./asked.ts"
+import { mostOver, type Over } from "./heard.ts"
+
+/** The lists of bets beside the game; null where one could not be read, or was not asked for. */
+export type ListRead = {
+  all: ReplyOf<typeof crash.getCrashAllBets> | null
+  mine: ReplyOf<typeof crash.getCrashMyBets>["bets"] | null
+  top: ReplyOf<typeof crash.getCrashTopBets>["bets"] | null
+}
+
+/** Nobody finds the game while the house does not play it, nor its demo while nothing is played for fun. */
+export async function assertPlayed(api: Api, ...features: "demoPlay"[]): Promise<void> {
+  const { siteDetail } = await api.call(content.siteDetail, {})
+  if (["crash", ...features].some((name) => siteDetail.features[name] !== "on"))
+    throw data(null, { status: 404 })
+}
+
+/** What was read, or null where it cannot be read now: the game is still of use. */
+async function part<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return null
+    throw problem
+  }
+}
+
+const pageOf = ({ page }: Asked) => ({ limit: betsAtOnce, offset: (page - 1) * betsAtOnce })
+
+/** The lists that are shown, and where the last rounds ended. */
+export async function listsOf(
+  api: Api,
+  asked: Asked,
+  isPlayer: boolean,
+): Promise<{ lists: ListRead; results: readonly Over[] | null }> {
+  const [all, mine, top, history] = await Promise.all([
+    part(api.call(crash.getCrashAllBets, { limit: roundBetsRead })),
+    isPlayer && asked.list === "mine" ? part(api.call(crash.getCrashMyBets, pageOf(asked))) : null,
+    asked.list === "top" ? part(api.call(crash.getCrashTopBets, pageOf(asked))) : null,
+    part(api.call(crash.getCrashHistory, { limit: mostOver })),
+  ])
+  return {
+    lists: { all, mine: mine?.bets ?? null, top: top?.bets ?? null },
+    results: history?.rounds.rows.map(({ roundId, overAs, result }) => ({ roundId, overAs, result })) ?? null,
+  }
+}
+
+/** The round that stands; not found where the game was switched off since. */
+export async function roundOf(api: Api): Promise<ReplyOf<typeof crash.getCrashRound>> {
+  try {
+    return await api.call(crash.getCrashRound, {})
+  } catch (problem) {
+    const isOff = problem instanceof ApiProblem && problem.errors[0]?.name === "CrashOffErrorType"
+    throw isOff ? data(null, { status: 404 }) : problem
+  }
+}
