@@ -2,10 +2,12 @@ import type { Language } from "@elite/contract"
 import { href, type Page, type ParamsOf, paths } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page as Tab } from "@playwright/test"
+import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
+import { flightsEnd } from "./steps/crash.ts"
 import { idsAstray } from "./steps/ids.ts"
 import { beginsByItsme, choosesName, completesByItsme } from "./steps/itsme.ts"
 import { jackpotsAre, poolsAreOpen } from "./steps/jackpots.ts"
@@ -55,6 +57,7 @@ const others = new Set<Page>([
   "home",
   "allGames",
   "play",
+  "crashGame",
   "eliteQuest",
   "currentTournaments",
   "eliteClub",
@@ -85,13 +88,16 @@ function addresses(language: Language, isPlayer: boolean): string[] {
   return isPlayer ? found : [...found, href("siteInfo", language, { slug: "nothing-here" })]
 }
 
-// Pools and tournaments are played here, or they would have no page.
+// Pools, tournaments and our own game are played here, or they would have no page.
 test.beforeAll(async ({ casino }) => {
   await poolsAreOpen(casino)
+  await flightsEnd(casino, [])
+  await switchPolicy(casino, crash, "on")
   await switchPolicy(casino, tournamentHousePrizes, "on")
 })
 test.afterAll(async ({ casino }) => {
   await jackpotsAre(casino, "off")
+  await switchPolicy(casino, crash, "off")
   await switchPolicy(casino, tournamentHousePrizes, "off")
 })
 

@@ -1,0 +1,197 @@
+import { crash as contract } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import type { Locator, Page } from "@playwright/test"
+import { crash } from "../apps/api/src/modules/crash/settings.ts"
+import { expect, test } from "./casino.ts"
+import { switchPolicy } from "./policy.ts"
+import { axeFindings } from "./steps/axe.ts"
+import { type Ending, flightsEnd } from "./steps/crash.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
+import { headerBalance, stripNet } from "./steps/shell.ts"
+import { fits, labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
+
+// Our own game. Its rounds are the whole house's: one journey after the other. Most of their time is a round's own: six seconds for
+// bets, and three after a crash.
+test.describe.configure({ mode: "serial" })
+test.beforeAll(async ({ casino }) => {
+  await flightsEnd(casino, [])
+  await switchPolicy(casino, crash, "on")
+})
+test.afterAll(({ casino }) => switchPolicy(casino, crash, "off"))
+
+/** Long enough to be left, and soon over. */
+const short: Ending = [118, 135]
+const shortOnes = [short, short, short, short]
+
+/** What a browser says without a connection, and where there is no page. */
+const provoked = /net::ERR_|WebSocket connection to|WebSocket is already in CLOSING|status of 404/
+
+/** A panel, and its one button. */
+function panelOf({ page, language }: Visitor, panel: "a" | "b") {
+  const t = translate(language, "crash")
+  const place = page.getByRole("region", { name: t(`panel.${panel}`), exact: true })
+  return {
+    place,
+    button: place.locator("button[type=submit]"),
+    async writes(stake: string, target = "") {
+      await labelled(place, "textbox", t("stake")).fill(stake)
+      await labelled(place, "textbox", t("target")).fill(target)
+    },
+    /** The button offers this; `amount` where it says one. */
+    offers: (deed: "cashOut" | "cancel" | "betAmount", amount = "") =>
+      place.getByRole("button", { name: t(`do.${deed}`, { amount }), exact: deed !== "cashOut" }),
+  }
+}
+
+/** Presses a panel's button, which is another one every few seconds and no use at once, until there is another in its place. */
+const presses = (button: Locator, becomes: Locator) =>
+  expect(async () => {
+    if (!(await becomes.isVisible())) await button.click({ timeout: 500 })
+    await expect(becomes).toBeVisible({ timeout: 400 })
+  }).toPass({ timeout: 40_000 })
+
+const spokenOf = (page: Page) => page.getByRole("main").locator("p[role=status].sr-only")
+
+for (const { language, screen } of viewsFor("desktop", "nl"))
+  test.describe(`${screen}, ${language}`, () => {
+    test.use({ ...screens[screen], provoked: [provoked] })
+
+    test("a bet is taken back, cashed out by the keyboard, lost, kept, and cashed out by us without a connection", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const { formats, isPhone } = visitor
+      const t = translate(language, "crash")
+      const caller = await isPlayer(visitor, 50)
+      const mine = async () => (await caller.call(contract.getCrashMyBets, {})).bets.rows
+      const [a, b] = [panelOf(visitor, "a"), panelOf(visitor, "b")]
+      await page.goto(href("crashGame", language))
+      await seesPage(visitor, t("title"))
+      await a.writes("2")
+      await b.writes("1")
+      await flightsEnd(casino, shortOnes)
+      await expect(page.getByText(t("fair.text", { number: "1" }))).toBeVisible({ timeout: 60_000 })
+
+      const [bet, back] = [b.offers("betAmount", formats.euros(1)), b.offers("cancel", formats.euros(1))]
+      await presses(bet, back)
+      await presses(back, bet)
+      if (!isPhone) await expect(headerBalance(visitor)).toHaveText(formats.euros(50))
+      await presses(bet, back)
+      await presses(a.offers("betAmount", formats.euros(2)), a.offers("cancel", formats.euros(2)))
+      await expect(a.offers("cashOut")).toBeVisible({ timeout: 30_000 })
+      await expect(spokenOf(page)).toHaveText(t("said.flying"))
+      await page.getByRole("heading", { level: 1 }).click()
+      // Nobody can leave at 1,00×.
+      await expect(a.button).not.toContainText(formats.euros(2))
+      await page.keyboard.press("Space")
+      const [byHand, lost] = [
+        t("outcome.cashedOut", { at: "X", amount: "Y" }),
+        t("outcome.lostAt", { at: "X" }),
+      ]
+      await expect(a.place.getByText(byHand.split("X")[0]!)).toBeVisible()
+      await expect(b.place.getByText(lost.split("X")[0]!)).toBeVisible({ timeout: 30_000 })
+      const [first, second] = [
+        (await mine()).find(({ stake, state }) => stake === 2 && state !== "cancelled"),
+        (await mine()).find(({ state }) => state === "lost"),
+      ]
+      expect(first).toMatchObject({ state: "cashedOut", isByItself: false })
+      expect(second).toMatchObject({ stake: 1, panel: "b" })
+      const paid = first!.paid!
+      await expect(a.place).toContainText(formats.euros(paid))
+      await expect(spokenOf(page)).toContainText(formats.euros(paid))
+      if (!isPhone) await expect(headerBalance(visitor)).toHaveText(formats.euros(47 + paid))
+      await expect(stripNet(visitor)).toContainText(formats.signedEuros(paid - 3))
+      expect(await axeFindings(page)).toEqual([])
+      await fits(page)
+
+      // A page that comes back keeps what was placed; the house cashes out whatever the connection does.
+      await a.writes("2", "1,05")
+      await presses(a.offers("betAmount", formats.euros(2)), a.offers("cancel", formats.euros(2)))
+      await page.goto(href("crashGame", language))
+      await expect(a.offers("cancel", formats.euros(2)).or(a.offers("cashOut"))).toBeVisible()
+      await page.context().setOffline(true)
+      await expect(page.getByRole("heading", { name: t("lostTitle") })).toBeVisible()
+      await expect.poll(async () => (await mine())[0]?.state, { timeout: 30_000 }).toBe("cashedOut")
+      await page.context().setOffline(false)
+      const byItself = t("outcome.byItself", { at: `${formats.units(1.05)}×`, amount: formats.euros(2.1) })
+      await expect(a.place.getByText(byItself)).toBeVisible({ timeout: 30_000 })
+      await expect(stripNet(visitor)).toContainText(formats.signedEuros(Math.round((paid - 2.9) * 100) / 100))
+
+      await page.getByRole("link", { name: t("bets.tab.mine"), exact: true }).click()
+      const own = page.getByRole("table", { name: t("bets.mine") })
+      await expect(own.getByRole("row")).toHaveCount(4)
+      await expect(own.getByText(`${formats.units(1.05)}×`)).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await fits(page)
+    })
+
+    test("a visitor watches, is asked their age and plays for fun", async ({ page, casino }) => {
+      const visitor = newVisitor(page, casino, language)
+      const { formats } = visitor
+      const t = translate(language, "crash")
+      const play = translate(language, "play")
+      await page.goto(href("crashGame", language))
+      await expect(page.getByRole("heading", { name: t("visitor.title") })).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await page.getByRole("link", { name: play("tryIt") }).click()
+      await seesPage(visitor, play("ageTitle"))
+      await page.getByRole("button", { name: play("ageYes") }).click()
+      await seesPage(visitor, t("title"))
+      const left = page.getByTitle(t("demoNote"))
+      await expect(left).toContainText(formats.units(3_000))
+      const a = panelOf(visitor, "a")
+      await a.writes("100", "1,10")
+      await flightsEnd(casino, [short, short])
+      await presses(a.offers("betAmount", formats.units(100)), a.offers("cancel", formats.units(100)))
+      await expect(left).toContainText(formats.units(2_900), { timeout: 30_000 })
+      await expect(left).toContainText(formats.units(3_010), { timeout: 30_000 })
+      const said = t("outcome.byItself", { at: `${formats.units(1.1)}×`, amount: formats.units(110) })
+      await expect(a.place.getByText(said)).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await fits(page)
+    })
+
+    test("there is no page while the game is off", async ({ page, casino }) => {
+      const shell = translate(language, "shell")
+      await switchPolicy(casino, crash, "off")
+      for (const address of ["crashGame", "crashDemo"] as const)
+        await expect(async () => {
+          await page.goto(href(address, language))
+          await expect(page.getByRole("heading", { level: 1, name: shell("notFoundTitle") })).toBeVisible({
+            timeout: 500,
+          })
+        }).toPass()
+      await expect(page.getByRole("link", { name: shell("crash"), exact: true })).toHaveCount(0)
+      await switchPolicy(casino, crash, "on")
+    })
+  })
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, provoked: [/status of 4\d\d/] })
+
+  test("a bet is placed by a form, and leaves by itself", async ({ page, casino }) => {
+    const visitor = newVisitor(page, casino, "fr")
+    const t = translate("fr", "crash")
+    const caller = await isPlayer(visitor, 20)
+    const a = panelOf(visitor, "a")
+    await page.goto(href("crashGame", "fr"))
+    await a.writes("deux")
+    await a.button.click()
+    await expect(a.place.getByText(t("problems.noStake"))).toBeVisible()
+    await expect(labelled(a.place, "textbox", t("stake"))).toHaveValue("deux")
+    await flightsEnd(casino, [short, short, short])
+    await expect(async () => {
+      await page.goto(href("crashGame", "fr"))
+      await a.writes("2", "1,05")
+      await a.button.click()
+      await expect(page.locator("noscript [role=status]")).toHaveText(t("done.placed"), { timeout: 1_000 })
+    }).toPass()
+    const bets = async () => (await caller.call(contract.getCrashMyBets, {})).bets.rows
+    await expect.poll(async () => (await bets())[0]?.state, { timeout: 30_000 }).toBe("cashedOut")
+    await page.goto(`${href("crashGame", "fr")}?bets=mine`)
+    await expect(page.getByRole("table", { name: t("bets.mine") })).toContainText("1,05×")
+  })
+})

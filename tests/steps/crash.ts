@@ -1,0 +1,44 @@
+import { hashOf, resultOf } from "@elite/crash"
+import { sql } from "kysely"
+import { readIdentityKeys } from "../../apps/api/src/config.ts"
+import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
+import { makeChain } from "../../apps/api/src/modules/crash/chains/making.ts"
+import { secrecy } from "../../apps/api/src/modules/players/index.ts"
+import { keptSecrets } from "../../product/local.ts"
+import type { Casino } from "../casino.ts"
+import { inHouse } from "./house.ts"
+
+/** Where a flight is to end: hundredths, both included. */
+export type Ending = readonly [least: number, most: number]
+
+/** As many as make the house make no chain of its own meanwhile. */
+const length = 12_000
+const hourMs = 3_600_000
+
+function saltFor(last: string, wanted: readonly Ending[]): string {
+  const hashes = wanted.map((_, n) => hashOf({ last, length }, n + 1))
+  for (let n = 0; ; n++) {
+    const salt = n.toString(16).padStart(64, "0")
+    const ends = hashes.map((hash) => resultOf(hash, salt))
+    if (ends.every((end, n) => end >= wanted[n]![0] && end <= wanted[n]![1])) return salt
+  }
+}
+
+/**
+ * The next flights end within these bounds, one after the other: a chain is committed whose salt was looked for until they do. It
+ * is played once the round that stands is over; chains before it are given up.
+ */
+export async function flightsEnd(casino: Casino, wanted: readonly Ending[]): Promise<void> {
+  const secret = secrecy(readIdentityKeys(keptSecrets(casino.dataDir).identityKeys))
+  const made = await makeChain(length)
+  const salt = saltFor(made.marks[0]!.hash, wanted)
+  await inHouse(casino, async (tx) => {
+    await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'a test', ended_why = 'another one', late_at = null
+      where ended_at is null`.execute(tx.db)
+    const at = new Date(tx.now.getTime() + 2 * hourMs)
+    const beacon = { beacon: made.terminating, key: "0".repeat(192), round: 1n, at }
+    const number = await commitChain(tx, secret, made, beacon)
+    await sql`update crash.chain set salt = ${salt}, signature = ${"0".repeat(96)}, salted_at = beacon_at
+      where number = ${number}`.execute(tx.db)
+  })
+}
