@@ -8,6 +8,8 @@ export type BeaconRound = { readonly beacon: string; readonly key: string; reado
 export type Beacon = {
   /** The first round that is drawn at this instant or later, and when. */
   firstFrom(at: Date): BeaconRound & { readonly at: Date }
+  /** Where anybody reads what a round drew. */
+  addressOf(of: Pick<BeaconRound, "beacon" | "round">): string
   /** What a round drew, once its signature has been found to hold; both hexadecimal. */
   drawn(
     of: BeaconRound,
