@@ -4,9 +4,12 @@ import { base64 } from "../../../product/person.ts"
 import { casinoForTest } from "../testing/casino.ts"
 import { confirmed, goodPassword, newcomer, signUp, verified } from "../testing/people.ts"
 import { asFile, photograph } from "../testing/pictures.ts"
+import { thirdParties } from "./app.ts"
 import { openDatabase } from "./kernel/database.ts"
 import { jsonLog } from "./kernel/log.ts"
 import { transactions } from "./kernel/transaction.ts"
+import { commitChain } from "./modules/crash/chains/chains.ts"
+import { makeChain } from "./modules/crash/chains/making.ts"
 import { insertVouching } from "./modules/identity/vouching/vouchingStore.ts"
 import { secrecy } from "./modules/players/index.ts"
 import { assertKeysFit } from "./modules/players/secrecy/keys.ts"
@@ -41,6 +44,10 @@ test("a key is replaced while the casino serves: people are found and recognised
   const { secret } = await withApp.call(sessions.generateSecretCode, {})
   const token = appCode(secret, clock.now())
   const { recoveryCodes } = await withApp.call(sessions.firstTimeAuthenticate, { token })
+  const chain = await makeChain(1_001)
+  const { beacon } = thirdParties(casino.config, kernel)
+  const drawn = beacon.firstFrom(new Date(clock.now().getTime() + 2 * 3_600_000))
+  await kernel.transact((tx) => commitChain(tx, secrecy([before]), chain, drawn))
   await casino.drain()
   const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })
   const transact = transactions({ database: owner, clock, tell: () => {}, onEvents: () => {} })
@@ -59,6 +66,7 @@ test("a key is replaced while the casino serves: people are found and recognised
       union select get_byte(sealed, 0) from identity.vouching
       union select get_byte(sealed, 0) from jackpots.source
       union select get_byte(sealed, 0) from drops.source
+      union select get_byte(sealed, 0) from crash.mark
       union select get_byte(body, 0) from kernel.inbox where provider = 'shufti' order by id`)
     return rows.map(({ id }) => id)
   }

@@ -7,6 +7,7 @@ import { id, instant, listOf, nothing, paging, queryDate, queryInt } from "./par
 
 export * from "./crashBets.ts"
 export * from "./crashDemo.ts"
+export * from "./crashProof.ts"
 
 /** A hash, 64 hexadecimal digits. */
 const hash = z.string().regex(/^[0-9a-f]{64}$/)

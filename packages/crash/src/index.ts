@@ -9,7 +9,7 @@ export {
 } from "./autobet.ts"
 export { type Chain, hashBefore, hashOf, isLink, terminatingOf } from "./chain.ts"
 export { crashMs, heightAt, multiplierAt, reachedMs } from "./flight.ts"
-export { drawOf, type Hundredths, lowestHundredths, resultOf, topHundredths } from "./result.ts"
+export { drawOf, type Hundredths, lowestHundredths, resultOf, resultOfDraw, topHundredths } from "./result.ts"
 export {
   type Asked,
   type Bet,

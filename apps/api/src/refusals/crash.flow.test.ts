@@ -182,6 +182,11 @@ test("after the take-off, and before 1.01", async () => {
   await rounds.flown(flying)
 })
 
+test("a chain that nobody knows", async () => {
+  const { visitor } = await player()
+  await refuses(visitor, crash.getCrashRounds, { chainId: 999_999 }, "NotFoundErrorType")
+})
+
 test("every refusal that a call about our own game names has been provoked here", () => {
   expect(unprovoked(crashCalls)).toEqual([])
 })

@@ -22,7 +22,7 @@ export const crash = (
   kernel: Kernel,
   ports: { secret: Secrecy; beacon: Beacon; register: AskRegister },
 ): Module => {
-  const { secret, register } = ports
+  const { secret, register, beacon } = ports
   const telling = tellingOf(kernel)
   let leading: Leading | undefined
   return {
@@ -34,7 +34,7 @@ export const crash = (
     waits,
     operations: [...chainOperations, ...roundOperations, ...resettlements],
     live: rooms(kernel),
-    routes: routes(kernel, { register, telling, leading: () => leading }),
+    routes: routes(kernel, { register, beacon, telling, leading: () => leading }),
     reactions: [opening],
     jobs: {
       ...chainJobs(kernel, ports),

@@ -8,14 +8,21 @@ import type { AskRegister } from "../players/index.ts"
 import * as demo from "./demo/demo.ts"
 import type { Leading } from "./leading/leader.ts"
 import type { Telling } from "./live.ts"
+import type { Beacon } from "./ports.ts"
+import { chainsShown, dayShown, roundsShown } from "./proof/proof.ts"
 import { cashOut } from "./rounds/leaving.ts"
 import * as lists from "./rounds/lists.ts"
 import { cancel, place } from "./rounds/placing.ts"
 
-type Party = { register: AskRegister; telling: Telling; leading: () => Leading | undefined }
+type Party = {
+  register: AskRegister
+  beacon: Beacon
+  telling: Telling
+  leading: () => Leading | undefined
+}
 
 export const routes =
-  (kernel: Kernel, { register, telling, leading }: Party) =>
+  (kernel: Kernel, { register, beacon, telling, leading }: Party) =>
   (http: Http): void => {
     http.serve(contract.getCrashRound, async ({ caller }) => {
       const shown = await lists.roundShown(kernel, caller?.playerId ?? null)
@@ -55,6 +62,11 @@ export const routes =
     http.serve(contract.getCrashHistory, ({ input }) => lists.history(kernel, input), {
       sameFor: "everybody",
     })
+    http.serve(contract.getCrashChains, ({ input }) => chainsShown(kernel.reads(), beacon, input), {
+      sameFor: "everybody",
+    })
+    http.serve(contract.getCrashRounds, ({ input }) => roundsShown(kernel.reads(), input))
+    http.serve(contract.getCrashDay, ({ input }) => dayShown(kernel.reads(), input))
     http.serve(contract.getCrashDemo, async ({ caller, cookie }) =>
       demo.demoShown(kernel, await admitToDemo(kernel, caller, cookie(demoCookie))),
     )

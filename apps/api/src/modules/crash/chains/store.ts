@@ -16,6 +16,25 @@ export async function chainsOf(from: Reads): Promise<ChainRow[]> {
   return tables(from).selectFrom("crash.chain").selectAll().orderBy("number", "desc").execute()
 }
 
+/** A page of the chains, the newest first, and how many there are. */
+export async function listedOf(
+  from: Reads,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ count: number; rows: ChainRow[] }> {
+  const { count } = await tables(from)
+    .selectFrom("crash.chain")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow()
+  const rows = await tables(from)
+    .selectFrom("crash.chain")
+    .selectAll()
+    .orderBy("number", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { count: Number(count), rows }
+}
+
 export async function chainOf(from: Reads, number: number): Promise<ChainRow | undefined> {
   return tables(from).selectFrom("crash.chain").selectAll().where("number", "=", number).executeTakeFirst()
 }

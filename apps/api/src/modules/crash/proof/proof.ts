@@ -1,0 +1,76 @@
+import type { crash as contract, ParsedOf, ReplyOf } from "@elite/contract"
+import { brusselsDay } from "../../../kernel/calendar.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import { type ChainRow, chainOf, listedOf } from "../chains/store.ts"
+import type { Beacon } from "../ports.ts"
+import { dayOf, type OverRow, overAfterOf } from "./store.ts"
+
+/** What is published of a chain: never a hash that a round to come is drawn by. */
+const shown = (row: ChainRow, beacon: Beacon): contract.CrashChain => ({
+  chainId: row.number,
+  length: row.length,
+  terminatingHash: row.terminating_hash,
+  committedAt: row.committed_at.toISOString(),
+  beacon: {
+    hash: row.beacon,
+    key: row.beacon_key,
+    round: Number(row.beacon_round),
+    drawnAt: row.beacon_at.toISOString(),
+    address: beacon.addressOf({ beacon: row.beacon, round: row.beacon_round }),
+  },
+  salt:
+    row.salt && row.signature && row.salted_at
+      ? { salt: row.salt, signature: row.signature, takenAt: row.salted_at.toISOString() }
+      : null,
+  opened: row.taken,
+  endedAt: row.ended_at?.toISOString() ?? null,
+})
+
+/** The chains that were committed, the newest first, whether the game is on or not. */
+export async function chainsShown(
+  from: Reads,
+  beacon: Beacon,
+  page: ParsedOf<typeof contract.getCrashChains>,
+): Promise<ReplyOf<typeof contract.getCrashChains>> {
+  const { count, rows } = await listedOf(from, page)
+  return { chains: { count, rows: rows.map((row) => shown(row, beacon)) } }
+}
+
+const shownRound = ({ id, number, hash, result, over_as, over_at }: OverRow): contract.CrashRound => ({
+  roundId: Number(id),
+  number,
+  hash,
+  result,
+  overAs: over_as,
+  overAt: over_at.toISOString(),
+})
+
+/** The hash of a round that is over, of 0 the terminating hash; undefined of any other. */
+async function hashAt(from: Reads, chain: ChainRow, number: number): Promise<string | undefined> {
+  if (number === 0) return chain.terminating_hash
+  const [round] = await overAfterOf(from, { chain: chain.number, after: number - 1, limit: 1 })
+  return round?.number === number ? round.hash : undefined
+}
+
+/** Rounds of a chain that are over. Refuses with NotFoundErrorType a chain that is not known. */
+export async function roundsShown(
+  from: Reads,
+  { chainId, after, limit }: ParsedOf<typeof contract.getCrashRounds>,
+): Promise<ReplyOf<typeof contract.getCrashRounds>> {
+  const chain = await chainOf(from, chainId)
+  if (!chain) throw new Failure("NotFoundErrorType")
+  const hash = await hashAt(from, chain, after)
+  if (hash === undefined) return { before: null, rounds: [] }
+  const rounds = await overAfterOf(from, { chain: chainId, after, limit })
+  return { before: { number: after, hash }, rounds: rounds.map(shownRound) }
+}
+
+/** Which rounds were over on a Belgian day. */
+export async function dayShown(
+  from: Reads,
+  { date }: ParsedOf<typeof contract.getCrashDay>,
+): Promise<ReplyOf<typeof contract.getCrashDay>> {
+  const rows = await dayOf(from, brusselsDay(date))
+  return { stretches: rows.map(({ chain, first, last }) => ({ chainId: chain, first, last })) }
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely"
+import type { Reads } from "../../../kernel/transaction.ts"
+import type { RoundRow } from "../rounds/store.ts"
+
+/** A round that is over: only then has it a hash and a result. */
+export type OverRow = Pick<RoundRow, "id" | "number"> & {
+  [Column in "hash" | "result" | "over_as" | "over_at"]: NonNullable<RoundRow[Column]>
+}
+
+/** The rounds of a chain that are over, after a number and in their order. */
+export async function overAfterOf(
+  from: Reads,
+  { chain, after, limit }: { chain: number; after: number; limit: number },
+): Promise<OverRow[]> {
+  const { rows } = await sql<OverRow>`
+    select id, number, hash, result, over_as, over_at from crash.round
+    where chain = ${chain} and number > ${after} and over_at is not null
+    order by number limit ${limit}`.execute(from.db)
+  return rows
+}
+
+/** Of each chain the first and the last of the rounds that were over in a span of time, in the order of chains. */
+export async function dayOf(
+  from: Reads,
+  day: { from: Date; until: Date },
+): Promise<{ chain: number; first: number; last: number }[]> {
+  const { rows } = await sql<{ chain: number; first: number; last: number }>`
+    select chain, min(number) as first, max(number) as last from crash.round
+    where over_at >= ${day.from} and over_at < ${day.until}
+    group by chain order by chain`.execute(from.db)
+  return rows
+}
