@@ -56,6 +56,7 @@ const pagesOf: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
   ["crashGame", ({ crash }: Features) => crash === "on"],
   ["crashDemo", ({ crash, demoPlay }: Features) => crash === "on" && demoPlay === "on"],
   ["jackpots", ({ jackpots }: Features) => jackpots === "on"],
+  ["crashVerify", ({ crash }: Features) => crash === "on"],
   ["eliteQuest", playsQuest],
   ["eliteQuestHow", playsQuest],
   ["eliteQuestHistory", playsQuest],

@@ -32,7 +32,8 @@ export const floors: readonly (readonly string[])[] = [
   ["content", "players", "games", "notifications", "protection"],
   ["sessions", "identity", "limits", "jackpots", "quest", "bonuses"],
   ["play", "payments"],
-  ["crash", "history", "loyalty", "promotions", "referrals", "tournaments"],
+  ["history", "loyalty", "promotions", "referrals", "tournaments"],
+  ["crash"],
   ["home"],
 ]
 
@@ -48,6 +49,7 @@ const files: [page: Page, file: string][] = [
   ["crashGame", "crash/crash.tsx"],
   ["crashDemo", "crash/demo.tsx"],
   ["jackpots", "jackpots/jackpots.tsx"],
+  ["crashVerify", "crash/verify.tsx"],
   ["eliteQuest", "quest/quest.tsx"],
   ["eliteQuestHow", "quest/howItWorks.tsx"],
   ["eliteQuestHistory", "quest/past.tsx"],

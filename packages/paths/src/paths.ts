@@ -92,6 +92,7 @@ export const paths = {
   provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
 
   crashGame: { en: "crash-game", fr: "jeu-de-crash", nl: "crashspel" },
+  crashVerify: { en: "crash-game/verify", fr: "jeu-de-crash/controle", nl: "crashspel/controle" },
   crashDemo: { en: "crash-game/demo", fr: "jeu-de-crash/demo", nl: "crashspel/demo" },
 
   jackpots: { en: "jackpot", fr: "jackpot", nl: "jackpot" },
@@ -179,6 +180,7 @@ export const publicPages = [
   "crashGame",
   "crashDemo",
   "jackpots",
+  "crashVerify",
   "eliteQuest",
   "eliteQuestHow",
   "eliteQuestHistory",

@@ -7,6 +7,7 @@ import enClosing from "./en/closing.ts"
 import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
 import enCrash from "./en/crash.ts"
+import enCrashProof from "./en/crashProof.ts"
 import enDeposit from "./en/deposit.ts"
 import enDevices from "./en/devices.ts"
 import enDocumentLabels from "./en/documentLabels.ts"
@@ -68,6 +69,7 @@ import frClosing from "./fr/closing.ts"
 import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
 import frCrash from "./fr/crash.ts"
+import frCrashProof from "./fr/crashProof.ts"
 import frDeposit from "./fr/deposit.ts"
 import frDevices from "./fr/devices.ts"
 import frDocumentLabels from "./fr/documentLabels.ts"
@@ -129,6 +131,7 @@ import nlClosing from "./nl/closing.ts"
 import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
 import nlCrash from "./nl/crash.ts"
+import nlCrashProof from "./nl/crashProof.ts"
 import nlDeposit from "./nl/deposit.ts"
 import nlDevices from "./nl/devices.ts"
 import nlDocumentLabels from "./nl/documentLabels.ts"
@@ -196,6 +199,7 @@ const nouns = {
   consent: said(enConsent, frConsent, nlConsent),
   content: said(enContent, frContent, nlContent),
   crash: said(enCrash, frCrash, nlCrash),
+  crashProof: said(enCrashProof, frCrashProof, nlCrashProof),
   deposit: said(enDeposit, frDeposit, nlDeposit),
   devices: said(enDevices, frDevices, nlDevices),
   documentLabels: said(enDocumentLabels, frDocumentLabels, nlDocumentLabels),

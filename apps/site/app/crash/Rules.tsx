@@ -1,8 +1,8 @@
 import type { crash } from "@elite/contract"
 import type { Terms } from "@elite/crash"
-import { Card } from "@elite/ui"
+import { Anchor, Card } from "@elite/ui"
 import type { ReactNode } from "react"
-import { useFormats } from "../language.ts"
+import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { useMoney } from "./words.ts"
 
@@ -25,6 +25,8 @@ export function Rules({ state, terms, isDemo }: RulesProps) {
   const t = useTranslations("crash")
   const formats = useFormats()
   const money = useMoney(isDemo)
+  const to = useTo()
+  const round = state?.hash ? `?chain=${state.chainId}&round=${state.number}&hash=${state.hash}` : ""
   return (
     <Card as="section" padding="small" aria-labelledby="rules" className="text-sm">
       <h2 id="rules" className="text-lg">
@@ -50,6 +52,12 @@ export function Rules({ state, terms, isDemo }: RulesProps) {
           {t("fair.hash")} <code className="select-all break-all text-ivory text-xs">{state.hash}</code>
         </p>
       )}
+      <Anchor
+        href={to("crashVerify") + round}
+        className="mt-1 inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
+        {t(round ? "fair.check" : "fair.checkOthers")}
+      </Anchor>
     </Card>
   )
 }

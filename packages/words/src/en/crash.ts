@@ -129,6 +129,8 @@ export default {
     text: "Where round {number} ends was settled and sealed before its bets opened. Its hash is shown once it is over.",
     none: "Where a round ends is settled and sealed before its bets open.",
     hash: "Hash of the round that is over:",
+    check: "Check this round",
+    checkOthers: "Check rounds that are over",
   },
   auto: {
     title: "Automatic bets",

@@ -133,6 +133,8 @@ export default {
     text: "La fin de la manche {number} était fixée et scellée avant l’ouverture des mises. Son hash est affiché une fois qu’elle est terminée.",
     none: "La fin d’une manche est fixée et scellée avant l’ouverture des mises.",
     hash: "Hash de la manche terminée :",
+    check: "Contrôler cette manche",
+    checkOthers: "Contrôler des manches terminées",
   },
   auto: {
     title: "Mises automatiques",

@@ -134,6 +134,8 @@ export default {
     text: "Waar ronde {number} eindigt, lag vast en was verzegeld voor u kon inzetten. De hash verschijnt zodra ze voorbij is.",
     none: "Waar een ronde eindigt, ligt vast en is verzegeld voor u kunt inzetten.",
     hash: "Hash van de ronde die voorbij is:",
+    check: "Deze ronde controleren",
+    checkOthers: "Rondes controleren die voorbij zijn",
   },
   auto: {
     title: "Automatisch inzetten",

@@ -1,0 +1,118 @@
+import { Button, Card, CardHeader, Notice, TextField } from "@elite/ui"
+import { Form } from "react-router"
+import { useFormats } from "../../language.ts"
+import { useTranslations } from "../../speech.tsx"
+import type { Written } from "./asked.ts"
+import type { Chain, ProvedDay, Stretch } from "./proof.ts"
+import { useRead } from "./useRead.ts"
+import { useVerify } from "./useVerify.ts"
+import { Proved, Verifying } from "./Verifying.tsx"
+
+type Published = { chainId: number; first: number; last: number }
+/** A day that was asked for: null where it is none, or what was over on it cannot be read now. */
+export type Day = { date: string | null; stretches: readonly Published[] | null }
+
+/** Noon of a calendar day: the same date in Brussels. */
+const noon = (date: string) => `${date}T12:00:00Z`
+const writtenDate = (iso: string) => iso.split("-").reverse().join("/")
+
+function Ask({ written, day }: { written: Written; day: Day | undefined }) {
+  const t = useTranslations("crashProof")
+  return (
+    <Form preventScrollReset className="grid gap-3">
+      <input type="hidden" name="chain" value={written.chain} />
+      <TextField
+        label={t("day.date")}
+        name="day"
+        defaultValue={day?.date ? writtenDate(day.date) : written.day}
+        placeholder={t("day.order")}
+        error={day?.date === null && t("day.wrong")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        className="max-w-56"
+      />
+      <Button type="submit" className="justify-self-start">
+        {t("day.show")}
+      </Button>
+    </Form>
+  )
+}
+
+function Checking({ date, stretches }: { date: string; stretches: readonly Stretch[] }) {
+  const t = useTranslations("crashProof")
+  const formats = useFormats()
+  const read = useRead()
+  const of = useVerify((proof, watch) => proof.verifyDay(stretches, read, watch))
+  const day = formats.date(noon(date))
+  const proved = ({ rounds }: ProvedDay) => (
+    <Proved
+      title={t("day.matches", { rounds, date: day })}
+      all={[
+        t("verify.proved.committed"),
+        t("verify.proved.salt"),
+        t("day.proved.chain"),
+        t("day.proved.results"),
+      ]}
+    />
+  )
+  return (
+    <div className="mt-4 grid gap-3 border-line border-t pt-4">
+      <div className="text-[0.8125rem] leading-5">
+        <h3 className="font-sans font-semibold text-base tracking-normal">{t("day.shown", { date: day })}</h3>
+        <ul className="text-muted">
+          {stretches.map(({ chain, first, last }) => (
+            <li key={chain.chainId}>
+              {t("day.stretch", {
+                chain: formats.figure(chain.chainId),
+                first: formats.figure(first),
+                last: formats.figure(last),
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Verifying
+        of={of}
+        // Those before the first of a day lead to the beginning of its chain.
+        all={stretches.reduce((sum, { last }) => sum + last, 0)}
+        label={t("day.verify")}
+        proved={proved}
+      />
+    </div>
+  )
+}
+
+function Found({ chains, day: { date, stretches } }: { chains: readonly Chain[]; day: Day }) {
+  const t = useTranslations("crashProof")
+  const formats = useFormats()
+  if (date === null) return null
+  if (stretches === null)
+    return (
+      <Notice tone="danger" className="mt-4">
+        {t("day.failed")}
+      </Notice>
+    )
+  const known = stretches.flatMap(({ chainId, first, last }) => {
+    const chain = chains.find((one) => one.chainId === chainId)
+    return chain ? [{ chain, first, last }] : []
+  })
+  if (known.length === 0)
+    return <Notice className="mt-4">{t("day.none", { date: formats.date(noon(date)) })}</Notice>
+  return <Checking key={date} date={date} stretches={known} />
+}
+
+type DayCheckProps = { chains: readonly Chain[]; written: Written; day: Day | undefined }
+
+/** All rounds that were over on one day, and the means to compute them again. */
+export function DayCheck({ chains, written, day }: DayCheckProps) {
+  const t = useTranslations("crashProof")
+  return (
+    <Card as="section" aria-labelledby="day">
+      <CardHeader id="day" title={t("day.title")} />
+      <p className="mb-3 text-pretty text-muted text-sm">{t("day.text")}</p>
+      <Ask written={written} day={day} />
+      {day && <Found chains={chains} day={day} />}
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Card, CardHeader, Notice, TextField } from "@elite/ui"
+import { Form } from "react-router"
+import { Hash } from "../../jackpots/Hash.tsx"
+import { useFormats } from "../../language.ts"
+import { useTranslations } from "../../speech.tsx"
+import { useTimes } from "../words.ts"
+import type { Written, Wrong } from "./asked.ts"
+import type { Chain, ProvedRound, Round } from "./proof.ts"
+import { useVerify } from "./useVerify.ts"
+import { Proved, Verifying } from "./Verifying.tsx"
+
+type AskProps = { chain: Chain; written: Written; wrong: Wrong }
+
+/** Asks for a round, in the address: whoever passes it on passes the round on. */
+function Ask({ chain, written, wrong }: AskProps) {
+  const t = useTranslations("crashProof")
+  const { figure } = useFormats()
+  return (
+    <Form preventScrollReset className="grid gap-3">
+      <input type="hidden" name="chain" value={chain.chainId} />
+      <TextField
+        label={t("round.number")}
+        name="round"
+        defaultValue={written.number}
+        error={
+          wrong.number === "outside"
+            ? t("round.wrongNumber", { most: figure(chain.length) })
+            : wrong.number && t("round.notOver")
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        className="max-w-56"
+      />
+      <TextField
+        label={t("round.hash")}
+        name="hash"
+        defaultValue={written.hash}
+        error={wrong.hash && t("round.wrongHash")}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <Button type="submit" className="justify-self-start">
+        {t("round.show")}
+      </Button>
+    </Form>
+  )
+}
+
+function ProvedOf({ number, result }: ProvedRound) {
+  const t = useTranslations("crashProof")
+  const times = useTimes()
+  const { figure } = useFormats()
+  const found = { number: figure(number), result: times(result) }
+  return (
+    <Proved
+      title={t("round.matches", found)}
+      all={[
+        t("verify.proved.committed"),
+        t("verify.proved.salt"),
+        t("round.proved.chain", { steps: number }),
+        t("round.proved.result", found),
+      ]}
+    />
+  )
+}
+
+function Checking({ chain, round }: { chain: Chain; round: Round }) {
+  const t = useTranslations("crashProof")
+  const { figure } = useFormats()
+  const of = useVerify((proof, watch) => proof.verifyRound(chain, round, watch))
+  const named = { number: figure(round.number), chain: figure(chain.chainId) }
+  return (
+    <div className="mt-4 grid gap-3 border-line border-t pt-4">
+      <div>
+        <h3 className="font-sans font-semibold text-base tracking-normal">{t("round.shown", named)}</h3>
+        <Hash value={round.hash} />
+      </div>
+      <Verifying of={of} all={round.number} label={t("round.verify")} proved={ProvedOf} />
+    </div>
+  )
+}
+
+/** A round of the chain that is shown, as its reader has it, and the means to compute it all again. */
+export function RoundCheck({ round, ...asked }: AskProps & { round: Round | null | undefined }) {
+  const t = useTranslations("crashProof")
+  const { chain } = asked
+  return (
+    <Card as="section" aria-labelledby="round">
+      <CardHeader id="round" title={t("round.title")} />
+      {chain.salt ? (
+        <>
+          <p className="mb-3 text-pretty text-muted text-sm">{t("round.text")}</p>
+          <Ask {...asked} />
+          {round === null && (
+            <Notice tone="danger" className="mt-4">
+              {t("round.failed")}
+            </Notice>
+          )}
+          {round && <Checking key={`${round.number} ${round.hash}`} chain={chain} round={round} />}
+        </>
+      ) : (
+        <p className="text-pretty text-muted text-sm">{t("round.noSalt")}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Chain } from "./proof.ts"
+
+/** What is to be checked, as its reader wrote it: a round, or a day. */
+export type Written = { chain: string; number: string; hash: string; day: string }
+/** What of a round was written wrongly, or that it is not over. */
+export type Wrong = { number?: "outside" | "notOver"; hash?: true }
+
+const longest = 200
+
+/** What an address asks for; an empty word where it says nothing. */
+export function writtenIn(params: URLSearchParams): Written {
+  const word = (name: string) => (params.get(name) ?? "").trim().slice(0, longest)
+  return { chain: word("chain"), number: word("round"), hash: word("hash"), day: word("day") }
+}
+
+/** The query that shows a chain. */
+export const queryOf = ({ chainId }: Pick<Chain, "chainId">): string => `?chain=${chainId}`
+
+/** The chain that is asked for; else the newest that has its salt, or the newest. */
+export const chainIn = (chains: readonly Chain[], { chain }: Written): Chain | undefined =>
+  chains.find(({ chainId }) => String(chainId) === chain) ?? chains.find(({ salt }) => salt) ?? chains[0]
+
+/**
+ * The round of a chain that was written, with its hash where that was too, or what of it is none; neither where nothing was. A hash
+ * may have spaces in it, as when it is copied by hand, and capitals.
+ */
+export function roundIn(
+  { length }: Pick<Chain, "length">,
+  { number, hash }: Written,
+): { round?: { number: number; hash?: string }; wrong: Wrong } {
+  if (!number && !hash) return { wrong: {} }
+  const [at, written] = [Number(number.replaceAll(".", "")), hash.replaceAll(/\s/g, "").toLowerCase()]
+  const isNumber = /^[\d.]+$/.test(number) && at >= 1 && at <= length
+  const isHash = written === "" || /^[0-9a-f]{64}$/.test(written)
+  if (isNumber && isHash) return { round: { number: at, ...(written && { hash: written }) }, wrong: {} }
+  return {
+    wrong: { ...(!isNumber && { number: "outside" as const }), ...(!isHash && { hash: true as const }) },
+  }
+}

@@ -1,0 +1,66 @@
+import { content, crash } from "@elite/contract"
+import { expect, it } from "vitest"
+import { type Answer, asked } from "../../testing/visiting.ts"
+import { loader } from "./verify.server.ts"
+
+const featured = (state: string): Record<string, Answer> => ({
+  [content.siteDetail.path]: { data: { siteDetail: { features: { crash: state } } } },
+})
+const hash = "0f".repeat(32)
+const rows = [
+  { chainId: 2, length: 2_000, salt: null },
+  { chainId: 1, length: 1_000, salt: { salt: hash } },
+]
+const chains = (answer: Answer): Record<string, Answer> => ({ [crash.getCrashChains.path]: answer })
+const rounds = (answer: Answer): Record<string, Answer> => ({ [crash.getCrashRounds.path]: answer })
+const days = (answer: Answer): Record<string, Answer> => ({ [crash.getCrashDay.path]: answer })
+const all = { ...featured("on"), ...chains({ data: { chains: { count: 2, rows } } }) }
+const read = (answers: Record<string, Answer>, search = "") =>
+  loader(asked({ ...all, ...answers }, undefined, { pathname: "/crash-game/verify", search }).args)
+
+it.each(["off", "infoOnly"])("a policy that is %s has no page", async (state) => {
+  await expect(read(featured(state))).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+it("shows the chain that is played, or the one that is asked for, with the round that was written", async () => {
+  expect(await read({})).toMatchObject({ chain: { chainId: 1 }, wrong: {} })
+  expect(await read({}, `?chain=1&round=7&hash=${hash}`)).toMatchObject({
+    round: { number: 7, hash },
+    wrong: {},
+  })
+  expect(await read({}, `?chain=2&round=2001&hash=${hash}`)).toMatchObject({
+    chain: { chainId: 2 },
+    written: { number: "2001" },
+    wrong: { number: "outside" },
+  })
+})
+
+it("reads a round as it was published where its reader has no hash of it", async () => {
+  const published = (...found: object[]) => rounds({ data: { before: null, rounds: found } })
+  const round = { number: 7, hash, result: 146 }
+  expect(await read(published({ ...round, overAs: "crashed" }), "?chain=1&round=7")).toMatchObject({
+    round,
+    wrong: {},
+  })
+  expect(await read(published(), "?chain=1&round=7")).toMatchObject({ wrong: { number: "notOver" } })
+  expect(await read(rounds({ status: 503 }), "?chain=1&round=7")).toMatchObject({ round: null, wrong: {} })
+})
+
+it("reads a day as Belgians write it, and says that there is none", async () => {
+  const stretches = [{ chainId: 1, first: 3, last: 9 }]
+  const over = days({ data: { stretches } })
+  expect((await read(over, "?day=25/11/2026")).day).toEqual({ date: "2026-11-25", stretches })
+  expect((await read(over, "?day=2026-02-30")).day).toEqual({ date: null, stretches: [] })
+  expect((await read(over, "?day=1926-11-25")).day).toEqual({ date: null, stretches: [] })
+  expect((await read(days({ status: 503 }), "?day=2026-11-25")).day).toEqual({
+    date: "2026-11-25",
+    stretches: null,
+  })
+  expect((await read(over)).day).toBeUndefined()
+})
+
+it("says that none is committed, and that none can be read now", async () => {
+  const none = await read(chains({ data: { chains: { count: 0, rows: [] } } }))
+  expect([none.chains, none.chain]).toEqual([[], undefined])
+  expect(await read(chains({ status: 503 }))).toMatchObject({ chains: null, wrong: {} })
+})

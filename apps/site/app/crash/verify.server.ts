@@ -1,0 +1,70 @@
+import { content, crash } from "@elite/contract"
+import { data } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { dateIn } from "../history/period.ts"
+import { type Api, apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/verify"
+import { chainIn, roundIn, type Written, type Wrong, writtenIn } from "./proof/asked.ts"
+import type { Chain, Round } from "./proof/proof.ts"
+
+/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
+async function part<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status >= 500) return null
+    throw problem
+  }
+}
+
+/** The round that was written, with its reader's hash; by its number alone, as it was published. */
+async function roundOf(
+  api: Api,
+  chain: Chain,
+  written: Written,
+): Promise<{ round?: Round | null; wrong: Wrong }> {
+  const { round: asked, wrong } = roundIn(chain, written)
+  if (!asked) return { wrong }
+  const { number, hash } = asked
+  if (hash) return { round: { number, hash }, wrong }
+  const { chainId } = chain
+  const read = await part(api.call(crash.getCrashRounds, { chainId, after: number - 1, limit: 1 }))
+  if (!read) return { round: null, wrong }
+  const [found] = read.rounds
+  return found?.number === number
+    ? { round: { number, hash: found.hash, result: found.result }, wrong }
+    : { wrong: { number: "notOver" } }
+}
+
+/** The day that was written, with what was over on it; undefined where none was written. */
+async function dayOf(api: Api, { day }: Written) {
+  if (!day) return
+  const date = dateIn(day)
+  // The calendar of the wire is that of this century.
+  if (!date?.startsWith("20")) return { date: null, stretches: [] }
+  return { date, stretches: (await part(api.call(crash.getCrashDay, { date })))?.stretches ?? null }
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { siteDetail } = await api.call(content.siteDetail, {})
+  if (siteDetail.features.crash !== "on") throw data(null, { status: 404 })
+  const written = writtenIn(url.searchParams)
+  const chains = (await part(api.call(crash.getCrashChains, { limit: 100 })))?.chains.rows ?? null
+  const chain = chains ? chainIn(chains, written) : undefined
+  const nothing: Awaited<ReturnType<typeof roundOf>> = { wrong: {} }
+  const [round, day] = await Promise.all([
+    chain ? roundOf(api, chain, written) : nothing,
+    chain && dayOf(api, written),
+  ])
+  return {
+    words: speak(request, ["crashProof"]),
+    /** Null where they cannot be read now. */
+    chains,
+    /** The chain that is shown: undefined where none is committed. */
+    chain,
+    written,
+    ...round,
+    day,
+  }
+}
