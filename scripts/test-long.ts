@@ -12,7 +12,7 @@ import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 import { longForms } from "../tests/long.ts"
 import { models, tellInChunks } from "./models.ts"
 
-// `npm run test:long`, in nine parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// `npm run test:long`, in ten parts: 200 kills of the API and 20 of its database under signed load, and a control that
 // must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
 // in one language and width, in each language on both screens; tests in their long form; 200 000 stories of limits and exclusions, and a million
 // events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it;
@@ -31,6 +31,7 @@ const names = [
   "quest",
   "elite",
   "fairness",
+  "crash-fairness",
 ] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
@@ -214,15 +215,11 @@ async function compared(part: keyof typeof models, total: number): Promise<Count
   return isWhole ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Draws for pools, prize drops and flights as the house does, and keeps what came back and who won beside what is said of it. */
-async function fairness(): Promise<Count> {
-  console.log(`Draws of pools, prize drops and flights. Seed ${seed}, ${values.draws} of each.`)
+/** Draws as the house does, and keeps what came back and who won beside what is said of it. */
+async function drawn(part: Part, title: string, files: readonly string[]): Promise<Count> {
+  console.log(`${title}. Seed ${seed}, ${values.draws} draws of each.`)
   const { FORCE_COLOR: _, ...colourless } = process.env
   const env = { ...colourless, NO_COLOR: "1", EVENTS: values.draws, SEED: String(seed) }
-  const files = [
-    ...["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/drawing/fairness.test.ts`),
-    "packages/crash/src/fairness.test.ts",
-  ]
   const child = spawn("vitest", ["run", ...files], { stdio: ["ignore", "pipe", "inherit"], env })
   let text = ""
   child.stdout.on("data", (data: Buffer) => {
@@ -237,16 +234,13 @@ async function fairness(): Promise<Count> {
   for (const [line] of said) console.log(`  ${line}`)
   if (code !== 0) console.log(text)
   const rows = said.map(([, what, found]) => `| ${what} | ${found} |`).join("\n")
-  const head = page(
-    "Fairness of pools, prize drops and flights",
-    `--only fairness --draws ${values.draws} --seed ${seed}`,
-    {
-      "found as stated": code === 0 ? "everything" : "see the output",
-    },
-  )
-  keep("fairness", `${head}\n| of | found |\n|---|---|\n${rows}\n`)
+  const head = page(title, `--only ${part} --draws ${values.draws} --seed ${seed}`, {
+    "found as stated": code === 0 ? "everything" : "see the output",
+  })
+  keep(part, `${head}\n| of | found |\n|---|---|\n${rows}\n`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
+const ofPools = ["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/drawing/fairness.test.ts`)
 
 /** Who saw what was planted. */
 const seenBy = ([byModel, byAudit]: string[]) =>
@@ -273,7 +267,9 @@ const parts: Record<Part, () => Promise<Count>> = {
   jackpots: () => compared("jackpots", Number(values.events)),
   quest: () => compared("quest", Number(values.events)),
   elite: () => compared("elite", Number(values.events)),
-  fairness,
+  fairness: () => drawn("fairness", "Fairness of pools and prize drops", ofPools),
+  "crash-fairness": () =>
+    drawn("crash-fairness", "Fairness of flights", ["packages/crash/src/fairness.test.ts"]),
 }
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {
