@@ -44,8 +44,8 @@ function alone(event: Played, { earnings, ranked, accounts }: Books) {
     ranked.set(playerId, rank + points)
     if (points === 0n || earned) return
     const coins = coinsFor(points, levelOf(levels, Number(rank / 1000n)).multiplierHundredths)
-    const { provider, roundRef } = event
-    earnings.set(key, { provider, roundRef, playerId, stakeUnits, points, coins, at })
+    const { provider, roundRef, gameId } = event
+    earnings.set(key, { provider, roundRef, playerId, gameId, stakeUnits, points, coins, at, was: null })
     put(accounts, `player:${playerId}:points`, points)
     put(accounts, coinsOf, coins)
   } else if (earned) {
@@ -58,6 +58,7 @@ function alone(event: Played, { earnings, ranked, accounts }: Books) {
       stakeUnits: stakeUnits - event.stakeUnits,
       points: points - back.points,
       coins: earned.coins - coins,
+      was: earned.was ?? { stakeUnits, points, coins: earned.coins },
     })
     put(accounts, `player:${playerId}:points`, -back.points)
     put(accounts, coinsOf, -coins)
@@ -80,7 +81,7 @@ const event: fc.Arbitrary<Played> = fc
     const stakeUnits = cents * 1000n
     const round = { eventId: ++announced, provider: "hub88", playerId, roundRef, at, gameId: 1 }
     return isVoid
-      ? { ...round, kind: "voided", uuid, stakeUnits }
+      ? { ...round, kind: "voided", uuid, stakeUnits, acceptedAt: at }
       : { ...round, kind: "settled", stakes: [{ category, stakeUnits }] }
   })
 
@@ -97,7 +98,8 @@ it("a batch books what its events would have booked one by one, however it is cu
         const booked = bookingOf(batch, { ...nothing, ...many, coins })
         const { movements, earnings, entries } = booked
         for (const { playerId, day, points } of booked.days) put(days, `${playerId} ${day}`, points)
-        expect(sumsOf(entries)).toEqual(movedBy(movements))
+        const made = earnings.filter((each) => !many.earnings.has(roundKey(each)))
+        expect(sumsOf([...made.map(asEarned), ...entries])).toEqual(movedBy(movements))
         expect(namesOf(movements).size).toBe(movements.length)
         for (const { from: origin, to, amountUnits } of movements) {
           expect(amountUnits).toBeGreaterThan(0n)
@@ -122,10 +124,11 @@ it("a batch books what its events would have booked one by one, however it is cu
 })
 
 type Booked = ReturnType<typeof bookingOf>
+const asEarned = ({ playerId, was, ...earning }: Earning) => ({ playerId, ...(was ?? earning) })
 /** What players read of a batch, and what it moves: the same, by account. */
-function sumsOf(entries: Booked["entries"]): Map<string, bigint> {
+function sumsOf(read: readonly { playerId: bigint; points: bigint; coins: bigint }[]): Map<string, bigint> {
   const sums = new Map<string, bigint>()
-  for (const { playerId, points, coins } of entries) {
+  for (const { playerId, points, coins } of read) {
     put(sums, `player:${playerId}:points`, points)
     put(sums, `player:${playerId}:coins`, coins)
   }

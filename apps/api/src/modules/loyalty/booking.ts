@@ -10,30 +10,38 @@ export type Played = {
   roundRef: string
   at: Date
   gameId: number
-} & ({ kind: "settled"; stakes: readonly Stake[] } | { kind: "voided"; uuid: string; stakeUnits: bigint })
+} & (
+  | { kind: "settled"; stakes: readonly Stake[] }
+  | { kind: "voided"; uuid: string; stakeUnits: bigint; acceptedAt: Date }
+)
 type Settled = Extract<Played, { kind: "settled" }>
 type Voided = Extract<Played, { kind: "voided" }>
 export type Stake = { category: string | null; stakeUnits: bigint }
 
+type Earned = { stakeUnits: bigint; points: bigint; coins: bigint }
 /** What a settled round earned, less what was taken back; points and coins in thousandths. */
-export type Earning = {
+export type Earning = Earned & {
   provider: string
   roundRef: string
   playerId: bigint
-  stakeUnits: bigint
-  points: bigint
-  coins: bigint
+  /** Null where it was earned before rounds kept it. */
+  gameId: number | null
   at: Date
+  /** As it was earned, which its player reads of it; null where nothing was taken back since. */
+  was: Earned | null
 }
 
 /** By how much the points of a day of a player change, thousandths; the day is of UTC, YYYY-MM-DD. */
 export type DayChange = { playerId: bigint; day: string; points: bigint }
 
-/** A change of points and coins as its player reads it later, thousandths; the amount is what it was about, in units. */
+/**
+ * A change of points and coins, beside what rounds earned, as its player reads it later, thousandths; the amount is what it was
+ * about, in units.
+ */
 export type Entry = {
   playerId: bigint
   at: Date
-  cause: contract.LoyaltyCause
+  cause: Exclude<contract.LoyaltyCause, "round">
   gameId: number | null
   amountUnits: bigint | null
   /** What a prize was won in. */
@@ -64,7 +72,7 @@ export type Before = {
 export const otherCategories = 30
 
 /**
- * Works a batch off in its order: what to move, how each round's earning stands afterwards, and what players read of it. What
+ * Works a batch off in its order: what to move, how each round's earning stands afterwards, and what else players read. What
  * moves for a player is summed: the ledger has one movement of each kind and batch, the share of each round is its earning. The
  * rank that multiplies coins is the one held, or a higher one reached by the events before.
  */
@@ -80,7 +88,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
     coinsHeld.set(playerId, (coinsHeld.get(playerId) ?? 0n) + change)
 
   const earn = (round: Settled) => {
-    const { playerId, provider, roundRef, at } = round
+    const { playerId, provider, roundRef, gameId, at } = round
     const points = pointsOf(round.stakes, before.weightsHundredths)
     const rank = ranked.get(playerId) ?? 0n
     ranked.set(playerId, rank + points)
@@ -89,20 +97,10 @@ export function bookingOf(played: readonly Played[], before: Before) {
     const level = rankOf(before, playerId, rank)
     const coins = coinsFor(points, level.multiplierHundredths)
     const stakeUnits = round.stakes.reduce((sum, each) => sum + each.stakeUnits, 0n)
-    const earning = { provider, roundRef, playerId, stakeUnits, points, coins, at }
-    changed.set(key, earning)
+    changed.set(key, { provider, roundRef, playerId, gameId, stakeUnits, points, coins, at, was: null })
     touched.add(playerId)
     hold(playerId, coins)
     add(movingOf(moving, round).earned, { points, coins })
-    entries.push({
-      playerId,
-      at,
-      cause: "round",
-      gameId: round.gameId,
-      amountUnits: stakeUnits,
-      points,
-      coins,
-    })
   }
 
   const takeBack = (bet: Voided) => {
@@ -120,6 +118,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
       stakeUnits: earned.stakeUnits - stakeUnits,
       points: earned.points - back.points,
       coins: earned.coins - coins,
+      was: earned.was ?? { stakeUnits: earned.stakeUnits, points: earned.points, coins: earned.coins },
     })
     add(movingOf(moving, bet).back, { points: back.points, coins })
     const { at, gameId } = bet

@@ -2,7 +2,10 @@ import { type Held, held, heldBack } from "../../kernel/held.ts"
 
 /** What a person is given of the points and coins they earned, won and redeemed, and of the rank they hold. */
 export const holds: readonly Held[] = [
-  held("loyalty.earning", { gives: "at provider round_ref stake_units points coins" }),
+  held("loyalty.earning", {
+    gives:
+      "entry_id at provider round_ref game_id stake_units points coins was_stake_units was_points was_coins",
+  }),
   heldBack(
     "loyalty.day",
     "player_id",

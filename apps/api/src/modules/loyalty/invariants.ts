@@ -11,10 +11,15 @@ const earned = (asset: "points" | "coins") => `
   ) m using (account)
   where coalesce(m.amount, 0) <> coalesce(e.${asset}, 0)`
 
-/** What a player reads is what the ledger moved to them and from them. */
+/** What a player reads is what the ledger moved to them and from them: what rounds earned stands in them, all else by itself. */
 const read = (asset: "points" | "coins") => `
   select coalesce(e.account, m.account) as account, e.${asset}, m.amount
-  from (select wallet.${asset}(player_id) as account, sum(${asset}) as ${asset} from loyalty.entry group by player_id) e
+  from (
+    select wallet.${asset}(player_id) as account, sum(${asset}) as ${asset} from (
+      select player_id, ${asset} from loyalty.entry
+      union all select player_id, coalesce(was_${asset}, ${asset}) from loyalty.earning where entry_id is not null
+    ) h group by player_id
+  ) e
   full join (
     select account, sum(amount) as amount from (
       select to_account as account, amount from wallet.movement where from_account = wallet.club('${asset}')
@@ -38,6 +43,10 @@ export const invariants: readonly Invariant[] = [
   { name: "I8 EliteCoins in the ledger are those that rounds earned", sql: earned("coins") },
   { name: "I8 the history of ElitePoints is what the ledger moved", sql: read("points") },
   { name: "I8 the history of EliteCoins is what the ledger moved", sql: read("coins") },
+  {
+    name: "I8 a round earns once",
+    sql: `select player_id, provider, round_ref, count(*) from loyalty.earning group by 1, 2, 3 having count(*) > 1`,
+  },
   {
     name: "I8 ElitePoints of days are those that their rounds earned",
     sql: `

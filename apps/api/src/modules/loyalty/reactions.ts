@@ -52,8 +52,8 @@ async function bookAll(kernel: Kernel, tx: Tx, events: readonly Rounds[]): Promi
 /** Takes back what annulled rounds earned: a stake that was given back earns nothing. */
 async function annul(tx: Tx, { playerId, at, data }: Happened<typeof stakesAnnulled>): Promise<void> {
   const { annulmentId, stakeUnits } = data
-  const held = (await lockedCoins(tx, [playerId])).get(playerId) ?? 0n
-  const back = await store.takeBackAnnulled(tx, annulmentId, held)
+  const coinsHeld = (await lockedCoins(tx, [playerId])).get(playerId) ?? 0n
+  const back = await store.takeBackAnnulled(tx, { playerId, annulmentId, coinsHeld })
   if (back.points === 0n && back.coins === 0n) return
   await moveAll(tx, annulledMovements({ playerId, annulmentId }, back))
   const [points, coins] = [-back.points, -back.coins]
@@ -66,7 +66,7 @@ async function annul(tx: Tx, { playerId, at, data }: Happened<typeof stakesAnnul
 
 /** A batch costs as many statements as a single event: what is there is read at once, and written at once. */
 async function book(tx: Tx, played: readonly Played[]): Promise<void> {
-  const voided = played.filter(({ kind }) => kind === "voided").map(({ playerId }) => playerId)
+  const voided = played.flatMap((each) => (each.kind === "voided" ? [each] : []))
   const players = [...new Set(played.map(({ playerId }) => playerId))]
   const since = countedSince(tx.now)
   const points = await pointsSinceOf(
@@ -74,14 +74,17 @@ async function book(tx: Tx, played: readonly Played[]): Promise<void> {
     players.map((playerId) => ({ playerId, since })),
   )
   const ranked = new Map(players.map((playerId, n) => [playerId, points[n]!]))
-  const known = new Map((await store.earningsOf(tx, played)).map((each) => [roundKey(each), each]))
+  const known = new Map((await store.earningsOf(tx, voided)).map((each) => [roundKey(each), each]))
   const { movements, earnings, days, entries, touched } = bookingOf(played, {
     weightsHundredths: await store.weightsOf(tx),
     levels: await levelsInForce(tx),
     ranked,
     held: await ranksOf(tx, players),
     earnings: known,
-    coins: await lockedCoins(tx, voided),
+    coins: await lockedCoins(
+      tx,
+      voided.map(({ playerId }) => playerId),
+    ),
   })
   const { true: left = [], false: made = [] } = Object.groupBy(
     earnings,
@@ -127,8 +130,9 @@ export const telling = (kernel: Kernel): Reaction =>
 async function playedOf(kernel: Kernel, event: Rounds): Promise<Played[]> {
   const { id: eventId, playerId, at } = event
   if (event.kind === "bet.voided") {
-    const { provider, roundRef, gameId, uuid, stakeUnits, wasSettled } = event.data
-    const voided = { eventId, playerId, provider, roundRef, at, gameId, uuid, stakeUnits }
+    // What was told before bets were told with their instant may have been accepted whenever.
+    const { provider, roundRef, gameId, uuid, stakeUnits, wasSettled, acceptedAt = new Date(0) } = event.data
+    const voided = { eventId, playerId, provider, roundRef, at, gameId, uuid, stakeUnits, acceptedAt }
     return wasSettled ? [{ kind: "voided", ...voided }] : []
   }
   const { provider, roundRef, gameId, stakeUnits, bets } = event.data

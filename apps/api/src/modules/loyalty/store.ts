@@ -31,41 +31,65 @@ export async function weightsOf(from: Reads): Promise<Map<string, number>> {
   return new Map(rows.map(({ category, weight }) => [category, hundredths(weight)]))
 }
 
-/** The earnings of rounds, those that have one. */
+type EarningRow = Omit<Earning, "was"> & { wasUnits: bigint | null; wasPoints: bigint; wasCoins: bigint }
+
+/** What the rounds of bets that were given back earned, those that did: none earned before its bets were accepted. */
 export async function earningsOf(
   tx: Tx,
-  rounds: readonly { provider: string; playerId: bigint; roundRef: string }[],
+  bets: readonly { provider: string; playerId: bigint; roundRef: string; acceptedAt: Date }[],
 ): Promise<Earning[]> {
-  const { rows } = await sql<Earning>`
-    select e.provider, e.player_id as "playerId", e.round_ref as "roundRef", e.stake_units as "stakeUnits", e.points,
-      e.coins, e.at
-    from unnest(${rounds.map(({ provider }) => provider)}::text[], ${rounds.map(({ playerId }) => playerId)}::bigint[],
-      ${rounds.map(({ roundRef }) => roundRef)}::text[]) as r (provider, player_id, round_ref)
-    join loyalty.earning e using (provider, player_id, round_ref)`.execute(tx.db)
-  return rows
+  if (bets.length === 0) return []
+  const { rows } = await sql<EarningRow>`
+    select e.provider, e.player_id as "playerId", e.round_ref as "roundRef", e.game_id::integer as "gameId",
+      e.stake_units as "stakeUnits", e.points, e.coins, e.at, e.was_stake_units as "wasUnits", e.was_points as "wasPoints",
+      e.was_coins as "wasCoins"
+    from unnest(${bets.map(({ provider }) => provider)}::text[], ${bets.map(({ playerId }) => playerId)}::bigint[],
+      ${bets.map(({ roundRef }) => roundRef)}::text[], ${bets.map(({ acceptedAt }) => acceptedAt)}::timestamptz[])
+      as b (provider, player_id, round_ref, accepted_at)
+    join loyalty.earning e using (player_id, provider, round_ref) where e.at >= b.accepted_at`.execute(tx.db)
+  return rows.map(({ wasUnits, wasPoints, wasCoins, ...earning }) => ({
+    ...earning,
+    was: wasUnits === null ? null : { stakeUnits: wasUnits, points: wasPoints, coins: wasCoins },
+  }))
 }
 
-const earned = (earnings: readonly Earning[]) => {
-  const column = <V>(value: (earning: Earning) => V) => earnings.map(value)
-  return sql`unnest(${column((e) => e.provider)}::text[], ${column((e) => e.roundRef)}::text[],
-    ${column((e) => e.playerId)}::bigint[], ${column((e) => e.stakeUnits)}::bigint[], ${column((e) => e.points)}::bigint[],
-    ${column((e) => e.coins)}::bigint[], ${column((e) => e.at)}::timestamptz[])
-    as e (provider, round_ref, player_id, stake_units, points, coins, at)`
-}
+const columnsOf =
+  (earnings: readonly Earning[]) =>
+  <V>(value: (earning: Earning) => V) =>
+    earnings.map(value)
 
-/** Keeps what rounds earned that had earned nothing. */
+/** Keeps what rounds earned that had earned nothing, in their order. */
 export async function insertEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
-  await sql`insert into loyalty.earning (provider, round_ref, player_id, stake_units, points, coins, at)
-            select * from ${earned(earnings)}`.execute(tx.db)
+  const column = columnsOf(earnings)
+  await sql`
+    insert into loyalty.earning (provider, round_ref, player_id, game_id, stake_units, points, coins, at, was_stake_units,
+      was_points, was_coins)
+    select provider, round_ref, player_id, game_id, stake_units, points, coins, at, was_stake_units, was_points, was_coins
+    from unnest(${column((e) => e.provider)}::text[], ${column((e) => e.roundRef)}::text[],
+      ${column((e) => e.playerId)}::bigint[], ${column((e) => e.gameId)}::bigint[],
+      ${column((e) => e.stakeUnits)}::bigint[], ${column((e) => e.points)}::bigint[], ${column((e) => e.coins)}::bigint[],
+      ${column((e) => e.at)}::timestamptz[], ${column((e) => e.was?.stakeUnits ?? null)}::bigint[],
+      ${column((e) => e.was?.points ?? null)}::bigint[], ${column((e) => e.was?.coins ?? null)}::bigint[])
+      with ordinality as e (provider, round_ref, player_id, game_id, stake_units, points, coins, at, was_stake_units,
+        was_points, was_coins, n)
+    order by n`.execute(tx.db)
 }
 
-/** Writes what is left of earnings that were there. */
+/** Writes what is left of earnings that were there, and what they were before anything was taken back. */
 export async function setEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
-  await sql`update loyalty.earning k set stake_units = e.stake_units, points = e.points, coins = e.coins
-            from ${earned(earnings)}
-            where (k.provider, k.player_id, k.round_ref) = (e.provider, e.player_id, e.round_ref)`.execute(
+  const column = columnsOf(earnings)
+  await sql`
+    update loyalty.earning k set stake_units = e.stake_units, points = e.points, coins = e.coins,
+      was_stake_units = e.was_stake_units, was_points = e.was_points, was_coins = e.was_coins
+    from unnest(${column((e) => e.provider)}::text[], ${column((e) => e.roundRef)}::text[],
+      ${column((e) => e.playerId)}::bigint[], ${column((e) => e.at)}::timestamptz[],
+      ${column((e) => e.stakeUnits)}::bigint[], ${column((e) => e.points)}::bigint[], ${column((e) => e.coins)}::bigint[],
+      ${column((e) => e.was!.stakeUnits)}::bigint[], ${column((e) => e.was!.points)}::bigint[],
+      ${column((e) => e.was!.coins)}::bigint[])
+      as e (provider, round_ref, player_id, at, stake_units, points, coins, was_stake_units, was_points, was_coins)
+    where (k.player_id, k.at, k.provider, k.round_ref) = (e.player_id, e.at, e.provider, e.round_ref)`.execute(
     tx.db,
   )
 }
@@ -82,22 +106,24 @@ export async function updateDays(tx: Tx, days: readonly DayChange[]): Promise<vo
 }
 
 /**
- * Leaves the rounds of an annulment without points, and without coins as far as the player holds so many, the oldest first;
+ * Leaves a player's rounds of an annulment without points, and without coins as far as they hold so many, the oldest first;
  * the rest is the house's loss. Answers what was taken, thousandths.
  */
 export async function takeBackAnnulled(
   tx: Tx,
-  annulmentId: bigint,
-  coinsHeld: bigint,
+  { playerId, annulmentId, coinsHeld }: { playerId: bigint; annulmentId: bigint; coinsHeld: bigint },
 ): Promise<{ points: bigint; coins: bigint }> {
   const { rows } = await sql<{ points: bigint; coins: bigint }>`
     with due as (
-      select e.provider, e.player_id, e.round_ref, e.points, least(e.coins, greatest(0, ${coinsHeld}::bigint + e.coins
+      select e.player_id, e.at, e.provider, e.round_ref, e.points, least(e.coins, greatest(0, ${coinsHeld}::bigint + e.coins
           - sum(e.coins) over (order by e.at, e.provider, e.round_ref)))::bigint as coins
-      from play.annulled_rounds_of(${annulmentId}) r join loyalty.earning e using (provider, player_id, round_ref)
+      from loyalty.earning e where e.player_id = ${playerId}
+        and (e.provider, e.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
     ), taken as (
-      update loyalty.earning e set points = 0, coins = e.coins - d.coins
-      from due d where (e.provider, e.player_id, e.round_ref) = (d.provider, d.player_id, d.round_ref)
+      update loyalty.earning e set points = 0, coins = e.coins - d.coins,
+        was_stake_units = coalesce(e.was_stake_units, e.stake_units), was_points = coalesce(e.was_points, e.points),
+        was_coins = coalesce(e.was_coins, e.coins)
+      from due d where (e.player_id, e.at, e.provider, e.round_ref) = (d.player_id, d.at, d.provider, d.round_ref)
       returning e.player_id, e.at, d.points, d.coins
     ), days as (
       update loyalty.day d set points = d.points - t.points
@@ -110,7 +136,7 @@ export async function takeBackAnnulled(
   return rows[0]!
 }
 
-/** Adds what happened to the histories of its players, in its order. */
+/** Adds what happened beside rounds to the histories of its players, in its order. */
 export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   const column = <V>(value: (entry: Entry) => V) => entries.map(value)

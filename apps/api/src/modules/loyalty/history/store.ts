@@ -5,23 +5,43 @@ import type { Reads } from "../../../kernel/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 type Kept = Holding<Tables, { "loyalty.entry": { name: Json<ByLanguage> | null } }>
-export type EntryRow = Selectable<Kept["loyalty.entry"]>
+/** Rounds are read as if they were kept like all else. */
+export type EntryRow = Omit<Selectable<Kept["loyalty.entry"]>, "player_id">
 type Asked = { pageNo: number; limit: number; currency?: contract.LoyaltyCurrency | undefined }
+
+/** What rounds earned, as they earned it, and what else changed; those that changed one of the two where it is asked for. */
+function changesOf(playerId: bigint, { currency }: Pick<Asked, "currency">) {
+  const coins = sql`coalesce(was_coins, coins)`
+  // A round that earned no points is not kept.
+  const earned = currency === "coins" ? sql`${coins} <> 0` : sql`true`
+  const changed = currency === undefined ? sql`true` : sql`${sql.ref(currency)} <> 0`
+  return {
+    rounds: sql`
+      select entry_id as id, at, 'round' as cause, game_id, coalesce(was_stake_units, stake_units) as amount,
+        null::jsonb as name, coalesce(was_points, points) as points, ${coins} as coins
+      from loyalty.earning where player_id = ${playerId} and entry_id is not null and ${earned}`,
+    others: sql`
+      select id, at, cause, game_id, amount, name, points, coins
+      from loyalty.entry where player_id = ${playerId} and ${changed}`,
+  }
+}
 
 /** A page of what changed a player's points and coins, newest first, and how much there is; of one of the two where asked. */
 export async function entriesOf(
   from: Reads,
   playerId: bigint,
-  { pageNo, limit, currency }: Asked,
+  asked: Asked,
 ): Promise<{ count: number; rows: EntryRow[] }> {
-  const all = from.db.withTables<Kept>().selectFrom("loyalty.entry").where("player_id", "=", playerId)
-  const asked = currency === undefined ? all : all.where(currency, "<>", 0n)
-  const { count } = await asked.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
-  const rows = await asked
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((pageNo - 1) * limit)
-    .execute()
-  return { count: Number(count), rows }
+  const { rounds, others } = changesOf(playerId, asked)
+  const { rows: counted } = await sql<{ count: bigint }>`
+    select (select count(*) from (${rounds}) r) + (select count(*) from (${others}) o) as count`.execute(
+    from.db,
+  )
+  const before = (asked.pageNo - 1) * asked.limit
+  // Of each so many as the page may have: each is read from the end of its index.
+  const last = sql`order by at desc, id desc limit ${before + asked.limit}`
+  const { rows } = await sql<EntryRow>`
+    select * from ((${rounds} ${last}) union all (${others} ${last})) changes
+    order by at desc, id desc limit ${asked.limit} offset ${before}`.execute(from.db)
+  return { count: Number(counted[0]!.count), rows }
 }

@@ -22,10 +22,12 @@ it("sums of days and what is left of one come to the points of every round after
         provider: "hub88",
         roundRef: `r${n}`,
         playerId,
+        gameId: 1,
         stakeUnits: 1n,
         points,
         coins: 0n,
         at: new Date(began + minutes * minute),
+        was: null,
       }))
       await transact(async (tx) => {
         await insertEarnings(tx, earnings)

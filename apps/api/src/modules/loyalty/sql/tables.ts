@@ -29,11 +29,16 @@ type LoyaltyDay = {
 type LoyaltyEarning = {
   at: Date
   coins: bigint
+  entry_id: Generated<bigint | null>
+  game_id: bigint | null
   player_id: bigint
   points: bigint
   provider: string
   round_ref: string
   stake_units: bigint
+  was_coins: bigint | null
+  was_points: bigint | null
+  was_stake_units: bigint | null
 }
 
 type LoyaltyEntry = {

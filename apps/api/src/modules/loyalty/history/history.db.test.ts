@@ -1,0 +1,80 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { storeForTest } from "../../../../testing/store.ts"
+import { insertEarnings, insertEntries } from "../store.ts"
+import { entriesOf } from "./store.ts"
+
+const began = Date.parse("2026-11-20T00:00:00Z")
+const points = fc.bigInt(1n, 1_000n)
+/** What happened to a player: few instants, so that much of it has the same. */
+const change = fc
+  .record({
+    cause: fc.constantFrom("round", "round", "round before", "void"),
+    seconds: fc.integer({ min: 0, max: 3 }),
+    points,
+    /** Fewer coins than points: a round in which a small stake earned none is no change of coins. */
+    coins: fc.bigInt(0n, 2n),
+    left: fc.option(points),
+  })
+  .map(({ seconds, ...rest }) => ({ ...rest, at: new Date(began + seconds * 1_000) }))
+
+it("reads rounds from what they earned, also those of which something was taken back, among all else, newest first", async () => {
+  const { transact, reads, owner } = await storeForTest()
+  let playerId = 0n
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (changes, limit) => {
+        playerId++
+        await transact(async (tx) => {
+          for (const [n, { cause, at, points, coins, left }] of changes.entries()) {
+            const entry = { playerId, at, gameId: 1, amountUnits: points, points, coins }
+            const earned = { stakeUnits: points, points, coins }
+            const was = left === null ? null : earned
+            const now = left === null ? earned : { stakeUnits: left, points: left, coins: 0n }
+            const round = { provider: "hub88", roundRef: `r${n}`, playerId, gameId: 1, at, ...now, was }
+            if (cause === "void")
+              await insertEntries(tx, [{ ...entry, cause, points: -points, coins: -coins }])
+            else if (cause === "round") await insertEarnings(tx, [round])
+            else {
+              // As rounds were kept before: what its player reads of it is a row of its own.
+              await owner.pool.query(
+                `insert into loyalty.entry (player_id, at, cause, game_id, amount, points, coins)
+               values ($1, $2, 'round', 1, $3, $3, $4)`,
+                [playerId, at, points, coins],
+              )
+              await owner.pool.query(
+                `insert into loyalty.earning (provider, round_ref, player_id, entry_id, stake_units, points, coins, at)
+               values ('hub88', $1, $2, null, $3, $3, $4, $5)`,
+                [round.roundRef, playerId, now.points, now.coins, at],
+              )
+            }
+          }
+        })
+        const sign = ({ cause }: { cause: string }) => (cause === "void" ? -1n : 1n)
+        const all = changes
+          .map((each, n) => ({ ...each, n }))
+          .sort((one, other) => other.at.getTime() - one.at.getTime() || other.n - one.n)
+          .map((each) => [each.at, each.points, each.points * sign(each), each.coins * sign(each)])
+        for (const currency of [undefined, "points", "coins"] as const) {
+          const wanted = currency === "coins" ? all.filter(([, , , coins]) => coins !== 0n) : all
+          const pages = await Promise.all(
+            Array.from({ length: Math.ceil(wanted.length / limit) + 1 }, (_, page) =>
+              entriesOf(reads(), playerId, { pageNo: page + 1, limit, currency }),
+            ),
+          )
+          const read = pages.map(({ count, rows }) => ({
+            count,
+            rows: rows.map(({ at, amount, points, coins }) => [at, amount, points, coins]),
+          }))
+          const shown = pages.map((_, page) => wanted.slice(page * limit, (page + 1) * limit))
+          expect(read).toEqual(shown.map((rows) => ({ count: wanted.length, rows })))
+          const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id))
+          expect(new Set(ids).size).toBe(ids.length)
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
