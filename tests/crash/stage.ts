@@ -67,7 +67,10 @@ export async function startStage(
       const hitMs = performance.now()
       const process = hit()
       for (const url of fleet.urls) rmSync(order(url), { force: true })
-      await eventually(async () => (await term()) > before, { what: "another to lead", withinMs: 20_000 })
+      await eventually(async () => (await term()) > before, {
+        what: () => `another to lead after ${signal} at ${after}:\n${said(fleet)}`,
+        withinMs: 20_000,
+      })
       return { process, takenOverMs: performance.now() - hitMs }
     },
     async revive(at, { signal }) {
@@ -87,6 +90,12 @@ export async function startStage(
     },
   }
 }
+
+/** What the processes have said last, for whoever reads why a test failed. */
+const said = ({ all }: Fleet) =>
+  all
+    .map(({ pid, crashes, lines }) => `${pid}, ended ${crashes} times: ${lines.slice(-8).join("\n")}`)
+    .join("\n")
 
 /** Each word of a round that goes on, said for a later instant than the one at which it was over. */
 function liesIn(heard: Socket["heard"]): string[] {
