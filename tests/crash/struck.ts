@@ -24,7 +24,8 @@ const once = database.once.bind(database)
 Object.assign(database, {
   async once(name: string, text: string, values: unknown[]) {
     const rows = await once(name, text, values)
-    strike(name)
+    // Of whoever led before, nothing is committed any more.
+    if (rows.length > 0) strike(name)
     return rows
   },
 })

@@ -63,7 +63,7 @@ export async function startTown(
 function watchRounds(db: Stage["fleet"]["db"]) {
   let round: Round | undefined
   let isOver = false
-  const looking = (async () => {
+  const look = async () => {
     while (!isOver) {
       const { rows } = await db.query<Round>(
         "select id, took_off_at, over_at from crash.round order by id desc limit 1",
@@ -71,7 +71,11 @@ function watchRounds(db: Stage["fleet"]["db"]) {
       round = rows[0]
       await sleep(15)
     }
-  })()
+  }
+  // Where the database is gone, the test has failed elsewhere.
+  const looking = look().catch(() => {
+    isOver = true
+  })
   return {
     round: () => round,
     isOver: () => isOver,
