@@ -7,6 +7,7 @@ import { against } from "./against.ts"
 import { eachAlone } from "./alone.ts"
 import { measureBets } from "./bets.ts"
 import { boardP50Ms } from "./boards.ts"
+import { crashSettlePerSecond } from "./crash.ts"
 import { lighthouseScores, type Scores } from "./lighthouse.ts"
 import { catchingUp, catchUp, lagBeside, listenersLag } from "./listeners.ts"
 import { betsOnAndOff } from "./onAndOff.ts"
@@ -35,6 +36,7 @@ type Figures = {
   fanoutLagBesideP99Ms: number
   catchUpPerSecond: number
   leaderboardP50Ms: number
+  crashSettlePerSecond: number
   ssrRatio: number
   visitorSharedPerSecond: number
   visitorSsrRatio: number
@@ -87,6 +89,11 @@ const limits: Record<keyof Figures, Limit> = {
     at: 20,
     is: "most",
     what: "a page of a tournament's board of 100 000 entries over HTTP, with the own row, median, ms",
+  },
+  crashSettlePerSecond: {
+    at: 2_000,
+    is: "least",
+    what: "bets of our own game ended in a second, every second one paid, by one leader, 2 000 in a round",
   },
   ssrRatio: { at: 0.4, is: "least", what: "shared home pages per second ÷ bare pages of the same stack" },
   visitorSharedPerSecond: { at: 300, is: "least", what: "home pages per second as visitors share them" },
@@ -153,7 +160,12 @@ async function prepared(): Promise<{ place: Place; product: Running; memoryMb: n
   return { place, product, memoryMb, field }
 }
 
-type Listening = "fanoutLagP99Ms" | "fanoutLagBesideP99Ms" | "catchUpPerSecond" | "leaderboardP50Ms"
+type Listening =
+  | "fanoutLagP99Ms"
+  | "fanoutLagBesideP99Ms"
+  | "catchUpPerSecond"
+  | "leaderboardP50Ms"
+  | "crashSettlePerSecond"
 
 /** What works off the log, while everybody plays for everything. */
 async function measureListeners(
@@ -176,7 +188,18 @@ async function measureListeners(
   say("A board of 100 000 entries…")
   const leaderboardP50Ms = await boardP50Ms({ ownerUrl, url: product.url, field })
   say(`  ${leaderboardP50Ms.toFixed(1)} ms`)
-  return { fanoutLagP99Ms, fanoutLagBesideP99Ms, catchUpPerSecond, leaderboardP50Ms }
+  await catchUp(ownerUrl)
+  say("Rounds of our own game…")
+  const settlePerSecond = await crashSettlePerSecond({ databaseUrl: cluster.applicationUrl, ownerUrl, field })
+  say(`  ended: ${Math.round(settlePerSecond)} bets a second`)
+  await catchUp(ownerUrl)
+  return {
+    fanoutLagP99Ms,
+    fanoutLagBesideP99Ms,
+    catchUpPerSecond,
+    leaderboardP50Ms,
+    crashSettlePerSecond: settlePerSecond,
+  }
 }
 
 /** The product runs no more: it is started with listeners and without, in turns. */

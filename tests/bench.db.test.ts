@@ -8,6 +8,7 @@ import { testDatabase } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
 import { withSides } from "../bench/against.ts"
 import { betText } from "../bench/bets.ts"
+import { crashSettlePerSecond } from "../bench/crash.ts"
 import { addPlayers } from "../bench/players.ts"
 
 it("a bet of the bench is one that the database knows", async () => {
@@ -35,6 +36,24 @@ it("players of the bench are made, with every limit of their own", async () => {
       first,
     ])
     expect(rows).toEqual(Array(3).fill({ limits_bets: true }))
+  } finally {
+    await client.end()
+    await drop()
+  }
+})
+
+it("bets of our own game are placed and ended by the bench as by whoever leads, to the cent", async () => {
+  const { url, applicationUrl, drop } = await testDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await seedGames(client)
+    const field = await addPlayers(url, 3, 10)
+    const perSecond = await crashSettlePerSecond({ databaseUrl: applicationUrl, ownerUrl: url, field })
+    expect(perSecond).toBeGreaterThan(1)
+    // Four rounds with two bets of ten cents, of which one brings fifteen.
+    const { rows } = await client.query("select wallet.total(wallet.cash($1)) / 1000 as cents", [field.first])
+    expect(rows).toEqual([{ cents: String(1_000 - 4 * 5) }])
   } finally {
     await client.end()
     await drop()
