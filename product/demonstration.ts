@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Client, client, Refused } from "@elite/client/visitor"
 import { consent, players, referrals } from "@elite/contract"
+import type { ThirdParties } from "../apps/api/src/app.ts"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
 import { publishBill, writeBill } from "../apps/api/src/modules/promotions/bills/bills.ts"
 import { demonstrationBills } from "./bills.ts"
+import { readyChain } from "./crash.ts"
 import { offerDrops } from "./drops.ts"
 import { becomePlayer, nationalNumber, type Person, signUp } from "./person.ts"
 import { offerTournaments } from "./tournaments.ts"
@@ -42,7 +44,7 @@ const friend: Person = {
  */
 export async function seedDemonstration(
   casino: Casino,
-  options: { sandboxUrl: string; say: (text: string) => void },
+  options: { sandboxUrl: string; parties: ThirdParties; say: (text: string) => void },
 ): Promise<PolicyInForce[] | undefined> {
   const { kernel } = casino
   const caller = client(kernel.publicUrl)
@@ -52,6 +54,8 @@ export async function seedDemonstration(
     throw error
   })
   if (!isNew) return undefined
+  // Before our own game is switched on: it would stand still for want of a chain.
+  await readyChain(casino, options.parties)
   // The first deposit is given its bonus as the policy stands when it comes.
   const policies = await switchAllOn(casino)
   options.say("Making the demonstration player…")

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks"
+import { thirdParties } from "../apps/api/src/app.ts"
 import { casino } from "../apps/api/src/casino.ts"
 import { type Config, type Environment, readConfig } from "../apps/api/src/config.ts"
 import { startCluster } from "../apps/api/src/kernel/cluster.ts"
@@ -49,7 +50,9 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     await mountSite(built, config, env.SITE === "development" ? "development" : "production")
     const opened = await built.start()
     const { sandboxUrl } = places
-    const policies = (usesSandbox && (await seedDemonstration(built, { sandboxUrl, say }))) || opened
+    const parties = thirdParties(config, built.kernel)
+    const seeds = { sandboxUrl, parties, say }
+    const policies = (usesSandbox && (await seedDemonstration(built, seeds))) || opened
     if (config.robots) {
       const robots = startRobots(built, places)
       closers.push(() => robots.stop())
