@@ -30,10 +30,23 @@ export type Player = {
   fiatRate: me.User["fiatRate"]
 }
 
+/** The features that pages ask about in the browser; of the others none of them says anything. */
+const askedFeatures = [
+  "checkByPictures",
+  "crash",
+  "demoPlay",
+  "jackpots",
+  "questHouseMoney",
+  "referralReward",
+  "tournamentHousePrizes",
+] as const
+type AskedFeature = (typeof askedFeatures)[number]
+
 /** The operator's marks and names, in the page's language. */
-export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink"> & {
+export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink" | "features"> & {
   preventionMessage: string
   helpLink: string
+  features: Readonly<Partial<Record<AskedFeature, SiteDetail["features"][string]>>>
 }
 export type Category = { code: string; slug: string; name: string }
 
@@ -53,6 +66,14 @@ const siteIn = onceOf(
   (site: SiteDetail, language): Site =>
     Object.freeze({
       ...site,
+      features: Object.freeze(
+        Object.fromEntries(
+          askedFeatures.flatMap((name) => {
+            const state = site.features[name]
+            return state === undefined ? [] : [[name, state]]
+          }),
+        ),
+      ),
       preventionMessage: site.preventionMessage[language],
       helpLink: site.helpLink[language],
     }),
