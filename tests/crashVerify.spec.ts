@@ -61,8 +61,8 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       const { chainId, salt, terminatingHash, beacon, length } = await toldChain(casino)
       await expect(async () => {
         await page.goto(`${address}?chain=${chainId}`)
-        const opened = t("chains.openedOf", { opened: "X", length: formats.figure(length) }).split("X")[1]!
-        await expect(page.getByText(opened)).toBeVisible({ timeout: 500 })
+        const note = t("chains.committedNote", { length: formats.figure(length) })
+        await expect(page.getByText(note)).toBeVisible({ timeout: 500 })
       }).toPass()
       const settled = await page.getByRole("region", { name: t("chains.title") }).innerText()
       for (const value of [terminatingHash, salt!.salt, beacon.hash, salt!.signature])
