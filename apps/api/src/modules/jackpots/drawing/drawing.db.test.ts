@@ -35,6 +35,22 @@ describe("the pools of the house", () => {
       "pool:bigWin": 2_500n * euro + 2_000n,
     })
     expect(await house.broken()).toEqual([])
+    // Everybody checks with what is kept: a hash is 64 of the digits of lower case, and nothing else is one.
+    const { rows } = await house.owner.pool.query<{ ref: string }>(
+      "select ref from jackpots.item where kind = 'bet' limit 1",
+    )
+    const { ref } = rows[0]!
+    for (const wrong of [
+      ref.slice(1),
+      `${ref}0`,
+      ref.toUpperCase(),
+      `${ref.slice(1)}g`,
+      `${ref.slice(1)}\n`,
+      `${ref.slice(1)}é`,
+    ])
+      await expect(house.owner.pool.query("select $1::text::jackpots.hash", [wrong]), wrong).rejects.toThrow(
+        "hash_check",
+      )
   })
 
   it("begin also where they are switched off before anybody heard of their first window, and hear no bet until they are on", async () => {
