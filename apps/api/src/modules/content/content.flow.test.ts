@@ -82,6 +82,8 @@ test("visitors read the site's marks, languages, currency and countries", async 
   expect(siteDetail.features).toEqual({
     checkByPictures: "on",
     coinRedemption: "off",
+    crash: "off",
+    crashAutobet: "off",
     demoPlay: "on",
     jackpots: "off",
     joiningBonus: "off",
