@@ -239,6 +239,10 @@ describe("two players", () => {
     referralId: "owned",
     // Of a bill that hangs for everybody.
     bonusId: "everybody's",
+    // Of our own game: whoever has a bet is asked by each call that names one (crash.flow.test.ts).
+    betId: "owned",
+    chainId: "everybody's",
+    roundId: "everybody's",
   }
   const idsIn = (endpoint: Endpoint): string[] =>
     Object.keys((endpoint.input as { shape?: object }).shape ?? {}).filter((name) => /id$/i.test(name))

@@ -31,10 +31,12 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
 }
 
 type Round = { gameId: number; stakeUnits: bigint; winUnits: bigint; maskedName?: string | null }
+const nameAt = (now: Date, i: number) => `${now.toISOString().slice(0, 13)}-${i}`
+/** Rounds of an hour: no other hour has one of the same name. */
 const settle = ({ kernel }: TestCasino, ...rounds: Round[]) =>
   kernel.transact(async (tx) => {
     for (const [i, data] of rounds.entries()) {
-      const at = { provider: "hub88", roundRef: `r-${i}`, maskedName: null }
+      const at = { provider: "hub88", roundRef: nameAt(tx.now, i), maskedName: null }
       await tx.announce(roundSettled, { playerId: 7n, ...at, ...data })
     }
   })
@@ -143,11 +145,11 @@ describe("recent winners", () => {
     expect((await shelfOf(casino.kernel)).winners).toHaveLength(2)
     const bet = { provider: "hub88", uuid: "bet", gameId, stakeUnits: euro }
     await casino.kernel.transact(async (tx) => {
-      const data = { ...bet, roundRef: "r-0", wasSettled: true }
+      const data = { ...bet, roundRef: nameAt(tx.now, 0), wasSettled: true }
       await tx.announce(betVoided, { playerId: 7n, ...data })
       // Of another player's round with the same name, and of one that was never settled: nothing to take back.
-      await tx.announce(betVoided, { playerId: 8n, ...data, stakeUnits: 0n, roundRef: "r-1" })
-      await tx.announce(betVoided, { playerId: 7n, ...data, roundRef: "r-1", wasSettled: false })
+      await tx.announce(betVoided, { playerId: 8n, ...data, stakeUnits: 0n, roundRef: nameAt(tx.now, 1) })
+      await tx.announce(betVoided, { playerId: 7n, ...data, roundRef: nameAt(tx.now, 1), wasSettled: false })
     })
     await casino.drain()
     const shelf = await shelfOf(casino.kernel)

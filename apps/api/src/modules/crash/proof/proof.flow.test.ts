@@ -6,6 +6,7 @@ import { faultIn, hashOf, resultOf, terminatingOf } from "@elite/crash"
 import { beaconFaultIn } from "@elite/crash/beacon"
 import { beforeAll, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
+import { aheadBy } from "../../../../testing/sandboxes.ts"
 import { thirdParties } from "../../../app.ts"
 import { brusselsDate, brusselsDay, dateAfter } from "../../../kernel/calendar.ts"
 import { jsonLog } from "../../../kernel/log.ts"
@@ -36,7 +37,7 @@ beforeAll(async () => {
 })
 
 it("anybody is told what was committed before it is salted, by what it was, and reads the same at the beacon", async () => {
-  const { kernel, clock, sandboxUrl } = casino()
+  const { kernel, clock } = casino()
   const committed = {
     chainId: 1,
     length,
@@ -47,11 +48,7 @@ it("anybody is told what was committed before it is salted, by what it was, and 
   }
   expect(await published()).toMatchObject({ count: 1, rows: [committed] })
   clock.set(new Date(clock.now().getTime() + 70 * 60_000))
-  await fetch(`${sandboxUrl}/__sandbox/clock`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ offsetSeconds: 70 * 60 }),
-  })
+  await aheadBy(casino(), 70)
   await keepChains(kernel, ports())
   // What is the same for everybody may be a second old.
   await expect.poll(async () => (await published()).rows[0]!.salt).not.toBeNull()
