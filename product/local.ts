@@ -17,6 +17,12 @@ export type Secrets = {
     aggregatorPrivateKey: string
     aggregatorPublicKey: string
   }
+  betby: {
+    casinoPrivateKey: string
+    casinoPublicKey: string
+    providerPrivateKey: string
+    providerPublicKey: string
+  }
   hipayPassword: string
   hipayPassphrase: string
   shuftiSecretKey: string
@@ -52,6 +58,17 @@ function makeItsmeKeys(): string {
   return JSON.stringify({ keys: [key("sig-1", "sig"), key("enc-1", "enc")] })
 }
 
+/** The sports book's keys, ours and its provider's. */
+function makeBetbyKeys(): Secrets["betby"] {
+  const [casino, provider] = [keyPair(), keyPair()]
+  return {
+    casinoPrivateKey: casino.privateKey,
+    casinoPublicKey: casino.publicKey,
+    providerPrivateKey: provider.privateKey,
+    providerPublicKey: provider.publicKey,
+  }
+}
+
 /** A private key on P-256: its 32 bytes. */
 const makePushKey = () =>
   generateKeyPairSync("ec", { namedCurve: "prime256v1" }).privateKey.export({ format: "jwk" }).d!
@@ -70,6 +87,7 @@ export function makeSecrets(): Secrets {
       aggregatorPrivateKey: aggregator.privateKey,
       aggregatorPublicKey: aggregator.publicKey,
     },
+    betby: makeBetbyKeys(),
     hipayPassword: secret(),
     hipayPassphrase: secret(),
     shuftiSecretKey: secret(),
@@ -89,17 +107,18 @@ export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets> & { identityKey?: string }
-    const { identityKeys, itsmeKeys, commissionToken, pushKey, drandKey } = kept
-    if ([identityKeys, itsmeKeys, commissionToken, pushKey, drandKey].every((one) => one !== undefined))
+    const { identityKeys, itsmeKeys, commissionToken, pushKey, drandKey, betby } = kept
+    if ([identityKeys, itsmeKeys, commissionToken, pushKey, drandKey, betby].every((one) => one !== undefined))
       return kept as Secrets
-    // A folder made before keys had ids, before there was itsme, before limits were raised, before browsers were woken, or before
-    // chains were salted.
+    // A folder made before keys had ids, before there was itsme or a sports book, before limits were raised, before browsers were
+    // woken, or before chains were salted.
     return write(file, {
       ...(kept as Secrets),
       itsmeKeys: itsmeKeys ?? makeItsmeKeys(),
       commissionToken: commissionToken ?? secret(),
       pushKey: pushKey ?? makePushKey(),
       drandKey: drandKey ?? makeDrandKey(),
+      betby: betby ?? makeBetbyKeys(),
       identityKeys: identityKeys ?? `1:${kept.identityKey}`,
     })
   }
@@ -122,6 +141,7 @@ const ids = {
   itsmeClientId: "sandbox-casino",
   itsmeServices: { login: "SANDBOX_LOGIN", share: "SANDBOX_SHARE" },
   hub88Operator: "1001",
+  betbyBrand: "elite",
 }
 
 export type Places = {
@@ -171,6 +191,13 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
       operatorPublicKey: secrets.hub88.casinoPublicKey,
       walletUrl: `${places.publicUrl}/providers/hub88`,
     },
+    betby: {
+      brandId: ids.betbyBrand,
+      privateKey: secrets.betby.providerPrivateKey,
+      operatorPublicKey: secrets.betby.casinoPublicKey,
+      walletUrl: `${places.publicUrl}/providers/betby`,
+      siteOrigin: new URL(places.publicUrl).origin,
+    },
   }
 }
 
@@ -190,6 +217,10 @@ export function sandboxEnvironment(
     HUB88_OPERATOR_ID: ids.hub88Operator,
     HUB88_PRIVATE_KEY: secrets.hub88.casinoPrivateKey,
     HUB88_PUBLIC_KEY: secrets.hub88.aggregatorPublicKey,
+    BETBY_URL: `${sandboxUrl}/betby/frame`,
+    BETBY_BRAND_ID: ids.betbyBrand,
+    BETBY_PRIVATE_KEY: secrets.betby.casinoPrivateKey,
+    BETBY_PUBLIC_KEY: secrets.betby.providerPublicKey,
     GAME_ORIGINS: new URL(sandboxUrl).origin,
     HIPAY_URL: `${sandboxUrl}/hipay`,
     HIPAY_GATEWAY_URL: `${sandboxUrl}/hipay`,

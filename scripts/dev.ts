@@ -30,8 +30,14 @@ const run = (program: string, args: string[]): ChildProcess =>
     // A page from its sources is hundreds of files: one address may ask for them.
     env: { RATE_LIMIT: "1000000", ...process.env, SITE: "development" },
   })
-const games = ["build", "--watch", "--config", "apps/sandbox/game-page/vite.config.ts"]
-const studio = run(join(root, "node_modules/.bin/vite"), games)
+const pages = ["game-page", "sports-page"].map((page) =>
+  run(join(root, "node_modules/.bin/vite"), [
+    "build",
+    "--watch",
+    "--config",
+    `apps/sandbox/${page}/vite.config.ts`,
+  ]),
+)
 
 let casino: ChildProcess | undefined
 let isEnding = false
@@ -74,7 +80,7 @@ for (const folder of inNode) {
 async function end(): Promise<void> {
   if (isEnding) return
   isEnding = true
-  await Promise.all([stop(casino), stop(studio), restarting])
+  await Promise.all([stop(casino), ...pages.map(stop), restarting])
   process.exit(0)
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end)

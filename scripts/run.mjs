@@ -61,6 +61,7 @@ const sources = [
   "apps/site",
   "packages",
   "apps/sandbox/game-page",
+  "apps/sandbox/sports-page",
   "apps/sandbox/src/studio",
   "apps/sandbox/package.json",
 ]
@@ -72,7 +73,7 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).filter(isSource).sort()) yield* filesBelow(join(path, name))
 }
 
-/** Builds the site and the games' pages when anything they are made of has changed. */
+/** Builds the site, the games' pages and the sports book's when anything they are made of has changed. */
 function build(env) {
   const now = hash(
     [...sources.flatMap((path) => [...filesBelow(path)])]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startSandbox } from "./server.ts"
-import { HUB88, KEYS, startTrial, type Trial } from "./trial.ts"
+import { betbyOf, HUB88, KEYS, startTrial, type Trial } from "./trial.ts"
 
 let trial: Trial
 
@@ -74,6 +74,7 @@ test("a taken port is refused and leaves nothing behind", async () => {
     ...KEYS,
     bank: { ...KEYS.bank, webhookUrl: trial.casinoUrl },
     hub88: { ...HUB88, walletUrl: trial.casinoUrl },
+    betby: betbyOf(trial.casinoUrl),
   }
   await expect(startSandbox(options)).rejects.toThrow("EADDRINUSE")
 })

@@ -1,6 +1,7 @@
 import fastify, { type FastifyPluginAsync } from "fastify"
 import { aggregator } from "./aggregator/index.ts"
 import { bank } from "./bank/index.ts"
+import { betby } from "./betby/index.ts"
 import { type Clock, createClock } from "./clock.ts"
 import { commission } from "./commission/index.ts"
 import { drand } from "./drand/index.ts"
@@ -34,6 +35,15 @@ export type SandboxOptions = {
   /** `webhookUrl` is the casino's `/providers/bank/notify`. */
   bank: { token: string; webhookSecret: string; webhookUrl: string }
   hub88: { operatorId: string; privateKey: string; operatorPublicKey: string; walletUrl: string }
+  betby: {
+    brandId: string
+    privateKey: string
+    operatorPublicKey: string
+    walletUrl: string
+    siteOrigin: string
+    firstRetryMs?: number
+    timeOutMs?: number
+  }
   /** Bank: how long until a payout settles by itself; 1500 unless told. */
   settleAfterMs?: number
 }
@@ -61,6 +71,7 @@ const SANDBOXES: readonly Sandbox[] = [
   { name: "Bank", path: "/bank/__sandbox", text: "Payouts: settle, reject, return. Verification of payee." },
   { name: "Push", path: "/push/__sandbox", text: "What wakes a browser; subscriptions that are gone." },
   { name: "Hub88", path: "/hub88/__sandbox", text: "The game aggregator: sessions, wallet calls, faults." },
+  { name: "Betby", path: "/betby/__sandbox", text: "The sports book: bets, results, what is taken back." },
   { name: "Mailbox", path: "/mailbox", text: "Every e-mail the casino has sent." },
 ]
 
@@ -132,6 +143,7 @@ export async function startSandbox(
   await app.register(ecb(place), { prefix: "/ecb" })
   await app.register(drand(place, options.drand), { prefix: "/drand" })
   await app.register(bank(place, options.bank, options.settleAfterMs ?? SETTLE_AFTER_MS), { prefix: "/bank" })
+  await app.register(betby(place, options.betby), { prefix: "/betby" })
   await app.register(push(place), { prefix: "/push" })
   await app.register(mail.plugin, { prefix: "/mailbox" })
   await app.register(aggregator({ publicUrl, ...options.hub88 }))

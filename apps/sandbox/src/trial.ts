@@ -38,6 +38,16 @@ export const HUB88 = {
   operatorPublicKey: pem.publicKey,
 } as const
 
+/** The sports book beside a casino at an address; one pair of keys serves both sides here too. */
+export const betbyOf = (casinoUrl: string) => ({
+  brandId: "elite",
+  privateKey: pem.privateKey,
+  operatorPublicKey: pem.publicKey,
+  walletUrl: `${casinoUrl}/betby`,
+  siteOrigin: casinoUrl,
+  firstRetryMs: 20,
+})
+
 export type Trial = Awaited<ReturnType<typeof startTrial>>
 
 /**
@@ -45,7 +55,7 @@ export type Trial = Awaited<ReturnType<typeof startTrial>>
  * holds the statuses of its next answers; after them it answers 200.
  */
 export async function startTrial(
-  settings: Partial<Pick<SandboxOptions, "settleAfterMs" | "itsme" | "returns">> = {},
+  settings: Partial<Pick<SandboxOptions, "settleAfterMs" | "itsme" | "returns" | "betby">> = {},
 ) {
   const received: Received[] = []
   const answers: number[] = []
@@ -75,6 +85,7 @@ export async function startTrial(
     drand: KEYS.drand,
     bank: { ...KEYS.bank, webhookUrl: `${casinoUrl}/bank` },
     hub88: { ...HUB88, walletUrl: casinoUrl },
+    betby: betbyOf(casinoUrl),
     ...settings,
   })
   return {

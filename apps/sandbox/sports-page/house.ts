@@ -1,0 +1,43 @@
+/** What the page tells the site around it. */
+export type Told =
+  | { readonly kind: "ready" | "login" | "tokenExpired" }
+  | { readonly kind: "resize"; readonly height: number }
+  | { readonly kind: "route"; readonly path: string }
+
+/** What the site tells the page: who looks, that nobody is logged in, and what their purse holds. */
+export type Heard =
+  | { readonly kind: "session"; readonly token: string }
+  | { readonly kind: "visitor" }
+  | { readonly kind: "balance"; readonly cents: number }
+
+const isText = (value: unknown): value is string => typeof value === "string"
+
+/** A message of the site, if it is one: from the window around this one, from its own origin, in its own words. */
+export function heard(
+  event: Pick<MessageEvent, "origin" | "source" | "data">,
+  site: { origin: string; window: MessageEventSource | null },
+): Heard | undefined {
+  if (event.origin !== site.origin || !site.window || event.source !== site.window) return undefined
+  const data: unknown = event.data
+  if (typeof data !== "object" || data === null || !("source" in data) || data.source !== "house")
+    return undefined
+  const { kind, token, cents } = data as { kind?: unknown; token?: unknown; cents?: unknown }
+  if (kind === "session" && isText(token)) return { kind, token }
+  if (kind === "visitor") return { kind }
+  if (kind === "balance" && Number.isInteger(cents)) return { kind, cents: Number(cents) }
+  return undefined
+}
+
+/** Speaks with the site around this page, to its origin and to no other. */
+export function house(origin: string, hear: (message: Heard) => void) {
+  const site = window.parent === window ? null : window.parent
+  window.addEventListener("message", (event) => {
+    const message = heard(event, { origin, window: site })
+    if (message) hear(message)
+  })
+  const tell = (message: Told): void => site?.postMessage({ source: "sports", ...message }, origin)
+  new ResizeObserver(() =>
+    tell({ kind: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) }),
+  ).observe(document.body)
+  return { tell }
+}
