@@ -3,8 +3,9 @@ import { type Client, client, Refused } from "@elite/client/visitor"
 import { consent, players, referrals } from "@elite/contract"
 import type { ThirdParties } from "../apps/api/src/app.ts"
 import type { Casino } from "../apps/api/src/casino.ts"
-import { type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
+import { changeSetting, type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
 import { publishBill, writeBill } from "../apps/api/src/modules/promotions/bills/bills.ts"
+import { sportsbookLicence } from "../apps/api/src/modules/sportsbook/settings.ts"
 import { demonstrationBills } from "./bills.ts"
 import { readyChain } from "./crash.ts"
 import { offerDrops } from "./drops.ts"
@@ -77,6 +78,13 @@ export async function seedDemonstration(
 async function switchAllOn({ kernel, modules }: Casino): Promise<PolicyInForce[]> {
   const declared = modules.flatMap(({ settings }) => settings ?? []).filter((each) => each.what === "policy")
   await kernel.transact(async (tx) => {
+    // The site's licence is a casino's: whoever shows the sports book says which one carries it.
+    await changeSetting(tx, sportsbookLicence, {
+      path: ["number"],
+      value: "F1+8999 (demonstration)",
+      by: "demonstration",
+      why: "a first start",
+    })
     for (const policy of declared) await setPolicy(tx, policy, "on", "demonstration", "a first start")
   })
   return declared.map((policy) => ({ policy, state: "on" }))

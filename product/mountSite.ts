@@ -26,7 +26,7 @@ export async function mountSite(
     site({
       open: http.inside,
       publicUrl: config.publicUrl,
-      frameOrigins: config.gameOrigins,
+      frameOrigins: config.frameOrigins,
       mode,
       failed: (error, route) => failed(kernel.log, error, route),
     }),

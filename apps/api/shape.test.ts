@@ -200,6 +200,7 @@ describe("a module", () => {
       rates: ["rates"],
       referrals: ["referrals"],
       sessions: ["device", "devices", "login", "recognise", "session"],
+      sportsbook: ["sportsbook", "statuses"],
       wallet: ["chart", "moved", "units", "wallet"],
     }
     const strange = inModules.filter(({ path }) => {

@@ -24,9 +24,13 @@ import { quest } from "./modules/quest/module.ts"
 import { rates } from "./modules/rates/module.ts"
 import { referrals } from "./modules/referrals/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
+import { offerIn } from "./modules/sportsbook/index.ts"
+import { sportsbook } from "./modules/sportsbook/module.ts"
 import { tournaments } from "./modules/tournaments/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { bank } from "./providers/bank/client.ts"
+import { betbyWallet } from "./providers/betby/callbacks.ts"
+import { betby } from "./providers/betby/client.ts"
 import { commission } from "./providers/commission/client.ts"
 import { drand } from "./providers/drand/client.ts"
 import { ecb } from "./providers/ecb/client.ts"
@@ -59,6 +63,8 @@ export function thirdParties(config: Config, kernel: Kernel) {
     push: push({ ...config.push, log }),
     gateway: hiPay(config.hipay),
     bank: bank(config.bank),
+    sportsbook: config.betby ? betby(config.betby) : null,
+    sportsProtocol: config.betby ? betbyWallet({ ...config.betby, clock: kernel.clock }) : null,
     secret: secrecy(config.identityKeys),
   }
 }
@@ -71,6 +77,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
 export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (readonly Module[])[] {
   const { aggregator, protocol, verifier, authority, gateway, secret } = parties
   const register = askRegister(kernel, parties.register, secret)
+  const sports = { provider: parties.sportsbook, protocol: parties.sportsProtocol, register }
   const below: readonly (readonly Module[])[] = [
     [wallet(kernel), content(kernel), notifications(kernel, { push: parties.push })],
     [consent(kernel), rates(kernel, { source: parties.exchange }), players(kernel, { secret })],
@@ -79,7 +86,13 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
     [sessions(kernel, { ask: register, secret, itsme: parties.itsme })],
     [
       play(kernel, { launcher: aggregator, protocol, register }),
-      payments(kernel, { gateway, bank: parties.bank, register }),
+      payments(kernel, {
+        gateway,
+        bank: parties.bank,
+        register,
+        isSportsBookOpen: async (from) => (await offerIn(from, sports)).state === "on",
+      }),
+      sportsbook(kernel, sports),
       prizes(kernel),
     ],
     [

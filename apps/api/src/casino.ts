@@ -161,7 +161,7 @@ function serverOf(
 ): Http {
   const server = http({
     publicUrl: config.publicUrl,
-    frameOrigins: config.gameOrigins,
+    frameOrigins: config.frameOrigins,
     mediaHost: config.mediaHost,
     clock,
     log,

@@ -109,7 +109,7 @@ test("robots play beside the sandboxes unless they are told not to, and nowhere 
 test("games are framed from origins alone, and for the world from public ones", () => {
   const PUBLIC_URL = "https://casino.example"
   const GAME_ORIGINS = "https://games.example, https://other.example:8443"
-  expect(readConfig({ ...whole, PUBLIC_URL, GAME_ORIGINS }).gameOrigins).toEqual([
+  expect(readConfig({ ...whole, PUBLIC_URL, GAME_ORIGINS }).frameOrigins).toEqual([
     "https://games.example",
     "https://other.example:8443",
   ])

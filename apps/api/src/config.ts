@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { z } from "zod"
-import { isInner, isLoopback, isLoopbackHost } from "./places.ts"
+import { assertInPlace, isLoopbackHost } from "./places.ts"
 import { quicknet } from "./providers/drand/quicknet.ts"
 
 const port = z
@@ -122,6 +122,11 @@ const environment = z.object({
       (origins) => origins.length > 0 && origins.every(isOrigin),
       "origins such as https://games.example",
     ),
+  /** The sports book's provider, where there is a contract with one: all four, or none (docs/providers.md, Betby). */
+  BETBY_URL: z.url().optional(),
+  BETBY_BRAND_ID: text.optional(),
+  BETBY_PRIVATE_KEY: pem.optional(),
+  BETBY_PUBLIC_KEY: pem.optional(),
   /** Where pictures that are alike for everybody are shown from: an origin that fetches them from us; none: our own. */
   MEDIA_HOST: z
     .string()
@@ -164,41 +169,6 @@ const environment = z.object({
 export type Environment = Record<string, string | undefined>
 export type Config = ReturnType<typeof readConfig>
 
-/**
- * Refuses a casino in the wrong place. Sandboxes serve a loopback host under a loopback address and nobody else.
- * A casino that the world can reach is reached by TLS and talks to third parties by TLS, never to one on this
- * machine or in a private network.
- */
-function assertInPlace(
-  place: { host: string; publicUrl: string; sandbox: boolean },
-  thirdParties: readonly (readonly [name: string, url: string])[],
-): void {
-  const { host, publicUrl, sandbox } = place
-  if (sandbox) {
-    const open = [`HOST=${host}`, !isLoopbackHost(host)] as const
-    const world = [`PUBLIC_URL=${publicUrl}`, !isLoopback(publicUrl)] as const
-    for (const [what, isWrong] of [open, world])
-      if (isWrong)
-        throw new Error(
-          `${what} can be reached from other machines, and SANDBOX=1 is for this machine alone: sandboxes pay out play money. Configure the vendors, or keep to 127.0.0.1.`,
-        )
-    return
-  }
-  if (isLoopback(publicUrl)) {
-    if (isLoopbackHost(host)) return
-    throw new Error(
-      `HOST=${host} can be reached from other machines, and PUBLIC_URL=${publicUrl} is this one's own. Say in PUBLIC_URL where people reach the casino, or keep to 127.0.0.1.`,
-    )
-  }
-  if (!publicUrl.startsWith("https:"))
-    throw new Error(`PUBLIC_URL=${publicUrl} is for the world and needs https: sessions travel with it.`)
-  for (const [name, url] of thirdParties)
-    if (isInner(url) || !url.startsWith("https:"))
-      throw new Error(
-        `${name}=${url} is not a vendor's address, but PUBLIC_URL=${publicUrl} is for the world. Configure the vendor's address: public, and by https.`,
-      )
-}
-
 /** The origins that pages of ours show something from, by the name that each is configured under. */
 const originsIn = ({ GAME_ORIGINS, MEDIA_HOST }: z.infer<typeof environment>) => [
   ...GAME_ORIGINS.map((origin) => ["GAME_ORIGINS", origin] as const),
@@ -212,6 +182,22 @@ function robotsIn({ SANDBOX, ROBOTS }: { SANDBOX: string; ROBOTS?: string | unde
       "ROBOTS=1 is for a casino on sandboxes: robots play with play money. Leave it out, or set SANDBOX=1.",
     )
   return SANDBOX === "1" && ROBOTS !== "0"
+}
+
+/** The sports book's provider; undefined where none is configured. Half of one is refused. */
+function betbyOf(e: z.output<typeof environment>) {
+  const {
+    BETBY_URL: url,
+    BETBY_BRAND_ID: brandId,
+    BETBY_PRIVATE_KEY: privateKey,
+    BETBY_PUBLIC_KEY: publicKey,
+  } = e
+  if (url && brandId && privateKey && publicKey) return { url, brandId, privateKey, publicKey }
+  if (url || brandId || privateKey || publicKey)
+    throw new Error(
+      "BETBY_URL, BETBY_BRAND_ID, BETBY_PRIVATE_KEY and BETBY_PUBLIC_KEY belong together: set all four, or none for a casino without a sports book.",
+    )
+  return undefined
 }
 
 /** Where letters that come back are heard; undefined where no domain is said for them. A sandbox hears its own machine only. */
@@ -238,6 +224,7 @@ const thirdPartiesIn = (e: z.output<typeof environment>) => ({
   DRAND_URL: e.DRAND_URL,
   BANK_URL: e.BANK_URL,
   ...(e.PUSH_URL && { PUSH_URL: e.PUSH_URL }),
+  ...(e.BETBY_URL && { BETBY_URL: e.BETBY_URL }),
 })
 
 /** Reads the environment once and refuses to start on anything missing, misspelt or in the wrong place. */
@@ -249,6 +236,7 @@ export function readConfig(env: Environment) {
   }
   const e = read.data
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, "")
+  const betby = betbyOf(e)
   const sandbox = e.SANDBOX === "1"
   assertInPlace({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdPartiesIn(e)), ...originsIn(e)])
   return {
@@ -271,7 +259,9 @@ export function readConfig(env: Environment) {
     lateMs: e.LATE_MS,
     pace: { beatEveryMs: e.DEAD_AFTER_MS / 5, deadAfterMs: e.DEAD_AFTER_MS },
     checkReplies: e.CHECK_REPLIES === "1",
-    gameOrigins: e.GAME_ORIGINS,
+    betby,
+    /** Whose pages are framed inside ours: the games', and the sports book's. */
+    frameOrigins: [...new Set([...e.GAME_ORIGINS, ...(betby ? [new URL(betby.url).origin] : [])])],
     mediaHost: e.MEDIA_HOST,
     mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL, returns: returnsOf(e) },
     hub88: {

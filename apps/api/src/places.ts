@@ -24,3 +24,38 @@ export function isInner(url: string): boolean {
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== "unicast"
   return innerNames.test(host) || !host.includes(".")
 }
+
+/**
+ * Refuses a casino in the wrong place. Sandboxes serve a loopback host under a loopback address and nobody else.
+ * A casino that the world can reach is reached by TLS and talks to third parties by TLS, never to one on this
+ * machine or in a private network.
+ */
+export function assertInPlace(
+  place: { host: string; publicUrl: string; sandbox: boolean },
+  thirdParties: readonly (readonly [name: string, url: string])[],
+): void {
+  const { host, publicUrl, sandbox } = place
+  if (sandbox) {
+    const open = [`HOST=${host}`, !isLoopbackHost(host)] as const
+    const world = [`PUBLIC_URL=${publicUrl}`, !isLoopback(publicUrl)] as const
+    for (const [what, isWrong] of [open, world])
+      if (isWrong)
+        throw new Error(
+          `${what} can be reached from other machines, and SANDBOX=1 is for this machine alone: sandboxes pay out play money. Configure the vendors, or keep to 127.0.0.1.`,
+        )
+    return
+  }
+  if (isLoopback(publicUrl)) {
+    if (isLoopbackHost(host)) return
+    throw new Error(
+      `HOST=${host} can be reached from other machines, and PUBLIC_URL=${publicUrl} is this one's own. Say in PUBLIC_URL where people reach the casino, or keep to 127.0.0.1.`,
+    )
+  }
+  if (!publicUrl.startsWith("https:"))
+    throw new Error(`PUBLIC_URL=${publicUrl} is for the world and needs https: sessions travel with it.`)
+  for (const [name, url] of thirdParties)
+    if (isInner(url) || !url.startsWith("https:"))
+      throw new Error(
+        `${name}=${url} is not a vendor's address, but PUBLIC_URL=${publicUrl} is for the world. Configure the vendor's address: public, and by https.`,
+      )
+}

@@ -10,6 +10,7 @@ import { books as play } from "../src/modules/play/testing/books.ts"
 import { books as prizes } from "../src/modules/prizes/testing/books.ts"
 import { books as quest } from "../src/modules/quest/testing/books.ts"
 import { books as referrals } from "../src/modules/referrals/testing/books.ts"
+import { books as sportsbook } from "../src/modules/sportsbook/testing/books.ts"
 import { books as tournaments } from "../src/modules/tournaments/testing/books.ts"
 import { books as wallet } from "../src/modules/wallet/testing/books.ts"
 import type { Books } from "./books.ts"
@@ -30,6 +31,7 @@ export const booksOf: readonly Books[] = [
   prizes,
   bonuses,
   crash,
+  sportsbook,
 ]
 
 /**

@@ -1,6 +1,6 @@
 /** The third parties beside a casino: what a test decides, does and reads at them. */
 type Beside = { sandboxUrl: string }
-export type Sandbox = "hipay" | "shufti" | "itsme" | "epis" | "commission" | "ecb" | "drand" | "bank" | "push"
+export type Sandbox = "hipay" | "shufti" | "itsme" | "epis" | "commission" | "ecb" | "drand" | "bank" | "push" | "betby"
 
 async function tell({ sandboxUrl }: Beside, sandbox: Sandbox, scenarios: string[], times: number) {
   const answer = await fetch(`${sandboxUrl}/${sandbox}/__sandbox/scenarios`, {
@@ -40,6 +40,16 @@ export async function logOf({ sandboxUrl }: Beside, sandbox: Sandbox): Promise<E
   return (await (await fetch(`${sandboxUrl}/${sandbox}/__sandbox/log`)).json()) as Exchange[]
 }
 export type Exchange = { direction: "in" | "out"; method: string; url: string; status: number; body: string }
+
+/** Moves the clock of all third parties to an instant; what falls due there by then happens. */
+export async function travel({ sandboxUrl }: Beside, to: Date): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/__sandbox/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ offsetSeconds: Math.round((to.getTime() - Date.now()) / 1000) }),
+  })
+  if (!answer.ok) throw new Error(`The sandboxes' clock answered ${answer.status}.`)
+}
 
 /** Forgets all that happened at a third party, and what was armed. */
 export async function forget({ sandboxUrl }: Beside, sandbox: Sandbox): Promise<void> {

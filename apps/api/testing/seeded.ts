@@ -173,20 +173,25 @@ export async function visitorAgain(
 }
 
 /** Credits a deposit with its order, as the ledger's invariants want it. */
-export async function seedMoney(db: Owner, playerId: bigint, euros: number): Promise<void> {
+export async function seedMoney(
+  db: Owner,
+  playerId: bigint,
+  euros: number,
+  purse: "cash" | "sports" = "cash",
+): Promise<void> {
   const id = `D-${randomUUID().replaceAll("-", "").slice(0, 28)}`
   const cents = Math.round(euros * 100)
   const now = new Date()
   await db.query(
     `with moved as (
-       select * from wallet.move('deposit:' || $1::text, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash($2),
-         $3::bigint * 1000, $4)
+       select * from wallet.move('deposit:' || $1::text, case $5 when 'sports' then 'sportsDeposit' else 'deposit' end, 'EUR',
+         wallet.psp('hipay'), case $5 when 'sports' then wallet.sports($2) else wallet.cash($2) end, $3::bigint * 1000, $4)
      )
-     insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at,
+     insert into payments.deposit (id, player_id, purse, amount_cents, method, status, reference, credited_at,
        balance_before_cents, balance_after_cents, created_at, updated_at)
-     select $1, $2, $3, 'bancontact', 'succeeded', 'seed-' || $1::text, $4,
+     select $1, $2, $5, $3, 'bancontact', 'succeeded', 'seed-' || $1::text, $4,
        to_after / 1000 - $3, to_after / 1000, $4, $4 from moved`,
-    [id, playerId, cents, now],
+    [id, playerId, cents, now, purse],
   )
 }
 

@@ -21,6 +21,7 @@ import * as quest from "./quest.ts"
 import * as rates from "./rates.ts"
 import * as referrals from "./referrals.ts"
 import * as sessions from "./sessions.ts"
+import * as sportsbook from "./sportsbook.ts"
 import * as tournaments from "./tournaments.ts"
 
 export * from "./endpoint.ts"
@@ -52,6 +53,7 @@ export {
   rates,
   referrals,
   sessions,
+  sportsbook,
   tournaments,
 }
 
@@ -73,6 +75,7 @@ export const nouns = {
   drops,
   quest,
   tournaments,
+  sportsbook,
   referrals,
   promotions,
   protection,

@@ -27,6 +27,8 @@ export type LiveMessages = {
     cash?: number
     /** Euros that are played after cash, and may not be withdrawn. */
     bonus?: number
+    /** Euros in the purse of the sports book, which are another account's than cash. */
+    sports?: number
     elitePoints?: number
     eliteCoins?: number
     /** Credit that is left in the tournament that was just played; it is no money. */

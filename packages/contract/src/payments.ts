@@ -4,6 +4,10 @@ import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { byLanguage, instant, language, listOf, message, nothing, paging, queryDate } from "./parts.ts"
 
+/** What money is paid into and out of: the player's cash, or their purse of the sports book. There is no way between the two. */
+export const purses = ["cash", "sports"] as const
+export type Purse = (typeof purses)[number]
+
 export const depositMethods = ["bancontact", "visa", "mastercard"] as const
 export type DepositMethod = (typeof depositMethods)[number]
 export const depositStatuses = [
@@ -56,7 +60,13 @@ export const hiPayUrl = endpoint({
   method: "POST",
   path: "/api/hiPay/hiPayUrl",
   who: "player",
-  input: z.strictObject({ amount: euros, paymentMethod: z.enum(depositMethods), languageCode: language }),
+  input: z.strictObject({
+    amount: euros,
+    paymentMethod: z.enum(depositMethods),
+    languageCode: language,
+    /** `sports` is NotFoundErrorType while the sports book takes no bets. */
+    purse: z.enum(purses).default("cash"),
+  }),
   reply: z.strictObject({ forwardUrl: z.url(), orderId: z.string() }),
   errors: [
     "DepositBelowMinimumErrorType",
@@ -66,6 +76,7 @@ export const hiPayUrl = endpoint({
     "RealityCheckDueErrorType",
     "SessionTimeOverErrorType",
     "IdempotencyKeyReusedErrorType",
+    "NotFoundErrorType",
     ...gateErrors,
   ],
 })
@@ -228,6 +239,8 @@ export const withdrawAmount = endpoint({
     method: z.enum(["bankTransfer"]),
     accountId: accountId.optional(),
     iban: iban.optional(),
+    /** Also while the sports book is off: what it holds is its player's. */
+    purse: z.enum(purses).default("cash"),
     /** Whoever holds a bonus gives it up by this, and has to say that they know. */
     forfeitsBonus: z.literal(true).optional(),
   }),
@@ -264,6 +277,8 @@ export const transaction = z.strictObject({
   balanceBefore: eurosStated.nullable(),
   balanceAfter: eurosStated.nullable(),
   method: z.string().nullable(),
+  /** Left out where it is cash. */
+  purse: z.literal("sports").optional(),
   /** Masked destination of a withdrawal, e.g. BE•• •••• •••• 7034. */
   account: z.string().nullable(),
   createdAt: instant,

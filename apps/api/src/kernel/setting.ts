@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { Reads } from "./transaction.ts"
 
 /** A value that operators change without a release; the row in `content.settings` is the one that counts. */
 export type Setting<V extends z.ZodType = z.ZodType> = {
@@ -24,6 +25,8 @@ export type Policy = {
   readonly concern: string
   /** Where it acts, in a sentence for operators. */
   readonly acts: string
+  /** What keeps it from a state, in a sentence for operators that says what to do first; undefined where nothing does. */
+  readonly bar?: (from: Reads, state: PolicyState) => Promise<string | undefined>
 }
 
 /** How often something may be tried within a window. */
@@ -44,7 +47,8 @@ export const declareSetting = <V extends z.ZodType>(
 ): Setting<V> => ({ what: "setting", key, ...declared })
 
 /** Declares a policy in the `settings.ts` of the noun whose feature it rules. */
-export const declarePolicy = (
-  feature: string,
-  declared: { initial: PolicyState; concern: string; acts: string },
-): Policy => ({ what: "policy", feature, ...declared })
+export const declarePolicy = (feature: string, declared: Omit<Policy, "what" | "feature">): Policy => ({
+  what: "policy",
+  feature,
+  ...declared,
+})

@@ -38,6 +38,7 @@ const askedFeatures = [
   "jackpots",
   "questHouseMoney",
   "referralReward",
+  "sportsbook",
   "tournamentHousePrizes",
 ] as const
 type AskedFeature = (typeof askedFeatures)[number]

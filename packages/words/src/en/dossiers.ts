@@ -28,6 +28,7 @@ export default {
     payments: "your deposits and withdrawals, step by step",
     play: "your rounds, with every bet and every win",
     crash: "your bets in our crash game, and how each of them ended",
+    sportsbook: "your bets in the sports book, with every result",
     limits: "your limits, breaks and exclusions, and what you used",
     protection: "what we noticed of how you play, and the self-tests that you kept",
     loyalty: "your rank, the points and coins you earned or won, and the coins you redeemed",

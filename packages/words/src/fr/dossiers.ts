@@ -31,6 +31,7 @@ export default {
     payments: "vos dépôts et retraits, étape par étape",
     play: "vos parties, avec chaque mise et chaque gain",
     crash: "vos mises dans notre jeu de crash, et l’issue de chacune",
+    sportsbook: "vos paris sportifs, avec chaque résultat",
     limits: "vos limites, pauses et exclusions, et ce que vous en avez utilisé",
     protection:
       "ce que nous avons remarqué de votre façon de jouer, et les autotests que vous avez conservés",

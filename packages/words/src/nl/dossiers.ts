@@ -30,6 +30,7 @@ export default {
     payments: "uw stortingen en opnames, stap voor stap",
     play: "uw rondes, met elke inzet en elke winst",
     crash: "uw inzetten in ons crashspel, en hoe elke inzet afliep",
+    sportsbook: "uw sportweddenschappen, met elk resultaat",
     limits: "uw limieten, pauzes en uitsluitingen, en wat u ervan gebruikt hebt",
     protection: "wat ons aan uw spel is opgevallen, en de zelftests die u hebt bewaard",
     loyalty: "uw rang, de punten en coins die u hebt verdiend of gewonnen en de coins die u hebt ingewisseld",

@@ -36,7 +36,8 @@ export const following: Reaction = reaction({
       const { playerId } = event
       switch (event.kind) {
         case "deposit.succeeded":
-          await grant(tx, { playerId, ...event.data })
+          // What is paid into the sports book is no deposit of the casino.
+          if (event.data.purse === undefined) await grant(tx, { playerId, ...event.data })
           break
         case "deposit.refunded":
         case "deposit.chargedBack":

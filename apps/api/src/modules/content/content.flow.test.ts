@@ -91,6 +91,7 @@ test("visitors read the site's marks, languages, currency and countries", async 
     questHouseMoney: "off",
     referralReward: "off",
     rankMultipliers: "on",
+    sportsbook: "off",
     tournamentHousePrizes: "off",
     weeklyLimitRaise: "on",
   })

@@ -4,4 +4,12 @@ export { settingOperations } from "./operations.ts"
 export { isCountry } from "./places.ts"
 export { jurisdiction, site, statutoryDepositLimit } from "./settings.ts"
 export { policyStatesOf as policyStates } from "./store.ts"
-export { openWith, type PolicyInForce, policy, setPolicy, setting, settingIn } from "./values.ts"
+export {
+  changeSetting,
+  openWith,
+  type PolicyInForce,
+  policy,
+  setPolicy,
+  setting,
+  settingIn,
+} from "./values.ts"

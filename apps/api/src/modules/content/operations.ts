@@ -10,7 +10,7 @@ import {
 } from "../../kernel/operation.ts"
 import { type Policy, policyStates, type Setting } from "../../kernel/setting.ts"
 import { lockSettingValue, settingChangesOf } from "./store.ts"
-import { changeSetting, policy, setPolicy, settingIn } from "./values.ts"
+import { changeSetting, PolicyBarred, policy, setPolicy, settingIn } from "./values.ts"
 
 /** What a person may do about what the nouns declare: read and change each setting within its bounds, and each policy. */
 export function settingOperations(declared: readonly (Setting | Policy)[]): readonly Operation[] {
@@ -37,7 +37,12 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
       async run(tx, by, [feature, state], why) {
         const found = policies.find((each) => each.feature === feature)
         if (!found) return missing(`There is no policy for ${feature}.`)
-        await setPolicy(tx, found, state, by, why)
+        try {
+          await setPolicy(tx, found, state, by, why)
+        } catch (barred) {
+          if (barred instanceof PolicyBarred) return missing(barred.message)
+          throw barred
+        }
         return done(`${feature} is ${state}.`)
       },
     }),

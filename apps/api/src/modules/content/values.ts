@@ -35,7 +35,13 @@ export async function policy(from: Source, { feature }: Policy): Promise<PolicyS
   return state
 }
 
-/** Changes a policy and leaves an audit entry with who did it; setting the same state changes nothing. */
+/** Why a policy may not be set, in a sentence for operators. */
+export class PolicyBarred extends Error {}
+
+/**
+ * Changes a policy and leaves an audit entry with who did it; setting the same state changes nothing. Refuses with a
+ * {@link PolicyBarred} where something keeps it from that state.
+ */
 export async function setPolicy(
   tx: Tx,
   declared: Policy,
@@ -44,6 +50,8 @@ export async function setPolicy(
   why: string | null = null,
 ): Promise<void> {
   const { feature } = declared
+  const barred = await declared.bar?.(tx, state)
+  if (barred !== undefined) throw new PolicyBarred(barred)
   const before = await updatePolicy(tx, feature, state)
   if (before === undefined) throw new Error(`There is no policy for ${feature}.`)
   if (before === state) return

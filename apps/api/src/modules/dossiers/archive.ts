@@ -16,6 +16,7 @@ export const chapters = [
   "payments",
   "play",
   "crash",
+  "sportsbook",
   "limits",
   "protection",
   "loyalty",

@@ -41,7 +41,7 @@ type Asked = {
 export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.stake + e.fees as stake, r.win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_credit, q.*, sessions.start_of(${sessionId}) as started_at,
+    select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_credit, q.*, sessions.start_of(${sessionId}) as started_at,
       sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
       sessions.has_itsme(${playerId}) as has_itsme, bonuses.has_open(${playerId}) as has_bonus
     from players.profile_of(${playerId}) p
@@ -49,6 +49,7 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
       cross join wallet.balances_of(${playerId}) b
       cross join play.results_of(${playerId}, ${today.from}, ${today.until}) r
       cross join limits.fees_of(${playerId}, ${today.from}, ${today.until}) e
+      cross join sportsbook.results_of(${playerId}, ${today.from}, ${today.until}) x
       cross join limits.week_of(${playerId}, ${depositsSince}) w
       cross join limits.check_of(${playerId}) c
       cross join limits.session_of(${playerId}) t
@@ -61,11 +62,15 @@ export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undef
   return rows[0]
 }
 
-/** Stakes and wins of the rounds that a player began since an instant, with what they paid to enter something; 10⁻⁵ euro. */
+/**
+ * Stakes and wins of the rounds and the sports bets that a player began since an instant, with what they paid to enter something;
+ * 10⁻⁵ euro.
+ */
 export async function resultsOf(from: Reads, playerId: bigint, since: Date): Promise<ReadResults> {
   const { rows } = await sql<ReadResults>`
-    select r.stake + e.fees as stake, r.win
+    select r.stake + e.fees + x.stake as stake, r.win + x.win as win
     from play.results_of(${playerId}, ${since}, 'infinity') r
-      cross join limits.fees_of(${playerId}, ${since}, 'infinity') e`.execute(from.db)
+      cross join limits.fees_of(${playerId}, ${since}, 'infinity') e
+      cross join sportsbook.results_of(${playerId}, ${since}, 'infinity') x`.execute(from.db)
   return rows[0]!
 }

@@ -17,10 +17,13 @@ export const depositExpired = event("deposit.expired", endedWithoutMoney)
 /** A limit refused a deposit before its order was made; told once in ten minutes at most. */
 export const depositRefused = event("deposit.refused", z.strictObject({ amountCents: cents }))
 
-/** A deposit was credited; `balanceCents` is the cash afterwards. */
+/** Which purse; left out where it is cash. */
+const purse = z.literal("sports").optional()
+
+/** A deposit was credited; `balanceCents` is what its purse holds afterwards. */
 export const depositSucceeded = event(
   "deposit.succeeded",
-  z.strictObject({ orderId: z.string(), amountCents: cents, method, balanceCents: z.int() }),
+  z.strictObject({ orderId: z.string(), amountCents: cents, method, balanceCents: z.int(), purse }),
 )
 
 const takenBack = {
@@ -108,6 +111,7 @@ const step = z.strictObject({
   wasPaid: z.boolean().optional(),
   /** Made by the house, for somebody who may have no session any more. */
   isLeaving: z.boolean().optional(),
+  purse,
   /** The player gives up the bonus that they hold. */
   forfeitsBonus: z.boolean().optional(),
   /** Taken from a player who had got the money back and was paid nevertheless, and what of it was not there. */

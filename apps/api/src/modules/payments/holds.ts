@@ -9,7 +9,7 @@ const theirs = "t.subject_id in (select d.id from payments.deposit d where d.pla
 export const holds: readonly Held[] = [
   held("payments.deposit", {
     gives:
-      "created_at id amount_cents method status reason reference credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
+      "created_at id purse amount_cents method status reason reference credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
     keeps: {
       doubt,
       doubt_cents: doubt,
@@ -28,7 +28,7 @@ export const holds: readonly Held[] = [
   held("payments.refused_deposit", { gives: "at amount_cents" }),
   held("payments.withdrawal", {
     gives:
-      "created_at id amount_cents method iban holder_name payee_check status reason failed_by claimed_cents balance_before_cents balance_after_cents updated_at",
+      "created_at id purse amount_cents method iban holder_name payee_check status reason failed_by claimed_cents balance_before_cents balance_after_cents updated_at",
     keeps: {
       approvals_needed: watch,
       review_from: watch,

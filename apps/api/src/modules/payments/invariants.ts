@@ -1,30 +1,36 @@
 import type { Invariant } from "../../kernel/module.ts"
 
+/** The account of a row's purse, and the one in which what was asked back from it lies. */
+const money = (row: string) =>
+  `case ${row}.purse when 'sports' then wallet.sports(${row}.player_id) else wallet.cash(${row}.player_id) end`
+const held = (row: string) =>
+  `case ${row}.purse when 'sports' then wallet.sports_held(${row}.player_id) else wallet.held(${row}.player_id) end`
+
 /** What must hold between orders, withdrawals and the ledger. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I6 every credited deposit is one movement of its amount, and no other deposit is",
     sql: `select d.id, m.id as movement, d.amount_cents, m.amount
           from (select * from payments.deposit where credited_at is not null) d
-          full join (select * from wallet.movement where kind = 'deposit') m on m.id = 'deposit:' || d.id
+          full join (select * from wallet.movement where kind in ('deposit', 'sportsDeposit')) m on m.id = 'deposit:' || d.id
           where d.id is null or m.id is null or m.amount <> d.amount_cents * 1000
-             or m.to_account <> wallet.cash(d.player_id)`,
+             or m.to_account <> ${money("d")}`,
   },
   {
     name: "I6 what was taken back of a deposit is one movement of that amount",
     sql: `select d.id, m.id as movement, d.taken_back_cents, m.amount
           from (select * from payments.deposit where taken_back_cents > 0) d
-          full join (select * from wallet.movement where kind = 'chargeback') m on m.id = 'chargeback:' || d.id
+          full join (select * from wallet.movement where kind in ('chargeback', 'sportsChargeback')) m on m.id = 'chargeback:' || d.id
           where d.id is null or m.id is null or m.amount <> d.taken_back_cents * 1000
-             or m.from_account <> wallet.cash(d.player_id)`,
+             or m.from_account <> ${money("d")}`,
   },
   {
     name: "money held is the sum of the withdrawals under way",
     sql: `select coalesce(b.account, w.account) as account, b.amount, w.amount as under_way
-          from (select account, amount from wallet.balance where account like 'player:%:held' and amount <> 0) b
+          from (select account, amount from wallet.balance where (account like 'player:%:held' or account like 'player:%:sportsHeld') and amount <> 0) b
           full join (
-            select wallet.held(player_id) as account, sum(amount_cents) * 1000 as amount
-            from payments.withdrawal where status in ('requested', 'checking', 'approved', 'sent') group by player_id
+            select ${held("w")} as account, sum(amount_cents) * 1000 as amount
+            from payments.withdrawal w where status in ('requested', 'checking', 'approved', 'sent') group by 1
           ) w using (account)
           where b.amount is distinct from w.amount`,
   },
@@ -45,12 +51,13 @@ export const invariants: readonly Invariant[] = [
     name: "every movement of a withdrawal is its amount, from or to its player",
     sql: `select m.id, m.kind, m.from_account, m.to_account, m.amount, w.amount_cents
           from wallet.movement m left join payments.withdrawal w on w.id = split_part(m.id, ':', 2)
-          where m.kind like 'withdrawal%' and (
+          where m.kind ~ '^(withdrawal|sportsWithdrawal)' and (
             w.id is null or m.amount <> 1000 * (
-              case when m.kind in ('withdrawalClaimed', 'withdrawalReturned') and w.claimed_cents is not null
+              case when m.kind ~ '(Claimed|Returned)$' and w.claimed_cents is not null
                 then w.claimed_cents else w.amount_cents end)
-            or m.id <> 'withdrawal:' || w.id || ':' || lower(substr(m.kind, 11))
-            or wallet.cash(w.player_id) not in (m.from_account, m.to_account)
-              and wallet.held(w.player_id) not in (m.from_account, m.to_account))`,
+            or m.id <> 'withdrawal:' || w.id || ':' || lower(regexp_replace(m.kind, '^(withdrawal|sportsWithdrawal)', ''))
+            or m.kind ~ '^sports' <> (w.purse = 'sports')
+            or ${money("w")} not in (m.from_account, m.to_account)
+              and ${held("w")} not in (m.from_account, m.to_account))`,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Language, payments } from "@elite/contract"
+import type { Reads } from "../../kernel/transaction.ts"
 
 /** How the money on a card is funded. Only `credit` and, on cards, `unknown` are refused: play may not be funded by credit. */
 export type Funding = "debit" | "prepaid" | "credit" | "unknown"
@@ -111,3 +112,6 @@ export type BankPayouts = {
   /** Reads a notification; undefined where its signature or its form does not hold. */
   readNotification(body: Buffer, signature: string | undefined): PayoutReport | undefined
 }
+
+/** Whether the sports book takes bets, and so deposits: its noun stands beside this one. */
+export type IsSportsBookOpen = (from: Reads) => Promise<boolean>

@@ -15,16 +15,22 @@ import { depositsOf, withdrawalsOf } from "./history/store.ts"
 import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
-import type { BankPayouts, HostedPayments } from "./ports.ts"
+import type { BankPayouts, HostedPayments, IsSportsBookOpen } from "./ports.ts"
 import { stepsOf } from "./store.ts"
 import { forfeitOf, payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
 
-export type PaymentPorts = { gateway: HostedPayments; bank: BankPayouts; register: AskRegister }
+export type PaymentPorts = {
+  gateway: HostedPayments
+  bank: BankPayouts
+  register: AskRegister
+  isSportsBookOpen: IsSportsBookOpen
+}
 
 /** The payment calls of the contract. */
 export const routes =
-  (kernel: Kernel, { gateway, bank, register }: PaymentPorts) =>
+  (kernel: Kernel, ports: PaymentPorts) =>
   (http: Http): void => {
+    const { gateway, bank } = ports
     const { reads, lookups, clock, mediaUrl } = kernel
     accountRoutes(kernel, bank)(http)
     closingRoutes(kernel, bank)(http)
@@ -32,18 +38,15 @@ export const routes =
     http.serve(contract.getActivePaymentMethods, () => activeMethods(reads(), mediaUrl))
 
     http.serve(contract.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
-      openDeposit(
-        kernel,
-        { gateway, register },
-        {
-          ...caller,
-          amountCents: centsOf(input.amount),
-          method: input.paymentMethod,
-          language: input.languageCode,
-          address,
-          idempotencyKey,
-        },
-      ),
+      openDeposit(kernel, ports, {
+        ...caller,
+        amountCents: centsOf(input.amount),
+        purse: input.purse,
+        method: input.paymentMethod,
+        language: input.languageCode,
+        address,
+        idempotencyKey,
+      }),
     )
 
     http.serve(contract.hiPayResponse, async ({ input, caller }) => {
@@ -71,6 +74,7 @@ export const routes =
       await requireFresh(reads(), caller.sessionId)
       return requestWithdrawal(kernel, bank, {
         playerId: caller.playerId,
+        purse: input.purse,
         amountCents: centsOf(input.amount),
         to: payeeIn(input),
         forfeitsBonus: input.forfeitsBonus === true,

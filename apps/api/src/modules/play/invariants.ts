@@ -105,26 +105,6 @@ export const invariants: readonly Invariant[] = [
             and (a.player_id is distinct from r.player_id or a.ended_as is distinct from 'confirmed')`,
   },
   {
-    name: "I12 the limits of a player count what they staked and won in cash, on the day of each bet",
-    sql: `with counted as (
-            select player_id, day, sum(stake) as stake, sum(win) as win from (
-              select player_id, day, stake, win from limits.usage
-              union all select player_id, day, day_stake, day_win from limits.running) each group by player_id, day
-          ), booked as (
-            select player_id, day, coalesce(sum(moved) filter (where kind = 'bet'), 0) as stake,
-              coalesce(sum(moved) filter (where kind = 'win'), 0) as win
-            from (
-              select player_id, day, kind, moved_cash as moved from play.transaction
-              where status = 'ok' and rolled_back_by is null and moved_cash > 0
-              union all select player_id, day, 'bet', amount from limits.fee where returned_at is null) each
-            group by player_id, day
-          )
-          select coalesce(b.player_id, c.player_id) as player_id, coalesce(b.day, c.day)::text as day,
-            b.stake as staked, c.stake as stake_counted, b.win as won, c.win as win_counted
-          from booked b full join counted c using (player_id, day)
-          where coalesce(b.stake, 0) <> coalesce(c.stake, 0) or coalesce(b.win, 0) <> coalesce(c.win, 0)`,
-  },
-  {
     name: "I5 a round's sums are those of its standing bets and wins",
     sql: `select r.provider, r.player_id, r.round_ref, r.stake, r.win, s.stake as stakes, s.win as wins
           from play.round r left join (

@@ -87,6 +87,8 @@ function stepsOf(event: Heard): store.Step[] {
     case "identity.vouched":
       return [{ friendId, at, isVerified: true }]
     case "deposit.succeeded":
+      // What is paid into the sports book is no deposit of the casino.
+      if (event.data.purse !== undefined) return []
       return [{ friendId, at, deposits: unitsOfCents(event.data.amountCents) }]
     case "round.settled": {
       const { bets, stakeUnits } = event.data

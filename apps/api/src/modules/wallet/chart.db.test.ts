@@ -25,6 +25,7 @@ describe("the ledger itself knows the chart", () => {
     ["an account that the kind does not take from", ["deposit", "EUR", "bank:payouts", cash]],
     ["an account that the kind does not give to", ["deposit", "EUR", "psp:hipay", accounts.held(1n)]],
     ["an account that does not exist", ["deposit", "EUR", "psp:hipay", "player:1:cash\n"]],
+    ["a player's cash and their sports book", ["withdrawalHeld", "EUR", cash, accounts.sports(1n)]],
     ["two players' accounts", ["withdrawalHeld", "EUR", cash, accounts.held(2n)]],
     ["nothing", ["deposit", "EUR", null, cash]],
   ])("%s is refused, and nothing stays", async (_, [kind, asset, from, to]) => {
@@ -45,6 +46,8 @@ describe("the ledger itself knows the chart", () => {
       [
         ...[accounts.cash, accounts.held, accounts.points, accounts.coins, accounts.won, accounts.prize],
         accounts.bonus,
+        accounts.sports,
+        accounts.sportsHeld,
         (player: bigint) => accounts.credit(player, 3n),
       ].map((made) => made(id)),
     )
@@ -69,6 +72,7 @@ describe("the ledger itself knows the chart", () => {
       accounts.campaign(3n),
       accounts.quest(3n),
       accounts.tournament(4n),
+      accounts.book("betby"),
     ]
     const nowhere = [
       "",
@@ -121,7 +125,8 @@ describe("the ledger itself knows the chart", () => {
          wallet.won(7) as won, wallet.pool('bigWin') as pool, wallet.reserve('anyTime') as reserve,
          wallet.promotions('jackpots') as promotions, wallet.campaign(3) as campaign, wallet.quest(3) as quest,
          wallet.prize(7) as prize, wallet.tournament(4) as tournament,
-         wallet.bonus(7) as bonus, wallet.credit(7, 3) as credit, wallet.credits('issued') as credits`,
+         wallet.bonus(7) as bonus, wallet.credit(7, 3) as credit, wallet.credits('issued') as credits,
+         wallet.sports(7) as sports, wallet.sports_held(7) as "sportsHeld", wallet.book('betby') as book`,
     )
     expect(rows[0]).toEqual({
       cash: accounts.cash(7n),
@@ -144,6 +149,9 @@ describe("the ledger itself knows the chart", () => {
       bonus: accounts.bonus(7n),
       credit: accounts.credit(7n, 3n),
       credits: accounts.credits("issued"),
+      sports: accounts.sports(7n),
+      sportsHeld: accounts.sportsHeld(7n),
+      book: accounts.book("betby"),
     } satisfies Record<keyof typeof accounts, string>)
   })
 

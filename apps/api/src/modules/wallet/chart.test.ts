@@ -63,6 +63,9 @@ it("every account that can be made has a way in and a way out", () => {
     quest,
     prize,
     tournament,
+    sports,
+    sportsHeld,
+    book,
   } = accounts
   const made: Record<keyof typeof accounts, readonly string[]> = {
     cash: [cash(7n)],
@@ -91,6 +94,9 @@ it("every account that can be made has a way in and a way out", () => {
     quest: [quest(3n)],
     prize: [prize(7n)],
     tournament: [tournament(4n)],
+    sports: [sports(7n)],
+    sportsHeld: [sportsHeld(7n)],
+    book: [book("betby")],
   }
   const lines = Object.values(kinds)
   const stray = Object.values(made)

@@ -37,6 +37,12 @@ export const accounts = {
   credits: (where: "issued" | "hub88") => address(`credits:${where}`),
   /** Promotional wins a provider sent although they are switched off in Belgium: booked aside for a person to look at. */
   review: (provider: "hub88") => address(`review:${provider}`),
+  /** What the player bets with in the sports book: another licence, and no way from or to their cash, EUR. */
+  sports: (playerId: bigint) => address(`player:${playerId}:sports`),
+  /** Asked back from the sports book and not yet paid out, EUR. */
+  sportsHeld: (playerId: bigint) => address(`player:${playerId}:sportsHeld`),
+  /** Stakes minus what was paid for them with a provider of the sports book. */
+  book: (provider: "betby") => address(`sports:${provider}`),
   /** Where ElitePoints and EliteCoins come from. */
   club: (asset: "points" | "coins") => address(`club:${asset}`),
   /** Won and not yet claimed, EUR. */
@@ -92,6 +98,9 @@ const referrals = /^promotions:referrals$/
 const clubPromotion = /^promotions:club$/
 const bonus = /^player:[0-9]+:bonus$/
 const bonuses = /^promotions:bonuses$/
+const sports = /^player:[0-9]+:sports$/
+const sportsHeld = /^player:[0-9]+:sportsHeld$/
+const book = /^sports:betby$/
 const credit = /^player:[0-9]+:credit:[0-9]+$/
 const creditsAtGames = /^credits:hub88$/
 const creditsIssued = /^credits:issued$/
@@ -168,6 +177,17 @@ export const kinds = {
   creditGranted: { asset: "CREDIT", from: creditsIssued, to: credit },
   creditReturned: { asset: "CREDIT", from: credit, to: creditsIssued },
   creditMadeGood: { asset: "CREDIT", from: creditsIssued, to: credit },
+  sportsDeposit: { asset: "EUR", from: psp, to: sports },
+  sportsChargeback: { asset: "EUR", from: sports, to: psp },
+  sportsWithdrawalHeld: { asset: "EUR", from: sports, to: sportsHeld },
+  sportsWithdrawalPaid: { asset: "EUR", from: sportsHeld, to: bank },
+  sportsWithdrawalReleased: { asset: "EUR", from: sportsHeld, to: sports },
+  sportsWithdrawalReturned: { asset: "EUR", from: bank, to: sports },
+  sportsWithdrawalClaimed: { asset: "EUR", from: sports, to: bank },
+  sportsStake: { asset: "EUR", from: sports, to: book },
+  sportsStakeReturned: { asset: "EUR", from: book, to: sports },
+  sportsPaid: { asset: "EUR", from: book, to: sports },
+  sportsPaidTakenBack: { asset: "EUR", from: sports, to: book },
   referralRewarded: { asset: "EUR", from: referrals, to: prize },
   referralClaimed: { asset: "EUR", from: prize, to: cash },
   referralRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: referrals },

@@ -3,7 +3,7 @@ import { type Held, held, heldBack } from "../../kernel/held.ts"
 /** Every account that is a player's. */
 const own = (account: string) =>
   `(${account} in (wallet.cash($1), wallet.held($1), wallet.points($1), wallet.coins($1), wallet.won($1), wallet.prize($1),
-    wallet.bonus($1)) or starts_with(${account}, 'player:' || $1::bigint || ':credit:'))`
+    wallet.bonus($1), wallet.sports($1), wallet.sports_held($1)) or starts_with(${account}, 'player:' || $1::bigint || ':credit:'))`
 
 /** What a person is given of their accounts. */
 export const holds: readonly Held[] = [

@@ -7,7 +7,7 @@ export const books: Books = {
   ],
   breaks: [
     [
-      "I12 the limits of a player count what they staked and won in cash, on the day of each bet",
+      "I12 the limits of a player count what they staked and won in cash and in the sports book, on the day of each bet",
       "update play.transaction set day = day - 1 where kind = 'win' and day is not null",
       "update play.transaction set day = day + 1 where kind = 'win' and day is not null",
     ],

@@ -1,5 +1,4 @@
 import type { payments } from "@elite/contract"
-import { eurosOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { may, releaseDeposit, useDeposit } from "../../limits/index.ts"
@@ -14,6 +13,7 @@ import {
   depositSucceeded,
 } from "../events.ts"
 import type { GatewayReport } from "../ports.ts"
+import { holding, purseSaid, purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { centsInDoubt, quarantine, settleDoubt } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
@@ -134,9 +134,9 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
   const amountCents = Number(row.amount_cents)
   const { toUnits } = await move(tx, {
     id: `deposit:${row.id}`,
-    kind: "deposit",
+    kind: purses[row.purse].deposit,
     from: accounts.psp("hipay"),
-    to: accounts.cash(playerId),
+    to: purses[row.purse].money(playerId),
     amountUnits: unitsOfCents(amountCents),
     memo: { reference: report.reference, method: row.method },
   })
@@ -157,13 +157,14 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     amountCents,
     method: row.method,
     balanceCents: afterCents,
+    ...purseSaid(row.purse),
   })
   await notify(tx, playerId, "money", "depositReceived", {
     orderId: row.id,
     amountCents,
     balanceCents: afterCents,
   })
-  tx.tell({ playerId }, "wallet", { cash: eurosOf(afterCents) })
+  tx.tell({ playerId }, "wallet", holding(row.purse, afterCents))
   tx.tell({ playerId }, "payment", { orderId: row.id, paymentSuccess: true })
 }
 

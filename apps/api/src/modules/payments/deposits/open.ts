@@ -14,7 +14,8 @@ import { type AskRegister, profile } from "../../players/index.ts"
 import { sessionOf } from "../../sessions/index.ts"
 import { logOf } from "../log.ts"
 import { isDepositMethodOn } from "../methods/methods.ts"
-import type { HostedPage, HostedPayments } from "../ports.ts"
+import type { HostedPage, HostedPayments, IsSportsBookOpen } from "../ports.ts"
+import { type Purse, purseSaid } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { noteRefused } from "./refused.ts"
@@ -25,26 +26,30 @@ export type DepositWish = {
   playerId: bigint
   sessionId: bigint
   amountCents: number
+  /** Which purse it fills. */
+  purse: Purse
   method: payments.DepositMethod
   language: Language
   /** The player's network address, for the gateway's fraud checks. */
   address: string
   idempotencyKey: string | undefined
 }
+type DepositPorts = { gateway: HostedPayments; register: AskRegister; isSportsBookOpen: IsSportsBookOpen }
 export type OpenedDeposit = { orderId: string; forwardUrl: string }
 
 /**
  * Opens a deposit: gate, minimum, room in the weekly limit and order in one transaction, then the hosted page.
  * The same Idempotency-Key answers the same page. Refuses with what the gate refuses with,
- * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositLimitReached, and HiPayServiceNotAvailable
+ * NotFound for the purse of a sports book that is not open, PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositLimitReached, and HiPayServiceNotAvailable
  * where the page cannot be had: the order has then failed and its room is free again. What a limit refuses is noted.
  */
 export async function openDeposit(
   kernel: Kernel,
-  { gateway, register }: { gateway: HostedPayments; register: AskRegister },
+  ports: DepositPorts,
   wish: DepositWish,
 ): Promise<OpenedDeposit> {
-  const { playerId, amountCents, method, language, idempotencyKey } = wish
+  const { gateway, register } = ports
+  const { playerId, amountCents, purse, method, language, idempotencyKey } = wish
   // An answer of the register never outlives the session that asked.
   const { startedAt } = await sessionOf(kernel.reads(), wish.sessionId)
   await register.playerSince(playerId, startedAt)
@@ -52,10 +57,10 @@ export async function openDeposit(
     owner: `player:${playerId}`,
     key: idempotencyKey,
     name: "hiPayUrl",
-    input: { amountCents, method, language },
+    input: { amountCents, method, language, ...purseSaid(purse) },
   }
   const { orderId, timeToPaySeconds } = await kernel
-    .transact((tx) => onceFor(tx, once, () => makeOrder(tx, wish)))
+    .transact((tx) => onceFor(tx, once, () => makeOrder(tx, ports, wish)))
     .catch(async (problem: unknown) => {
       await noteRefused(kernel, wish, problem)
       throw problem
@@ -67,9 +72,10 @@ export async function openDeposit(
   return { orderId, forwardUrl }
 }
 
-async function makeOrder(tx: Tx, wish: DepositWish) {
-  const { playerId, amountCents, method } = wish
+async function makeOrder(tx: Tx, { isSportsBookOpen }: DepositPorts, wish: DepositWish) {
+  const { playerId, amountCents, purse, method } = wish
   await may(tx, playerId, "deposit")
+  if (purse === "sports" && !(await isSportsBookOpen(tx))) throw new Failure("NotFoundErrorType")
   if (!(await isDepositMethodOn(tx, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
   const { minimumCents, orderMinutes } = await setting(tx, settings.deposit)
   if (amountCents < minimumCents)
@@ -81,6 +87,7 @@ async function makeOrder(tx: Tx, wish: DepositWish) {
     id: orderId,
     player_id: playerId,
     amount_cents: BigInt(amountCents),
+    purse,
     method,
     next_look_up_at: new Date(tx.now.getTime() + firstLookUpAfterMs),
   })

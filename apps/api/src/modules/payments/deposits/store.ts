@@ -13,7 +13,7 @@ const tables = ({ db }: Reads) => db.withTables<Kept>()
 /** Keeps a new order in state created. */
 export async function insertDeposit(
   tx: Tx,
-  order: Pick<DepositRow, "id" | "player_id" | "amount_cents" | "method" | "next_look_up_at">,
+  order: Pick<DepositRow, "id" | "player_id" | "amount_cents" | "purse" | "method" | "next_look_up_at">,
 ): Promise<void> {
   await tables(tx)
     .insertInto("payments.deposit")
@@ -202,13 +202,14 @@ export async function deleteAway(tx: Tx): Promise<void> {
   await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
 }
 
-/** The order of the first deposit that a player was ever credited; null before it. */
+/** The order of the first deposit that was ever credited to a player's cash; null before it. */
 export async function firstDepositOf(from: Reads, playerId: bigint): Promise<string | null> {
   const row = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
     .where("player_id", "=", playerId)
     .where("credited_at", "is not", null)
+    .where("purse", "=", "cash")
     .orderBy("credited_at")
     .orderBy("id")
     .executeTakeFirst()

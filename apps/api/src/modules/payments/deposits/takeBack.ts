@@ -1,10 +1,10 @@
-import { eurosOf } from "@elite/contract"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { releaseDeposit } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { accounts } from "../../wallet/index.ts"
 import { depositChargedBack, depositRefunded } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
+import { holding, purses } from "../purses/purses.ts"
 import { stopPayouts } from "../withdrawals/review.ts"
 import { firstFollowAfterMs } from "./rules.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
@@ -57,14 +57,14 @@ export async function takeBack(
       takenCents,
       reason: status,
     })
-  if (taken) tx.tell({ playerId }, "wallet", { cash: eurosOf(taken.leftCents) })
+  if (taken) tx.tell({ playerId }, "wallet", holding(row.purse, taken.leftCents))
 }
 
 const takeWhatThereIs = (tx: Tx, row: DepositRow): Promise<{ takenCents: number; leftCents: number }> =>
   takeUpTo(tx, {
     id: `chargeback:${row.id}`,
-    kind: "chargeback",
-    from: accounts.cash(row.player_id),
+    kind: purses[row.purse].chargeback,
+    from: purses[row.purse].money(row.player_id),
     to: accounts.psp("hipay"),
     amountCents: Number(row.amount_cents),
     memo: { reference: row.reference },

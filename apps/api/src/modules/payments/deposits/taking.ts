@@ -10,7 +10,7 @@ import {
 } from "../../wallet/index.ts"
 
 /**
- * Moves an amount out of a player's cash as far as there is any; nothing where the balance is zero or below, as
+ * Moves an amount out of a player's purse as far as there is any; nothing where the balance is zero or below, as
  * after a win that was taken back when it was spent. Answers what was taken and what is left, in cents.
  */
 export async function takeUpTo(

@@ -1,5 +1,6 @@
 import { eurosOf, type payments } from "@elite/contract"
 import type { DepositRow } from "../deposits/store.ts"
+import { purseSaid } from "../purses/purses.ts"
 import type { Step } from "../store.ts"
 import { maskedIban } from "../withdrawals/rules.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
@@ -14,6 +15,7 @@ const shown = (row: DepositRow | WithdrawalRow, taken: readonly Step[]) => ({
   status: row.status,
   amount: eurosOf(Number(row.amount_cents)),
   currencyCode: "EUR" as const,
+  ...purseSaid(row.purse),
   balanceBefore: euros(row.balance_before_cents),
   balanceAfter: euros(row.balance_after_cents),
   method: row.method,

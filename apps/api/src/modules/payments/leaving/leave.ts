@@ -7,11 +7,12 @@ import { setting } from "../../content/index.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { isBarredForGood } from "../../limits/index.ts"
 import { profile } from "../../players/index.ts"
-import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
+import { balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 import { accountOfIbanOf, setUsable } from "../accounts/store.ts"
 import { leavingAccountNamed, leavingAccountWanted } from "../events.ts"
 import { logOf } from "../log.ts"
 import type { BankPayouts } from "../ports.ts"
+import { type Purse, purses } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { holdMoney } from "../withdrawals/hold.ts"
 import { maskedIban } from "../withdrawals/rules.ts"
@@ -99,6 +100,10 @@ export async function comesBack(tx: Tx, playerId: bigint): Promise<boolean> {
   return true
 }
 
+/** What a purse of theirs holds, in cents; nothing where it is owed. */
+const leftIn = async (tx: Tx, playerId: bigint, purse: Purse): Promise<number> =>
+  Math.max(0, centsOfUnits(await balanceUnits(tx, purses[purse].money(playerId))))
+
 /** Calls a person to name an account, and writes to the player, who has no other way to. */
 async function wait(
   tx: Tx,
@@ -107,7 +112,7 @@ async function wait(
   failedWithdrawal?: string,
 ): Promise<undefined> {
   await setProblem(tx, playerId, problem, failedWithdrawal)
-  const amountCents = centsOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
+  const amountCents = (await leftIn(tx, playerId, "cash")) + (await leftIn(tx, playerId, "sports"))
   const detail = { playerId: String(playerId), problem, amountCents }
   await raise(tx, { kind: leavingAlarm, subject: String(playerId), detail })
   await tx.announce(leavingAccountWanted, { playerId, problem, amountCents })
@@ -122,8 +127,11 @@ async function holdAll(
   const row = await lockLeaving(tx, playerId)
   // Meanwhile an operator may have named another account: the next look pays to that one.
   if (!row || row.problem !== null || (row.iban !== null && row.iban !== iban)) return
-  const amountCents = centsOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
-  if (amountCents > 0) await holdMoney(tx, { playerId, amountCents, iban, isLeaving: true }, { name, check })
+  for (const purse of ["cash", "sports"] as const) {
+    const amountCents = await leftIn(tx, playerId, purse)
+    if (amountCents > 0)
+      await holdMoney(tx, { playerId, purse, amountCents, iban, isLeaving: true }, { name, check })
+  }
 }
 
 /**

@@ -54,7 +54,7 @@ export async function takeLeaving(
     where player_id in (
       select l.player_id from payments.leaving l cross join lateral wallet.balances_of(l.player_id) b
       where l.problem is null and l.looked_at <= ${lookedBefore} and l.since <= ${leftBefore}
-        and b.cash >= ${unitsPerCent}
+        and greatest(b.cash, wallet.total(wallet.sports(l.player_id))) >= ${unitsPerCent}
       order by l.looked_at limit ${limit} for update of l skip locked)
     returning player_id`.execute(tx.db)
   return rows.map(({ player_id: id }) => id)

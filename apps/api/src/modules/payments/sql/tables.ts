@@ -26,6 +26,7 @@ type PaymentsDeposit = {
   next_look_up_at: Date | null
   page_asked_at: Date | null
   player_id: bigint
+  purse: Generated<"cash" | "sports">
   quarantined_at: Date | null
   reason: string | null
   reference: string | null
@@ -100,6 +101,7 @@ type PaymentsWithdrawal = {
   order_attempts: Generated<number>
   payee_check: "MATCH" | "CLOSE_MATCH"
   player_id: bigint
+  purse: Generated<"cash" | "sports">
   reason: string | null
   request_key: string | null
   review_from: Date | null

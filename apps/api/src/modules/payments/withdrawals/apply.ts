@@ -1,6 +1,7 @@
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
 import type { PayoutReport } from "../ports.ts"
+import { purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { endDispute, raiseDispute } from "./dispute.ts"
 import { decidePayout, type FailedBy, verdictOf } from "./rules.ts"
@@ -49,8 +50,8 @@ export async function receive(tx: Tx, row: WithdrawalRow, from: WithdrawalRow["s
   if (!(await updateStatus(tx, row, from, "received"))) return
   await move(tx, {
     id: `withdrawal:${row.id}:paid`,
-    kind: "withdrawalPaid",
-    from: accounts.held(row.player_id),
+    kind: purses[row.purse].withdrawalPaid,
+    from: purses[row.purse].held(row.player_id),
     to: accounts.bank(),
     amountUnits: unitsOfCents(row.amount_cents),
   })

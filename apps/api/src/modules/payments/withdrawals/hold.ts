@@ -2,8 +2,9 @@ import { dayMs } from "../../../kernel/calendar.ts"
 import { uuid } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import { isFlagged } from "../flags/store.ts"
+import { type Purse, purses } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { approveNow, callReviewer } from "./review.ts"
 import { approvalsNeeded } from "./rules.ts"
@@ -16,6 +17,7 @@ const ago = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
 /** What is held for whom; `isLeaving`: by the house, for somebody who may have no session any more. */
 export type Held = {
   playerId: bigint
+  purse: Purse
   amountCents: number
   iban: string
   idempotencyKey?: string | undefined
@@ -26,19 +28,19 @@ export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
 
 /**
  * Holds money and starts its withdrawal: small plain ones are approved at once, the others wait for an operator. Refuses
- * with InsufficientFundsErrorType. `leftCents` is the player's cash afterwards.
+ * with InsufficientFundsErrorType. `leftCents` is what the purse holds afterwards.
  */
 export async function holdMoney(
   tx: Tx,
-  { playerId, amountCents, iban, idempotencyKey, isLeaving, forfeitsBonus }: Held,
+  { playerId, purse, amountCents, iban, idempotencyKey, isLeaving, forfeitsBonus }: Held,
   payee: Payee,
 ): Promise<{ id: string; isApproved: boolean; leftCents: number }> {
   const id = `W-${uuid().replaceAll("-", "")}`
   const { fromUnits } = await move(tx, {
     id: `withdrawal:${id}:held`,
-    kind: "withdrawalHeld",
-    from: accounts.cash(playerId),
-    to: accounts.held(playerId),
+    kind: purses[purse].withdrawalHeld,
+    from: purses[purse].money(playerId),
+    to: purses[purse].held(playerId),
     amountUnits: unitsOfCents(amountCents),
   })
   const leftCents = centsOfUnits(fromUnits ?? 0n)
@@ -57,6 +59,7 @@ export async function holdMoney(
   const row = await insertWithdrawal(tx, {
     id,
     player_id: playerId,
+    purse,
     amount_cents: BigInt(amountCents),
     method: "bankTransfer",
     iban,

@@ -10,6 +10,7 @@ import { addAccount, requireUsable } from "../accounts/accounts.ts"
 import { admitPayee, checkPayee } from "../accounts/payee.ts"
 import { type AccountRow, accountOf, lockAccount } from "../accounts/store.ts"
 import type { BankPayouts } from "../ports.ts"
+import { holding, type Purse, purseSaid } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { holdMoney, type Payee } from "./hold.ts"
 import { isRequested } from "./store.ts"
@@ -18,6 +19,7 @@ import { isRequested } from "./store.ts"
 type To = { accountId: string } | { iban: string }
 export type WithdrawalWish = {
   playerId: bigint
+  purse: Purse
   amountCents: number
   to: To
   /** The player was told that it costs them their bonus, and wants it all the same. */
@@ -70,7 +72,7 @@ export async function requestWithdrawal(
         owner: `player:${playerId}`,
         key: idempotencyKey,
         name: "withdrawAmount",
-        input: { amountCents, iban },
+        input: { amountCents, iban, ...purseSaid(wish.purse) },
       },
       () => hold(tx, wish, account, { name, check }),
     ),
@@ -111,7 +113,7 @@ async function forfeitedCents(from: Reads, playerId: bigint): Promise<number> {
 
 async function hold(
   tx: Tx,
-  { playerId, amountCents, idempotencyKey, forfeitsBonus }: WithdrawalWish,
+  { playerId, purse, amountCents, idempotencyKey, forfeitsBonus }: WithdrawalWish,
   { id: accountId }: AccountRow,
   { name, check }: { name: string; check: Checked },
 ): Promise<Reply> {
@@ -122,11 +124,19 @@ async function hold(
   const account = await lockAccount(tx, playerId, accountId)
   if (!account) throw new Failure("NotFoundErrorType")
   requireUsable(account, tx.now)
-  const bonusCents = await forfeitedCents(tx, playerId)
+  // The sports book has no bonus, and one of the casino is not lost by it.
+  const bonusCents = purse === "cash" ? await forfeitedCents(tx, playerId) : 0
   if (bonusCents > 0 && !forfeitsBonus)
     throw new Failure("BonusWouldBeForfeitedErrorType", { bonus: { cents: bonusCents } })
-  const wish = { playerId, amountCents, iban: account.iban, idempotencyKey, forfeitsBonus: bonusCents > 0 }
+  const wish = {
+    playerId,
+    purse,
+    amountCents,
+    iban: account.iban,
+    idempotencyKey,
+    forfeitsBonus: bonusCents > 0,
+  }
   const { id, isApproved, leftCents } = await holdMoney(tx, wish, { name, check })
-  tx.tell({ playerId }, "wallet", { cash: eurosOf(leftCents) })
+  tx.tell({ playerId }, "wallet", holding(purse, leftCents))
   return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(leftCents) }
 }

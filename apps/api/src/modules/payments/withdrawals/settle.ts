@@ -1,9 +1,9 @@
-import { eurosOf } from "@elite/contract"
 import { settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts } from "../../wallet/index.ts"
 import { takeUpTo } from "../deposits/taking.ts"
+import { holding, purses } from "../purses/purses.ts"
 import { insertStep } from "../store.ts"
 import { fail, receive, takeReturn } from "./apply.ts"
 import { endDispute } from "./dispute.ts"
@@ -47,8 +47,8 @@ async function settleAsNotPaid(tx: Tx, row: WithdrawalRow): Promise<void> {
 async function claim(tx: Tx, row: WithdrawalRow): Promise<void> {
   const { takenCents, leftCents } = await takeUpTo(tx, {
     id: `withdrawal:${row.id}:claimed`,
-    kind: "withdrawalClaimed",
-    from: accounts.cash(row.player_id),
+    kind: purses[row.purse].withdrawalClaimed,
+    from: purses[row.purse].money(row.player_id),
     to: accounts.bank(),
     amountCents: Number(row.amount_cents),
   })
@@ -58,5 +58,5 @@ async function claim(tx: Tx, row: WithdrawalRow): Promise<void> {
     claimedCents: takenCents,
     missingCents: Number(row.amount_cents) - takenCents,
   })
-  tx.tell({ playerId: row.player_id }, "wallet", { cash: eurosOf(leftCents) })
+  tx.tell({ playerId: row.player_id }, "wallet", holding(row.purse, leftCents))
 }

@@ -1,4 +1,3 @@
-import { eurosOf } from "@elite/contract"
 import type { Announced } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { notify } from "../../notifications/index.ts"
@@ -12,32 +11,33 @@ import {
   withdrawalSent,
   withdrawalStopped,
 } from "../events.ts"
+import { holding, type Purse, purseSaid, purses } from "../purses/purses.ts"
 import { maskedIban } from "./rules.ts"
 import type { WithdrawalRow } from "./store.ts"
 
-const ways = {
-  released: { kind: "withdrawalReleased", from: accounts.held },
-  returned: { kind: "withdrawalReturned", from: accounts.bank },
-} as const
+const wayOf = (purse: Purse, way: "released" | "returned") =>
+  way === "released"
+    ? ({ kind: purses[purse].withdrawalReleased, from: purses[purse].held } as const)
+    : ({ kind: purses[purse].withdrawalReturned, from: accounts.bank } as const)
 
 /**
- * Gives the money of a withdrawal back to the player's cash, once each way, and tells them their balance. It is
+ * Gives the money of a withdrawal back to the purse it came from, once each way, and tells them their balance. It is
  * released while it is held, and returned where it had been paid out and the bank sent it back. Where the player had
  * kept a part of a payout that was given back before it arrived, only what was claimed from them is theirs again.
  */
-export async function giveBack(tx: Tx, row: WithdrawalRow, way: keyof typeof ways): Promise<void> {
+export async function giveBack(tx: Tx, row: WithdrawalRow, way: "released" | "returned"): Promise<void> {
   const playerId = row.player_id
-  const { kind, from } = ways[way]
+  const { kind, from } = wayOf(row.purse, way)
   const cents = way === "returned" && row.claimed_cents !== null ? row.claimed_cents : row.amount_cents
   if (cents === 0n) return
   const { toUnits } = await move(tx, {
     id: `withdrawal:${row.id}:${way}`,
     kind,
     from: from(playerId),
-    to: accounts.cash(playerId),
+    to: purses[row.purse].money(playerId),
     amountUnits: unitsOfCents(cents),
   })
-  tx.tell({ playerId }, "wallet", { cash: eurosOf(centsOfUnits(toUnits ?? 0n)) })
+  tx.tell({ playerId }, "wallet", holding(row.purse, centsOfUnits(toUnits ?? 0n)))
 }
 
 const steps = {
@@ -73,7 +73,7 @@ export async function announceStep(
     amountCents: Number(row.amount_cents),
     account: maskedIban(row.iban),
   }
-  await tx.announce(steps[status], { playerId: row.player_id, ...about, ...details })
+  await tx.announce(steps[status], { playerId: row.player_id, ...about, ...purseSaid(row.purse), ...details })
   if (isNotified(status)) {
     const { reason, wasPaid } = details
     const key = wasPaid ? "withdrawalReturned" : notified[status]

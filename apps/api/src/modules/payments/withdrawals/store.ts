@@ -18,6 +18,7 @@ export async function insertWithdrawal(
     WithdrawalRow,
     | "id"
     | "player_id"
+    | "purse"
     | "amount_cents"
     | "method"
     | "iban"

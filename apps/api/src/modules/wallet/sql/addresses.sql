@@ -58,3 +58,12 @@ language sql immutable parallel safe as $$ select 'player:' || p_player_id::text
 
 create or replace function wallet.credits(p_where text) returns text
 language sql immutable parallel safe as $$ select 'credits:' || p_where $$;
+
+create or replace function wallet.sports(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':sports' $$;
+
+create or replace function wallet.sports_held(p_player_id bigint) returns text
+language sql immutable parallel safe as $$ select 'player:' || p_player_id::text || ':sportsHeld' $$;
+
+create or replace function wallet.book(p_provider text) returns text
+language sql immutable parallel safe as $$ select 'sports:' || p_provider $$;

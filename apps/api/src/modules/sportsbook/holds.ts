@@ -1,0 +1,22 @@
+import { type Held, held } from "../../kernel/held.ts"
+
+/** What a person is given of their bets in the sports book. */
+export const holds: readonly Held[] = [
+  held("sportsbook.bet", {
+    gives:
+      "placed_at id provider uuid slip stake potential_win odds_thousandths legs day confirmed_at discarded_at result result_uuid paid resulted_at settled_at",
+    keeps: {
+      session_id: "a number of ours",
+      overdue_at: "a note for whoever asks its provider",
+      void_by: "names another person",
+      void_why: "written among operators, and may name another person",
+    },
+  }),
+  held("sportsbook.transaction", {
+    gives: "at uuid kind provider bet_id amount balance_after reference_uuid undone_by status",
+  }),
+  held("sportsbook.session", {
+    gives: "opened_at",
+    keeps: { id: "a number of ours", ref: "a number of ours", login_session_id: "a number of ours" },
+  }),
+]

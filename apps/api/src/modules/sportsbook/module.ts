@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify"
+import type { Kernel, Module } from "../../kernel/module.ts"
+import * as events from "./events.ts"
+import { holds } from "./holds.ts"
+import { invariants } from "./invariants.ts"
+import { operations } from "./overdue/operations.ts"
+import { findOverdue } from "./overdue/overdue.ts"
+import { mending } from "./reactions.ts"
+import { routes } from "./routes.ts"
+import { sportsbook as policy, sportsbookLicence } from "./settings.ts"
+import { type SportsbookCalls, type SportsbookPorts, sportsbookCalls } from "./sportsbook.ts"
+import { sportsCallsAnswered } from "./statuses.ts"
+import { waits } from "./waits.ts"
+
+/** What the provider's adapter serves: its calls over ours. */
+export type SportsbookProtocol = (app: FastifyInstance, calls: SportsbookCalls, kernel: Kernel) => void
+
+/** Floor 6: bets in the sports book, from a purse of its own. */
+export const sportsbook = (
+  kernel: Kernel,
+  ports: SportsbookPorts & { protocol: SportsbookProtocol | null },
+): Module => ({
+  noun: "sportsbook",
+  sql: { noun: "sportsbook", url: new URL("sql/", import.meta.url) },
+  holds,
+  settings: [policy, sportsbookLicence],
+  events: Object.values(events),
+  counters: [sportsCallsAnswered],
+  invariants,
+  waits,
+  operations,
+  routes: routes(kernel, ports),
+  thirdPartyRoutes: (app) => ports.protocol?.(app, sportsbookCalls(kernel, ports), kernel),
+  reactions: [mending],
+  jobs: { "sportsbook.findOverdue": () => kernel.transact(findOverdue) },
+  timetable: [{ job: "sportsbook.findOverdue", cron: "37 4 * * *" }],
+})

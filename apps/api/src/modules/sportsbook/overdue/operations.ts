@@ -1,0 +1,45 @@
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+  type Said,
+} from "../../../kernel/operation.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { type Bet, overdueOf } from "../store.ts"
+import { type Voided, voidSlip } from "./overdue.ts"
+
+function shown({ id, provider, uuid, player_id, stake, placed_at, void_by, void_why }: Bet): string {
+  const euros = formatsOf("en").euros(eurosOfUnits(stake))
+  const line = `${String(id).padStart(6)}  ${euros} staked by player ${player_id} at ${placed_at.toISOString()}, ${provider} ${uuid}`
+  return void_by === null ? line : `${line}\n        to be given back, says ${void_by}: ${void_why}`
+}
+
+const saidOf = (came: Voided, id: bigint): Said =>
+  ({
+    notOverdue: missing(`Bet ${id} is not overdue.`),
+    proposed: done(`Noted. The stake of bet ${id} is given back when another operator says the same.`),
+    sameOperator: missing("You said so already. It needs another person."),
+    done: done(`The stake of bet ${id} was given back.`),
+  })[came]
+
+/** What a person may do about a bet of the sports book that nobody settles. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "slips-overdue",
+    does: "lists bets of the sports book that have been open for longer than any event takes",
+    none: "No bet is overdue.",
+    entries: async (tx) => (await overdueOf(tx)).map(shown),
+  }),
+  reasoned({
+    name: "void-slip",
+    words: "ID",
+    does: "gives the stake of an overdue bet back, once two operators said so",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await voidSlip(tx, id, by, why), id),
+  }),
+]

@@ -1,0 +1,53 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { slipOverdue, slipVoided } from "../events.ts"
+import { overdueMs } from "../rules.ts"
+import * as store from "../store.ts"
+
+/** An alarm of this kind stands for as long as a bet is open that should have had a result long ago. */
+export const overdueAlarm = "slip.overdue"
+
+/** Job: whatever has been open for longer than any event takes goes to a person, once. */
+export async function findOverdue(tx: Tx): Promise<void> {
+  const found = await store.updateOverdue(tx, new Date(tx.now.getTime() - overdueMs))
+  for (const { id, player_id: playerId, placed_at: placedAt } of found) {
+    await raise(tx, {
+      kind: overdueAlarm,
+      subject: String(id),
+      detail: { playerId: String(playerId), placedAt: placedAt.toISOString() },
+    })
+    await tx.announce(slipOverdue, { playerId, betId: id, placedAt })
+  }
+}
+
+/** What has its result after all, or was given back, waits for nobody any more. */
+export async function mendOverdue(tx: Tx, betIds: readonly bigint[]): Promise<void> {
+  for (const id of await store.updateMended(tx, betIds))
+    await settle(tx, { kind: overdueAlarm, subject: String(id) })
+}
+
+export type Voided = "notOverdue" | "proposed" | "sameOperator" | "done"
+
+/**
+ * One operator proposes that the stake of an overdue bet is given back, another one does it, once. Its provider's messages about it
+ * are refused from then on, as of any bet that was discarded.
+ */
+export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string): Promise<Voided> {
+  const bet = await store.lockOverdue(tx, id)
+  if (!bet || bet.result !== null || bet.discarded_at !== null) return "notOverdue"
+  if (bet.void_by === null) {
+    await store.setVoidProposal(tx, id, operator, why)
+    return "proposed"
+  }
+  if (bet.void_by === operator) return "sameOperator"
+  const status = await store.setDiscarded(tx, bet)
+  if (status !== "ok") throw new Error(`The stake of bet ${id} was not given back: ${status}`)
+  await tx.announce(slipVoided, {
+    playerId: bet.player_id,
+    betId: id,
+    proposedBy: bet.void_by,
+    operator,
+  })
+  await mendOverdue(tx, [id])
+  return "done"
+}

@@ -1,0 +1,60 @@
+import { sportsbook as contract } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
+import { betState } from "./rules.ts"
+import { offerIn, openSportsSession, type SportsbookPorts } from "./sportsbook.ts"
+import type { Leg } from "./statuses.ts"
+import { type Bet, betsOf } from "./store.ts"
+
+export const routes =
+  (kernel: Kernel, ports: SportsbookPorts) =>
+  (http: Http): void => {
+    const { provider } = ports
+
+    http.serve(contract.getSportsBook, async ({ input, caller }) => {
+      const from = kernel.reads()
+      const { state, licence } = await offerIn(from, ports)
+      if (state === "off" || !licence) throw new Failure("NotFoundErrorType")
+      const balance = caller && eurosOfUnits(await balanceUnits(from, accounts.sports(caller.playerId)))
+      return {
+        state,
+        licence,
+        frame:
+          state === "on" && provider
+            ? { origin: provider.origin, url: provider.page(input.languageCode) }
+            : null,
+        balance,
+      }
+    })
+
+    http.serve(contract.openSportsSession, async ({ input, caller }) => {
+      const { token, expiresAt } = await openSportsSession(kernel, ports, {
+        caller,
+        language: input.languageCode,
+      })
+      return { token, expiresAt: expiresAt.toISOString() }
+    })
+
+    http.serve(contract.getSportsBets, async ({ input, caller }) => {
+      const { count, rows } = await betsOf(kernel.reads(), caller.playerId, {
+        limit: input.limit,
+        offset: (input.pageNo - 1) * input.limit,
+      })
+      return { bets: { count, rows: rows.map(betOnTheWire) } }
+    })
+  }
+
+const betOnTheWire = (bet: Bet) => ({
+  betId: Number(bet.id),
+  state: betState(bet),
+  stake: eurosOfUnits(bet.stake),
+  potentialWin: eurosOfUnits(bet.potential_win),
+  paid: eurosOfUnits(bet.paid),
+  odds: Number(bet.odds_thousandths) / 1000,
+  placedAt: bet.placed_at.toISOString(),
+  resultedAt: bet.resulted_at?.toISOString() ?? null,
+  isFinal: bet.settled_at !== null,
+  legs: (bet.legs as Leg[]).map(({ oddsThousandths, ...leg }) => ({ ...leg, odds: oddsThousandths / 1000 })),
+})

@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { tablesForFile } from "../../../testing/table.ts"
+import { setOwnLimits } from "../limits/own/own.ts"
+import { kinds } from "../wallet/chart.ts"
+import type { SportsAnswer } from "./statuses.ts"
+import { type Bettor, bettor, offersBets } from "./testing/bettor.ts"
+
+const { casino, seat, db } = tablesForFile({ sandbox: false })
+beforeAll(() => offersBets(casino()))
+const withSports = (sports: number, cash = 0) => bettor(casino(), { sports, cash })
+const statuses = (answers: readonly SportsAnswer[]) => answers.map(({ status }) => status)
+const count = (answers: readonly SportsAnswer[], status: string) =>
+  statuses(answers).filter((each) => each === status).length
+
+function* orders<T>(all: readonly T[]): Generator<T[]> {
+  if (all.length === 0) return yield []
+  for (const [i, first] of all.entries())
+    for (const rest of orders(all.filter((_, n) => n !== i))) yield [first, ...rest]
+}
+
+type Message = (who: Bettor, betId: bigint) => Promise<SportsAnswer>
+/** Delivers messages in an order as their provider does, each twice: what is not yet taken comes again after the others. */
+async function deliver(who: Bettor, betId: bigint, order: readonly Message[]): Promise<void> {
+  let left = [...order]
+  for (let round = 0; left.length > 0 && round < order.length; round++) {
+    const again: Message[] = []
+    for (const message of left) {
+      const first = await message(who, betId)
+      const second = await message(who, betId)
+      expect(second.status).toBe(first.status)
+      if (first.status === "resultStands" || first.status === "noResult") again.push(message)
+      else expect(["ok", "discarded"]).toContain(first.status)
+    }
+    left = again
+  }
+  expect(left).toEqual([])
+}
+
+const win: Message = (who, id) => who.result("win", id, "won", 300)
+const winBack: Message = (who, id) => who.back("winBack", id, "win")
+const refund: Message = (who, id) => who.result("refund", id, "refunded", 100)
+const refundBack: Message = (who, id) => who.back("refundBack", id, "refund")
+const lost: Message = (who, id) => who.result("lost", id, "lost", 0)
+const discard: Message = (who) => who.discard("bet")
+const confirm: Message = (who, id) => who.confirm(id)
+
+describe("the messages about a bet", () => {
+  it("won, taken back, refunded, taken back, lost: in each of 120 orders, each twice, it is lost in the end", async () => {
+    const all = [...orders([win, winBack, refund, refundBack, lost])]
+    expect(all).toHaveLength(120)
+    const who = await withSports(200)
+    for (const [n, order] of all.entries()) {
+      // A player of its own would cost more: the names are this order's.
+      const named = { ...who, ...renamed(who, n) }
+      const { betId } = await named.stake("bet", 100)
+      await deliver(named, betId!, order)
+      expect(await stands(betId!)).toEqual({ result: "lost", paid: "0", discarded: false })
+    }
+    expect(await who.sportsCents()).toBe(20_000 - 120 * 100)
+  })
+
+  it("a bet that is discarded keeps nothing, whenever that is said", async () => {
+    const all = [...orders([win, winBack, confirm, discard])]
+    const who = await withSports(10)
+    for (const [n, order] of all.entries()) {
+      const named = { ...who, ...renamed(who, n) }
+      const { betId } = await named.stake("bet", 100)
+      await deliver(named, betId!, order)
+      expect(await stands(betId!)).toEqual({ result: null, paid: "0", discarded: true })
+    }
+    expect(await who.sportsCents()).toBe(1_000)
+  })
+
+  it("a stake that comes after its discard is refused and takes nothing", async () => {
+    const who = await withSports(10)
+    expect((await who.discard("late")).status).toBe("ok")
+    expect((await who.discard("late")).status).toBe("ok")
+    expect((await who.stake("late", 100)).status).toBe("discarded")
+    expect((await who.stake("late", 100)).status).toBe("discarded")
+    expect(await who.sportsCents()).toBe(1_000)
+  })
+
+  it("the same name with other content, or of another player, is a clash and moves nothing", async () => {
+    const [who, other] = [await withSports(10), await withSports(10)]
+    const { betId } = await who.stake("one", 100)
+    expect((await who.stake("one", 101)).status).toBe("clash")
+    const taken = { provider: "betby", uuid: `one-${who.playerId}`, playerId: other.playerId } as const
+    expect((await other.calls.discardBet(taken)).status).toBe("clash")
+    expect((await other.result("theirs", betId!, "won", 500)).status).toBe("unknownBet")
+    expect((await other.back("theirsBack", betId!, "one")).status).toBe("unknownBet")
+    expect((await who.result("one", betId!, "won", 500)).status).toBe("clash")
+    expect((await who.back("oneBack", betId!, "one")).status).toBe("unknownReference")
+    expect([await who.sportsCents(), await other.sportsCents()]).toEqual([900, 1_000])
+  })
+
+  it("what was won and spent is taken back below zero, and nothing can be staked from there", async () => {
+    const who = await withSports(1)
+    const { betId } = await who.stake("bet", 100)
+    await who.result("win", betId!, "won", 500)
+    expect((await who.stake("next", 400)).status).toBe("ok")
+    expect((await who.back("back", betId!, "win")).status).toBe("ok")
+    expect(await who.sportsCents()).toBe(-400)
+    expect((await who.stake("more", 1)).status).toBe("notEnoughMoney")
+  })
+
+  it("refunds the stake and nothing else, and loses nothing but it", async () => {
+    const who = await withSports(10)
+    const { betId } = await who.stake("bet", 100)
+    expect((await who.result("refund", betId!, "refunded", 99)).status).toBe("wrongAmount")
+    expect((await who.result("lost", betId!, "lost", 1)).status).toBe("wrongAmount")
+    expect((await who.finalise(betId!)).status).toBe("noResult")
+    expect((await who.result("lost2", betId!, "lost", 0)).status).toBe("ok")
+    expect(statuses([await who.finalise(betId!), await who.finalise(betId!)])).toEqual(["ok", "ok"])
+  })
+})
+
+describe("at the same time", () => {
+  it("twenty times the same stake is one, and twenty stakes with money for ten are ten", async () => {
+    const same = await withSports(10)
+    const twins = await Promise.all(Array.from({ length: 20 }, () => same.stake("one", 100)))
+    expect(count(twins, "ok")).toBe(20)
+    expect(new Set(twins.map(({ betId }) => betId)).size).toBe(1)
+    expect(await same.sportsCents()).toBe(900)
+    const many = await withSports(10)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => many.stake(`bet-${n}`, 100)))
+    expect([count(answers, "ok"), count(answers, "notEnoughMoney")]).toEqual([10, 10])
+    expect(await many.sportsCents()).toBe(0)
+  })
+
+  it("a stake and its discard end without the stake, whichever is first", async () => {
+    const who = await withSports(20)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => [who.stake(`race-${n}`, 100), who.discard(`race-${n}`)]).flat(),
+    )
+    expect(await who.sportsCents()).toBe(2_000)
+  })
+
+  it("ten results of one bet pay once, and what is taken back is so once", async () => {
+    const who = await withSports(10)
+    const { betId } = await who.stake("bet", 100)
+    const paid = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => who.result(`win-${n}`, betId!, "won", 300)),
+    )
+    expect([count(paid, "ok"), count(paid, "resultStands")]).toEqual([1, 9])
+    const first = paid.findIndex(({ status }) => status === "ok")
+    await Promise.all(Array.from({ length: 10 }, (_, n) => who.back(`back-${n}`, betId!, `win-${first}`)))
+    expect(await who.sportsCents()).toBe(900)
+  })
+
+  it("bets of the casino and of the sports book together stay within one limit", async () => {
+    const { kernel } = casino()
+    const table = await seat(50)
+    const who = await joining(table.playerId, 50)
+    await kernel.transact((tx) => setOwnLimits(tx, table.playerId, { dailyBetLimit: 1_000 }))
+    const both = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => [
+        table.bet(1).then(({ status }) => status === "RS_OK"),
+        who.stake(`limit-${n}`, 100).then(({ status }) => status === "ok"),
+      ]).flat(),
+    )
+    expect(both.filter(Boolean)).toHaveLength(10)
+  })
+})
+
+describe("a stake", () => {
+  it("passes the gate, the session, the policy and the balance like every other, and says which kept it out", async () => {
+    const who = await withSports(10)
+    expect((await who.stake("euro", 100)).status).toBe("ok")
+    await db().query("update sessions.session set ended_at = $2 where player_id = $1", [
+      who.playerId,
+      casino().clock.now(),
+    ])
+    expect((await who.stake("after", 100)).status).toBe("sessionOver")
+    const stranger = await withSports(10)
+    expect((await stranger.calls.placeBet(stakeIn(stranger, who.session))).status).toBe("sessionInvalid")
+    await db().query(
+      "insert into limits.player (player_id, excluded_until) values ($1, $2) on conflict (player_id) do update set excluded_until = $2",
+      [stranger.playerId, new Date(casino().clock.now().getTime() + 86_400_000)],
+    )
+    expect((await stranger.stake("excluded", 100)).status).toBe("barred")
+    // The money belongs to the player whatever keeps them from betting.
+    const { betId } = await openBetOf(who)
+    expect((await who.result("late", betId, "won", 250)).status).toBe("ok")
+  })
+
+  it("there is no way from the casino's cash to the sports book, nor back", async () => {
+    const { playerId } = await withSports(10, 10)
+    const accounts = await db().query<{ cash: string; sports: string }>(
+      "select wallet.cash($1) as cash, wallet.sports($1) as sports",
+      [playerId],
+    )
+    const { cash, sports } = accounts.rows[0]!
+    const { rows } = await db().query<{ ways: string }>(
+      `select count(*) as ways from regexp_split_to_table($1, ',') k,
+         (values ($2, $3), ($3, $2)) w (f, t) where wallet.is_on_chart(k, 'EUR', w.f, w.t)`,
+      [Object.keys(kinds).join(), cash, sports],
+    )
+    expect(rows[0]!.ways).toBe("0")
+  })
+})
+
+/** The same player under names of their own, so that one purse serves many bets. */
+function renamed(who: Bettor, n: number) {
+  return {
+    stake: (name: string, cents: number) => who.stake(`${name}${n}`, cents),
+    discard: (name: string) => who.discard(`${name}${n}`),
+    result: (name: string, id: bigint, result: Parameters<Bettor["result"]>[2], cents: number) =>
+      who.result(`${name}${n}`, id, result, cents),
+    back: (name: string, id: bigint, of: string) => who.back(`${name}${n}`, id, `${of}${n}`),
+  }
+}
+
+async function stands(betId: bigint) {
+  const { rows } = await db().query(
+    "select result, paid, discarded_at is not null as discarded from sportsbook.bet where id = $1",
+    [betId],
+  )
+  return rows[0]
+}
+
+const stakeIn = (who: Bettor, session: string) => ({
+  provider: "betby" as const,
+  uuid: `strange-${who.playerId}`,
+  playerId: who.playerId,
+  session,
+  currency: "EUR",
+  amountUnits: 100_000n,
+  slip: { ref: "slip", potentialWinUnits: 0n, oddsThousandths: 2000, legs: [] },
+})
+
+async function openBetOf({ playerId }: Bettor): Promise<{ betId: bigint }> {
+  const { rows } = await db().query<{ id: string }>(
+    "select id from sportsbook.bet where player_id = $1 and result is null",
+    [playerId],
+  )
+  return { betId: BigInt(rows[0]!.id) }
+}
+
+/** Somebody at a game, who bets on sports as well. */
+const joining = (playerId: bigint, sports: number) => bettor(casino(), { sports, playerId })

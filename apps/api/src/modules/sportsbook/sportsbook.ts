@@ -1,0 +1,106 @@
+import type { Language, LiveMessages } from "@elite/contract"
+import { Failure } from "../../kernel/failure.ts"
+import { type Caller, refuseRestricted } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { uuid } from "../../kernel/random.ts"
+import type { PolicyState } from "../../kernel/setting.ts"
+import type { Reads } from "../../kernel/transaction.ts"
+import { policy, setting, site } from "../content/index.ts"
+import { limitOnStake, may, todayAt } from "../limits/index.ts"
+import type { AskRegister } from "../players/index.ts"
+import { sessionOf } from "../sessions/index.ts"
+import { eurosOfUnits } from "../wallet/index.ts"
+import type { SportsbookProvider, SportsToken } from "./ports.ts"
+import { carryingLicence, type Licence, sportsName } from "./rules.ts"
+import { sportsbook, sportsbookLicence } from "./settings.ts"
+import type { BetNamed, ResultMessage, SportsAnswer, StakeMessage, TakeBackMessage } from "./statuses.ts"
+import * as store from "./store.ts"
+
+/** What the sports book's provider may ask of us, whatever protocol it speaks. */
+export type SportsbookCalls = {
+  /** Books a stake. Everything that may refuse it stands in the same transaction. */
+  placeBet(stake: StakeMessage): Promise<SportsAnswer>
+  /** The provider stands by a bet; nothing moves. */
+  confirmBet(bet: BetNamed): Promise<SportsAnswer>
+  /** Gives a stake back that the provider does not stand by; of an unknown one it succeeds and bars it. */
+  discardBet(stake: Pick<StakeMessage, "provider" | "uuid" | "playerId">): Promise<SportsAnswer>
+  /** Gives a bet its result and pays it; never refused because a session ended, an account was closed or a limit reached. */
+  settleBet(result: ResultMessage): Promise<SportsAnswer>
+  /** Takes a result back; of an unknown one it succeeds, and the late result moves nothing. */
+  takeBack(said: TakeBackMessage): Promise<SportsAnswer>
+  /** The result that stands is the provider's last word; nothing moves. */
+  finalise(bet: BetNamed): Promise<SportsAnswer>
+}
+
+/** The third parties of the sports book; `provider` is null where no contract with one is configured. */
+export type SportsbookPorts = { provider: SportsbookProvider | null; register: AskRegister }
+
+type Offer = { state: PolicyState; licence: Licence | null }
+
+/** What the house offers now: its policy, and off where no licence carries it or, for bets, nobody provides it. */
+export async function offerIn(from: Reads, { provider }: Pick<SportsbookPorts, "provider">): Promise<Offer> {
+  const state = await policy(from, sportsbook)
+  if (state === "off") return { state, licence: null }
+  const [own, named] = await Promise.all([setting(from, site), setting(from, sportsbookLicence)])
+  const licence = carryingLicence(own.licence, named)
+  if (!licence) return { state: "off", licence: null }
+  return { state: state === "on" && !provider ? "infoOnly" : state, licence }
+}
+
+/** Carries the provider's calls out and tells the player's devices what the purse holds. */
+export function sportsbookCalls(kernel: Kernel, ports: Pick<SportsbookPorts, "provider">): SportsbookCalls {
+  const { database, reads, clock, tell, eventsAnnounced } = kernel
+  const answered = (booked: store.Booked, betId: bigint | null): SportsAnswer => {
+    const { status, balance: balanceUnits, player_id: playerId } = booked
+    if (status === "ok" && balanceUnits !== null && playerId !== null) {
+      tell({ playerId }, "wallet", { sports: eurosOfUnits(balanceUnits) } satisfies LiveMessages["wallet"])
+      eventsAnnounced()
+    }
+    return { status, balanceUnits, betId }
+  }
+  return {
+    async placeBet(stake) {
+      const now = clock.now()
+      const isOffered = (await offerIn(reads(), ports)).state === "on"
+      const booked = await store.placeBet(database, stake, { isOffered, now, today: todayAt(now) })
+      // The provider says that it was refused; the page around it can say by which limit, and until when.
+      if (booked.status === "limitReached") {
+        const reached = await limitOnStake(reads(), stake.playerId, stake.amountUnits)
+        if (reached) tell({ playerId: stake.playerId }, "limitReached", reached)
+      }
+      return answered(booked, booked.bet_id)
+    },
+    confirmBet: async (bet) => answered(await store.confirmBet(database, bet, clock.now()), bet.betId),
+    discardBet: async (stake) => answered(await store.discardBet(database, stake, clock.now()), null),
+    settleBet: async (said) => answered(await store.settleBet(database, said, clock.now()), said.betId),
+    takeBack: async (said) => answered(await store.takeBack(database, said, clock.now()), said.betId),
+    finalise: async (bet) => answered(await store.finalise(database, bet, clock.now()), bet.betId),
+  }
+}
+
+/**
+ * A token for the provider's page, good for five minutes; another is asked for before it ends. The session that it names is opened
+ * once for a log-in, after the register was asked. Refuses with NotFoundErrorType where the sports book takes no bets, and with
+ * whatever the gate refuses a bet with.
+ */
+export async function openSportsSession(
+  kernel: Kernel,
+  ports: SportsbookPorts,
+  { caller, language }: { caller: Caller; language: Language },
+): Promise<SportsToken> {
+  refuseRestricted(caller)
+  const { playerId, sessionId: loginSessionId } = caller
+  const { provider, register } = ports
+  if (!provider || (await offerIn(kernel.reads(), ports)).state !== "on")
+    throw new Failure("NotFoundErrorType")
+  let ref = await store.sessionRefOf(kernel.reads(), loginSessionId)
+  if (ref === undefined) {
+    const { startedAt } = await sessionOf(kernel.reads(), loginSessionId)
+    await register.playerSince(playerId, startedAt)
+    ref = await kernel.transact(async (tx) => {
+      await may(tx, playerId, "bet")
+      return store.insertSession(tx, { ref: uuid(), playerId, loginSessionId })
+    })
+  } else await may(kernel.reads(), playerId, "bet")
+  return provider.token({ ref, user: sportsName(playerId), language, now: kernel.clock.now() })
+}

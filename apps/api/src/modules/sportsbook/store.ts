@@ -1,0 +1,218 @@
+import { type Selectable, sql } from "kysely"
+import type { Database } from "../../kernel/database.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Today } from "../limits/index.ts"
+import type { Tables } from "./sql/tables.ts"
+import type { BetNamed, ResultMessage, SportsStatus, StakeMessage, TakeBackMessage } from "./statuses.ts"
+
+export type Bet = Selectable<Tables["sportsbook.bet"]>
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+export type Booked = { status: SportsStatus; balance: bigint | null; player_id: bigint | null }
+
+/** A message as SQL takes it: the first seven parameters of a statement. */
+const message = "row($1, $2, $3, $4, $5, $6, $7)::sportsbook.message"
+const messageOf = (
+  said: Pick<StakeMessage, "provider" | "uuid" | "playerId"> &
+    Partial<
+      Pick<ResultMessage, "betId" | "currency" | "amountUnits"> & Pick<TakeBackMessage, "referenceUuid">
+    >,
+) => [
+  said.provider,
+  said.uuid,
+  said.playerId,
+  said.betId ?? null,
+  said.referenceUuid ?? null,
+  said.amountUnits ?? null,
+  said.currency ?? null,
+]
+
+/** Each of these is one statement: everything that a message books, or nothing. */
+export async function placeBet(
+  database: Database,
+  stake: StakeMessage,
+  { isOffered, now, today }: { isOffered: boolean; now: Date; today: Today },
+): Promise<Booked & { bet_id: bigint | null }> {
+  const { slip } = stake
+  const rows = await database.once<Booked & { bet_id: bigint | null }>(
+    "sportsbook.place_bet",
+    `select * from sportsbook.place_bet(${message}, $8::uuid, row($9, $10, $11, $12::jsonb)::sportsbook.slip, $13, $14, $15, $16, $17)`,
+    [
+      ...messageOf(stake),
+      stake.session,
+      slip.ref,
+      slip.potentialWinUnits,
+      slip.oddsThousandths,
+      JSON.stringify(slip.legs),
+      isOffered,
+      now,
+      today.day,
+      today.week,
+      today.month,
+    ],
+  )
+  return rows[0]!
+}
+
+export async function confirmBet(database: Database, bet: BetNamed, now: Date): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "sportsbook.confirm_bet",
+    "select * from sportsbook.confirm_bet($1, $2, $3, $4)",
+    [bet.provider, bet.playerId, bet.betId, now],
+  )
+  return rows[0]!
+}
+
+export async function discardBet(
+  database: Database,
+  stake: Pick<StakeMessage, "provider" | "uuid" | "playerId">,
+  now: Date,
+): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "sportsbook.discard_bet",
+    "select * from sportsbook.discard_bet($1, $2, $3, $4)",
+    [stake.provider, stake.uuid, stake.playerId, now],
+  )
+  return rows[0]!
+}
+
+export async function settleBet(database: Database, said: ResultMessage, now: Date): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "sportsbook.settle_bet",
+    `select * from sportsbook.settle_bet(${message}, $8, $9)`,
+    [...messageOf(said), said.result, now],
+  )
+  return rows[0]!
+}
+
+export async function takeBack(database: Database, said: TakeBackMessage, now: Date): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "sportsbook.take_back",
+    `select * from sportsbook.take_back(${message}, $8)`,
+    [...messageOf(said), now],
+  )
+  return rows[0]!
+}
+
+export async function finalise(database: Database, bet: BetNamed, now: Date): Promise<Booked> {
+  const rows = await database.once<Booked>(
+    "sportsbook.finalise",
+    "select * from sportsbook.finalise($1, $2, $3, $4)",
+    [bet.provider, bet.playerId, bet.betId, now],
+  )
+  return rows[0]!
+}
+
+/** The session of a log-in, as the provider names it; undefined where none was opened. */
+export async function sessionRefOf(from: Reads, loginSessionId: bigint): Promise<string | undefined> {
+  const row = await tables(from)
+    .selectFrom("sportsbook.session")
+    .select("ref")
+    .where("login_session_id", "=", loginSessionId)
+    .executeTakeFirst()
+  return row?.ref
+}
+
+/** Opens the session of a log-in, once: of two at the same time one is kept, and both get its name. */
+export async function insertSession(
+  tx: Tx,
+  session: { ref: string; playerId: bigint; loginSessionId: bigint },
+): Promise<string> {
+  await tables(tx)
+    .insertInto("sportsbook.session")
+    .values({
+      ref: session.ref,
+      player_id: session.playerId,
+      login_session_id: session.loginSessionId,
+      opened_at: tx.now,
+    })
+    .onConflict((clash) => clash.column("login_session_id").doNothing())
+    .execute()
+  return (await sessionRefOf(tx, session.loginSessionId))!
+}
+
+export async function betsOf(
+  from: Reads,
+  playerId: bigint,
+  page: { limit: number; offset: number },
+): Promise<{ count: number; rows: Bet[] }> {
+  const own = tables(from).selectFrom("sportsbook.bet").where("player_id", "=", playerId)
+  const [{ count }, rows] = await Promise.all([
+    own.select(({ fn }) => fn.countAll<bigint>().as("count")).executeTakeFirstOrThrow(),
+    own
+      .selectAll()
+      .orderBy("placed_at", "desc")
+      .orderBy("id", "desc")
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+  ])
+  return { count: Number(count), rows }
+}
+
+/** Marks what has been open since before an instant, and answers it, once. */
+export async function updateOverdue(
+  tx: Tx,
+  placedBefore: Date,
+): Promise<Pick<Bet, "id" | "player_id" | "placed_at">[]> {
+  return tables(tx)
+    .updateTable("sportsbook.bet")
+    .set({ overdue_at: tx.now })
+    .where("result", "is", null)
+    .where("discarded_at", "is", null)
+    .where("overdue_at", "is", null)
+    .where("placed_at", "<", placedBefore)
+    .returning(["id", "player_id", "placed_at"])
+    .execute()
+}
+
+/** Of these bets those that were overdue and have a result by now, or none to come: they are not any more. */
+export async function updateMended(tx: Tx, ids: readonly bigint[]): Promise<bigint[]> {
+  const rows = await tables(tx)
+    .updateTable("sportsbook.bet")
+    .set({ overdue_at: null, void_by: null, void_why: null })
+    .where("id", "=", sql<bigint>`any(${ids}::bigint[])`)
+    .where("overdue_at", "is not", null)
+    .where(({ or, eb }) => or([eb("result", "is not", null), eb("discarded_at", "is not", null)]))
+    .returning("id")
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function overdueOf(from: Reads): Promise<Bet[]> {
+  return tables(from)
+    .selectFrom("sportsbook.bet")
+    .selectAll()
+    .where("overdue_at", "is not", null)
+    .orderBy("placed_at")
+    .execute()
+}
+
+/** An overdue bet, locked as its provider's messages lock it: the purse first. */
+export async function lockOverdue(tx: Tx, id: bigint): Promise<Bet | undefined> {
+  const overdue = () =>
+    tables(tx)
+      .selectFrom("sportsbook.bet")
+      .selectAll()
+      .where("id", "=", id)
+      .where("overdue_at", "is not", null)
+  const found = await overdue().executeTakeFirst()
+  if (!found) return undefined
+  await sql`select sportsbook.lock_purse(${found.player_id})`.execute(tx.db)
+  return overdue().executeTakeFirst()
+}
+
+export async function setVoidProposal(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
+  await tables(tx)
+    .updateTable("sportsbook.bet")
+    .set({ void_by: by, void_why: why })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Gives the stake of a bet back in this transaction, as `discardBet` does in its own. */
+export async function setDiscarded(tx: Tx, { provider, uuid, player_id }: Bet): Promise<SportsStatus> {
+  const { rows } = await sql<Booked>`
+    select * from sportsbook.discard_bet(${provider}, ${uuid}, ${player_id}, ${tx.now})`.execute(tx.db)
+  return rows[0]!.status
+}

@@ -1,0 +1,209 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { z } from "zod"
+import type { Clock } from "../../kernel/clock.ts"
+import { problemOf } from "../../kernel/log.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { rawBodies } from "../../kernel/raw.ts"
+import {
+  type SportsAnswer,
+  type SportsbookCalls,
+  type SportsStatus,
+  sportsCallsAnswered,
+  sportsPlayer,
+} from "../../modules/sportsbook/index.ts"
+import { publicKeyOf, verifiedPayload } from "./token.ts"
+import * as wire from "./wire.ts"
+
+const unitsPerCent = 1000n
+const provider = "betby"
+
+/** What is answered with 409: it may be so later, and is sent again. Everything else that is refused is refused for good. */
+const notYet: ReadonlySet<SportsStatus> = new Set(["unknownBet", "resultStands", "noResult"])
+
+type Reply = { http: number; code: string; body: Record<string, unknown> }
+const refused = (http: number, code: string): Reply => ({ http, code, body: { code, message: code } })
+
+/** What a call named, echoed in its answer. */
+type Echo = {
+  operation: string
+  uuid: string
+  user: string
+  parent?: string
+  cents?: number
+}
+
+/** A number of cents that JSON can carry; the purse may be below zero. */
+const centsIn = (units: bigint): number => Number(units / unitsPerCent)
+
+function replyOf({ operation, uuid, user, parent, cents }: Echo, answer: SportsAnswer): Reply {
+  const { status, balanceUnits, betId } = answer
+  if (status !== "ok") return refused(notYet.has(status) ? 409 : 400, status)
+  const body = {
+    id: betId === null ? null : String(betId),
+    ext_transaction_id: uuid,
+    parent_transaction_id: parent ?? null,
+    user_id: user,
+    operation,
+    amount: cents ?? 0,
+    currency: "EUR",
+    balance: balanceUnits === null ? null : centsIn(balanceUnits),
+  }
+  return { http: 200, code: "ok", body }
+}
+
+type Call = {
+  scope: FastifyInstance
+  path: string
+}
+
+/**
+ * The operator side of Betby's wallet: `/providers/betby/*` (docs/providers.md, Betby). Each call is a token signed by the provider
+ * for our brand; whatever is not is refused before anything of it is read. 200: done, or done before. 409: not yet, send it again.
+ * 400: never. 500: nobody knows, and a stake is then discarded.
+ */
+export function betbyWallet(options: { publicKey: string; brandId: string; clock: Clock }) {
+  const key = publicKeyOf(options.publicKey)
+
+  return (app: FastifyInstance, calls: SportsbookCalls, kernel: Kernel): void => {
+    const payloadOf = async (request: FastifyRequest): Promise<unknown> => {
+      const read = wire.call.safeParse(bodyOf(request))
+      if (!read.success) return undefined
+      const about = { key, issuer: provider, audience: options.brandId, now: options.clock.now() }
+      return verifiedPayload(read.data.payload, about)
+    }
+
+    const answered = async <S extends z.ZodType>(
+      request: FastifyRequest,
+      schema: S,
+      act: (input: z.output<S>) => Promise<Reply>,
+    ): Promise<Reply> => {
+      const payload = await payloadOf(request)
+      if (payload === undefined) {
+        kernel.log.warn("betby.forged", { address: request.ip, route: request.routeOptions.url })
+        return refused(401, "tokenInvalid")
+      }
+      const checked = schema.safeParse(payload)
+      if (!checked.success) return refused(400, "badRequest")
+      try {
+        return await act(checked.data)
+      } catch (error) {
+        kernel.log.error("betby.failed", { route: request.routeOptions.url, ...problemOf(error) })
+        return refused(500, "unknown")
+      }
+    }
+
+    const serve = <S extends z.ZodType>(
+      { scope, path }: Call,
+      schema: S,
+      act: (input: z.output<S>) => Promise<Reply>,
+    ) => {
+      scope.post(`/providers/betby${path}`, async (request, reply) => {
+        const { http, code, body } = await answered(request, schema, act)
+        kernel.metrics.count(sportsCallsAnswered, code)
+        return reply.code(http).type("application/json; charset=utf-8").send(JSON.stringify(body))
+      })
+    }
+
+    rawBodies(app, (scope) => {
+      scope.get("/providers/betby/ping", async () => ({ status: "ok" }))
+      serve({ scope, path: "/bet/make" }, wire.make, (input) => made(calls, input))
+      serve({ scope, path: "/bet/commit" }, wire.commit, (input) => ofBet(input, "commit", calls.confirmBet))
+      serve({ scope, path: "/bet/settlement" }, wire.settlement, (input) =>
+        ofBet(input, "settlement", calls.finalise),
+      )
+      serve({ scope, path: "/bet/discard" }, wire.discard, (input) => discarded(calls, input))
+      serve({ scope, path: "/bet/win" }, wire.win, (input) =>
+        resulted(calls, input, input.is_cashout ? "cashedOut" : "won"),
+      )
+      serve({ scope, path: "/bet/lost" }, wire.lost, (input) => resulted(calls, input, "lost"))
+      serve({ scope, path: "/bet/refund" }, wire.refund, (input) => resulted(calls, input, "refunded"))
+      serve({ scope, path: "/bet/rollback" }, wire.rollback, (input) => takenBack(calls, input))
+    })
+  }
+}
+
+/** The JSON of a body; undefined where it is none. */
+function bodyOf({ body }: FastifyRequest): unknown {
+  try {
+    return JSON.parse((body as Buffer | null)?.toString("utf8") ?? "")
+  } catch {
+    return undefined
+  }
+}
+
+/** Does something for the player whom a call names; whom nobody knows is refused for good. */
+async function owned(user: string, act: (playerId: bigint) => Promise<Reply>): Promise<Reply> {
+  const playerId = sportsPlayer(user)
+  return playerId === null ? refused(400, "playerUnknown") : act(playerId)
+}
+
+function made(calls: SportsbookCalls, input: z.output<typeof wire.make>): Promise<Reply> {
+  const { transaction, betslip } = input
+  const user = transaction.ext_player_id
+  return owned(user, async (playerId) => {
+    const answer = await calls.placeBet({
+      provider,
+      uuid: transaction.id,
+      playerId,
+      session: input.session_id,
+      currency: transaction.currency,
+      amountUnits: BigInt(transaction.amount) * unitsPerCent,
+      slip: {
+        ref: betslip.id,
+        potentialWinUnits: BigInt(input.potential_win) * unitsPerCent,
+        oddsThousandths: betslip.k,
+        legs: betslip.bets.map((leg) => ({
+          event: leg.competitor_name.join(" – "),
+          competition: leg.tournament_name,
+          market: leg.market_name,
+          outcome: leg.outcome_name,
+          startsAt: new Date(leg.scheduled * 1000).toISOString(),
+          oddsThousandths: leg.odds,
+          isLive: leg.live,
+        })),
+      },
+    })
+    return replyOf({ operation: "bet", uuid: transaction.id, user, cents: transaction.amount }, answer)
+  })
+}
+
+function ofBet(
+  input: z.output<typeof wire.commit>,
+  operation: string,
+  act: SportsbookCalls["confirmBet"],
+): Promise<Reply> {
+  const { ext_player_id: user, bet_transaction_id: betId } = input
+  return owned(user, async (playerId) =>
+    replyOf({ operation, uuid: String(betId), user }, await act({ provider, playerId, betId })),
+  )
+}
+
+function discarded(calls: SportsbookCalls, input: z.output<typeof wire.discard>): Promise<Reply> {
+  const { ext_player_id: user, transaction_id: uuid } = input
+  return owned(user, async (playerId) =>
+    replyOf({ operation: "discard", uuid, user }, await calls.discardBet({ provider, uuid, playerId })),
+  )
+}
+
+function resulted(
+  calls: SportsbookCalls,
+  input: z.output<typeof wire.win>,
+  result: Parameters<SportsbookCalls["settleBet"]>[0]["result"],
+): Promise<Reply> {
+  const { transaction, bet_transaction_id: betId } = input
+  const { id: uuid, ext_player_id: user, amount: cents, currency } = transaction
+  return owned(user, async (playerId) => {
+    const amountUnits = BigInt(cents) * unitsPerCent
+    const answer = await calls.settleBet({ provider, uuid, playerId, betId, result, currency, amountUnits })
+    return replyOf({ operation: result, uuid, user, parent: String(betId), cents }, answer)
+  })
+}
+
+function takenBack(calls: SportsbookCalls, input: z.output<typeof wire.rollback>): Promise<Reply> {
+  const { transaction, bet_transaction_id: betId, parent_transaction_id: referenceUuid } = input
+  const { id: uuid, ext_player_id: user } = transaction
+  return owned(user, async (playerId) => {
+    const answer = await calls.takeBack({ provider, uuid, playerId, betId, referenceUuid })
+    return replyOf({ operation: "rollback", uuid, user, parent: referenceUuid }, answer)
+  })
+}
