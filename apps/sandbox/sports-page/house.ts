@@ -33,11 +33,14 @@ export function house(origin: string, hear: (message: Heard) => void) {
   const site = window.parent === window ? null : window.parent
   window.addEventListener("message", (event) => {
     const message = heard(event, { origin, window: site })
-    if (message) hear(message)
+    if (!message) return
+    // What was told before the site came to life was heard by nobody.
+    tellHeight()
+    hear(message)
   })
   const tell = (message: Told): void => site?.postMessage({ source: "sports", ...message }, origin)
-  new ResizeObserver(() =>
-    tell({ kind: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) }),
-  ).observe(document.body)
+  const tellHeight = () =>
+    tell({ kind: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) })
+  new ResizeObserver(tellHeight).observe(document.body)
   return { tell }
 }

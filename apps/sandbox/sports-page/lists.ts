@@ -74,7 +74,12 @@ export function eventList(
       ...markets,
     )
   }
-  return el("ul", { class: "events" }, ...events.map(card))
+  return el(
+    "section",
+    {},
+    el("h2", { class: "unseen" }, events[0]?.sportName),
+    el("ul", { class: "events" }, ...events.map(card)),
+  )
 }
 
 /** The player's own bets, newest first, each with how it stands. */

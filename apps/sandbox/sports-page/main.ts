@@ -30,6 +30,7 @@ let key = crypto.randomUUID()
 
 const ask = calls(api, language, () => token)
 const site = house(origin, (message) => {
+  clearInterval(announcing)
   if (message.kind === "session") {
     const isNew = token === undefined
     token = message.token
@@ -183,4 +184,8 @@ const everyMs = 60_000
 draw()
 void readEvents()
 setInterval(() => void readEvents(), everyMs)
+
+/** The site around this page may come to life after it: it is told until it answers. */
+const announceEveryMs = 400
+const announcing = setInterval(() => site.tell({ kind: "ready" }), announceEveryMs)
 site.tell({ kind: "ready" })

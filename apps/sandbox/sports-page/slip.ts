@@ -79,7 +79,7 @@ export function slipPanel(
   input.addEventListener("keydown", ({ key }) => key === "Enter" && !isVisitor && send())
   return el(
     "section",
-    { class: "slip", "aria-label": words.slip },
+    { class: "slip filled", "aria-label": words.slip },
     el("h2", {}, words.slip),
     el("ul", {}, ...lines),
     el("dl", {}, el("dt", {}, words.odds), el("dd", { class: "number" }, odds(totalOdds(picks)))),

@@ -52,8 +52,9 @@ export class Slips {
   all(): Slip[] {
     return [...this.#slips.values()].toReversed()
   }
+  /** A player's bets, newest first; what the operator refused is none. */
   ofUser(user: string): Slip[] {
-    return this.all().filter((slip) => slip.user === user)
+    return this.all().filter((slip) => slip.user === user && slip.state !== "refused")
   }
   find(id: string): Slip | undefined {
     return this.#slips.get(id)
