@@ -108,7 +108,9 @@ export function keptSecrets(dataDir: string): Secrets {
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets> & { identityKey?: string }
     const { identityKeys, itsmeKeys, commissionToken, pushKey, drandKey, betby } = kept
-    if ([identityKeys, itsmeKeys, commissionToken, pushKey, drandKey, betby].every((one) => one !== undefined))
+    if (
+      [identityKeys, itsmeKeys, commissionToken, pushKey, drandKey, betby].every((one) => one !== undefined)
+    )
       return kept as Secrets
     // A folder made before keys had ids, before there was itsme or a sports book, before limits were raised, before browsers were
     // woken, or before chains were salted.

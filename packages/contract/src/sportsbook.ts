@@ -62,13 +62,13 @@ const sportsBet = z.strictObject({
 })
 export type SportsBet = z.infer<typeof sportsBet>
 
-/** A player's bets in the sports book, newest first; also while it is off. */
+/** A player's bets in the sports book, newest first, and what their purse holds; also while it is off. */
 export const getSportsBets = endpoint({
   method: "GET",
   path: "/api/sports-book/bets",
   who: "player",
   evenRestricted: true,
   input: z.strictObject(paging),
-  reply: z.strictObject({ bets: listOf(sportsBet) }),
+  reply: z.strictObject({ balance: eurosStated, bets: listOf(sportsBet) }),
   errors: [],
 })

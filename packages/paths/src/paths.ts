@@ -133,6 +133,8 @@ export const paths = {
   promotions: { en: "promotions", fr: "promotions", nl: "promoties" },
   promotion: { en: "promotion/:bonusId", fr: "promotion/:bonusId", nl: "promotion/:bonusId" },
 
+  sportsBook: { en: "sports-book", fr: "paris-sportifs", nl: "sportweddenschappen" },
+
   eliteClub: { en: "elite-club", fr: "elite-club", nl: "elite-club" },
   eliteClubHow: {
     en: "elite-club/how-it-works",
@@ -234,5 +236,6 @@ export const privatePages = [
   "bets",
   "cookieChoices",
   "play",
+  "sportsBook",
   "favourites",
 ] as const satisfies Page[]

@@ -54,6 +54,7 @@ import enSessionTime from "./en/sessionTime.ts"
 import enSettings from "./en/settings.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
+import enSportsbook from "./en/sportsbook.ts"
 import enTerms from "./en/terms.ts"
 import enTiles from "./en/tiles.ts"
 import enTournamentMails from "./en/tournamentMails.ts"
@@ -116,6 +117,7 @@ import frSessionTime from "./fr/sessionTime.ts"
 import frSettings from "./fr/settings.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
+import frSportsbook from "./fr/sportsbook.ts"
 import frTerms from "./fr/terms.ts"
 import frTiles from "./fr/tiles.ts"
 import frTournamentMails from "./fr/tournamentMails.ts"
@@ -178,6 +180,7 @@ import nlSessionTime from "./nl/sessionTime.ts"
 import nlSettings from "./nl/settings.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
+import nlSportsbook from "./nl/sportsbook.ts"
 import nlTerms from "./nl/terms.ts"
 import nlTiles from "./nl/tiles.ts"
 import nlTournamentMails from "./nl/tournamentMails.ts"
@@ -246,6 +249,7 @@ const nouns = {
   settings: said(enSettings, frSettings, nlSettings),
   shell: said(enShell, frShell, nlShell),
   signup: said(enSignup, frSignup, nlSignup),
+  sportsbook: said(enSportsbook, frSportsbook, nlSportsbook),
   terms: said(enTerms, frTerms, nlTerms),
   tiles: said(enTiles, frTiles, nlTiles),
   tournamentMails: said(enTournamentMails, frTournamentMails, nlTournamentMails),

@@ -12,6 +12,7 @@ import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
 
 type WithdrawFormProps = {
+  purse: "cash" | "sports"
   balance: number
   terms: Terms
   /** At least one of them can be paid to. */
@@ -27,10 +28,11 @@ type WithdrawFormProps = {
 
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { balance: loaded, terms, accounts, hasFactor, bonus, attempt, answer } = props
+  const { purse, balance: loaded, terms, accounts, hasFactor, bonus, attempt, answer } = props
   const t = useTranslations("withdraw")
   const formats = useFormats()
-  const balance = useWallet()?.amount ?? loaded
+  const cash = useWallet()?.amount
+  const balance = (purse === "cash" ? cash : undefined) ?? loaded
   const withdrawal = useWithdrawal(terms, balance, accounts, { attempt, answer })
   if (balance < terms.min) return <TooLittle balance={balance} minimum={terms.min} />
   const amountText = formats.euros((withdrawal.cents ?? 0) / 100)

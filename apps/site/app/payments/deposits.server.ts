@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { bonuses, limits, payments, type ReplyOf } from "@elite/contract"
+import { bonuses, limits, payments, type ReplyOf, sportsbook } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -53,9 +53,14 @@ async function openOrder(api: Api, request: Request): Promise<UnfinishedOrder | 
 const isDepositMethod = (code: string): code is payments.DepositMethod =>
   payments.depositMethods.some((method) => method === code)
 
+/** Which purse an address names; cash where it names none. */
+export const purseIn = (url: URL): payments.Purse =>
+  url.searchParams.get("purse") === "sports" ? "sports" : "cash"
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
+  const purse = purseIn(pageUrl(request.url))
   const [
     { now, regulatoryWeeklyDepositLimit, depositRoom },
     { paymentMethods, areDepositsAway },
@@ -65,7 +70,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(limits.getLimits, {}),
     api.call(payments.getActivePaymentMethods, {}),
     openOrder(api, request),
-    offeredBonus(api),
+    purse === "cash" ? offeredBonus(api) : null,
+    // A sports book that is not open takes no deposits: there is no such page.
+    purse === "sports" ? api.call(sportsbook.getSportsBook, {}) : null,
   ])
   const methods = paymentMethods.flatMap(({ code, name, iconUrl, deposit }): DepositChoice[] =>
     deposit && isDepositMethod(code)
@@ -78,6 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     room: regulatoryWeeklyDepositLimit,
     depositRoom,
+    purse,
     methods,
     areDepositsAway,
     order,
@@ -117,7 +125,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
   try {
     const { orderId, forwardUrl } = await api.call(
       payments.hiPayUrl,
-      { amount: cents / 100, paymentMethod, languageCode: api.language },
+      {
+        amount: cents / 100,
+        paymentMethod,
+        languageCode: api.language,
+        purse: purseIn(pageUrl(request.url)),
+      },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )
     return { orderId, forwardUrl }

@@ -1,4 +1,4 @@
-import { Card, classes, EmptyState } from "@elite/ui"
+import { Card, classes, EmptyState, Notice } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
 import { BonusCard } from "../bonuses/BonusCard.tsx"
@@ -29,10 +29,15 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { exclusion, lock, room, depositRoom, methods, areDepositsAway, order, bonus, attempt, now } =
-    loaderData
+  const { exclusion, lock, room, depositRoom, purse, methods, areDepositsAway } = loaderData
+  const { order, bonus, attempt, now } = loaderData
   return (
     <AccountPage title={t("title")}>
+      {purse === "sports" && !exclusion && (
+        <Notice tone="info" className="mb-5">
+          <strong>{t("sportsTitle")}</strong> {t("sportsText")}
+        </Notice>
+      )}
       {exclusion ? (
         <Restricted exclusion={exclusion} />
       ) : lock ? (

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { payments, type ReplyOf } from "@elite/contract"
+import { payments, type ReplyOf, sportsbook } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
@@ -12,6 +12,7 @@ import { pageUrl } from "../pageUrl.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/withdrawals"
 import { addsAccount, isSaved, removesAccount } from "./accounts.server.ts"
+import { purseIn } from "./deposits.server.ts"
 import { isOver } from "./progress.ts"
 import type { Terms } from "./room.ts"
 
@@ -22,21 +23,26 @@ export type Transaction = payments.Transaction
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
-  const [{ paymentMethods }, { transactions }, saved, forfeit] = await Promise.all([
+  const asked = purseIn(pageUrl(request.url))
+  const [{ paymentMethods }, { transactions }, saved, forfeit, sports] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
     api.call(payments.withdrawTransaction, {}),
     api.call(payments.getPayoutAccounts, {}),
     api.call(payments.getForfeit, {}),
+    api.call(sportsbook.getSportsBets, { limit: 1 }),
   ])
   const { withdraw } =
     paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
   return {
     words: speak(request, ["account", "factor", "withdraw", "paymentReasons"]),
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
-    balance: user.userWallet.amount,
+    purse: asked,
+    /** Whether there is more than one to withdraw from. */
+    hasSports: asked === "sports" || sports.balance > 0,
+    balance: asked === "sports" ? sports.balance : user.userWallet.amount,
     hasFactor: user.is2faEnabled,
     saved,
-    bonus: forfeit.bonus,
+    bonus: asked === "cash" ? forfeit.bonus : 0,
     terms: withdraw ? ({ ...withdraw, time: withdraw.time[api.language] } satisfies Terms) : null,
     underWay: transactions.rows.filter(({ status }) => !isOver(status)),
     past: transactions.rows.filter(({ status }) => isOver(status)),
@@ -62,14 +68,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   const what = textIn(form, "what")
   if (what === "add") return addsAccount(api, form)
   if (what === "remove") return removesAccount(api, form)
-  return withdraws(api, form)
+  return withdraws(api, form, purseIn(pageUrl(request.url)))
 }
 
 /**
  * Requests the withdrawal and leads back to the page, where the new one is on its way. What was written comes back where
  * the player has to confirm who they are, and goes on with their word for it.
  */
-async function withdraws(api: Api, form: FormData): Promise<FormAnswer | Response> {
+async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promise<FormAnswer | Response> {
   const cents = centsIn(form, "amountCents")
   const accountId = textIn(form, "accountId")
   const isChosen = accountId !== "" && (await isSaved(api, accountId))
@@ -89,6 +95,7 @@ async function withdraws(api: Api, form: FormData): Promise<FormAnswer | Respons
         amount,
         method: "bankTransfer",
         accountId,
+        purse,
         ...(textIn(form, "forfeitsBonus") === "yes" && { forfeitsBonus: true as const }),
       },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
@@ -97,7 +104,8 @@ async function withdraws(api: Api, form: FormData): Promise<FormAnswer | Respons
       amount: formatsOf(api.language).euros(amount),
     })
     api.notice({ kind: "success", text })
-    return redirect(`${href("withdrawals", api.language)}?sent=${encodeURIComponent(withdrawalId)}`)
+    const named = purse === "sports" ? "purse=sports&" : ""
+    return redirect(`${href("withdrawals", api.language)}?${named}sent=${encodeURIComponent(withdrawalId)}`)
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)
   }

@@ -1,8 +1,9 @@
-import { Card, classes, EmptyState } from "@elite/ui"
+import { Card, classes, EmptyState, LinkButton } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { useReadOnReturn } from "../account/useReadOnReturn.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { useAnswers } from "../form/useAnswers.ts"
+import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useLive } from "../shell/live.tsx"
 import { useReadPage } from "../shell/useReadPage.ts"
@@ -27,6 +28,26 @@ function NoneYet() {
   )
 }
 
+/** From which balance: there is no way between the two. */
+function Purses({ purse }: { purse: "cash" | "sports" }) {
+  const t = useTranslations("withdraw")
+  const to = useTo()
+  const address = to("withdrawals")
+  const purses = [
+    { href: address, label: t("purseCash"), isHere: purse === "cash" },
+    { href: `${address}?purse=sports`, label: t("purseSports"), isHere: purse === "sports" },
+  ]
+  return (
+    <nav aria-label={t("purses")} className="flex flex-wrap gap-2">
+      {purses.map(({ href, label, isHere }) => (
+        <LinkButton key={href} href={href} size="small" aria-current={isHere ? "page" : undefined}>
+          {isHere ? <strong className="text-brass">{label}</strong> : label}
+        </LinkButton>
+      ))}
+    </nav>
+  )
+}
+
 const forms = ["add", "remove"] as const
 
 /** The form, unless something stands before it: an identity, an account to be paid at, or the method itself. */
@@ -35,7 +56,7 @@ function Ask({
   answer,
 }: Pick<Route.ComponentProps, "loaderData"> & { answer: FormAnswer | undefined }) {
   const t = useTranslations("withdraw")
-  const { lock, balance, hasFactor, terms, saved, bonus, sent, attempt } = loaderData
+  const { lock, purse, balance, hasFactor, terms, saved, bonus, sent, attempt } = loaderData
   const { accounts } = saved
   if (lock) return <LockedWithdrawal lock={lock} />
   if (!terms)
@@ -48,7 +69,8 @@ function Ask({
   if (accounts.every(({ usableFrom }) => usableFrom !== null)) return <WaitingAccounts accounts={accounts} />
   return (
     <WithdrawForm
-      key={sent ?? "none"}
+      key={`${purse} ${sent}`}
+      purse={purse}
       balance={balance}
       terms={terms}
       accounts={accounts}
@@ -62,7 +84,8 @@ function Ask({
 
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("withdraw")
-  const { lock, balance, hasFactor, terms, saved, underWay, past, isMore, sent } = loaderData
+  const { lock, purse, hasSports, balance, hasFactor, terms, saved } = loaderData
+  const { underWay, past, isMore, sent } = loaderData
   const of = useAnswers(actionData, "what", forms)
   // An account that is saved or removed elsewhere is told at once.
   useLive("notification", useReadPage())
@@ -76,6 +99,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
     <AccountPage title={t("title")}>
       <div className={classes("grid gap-5", hasList && "lg:grid-cols-2 lg:items-start")}>
         <div className="grid min-w-0 gap-5">
+          {hasSports && <Purses purse={purse} />}
           <Ask loaderData={loaderData} answer={of("")} />
           {!lock && terms && (
             <AccountsCard saved={saved} hasFactor={hasFactor} added={of("add")} removed={of("remove")} />

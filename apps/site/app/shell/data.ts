@@ -38,6 +38,9 @@ export const usePlaysTournaments = (): boolean => {
   return tournamentHousePrizes !== "off"
 }
 
+/** Whether the house has a sports book to show: a policy of the operator, and of the law. */
+export const useHasSportsBook = (): boolean => (useShell()?.site.features.sportsbook ?? "off") !== "off"
+
 /** Whether the page of invitations has something to say to this player: a policy of the operator, and of the law. */
 export function useInvites(): boolean {
   const shell = useShell()

@@ -26,6 +26,7 @@ import {
   Spade,
   Sparkles,
   TrendingUp,
+  Trophy,
   Tv,
   UserRound,
   Wallet,
@@ -34,6 +35,7 @@ import {
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import {
+  useHasSportsBook,
   useInvites,
   useMayDeposit,
   usePlayer,
@@ -121,14 +123,18 @@ export function useMenu({
 }
 
 /** For which player an account menu is: all that it depends on. */
-export type AccountFor = { mayDeposit: boolean; invites: boolean }
-export const useAccountFor = (): AccountFor => ({ mayDeposit: useMayDeposit(), invites: useInvites() })
+export type AccountFor = { mayDeposit: boolean; invites: boolean; hasSportsBook: boolean }
+export const useAccountFor = (): AccountFor => ({
+  mayDeposit: useMayDeposit(),
+  invites: useInvites(),
+  hasSportsBook: useHasSportsBook(),
+})
 
 /**
  * What a player finds under their name: asked for where it is shown, for a page draws it closed. Where deposits are not
  * open to them its place says so, and leads to the reason.
  */
-export function useLazyAccountMenu({ mayDeposit, invites }: AccountFor): () => MenuItem[] {
+export function useLazyAccountMenu({ mayDeposit, invites, hasSportsBook }: AccountFor): () => MenuItem[] {
   const t = useTranslations("shell")
   const to = useTo()
   return () => [
@@ -139,6 +145,7 @@ export function useLazyAccountMenu({ mayDeposit, invites }: AccountFor): () => M
       : { href: to("deposits"), label: t("noDeposit"), sign: Ban },
     { href: to("withdrawals"), label: t("withdraw"), sign: Landmark },
     { href: to("betHistory"), label: t("betHistory"), sign: ClipboardList },
+    ...(hasSportsBook ? [{ href: to("sportsBook"), label: t("sportsBook"), sign: Trophy }] : []),
     { href: to("loyalty"), label: t("loyalty"), sign: Gem },
     ...(invites ? [{ href: to("referrals"), label: t("referrals"), sign: HeartHandshake }] : []),
     { href: to("kyc"), label: t("verification"), sign: BadgeCheck },

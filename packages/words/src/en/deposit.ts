@@ -1,4 +1,6 @@
 export default {
+  sportsTitle: "Into your sports balance",
+  sportsText: "What you pay in here is for sports bets alone: it cannot be moved to the casino.",
   title: "Deposit",
   description: "Pay money in and see how much of your weekly limit is left.",
   roomTitle: "Your week",

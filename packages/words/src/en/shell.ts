@@ -18,6 +18,7 @@ export default {
   referrals: "My invitations",
   eliteClub: "Elite Club",
   loyalty: "My rank",
+  sportsBook: "Sports book",
   newGamesShort: "New",
   favourites: "Favourites",
   providers: "Studios",

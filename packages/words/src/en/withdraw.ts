@@ -1,4 +1,7 @@
 export default {
+  purses: "Which balance",
+  purseCash: "Casino balance",
+  purseSports: "Sports balance",
   title: "Withdraw",
   balance: "Balance",
   available: "Available to withdraw",

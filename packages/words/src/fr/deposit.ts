@@ -2,6 +2,8 @@ import type english from "../en/deposit.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
+  sportsTitle: "Sur votre solde sportif",
+  sportsText: "Ce que vous déposez ici sert uniquement aux paris sportifs : il ne peut pas passer au casino.",
   title: "Déposer",
   description: "Effectuer un dépôt et voir ce qu’il reste de votre limite hebdomadaire.",
   roomTitle: "Votre semaine",

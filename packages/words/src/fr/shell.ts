@@ -21,6 +21,7 @@ export default {
   referrals: "Mes invitations",
   eliteClub: "Elite Club",
   loyalty: "Mon rang",
+  sportsBook: "Paris sportifs",
   newGamesShort: "Nouveautés",
   favourites: "Favoris",
   providers: "Studios",

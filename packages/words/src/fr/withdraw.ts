@@ -2,6 +2,9 @@ import type english from "../en/withdraw.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
+  purses: "Quel solde",
+  purseCash: "Solde du casino",
+  purseSports: "Solde sportif",
   title: "Retirer",
   balance: "Solde",
   available: "Disponible pour un retrait",

@@ -2,6 +2,8 @@ import type english from "../en/deposit.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
+  sportsTitle: "Op uw sportsaldo",
+  sportsText: "Wat u hier stort, dient alleen voor sportweddenschappen: het kan niet naar het casino.",
   title: "Storten",
   description: "Geld storten en zien hoeveel er van uw weeklimiet overblijft.",
   roomTitle: "Uw week",

@@ -21,6 +21,7 @@ export default {
   referrals: "Mijn uitnodigingen",
   eliteClub: "Elite Club",
   loyalty: "Mijn rang",
+  sportsBook: "Sportweddenschappen",
   newGamesShort: "Nieuw",
   favourites: "Favorieten",
   providers: "Studio’s",

@@ -2,6 +2,9 @@ import type english from "../en/withdraw.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
+  purses: "Welk saldo",
+  purseCash: "Casinosaldo",
+  purseSports: "Sportsaldo",
   title: "Opnemen",
   balance: "Saldo",
   available: "Beschikbaar voor opname",

@@ -74,7 +74,17 @@ test("everything comes in one archive, and a letter says so", async () => {
         "loyalty",
         "notifications",
       ],
-      ...["payments", "play", "players", "protection", "quest", "referrals", "sessions", "sportsbook", "wallet"],
+      ...[
+        "payments",
+        "play",
+        "players",
+        "protection",
+        "quest",
+        "referrals",
+        "sessions",
+        "sportsbook",
+        "wallet",
+      ],
     ]
       .map((noun) => `${noun}.json`)
       .concat("index.html", "photo.webp")

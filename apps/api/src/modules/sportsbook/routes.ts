@@ -38,11 +38,12 @@ export const routes =
     })
 
     http.serve(contract.getSportsBets, async ({ input, caller }) => {
-      const { count, rows } = await betsOf(kernel.reads(), caller.playerId, {
-        limit: input.limit,
-        offset: (input.pageNo - 1) * input.limit,
-      })
-      return { bets: { count, rows: rows.map(betOnTheWire) } }
+      const from = kernel.reads()
+      const [units, { count, rows }] = await Promise.all([
+        balanceUnits(from, accounts.sports(caller.playerId)),
+        betsOf(from, caller.playerId, { limit: input.limit, offset: (input.pageNo - 1) * input.limit }),
+      ])
+      return { balance: eurosOfUnits(units), bets: { count, rows: rows.map(betOnTheWire) } }
     })
   }
 

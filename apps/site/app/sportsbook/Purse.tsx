@@ -1,0 +1,24 @@
+import { LinkButton } from "@elite/ui"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+
+/** What the purse of the sports book holds, and its ways in and out. */
+export function Purse({ balance, mayPayIn }: { balance: number | null; mayPayIn: boolean }) {
+  const t = useTranslations("sportsbook")
+  const formats = useFormats()
+  const to = useTo()
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-3">
+      <p className="mr-auto grid" aria-live="polite">
+        <span className="text-muted text-sm">{t("balance")}</span>
+        <strong className="font-display text-2xl tabular-nums">{formats.euros(balance ?? 0)}</strong>
+      </p>
+      {mayPayIn && (
+        <LinkButton href={`${to("deposits")}?purse=sports`} kind="primary">
+          {t("payIn")}
+        </LinkButton>
+      )}
+      <LinkButton href={`${to("withdrawals")}?purse=sports`}>{t("withdraw")}</LinkButton>
+    </div>
+  )
+}
