@@ -1,6 +1,16 @@
 /** The third parties beside a casino: what a test decides, does and reads at them. */
 type Beside = { sandboxUrl: string }
-export type Sandbox = "hipay" | "shufti" | "itsme" | "epis" | "commission" | "ecb" | "drand" | "bank" | "push" | "betby"
+export type Sandbox =
+  | "hipay"
+  | "shufti"
+  | "itsme"
+  | "epis"
+  | "commission"
+  | "ecb"
+  | "drand"
+  | "bank"
+  | "push"
+  | "betby"
 
 async function tell({ sandboxUrl }: Beside, sandbox: Sandbox, scenarios: string[], times: number) {
   const answer = await fetch(`${sandboxUrl}/${sandbox}/__sandbox/scenarios`, {
