@@ -30,7 +30,7 @@ export const openSportsSession = endpoint({
   who: "player",
   input: z.strictObject({ languageCode: language.default("en") }),
   reply: z.strictObject({ token: z.string(), expiresAt: instant }),
-  errors: ["NotFoundErrorType", "RealityCheckDueErrorType", "SessionTimeOverErrorType", ...gateErrors],
+  errors: ["NotFoundErrorType", ...gateErrors],
 })
 
 /** Nothing yet, the result that stands, or given back because the provider does not stand by it. */

@@ -22,7 +22,7 @@ import { demoPlay } from "../modules/play/settings.ts"
 import { closes, opens } from "../modules/play/testing/purses.ts"
 import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
-/** Every refusal that a call about games, money or anything but an account, limits, jackpots, prize drops or quests names, provoked once through the real doors. */
+/** Every refusal that a call about games, money or anything but an account, limits, jackpots, prize drops, quests or the sports book names, provoked once through the real doors. */
 const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked, hurried } = refusalsForFile()
 let isSeeded = false
 
@@ -118,6 +118,7 @@ test("deposits", async () => {
   const { visitor } = await seededVisitor(casino())
   const ask = payments.hiPayUrl
   await refuses(visitor, ask, { ...deposit, amount: 9.99 }, "DepositBelowMinimumErrorType")
+  await refuses(visitor, ask, { ...deposit, purse: "sports" }, "NotFoundErrorType")
   await refuses(visitor, ask, { ...deposit, amount: 200.01 }, "DepositLimitReachedErrorType")
   await wantsCheck(visitor)
   await refuses(visitor, ask, deposit, "RealityCheckDueErrorType")

@@ -22,6 +22,7 @@ const {
   referrals,
   promotions,
   crash,
+  sportsbook,
 } = nouns
 const callsOf = (...of: object[]) => new Set<unknown>(of.flatMap((noun) => Object.values(noun)))
 const ofIdentity = callsOf(identity)
@@ -35,10 +36,11 @@ const ofLoyalty = callsOf(loyalty)
 const ofTournaments = callsOf(tournaments)
 const ofReferrals = callsOf(referrals, promotions)
 const ofCrash = callsOf(crash)
+const ofSportsbook = callsOf(sportsbook)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
 /**
  * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops, quests, the
- * Elite Club, tournaments, invitations and bills, our own game, and all others: together every call there is.
+ * Elite Club, tournaments, invitations and bills, our own game, the sports book, and all others: together every call there is.
  */
 export const itsmeCalls = endpoints.filter(isItsme)
 const plain = endpoints.filter((endpoint) => !isItsme(endpoint))
@@ -53,6 +55,7 @@ export const loyaltyCalls = plain.filter((endpoint) => ofLoyalty.has(endpoint))
 export const tournamentCalls = plain.filter((endpoint) => ofTournaments.has(endpoint))
 export const referralCalls = plain.filter((endpoint) => ofReferrals.has(endpoint))
 export const crashCalls = plain.filter((endpoint) => ofCrash.has(endpoint))
+export const sportsbookCalls = plain.filter((endpoint) => ofSportsbook.has(endpoint))
 export const otherCalls = plain.filter(
   (endpoint) =>
     ![
@@ -67,6 +70,7 @@ export const otherCalls = plain.filter(
       ofTournaments,
       ofReferrals,
       ofCrash,
+      ofSportsbook,
     ].some((calls) => calls.has(endpoint)),
 )
 
