@@ -6,7 +6,7 @@ import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
-import { type Ending, flightsEnd } from "./steps/crash.ts"
+import { type Ending, fliesBy, flightsEnd } from "./steps/crash.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { headerBalance, stripNet } from "./steps/shell.ts"
@@ -72,7 +72,7 @@ for (const { language, screen } of viewsFor("desktop", "nl"))
       await seesPage(visitor, t("title"))
       await a.writes("2")
       await b.writes("1")
-      await flightsEnd(casino, shortOnes)
+      await fliesBy(casino, await flightsEnd(casino, shortOnes))
       await expect(page.getByText(t("fair.text", { number: "1" }))).toBeVisible({ timeout: 60_000 })
 
       const [bet, back] = [b.offers("betAmount", formats.euros(1)), b.offers("cancel", formats.euros(1))]
@@ -144,7 +144,7 @@ for (const { language, screen } of viewsFor("desktop", "nl"))
       await expect(left).toContainText(formats.units(3_000))
       const a = panelOf(visitor, "a")
       await a.writes("100", "1,10")
-      await flightsEnd(casino, [short, short])
+      await fliesBy(casino, await flightsEnd(casino, [short, short]))
       await presses(a.offers("betAmount", formats.units(100)), a.offers("cancel", formats.units(100)))
       await expect(left).toContainText(formats.units(2_900), { timeout: 30_000 })
       await expect(left).toContainText(formats.units(3_010), { timeout: 30_000 })
@@ -182,7 +182,7 @@ test.describe("without scripts", () => {
     await a.button.click()
     await expect(a.place.getByText(t("problems.noStake"))).toBeVisible()
     await expect(labelled(a.place, "textbox", t("stake"))).toHaveValue("deux")
-    await flightsEnd(casino, [short, short, short])
+    await fliesBy(casino, await flightsEnd(casino, [short, short, short]))
     await expect(async () => {
       await page.goto(href("crashGame", "fr"))
       await a.writes("2", "1,05")

@@ -1,11 +1,14 @@
+import { client } from "@elite/client/visitor"
+import { crash } from "@elite/contract"
 import { hashOf, resultOf } from "@elite/crash"
+import { expect } from "@playwright/test"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
 import { makeChain } from "../../apps/api/src/modules/crash/chains/making.ts"
 import { secrecy } from "../../apps/api/src/modules/players/index.ts"
 import { keptSecrets } from "../../product/local.ts"
-import type { Casino } from "../casino.ts"
+import { anAddress, type Casino } from "../casino.ts"
 import { inHouse } from "./house.ts"
 
 /** Where a flight is to end: hundredths, both included. */
@@ -15,24 +18,32 @@ export type Ending = readonly [least: number, most: number]
 const length = 12_000
 const hourMs = 3_600_000
 
+/** Flights after those that are wanted: over within half a minute, so that nobody waits for them in vain. */
+const after: readonly Ending[] = Array.from({ length: 8 }, () => [100, 400])
+
 function saltFor(last: string, wanted: readonly Ending[]): string {
-  const hashes = wanted.map((_, n) => hashOf({ last, length }, n + 1))
+  const ends = [...wanted, ...after].map(([least, most], n) => {
+    const hash = hashOf({ last, length }, n + 1)
+    return (salt: string) => {
+      const end = resultOf(hash, salt)
+      return end >= least && end <= most
+    }
+  })
   for (let n = 0; ; n++) {
     const salt = n.toString(16).padStart(64, "0")
-    const ends = hashes.map((hash) => resultOf(hash, salt))
-    if (ends.every((end, n) => end >= wanted[n]![0] && end <= wanted[n]![1])) return salt
+    if (ends.every((isMet) => isMet(salt))) return salt
   }
 }
 
 /**
  * The next flights end within these bounds, one after the other: a chain is committed whose salt was looked for until they do. It
- * is played once the round that stands is over; chains before it are given up.
+ * is played once the round that stands is over; chains before it are given up. Answers its number.
  */
-export async function flightsEnd(casino: Casino, wanted: readonly Ending[]): Promise<void> {
+export async function flightsEnd(casino: Casino, wanted: readonly Ending[]): Promise<number> {
   const secret = secrecy(readIdentityKeys(keptSecrets(casino.dataDir).identityKeys))
   const made = await makeChain(length)
   const salt = saltFor(made.marks[0]!.hash, wanted)
-  await inHouse(casino, async (tx) => {
+  return inHouse(casino, async (tx) => {
     await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'a test', ended_why = 'another one', late_at = null
       where ended_at is null`.execute(tx.db)
     const at = new Date(tx.now.getTime() + 2 * hourMs)
@@ -40,5 +51,14 @@ export async function flightsEnd(casino: Casino, wanted: readonly Ending[]): Pro
     const number = await commitChain(tx, secret, made, beacon)
     await sql`update crash.chain set salt = ${salt}, signature = ${"0".repeat(96)}, salted_at = beacon_at
       where number = ${number}`.execute(tx.db)
+    return number
   })
 }
+
+/** Waits until a round of this chain stands: the one before it is played to its end. */
+export const fliesBy = ({ url }: Casino, chain: number): Promise<void> =>
+  expect
+    .poll(async () => (await client(url, anAddress()).call(crash.getCrashRound, {})).state?.chainId, {
+      timeout: 60_000,
+    })
+    .toBe(chain)
