@@ -171,6 +171,8 @@ test("takes a refusal as one, and asks no more", async () => {
 
 test("gives a result again until it is taken, takes it back by its name, and says the last word", async () => {
   const { id } = await placed()
+  // The stake is stood by in its own time: a result may overtake it.
+  await calm()
   answers = { "/bet/win": [409, 500] }
   await operate(id, "win")
   await calm()
