@@ -25,7 +25,7 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const game = await client.query("select id, code from games.game order by id limit 1")
+    const game = await client.query("select id, code from games.game where offered order by id limit 1")
     const before = await client.query("select coalesce(max(id), 0)::text as last from players.player")
     const first = BigInt(before.rows[0].last) + 1n
     const { id: gameId, code: gameCode } = game.rows[0] as { id: string; code: string }
