@@ -160,12 +160,7 @@ async function prepared(): Promise<{ place: Place; product: Running; memoryMb: n
   return { place, product, memoryMb, field }
 }
 
-type Listening =
-  | "fanoutLagP99Ms"
-  | "fanoutLagBesideP99Ms"
-  | "catchUpPerSecond"
-  | "leaderboardP50Ms"
-  | "crashSettlePerSecond"
+type Listening = "fanoutLagP99Ms" | "fanoutLagBesideP99Ms" | "catchUpPerSecond" | "leaderboardP50Ms"
 
 /** What works off the log, while everybody plays for everything. */
 async function measureListeners(
@@ -189,17 +184,19 @@ async function measureListeners(
   const leaderboardP50Ms = await boardP50Ms({ ownerUrl, url: product.url, field })
   say(`  ${leaderboardP50Ms.toFixed(1)} ms`)
   await catchUp(ownerUrl)
+  return { fanoutLagP99Ms, fanoutLagBesideP99Ms, catchUpPerSecond, leaderboardP50Ms }
+}
+
+/** The product runs no more: it would lead the rounds itself. */
+async function ownGame(field: Field): Promise<number> {
   say("Rounds of our own game…")
-  const settlePerSecond = await crashSettlePerSecond({ databaseUrl: cluster.applicationUrl, ownerUrl, field })
-  say(`  ended: ${Math.round(settlePerSecond)} bets a second`)
-  await catchUp(ownerUrl)
-  return {
-    fanoutLagP99Ms,
-    fanoutLagBesideP99Ms,
-    catchUpPerSecond,
-    leaderboardP50Ms,
-    crashSettlePerSecond: settlePerSecond,
-  }
+  const perSecond = await crashSettlePerSecond({
+    databaseUrl: cluster.applicationUrl,
+    ownerUrl: cluster.url,
+    field,
+  })
+  say(`  ended: ${Math.round(perSecond)} bets a second`)
+  return perSecond
 }
 
 /** The product runs no more: it is started with listeners and without, in turns. */
@@ -215,6 +212,7 @@ async function measureListening(): Promise<Partial<Figures>> {
   const { http } = await measureBets({ databaseUrl: place.databaseUrl, product, field, ms: 4_000 })
   const figures = await measureListeners(product, field, http.perSecond)
   await product.stop()
+  const settled = await ownGame(field)
   say(`Each listener alone, with ${waiting} events that wait…`)
   await eachAlone({
     ...place,
@@ -223,7 +221,13 @@ async function measureListening(): Promise<Partial<Figures>> {
     only,
     onEach: ({ listener, perSecond }) => say(`  ${listener.padEnd(24)} ${Math.round(perSecond)} a second`),
   })
-  return { betsPerSecond: http.perSecond, ...figures, listenersRatio: await listenersRatio(place, field) }
+  const ratio = await listenersRatio(place, field)
+  return {
+    betsPerSecond: http.perSecond,
+    ...figures,
+    crashSettlePerSecond: settled,
+    listenersRatio: ratio,
+  }
 }
 
 async function measureAll(): Promise<Figures> {
@@ -257,6 +261,7 @@ async function measureAll(): Promise<Figures> {
   const homeJsKb = await homeJavaScriptKb(product.url)
   await product.stop()
   return {
+    crashSettlePerSecond: await ownGame(small),
     listenersRatio: await listenersRatio(place, small),
     betsRatio: first.http.perSecond / first.direct.perSecond,
     betsPerSecond: first.http.perSecond,

@@ -11,6 +11,7 @@ import {
   placeBet,
   settleRound,
   takeOff,
+  unsettledOf,
 } from "../apps/api/src/modules/crash/rounds/store.ts"
 import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 import { type Field, hashOf, tokenOf } from "./players.ts"
@@ -54,6 +55,16 @@ async function lead(database: Database): Promise<{ term: bigint; leave(): Promis
         await setLeft(database, term)
       },
     }
+  }
+}
+
+/** Breaks off what a leader before left open; nobody has a bet in it. */
+async function breakOff(database: Database, term: bigint): Promise<void> {
+  const at = new Date()
+  for (const { id } of await unsettledOf({ db: database.db, now: at })) {
+    const of = { term, roundId: id, at }
+    await endRound(database, of, { as: "void", hash, result })
+    await settleRound(database, of)
   }
 }
 
@@ -123,6 +134,7 @@ export async function crashSettlePerSecond(options: {
   const database = openDatabase({ url: databaseUrl, log: jsonLog("silent") })
   const { term, leave } = await lead(database)
   try {
+    await breakOff(database, term)
     const perSecond: number[] = []
     for (let n = 0; n < rounds; n++) {
       const round = await openRound(database, { term, at: new Date() }, terms)
