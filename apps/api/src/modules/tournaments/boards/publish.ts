@@ -7,7 +7,8 @@ import * as store from "./store.ts"
 
 /** A board is published so long after the one before at the earliest. */
 const everyMs = 1_000
-const atOnce = 50
+/** So many changes; a batch that scores leaves one for each board. */
+const atOnce = 1_000
 
 /** Publishes a board: from now on every process answers from it, and whoever looks at it is told its first places. */
 export async function publishBoard(
@@ -19,10 +20,19 @@ export async function publishBoard(
   await tellBoard(tx, tournamentId, players)
 }
 
-/** Publishes every board that has changed since it was. */
+/**
+ * Publishes every board that has changed since it was. What a board shows is struck off last: until a transaction writes, nobody who
+ * reads the log waits for it, and the sorting of a large board is the longest of all.
+ */
 export async function publishChanged(tx: Tx): Promise<void> {
-  for (const { tournament_id, players } of await store.takeChanges(tx, atOnce))
-    await publishBoard(tx, tournament_id, players)
+  const changes = Map.groupBy(await store.changesOf(tx, atOnce), ({ tournament_id }) => tournament_id)
+  for (const [tournamentId, of] of changes) {
+    await publishBoard(tx, tournamentId, [...new Set(of.flatMap(({ players }) => players))])
+    await store.deleteChanges(
+      tx,
+      of.map(({ id }) => id),
+    )
+  }
 }
 
 /** When boards were published last by this process, and whether that is to be done again. */

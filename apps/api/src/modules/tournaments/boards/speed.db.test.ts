@@ -1,9 +1,10 @@
 import { expect, it } from "vitest"
 import { inTime } from "../../../../testing/inTime.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
+import { insertChanges } from "../scoring/store.ts"
 import { offers } from "../testing/house.ts"
 import { tournamentPage } from "./boards.ts"
-import { publishBoard } from "./publish.ts"
+import { publishBoard, publishChanged } from "./publish.ts"
 import { boardRows } from "./store.ts"
 
 const { casino, db, seat } = tablesForFile()
@@ -89,3 +90,40 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
   expect(page.ms).toBeLessThan(60)
   await db().query("delete from tournaments.entry")
 }, 120_000)
+
+it("who scores waits for nobody who publishes, and what changed meanwhile is published next", async () => {
+  const [id] = await offers(casino())
+  const tournamentId = BigInt(id!)
+  const { kernel } = casino()
+  const scored = async (points: number) => {
+    await db().query(
+      `insert into tournaments.entry (tournament_id, player_id, entered_at, points, reached_at, bets) values ($1, $2, now(), $2, now(), 1)`,
+      [id, points],
+    )
+    await kernel.transact((tx) => insertChanges(tx, [{ tournamentId, playerIds: [BigInt(points)] }]))
+  }
+  const places = async () =>
+    (
+      await db().query<{ places: number }>("select places from tournaments.board where tournament_id = $1", [
+        id,
+      ])
+    ).rows[0]?.places
+  await scored(1_000_001)
+  const isPublished = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const first = kernel.transact(async (tx) => {
+    await publishChanged(tx)
+    isPublished.resolve()
+    await mayEnd.promise
+  })
+  await isPublished.promise
+  await scored(1_000_002)
+  // Waits for the first, and must not be overtaken by it.
+  const second = kernel.transact(publishChanged)
+  mayEnd.resolve()
+  await Promise.all([first, second])
+  expect(await places()).toBe(2)
+  const { rows } = await db().query("select from tournaments.change where tournament_id = $1", [id])
+  expect(rows).toEqual([])
+  await db().query("delete from tournaments.entry")
+})

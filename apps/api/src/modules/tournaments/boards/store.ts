@@ -201,16 +201,26 @@ export async function publishBoard(tx: Tx, tournamentId: bigint): Promise<void> 
   await sql`select tournaments.publish_board(${tournamentId}, ${tx.now})`.execute(tx.db)
 }
 
-/** The boards that have changed, taken by who publishes them; others who look get others. */
-export async function takeChanges(
-  tx: Tx,
+/** What has changed since it was published; boards in order, so that two who publish them wait and never block each other. */
+export async function changesOf(
+  from: Reads,
   atMost: number,
-): Promise<{ tournament_id: bigint; players: bigint[] }[]> {
-  const { rows } = await sql<{ tournament_id: bigint; players: bigint[] }>`
-    delete from tournaments.change c using (
-      select tournament_id from tournaments.change order by tournament_id limit ${atMost} for update skip locked) t
-    where c.tournament_id = t.tournament_id returning c.tournament_id, c.players`.execute(tx.db)
-  return rows
+): Promise<{ id: bigint; tournament_id: bigint; players: bigint[] }[]> {
+  return tables(from)
+    .selectFrom("tournaments.change")
+    .select(["id", "tournament_id", "players"])
+    .orderBy("tournament_id")
+    .orderBy("id")
+    .limit(atMost)
+    .execute()
+}
+
+/** What a board shows by now. */
+export async function deleteChanges(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  await tables(tx)
+    .deleteFrom("tournaments.change")
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...ids]))))
+    .execute()
 }
 
 /** What `tournaments.credit_of` answers. */

@@ -198,11 +198,15 @@ export async function insertChanges(
   tx: Tx,
   changed: readonly { tournamentId: bigint; playerIds: readonly bigint[] }[],
 ): Promise<void> {
-  for (const { tournamentId, playerIds } of changed)
-    await sql`
-      insert into tournaments.change as c (tournament_id, players) values (${tournamentId}, ${[...playerIds]}::bigint[])
-      on conflict (tournament_id) do update
-        set players = array(select distinct p from unnest(c.players || excluded.players) p)`.execute(tx.db)
+  await tables(tx)
+    .insertInto("tournaments.change")
+    .values(
+      changed.map(({ tournamentId, playerIds }) => ({
+        tournament_id: tournamentId,
+        players: [...playerIds],
+      })),
+    )
+    .execute()
 }
 
 /** Whose entries these are, and in what. */

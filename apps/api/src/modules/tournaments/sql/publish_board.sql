@@ -1,10 +1,12 @@
--- Publishes a board as the entries stand now; pages that have not changed are left as they are. A large board is sorted in
--- memory, and instants become ms as floating figures, exact to the ms: as numerics they took as long as the sorting.
+-- Publishes a board as the entries stand now, one after the other where two do at once, so that an older one never comes last. Pages
+-- that have not changed are left as they are. A large board is sorted in memory, and instants become ms as floating figures, exact
+-- to the ms: as numerics they took as long as the sorting.
 create or replace function tournaments.publish_board(p_tournament_id bigint, p_at timestamptz) returns integer
 language plpgsql set work_mem to '64MB' as $$
 declare
   v_places integer;
 begin
+  perform pg_advisory_xact_lock(hashtextextended('tournaments:board:' || p_tournament_id, 0));
   with ranked as (
     select e.id, e.points, (date_part('epoch', e.reached_at) * 1000)::bigint as reached,
       row_number() over (order by e.points desc, e.reached_at, e.id) - 1 as n

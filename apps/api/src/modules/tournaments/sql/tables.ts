@@ -39,6 +39,7 @@ type TournamentsBoardPage = {
 }
 
 type TournamentsChange = {
+  id: Generated<bigint>
   players: bigint[]
   tournament_id: bigint
 }
