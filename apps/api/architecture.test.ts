@@ -201,6 +201,12 @@ describe("each dangerous word has one room", () => {
     expect(outside(requests, api, /kernel\/outside\.ts$/)).toEqual([])
     expect(outside(/\boutside\(/, api, /src\/providers\/|kernel\/outside\.ts$/)).toEqual([])
   })
+  it("two persons are told apart: kernel/twoPersons", () => {
+    const telling =
+      /(?:_by|[pP]roposer|proposedBy) [!=]== (?:by|operator)\b|\b(?:by|operator) [!=]== [\w.]+(?:_by|By)\b/
+    expect("if (bet.void_by === operator)").toMatch(telling)
+    expect(outside(telling, api, /^$/)).toEqual([])
+  })
   it("a foreign schema in SQL: only by a function of a lower floor", () => {
     const folder = join(root, "apps/api/src/modules")
     const nouns = ["kernel", ...floors.flat()].join("|")

@@ -13,6 +13,7 @@ import {
   type Said,
 } from "../../kernel/operation.ts"
 import type { Tx } from "../../kernel/transaction.ts"
+import { proposedYourself, withdrawal } from "../../kernel/twoPersons.ts"
 import { profile } from "../players/index.ts"
 import { pointsOfUnits } from "../wallet/index.ts"
 import {
@@ -69,7 +70,7 @@ function saidOf(confirmed: Confirmed, id: bigint): Said {
   const sentences: Record<Confirmed, Said> = {
     done: done(`Correction ${id} is booked.`),
     ended: missing(`No correction ${id} waits.`),
-    sameOperator: missing(`You proposed correction ${id} yourself. It needs another person.`),
+    sameOperator: proposedYourself(`correction ${id}`),
     earned: missing(
       `Correction ${id} would take points that rounds earned or tournaments paid: those go back with their bets, and at the desk of disputed prizes.`,
     ),
@@ -120,14 +121,5 @@ export const operations: readonly Operation[] = [
       }
     },
   }),
-  operation({
-    name: "withdraw-club",
-    words: "ID",
-    does: "a proposed correction comes to nothing",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id]) =>
-      (await withdrawCorrection(tx, id, by))
-        ? done(`Correction ${id} is withdrawn; nothing has moved.`)
-        : missing(`No correction ${id} waits.`),
-  }),
+  withdrawal({ name: "withdraw-club", what: "correction", withdraw: withdrawCorrection }),
 ]

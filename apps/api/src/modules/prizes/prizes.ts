@@ -1,8 +1,8 @@
-import { raise, settle } from "../../kernel/alarm.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { isBarredForGood, may } from "../limits/index.ts"
 import { accounts, eurosOfUnits, move } from "../wallet/index.ts"
+import { disputesOf } from "./disputes/disputes.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "./events.ts"
 import { type Award, type GiverNoun, givers } from "./givers.ts"
 import * as store from "./store.ts"
@@ -61,48 +61,27 @@ export async function settlePrizes(tx: Tx, playerId: bigint): Promise<void> {
   for (const prize of await store.lockUnclaimed(tx, playerId)) await pay(tx, prize, "credited")
 }
 
-/** Prizes whose bets were given back wait for a person from now on, those that did not before. */
-export async function dispute(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<void> {
-  for (const prize of await store.setDisputed(tx, of, refs)) {
-    await raise(tx, { kind: disputedAlarm, subject: String(prize.id), detail: {} })
-    await tx.announce(prizeDisputed, told(prize))
-  }
-}
-
-/** What came of a person's decision about a disputed prize. */
-export type Decided = "kept" | "proposed" | "refused" | "notDisputed" | "sameOperator" | "spent"
-
-/** A disputed prize stays its winner's; one whose time has passed meanwhile is credited with the next that are. */
-export async function keepPrize(tx: Tx, id: bigint): Promise<Decided> {
-  const prize = await store.lockPrize(tx, id)
-  if (!prize?.disputed_at) return "notDisputed"
-  await store.setKept(tx, id)
-  await tx.announce(prizeKept, told(prize))
-  await settle(tx, { kind: disputedAlarm, subject: String(id) })
-  return "kept"
-}
-
 /**
- * A disputed prize goes back to where its giver has it from: one person proposes it, another does it. One that was paid is
- * taken from the balance, if that holds it.
+ * Prizes whose bets were given back wait for a person from then on. One that is kept and whose time has passed meanwhile is credited
+ * with the next that are; one that is refused goes back to where its giver has it from, out of the balance where it was paid.
  */
-export async function refusePrize(tx: Tx, id: bigint, by: string, why: string): Promise<Decided> {
-  const prize = await store.lockPrize(tx, id)
-  if (!prize?.disputed_at) return "notDisputed"
-  if (prize.refusal_by === null) {
-    await store.setRefusal(tx, id, by, why)
-    return "proposed"
-  }
-  if (prize.refusal_by === by) return "sameOperator"
-  if (!(await takeBack(tx, prize))) return "spent"
-  await store.setRefused(tx, id)
-  await settle(tx, { kind: disputedAlarm, subject: String(id) })
-  await tx.announce(prizeRefused, { ...told(prize), proposedBy: prize.refusal_by, operator: by })
-  return "refused"
-}
+export const {
+  dispute,
+  keep: keepPrize,
+  refuse: refusePrize,
+} = disputesOf({
+  store,
+  alarm: disputedAlarm,
+  takeBack,
+  on: {
+    disputed: (tx, prize) => tx.announce(prizeDisputed, told(prize)),
+    kept: (tx, prize) => tx.announce(prizeKept, told(prize)),
+    refused: (tx, prize, by) => tx.announce(prizeRefused, { ...told(prize), ...by }),
+  },
+})
 
-/** Whether it could be taken: from where it lies, or from the balance that it was paid into. */
-async function takeBack(tx: Tx, prize: store.Prize): Promise<boolean> {
+/** From where it lies, or from the balance that it was paid into, which may not hold it any more. */
+async function takeBack(tx: Tx, prize: store.Prize): Promise<"refused" | "spent"> {
   const { one, refused: kind } = givers[prize.giver]
   const from = prize.settled_at ? accounts.cash(prize.player_id) : prize.lies_in
   const id = `${one}:${prize.ref}:refused`
@@ -115,9 +94,9 @@ async function takeBack(tx: Tx, prize: store.Prize): Promise<boolean> {
       amountUnits: prize.amount,
     })
     if (prize.settled_at) tx.tell({ playerId: prize.player_id }, "wallet", { cash: eurosOfUnits(fromUnits!) })
-    return true
+    return "refused"
   } catch (refusal) {
-    if (refusal instanceof Failure && refusal.name === "InsufficientFundsErrorType") return false
+    if (refusal instanceof Failure && refusal.name === "InsufficientFundsErrorType") return "spent"
     throw refusal
   }
 }

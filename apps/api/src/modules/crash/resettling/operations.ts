@@ -9,6 +9,7 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
+import { proposedYourself, withdrawal } from "../../../kernel/twoPersons.ts"
 import {
   confirmResettlement,
   type Proposed,
@@ -53,7 +54,7 @@ function saidOfConfirmation(outcome: Outcome, id: bigint): Said {
     case "ended":
       return missing(`Resettlement ${id} does not wait any more.`)
     case "sameOperator":
-      return missing(`You proposed resettlement ${id} yourself. It needs another person.`)
+      return proposedYourself(`resettlement ${id}`)
     case "changed":
       return missing(
         `The bet of resettlement ${id} was paid otherwise meanwhile: withdraw it and propose it anew.`,
@@ -84,14 +85,9 @@ export const operations: readonly Operation[] = [
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id]) => saidOfConfirmation(await confirmResettlement(tx, id, by), id),
   }),
-  operation({
+  withdrawal({
     name: "withdraw-crash-resettlement",
-    words: "ID",
-    does: "a proposed resettlement comes to nothing",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id]) =>
-      (await withdrawResettlement(tx, id, by))
-        ? done(`Resettlement ${id} is withdrawn; nothing has moved.`)
-        : missing(`No resettlement ${id} waits.`),
+    what: "resettlement",
+    withdraw: withdrawResettlement,
   }),
 ]

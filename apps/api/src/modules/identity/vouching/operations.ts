@@ -10,6 +10,7 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
+import { proposedYourself } from "../../../kernel/twoPersons.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { type Confirmed, confirmIdentity, type Proposed, proposeIdentity, withdrawIdentity } from "./vouch.ts"
 import { type Vouching, waitingVouchingsOf } from "./vouchingStore.ts"
@@ -45,7 +46,7 @@ function saidOfProposal(proposed: Proposed, playerId: bigint): Said {
 const sentences: Record<Confirmed, (id: bigint) => Said> = {
   confirmed: (id) => done(`Proposal ${id} is confirmed; its player is written to within a moment.`),
   ended: (id) => missing(`Proposal ${id} does not wait any more.`),
-  sameOperator: (id) => missing(`You proposed ${id} yourself. It needs another person.`),
+  sameOperator: (id) => proposedYourself(String(id)),
   differs: (id) => missing(`Who proposed ${id} read something else. Read the document again, both of you.`),
 }
 

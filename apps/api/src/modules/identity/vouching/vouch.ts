@@ -3,6 +3,7 @@ import { raise, settle as settleAlarm } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { areTwo } from "../../../kernel/twoPersons.ts"
 import { ageAt, isNumberOf, profile, reseal, type Secrecy } from "../../players/index.ts"
 import { identityVouched, vouchingProposed, vouchingWithdrawn } from "../events.ts"
 import { settleKnown } from "../settle.ts"
@@ -72,7 +73,7 @@ export async function confirmIdentity(
   const row = await store.lockVouching(tx, id)
   if (!row) throw new Failure("NotFoundErrorType")
   if (row.ended_as !== null || row.sealed === null) return "ended"
-  if (row.proposed_by === operator) return "sameOperator"
+  if (!areTwo(row.proposed_by, operator)) return "sameOperator"
   if (secret.decrypt(row.sealed) !== written(read)) return "differs"
   await store.setVouchingEnded(tx, id, { as: "confirmed", operator })
   await settleAlarm(tx, { kind: vouchingAlarm, subject: String(id) })

@@ -1,6 +1,7 @@
 import { raise, settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { areTwo } from "../../../kernel/twoPersons.ts"
 import { profile } from "../../players/index.ts"
 import { accounts, type Kind, move } from "../../wallet/index.ts"
 import { clubCorrected, clubCorrectionProposed, clubCorrectionWithdrawn } from "../events.ts"
@@ -53,7 +54,7 @@ export type Confirmed = "done" | "ended" | "sameOperator" | "earned"
 export async function confirmCorrection(tx: Tx, id: bigint, operator: string): Promise<Confirmed> {
   const row = await store.lockCorrection(tx, id)
   if (!row) return "ended"
-  if (row.proposed_by === operator) return "sameOperator"
+  if (!areTwo(row.proposed_by, operator)) return "sameOperator"
   const { player_id: playerId, points, coins } = row
   if (points < 0n && (await store.correctedPointsOf(tx, playerId)) + points < 0n) return "earned"
   await correct(tx, id, playerId, { coins, points })

@@ -1,12 +1,12 @@
-import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { disputesOf } from "../../prizes/index.ts"
 import { accounts, moveAll } from "../../wallet/index.ts"
 import type { Entry } from "../booking.ts"
 import { pointsDisputed, pointsKept, pointsRefused } from "../events.ts"
 import { tellPoints } from "../loyalty.ts"
 import { followPoints } from "../ranks/ranks.ts"
 import { insertEntries } from "../store.ts"
-import type { Award, GiverNoun } from "./givers.ts"
+import type { Award } from "./givers.ts"
 import * as store from "./store.ts"
 
 /** Rings while points that were won are disputed: a bet that had counted for them was given back. */
@@ -69,47 +69,27 @@ const told = ({ player_id, giver, ref, points }: store.Prize) => ({
   points,
 })
 
-/** Points for which bets had counted that were given back wait for a person from now on, those that did not before. */
-export async function disputePoints(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<void> {
-  for (const prize of await store.setDisputed(tx, of, refs)) {
-    await raise(tx, { kind: disputedAlarm, subject: String(prize.id), detail: {} })
-    await tx.announce(pointsDisputed, told(prize))
-  }
-}
+/** Points for which bets had counted that were given back wait for a person from then on. */
+export const {
+  dispute: disputePoints,
+  keep: keepPoints,
+  refuse: refusePoints,
+} = disputesOf({
+  store,
+  alarm: disputedAlarm,
+  takeBack,
+  on: {
+    disputed: (tx, prize) => tx.announce(pointsDisputed, told(prize)),
+    kept: (tx, prize) => tx.announce(pointsKept, told(prize)),
+    async refused(tx, prize, by) {
+      await follow(tx, [prize.player_id])
+      await tx.announce(pointsRefused, { ...told(prize), ...by })
+    },
+  },
+})
 
-/** What came of a person's decision about disputed points. */
-export type Decided = "kept" | "proposed" | "refused" | "notDisputed" | "sameOperator"
-
-/** Disputed points stay their winner's. */
-export async function keepPoints(tx: Tx, id: bigint): Promise<Decided> {
-  const prize = await store.lockPrize(tx, id)
-  if (!prize?.disputed_at) return "notDisputed"
-  await store.setKept(tx, id)
-  await tx.announce(pointsKept, told(prize))
-  await settle(tx, { kind: disputedAlarm, subject: String(id) })
-  return "kept"
-}
-
-/**
- * Disputed points are taken back: one person proposes it, another does it. They are there: points are given for nothing, and no
- * correction takes what was won.
- */
-export async function refusePoints(tx: Tx, id: bigint, by: string, why: string): Promise<Decided> {
-  const prize = await store.lockPrize(tx, id)
-  if (!prize?.disputed_at) return "notDisputed"
-  if (prize.refusal_by === null) {
-    await store.setRefusal(tx, id, by, why)
-    return "proposed"
-  }
-  if (prize.refusal_by === by) return "sameOperator"
-  await store.setRefused(tx, id)
-  await takeBack(tx, prize)
-  await settle(tx, { kind: disputedAlarm, subject: String(id) })
-  await tx.announce(pointsRefused, { ...told(prize), proposedBy: prize.refusal_by, operator: by })
-  return "refused"
-}
-
-async function takeBack(tx: Tx, prize: store.Prize): Promise<void> {
+/** They are there: points are spent on nothing, and no correction takes what was won. */
+async function takeBack(tx: Tx, prize: store.Prize): Promise<"refused"> {
   await moveAll(tx, [
     {
       id: `club-prize:${prize.id}:taken-back`,
@@ -120,5 +100,5 @@ async function takeBack(tx: Tx, prize: store.Prize): Promise<void> {
     },
   ])
   await insertEntries(tx, [entryOf(prize, tx.now, "prizeTakenBack")])
-  await follow(tx, [prize.player_id])
+  return "refused"
 }

@@ -11,6 +11,7 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
+import { proposedYourself } from "../../../kernel/twoPersons.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { forgottenRoundMs } from "../rules.ts"
 import {
@@ -91,7 +92,7 @@ function saidOfConfirmation(confirmed: Confirmed, id: bigint): Said {
     case "ended":
       return missing(`Annulment ${id} does not wait any more.`)
     case "sameOperator":
-      return missing(`You proposed annulment ${id} yourself. It needs another person.`)
+      return proposedYourself(`annulment ${id}`)
     case "changed":
       return missing(
         `Annulment ${id} is another sum by now than the one proposed: withdraw it and propose it anew.`,

@@ -1,5 +1,6 @@
 import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { byTwo } from "../../../kernel/twoPersons.ts"
 import { policy, setting } from "../../content/index.ts"
 import { restrictionOf } from "../../limits/index.ts"
 import { award } from "../../prizes/index.ts"
@@ -96,9 +97,13 @@ export async function allowReferral(tx: Tx, id: bigint, by: string, why: string)
   const referral = await store.lockReferral(tx, id)
   if (!referral?.rejected_at) return "notRejected"
   const proposer = await store.proposerOf(tx, id, referral.rejected_at)
-  if (proposer === by) return "sameOperator"
-  const act = proposer === undefined ? "proposed" : "allowed"
-  if (act === "allowed") await store.setAllowed(tx, referral)
-  await store.insertAct(tx, { referral_id: id, act, by, why })
-  return act
+  const noted = (act: "proposed" | "allowed") => store.insertAct(tx, { referral_id: id, act, by, why })
+  return byTwo(proposer, by, {
+    note: () => noted("proposed"),
+    async act() {
+      await store.setAllowed(tx, referral)
+      await noted("allowed")
+      return "allowed"
+    },
+  })
 }

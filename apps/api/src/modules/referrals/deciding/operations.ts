@@ -9,6 +9,7 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
+import { saidAlready } from "../../../kernel/twoPersons.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { stateOf } from "../rules.ts"
 import { allowReferral, type Done, rejectReferral } from "./decide.ts"
@@ -36,7 +37,7 @@ function saidOf(what: Done, id: bigint): Said {
     allowed: done(`Referral ${id} counts, and its reward is due.`),
     notOpen: missing(`Referral ${id} is decided already, or is not there.`),
     notRejected: missing(`Referral ${id} is not rejected.`),
-    sameOperator: missing("You said so already. It needs another person."),
+    sameOperator: saidAlready,
   }
   return sentences[what]
 }

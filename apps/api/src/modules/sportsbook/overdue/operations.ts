@@ -9,6 +9,7 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
+import { saidAlready } from "../../../kernel/twoPersons.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { type Bet, overdueOf } from "../store.ts"
 import { type Voided, voidSlip } from "./overdue.ts"
@@ -23,7 +24,7 @@ const saidOf = (came: Voided, id: bigint): Said =>
   ({
     notOverdue: missing(`Bet ${id} is not overdue.`),
     proposed: done(`Noted. The stake of bet ${id} is given back when another operator says the same.`),
-    sameOperator: missing("You said so already. It needs another person."),
+    sameOperator: saidAlready,
     done: done(`The stake of bet ${id} was given back.`),
   })[came]
 

@@ -1,5 +1,6 @@
 import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { byTwo } from "../../../kernel/twoPersons.ts"
 import { slipOverdue, slipVoided } from "../events.ts"
 import { overdueMs } from "../rules.ts"
 import * as store from "../store.ts"
@@ -35,19 +36,14 @@ export type Voided = "notOverdue" | "proposed" | "sameOperator" | "done"
 export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string): Promise<Voided> {
   const bet = await store.lockOverdue(tx, id)
   if (!bet || bet.result !== null || bet.discarded_at !== null) return "notOverdue"
-  if (bet.void_by === null) {
-    await store.setVoidProposal(tx, id, operator, why)
-    return "proposed"
-  }
-  if (bet.void_by === operator) return "sameOperator"
-  const status = await store.setDiscarded(tx, bet)
-  if (status !== "ok") throw new Error(`The stake of bet ${id} was not given back: ${status}`)
-  await tx.announce(slipVoided, {
-    playerId: bet.player_id,
-    betId: id,
-    proposedBy: bet.void_by,
-    operator,
+  return byTwo(bet.void_by, operator, {
+    note: () => store.setVoidProposal(tx, id, operator, why),
+    async act(proposedBy) {
+      const status = await store.setDiscarded(tx, bet)
+      if (status !== "ok") throw new Error(`The stake of bet ${id} was not given back: ${status}`)
+      await tx.announce(slipVoided, { playerId: bet.player_id, betId: id, proposedBy, operator })
+      await mendOverdue(tx, [id])
+      return "done"
+    },
   })
-  await mendOverdue(tx, [id])
-  return "done"
 }

@@ -1,5 +1,6 @@
 import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { areTwo } from "../../../kernel/twoPersons.ts"
 import { payBack } from "../entries/payBack.ts"
 import { tournamentDue } from "../events.ts"
 import { lockTournament, setState } from "../offers/store.ts"
@@ -66,7 +67,7 @@ async function propose(
 export async function confirmProposal(tx: Tx, id: bigint, by: string): Promise<Decided> {
   const proposal = await store.lockProposal(tx, id)
   if (!proposal) return "noProposal"
-  if (proposal.proposed_by === by) return "sameOperator"
+  if (!areTwo(proposal.proposed_by, by)) return "sameOperator"
   const { tournament_id: tournamentId, entry_id: entryId } = proposal
   const decided = entryId === null ? await end(tx, tournamentId) : await remove(tx, tournamentId, entryId)
   if (decided === "notPlayed" || decided === "notIn") return decided

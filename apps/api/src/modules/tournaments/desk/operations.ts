@@ -9,6 +9,7 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
+import { proposedYourself } from "../../../kernel/twoPersons.ts"
 import { confirmProposal, type Decided, proposeEnd, proposeRemoval, withdrawProposal } from "./desk.ts"
 import { type Proposal, waitingOf } from "./store.ts"
 
@@ -31,7 +32,7 @@ function saidOf({ decided, proposalId }: { decided: Decided; proposalId?: bigint
     notPlayed: missing("This tournament is not being played, or its places are being counted."),
     notIn: missing("This entry is in no tournament that is not over."),
     noProposal: missing("No such proposal waits."),
-    sameOperator: missing("You proposed it yourself. It needs another person."),
+    sameOperator: proposedYourself("it"),
   }
   return sentences[decided]
 }
