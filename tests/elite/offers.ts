@@ -1,7 +1,7 @@
-import { createCampaign, publishCampaign } from "../../apps/api/src/modules/drops/campaigns/campaigns.ts"
+import { publishes as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
 import { weekFrom, weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
 import { insertWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
-import { createTournament, publishTournament } from "../../apps/api/src/modules/tournaments/offers/offers.ts"
+import { publishes as publishTournament } from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import { taskKinds } from "../../packages/contract/src/quest.ts"
 import { cent, euro, hour } from "./models/log.ts"
 import type { Course } from "./stage.ts"
@@ -62,11 +62,7 @@ export async function announceCampaign({ town, story }: Course): Promise<void> {
       : null,
   }
   const games = campaign.games && [...new Set(campaign.games)]
-  await town.house.kernel.transact(async (tx) => {
-    const { id, problem } = await createCampaign(tx, JSON.stringify({ ...campaign, games }), "anna", "a test")
-    if (id === undefined) throw new Error(problem)
-    await publishCampaign(tx, id, "anna", "a test")
-  })
+  await town.house.kernel.transact((tx) => publishCampaign(tx, { ...campaign, games }))
 }
 
 /** A tournament of any kind that can be entered from now on, and begins within the next hours. */
@@ -130,9 +126,5 @@ export async function announceTournament({ town, story }: Course): Promise<void>
     ]),
     repeats: null,
   }
-  await town.house.kernel.transact(async (tx) => {
-    const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "anna", "a test")
-    if (!ids) throw new Error(problem)
-    await publishTournament(tx, ids[0]!, "anna", "a test")
-  })
+  await town.house.kernel.transact((tx) => publishTournament(tx, offer))
 }

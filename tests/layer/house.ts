@@ -7,8 +7,7 @@ import { jsonLog } from "../../apps/api/src/kernel/log.ts"
 import type { Policy, PolicyState } from "../../apps/api/src/kernel/setting.ts"
 import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
-import { createCampaign, publishCampaign } from "../../apps/api/src/modules/drops/campaigns/campaigns.ts"
-import { campaignFrom } from "../../apps/api/src/modules/drops/testing/house.ts"
+import { campaignFrom, publishes as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
 import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
 import { depositSucceeded } from "../../apps/api/src/modules/payments/index.ts"
 import { playerRegistered } from "../../apps/api/src/modules/players/index.ts"
@@ -20,10 +19,12 @@ import { moveBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
 import { insertWeek, runningOf } from "../../apps/api/src/modules/quest/weeks/store.ts"
 import { endWeeks } from "../../apps/api/src/modules/quest/weeks/weeks.ts"
 import { decideDue } from "../../apps/api/src/modules/referrals/deciding/decide.ts"
-import { createTournament, publishTournament } from "../../apps/api/src/modules/tournaments/offers/offers.ts"
 import type { Offer } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
 import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
-import { offerFrom } from "../../apps/api/src/modules/tournaments/testing/house.ts"
+import {
+  offerFrom,
+  publishes as publishTournament,
+} from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
 import type { SeededPlayer } from "../../apps/api/testing/seeded.ts"
 
@@ -87,11 +88,9 @@ function tournamentsOf({ own, inHouse }: Work) {
         ],
         ...change,
       })
-      const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "anna", "a test")
-      if (!ids) throw new Error(problem)
-      await publishTournament(tx, ids[0]!, "anna", "a test")
-      await turn(tx, ids[0]!)
-      return Number(ids[0]!)
+      const [id] = await publishTournament(tx, offer)
+      await turn(tx, id)
+      return Number(id)
     })
 
   /** So much time of a tournament has gone by, and it is as far as that. */
@@ -211,11 +210,7 @@ function offersOf({ inHouse, desk }: Work) {
       inHouse(async (tx) => {
         const prizes = [{ amountCents: 1_000, count }]
         const change = { prizes, expectedStakesCents, blockMinutes: 10_080 }
-        const campaign = JSON.stringify(campaignFrom(tx.now, change))
-        const { id, problem } = await createCampaign(tx, campaign, "anna", "a test")
-        if (id === undefined) throw new Error(problem)
-        await publishCampaign(tx, id, "anna", "a test")
-        return id
+        return publishCampaign(tx, campaignFrom(tx.now, change))
       }),
   }
 }

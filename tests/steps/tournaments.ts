@@ -4,9 +4,9 @@ import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
 import { openDatabase } from "../../apps/api/src/kernel/database.ts"
 import { jsonLog } from "../../apps/api/src/kernel/log.ts"
 import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
-import { createTournament, publishTournament } from "../../apps/api/src/modules/tournaments/offers/offers.ts"
 import type { Offer } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
 import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
+import { publishes } from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import type { Casino } from "../casino.ts"
 
 /** Does something in the casino's database, as an operator at its machine would. */
@@ -49,12 +49,9 @@ export async function offers(casino: Casino, offered: Offered): Promise<number> 
     ...offered,
   }
   return inside(casino, async (tx) => {
-    const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "a test", "a journey")
-    if (!ids) throw new Error(problem)
-    const done = await publishTournament(tx, ids[0]!, "a test", "a journey")
-    if (done !== "published") throw new Error(`The tournament of the journey is not published: ${done}.`)
-    await turn(tx, ids[0]!)
-    return Number(ids[0]!)
+    const [id] = await publishes(tx, offer)
+    await turn(tx, id)
+    return Number(id)
   })
 }
 

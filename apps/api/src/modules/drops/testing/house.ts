@@ -2,6 +2,7 @@ import type { TestCasino } from "../../../../testing/casino.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import { listen } from "../../../kernel/listening.ts"
 import { jsonLog } from "../../../kernel/log.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
 import { betVoided, roundSettled } from "../../play/index.ts"
 import { secrecy } from "../../players/index.ts"
@@ -33,6 +34,15 @@ export function campaignFrom(from: Date, change: Partial<Campaign> = {}): Campai
   return { ...campaign, totalCents: ofBlock * campaign.blocks }
 }
 
+/** A campaign is written and published; its id. Throws why it is not. */
+export async function publishes(tx: Tx, campaign: Campaign): Promise<bigint> {
+  const { id, problem } = await createCampaign(tx, JSON.stringify(campaign), "anna", "a test")
+  if (id === undefined) throw new Error(problem)
+  const done = await publishCampaign(tx, id, "anna", "a test")
+  if (done !== "published") throw new Error(`The campaign ${id} is not published: ${done}.`)
+  return id
+}
+
 /** A casino has begun to play prize drops, with a campaign from now on. */
 export async function playsDrops(
   { kernel, modules }: Pick<TestCasino, "kernel" | "modules">,
@@ -42,8 +52,7 @@ export async function playsDrops(
   await modules.find(({ noun }) => noun === "drops")!.opening!()
   await kernel.transact(async (tx) => {
     await setPolicy(tx, prizeDrops, "on", "a test")
-    const { id } = await createCampaign(tx, JSON.stringify(campaignFrom(tx.now, change)), "anna", "a test")
-    await publishCampaign(tx, id!, "anna", "a test")
+    await publishes(tx, campaignFrom(tx.now, change))
   })
 }
 
@@ -84,13 +93,7 @@ function telling({ transact, owner, clock }: TestStore) {
     settle,
     /** A campaign that begins now; its id. */
     publish: (change: Partial<Campaign> = {}) =>
-      transact(async (tx) => {
-        const typed = JSON.stringify(campaignFrom(clock.now(), change))
-        const { id, problem } = await createCampaign(tx, typed, "anna", "a test")
-        if (id === undefined) throw new Error(problem)
-        await publishCampaign(tx, id, "anna", "a test")
-        return id
-      }),
+      transact((tx) => publishes(tx, campaignFrom(clock.now(), change))),
     /** Everything that was announced is worked off, by a process of its own. */
     async workOff(): Promise<void> {
       const listening = listen({ transact, reactions: [drawing(secret)], log })

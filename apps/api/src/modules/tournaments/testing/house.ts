@@ -3,6 +3,7 @@ import { eventually } from "../../../../../../product/eventually.ts"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
 import { setPolicy } from "../../content/index.ts"
 import { createTournament, publishTournament } from "../offers/offers.ts"
 import type { Offer } from "../offers/shape.ts"
@@ -44,6 +45,16 @@ export function offerFrom(from: Date, change: Partial<Offer> = {}): Offer {
   }
 }
 
+/** A tournament is written and published; its id, and those of its repetitions. Throws why it is not. */
+export async function publishes(tx: Tx, offer: Offer): Promise<[bigint, ...bigint[]]> {
+  const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "anna", "a test")
+  if (!ids) throw new Error(problem)
+  const [first, ...others] = ids
+  const done = await publishTournament(tx, first!, "anna", "a test")
+  if (done !== "published") throw new Error(`The tournament ${first} is not published: ${done}.`)
+  return [first!, ...others]
+}
+
 /** A tournament is published that opens now, with the policy on; its number, and those of its repetitions. */
 export async function offers(
   { kernel }: { kernel: Pick<Kernel, "transact"> },
@@ -51,15 +62,7 @@ export async function offers(
 ): Promise<number[]> {
   return kernel.transact(async (tx) => {
     await setPolicy(tx, tournamentHousePrizes, "on", "a test")
-    const { ids, problem } = await createTournament(
-      tx,
-      JSON.stringify(offerFrom(tx.now, change)),
-      "anna",
-      "a test",
-    )
-    if (!ids) throw new Error(problem)
-    await publishTournament(tx, ids[0]!, "anna", "a test")
-    return ids.map(Number)
+    return (await publishes(tx, offerFrom(tx.now, change))).map(Number)
   })
 }
 
