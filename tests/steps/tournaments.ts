@@ -20,6 +20,13 @@ async function inside<T>({ dataDir }: Casino, act: (tx: Tx) => Promise<T>): Prom
   }
 }
 
+/** Two places are paid of the pool. */
+export const prizes = [
+  { to: 1, sharePpm: 700_000 },
+  { to: 2, sharePpm: 300_000 },
+]
+export const named = (name: string): Offer["name"] => ({ en: name, fr: name, nl: name })
+
 /** What a journey says of a tournament of its own. */
 type Offered = Pick<Offer, "name" | "entryFeeCents" | "entriesAtMost" | "prizes"> & Partial<Offer>
 

@@ -1,0 +1,92 @@
+import { limits, me } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { seededGames } from "../../../../testing/seeded.ts"
+import { socketTo } from "../../../../testing/socket.ts"
+import { sessionCookie } from "../../../kernel/http.ts"
+import { pause } from "../../limits/index.ts"
+import { casino, deposited, desk, newcomer, policyIs, seat, shown, told, visitorOf } from "./joined.ts"
+
+describe("a joining bonus", () => {
+  it("is the first deposit once more, to a hundred euros, and has to be staked 35 times in 30 days", async () => {
+    const [small, large] = [await seat(40), await seat(150)]
+    expect(await shown(small)).toBeNull()
+    await deposited(small, 4_000)
+    await deposited(small, 4_000)
+    await deposited(large, 15_000)
+    const expiresAt = new Date(casino().clock.now().getTime() + 30 * 86_400_000).toISOString()
+    expect(await shown(small)).toMatchObject({
+      status: "active",
+      active: { amount: 40, balance: 40, required: 1_400, wagered: 0, largestStake: 5, expiresAt },
+    })
+    expect(await shown(large)).toMatchObject({ active: { amount: 100, required: 3_500 } })
+    expect(await small.cash()).toBe(4_000)
+    expect(await told(small)).toEqual(["bonusGranted"])
+  })
+
+  it("is offered before the first deposit, and never for another", async () => {
+    const table = await seat(0)
+    expect(await shown(table)).toMatchObject({
+      status: "offered",
+      terms: { percent: 100, maximum: 100 },
+      active: null,
+    })
+    const until = new Date(casino().clock.now().getTime() + 3_600_000)
+    await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "break", until }))
+    expect(await shown(table)).toBeNull()
+    const later = await seat(40)
+    await deposited(later, 4_000, "D-another")
+    expect(await shown(later)).toBeNull()
+  })
+
+  it("is given by nobody while its policy is off or for information only, and one that was given goes on", async () => {
+    const had = await newcomer(20)
+    for (const [state, seen] of [
+      ["off", null],
+      ["infoOnly", { status: "info", active: null }],
+    ] as const) {
+      await policyIs(state)
+      const table = await seat(40)
+      await deposited(table, 4_000)
+      const bonus = await shown(table)
+      if (seen) expect(bonus).toMatchObject(seen)
+      else expect(bonus).toBeNull()
+      expect(await shown(had)).toMatchObject({ status: "active", active: { balance: 20 } })
+    }
+  })
+
+  it("counts slots whole and tables to a tenth, and no bet that was given back", async () => {
+    const table = await newcomer(20)
+    await table.bet(5, { round: "slots", round_closed: true })
+    await table.bet(3, { round: "wheel", round_closed: true, game_code: seededGames.roulette })
+    const gone = await table.bet(4, { round: "gone", round_closed: true })
+    await casino().drain()
+    expect((await shown(table))!.active!.wagered).toBe(9.3)
+    await table.rollback(gone.uuid, { round: "gone" })
+    await casino().drain()
+    expect((await shown(table))!.active!.wagered).toBe(5.3)
+    expect((await table.bet(5.01)).status).toBe("RS_ERROR_LIMIT_REACHED")
+  })
+
+  it("is what every page says of it, and a stake above its largest is told apart from a limit", async () => {
+    const table = await newcomer(20)
+    const visitor = visitorOf(table)
+    const summary = async () => (await visitor.call(me.getSessionSummary, {})).bonus
+    expect(await summary()).toEqual({ amount: 20, largestStake: 5, endsAt: expect.any(String) })
+    const socket = socketTo(casino().url, {
+      cookie: `${sessionCookie}=${table.cookie}`,
+      origin: casino().url,
+    })
+    expect(await socket.isIn).toBe(true)
+    const heard = () => socket.heard.filter(([name]) => name === "stakeTooLarge" || name === "limitReached")
+    expect((await table.bet(5.01)).status).toBe("RS_ERROR_LIMIT_REACHED")
+    await expect.poll(heard).toEqual([["stakeTooLarge", { largestStake: 5 }]])
+    await visitor.call(limits.setLimits, { dailyBetLimit: 3 })
+    expect((await table.bet(4)).status).toBe("RS_ERROR_LIMIT_REACHED")
+    await expect
+      .poll(() => heard().at(-1))
+      .toMatchObject(["limitReached", { limit: "dailyBetLimit", amount: 3 }])
+    socket.close()
+    expect((await desk("anna", "cancel-bonus", String(table.bonusId), "a test")).code).toBe(0)
+    expect(await summary()).toBeNull()
+  })
+})

@@ -1,0 +1,139 @@
+import { createServer, type Server } from "node:http"
+import type { LiveMessages, Sight } from "@elite/contract"
+import { afterEach, beforeEach } from "vitest"
+import { eventually } from "../../../product/eventually.ts"
+import { type Live, live } from "../src/kernel/live.ts"
+import { jsonLog } from "../src/kernel/log.ts"
+import type { Room } from "../src/kernel/room.ts"
+import type { Tell } from "../src/kernel/transaction.ts"
+import { freePort } from "./casino.ts"
+import { type Socket, socketTo } from "./socket.ts"
+
+/** What the rooms of jackpots, of the quest and of a tournament say. */
+export const pools = (cents: number): LiveMessages["jackpots"] => ({
+  prizePoolThreeHour: cents,
+  prizePoolHitTheTarget: 0,
+  prizePoolAnyTime: 0,
+  prizePoolBigWin: 0,
+  latestWinner: null,
+  latestWinnerType: null,
+  head: { number: cents, head: "" },
+})
+export const pool = (players: number): LiveMessages["quest"] => ({ questId: 1, pool: 30 * players, players })
+export const board = (tournamentId: number): LiveMessages["tournament"] => ({
+  tournamentId,
+  state: "running",
+  pool: 0,
+  entries: 0,
+  board: { at: null, count: 0, rows: [] },
+})
+
+/** What a socket has heard of what its page shows, without what is said by `showing`. */
+export const heardBy = ({ heard }: Socket): Socket["heard"] => heard.filter(([name]) => name !== "jackpots")
+/** The same by its names, of many tournaments with which. */
+export const names = (socket: Socket): string[] =>
+  heardBy(socket).map(([name, data]) =>
+    name === "tournament" ? `${name} ${(data as { tournamentId: number }).tournamentId}` : name,
+  )
+
+/** Says what a page shows and waits until the server has heard it: beside it the page shows the pools, and is told at once. */
+export async function showing(socket: Socket, what: Sight[]): Promise<void> {
+  const poolsHeard = () => socket.heard.filter(([name]) => name === "jackpots").length
+  const before = poolsHeard()
+  socket.shows(what)
+  socket.shows([...what, { name: "jackpots" }])
+  await eventually(() => poolsHeard() > before)
+}
+
+/** What the quest's room is like, as a noun would say it. */
+type Quest = { isOpen: boolean; now: LiveMessages["quest"][]; reading: Promise<void>; reads: number }
+
+const roomsOf = (state: Quest): Room[] => [
+  { name: "wallet", of: "player", isMerged: true },
+  { name: "sessionEnded", of: "session", isLast: true },
+  { name: "recentWinner", of: "everyone" },
+  { name: "jackpots", of: "everyone", everyMs: 60, now: async () => [pools(0)] } satisfies Room<"jackpots">,
+  { name: "tournament", of: "onlookers", everyMs: 60 },
+  {
+    name: "quest",
+    of: "everyone",
+    everyMs: 60,
+    isOpen: async () => state.isOpen,
+    async now() {
+      const { now, reading } = state
+      state.reads += 1
+      await reading
+      return now
+    },
+  } satisfies Room<"quest">,
+]
+
+/** The sockets of a house that is nothing else, anew for each test of a file. */
+export function liveForFile() {
+  let server: Server
+  let sockets: Live
+  let url: string
+  const opened: Socket[] = []
+  /** Whose token is good now. */
+  const sessions = new Map<string, { playerId: bigint; sessionId: bigint }>()
+  const activity: boolean[] = []
+  const state: Quest = { isOpen: true, now: [], reading: Promise.resolve(), reads: 0 }
+
+  beforeEach(async () => {
+    const port = await freePort()
+    url = `http://localhost:${port}`
+    sessions.set("jan", { playerId: 1n, sessionId: 11n }).set("eva", { playerId: 2n, sessionId: 22n })
+    activity.length = 0
+    opened.length = 0
+    Object.assign(state, { isOpen: true, now: [], reading: Promise.resolve(), reads: 0 })
+    server = createServer()
+    sockets = live({
+      server,
+      publicUrl: url,
+      rooms: roomsOf(state),
+      log: jsonLog("silent"),
+      checkEveryMs: 40,
+      wordMs: 300,
+      trustProxy: true,
+      strangersAtMost: { ofAddress: 30, inAll: 40 },
+      recognise: async (token, { isActivity }) => {
+        activity.push(isActivity)
+        return sessions.get(token) ?? null
+      },
+    })
+    await new Promise<void>((listening) => server.listen(port, listening))
+  })
+  afterEach(async () => {
+    for (const socket of opened) socket.close()
+    await sockets.close()
+  })
+
+  function dial(headers: Record<string, string>): Socket {
+    const socket = socketTo(url, { origin: url, ...headers })
+    opened.push(socket)
+    return socket
+  }
+  const open = (token: string, headers: Record<string, string> = {}) =>
+    dial({ cookie: `access_token=${token}`, ...headers })
+  /** A socket without a session. */
+  const visitor = (headers: Record<string, string> = {}) => dial(headers)
+  /** So many of them from one address; whether each came in. */
+  const visitors = (address: string, count: number): Promise<boolean[]> =>
+    Promise.all(Array.from({ length: count }, () => visitor({ "x-forwarded-for": address }).isIn))
+
+  /** A socket that brings a session and then says nothing; whether it was let in. */
+  function opensMute(token: string): Promise<boolean> {
+    const headers = { origin: url, cookie: `access_token=${token}` }
+    const ws = new (WebSocket as unknown as new (url: string, how: object) => WebSocket)(
+      `${url.replace("http", "ws")}/ws/?EIO=4&transport=websocket`,
+      { headers },
+    )
+    return new Promise((settle) => {
+      ws.addEventListener("open", () => settle(true))
+      ws.addEventListener("error", () => settle(false))
+    })
+  }
+
+  const tell: Tell = (to, name, data) => sockets.tell(to, name, data)
+  return { open, visitor, visitors, opensMute, tell, state, sessions, activity, opened }
+}
