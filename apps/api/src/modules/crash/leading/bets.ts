@@ -1,0 +1,66 @@
+import { problemOf } from "../../../kernel/log.ts"
+import { demoBetsOf, endDemoBets } from "../demo/demoStore.ts"
+import { demoCents } from "../demo/purse.ts"
+import * as store from "../rounds/store.ts"
+import { book, insist, TermOver } from "./booking.ts"
+import type { Term } from "./term.ts"
+
+/** The bets of a round, those of the demo with those of money: to the flight they are alike. */
+export async function betsIn(
+  { kernel, lead }: Term,
+  { id }: store.RoundRow,
+): Promise<{ bets: store.BetRow[]; forFun: ReadonlySet<string> }> {
+  const [bets, demos] = await Promise.all([
+    insist(kernel, lead, () => store.betsOf(kernel.reads(), id)),
+    insist(kernel, lead, () => demoBetsOf(kernel.reads(), id)),
+  ])
+  return { bets: [...bets, ...demos], forFun: new Set(demos.map((demo) => demo.id)) }
+}
+
+/** Ends bets of a round: those of money and, beside them, those of the demo. */
+export async function bookIn(
+  term: Term,
+  row: store.RoundRow,
+  endings: readonly store.Ending[],
+  forFun: ReadonlySet<string>,
+): Promise<void> {
+  const isForFun = ({ id }: store.Ending) => forFun.has(id)
+  await Promise.all([
+    bookMoney(
+      term,
+      row,
+      endings.filter((one) => !isForFun(one)),
+    ),
+    bookFun(term, row, endings.filter(isForFun)),
+  ])
+}
+
+/** Nobody's money hangs on it: what cannot be ended is written down, and keeps nothing from its end. */
+async function bookFun(
+  { kernel, lead, time }: Term,
+  { id: roundId }: store.RoundRow,
+  endings: readonly store.Ending[],
+): Promise<void> {
+  if (endings.length === 0) return
+  const at = new Date(time.stampMs())
+  await insist(kernel, lead, () =>
+    endDemoBets(kernel.database, { term: lead.term, roundId, at, cents: demoCents }, endings),
+  ).catch((error) => {
+    if (error instanceof TermOver) throw error
+    kernel.log.error("crash.demoNotEnded", problemOf(error))
+  })
+}
+
+async function bookMoney(term: Term, row: store.RoundRow, endings: readonly store.Ending[]): Promise<void> {
+  const { kernel, lead, time, telling } = term
+  const told: store.EndedBet[] = []
+  await book(kernel, lead, { roundId: row.id, time, endings }, (ended) => void told.push(...ended))
+  if (told.length === 0) return
+  for (const one of told) telling.wallet(one.player_id, one)
+  // It is booked: a word that cannot be said ends no flight.
+  const ids = told.map(({ id }) => id)
+  await store
+    .namedBetsOf(kernel.reads(), ids)
+    .then((rows) => telling.bets(row, rows))
+    .catch((error) => kernel.log.warn("crash.betsNotTold", problemOf(error)))
+}

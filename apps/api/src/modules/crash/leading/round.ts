@@ -1,0 +1,144 @@
+import { bettingMs, crashMs, pauseMs, type Round, takeOver } from "@elite/crash"
+import { problemOf } from "../../../kernel/log.ts"
+import { type Draw, openDraw } from "../chains/chains.ts"
+import { lastMsOf, restOf, roundOf } from "../rounds/model.ts"
+import * as store from "../rounds/store.ts"
+import { betsIn, bookIn } from "./bets.ts"
+import { insist, TermOver } from "./booking.ts"
+import { fly, type Wishes, wishes } from "./flight.ts"
+import type { Term } from "./term.ts"
+
+/** A round takes off so long after it was closed for bets: its pages have heard of it by then. */
+const noticeMs = 250
+const noticesAtMost = 3
+/** While bets are taken it is looked so often whether the round is to be broken off. */
+const breakLookMs = 200
+
+/** Plays a round that was opened: bets, flight, and the pause after it. */
+export async function playRound(term: Term, opened: store.RoundRow): Promise<void> {
+  const { lead, time, stopping } = term
+  await tellRound(term, opened)
+  const closesMs = opened.opened_at.getTime() + bettingMs
+  const isToBreak = () => lead.breaking() === opened.id
+  while (time.stampMs() < closesMs && !isToBreak() && !lead.signal.aborted)
+    await time.rest(Math.min(closesMs - time.stampMs(), breakLookMs), lead.signal)
+  if (lead.signal.aborted) throw new TermOver()
+  const over = isToBreak() ? await breakOff(term, opened) : await flyOff(term, opened)
+  await settle(term, over)
+  await time.until(over.over_at!.getTime() + pauseMs, AbortSignal.any([lead.signal, stopping]))
+}
+
+/** Goes on with a round that whoever led before left: one that is over is settled as it was decided, any other is void. */
+export async function goOnWith(term: Term, row: store.RoundRow): Promise<void> {
+  await settle(term, row.over_at ? row : await breakOff(term, row))
+}
+
+/** Breaks off a round that is not over: it is void. */
+async function breakOff(term: Term, row: store.RoundRow): Promise<store.RoundRow> {
+  const { time } = term
+  const { bets } = await betsIn(term, row)
+  time.notBefore(lastMsOf(row, bets))
+  const draw = await drawOf(term, row)
+  const { over } = takeOver(roundOf(row, bets, draw.result), time.stampMs())
+  return endAs(term, row, draw, over!)
+}
+
+async function flyOff(term: Term, opened: store.RoundRow): Promise<store.RoundRow> {
+  const { time, air } = term
+  // From here on players may ask to leave: before the flight is at 1.01 it is too early, and they are told so.
+  const wished = wishes(time)
+  air.wished = wished
+  try {
+    const draw = await drawOf(term, opened)
+    const row = await takeOff(term, opened)
+    await tellFlight(term, row, draw)
+    const flown = await flyRound(term, row, { wished, draw })
+    return await endAs(term, row, draw, flown.over!)
+  } finally {
+    air.wished = undefined
+    wished.close()
+  }
+}
+
+/**
+ * Closes a round for bets, and answers it as it flies. Where bets that were under way held it up until its notice was over, it is
+ * given one anew: nobody has been told yet.
+ */
+async function takeOff(term: Term, { id }: store.RoundRow): Promise<store.RoundRow> {
+  const { kernel, lead, time } = term
+  for (let tries = 0; tries < noticesAtMost; tries++) {
+    const atMs = time.stampMs() + noticeMs
+    const at = new Date(atMs)
+    await insist(kernel, lead, () => store.takeOff(kernel.database, { term: lead.term, roundId: id, at }))
+    if (time.stampMs() < atMs) break
+  }
+  const row = await insist(kernel, lead, () => store.roundOf(kernel.reads(), id))
+  if (!row?.took_off_at) throw new Error(`The round ${id} did not take off.`)
+  return row
+}
+
+/** Flies a round with the bets that were in it when it took off: nobody can place one or take one back any more. */
+async function flyRound(
+  term: Term,
+  row: store.RoundRow,
+  { wished, draw }: { wished: Wishes; draw: Draw },
+): Promise<Round> {
+  const { lead, time } = term
+  const { bets, forFun } = await betsIn(term, row)
+  const flown = await fly(roundOf(row, bets, draw.result), {
+    time,
+    signal: lead.signal,
+    wished,
+    book: (endings) => bookIn(term, row, endings, forFun),
+    correct: () => void tellFlight(term, row, draw),
+    isToBreak: () => lead.breaking() === row.id,
+  })
+  if (!flown.over) throw new TermOver()
+  return flown
+}
+
+const drawOf = ({ kernel, lead, secret }: Term, { chain, number }: store.RoundRow): Promise<Draw> =>
+  insist(kernel, lead, () => openDraw(kernel.reads(), secret, { chain, number }))
+
+/** A round is over, for good before anybody is told. */
+async function endAs(
+  term: Term,
+  row: store.RoundRow,
+  { hash, result }: Draw,
+  { how, atMs }: NonNullable<Round["over"]>,
+): Promise<store.RoundRow> {
+  const { kernel, lead } = term
+  const at = new Date(atMs)
+  await insist(kernel, lead, () =>
+    store.endRound(kernel.database, { term: lead.term, roundId: row.id, at }, { as: how, hash, result }),
+  )
+  const over = { ...row, over_at: at, over_as: how, hash, result }
+  await tellRound(term, over)
+  return over
+}
+
+/** Ends what bets of a round that is over have not. */
+async function settle(term: Term, row: store.RoundRow): Promise<void> {
+  const { kernel, lead, time } = term
+  const { bets, forFun } = await betsIn(term, row)
+  const left = bets.filter((bet) => bet.ended_as === null && bet.stuck_at === null)
+  await bookIn(term, row, restOf(row, left), forFun)
+  const at = new Date(time.stampMs())
+  await insist(kernel, lead, () =>
+    store.settleRound(kernel.database, { term: lead.term, roundId: row.id, at }),
+  )
+}
+
+/** Nothing is told by a leader that another may have followed: what it says would be of a round that is void by then. */
+const tellRound = (
+  { kernel, lead, telling, time }: Term,
+  row: store.RoundRow,
+  isSo: (nowMs: number) => boolean = () => true,
+): Promise<void> =>
+  telling
+    .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isSure() && isSo(nowMs) })
+    .catch((error) => kernel.log.warn("crash.roundNotTold", problemOf(error)))
+
+/** A flight is told as long as it lasts, and not while its end is being kept. */
+const tellFlight = (term: Term, row: store.RoundRow, { result }: Draw): Promise<void> =>
+  tellRound(term, row, (nowMs) => nowMs < row.took_off_at!.getTime() + crashMs(result))
