@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
-import { gateErrors } from "./errors.ts"
+import { claimErrors } from "./errors.ts"
 import { gameTile } from "./games.ts"
 import { eurosStated } from "./money.ts"
 import { byLanguage, id, instant, listOf, message, nothing, paging } from "./parts.ts"
@@ -105,12 +105,5 @@ export const claimDrop = endpoint({
   who: "player",
   input: z.strictObject({ prizeDistributionId: id }),
   reply: message.extend({ newBalance: eurosStated }),
-  errors: [
-    "NotFoundErrorType",
-    "PrizeClaimedErrorType",
-    "PrizeDisputedErrorType",
-    "RealityCheckDueErrorType",
-    "SessionTimeOverErrorType",
-    ...gateErrors,
-  ],
+  errors: ["PrizeClaimedErrorType", "PrizeDisputedErrorType", ...claimErrors],
 })

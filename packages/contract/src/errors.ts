@@ -186,6 +186,13 @@ export const gateErrors = [
   "EmailNotVerifiedErrorType",
   "KycNotDoneErrorType",
 ] as const satisfies readonly ErrorName[]
+/** Why nothing of what a player won is paid to them now; each noun adds its names for what is paid already or looked at by a person. */
+export const claimErrors = [
+  "NotFoundErrorType",
+  "RealityCheckDueErrorType",
+  "SessionTimeOverErrorType",
+  ...gateErrors,
+] as const satisfies readonly ErrorName[]
 export type LanguageKey = `api_${ErrorName}`
 
 /** One item of the `errors` list of a failure. */

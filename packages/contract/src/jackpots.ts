@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
-import { gateErrors } from "./errors.ts"
+import { claimErrors } from "./errors.ts"
 import { gameTile } from "./games.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, jackpotTypes, listOf, message, nothing, paging, queryInt } from "./parts.ts"
@@ -221,12 +221,5 @@ export const updateJackpotWinner = endpoint({
   who: "player",
   input: z.strictObject({ jackpotId: id }),
   reply: message.extend({ newBalance: eurosStated }),
-  errors: [
-    "NotFoundErrorType",
-    "JackpotClaimedErrorType",
-    "JackpotDisputedErrorType",
-    "RealityCheckDueErrorType",
-    "SessionTimeOverErrorType",
-    ...gateErrors,
-  ],
+  errors: ["JackpotClaimedErrorType", "JackpotDisputedErrorType", ...claimErrors],
 })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
-import { gateErrors } from "./errors.ts"
+import { claimErrors, gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
 
@@ -232,12 +232,5 @@ export const claimQuestPrize = endpoint({
   who: "player",
   input: z.strictObject({ questPrizeId: id }),
   reply: message.extend({ newBalance: eurosStated }),
-  errors: [
-    "NotFoundErrorType",
-    "PrizeClaimedErrorType",
-    "PrizeDisputedErrorType",
-    "RealityCheckDueErrorType",
-    "SessionTimeOverErrorType",
-    ...gateErrors,
-  ],
+  errors: ["PrizeClaimedErrorType", "PrizeDisputedErrorType", ...claimErrors],
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { referralCode } from "./consent.ts"
 import { prizeStates } from "./drops.ts"
 import { endpoint } from "./endpoint.ts"
-import { gateErrors } from "./errors.ts"
+import { claimErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, listOf, message, nothing, paging } from "./parts.ts"
 
@@ -99,12 +99,5 @@ export const claimReferral = endpoint({
   who: "player",
   input: z.strictObject({ referralId: id }),
   reply: message.extend({ newBalance: eurosStated }),
-  errors: [
-    "NotFoundErrorType",
-    "ReferralClaimedErrorType",
-    "ReferralDisputedErrorType",
-    "RealityCheckDueErrorType",
-    "SessionTimeOverErrorType",
-    ...gateErrors,
-  ],
+  errors: ["ReferralClaimedErrorType", "ReferralDisputedErrorType", ...claimErrors],
 })

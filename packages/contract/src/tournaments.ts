@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
-import { gateErrors } from "./errors.ts"
+import { claimErrors, gateErrors } from "./errors.ts"
 import { gameTile } from "./games.ts"
 import { eurosStated } from "./money.ts"
 import { byLanguage, id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
@@ -302,12 +302,5 @@ export const claimTournament = endpoint({
   who: "player",
   input: z.strictObject({ tournamentId: id }),
   reply: message.extend({ newBalance: eurosStated }),
-  errors: [
-    "NotFoundErrorType",
-    "PrizeClaimedErrorType",
-    "PrizeDisputedErrorType",
-    "RealityCheckDueErrorType",
-    "SessionTimeOverErrorType",
-    ...gateErrors,
-  ],
+  errors: ["PrizeClaimedErrorType", "PrizeDisputedErrorType", ...claimErrors],
 })

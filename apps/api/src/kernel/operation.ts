@@ -93,6 +93,14 @@ export const listing = ({
     },
   })
 
+/** An entry of such a list: its number and what stands beside it, and what else is said of it on lines of its own. */
+export const entry = (number: bigint | number, first: string, ...more: readonly string[]): string =>
+  [`${String(number).padStart(6)}  ${first}`, ...more].join("\n        ")
+
+/** What a person did about something, as a line of its entry. */
+export const actLine = ({ act, by, why, at }: { act: string; by: string; why: string; at: string }): string =>
+  `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`
+
 /** The number of a row, as a person types it. */
 export const rowNumber = z
   .string()

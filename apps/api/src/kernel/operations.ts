@@ -1,7 +1,16 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { closeAlarm, type OpenAlarm, openAlarms } from "./alarm.ts"
-import { done, listing, missing, type Operation, operation, rowNumber, type Wait } from "./operation.ts"
+import {
+  done,
+  entry,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  rowNumber,
+  type Wait,
+} from "./operation.ts"
 import type { Tx } from "./transaction.ts"
 
 /**
@@ -22,8 +31,9 @@ export async function retryJob(tx: Tx, id: bigint): Promise<boolean> {
 }
 
 const shown = ({ id, kind, subject, count, openedAt, lastSeenAt, detail }: OpenAlarm): string => {
-  const lines = Object.entries(detail).map(([name, value]) => `\n        ${name}: ${value}`)
-  return `${String(id).padStart(6)}  ${kind}  ${subject}\n        ${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}${lines.join("")}`
+  const lines = Object.entries(detail).map(([name, value]) => `${name}: ${value}`)
+  const times = `${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}`
+  return entry(id, `${kind}  ${subject}`, times, ...lines)
 }
 
 /** What ends the matter of an alarm that still waits for a person; undefined where it waits for nobody. */

@@ -1,12 +1,11 @@
-import { Button, TextField } from "@elite/ui"
-import { Form, useNavigation } from "react-router"
+import { TextField } from "@elite/ui"
+import { useNavigation } from "react-router"
 import { EntryForm } from "../account/EntryForm.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
-import { usePause } from "../form/usePause.ts"
 import { NewPassword } from "../players/NewPassword.tsx"
 import { useTranslations } from "../speech.tsx"
-import { minutesAndSeconds } from "./minutesAndSeconds.ts"
+import { AnotherCode } from "./AnotherCode.tsx"
 
 type EnterCodeProps = {
   /** When the last code was sent, and how long until another may be asked for. */
@@ -28,7 +27,18 @@ export function EnterCode({ asked, answer }: EnterCodeProps) {
       submit={t("choose.submit")}
       submitting={t("choose.submitting")}
       pending={formData?.has("otp") ?? false}
-      foot={<OtherWays asked={asked} />}
+      foot={
+        <AnotherCode
+          {...asked}
+          what="resend"
+          says={{
+            ask: t("code.resend"),
+            asking: t("link.submitting"),
+            askAgainIn: (time) => t("code.resendIn", { time }),
+            restart: t("code.otherAddress"),
+          }}
+        />
+      }
     >
       <TextField
         label={t("code.digits")}
@@ -40,39 +50,5 @@ export function EnterCode({ asked, answer }: EnterCodeProps) {
       />
       <NewPassword label={t("choose.password")} required {...field("password")} />
     </EntryForm>
-  )
-}
-
-/** Another code, as soon as one may be asked for again, or another address. */
-function OtherWays({ asked }: Pick<EnterCodeProps, "asked">) {
-  const t = useTranslations("password")
-  const { formData } = useNavigation()
-  const left = usePause(asked.sentAtMs, asked.waitSeconds)
-  return (
-    <div className="mt-6 grid gap-3 border-line border-t pt-6">
-      <Form method="post">
-        <input type="hidden" name="what" value="resend" />
-        <Button
-          type="submit"
-          block
-          disabled={left > 0}
-          pending={formData?.get("what") === "resend"}
-          pendingLabel={t("link.submitting")}
-        >
-          {t("code.resend")}
-        </Button>
-      </Form>
-      {left > 0 && (
-        <p className="text-muted text-sm" aria-hidden="true">
-          {t("code.resendIn", { time: minutesAndSeconds(left) })}
-        </p>
-      )}
-      <Form method="post">
-        <input type="hidden" name="what" value="restart" />
-        <Button type="submit" kind="quiet" block>
-          {t("code.otherAddress")}
-        </Button>
-      </Form>
-    </div>
   )
 }

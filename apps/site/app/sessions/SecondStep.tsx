@@ -1,11 +1,10 @@
-import { Button, TextField } from "@elite/ui"
-import { Form, useNavigation } from "react-router"
+import { TextField } from "@elite/ui"
+import { useNavigation } from "react-router"
 import { EntryForm } from "../account/EntryForm.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
-import { usePause } from "../form/usePause.ts"
 import { useTranslations } from "../speech.tsx"
-import { minutesAndSeconds } from "./minutesAndSeconds.ts"
+import { AnotherCode } from "./AnotherCode.tsx"
 
 type SecondStepProps = {
   /** When a code was last mailed, if one was, and how long until another may be asked for. */
@@ -27,7 +26,19 @@ export function SecondStep({ step, answer }: SecondStepProps) {
       submit={t("login.submit")}
       submitting={t("login.submitting")}
       pending={formData?.get("what") === "code"}
-      foot={<OtherWays step={step} />}
+      foot={
+        <AnotherCode
+          sentAtMs={step.mailedAtMs}
+          waitSeconds={step.waitSeconds}
+          what="mail"
+          says={{
+            ask: t("login.mail"),
+            asking: t("pending"),
+            askAgainIn: (time) => t("login.mailAgain", { time }),
+            restart: t("login.restart"),
+          }}
+        />
+      }
     >
       <input type="hidden" name="what" value="code" />
       <TextField
@@ -40,38 +51,5 @@ export function SecondStep({ step, answer }: SecondStepProps) {
         required
       />
     </EntryForm>
-  )
-}
-
-function OtherWays({ step }: Pick<SecondStepProps, "step">) {
-  const t = useTranslations("factor")
-  const { formData } = useNavigation()
-  const left = usePause(step.mailedAtMs, step.waitSeconds)
-  return (
-    <div className="mt-6 grid gap-3 border-line border-t pt-6">
-      <Form method="post">
-        <input type="hidden" name="what" value="mail" />
-        <Button
-          type="submit"
-          block
-          disabled={left > 0}
-          pending={formData?.get("what") === "mail"}
-          pendingLabel={t("pending")}
-        >
-          {t("login.mail")}
-        </Button>
-      </Form>
-      {left > 0 && (
-        <p className="text-muted text-sm" aria-hidden="true">
-          {t("login.mailAgain", { time: minutesAndSeconds(left) })}
-        </p>
-      )}
-      <Form method="post">
-        <input type="hidden" name="what" value="restart" />
-        <Button type="submit" kind="quiet" block>
-          {t("login.restart")}
-        </Button>
-      </Form>
-    </div>
   )
 }

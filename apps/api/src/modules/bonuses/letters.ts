@@ -1,12 +1,10 @@
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Happened } from "../../kernel/event.ts"
-import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { letter, setting, site } from "../content/index.ts"
 import { notify, said } from "../notifications/index.ts"
-import { profile } from "../players/index.ts"
+import { writeTo } from "../players/index.ts"
 import { accounts, balanceUnits, centsOfUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { bonusEnded, bonusGranted } from "./events.ts"
 
@@ -40,7 +38,7 @@ export async function tell(kernel: Kernel, tx: Tx, event: Told): Promise<void> {
     if (as === "spent") await notify(tx, playerId, "money", "bonusSpent", {})
     else await notify(tx, playerId, "money", ended[as], params)
     if (as !== "spent" && as !== "withdrawn" && as !== "givenUp")
-      await write(kernel, tx, playerId, ended[as], params)
+      await writeSaid(kernel, tx, playerId, ended[as], params)
   }
   tx.tell({ playerId }, "wallet", {
     cash: eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId))),
@@ -49,25 +47,19 @@ export async function tell(kernel: Kernel, tx: Tx, event: Told): Promise<void> {
 }
 
 /** Writes to a player what they are told on the site. */
-async function write(
+const writeSaid = (
   kernel: Kernel,
   tx: Tx,
   playerId: bigint,
   key: (typeof ended)[keyof typeof ended],
   params: { amountCents: number },
-): Promise<void> {
-  const player = await profile(tx, playerId)
-  if (!player) return
-  const { language, firstName, email: to } = player
-  const say = translate(language, "bonusMails")
-  const { title: subject, text } = said(language, { kind: "money", key, params })
-  const { supportEmail: email } = await setting(tx, site)
-  const written = await letter(tx, kernel.publicUrl, {
-    to,
-    language,
-    subject,
-    paragraphs: [say("greeting", { firstName }), text, say("questions", { email })],
-    action: { label: say("action"), url: addressOf(kernel.publicUrl, "balances", language) },
+): Promise<void> =>
+  writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+    const say = translate(language, "bonusMails")
+    const { title: subject, text } = said(language, { kind: "money", key, params })
+    return {
+      subject,
+      paragraphs: [say("greeting", { firstName }), text, say("questions", { email })],
+      action: { label: say("action"), url: addressOf(kernel.publicUrl, "balances", language) },
+    }
   })
-  await post(tx, written, { matter: `player ${playerId}` })
-}

@@ -1,6 +1,15 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { done, found, listing, missing, type Operation, reasoned, rowNumber } from "../../kernel/operation.ts"
+import {
+  done,
+  entry,
+  found,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+} from "../../kernel/operation.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { cancel } from "./bonuses.ts"
 import { type Bonus, latestOf } from "./store.ts"
@@ -9,12 +18,13 @@ const { euros } = formatsOf("en")
 const written = (units: bigint) => euros(eurosOfUnits(units - (units % 1000n)))
 
 const shown = (bonus: Bonus): string =>
-  [
-    `${String(bonus.id).padStart(6)}  player ${bonus.player_id}: ${written(bonus.amount)} for ${bonus.order_id}, ${written(bonus.wagered)} of ${written(bonus.required)} staked`,
+  entry(
+    bonus.id,
+    `player ${bonus.player_id}: ${written(bonus.amount)} for ${bonus.order_id}, ${written(bonus.wagered)} of ${written(bonus.required)} staked`,
     bonus.ended_as === null
       ? `until ${bonus.ends_at.toISOString()}`
       : `${bonus.ended_as} ${bonus.ended_at!.toISOString()} with ${written(bonus.rest!)}${bonus.ended_by === null ? "" : ` by ${bonus.ended_by}: ${bonus.ended_why}`}`,
-  ].join("\n        ")
+  )
 
 const lastShown = 100
 

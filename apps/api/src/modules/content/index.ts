@@ -1,5 +1,5 @@
 export { policyChanged } from "./events.ts"
-export { letter } from "./letter.ts"
+export { type LetterText, letter } from "./letter.ts"
 export { settingOperations } from "./operations.ts"
 export { isCountry } from "./places.ts"
 export { jurisdiction, site, statutoryDepositLimit } from "./settings.ts"

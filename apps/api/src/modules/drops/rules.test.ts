@@ -46,7 +46,7 @@ const refused = (change: object) => readCampaign(JSON.stringify({ ...good, ...ch
 
 describe("a campaign", () => {
   it("is read as it is written", () => {
-    expect(readCampaign(JSON.stringify(good))).toEqual({ campaign: good })
+    expect(readCampaign(JSON.stringify(good))).toEqual({ value: good })
   })
   it.each([
     [

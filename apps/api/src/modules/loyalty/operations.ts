@@ -3,6 +3,7 @@ import { z } from "zod"
 import { Failure } from "../../kernel/failure.ts"
 import {
   done,
+  entry,
   found,
   listing,
   missing,
@@ -41,10 +42,11 @@ const thousandths = z
   .refine((units) => units !== 0n)
 
 const shown = ({ id, player_id, points, coins, why, proposed_by, proposed_at }: Correction): string =>
-  [
-    `${String(id).padStart(6)}  player ${player_id}: ${written(points)} points, ${written(coins)} coins`,
+  entry(
+    id,
+    `player ${player_id}: ${written(points)} points, ${written(coins)} coins`,
     `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${why}`,
-  ].join("\n        ")
+  )
 
 const lastShown = 20
 

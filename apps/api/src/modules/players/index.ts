@@ -14,6 +14,7 @@ export {
   playerReopened,
 } from "./events.ts"
 export { type AskRegister, askRegister, personOf } from "./exclusion.ts"
+export { writeTo } from "./letters.ts"
 export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"
 export { admitNewPassword, giveFirstPassword, replacePassword } from "./passwords/newPassword.ts"
 export { lockPasswordHash, passwordHashOf } from "./passwords/passwordStore.ts"

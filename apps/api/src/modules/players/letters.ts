@@ -1,9 +1,11 @@
+import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { letter, setting, site, statutoryDepositLimit } from "../content/index.ts"
+import { type LetterText, letter, setting, site, statutoryDepositLimit } from "../content/index.ts"
+import { profile } from "./profile.ts"
 import type { PlayerRow } from "./store.ts"
 
 type Addressee = Pick<PlayerRow, "email" | "first_name" | "language">
@@ -149,4 +151,26 @@ export async function postClosed(
     tx,
     await letter(tx, publicUrl, { to, language, subject: say("accountClosed.subject"), paragraphs }),
   )
+}
+
+/** To whom a letter is written, and where they may ask. */
+type Reader = { language: Language; firstName: string; supportEmail: string }
+type Text = Omit<LetterText, "to" | "language">
+
+/**
+ * Writes to a player in their language, after every letter about them that was posted this way before; to nobody where there is no
+ * player of this id.
+ */
+export async function writeTo(
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  tx: Tx,
+  playerId: bigint,
+  say: (to: Reader) => Text | Promise<Text>,
+): Promise<void> {
+  const player = await profile(tx, playerId)
+  if (!player) return
+  const { language, firstName, email: to } = player
+  const { supportEmail } = await setting(tx, site)
+  const text = await say({ language, firstName, supportEmail })
+  await post(tx, await letter(tx, publicUrl, { to, language, ...text }), { matter: `player ${playerId}` })
 }

@@ -1,5 +1,13 @@
 import { z } from "zod"
-import { done, listing, missing, type Operation, operation, rowNumber } from "../../kernel/operation.ts"
+import {
+  done,
+  entry,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  rowNumber,
+} from "../../kernel/operation.ts"
 import * as store from "./store.ts"
 
 const unit: Record<store.NotedFlag["kind"], string> = {
@@ -10,7 +18,7 @@ const unit: Record<store.NotedFlag["kind"], string> = {
   longSessions: "long sessions",
 }
 const shown = ({ id, kind, figure, at }: Omit<store.NotedFlag, "notes">) =>
-  `${String(id).padStart(6)}  ${at.toISOString()}  ${kind}: ${figure} ${unit[kind]}`
+  entry(id, `${at.toISOString()}  ${kind}: ${figure} ${unit[kind]}`)
 
 /** What a person does about how somebody plays. */
 export const operations: readonly Operation[] = [

@@ -1,12 +1,10 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Happened } from "../../kernel/event.ts"
-import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
-import { letter, setting, site } from "../content/index.ts"
 import { notify } from "../notifications/index.ts"
-import { profile } from "../players/index.ts"
+import { writeTo } from "../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { centsOfUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { referralRewarded } from "./events.ts"
@@ -36,26 +34,18 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
   if (key === "referralRewarded")
     await notify(tx, playerId, "money", key, { ...facts, until: until.toISOString() })
   else await notify(tx, playerId, "money", key, facts)
-  const player = await profile(tx, playerId)
-  if (!player) return
-  const { language, firstName, email: to } = player
-  const { euros, dateTime } = formatsOf(language)
-  const say = translate(language, "referralMails")
-  const said = {
-    firstName,
-    amount: euros(eurosOfUnits(amountUnits)),
-    until: dateTime(until.toISOString()),
-    email: (await setting(tx, site)).supportEmail,
-  }
-  const isInDoubt = key === "referralDisputed" || key === "referralRefused"
-  const written = await letter(tx, kernel.publicUrl, {
-    to,
-    language,
-    subject: say(`${key}.subject`, said),
-    paragraphs: [say(`${key}.text`, said), ...(isInDoubt ? [say("questions", said)] : [])],
-    ...(!isInDoubt && {
-      action: { label: say("action"), url: addressOf(kernel.publicUrl, "referrals", language) },
-    }),
+  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+    const { euros, dateTime } = formatsOf(language)
+    const say = translate(language, "referralMails")
+    const amount = euros(eurosOfUnits(amountUnits))
+    const said = { firstName, amount, until: dateTime(until.toISOString()), email }
+    const isInDoubt = key === "referralDisputed" || key === "referralRefused"
+    return {
+      subject: say(`${key}.subject`, said),
+      paragraphs: [say(`${key}.text`, said), ...(isInDoubt ? [say("questions", said)] : [])],
+      ...(!isInDoubt && {
+        action: { label: say("action"), url: addressOf(kernel.publicUrl, "referrals", language) },
+      }),
+    }
   })
-  await post(tx, written, { matter: `player ${playerId}` })
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { done, listing, missing, type Operation, reasoned } from "../../../kernel/operation.ts"
+import { done, entry, listing, missing, type Operation, reasoned } from "../../../kernel/operation.ts"
 import { type ChainRow, chainsOf } from "./store.ts"
 import { endChain } from "./watch.ts"
 
@@ -9,15 +9,16 @@ function shown(chain: ChainRow): string {
   const salted = salt
     ? `salted by ${salt}`
     : `its salt is round ${beacon_round} of ${beacon}, drawn ${beacon_at.toISOString()}`
-  return [
-    `${String(number).padStart(6)}  ${taken} of ${length} rounds taken, committed ${chain.committed_at.toISOString()}`,
+  return entry(
+    number,
+    `${taken} of ${length} rounds taken, committed ${chain.committed_at.toISOString()}`,
     `ends in ${terminating_hash}`,
     salted,
     ...(late_at ? [`waits for its salt since ${late_at.toISOString()}: too long`] : []),
     ...(chain.ended_at
       ? [`given up ${chain.ended_at.toISOString()} by ${chain.ended_by}: ${chain.ended_why}`]
       : []),
-  ].join("\n        ")
+  )
 }
 
 const chainNumber = z

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -26,7 +27,10 @@ const times = z
   .pipe(z.int().min(101).max(10_000_000))
 
 const shown = ({ id, bet_id, player_id, leaves_at, more_cents, proposed_by, why }: Resettlement): string =>
-  `${String(id).padStart(6)}  bet ${bet_id} of player ${player_id} as if it had left at ${(leaves_at / 100).toFixed(2)}: ${euros(more_cents)} euro more, says ${proposed_by}: ${why}`
+  entry(
+    id,
+    `bet ${bet_id} of player ${player_id} as if it had left at ${(leaves_at / 100).toFixed(2)}: ${euros(more_cents)} euro more, says ${proposed_by}: ${why}`,
+  )
 
 function saidOfProposal(proposed: Proposed, betId: string): Said {
   switch (proposed.outcome) {

@@ -14,7 +14,7 @@ export async function createCampaign(
 ): Promise<{ id: bigint; campaign: Campaign; problem?: never } | { id?: never; problem: string }> {
   const read = readCampaign(typed)
   if (read.problem !== undefined) return { problem: read.problem }
-  const { campaign } = read
+  const campaign = read.value
   const unknown = campaign.games && (await unknownGamesOf(tx, campaign.games))
   if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
   const id = await store.insertCampaign(tx, {

@@ -1,7 +1,9 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
+  actLine,
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -28,12 +30,12 @@ function shown({
   won,
   acts,
 }: Listed): string {
-  const lines = [
-    `${String(id).padStart(6)}  ${name.en}: ${state}, ${won} of ${prizesOf({ prizes }).count * blocks} prizes won, ${euros(eurosOfUnits(total))} in all`,
+  return entry(
+    id,
+    `${name.en}: ${state}, ${won} of ${prizesOf({ prizes }).count * blocks} prizes won, ${euros(eurosOfUnits(total))} in all`,
     `${blocks} blocks of ${block_minutes} minutes from ${begins_at.toISOString()}`,
-    ...acts.map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
-  ]
-  return lines.join("\n        ")
+    ...acts.map(actLine),
+  )
 }
 
 /** What is said of what was done. */

@@ -1,5 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
+import { readTyped, type Typed } from "../../../kernel/typed.ts"
 
 const cents = (most: number) => z.int().min(1).max(most)
 const name = z.string().trim().min(1).max(80)
@@ -48,17 +49,4 @@ function faultOf(campaign: Campaign): string | undefined {
 }
 
 /** Reads a campaign from JSON, or says in a sentence why it is none. */
-export function readCampaign(
-  typed: string,
-): { campaign: Campaign; problem?: never } | { campaign?: never; problem: string } {
-  let said: unknown
-  try {
-    said = JSON.parse(typed)
-  } catch {
-    return { problem: "This is no JSON." }
-  }
-  const read = shape.safeParse(said)
-  if (!read.success) return { problem: z.prettifyError(read.error) }
-  const problem = faultOf(read.data)
-  return problem === undefined ? { campaign: read.data } : { problem }
-}
+export const readCampaign = (typed: string): Typed<Campaign> => readTyped(shape, typed, faultOf)

@@ -2,13 +2,11 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Happened } from "../../../kernel/event.ts"
-import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { letter, setting, site } from "../../content/index.ts"
 import { gameById } from "../../games/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { profile } from "../../players/index.ts"
+import { writeTo } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
 import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
 import type { dropWon } from "../events.ts"
@@ -35,26 +33,21 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
   const facts = { amountCents: centsOfUnits(amountUnits) }
   if (key === "dropWon") await notify(tx, playerId, "game", key, { ...facts, until })
   else await notify(tx, playerId, "game", key, facts)
-  const player = await profile(tx, playerId)
-  if (!player) return
-  const { language, firstName, email: to } = player
-  const { euros, dateTime } = formatsOf(language)
-  const text = textOf(language, key, {
-    firstName,
-    campaign: won.campaign[language],
-    amount: euros(eurosOfUnits(amountUnits)),
-    stake: euros(eurosOfUnits(won.stake)),
-    game: (await gameById(kernel, won.game_id))?.name ?? "",
-    until: dateTime(until),
-    email: (await setting(tx, site)).supportEmail,
+  const game = (await gameById(kernel, won.game_id))?.name ?? ""
+  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+    const { euros, dateTime } = formatsOf(language)
+    const [campaign, amount] = [won.campaign[language], euros(eurosOfUnits(amountUnits))]
+    const stake = euros(eurosOfUnits(won.stake))
+    const { hasButton, ...said } = textOf(language, key, {
+      ...{ firstName, campaign, amount, stake, game, email },
+      until: dateTime(until),
+    })
+    const action = {
+      label: translate(language, "dropMails")("action"),
+      url: addressOf(kernel.publicUrl, "balances", language),
+    }
+    return { ...said, ...(hasButton && { action }) }
   })
-  const { hasButton, ...said } = text
-  const action = {
-    label: translate(language, "dropMails")("action"),
-    url: addressOf(kernel.publicUrl, "balances", language),
-  }
-  const written = await letter(tx, kernel.publicUrl, { to, language, ...said, ...(hasButton && { action }) })
-  await post(tx, written, { matter: `player ${playerId}` })
 }
 
 type Facts = Record<"firstName" | "campaign" | "amount" | "stake" | "game" | "until" | "email", string>

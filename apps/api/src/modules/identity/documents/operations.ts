@@ -2,6 +2,7 @@ import { identity as contract } from "@elite/contract"
 import { z } from "zod"
 import {
   done,
+  entry,
   found,
   listing,
   missing,
@@ -14,10 +15,11 @@ import { allDocumentsOf, type DocumentRow, waitingDocumentsOf } from "./document
 import { acceptDocument, openDocument, rejectDocument } from "./review.ts"
 
 const shown = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }: DocumentRow): string =>
-  [
-    `${String(id).padStart(6)}  player ${player_id}  ${label}  ${format}, ${Math.ceil(bytes / 1024)} KiB`,
+  entry(
+    id,
+    `player ${player_id}  ${label}  ${format}, ${Math.ceil(bytes / 1024)} KiB`,
     `sent: ${uploaded_at.toISOString()}${overdue_at === null ? "" : ", overdue"}`,
-  ].join("\n        ")
+  )
 
 /** How it stands, and who decided what: a person who looks at another one reads this. */
 function decided(row: Awaited<ReturnType<typeof allDocumentsOf>>[number]): string {

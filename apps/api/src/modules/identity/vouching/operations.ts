@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   done,
+  entry,
   found,
   listing,
   missing,
@@ -16,7 +17,7 @@ import { type Confirmed, confirmIdentity, type Proposed, proposeIdentity, withdr
 import { type Vouching, waitingVouchingsOf } from "./vouchingStore.ts"
 
 const shown = ({ id, player_id, note, proposed_by, proposed_at }: Vouching): string =>
-  `${String(id).padStart(6)}  player ${player_id}\n        ${proposed_at.toISOString()}  proposed by ${proposed_by}: ${note}`
+  entry(id, `player ${player_id}`, `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${note}`)
 
 /** Eleven digits, with or without the dots and dashes that stand between them on a card. */
 const nationalNumber = z

@@ -1,13 +1,11 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Happened } from "../../../kernel/event.ts"
-import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { letter } from "../../content/index.ts"
 import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { profile } from "../../players/index.ts"
+import { writeTo } from "../../players/index.ts"
 import { pointsOfUnits } from "../../wallet/index.ts"
 import type { rankFallAnnounced, rankRose } from "../events.ts"
 import { levelsInForce } from "../loyalty.ts"
@@ -37,27 +35,24 @@ export async function tellFall(
   if (!held || !coming || (await isBarredForGood(tx, playerId))) return
   const on = data.on.toISOString()
   await notify(tx, playerId, "game", "rankFalls", { rank: coming.name, held: held.name, on })
-  const player = await profile(tx, playerId)
-  if (!player || (await restrictionOf(tx, playerId))) return
-  const { language, firstName, email: to } = player
-  const { figure, date } = formatsOf(language)
+  if (await restrictionOf(tx, playerId)) return
   const [thenUnits = 0n] = await pointsSinceOf(tx, [{ playerId, since: countedSince(data.on) }])
-  const facts = {
-    firstName,
-    rank: coming.name[language],
-    held: held.name[language],
-    on: date(on),
-    points: figure(Math.floor(pointsOfUnits(thenUnits))),
-    start: figure(held.startPoint),
-    multiplier: figure(coming.multiplierHundredths / 100),
-  }
-  const say = translate(language, "mails")
-  const written = await letter(tx, kernel.publicUrl, {
-    to,
-    language,
-    subject: say("rankFalls.subject", facts),
-    paragraphs: [say("rankFalls.text", facts), say("rankFalls.why", facts), say("rankFalls.coins", facts)],
-    action: { label: say("rankFalls.action"), url: addressOf(kernel.publicUrl, "loyalty", language) },
+  await writeTo(kernel, tx, playerId, ({ language, firstName }) => {
+    const { figure, date } = formatsOf(language)
+    const facts = {
+      firstName,
+      rank: coming.name[language],
+      held: held.name[language],
+      on: date(on),
+      points: figure(Math.floor(pointsOfUnits(thenUnits))),
+      start: figure(held.startPoint),
+      multiplier: figure(coming.multiplierHundredths / 100),
+    }
+    const say = translate(language, "mails")
+    return {
+      subject: say("rankFalls.subject", facts),
+      paragraphs: [say("rankFalls.text", facts), say("rankFalls.why", facts), say("rankFalls.coins", facts)],
+      action: { label: say("rankFalls.action"), url: addressOf(kernel.publicUrl, "loyalty", language) },
+    }
   })
-  await post(tx, written, { matter: `player ${playerId}` })
 }

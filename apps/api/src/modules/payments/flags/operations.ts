@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   done,
+  entry,
   found,
   listing,
   missing,
@@ -18,9 +19,8 @@ export const operations: readonly Operation[] = [
     does: "players whose withdrawals all wait for a person",
     none: "No player is flagged.",
     entries: async (tx) =>
-      (await flagsOf(tx)).map(
-        ({ id, player_id, kind, subject_id, raised_at }) =>
-          `${String(id).padStart(6)}  player ${player_id}  ${kind} ${subject_id}\n        since: ${raised_at.toISOString()}`,
+      (await flagsOf(tx)).map(({ id, player_id, kind, subject_id, raised_at }) =>
+        entry(id, `player ${player_id}  ${kind} ${subject_id}`, `since: ${raised_at.toISOString()}`),
       ),
   }),
   operation({

@@ -1,12 +1,10 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Happened } from "../../../kernel/event.ts"
-import { post } from "../../../kernel/mail.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { letter, setting, site } from "../../content/index.ts"
 import { isBarredForGood } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { profile } from "../../players/index.ts"
+import { writeTo } from "../../players/index.ts"
 import { accounts, balanceUnits, centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
 import type { stakesAnnulled } from "../events.ts"
 import { givenBack } from "./rules.ts"
@@ -24,35 +22,26 @@ export async function tellAnnulled(
   const cash = eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
   tx.tell({ playerId }, "wallet", { cash })
   await notify(tx, playerId, "game", "stakesAnnulled", { amountCents: centsOfUnits(amountUnits) })
-  const player = await profile(tx, playerId)
-  if (!player) return
-  const { language, firstName, email: to } = player
-  const { euros } = formatsOf(language)
-  const say = translate(language, "mails")
-  const { supportEmail: email } = await setting(tx, site)
   const isBarred = await isBarredForGood(tx, playerId)
-  const amount = euros(eurosOfUnits(amountUnits))
-  const figures = {
-    amount,
-    stakes: euros(eurosOfUnits(data.stakeUnits)),
-    wins: euros(eurosOfUnits(data.winUnits)),
-  }
-  const paragraphs = [
-    say("stakesAnnulled.text", { firstName }),
-    say(`stakesAnnulled.${data.reason}`),
-    say("stakesAnnulled.figures", figures),
-    isBarred ? say("stakesAnnulled.paidOut", { email }) : say("stakesAnnulled.inBalance"),
-  ]
-  const page = { label: say("stakesAnnulled.action"), url: addressOf(publicUrl, "betHistory", language) }
-  await post(
-    tx,
-    await letter(tx, publicUrl, {
-      to,
-      language,
+  await writeTo({ publicUrl }, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+    const { euros } = formatsOf(language)
+    const say = translate(language, "mails")
+    const amount = euros(eurosOfUnits(amountUnits))
+    const figures = {
+      amount,
+      stakes: euros(eurosOfUnits(data.stakeUnits)),
+      wins: euros(eurosOfUnits(data.winUnits)),
+    }
+    const page = { label: say("stakesAnnulled.action"), url: addressOf(publicUrl, "betHistory", language) }
+    return {
       subject: say("stakesAnnulled.subject", { amount }),
-      paragraphs,
+      paragraphs: [
+        say("stakesAnnulled.text", { firstName }),
+        say(`stakesAnnulled.${data.reason}`),
+        say("stakesAnnulled.figures", figures),
+        isBarred ? say("stakesAnnulled.paidOut", { email }) : say("stakesAnnulled.inBalance"),
+      ],
       ...(!isBarred && { action: page }),
-    }),
-    { matter: `player ${playerId}` },
-  )
+    }
+  })
 }

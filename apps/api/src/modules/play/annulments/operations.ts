@@ -2,6 +2,7 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   done,
+  entry,
   found,
   listing,
   missing,
@@ -39,8 +40,9 @@ function shown(row: Annulment): string {
   const { id, player_id, stake, win, reason, note, rounds_from, rounds_until, proposed_by, proposed_at } = row
   const back = euros(givenBack({ stakeUnits: stake, winUnits: win }))
   const { ended_as, ended_by, ended_at, ended_note } = row
-  const lines = [
-    `${String(id).padStart(6)}  player ${player_id}  ${reason}: ${back} back (staked ${euros(stake)}, won ${euros(win)})`,
+  return entry(
+    id,
+    `player ${player_id}  ${reason}: ${back} back (staked ${euros(stake)}, won ${euros(win)})`,
     `rounds: ${rounds_from === null ? "from their first" : `from ${rounds_from.toISOString()}`} until ${rounds_until.toISOString()}`,
     `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${note}`,
     ...(ended_as === null
@@ -48,8 +50,7 @@ function shown(row: Annulment): string {
       : [
           `${ended_at!.toISOString()}  ${ended_as} by ${ended_by}${ended_note === null ? "" : `: ${ended_note}`}`,
         ]),
-  ]
-  return lines.join("\n        ")
+  )
 }
 
 const hours = forgottenRoundMs / 3_600_000

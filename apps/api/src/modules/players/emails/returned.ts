@@ -3,7 +3,7 @@ import { raise, settle } from "../../../kernel/alarm.ts"
 import { daysAfter } from "../../../kernel/calendar.ts"
 import { ask, type Jobs } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import { done, type Operation, operation } from "../../../kernel/operation.ts"
+import { done, entry, type Operation, operation } from "../../../kernel/operation.ts"
 import { dispatchedSince, type ReturnedLetter } from "../../../kernel/returns.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
@@ -61,7 +61,7 @@ export const returnedMail: Operation = operation({
     const count = await unreachedCountOf(tx)
     const rows = (await unreachedOf(tx, listed)).map(
       ({ id, mail_returned_at: at, mail_returned_code: code }) =>
-        `${String(id).padStart(6)}  ${code}  since ${at!.toISOString()}`,
+        entry(id, `${code}  since ${at!.toISOString()}`),
     )
     const more = count > listed ? [`and ${count - listed} more`] : []
     return done([day, `${count} players are reached by no letter.`, ...rows, ...more].join("\n"))

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -39,10 +40,11 @@ export function disputeDesk<Won extends Disputable, Spent extends string = never
     return (decisions.includes(decided) ? done : missing)(sentence)
   }
   const line = (won: Won) =>
-    [
-      `${String(won.id).padStart(6)}  ${list.shown(won)}`,
+    entry(
+      won.id,
+      list.shown(won),
       ...(won.refusal_by === null ? [] : [`to be taken back, says ${won.refusal_by}: ${won.refusal_why}`]),
-    ].join("\n        ")
+    )
   return [
     listing({
       name: list.name,

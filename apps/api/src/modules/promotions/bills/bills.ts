@@ -23,7 +23,7 @@ export async function writeBill(
 ): Promise<{ bill: WrittenBill; problem?: never } | { bill?: never; problem: string }> {
   const read = readBill(typed, Object.keys(await policyStates(tx)))
   if (read.problem !== undefined) return { problem: read.problem }
-  const { bill } = read
+  const bill = read.value
   await store.setBill(tx, rowOf(bill))
   await store.insertAct(tx, { bonus_id: bill.bonusId, act: "written", by, why })
   return { bill }

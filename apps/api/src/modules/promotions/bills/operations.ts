@@ -1,6 +1,14 @@
 import { promotions as contract } from "@elite/contract"
 import { z } from "zod"
-import { done, listing, missing, type Operation, reasoned, type Said } from "../../../kernel/operation.ts"
+import {
+  actLine,
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  type Said,
+} from "../../../kernel/operation.ts"
 import { type Done, publishBill, takeBillDown, writeBill } from "./bills.ts"
 import { billsOf, type Listed } from "./store.ts"
 
@@ -8,7 +16,7 @@ function shown({ bonus_id, title, state, policy, shown_from, shown_until, acts }
   const lines = [
     `${bonus_id}  ${title.en}: ${state}${policy === null ? "" : `, while ${policy} is not off`}`,
     `from ${shown_from.toISOString()} ${shown_until ? `until ${shown_until.toISOString()}` : "until it is taken down"}`,
-    ...acts.map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
+    ...acts.map(actLine),
   ]
   return lines.join("\n        ")
 }

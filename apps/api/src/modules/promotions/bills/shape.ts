@@ -1,5 +1,6 @@
 import { promotions as contract } from "@elite/contract"
 import { z } from "zod"
+import { readTyped, type Typed } from "../../../kernel/typed.ts"
 
 const inEach = (most: number) => {
   const said = z.string().trim().min(1).max(most)
@@ -21,21 +22,9 @@ const shape = z.strictObject({
 export type WrittenBill = z.output<typeof shape>
 
 /** Reads a bill from JSON, or says in a sentence why it is none. `features` are those that have a policy. */
-export function readBill(
-  typed: string,
-  features: readonly string[],
-): { bill: WrittenBill; problem?: never } | { bill?: never; problem: string } {
-  let said: unknown
-  try {
-    said = JSON.parse(typed)
-  } catch {
-    return { problem: "This is no JSON." }
-  }
-  const read = shape.safeParse(said)
-  if (!read.success) return { problem: z.prettifyError(read.error) }
-  const { policy, from, until } = read.data
-  if (policy !== null && !features.includes(policy)) return { problem: `There is no policy ${policy}.` }
-  if (until !== null && new Date(until) <= new Date(from))
-    return { problem: "It would be taken down before it hangs." }
-  return { bill: read.data }
-}
+export const readBill = (typed: string, features: readonly string[]): Typed<WrittenBill> =>
+  readTyped(shape, typed, ({ policy, from, until }) => {
+    if (policy !== null && !features.includes(policy)) return `There is no policy ${policy}.`
+    if (until !== null && new Date(until) <= new Date(from)) return "It would be taken down before it hangs."
+    return undefined
+  })

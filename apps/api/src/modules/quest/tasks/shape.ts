@@ -1,5 +1,6 @@
 import { quest as contract } from "@elite/contract"
 import { z } from "zod"
+import { readTyped, type Typed } from "../../../kernel/typed.ts"
 import { catalogue, type Task } from "./catalogue.ts"
 import { isFeasible, type Offered } from "./draw.ts"
 
@@ -24,20 +25,8 @@ const shape = z
   })
 
 /** Reads tasks from JSON, or says in a sentence why they are none. */
-export function readTasks(
-  typed: string,
-  offered: readonly Offered[],
-): { tasks: Task[]; problem?: never } | { tasks?: never; problem: string } {
-  let said: unknown
-  try {
-    said = JSON.parse(typed)
-  } catch {
-    return { problem: "This is no JSON." }
-  }
-  const read = shape.safeParse(said)
-  if (!read.success) return { problem: z.prettifyError(read.error) }
-  const unplayable = read.data.find((task) => !isFeasible(task, offered))
-  return unplayable === undefined
-    ? { tasks: read.data }
-    : { problem: `The house has not the games for ${unplayable.kind} ${unplayable.amount}.` }
-}
+export const readTasks = (typed: string, offered: readonly Offered[]): Typed<Task[]> =>
+  readTyped(shape, typed, (tasks) => {
+    const unplayable = tasks.find((task) => !isFeasible(task, offered))
+    return unplayable && `The house has not the games for ${unplayable.kind} ${unplayable.amount}.`
+  })

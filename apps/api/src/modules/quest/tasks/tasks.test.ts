@@ -195,7 +195,7 @@ describe("the tasks of a week", () => {
   const problem = (change: (tasks: Task[]) => unknown) =>
     readTasks(JSON.stringify(change(structuredClone(tasks))), house).problem
   it("that an operator writes are taken within their bounds", () => {
-    expect(readTasks(JSON.stringify(tasks), house)).toEqual({ tasks })
+    expect(readTasks(JSON.stringify(tasks), house)).toEqual({ value: tasks })
     expect(readTasks("[", house).problem).toBe("This is no JSON.")
     expect(problem((all) => all.slice(1))).toContain("5")
     expect(problem(([first, ...rest]) => [{ ...first, amount: 21 }, ...rest])).toContain(

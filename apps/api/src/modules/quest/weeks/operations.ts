@@ -2,7 +2,9 @@ import { quest as contract } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
+  actLine,
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -33,12 +35,12 @@ function amountOf(task: Task): string {
 
 function shown(week: Listed): string {
   const { id, monday, state, players, tasks, acts } = week
-  const lines = [
-    `${String(id).padStart(6)}  week ${numberOfWeek(monday)}, from ${monday}: ${state}, ${players} players, ${euros(poolOf(week))}`,
+  return entry(
+    id,
+    `week ${numberOfWeek(monday)}, from ${monday}: ${state}, ${players} players, ${euros(poolOf(week))}`,
     tasks.map((task) => `${task.kind} ${amountOf(task)} for ${task.points}`).join(", "),
-    ...(acts ?? []).map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
-  ]
-  return lines.join("\n        ")
+    ...(acts ?? []).map(actLine),
+  )
 }
 
 /** What is said of a week that was to be called off. */

@@ -100,7 +100,7 @@ export async function changeTasks(
   if (week.begins_at <= tx.now) return `The quest of ${monday} has begun: what players joined stays as it is.`
   const read = readTasks(typed, await gamesOffered(tx))
   if (read.problem !== undefined) return read.problem
-  await store.setTasks(tx, week.id, read.tasks)
+  await store.setTasks(tx, week.id, read.value)
   await store.insertAct(tx, { week_id: week.id, act: "changed", before: week.tasks, by, why })
   return undefined
 }

@@ -2,12 +2,10 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Happened } from "../../../kernel/event.ts"
-import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { letter, setting, site } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { profile } from "../../players/index.ts"
+import { writeTo } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
 import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
 import type { questCancelled, questWon } from "../events.ts"
@@ -37,26 +35,24 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
   if (key === "questWon")
     await notify(tx, playerId, "game", key, { ...facts, place: String(won.place), until })
   else await notify(tx, playerId, "game", key, facts)
-  const player = await profile(tx, playerId)
-  if (!player) return
-  const { language, firstName, email: to } = player
-  const { euros, figure, dateTime } = formatsOf(language)
-  const { hasButton, ...said } = textOf(language, key, {
-    firstName,
-    week: figure(numberOfWeek(won.monday)),
-    place: figure(won.place),
-    players: figure(won.players),
-    points: figure(won.points),
-    amount: euros(eurosOfUnits(amountUnits)),
-    until: dateTime(until),
-    email: (await setting(tx, site)).supportEmail,
+  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+    const { euros, figure, dateTime } = formatsOf(language)
+    const { hasButton, ...said } = textOf(language, key, {
+      firstName,
+      week: figure(numberOfWeek(won.monday)),
+      place: figure(won.place),
+      players: figure(won.players),
+      points: figure(won.points),
+      amount: euros(eurosOfUnits(amountUnits)),
+      until: dateTime(until),
+      email,
+    })
+    const action = {
+      label: translate(language, "questMails")("action"),
+      url: addressOf(kernel.publicUrl, "balances", language),
+    }
+    return { ...said, ...(hasButton && { action }) }
   })
-  const action = {
-    label: translate(language, "questMails")("action"),
-    url: addressOf(kernel.publicUrl, "balances", language),
-  }
-  const written = await letter(tx, kernel.publicUrl, { to, language, ...said, ...(hasButton && { action }) })
-  await post(tx, written, { matter: `player ${playerId}` })
 }
 
 /** Tells a player on the site that a quest they had joined was called off. */

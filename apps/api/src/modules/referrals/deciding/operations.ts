@@ -1,7 +1,9 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
+  actLine,
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -21,12 +23,12 @@ const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
 function shown(referral: Listed): string {
   const { id, referrer_id, friend_id, reason, deposits, stakes, registered_at, pay_from, acts } = referral
   const state = stateOf(referral)
-  const lines = [
-    `${String(id).padStart(6)}  player ${referrer_id} invited player ${friend_id}: ${state}${reason ? ` (${reason})` : ""}`,
+  return entry(
+    id,
+    `player ${referrer_id} invited player ${friend_id}: ${state}${reason ? ` (${reason})` : ""}`,
     `registered ${registered_at.toISOString()}, paid in ${euros(deposits)}, staked ${euros(stakes)}${state === "qualified" ? `, due ${pay_from!.toISOString()}` : ""}`,
-    ...(acts ?? []).map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
-  ]
-  return lines.join("\n        ")
+    ...(acts ?? []).map(actLine),
+  )
 }
 
 /** What is said of what was done. */

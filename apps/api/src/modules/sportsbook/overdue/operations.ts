@@ -2,6 +2,7 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -16,8 +17,11 @@ import { type Voided, voidSlip } from "./overdue.ts"
 
 function shown({ id, provider, uuid, player_id, stake, placed_at, void_by, void_why }: Bet): string {
   const euros = formatsOf("en").euros(eurosOfUnits(stake))
-  const line = `${String(id).padStart(6)}  ${euros} staked by player ${player_id} at ${placed_at.toISOString()}, ${provider} ${uuid}`
-  return void_by === null ? line : `${line}\n        to be given back, says ${void_by}: ${void_why}`
+  return entry(
+    id,
+    `${euros} staked by player ${player_id} at ${placed_at.toISOString()}, ${provider} ${uuid}`,
+    ...(void_by === null ? [] : [`to be given back, says ${void_by}: ${void_why}`]),
+  )
 }
 
 const saidOf = (came: Voided, id: bigint): Said =>

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -18,7 +19,7 @@ function shown({ id, tournament_id, entry_id, proposed_by, why }: Proposal): str
     entry_id === null
       ? `tournament ${tournament_id} ends at once`
       : `entry ${entry_id} is taken out of tournament ${tournament_id}`
-  return `${String(id).padStart(6)}  ${what}, says ${proposed_by}: ${why}`
+  return entry(id, `${what}, says ${proposed_by}: ${why}`)
 }
 
 /** What is said of a proposal, or of the answer to it. */

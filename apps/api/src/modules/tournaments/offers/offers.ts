@@ -22,7 +22,7 @@ export async function createTournament(
 ): Promise<{ ids: bigint[]; problem?: never } | { ids?: never; problem: string }> {
   const read = readOffer(typed)
   if (read.problem !== undefined) return { problem: read.problem }
-  const { offer } = read
+  const offer = read.value
   const unknown = offer.games && (await unknownGamesOf(tx, offer.games))
   if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
   const { everyHours = 0, times = 0 } = offer.repeats ?? {}

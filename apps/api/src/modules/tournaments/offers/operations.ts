@@ -1,7 +1,9 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
+  actLine,
   done,
+  entry,
   listing,
   missing,
   type Operation,
@@ -22,12 +24,12 @@ const toWin = (one: Listed) => {
 
 function shown(one: Listed): string {
   const { id, name, type, state, begins_at, ends_at, entries, cancelled_for, acts } = one
-  const lines = [
-    `${String(id).padStart(6)}  ${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${toWin(one)} to win`,
+  return entry(
+    id,
+    `${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${toWin(one)} to win`,
     `from ${begins_at.toISOString()} until ${ends_at.toISOString()}`,
-    ...acts.map(({ act, by, why, at }) => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`),
-  ]
-  return lines.join("\n        ")
+    ...acts.map(actLine),
+  )
 }
 
 /** What is said of what was done. */

@@ -1,6 +1,7 @@
 import { tournaments as contract } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
+import { readTyped, type Typed } from "../../../kernel/typed.ts"
 import { sharesOf, wholePpm } from "../rules.ts"
 
 const cents = z.int().min(0).max(100_000_000)
@@ -118,17 +119,4 @@ function faultOf(offer: Offer): string | undefined {
 }
 
 /** Reads a tournament from JSON, or says in a sentence why it is none. */
-export function readOffer(
-  typed: string,
-): { offer: Offer; problem?: never } | { offer?: never; problem: string } {
-  let said: unknown
-  try {
-    said = JSON.parse(typed)
-  } catch {
-    return { problem: "This is no JSON." }
-  }
-  const read = shape.safeParse(said)
-  if (!read.success) return { problem: z.prettifyError(read.error) }
-  const problem = faultOf(read.data)
-  return problem === undefined ? { offer: read.data } : { problem }
-}
+export const readOffer = (typed: string): Typed<Offer> => readTyped(shape, typed, faultOf)

@@ -2,12 +2,10 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Happened } from "../../../kernel/event.ts"
-import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { letter, setting, site } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { profile } from "../../players/index.ts"
+import { writeTo } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
 import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
 import type { tournamentPaidBack, tournamentWon } from "../events.ts"
@@ -55,25 +53,23 @@ export async function tellFate(kernel: Kernel, tx: Tx, happened: Fate): Promise<
   if (key === "tournamentWon")
     await notify(tx, playerId, "game", key, { ...facts, place: String(entry.rank), until: until! })
   else await notify(tx, playerId, "game", key, facts)
-  const player = await profile(tx, playerId)
-  if (!player) return
-  const { language, firstName, email: to } = player
-  const { euros, dateTime } = formatsOf(language)
-  const { hasButton, ...said } = textOf(language, key, amountUnits > 0n, {
-    firstName,
-    tournament: entry.name[language],
-    place: String(entry.rank ?? ""),
-    amount: euros(eurosOfUnits(amountUnits)),
-    until: until === undefined ? "" : dateTime(until),
-    email: (await setting(tx, site)).supportEmail,
+  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+    const { euros, dateTime } = formatsOf(language)
+    const { hasButton, ...said } = textOf(language, key, amountUnits > 0n, {
+      firstName,
+      tournament: entry.name[language],
+      place: String(entry.rank ?? ""),
+      amount: euros(eurosOfUnits(amountUnits)),
+      until: until === undefined ? "" : dateTime(until),
+      email,
+    })
+    const isToClaim = key === "tournamentWon"
+    const action = {
+      label: translate(language, "tournamentMails")(isToClaim ? "toPlace" : "action"),
+      url: addressOf(kernel.publicUrl, isToClaim ? "myTournaments" : "balances", language),
+    }
+    return { ...said, ...(hasButton && { action }) }
   })
-  const isToClaim = key === "tournamentWon"
-  const action = {
-    label: translate(language, "tournamentMails")(isToClaim ? "toPlace" : "action"),
-    url: addressOf(kernel.publicUrl, isToClaim ? "myTournaments" : "balances", language),
-  }
-  const written = await letter(tx, kernel.publicUrl, { to, language, ...said, ...(hasButton && { action }) })
-  await post(tx, written, { matter: `player ${playerId}` })
 }
 
 type Facts = Record<"firstName" | "tournament" | "place" | "amount" | "until" | "email", string>

@@ -2,14 +2,12 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Happened } from "../../../kernel/event.ts"
-import { post } from "../../../kernel/mail.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { letter, setting, site } from "../../content/index.ts"
 import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
 import type { pointsDisputed, pointsKept, pointsRefused } from "../../loyalty/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { profile } from "../../players/index.ts"
+import { writeTo } from "../../players/index.ts"
 import { pointsOfUnits } from "../../wallet/index.ts"
 import type { tournamentWon } from "../events.ts"
 import { toldOf } from "./store.ts"
@@ -40,22 +38,17 @@ export async function tellPoints(
   const facts = { tournament: name, points }
   if (key === "tournamentPointsWon") await notify(tx, playerId, "game", key, { ...facts, place })
   else await notify(tx, playerId, "game", key, facts)
-  const player = await profile(tx, playerId)
-  if (!player || (await restrictionOf(tx, playerId))) return
-  const { language, firstName, email: to } = player
-  const said = textOf(language, key, {
-    firstName,
-    tournament: name[language],
-    place,
-    amount: translate(language, "tournaments")("prizePoints", { count: points }),
-    email: (await setting(tx, site)).supportEmail,
-  })
-  const action = {
-    label: translate(language, "tournamentMails")("toClub"),
-    url: addressOf(kernel.publicUrl, "loyalty", language),
-  }
-  await post(tx, await letter(tx, kernel.publicUrl, { to, language, ...said, action }), {
-    matter: `player ${playerId}`,
+  if (await restrictionOf(tx, playerId)) return
+  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+    const tournament = name[language]
+    const amount = translate(language, "tournaments")("prizePoints", { count: points })
+    return {
+      ...textOf(language, key, { firstName, tournament, place, amount, email }),
+      action: {
+        label: translate(language, "tournamentMails")("toClub"),
+        url: addressOf(kernel.publicUrl, "loyalty", language),
+      },
+    }
   })
 }
 
