@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import type { Event } from "../../../kernel/events.ts"
 import { setPolicy } from "../../content/index.ts"
-import { roundSettled, stakesAnnulled } from "../../play/index.ts"
+import { roundSettled } from "../../play/index.ts"
 import { stopCampaign } from "../campaigns/campaigns.ts"
 import { drawing } from "../reactions.ts"
 import { prizeDrops } from "../settings.ts"
@@ -207,30 +207,7 @@ describe("a prize", () => {
     const house = await houseOfDrops()
     await house.publish(certain)
     await plays(house, 1, 2)
-    const at = house.clock.now()
-    await house.owner.pool.query(
-      `insert into play.round (provider, round_ref, player_id, game_id, opened_at) values ('hub88', 'r2', 2, 1, $1)`,
-      [at],
-    )
-    const { rows } = await house.owner.pool.query<{ id: bigint }>(
-      `insert into play.annulment (player_id, reason, note, rounds_until, stake, win, proposed_by, proposed_at, ended_as,
-         ended_by, ended_at)
-       values (2, 'underAge', 'a test', $1, 1, 0, 'anna', $1, 'confirmed', 'bert', $1) returning id`,
-      [at],
-    )
-    const annulmentId = rows[0]!.id
-    await house.owner.pool.query("update play.round set annulled_in = $1", [annulmentId])
-    await house.transact((tx) =>
-      tx.announce(stakesAnnulled, {
-        playerId: 2n,
-        annulmentId,
-        reason: "underAge",
-        stakeUnits: 1n,
-        winUnits: 0n,
-        proposedBy: "anna",
-        operator: "bert",
-      }),
-    )
+    await house.annul(2n, "r2")
     await house.workOff()
     const { rows: disputed } = await house.owner.pool.query(
       "select player_id from prizes.prize where disputed_at is not null",

@@ -1,10 +1,8 @@
 import type { TestCasino } from "../../../../testing/casino.ts"
+import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
-import { listen } from "../../../kernel/listening.ts"
-import { jsonLog } from "../../../kernel/log.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
-import { betVoided, roundSettled } from "../../play/index.ts"
 import { secrecy } from "../../players/index.ts"
 import { createCampaign, publishCampaign } from "../campaigns/campaigns.ts"
 import type { Campaign } from "../campaigns/shape.ts"
@@ -14,7 +12,6 @@ import { drawing } from "../reactions.ts"
 import { prizeDropRules, prizeDrops } from "../settings.ts"
 
 export const secret = secrecy([{ id: 1, bytes: Buffer.alloc(32, 7) }])
-type Bet = { uuid: string; stakeUnits: bigint; acceptedAt?: Date }
 
 /** A campaign of an hour from some instant, with five prizes of ten euros. */
 export function campaignFrom(from: Date, change: Partial<Campaign> = {}): Campaign {
@@ -67,60 +64,18 @@ export async function houseOfDrops(): Promise<TestStore & ReturnType<typeof tell
   return { ...store, ...telling(store) }
 }
 
-function telling({ transact, owner, clock }: TestStore) {
-  const log = jsonLog("silent")
-  const settle = (playerId: bigint, roundRef: string, bets: readonly Bet[]) =>
-    transact((tx) =>
-      tx.announce(roundSettled, {
-        playerId,
-        provider: "hub88",
-        roundRef,
-        gameId: 1,
-        stakeUnits: bets.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n),
-        winUnits: 0n,
-        purse: "cash",
-        bets: bets.map(({ uuid, stakeUnits, acceptedAt = tx.now }) => ({
-          uuid,
-          acceptedAt,
-          stakeUnits,
-          winUnits: 0n,
-          category: "slots",
-          studio: null,
-        })),
-      }),
-    )
+function telling(store: TestStore) {
+  const { transact, owner, clock } = store
   return {
-    settle,
+    ...playingOn(store, [drawing(secret)]),
     /** A campaign that begins now; its id. */
     publish: (change: Partial<Campaign> = {}) =>
       transact((tx) => publishes(tx, campaignFrom(clock.now(), change))),
-    /** Everything that was announced is worked off, by a process of its own. */
-    async workOff(): Promise<void> {
-      const listening = listen({ transact, reactions: [drawing(secret)], log })
-      await listening.drain()
-      await listening.stop()
-      const { rows } = await owner.pool.query<{ problem: string }>("select problem from kernel.parked_event")
-      if (rows.length > 0) throw new Error(rows.map(({ problem }) => problem).join("; "))
-    },
     /** So many minutes pass, and the timetable is kept. */
     async wait(minutes: number): Promise<void> {
       clock.advance(minutes * 60_000)
       await transact(endBlocks)
     },
-    giveBack: (playerId: bigint, roundRef: string, { uuid, stakeUnits }: Bet) =>
-      transact((tx) =>
-        tx.announce(betVoided, {
-          playerId,
-          provider: "hub88",
-          uuid,
-          roundRef,
-          gameId: 1,
-          purse: "cash",
-          acceptedAt: tx.now,
-          stakeUnits,
-          wasSettled: true,
-        }),
-      ),
     /** What fell, in the order of the draws. */
     async won() {
       const { rows } = await owner.pool.query<{
@@ -135,13 +90,6 @@ function telling({ transact, owner, clock }: TestStore) {
          order by p.campaign_id, p.block, p.entry`,
       )
       return rows
-    },
-    /** What lies in the accounts, cents, those that are empty left out. */
-    async amounts(): Promise<Record<string, number>> {
-      const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
-        "select account, amount / 1000 as amount from wallet.balance where amount <> 0 order by account",
-      )
-      return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
     },
   }
 }

@@ -129,38 +129,6 @@ async function logged({ owner }: House): Promise<ModelEvent[]> {
   return all
 }
 
-/** A round is annulled as play does it, without the money, which is play's. */
-async function annul({ owner, transact, clock }: House, { player, round }: Round): Promise<void> {
-  await owner.pool.query(
-    `insert into play.round (provider, round_ref, player_id, game_id, opened_at) values ('hub88', $1, $2, 1, $3)
-     on conflict do nothing`,
-    [round, player, clock.now()],
-  )
-  const { rows } = await owner.pool.query<{ id: string }>(
-    `insert into play.annulment (player_id, reason, note, rounds_until, stake, win, proposed_by, proposed_at, ended_as,
-       ended_by, ended_at)
-     values ($1, 'underAge', 'a test', $2, 1, 0, 'anna', $2, 'confirmed', 'bert', $2) returning id`,
-    [player, clock.now()],
-  )
-  const annulmentId = BigInt(rows[0]!.id)
-  await owner.pool.query("update play.round set annulled_in = $1 where player_id = $2 and round_ref = $3", [
-    String(annulmentId),
-    player,
-    round,
-  ])
-  await transact((tx) =>
-    tx.announce(stakesAnnulled, {
-      playerId: player,
-      annulmentId,
-      reason: "underAge",
-      stakeUnits: 1n,
-      winUnits: 0n,
-      proposedBy: "anna",
-      operator: "bert",
-    }),
-  )
-}
-
 async function play(house: House, steps: readonly Step[]): Promise<void> {
   const rounds: Round[] = []
   /** No round is annulled twice. */
@@ -185,7 +153,7 @@ async function play(house: House, steps: readonly Step[]): Promise<void> {
       const told = rounds[rounds.length - 1 - (step.which % Math.max(1, rounds.length))]
       if (!told) continue
       if (step.do === "annul") {
-        if (!annulled.has(told)) await annul(house, told)
+        if (!annulled.has(told)) await house.annul(told.player, told.round)
         annulled.add(told)
       } else await house.giveBack(told.player, told.round, told.bets[step.bet % told.bets.length]!)
     }

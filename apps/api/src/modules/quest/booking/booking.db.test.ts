@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { setPolicy } from "../../content/index.ts"
-import { roundSettled, stakesAnnulled } from "../../play/index.ts"
+import { roundSettled } from "../../play/index.ts"
 import { questHouseMoney } from "../settings.ts"
 import { euro, type House, houseOfQuests } from "../testing/house.ts"
 import { cancelWeek, keepWeeks } from "../weeks/weeks.ts"
@@ -113,30 +113,7 @@ describe("a bet", () => {
     const house = await running(1n)
     const { uuid } = await wins(house, 1n)
     await house.workOff()
-    const at = house.clock.now()
-    await house.owner.pool.query(
-      `insert into play.round (provider, round_ref, player_id, game_id, opened_at) values ('hub88', $1, 1, 1, $2)`,
-      [`r-${uuid}`, at],
-    )
-    const { rows } = await house.owner.pool.query<{ id: bigint }>(
-      `insert into play.annulment (player_id, reason, note, rounds_until, stake, win, proposed_by, proposed_at, ended_as,
-         ended_by, ended_at)
-       values (1, 'underAge', 'a test', $1, 1, 0, 'anna', $1, 'confirmed', 'bert', $1) returning id`,
-      [at],
-    )
-    const annulmentId = rows[0]!.id
-    await house.owner.pool.query("update play.round set annulled_in = $1", [annulmentId])
-    await house.transact((tx) =>
-      tx.announce(stakesAnnulled, {
-        playerId: 1n,
-        annulmentId,
-        reason: "underAge",
-        stakeUnits: 1n,
-        winUnits: 0n,
-        proposedBy: "anna",
-        operator: "bert",
-      }),
-    )
+    await house.annul(1n, `r-${uuid}`)
     await house.workOff()
     expect(await pointsOf(house)).toEqual({ 1: 0 })
   })

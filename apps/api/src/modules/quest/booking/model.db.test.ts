@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto"
 import fc from "fast-check"
 import { expect, it } from "vitest"
+import type { Bet } from "../../../../testing/playing.ts"
 import { weekFrom } from "../rules.ts"
 import { type Task, targetOf } from "../tasks/catalogue.ts"
-import { type Bet, type House, houseOfQuests } from "../testing/house.ts"
+import { type House, houseOfQuests } from "../testing/house.ts"
 import { type ModelBet, QuestModel } from "../testing/model.ts"
 
 // A quest against a second model of itself, on the same events. EVENTS and SEED come from `npm run test:long`.

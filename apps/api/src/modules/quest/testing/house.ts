@@ -1,10 +1,8 @@
 import type { TestCasino } from "../../../../testing/casino.ts"
+import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { Event } from "../../../kernel/events.ts"
-import { listen } from "../../../kernel/listening.ts"
-import { jsonLog } from "../../../kernel/log.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
-import { betVoided, roundSettled } from "../../play/index.ts"
 import { booking } from "../reactions.ts"
 import { weekFrom, weeksAt } from "../rules.ts"
 import { questHouseMoney, questRules, questTerms } from "../settings.ts"
@@ -38,15 +36,6 @@ export async function playsQuest(
   })
 }
 
-export type Bet = {
-  uuid: string
-  stakeUnits: bigint
-  winUnits?: bigint
-  acceptedAt?: Date
-  studio?: string | null
-  category?: string | null
-}
-
 /** Quests on a database of their own: what play announces is told to them here. */
 export async function houseOfQuests(now = new Date("2026-11-18T12:00:00Z")) {
   const store = await storeForTest(now)
@@ -71,58 +60,14 @@ const joining =
 
 function telling(store: TestStore) {
   const { transact, owner, clock } = store
-  const log = jsonLog("silent")
   return {
+    ...playingOn(store, [booking]),
     join: joining(store),
     /** A quest from a Monday on. */
     begin: (monday: string, tasks: readonly Task[] = plainTasks) =>
       transact((tx) =>
         insertWeek(tx, weekFrom(monday), { tasks, adds: 30n * euro, percents: questTerms.initial.percents }),
       ),
-    settle: (playerId: bigint, roundRef: string, bets: readonly Bet[], gameId = 1) =>
-      transact((tx) =>
-        tx.announce(roundSettled, {
-          playerId,
-          provider: "hub88",
-          roundRef,
-          gameId,
-          stakeUnits: bets.reduce((sum, { stakeUnits }) => sum + stakeUnits, 0n),
-          winUnits: bets.reduce((sum, { winUnits = 0n }) => sum + winUnits, 0n),
-          purse: "cash",
-          bets: bets.map(
-            ({ uuid, stakeUnits, winUnits = 0n, acceptedAt = tx.now, studio = "s", category = "slots" }) => ({
-              uuid,
-              acceptedAt,
-              stakeUnits,
-              winUnits,
-              category,
-              studio,
-            }),
-          ),
-        }),
-      ),
-    giveBack: (playerId: bigint, roundRef: string, { uuid, stakeUnits }: Pick<Bet, "uuid" | "stakeUnits">) =>
-      transact((tx) =>
-        tx.announce(betVoided, {
-          playerId,
-          provider: "hub88",
-          uuid,
-          roundRef,
-          gameId: 1,
-          purse: "cash",
-          acceptedAt: tx.now,
-          stakeUnits,
-          wasSettled: true,
-        }),
-      ),
-    /** Everything that was announced is worked off, by a process of its own. */
-    async workOff(): Promise<void> {
-      const listening = listen({ transact, reactions: [booking], log })
-      await listening.drain()
-      await listening.stop()
-      const { rows } = await owner.pool.query<{ problem: string }>("select problem from kernel.parked_event")
-      if (rows.length > 0) throw new Error(rows.map(({ problem }) => problem).join("; "))
-    },
     /** A process reads everything that was announced, and its connection is lost before it is done. */
     async loseReading(): Promise<void> {
       const { rows } = await owner.pool.query<Event>(
@@ -157,13 +102,6 @@ function telling(store: TestStore) {
          order by week_id, points desc, reached_at, id`,
       )
       return rows
-    },
-    /** What lies in the accounts, cents, those that are empty left out. */
-    async amounts(): Promise<Record<string, number>> {
-      const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
-        "select account, amount / 1000 as amount from wallet.balance where amount <> 0 order by account",
-      )
-      return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
     },
   }
 }

@@ -1,0 +1,93 @@
+import type { Reaction } from "../src/kernel/events.ts"
+import { listen } from "../src/kernel/listening.ts"
+import { jsonLog } from "../src/kernel/log.ts"
+import { betVoided, roundSettled, stakesAnnulled } from "../src/modules/play/index.ts"
+import type { TestStore } from "./store.ts"
+
+/** A bet of a round; units. */
+export type Bet = {
+  uuid: string
+  stakeUnits: bigint
+  winUnits?: bigint
+  acceptedAt?: Date
+  studio?: string | null
+  category?: string | null
+}
+const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)
+
+/** On a database alone: what play announces of its rounds, and a process that works it off by these reactions. */
+export function playingOn({ transact, owner }: TestStore, reactions: readonly Reaction[]) {
+  const log = jsonLog("silent")
+  /** When each bet was accepted, by which one that is given back is told. */
+  const acceptedAt = new Map<string, Date>()
+
+  const settle = (playerId: bigint, roundRef: string, bets: readonly Bet[], gameId = 1) =>
+    transact(async (tx) => {
+      const settled = bets.map(
+        ({ winUnits = 0n, acceptedAt: at = tx.now, studio = null, category = "slots", ...bet }) => ({
+          ...{ uuid: bet.uuid, stakeUnits: bet.stakeUnits, winUnits },
+          ...{ acceptedAt: at, studio, category },
+        }),
+      )
+      for (const bet of settled) acceptedAt.set(bet.uuid, bet.acceptedAt)
+      await tx.announce(roundSettled, {
+        ...{ playerId, provider: "hub88", roundRef, gameId, purse: "cash" as const, bets: settled },
+        stakeUnits: sum(settled.map(({ stakeUnits }) => stakeUnits)),
+        winUnits: sum(settled.map(({ winUnits }) => winUnits)),
+      })
+    })
+
+  const giveBack = (playerId: bigint, roundRef: string, { uuid, stakeUnits }: Bet) =>
+    transact((tx) =>
+      tx.announce(betVoided, {
+        ...{ playerId, provider: "hub88", uuid, roundRef, gameId: 1, purse: "cash" as const },
+        ...{ acceptedAt: acceptedAt.get(uuid) ?? tx.now, stakeUnits, wasSettled: true },
+      }),
+    )
+
+  /** A round is annulled as play does it, without the money, which is play's. */
+  async function annul(playerId: bigint, roundRef: string): Promise<void> {
+    const round = [playerId, roundRef]
+    await transact(async (tx) => {
+      await owner.pool.query(
+        `insert into play.round (provider, round_ref, player_id, game_id, opened_at) values ('hub88', $2, $1, 1, $3)
+         on conflict do nothing`,
+        [...round, tx.now],
+      )
+      const { rows } = await owner.pool.query<{ id: bigint }>(
+        `insert into play.annulment (player_id, reason, note, rounds_until, stake, win, proposed_by, proposed_at, ended_as,
+           ended_by, ended_at)
+         values ($1, 'underAge', 'a test', $2, 1, 0, 'anna', $2, 'confirmed', 'bert', $2) returning id`,
+        [playerId, tx.now],
+      )
+      const annulmentId = rows[0]!.id
+      await owner.pool.query(
+        "update play.round set annulled_in = $3 where player_id = $1 and round_ref = $2",
+        [...round, annulmentId],
+      )
+      await tx.announce(stakesAnnulled, {
+        ...{ playerId, annulmentId, reason: "underAge" as const, stakeUnits: 1n, winUnits: 0n },
+        ...{ proposedBy: "anna", operator: "bert" },
+      })
+    })
+  }
+
+  /** Everything that was announced is worked off, by a process of its own. */
+  async function workOff(): Promise<void> {
+    const listening = listen({ transact, reactions, log })
+    await listening.drain()
+    await listening.stop()
+    const { rows } = await owner.pool.query<{ problem: string }>("select problem from kernel.parked_event")
+    if (rows.length > 0) throw new Error(rows.map(({ problem }) => problem).join("; "))
+  }
+
+  /** What lies in the accounts, cents, those that are empty left out. */
+  async function amounts(): Promise<Record<string, number>> {
+    const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
+      "select account, amount / 1000 as amount from wallet.balance where amount <> 0 order by account",
+    )
+    return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
+  }
+
+  return { settle, giveBack, annul, workOff, amounts }
+}
