@@ -107,6 +107,22 @@ export const rowNumber = z
   .regex(/^[1-9]\d{0,17}$/)
   .transform(BigInt)
 
+/** Declares what is done about one row, by its number and for a reason; `saidOf` says what came of it. */
+export const actOn = <Came>({
+  act,
+  saidOf,
+  ...shown
+}: Pick<Operation, "name" | "does"> & {
+  act: (tx: Tx, id: bigint, by: string, why: string) => Promise<Came>
+  saidOf: (came: Came, id: bigint) => Said
+}): Operation =>
+  reasoned({
+    ...shown,
+    words: "ID",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await act(tx, id, by, why), id),
+  })
+
 /**
  * A state in which a matter of a module waits for a person. As long as it does, an alarm of kind `alarm` stands open
  * for it, and no longer: the audit sees to it. `doors` are the operations that end it.

@@ -12,6 +12,7 @@ import {
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { type Asked, rowsAtOnce } from "./asked.ts"
+import { usePlaceColumns } from "./columns.ts"
 import { useDays } from "./words.ts"
 
 type RankingProps = {
@@ -26,25 +27,9 @@ function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Colum
   const t = useTranslations("quest")
   const formats = useFormats()
   const days = useDays()
+  const places = usePlaceColumns(ownPlace)
   return [
-    {
-      key: "place",
-      header: t("ranking.place"),
-      rowHeader: true,
-      cell: ({ place }) => formats.figure(place),
-    },
-    {
-      key: "player",
-      header: t("ranking.player"),
-      cell: ({ place, username }) =>
-        place === ownPlace ? t("ranking.you") : username === "" ? t("ranking.gone") : username,
-    },
-    {
-      key: "points",
-      header: t("ranking.points"),
-      align: "end",
-      cell: ({ points }) => formats.figure(points),
-    },
+    ...places,
     {
       key: "reached",
       header: t("ranking.reached"),

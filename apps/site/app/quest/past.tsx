@@ -13,6 +13,7 @@ import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/past"
+import { usePlaceColumns } from "./columns.ts"
 import { useTask } from "./words.ts"
 
 export { loader } from "./past.server.ts"
@@ -25,24 +26,9 @@ export const handle = page<Route.ComponentProps>({
 function useColumns(): Column<quest.Place>[] {
   const t = useTranslations("quest")
   const formats = useFormats()
+  const places = usePlaceColumns()
   return [
-    {
-      key: "place",
-      header: t("ranking.place"),
-      rowHeader: true,
-      cell: ({ place }) => formats.figure(place),
-    },
-    {
-      key: "player",
-      header: t("ranking.player"),
-      cell: ({ username }) => username || t("ranking.gone"),
-    },
-    {
-      key: "points",
-      header: t("ranking.points"),
-      align: "end",
-      cell: ({ points }) => formats.figure(points),
-    },
+    ...places,
     {
       key: "paid",
       header: t("ranking.paid"),

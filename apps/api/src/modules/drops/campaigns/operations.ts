@@ -2,13 +2,13 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   actLine,
+  actOn,
   done,
   entry,
   listing,
   missing,
   type Operation,
   reasoned,
-  rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
@@ -68,18 +68,16 @@ export const operations: readonly Operation[] = [
       return came.problem === undefined ? done(`Campaign ${came.id} is a draft.`) : missing(came.problem)
     },
   }),
-  reasoned({
+  actOn({
     name: "publish-drops",
-    words: "ID",
     does: "publishes a draft, and reserves its prizes",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await publishCampaign(tx, id, by, why), id),
+    act: publishCampaign,
+    saidOf,
   }),
-  reasoned({
+  actOn({
     name: "stop-drops",
-    words: "ID",
     does: "stops a campaign: what nobody has won goes back to the house",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await stopCampaign(tx, id, by, why), id),
+    act: stopCampaign,
+    saidOf,
   }),
 ]

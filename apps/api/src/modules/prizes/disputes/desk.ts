@@ -1,12 +1,12 @@
 import { z } from "zod"
 import {
+  actOn,
   done,
   entry,
   listing,
   missing,
   type Operation,
   operation,
-  reasoned,
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
@@ -59,12 +59,6 @@ export function disputeDesk<Won extends Disputable, Spent extends string = never
       takes: z.tuple([rowNumber]),
       run: async (tx, _, [id]) => saidOf(await keep.run(tx, id), id),
     }),
-    reasoned({
-      name: refuse.name,
-      words: "ID",
-      does: refuse.does,
-      takes: z.tuple([rowNumber]),
-      run: async (tx, by, [id], why) => saidOf(await refuse.run(tx, id, by, why), id),
-    }),
+    actOn({ name: refuse.name, does: refuse.does, act: refuse.run, saidOf }),
   ]
 }

@@ -3,13 +3,13 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   actLine,
+  actOn,
   done,
   entry,
   listing,
   missing,
   type Operation,
   reasoned,
-  rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
 import { poolOf, taskShown } from "../ranking/wire.ts"
@@ -71,11 +71,10 @@ export const operations: readonly Operation[] = [
       return problem === undefined ? done(`The quest of ${monday} has these tasks.`) : missing(problem)
     },
   }),
-  reasoned({
+  actOn({
     name: "cancel-quest",
-    words: "ID",
     does: "calls a quest off that was not counted: its pool goes back to the house",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await cancelWeek(tx, id, by, why), id),
+    act: cancelWeek,
+    saidOf,
   }),
 ]

@@ -1,14 +1,12 @@
 import { formatsOf } from "@elite/words"
-import { z } from "zod"
 import {
   actLine,
+  actOn,
   done,
   entry,
   listing,
   missing,
   type Operation,
-  reasoned,
-  rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
 import { saidAlready } from "../../../kernel/twoPersons.ts"
@@ -52,18 +50,16 @@ export const operations: readonly Operation[] = [
     none: "Nobody has invited anybody.",
     entries: async (tx) => (await lastOf(tx, atMost)).map(shown),
   }),
-  reasoned({
+  actOn({
     name: "reject-referral",
-    words: "ID",
     does: "gives nothing for a friend, while nothing was given yet",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await rejectReferral(tx, id, by, why), id),
+    act: rejectReferral,
+    saidOf,
   }),
-  reasoned({
+  actOn({
     name: "allow-referral",
-    words: "ID",
     does: "lets a friend who was rejected count, once two operators said so",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await allowReferral(tx, id, by, why), id),
+    act: allowReferral,
+    saidOf,
   }),
 ]

@@ -1,15 +1,5 @@
 import { formatsOf } from "@elite/words"
-import { z } from "zod"
-import {
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
-  rowNumber,
-  type Said,
-} from "../../../kernel/operation.ts"
+import { actOn, done, entry, listing, missing, type Operation, type Said } from "../../../kernel/operation.ts"
 import { saidAlready } from "../../../kernel/twoPersons.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { type Bet, overdueOf } from "../store.ts"
@@ -40,11 +30,10 @@ export const operations: readonly Operation[] = [
     none: "No bet is overdue.",
     entries: async (tx) => (await overdueOf(tx)).map(shown),
   }),
-  reasoned({
+  actOn({
     name: "void-slip",
-    words: "ID",
     does: "gives the stake of an overdue bet back, once two operators said so",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await voidSlip(tx, id, by, why), id),
+    act: voidSlip,
+    saidOf,
   }),
 ]

@@ -2,13 +2,13 @@ import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
   actLine,
+  actOn,
   done,
   entry,
   listing,
   missing,
   type Operation,
   reasoned,
-  rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
 import { poolOf, prizeShown } from "../boards/wire.ts"
@@ -71,18 +71,16 @@ export const operations: readonly Operation[] = [
         : missing(came.problem)
     },
   }),
-  reasoned({
+  actOn({
     name: "publish-tournament",
-    words: "ID",
     does: "announces a draft and those that repeat it, and sets aside the money that the house adds",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await publishTournament(tx, id, by, why), id),
+    act: publishTournament,
+    saidOf,
   }),
-  reasoned({
+  actOn({
     name: "stop-tournament",
-    words: "ID",
     does: "cancels a tournament that is not over: whoever entered is paid back",
-    takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id], why) => saidOf(await stopTournament(tx, id, by, why), id),
+    act: stopTournament,
+    saidOf,
   }),
 ]
