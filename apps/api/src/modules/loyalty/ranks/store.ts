@@ -79,16 +79,32 @@ export async function takeUnlooked(
   return rows.map(standingIn)
 }
 
-/** For each player and instant, in their order, the points earned after it, thousandths. */
+/**
+ * For each player and instant, in their order, the points that count since: what rounds earned after it and is not taken back, what
+ * operators corrected after it, and what was won after it and stands; thousandths. Whole days are summed already; only of the day
+ * of that instant the rounds are. Each of the four looks in the index that begins with the player, for one after the other,
+ * whatever is known of the tables. A list as JSON is as long as any other to who plans it: one plan serves all.
+ */
 export async function pointsSinceOf(
   from: Reads,
   asked: readonly { playerId: bigint; since: Date }[],
 ): Promise<bigint[]> {
   if (asked.length === 0) return []
+  const list = asked.map(({ playerId, since }) => ({ id: String(playerId), since }))
   const { rows } = await sql<{ points: bigint }>`
-    select loyalty.points_since(a.id, a.since) as points
-    from unnest(${asked.map(({ playerId }) => playerId)}::bigint[], ${asked.map(({ since }) => since)}::timestamptz[])
-      with ordinality as a (id, since, n) order by a.n`.execute(from.db)
+    select (
+      coalesce((select sum(points) from loyalty.day
+                where player_id = a.id and day > (a.since at time zone 'UTC')::date), 0)
+      + coalesce((select sum(points) from loyalty.earning
+                  where player_id = a.id and at > a.since
+                    and at < ((a.since at time zone 'UTC')::date + 1)::timestamp at time zone 'UTC'), 0)
+      + coalesce((select sum(points) from loyalty.correction
+                  where player_id = a.id and ended_as = 'confirmed' and ended_at > a.since), 0)
+      + coalesce((select sum(points) from loyalty.prize
+                  where player_id = a.id and refused_at is null and at > a.since), 0))::bigint as points
+    from rows from (jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as (id bigint, since timestamptz))
+      with ordinality as a (id, since, n)
+    order by a.n`.execute(from.db)
   return rows.map(({ points }) => points)
 }
 
