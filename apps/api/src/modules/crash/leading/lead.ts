@@ -5,12 +5,12 @@ import type { Kernel } from "../../../kernel/module.ts"
 import * as store from "./leadStore.ts"
 
 /** A leader shows itself so often. */
-const beatMs = 500
+const beatMs = 250
 /** Who sees it stand for so long takes over. */
-const silentMs = 2_000
+const silentMs = 1_750
 /** A leader that has not been heard for so long says nothing more: somebody else may lead by now. */
-const sureMs = 1_500
-const lookMs = 250
+const sureMs = 1_250
+const lookMs = 100
 
 /** One term of this process: its number, and whether it still holds. */
 export type Lead = {
@@ -52,7 +52,7 @@ export async function awaitLead(
   return undefined
 }
 
-/** Shows twice a second that this term leads, for as long as it does. */
+/** Shows four times a second that this term leads, for as long as it does. */
 export function holdLead(
   { database, log }: Kernel,
   term: bigint,
