@@ -10,8 +10,9 @@ import { ownBetShown } from "./wire.ts"
 
 /** After so long without an answer it is not known yet, and the page asks again. */
 const waitMs = 2_000
-/** So often it is looked whether another process has booked it. */
+/** After so long it is looked whether another process has booked it, and then less and less often: many may wait for one leader. */
 const lookMs = 40
+const lookAtMostMs = 400
 
 export type LeftBet = { bet: contract.OwnCrashBet; isKnown: boolean }
 /** A bet as it is by now, with its round. */
@@ -57,11 +58,11 @@ export async function leave(
 
 /** Waits for what becomes of a bet. */
 async function known(look: () => Promise<Seen | undefined>, untilMs: number): Promise<LeftBet> {
-  for (;;) {
+  for (let restMs = lookMs; ; restMs = Math.min(lookAtMostMs, restMs * 1.5)) {
     const seen = await look()
     if (!seen) throw new Failure("NotFoundErrorType")
     const isKnown = seen.bet.state !== "placed"
     if (isKnown || elapsedMs() >= untilMs) return { bet: seen.bet, isKnown }
-    await sleep(lookMs)
+    await sleep(restMs)
   }
 }
