@@ -1,3 +1,4 @@
+import { crashMs, multiplierAt } from "@elite/crash"
 import pg from "pg"
 import { expect, it } from "vitest"
 import { casinoForTest } from "../../../../testing/casino.ts"
@@ -7,11 +8,11 @@ import { closeGame, leadIn, openGame, roundsAt, sitDown } from "../testing/table
 import { leadOf, takeLead } from "./leadStore.ts"
 
 /** A casino with the game open, and its owner's connection. */
-async function house(wanted: readonly [number, number][]) {
+async function house(wanted: readonly (readonly [number, number])[]) {
   const casino = await casinoForTest({ sandbox: false })
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
-  await openGame(casino, owner, wanted)
-  return { casino, owner, rounds: roundsAt(casino) }
+  const resultOf = await openGame(casino, owner, wanted)
+  return { casino, owner, resultOf, rounds: roundsAt(casino) }
 }
 
 it("a round is played to its end: who leaves is paid where they were heard, the rest at their target or not at all", async () => {
@@ -63,6 +64,47 @@ it("a round is played to its end: who leaves is paid where they were heard, the 
     await rounds.flown(await rounds.tookOff(next))
     expect(await carl!.leave(instant.betId)).toMatchObject({ bet: { state: "lost", result: 100 } })
   } finally {
+    await leading.stop()
+    await owner.end()
+  }
+})
+
+it("a cash-out in the very millisecond of the crash is too late, each time, and one in the millisecond before it never", async () => {
+  const flights = 4
+  const { casino, owner, rounds, resultOf } = await house(
+    Array.from({ length: flights }, () => [120, 600] as const),
+  )
+  const leading = leadIn(casino)
+  try {
+    const people = await Promise.all([1, 2, 3].map(() => sitDown(casino, owner, 50, leading)))
+    let id = 0n
+    for (let number = 1; number <= flights; number++) {
+      const open = await rounds.opened(id)
+      id = open.id
+      const bets = await Promise.all(people.map((one) => one.bet(id, 500)))
+      const [before, within, after] = bets.map(({ betId }) => betId)
+      const flying = await rounds.tookOff(open)
+      const overMs = crashMs(resultOf(number))
+      const crashedMs = flying.took_off_at!.getTime() + overMs
+      casino.clock.set(new Date(crashedMs - 1))
+      const at = multiplierAt(overMs - 1)
+      expect(await leading.leave(before!)).toEqual({
+        ended: { how: "cashedOut", at, paidCents: 5 * at, isByItself: false },
+      })
+      casino.clock.set(new Date(crashedMs))
+      // Heard at once: whoever leads has not seen yet that the flight is over.
+      expect(await leading.leave(within!)).toEqual({ refused: "ended" })
+      const over = await rounds.settled(open)
+      expect([over.over_at!.getTime(), over.result]).toEqual([crashedMs, resultOf(number)])
+      const [, ...late] = people
+      for (const [n, betId] of [within!, after!].entries())
+        expect(await late[n]!.leave(betId)).toMatchObject({
+          isKnown: true,
+          bet: { state: "lost", paid: null },
+        })
+    }
+  } finally {
+    await closeGame(casino)
     await leading.stop()
     await owner.end()
   }

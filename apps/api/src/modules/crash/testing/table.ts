@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { bettingMs, hashOf, pauseMs, reachedMs, resultOf } from "@elite/crash"
 import type pg from "pg"
 import { eventually } from "../../../../../../product/eventually.ts"
@@ -7,7 +7,7 @@ import { type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testin
 import { thirdParties } from "../../../app.ts"
 import { setPolicy } from "../../content/index.ts"
 import type { Secrecy } from "../../players/index.ts"
-import { makeChain } from "../chains/making.ts"
+import { markEvery } from "../chains/making.ts"
 import type { Leading } from "../leading/leader.ts"
 import { telling } from "../live.ts"
 import { cashOut } from "../rounds/leaving.ts"
@@ -25,35 +25,41 @@ function saltFor(last: string, length: number, wanted: readonly (readonly [numbe
   }
 }
 
-/** A chain of a thousand that has its salt, whose first rounds end within these bounds, hundredths; anywhere where none are said. */
+/**
+ * A chain of a thousand, or so many, that has its salt, whose first rounds end within these bounds, hundredths; anywhere where none
+ * are said. The same `last` makes the same chain. Answers where a round of it ends, by its number.
+ */
 export async function plantChain(
   owner: pg.Pool,
-  secret: Secrecy,
+  secret: Pick<Secrecy, "encrypt">,
   wanted: readonly (readonly [number, number])[],
-): Promise<void> {
-  const length = 1_000
-  const { terminating, marks } = await makeChain(length)
-  const { number, hash } = marks[0]!
+  { length = 1_000, last = randomBytes(32).toString("hex") }: { length?: number; last?: string } = {},
+): Promise<(number: number) => number> {
+  const chain = { last, length }
+  const salt = saltFor(last, length, wanted)
   await owner.query(
     `insert into crash.chain (number, length, terminating_hash, beacon, beacon_key, beacon_round, beacon_at, committed_at, salt,
        signature, salted_at) values (1, $1, $2, $3, $4, 1, '2026-11-02', '2026-11-01', $3, $5, '2026-11-02')`,
-    [length, terminating, saltFor(hash, length, wanted), "0".repeat(192), "0".repeat(96)],
+    [length, hashOf(chain, 0), salt, "0".repeat(192), "0".repeat(96)],
   )
-  await owner.query("insert into crash.mark (chain, number, sealed) values (1, $1, $2)", [
-    number,
-    secret.encrypt(hash),
-  ])
+  for (let number = length; number > 0; number -= number % markEvery || markEvery)
+    await owner.query("insert into crash.mark (chain, number, sealed) values (1, $1, $2)", [
+      number,
+      secret.encrypt(hashOf(chain, number)),
+    ])
+  return (number) => resultOf(hashOf(chain, number), salt)
 }
 
-/** Opens the game with such a chain. */
+/** Opens the game with such a chain, and answers where its rounds end. */
 export async function openGame(
   { config, kernel }: TestCasino,
   owner: pg.Pool,
   wanted: readonly (readonly [number, number])[],
-): Promise<void> {
+): Promise<(number: number) => number> {
   await seedGamesOnce(owner)
-  await plantChain(owner, thirdParties(config, kernel).secret, wanted)
+  const resultOf = await plantChain(owner, thirdParties(config, kernel).secret, wanted)
   await kernel.transact((tx) => setPolicy(tx, crash, "on", "a test"))
+  return resultOf
 }
 
 /** From now on no round opens; what stands is played to its end. */
