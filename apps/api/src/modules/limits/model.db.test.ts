@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest } from "../../../testing/store.ts"
 import { openWith } from "../content/index.ts"
+import { type InStory, openForStories, seatInStories } from "../crash/testing/inStory.ts"
 import { beginsAt, endsAt, todayAt } from "./own/periods.ts"
 import { sessionTime } from "./settings.ts"
 import { lengths, spanOf } from "./testing/calendar.ts"
@@ -45,15 +45,16 @@ describe("limits and exclusions, beside a second model", () => {
     async () => {
       const store = await storeForTest()
       await store.transact((tx) => openWith(tx, [sessionTime]))
+      await openForStories(store)
+      const seated: InStory[][] = []
+      for (let n = 0; n < tellers; n++) seated.push([await seatInStories(store), await seatInStories(store)])
       let [told, steps] = [0, 0]
       const began = performance.now()
       const found = await Promise.all(
-        Array.from({ length: tellers }, async (_, n) => {
-          const players = [await seedPlayer(store.owner.pool), await seedPlayer(store.owner.pool)]
-          const ids = players.map(({ playerId }) => playerId)
+        seated.map(async (seats, n) => {
           const stage = await stageOn(store, zones.database)
           const agrees = fc.asyncProperty(story, async (one) => {
-            const taken = await tell(stage, ids, one)
+            const taken = await tell(stage, seats, one)
             steps += taken
             if (++told % 10_000 === 0) console.log(`${told} stories`)
           })

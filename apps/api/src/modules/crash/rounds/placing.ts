@@ -13,6 +13,11 @@ import { termsOf } from "./model.ts"
 import * as store from "./store.ts"
 import { ownBetShown } from "./wire.ts"
 
+/** Where bets are placed. */
+export type Placing = Pick<Kernel, "reads" | "clock" | "eventsAnnounced"> & {
+  readonly database: Pick<Kernel["database"], "once">
+}
+
 /** A bet as its player sends it; amounts in cents. */
 export type Wish = {
   betId: string
@@ -30,7 +35,7 @@ export type Wish = {
  * GameNotForPurse and with whatever the gate refuses a bet with.
  */
 export async function place(
-  kernel: Kernel,
+  kernel: Placing,
   telling: Telling,
   { playerId }: Caller,
   wish: Wish,
@@ -82,7 +87,7 @@ export async function cancel(
 
 /** A bet as its player sees it; told to their other windows and to everybody where something has just become of it. */
 async function shown(
-  kernel: Kernel,
+  kernel: Pick<Kernel, "reads">,
   telling: Telling,
   bet: store.BetRow,
   { isNew }: { isNew: boolean },
@@ -94,7 +99,7 @@ async function shown(
 }
 
 async function refuse(
-  kernel: Kernel,
+  kernel: Pick<Kernel, "reads">,
   playerId: bigint,
   wish: Wish,
   status: store.PlaceStatus,
@@ -136,7 +141,11 @@ async function refuse(
 }
 
 /** Says which limit keeps a stake out: the bonus's, one of the player's own, their reality check or the time of their session. */
-async function refuseByLimit({ reads }: Kernel, playerId: bigint, units: bigint): Promise<void> {
+async function refuseByLimit(
+  { reads }: Pick<Kernel, "reads">,
+  playerId: bigint,
+  units: bigint,
+): Promise<void> {
   const from = reads()
   const bonus = await bonusOf(from, playerId)
   const largest = bonus?.largestStakeUnits ?? null

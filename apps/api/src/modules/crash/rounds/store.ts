@@ -29,7 +29,7 @@ function placedOf<S>({ status, balance, purse, cash, ...bet }: WithBet<S>): Plac
 
 /** Each of these is one statement: everything that a message books, or nothing. */
 export async function placeBet(
-  database: Database,
+  database: Pick<Database, "once">,
   bet: NewBet,
   { tokenHash, today }: { tokenHash: Buffer; today: Today },
 ): Promise<Placed<PlaceStatus>> {
@@ -93,7 +93,7 @@ export function columnsOf(endings: readonly Ending[]): unknown[] {
 
 /** Each of these is one statement of a leader, and refused (`isTermOver`) where its term is over. */
 export async function endBets(
-  database: Database,
+  database: Pick<Database, "once">,
   { term, roundId, at }: { term: bigint; roundId: bigint; at: Date },
   endings: readonly Ending[],
 ): Promise<EndedBet[]> {

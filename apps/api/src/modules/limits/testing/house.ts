@@ -2,6 +2,7 @@ import { limits as contract, eurosOf } from "@elite/contract"
 import { sql } from "kysely"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import type { InStory } from "../../crash/testing/inStory.ts"
 import { may, releaseDeposit, reserveDeposit, useDeposit } from "../limits.ts"
 import { limitOnStake } from "../own/bets.ts"
 import { cancelRequest, confirmRequest, followRequests, setOwnLimits } from "../own/own.ts"
@@ -14,18 +15,30 @@ import { lockPlayer } from "../store.ts"
 import { beginSession, sessionTimeShown, setSessionTime } from "../time/time.ts"
 import { type Name, names, type Outcome, type Wish } from "./model.ts"
 
+/** A bet, at our own game with its number there: such a one ends once. */
+type Bet = {
+  day: string
+  stake: bigint
+  won: bigint
+  isBack: boolean
+  atCrash?: { bet: number; isOver: boolean }
+}
+
 /** What the module really does for one player, in the words of the second model. */
 export class House {
-  private readonly bets: { day: string; stake: bigint; won: bigint; isBack: boolean }[] = []
+  private readonly bets: Bet[] = []
   private readonly orders: string[] = []
   private readonly playerId: bigint
+  private readonly seat: InStory
   /** Ids of orders are one's own. */
   private readonly mark: string
   /** The ids of what was asked, oldest first. */
   requests: number[] = []
 
-  constructor(playerId: bigint, mark: string) {
-    this.playerId = playerId
+  constructor(seat: InStory, mark: string) {
+    seat.begin()
+    this.seat = seat
+    this.playerId = seat.playerId
     this.mark = mark
   }
 
@@ -100,6 +113,30 @@ export class House {
     return {}
   }
 
+  /** A bet of our own game, as its call places it. */
+  async betAtCrash(tx: Tx, cents: number): Promise<Outcome> {
+    const { day } = todayAt(tx.now)
+    const { refused, ...params } = await refusable(async () => {
+      const bet = await this.seat.bet(tx, cents)
+      const atCrash = { bet, isOver: false }
+      this.bets.push({ day, stake: unitsOf(cents), won: 0n, isBack: false, atCrash })
+    })
+    if (refused === undefined) return {}
+    if (refused === "SessionTimeOverErrorType") return { refused: "timeOver", ...params }
+    if (refused !== "OwnLimitReachedErrorType") return { refused, ...params }
+    const { limitedBy, limit, until, ...more } = params
+    return { refused: "limitReached", limit: limitedBy, amount: limit, resetsAt: until, ...more }
+  }
+
+  /** Whether nothing more can come of a bet. */
+  isOver = (order: number): boolean => this.bets[order]!.atCrash?.isOver === true
+
+  private async endAtCrash(tx: Tx, order: number, paidCents: number | "back"): Promise<void> {
+    const { atCrash } = this.bets[order]!
+    await this.seat.end(tx, atCrash!.bet, paidCents)
+    atCrash!.isOver = true
+  }
+
   private count = (tx: Tx, day: string, stake: bigint, win: bigint) =>
     sql`select limits.use(${this.playerId}, ${day}, ${stake}, ${win})`.execute(tx.db)
 
@@ -108,6 +145,7 @@ export class House {
     const bet = this.bets[order]!
     if (bet.isBack) return
     bet.won += unitsOf(cents)
+    if (bet.atCrash) return this.endAtCrash(tx, order, cents)
     await this.count(tx, bet.day, 0n, unitsOf(cents))
   }
 
@@ -116,6 +154,7 @@ export class House {
     const bet = this.bets[order]!
     if (bet.isBack) return
     bet.isBack = true
+    if (bet.atCrash) return this.endAtCrash(tx, order, "back")
     if (bet.stake > 0n) await this.count(tx, bet.day, -bet.stake, 0n)
     if (bet.won > 0n) await this.count(tx, bet.day, 0n, -bet.won)
   }

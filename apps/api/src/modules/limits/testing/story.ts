@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { sql } from "kysely"
 import type { Invariant } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import type { InStory } from "../../crash/testing/inStory.ts"
 import { invariants } from "../invariants.ts"
 import { clockChanges, hour } from "./calendar.ts"
 import { House } from "./house.ts"
@@ -16,7 +17,7 @@ type Amount = number | { leftOf: Name | "week"; plus: number }
 type Step = { who: number } & (
   | { do: "set"; wish: Wish }
   | { do: "cancel" | "confirm"; which: number; isOthers: boolean }
-  | { do: "bet"; amount: Amount }
+  | { do: "bet"; amount: Amount; isAtCrash: boolean }
   | { do: "win"; which: number; cents: number }
   | { do: "takeBack" | "capture" | "release"; which: number }
   | { do: "deposit"; amount: Amount; minutes: number }
@@ -112,7 +113,7 @@ const step = fc.oneof(
   weighted(6, does("set", { wish })),
   weighted(1, does("cancel", { which, isOthers: pick(false, false, false, true) })),
   weighted(3, does("confirm", { which, isOthers: pick(false, false, false, false, true) })),
-  weighted(7, does("bet", { amount: stake })),
+  weighted(7, does("bet", { amount: stake, isAtCrash: pick(false, false, true) })),
   weighted(3, does("win", { which, cents })),
   weighted(2, does("takeBack", { which })),
   weighted(5, does("deposit", { amount: deposited, minutes: pick(1, 30, 30, 30) })),
@@ -145,7 +146,13 @@ const chunk = fc.oneof(
       step,
     ),
   },
-  { weight: 1, arbitrary: fc.tuple(does("win", { which, cents }), does("bet", { amount: justLeft })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      does("win", { which, cents }),
+      does("bet", { amount: justLeft, isAtCrash: fc.boolean() }),
+    ),
+  },
 )
 /** Left to itself, the generator prefers short ones. */
 const steps = fc
@@ -238,12 +245,18 @@ async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
       const own = step.isOthers ? Number.MAX_SAFE_INTEGER : order
       return [await house[step.do](tx, whose.house.requests[order]!), model[step.do](now, own)]
     }
-    case "bet":
-      return [await house.bet(tx, amountOf(step.amount)), model.bet(now, amountOf(step.amount))]
+    case "bet": {
+      const amount = amountOf(step.amount)
+      // Our own game knows no stake of nothing, and says until when.
+      if (!step.isAtCrash || amount === 0) return [await house.bet(tx, amount), model.bet(now, amount)]
+      const said = model.bet(now, amount)
+      const until = said.refused === "timeOver" ? { until: model.gate(now).until } : {}
+      return [await house.betAtCrash(tx, amount), { ...said, ...until }]
+    }
     case "win":
     case "takeBack": {
       const order = at(model.bets, step.which)
-      if (order === undefined) return undefined
+      if (order === undefined || house.isOver(order)) return undefined
       const bet = model.bets[order]!
       if (step.do === "win") {
         await house.win(tx, order, step.cents)
@@ -314,13 +327,17 @@ function nextInstant(now: number, step: Step, pairs: readonly Pair[]): number {
  */
 export async function tell(
   stage: Stage,
-  players: readonly bigint[],
+  players: readonly InStory[],
   { from, steps }: Story,
 ): Promise<number> {
   await stage.told(async (whole) => {
     let now = from
     const pairs = players.map(
-      (id): Pair => ({ house: new House(id, `model-${id}`), model: new SecondModel(), seenAt: null }),
+      (seat): Pair => ({
+        house: new House(seat, `model-${seat.playerId}`),
+        model: new SecondModel(),
+        seenAt: null,
+      }),
     )
     for (const [n, step] of steps.entries()) {
       now = nextInstant(now, step, pairs)
