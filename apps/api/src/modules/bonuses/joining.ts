@@ -1,11 +1,11 @@
 import { type bonuses as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../kernel/transaction.ts"
-import { policy, setting } from "../content/index.ts"
-import { restrictionOf } from "../limits/index.ts"
-import { firstDepositOf } from "../payments/index.ts"
+import { policyIn, settingIn } from "../content/index.ts"
+import { restrictionIn } from "../limits/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { activeOf } from "./bonuses.ts"
 import { joiningBonus, joiningBonusTerms } from "./settings.ts"
+import { joiningOf } from "./store.ts"
 
 type Shown = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
 
@@ -15,15 +15,13 @@ type Shown = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
  * play just now nothing is offered.
  */
 export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Shown> {
-  // What does not depend on each other is asked together: two ways to the database in place of five.
-  const [active, state] = await Promise.all([activeOf(from, playerId), policy(from, joiningBonus)])
-  if (!active && state === "off") return null
-  const [restriction, firstDeposit, { percents, ...terms }] = await Promise.all([
-    active ? null : restrictionOf(from, playerId),
-    active || state !== "on" ? null : firstDepositOf(from, playerId),
-    setting(from, joiningBonusTerms),
-  ])
-  if (restriction !== null || firstDeposit !== null) return null
+  const declared = { feature: joiningBonus.feature, key: joiningBonusTerms.key }
+  const read = await joiningOf(from, playerId, declared)
+  const active = read.has_open ? await activeOf(from, playerId) : undefined
+  const state = policyIn(joiningBonus, read.state)
+  const isOver = state === "off" || (state === "on" && read.first_deposit !== null)
+  if (!active && (isOver || restrictionIn(read) !== null)) return null
+  const { percents, ...terms } = settingIn(joiningBonusTerms, read.terms)
   return {
     status: active ? "active" : state === "on" ? "offered" : "info",
     terms: {

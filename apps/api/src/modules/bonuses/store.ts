@@ -1,6 +1,8 @@
 import { type Selectable, sql } from "kysely"
+import type { PolicyState } from "../../kernel/setting.ts"
 import type { Holding } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { ReadGate } from "../limits/index.ts"
 import type { Ending } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
@@ -32,6 +34,27 @@ export async function setPurse(tx: Tx, id: bigint, purseId: bigint): Promise<voi
 
 export const playersBonusOf = (from: Reads, playerId: bigint): Promise<Bonus | undefined> =>
   bonuses(from).where("player_id", "=", playerId).executeTakeFirst()
+
+/** What decides about the joining bonus that a player is shown, each part as its noun answers it. */
+type JoiningRow = ReadGate & {
+  state: PolicyState | null
+  terms: unknown
+  first_deposit: string | null
+  has_open: boolean
+}
+
+/** One statement for all of it: every page of balances asks. */
+export async function joiningOf(
+  from: Reads,
+  playerId: bigint,
+  { feature, key }: { feature: string; key: string },
+): Promise<JoiningRow> {
+  const { rows } = await sql<JoiningRow>`
+    select g.refusal, g.until, content.state_of(${feature}) as state, content.value_of(${key}) as terms,
+      payments.first_deposit_of(${playerId}) as first_deposit, bonuses.has_open(${playerId}) as has_open
+    from limits.gate(${playerId}, 'bet', ${from.now}) g`.execute(from.db)
+  return rows[0]!
+}
 
 /** A bonus that has not ended, for whoever ends it. */
 export const lockOpen = (

@@ -9,6 +9,7 @@ export {
   openWith,
   type PolicyInForce,
   policy,
+  policyIn,
   setPolicy,
   setting,
   settingIn,

@@ -29,10 +29,14 @@ export function settingIn<S extends Setting>({ key, value }: S, held: unknown): 
 }
 
 /** Whether a feature is `on`, `off` or `infoOnly`. */
-export async function policy(from: Source, { feature }: Policy): Promise<PolicyState> {
-  const state = await policyStateOf(from, feature)
-  if (state === undefined) throw new Error(`There is no policy for ${feature}.`)
-  return state
+export async function policy(from: Source, declared: Policy): Promise<PolicyState> {
+  return policyIn(declared, await policyStateOf(from, declared.feature))
+}
+
+/** A policy in what its row holds, for a statement that read it among other things. */
+export function policyIn({ feature }: Policy, held: PolicyState | null | undefined): PolicyState {
+  if (!held) throw new Error(`There is no policy for ${feature}.`)
+  return held
 }
 
 /** Why a policy may not be set, in a sentence for operators. */

@@ -8,6 +8,7 @@ export {
   may,
   releaseDeposit,
   reserveDeposit,
+  restrictionIn,
   restrictionOf,
   useDeposit,
   weeklyDepositsIn,
@@ -17,7 +18,7 @@ export { countFee, returnFees } from "./own/fees.ts"
 export { type Today, todayAt } from "./own/periods.ts"
 export { playedDaysOf } from "./own/store.ts"
 export { pause } from "./pause.ts"
-export type { ReadWeek } from "./store.ts"
+export type { ReadGate, ReadWeek } from "./store.ts"
 export type { ReadSessionTime } from "./time/store.ts"
 export { beginSession, sessionEndOnTheWire } from "./time/time.ts"
 export { exclusionOnTheWire, weeklyDepositLimitOnTheWire } from "./wire.ts"

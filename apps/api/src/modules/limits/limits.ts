@@ -33,9 +33,12 @@ export async function isBarredForGood(from: Reads, playerId: bigint): Promise<bo
 
 /** Why a session of this player may only withdraw, look back and protect itself; null where it may do everything. */
 export async function restrictionOf(from: Reads, playerId: bigint): Promise<Restriction | null> {
-  const { refusal, until } = await store.refusalOf(from, playerId, "bet")
-  return refusal && restricting.includes(refusal) ? { name: refusal, until } : null
+  return restrictionIn(await store.refusalOf(from, playerId, "bet"))
 }
+
+/** A restriction in what the gate answers about a bet, for a statement that asked it among other things. */
+export const restrictionIn = ({ refusal, until }: store.ReadGate): Restriction | null =>
+  refusal && restricting.includes(refusal) ? { name: refusal, until } : null
 
 /** What keeps a player from playing that is no lack of papers: a restriction, or their exclusion for ever. */
 export async function barOf(from: Reads, playerId: bigint): Promise<Restriction | null> {

@@ -9,12 +9,10 @@ type State = Tables["limits.deposit_use"]["state"]
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** What the gate answers; `until` null for what has no end or none that we know. */
-export async function refusalOf(
-  from: Reads,
-  playerId: bigint,
-  action: string,
-): Promise<{ refusal: ErrorName | null; until: Date | null }> {
-  const { rows } = await sql<{ refusal: ErrorName | null; until: Date | null }>`
+export type ReadGate = { refusal: ErrorName | null; until: Date | null }
+
+export async function refusalOf(from: Reads, playerId: bigint, action: string): Promise<ReadGate> {
+  const { rows } = await sql<ReadGate>`
     select refusal, until from limits.gate(${playerId}, ${action}, ${from.now})`.execute(from.db)
   return rows[0]!
 }

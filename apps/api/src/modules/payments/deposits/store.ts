@@ -204,14 +204,8 @@ export async function deleteAway(tx: Tx): Promise<void> {
 
 /** The order of the first deposit that was ever credited to a player's cash; null before it. */
 export async function firstDepositOf(from: Reads, playerId: bigint): Promise<string | null> {
-  const row = await tables(from)
-    .selectFrom("payments.deposit")
-    .select("id")
-    .where("player_id", "=", playerId)
-    .where("credited_at", "is not", null)
-    .where("purse", "=", "cash")
-    .orderBy("credited_at")
-    .orderBy("id")
-    .executeTakeFirst()
-  return row?.id ?? null
+  const { rows } = await sql<{
+    id: string | null
+  }>`select payments.first_deposit_of(${playerId}) as id`.execute(from.db)
+  return rows[0]!.id
 }
