@@ -1,7 +1,8 @@
 import type { games as contract, ParsedOf } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
 import { placeholderColour } from "@elite/posters"
-import { isNew, slugged } from "./rules.ts"
+import { LRUCache } from "lru-cache"
+import { isNew, pageOf, slugged, topGamesShown } from "./rules.ts"
 import { searcher } from "./search.ts"
 import type { Shelf, ShownGame } from "./shelf.ts"
 
@@ -9,7 +10,7 @@ export type Filter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "lim
 
 const euros = (cents: number | null): number | null => (cents === null ? null : eurosOf(cents))
 
-type Shown = { shelf: Shelf; now: Date; favourites: ReadonlySet<number> }
+export type Shown = { shelf: Shelf; now: Date; favourites: ReadonlySet<number> }
 
 /** For each shelf its games as they were written, unmarked and marked. */
 const written = new WeakMap<Shelf, Record<"plain" | "marked", Map<number, contract.Game>>>()
@@ -122,6 +123,54 @@ export function filtered(shelf: Shelf, filter: Filter): ShownGame[] {
   }
   const rank = new Map(shelf.games.map((game, i) => [game.id, i]))
   return [...list].sort((a, b) => rank.get(a.id)! - rank.get(b.id)!)
+}
+
+/** Pages ask a few questions of each shelf again and again; what somebody searches for is asked once. */
+const listsKept = 100
+const lists = new WeakMap<Shelf, LRUCache<string, readonly ShownGame[]>>()
+
+/** {@link filtered}: the same list for the same question, as long as the shelf stands. */
+export function listOf(shelf: Shelf, filter: Filter): readonly ShownGame[] {
+  if (filter.search) return filtered(shelf, filter)
+  const ofShelf = lists.get(shelf) ?? new LRUCache<string, readonly ShownGame[]>({ max: listsKept })
+  lists.set(shelf, ofShelf)
+  const key = JSON.stringify(filter)
+  const list = ofShelf.get(key) ?? filtered(shelf, filter)
+  ofShelf.set(key, list)
+  return list
+}
+
+const topOfShelves = new WeakMap<Shelf, readonly ShownGame[]>()
+
+/** The games that most was staked on. */
+export function topOf(shelf: Shelf): readonly ShownGame[] {
+  const known = topOfShelves.get(shelf)
+  if (known) return known
+  const top = shelf.games.filter((game) => shelf.stakes.has(game.id)).slice(0, topGamesShown)
+  topOfShelves.set(shelf, top)
+  return top
+}
+
+/** The first pages of lists as whoever has marked none of their games sees them, by their length. */
+const firstPages = new WeakMap<readonly ShownGame[], Map<number, contract.Game[]>>()
+
+/**
+ * A page of a list of the shelf's as the contract shows it. Whoever has marked none of its games is shown the same array as the
+ * others: what pages make of it is made once.
+ */
+export function wirePage(
+  list: readonly ShownGame[],
+  { pageNo, limit }: { pageNo: number; limit: number },
+  shown: Shown,
+): contract.Game[] {
+  const games = pageOf(list, { pageNo, limit })
+  const write = () => games.map((game) => wireGame(game, shown))
+  if (pageNo > 1 || games.some(({ id }) => shown.favourites.has(id))) return write()
+  const ofList = firstPages.get(list) ?? new Map<number, contract.Game[]>()
+  firstPages.set(list, ofList)
+  const page = ofList.get(limit) ?? write()
+  ofList.set(limit, page)
+  return page
 }
 
 /** How many games each thing has, by its id. */

@@ -2,9 +2,9 @@ import { games as contract, type ParsedOf } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Call, Caller, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { counted, filtered, wireGame } from "./lists.ts"
+import { counted, listOf, type Shown, topOf, wireGame, wirePage } from "./lists.ts"
 import { winnersOn } from "./live.ts"
-import { firstGames, pageOf, topGamesShown } from "./rules.ts"
+import { firstGames } from "./rules.ts"
 import { type Shelf, type ShownGame, shelfOf } from "./shelf.ts"
 import * as store from "./store.ts"
 
@@ -23,11 +23,10 @@ export const routes =
     const ownGames = ({ caller, once }: Pick<Who, "once"> & { caller: Caller }) =>
       once("own games", () => store.ownGamesOf(lookups(), caller.playerId))
 
-    /** Turns games into what crosses the wire for this caller. */
-    async function writer({ caller, once }: Who, shelf: Shelf): Promise<(game: ShownGame) => contract.Game> {
+    /** All that decides how a game of the shelf crosses the wire for this caller. */
+    async function shownTo({ caller, once }: Who, shelf: Shelf) {
       const marked = caller ? (await ownGames({ caller, once })).favourites : []
-      const context = { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
-      return (game) => wireGame(game, context)
+      return { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
     }
 
     async function page(
@@ -36,8 +35,7 @@ export const routes =
       all: readonly ShownGame[],
       input: { pageNo: number; limit: number },
     ) {
-      const write = await writer(call, shelf)
-      return { count: all.length, rows: pageOf(all, input).map(write) }
+      return { count: all.length, rows: wirePage(all, input, await shownTo(call, shelf)) }
     }
 
     /** The games of a list of ids that may still be played, in its order. */
@@ -46,7 +44,7 @@ export const routes =
     async function list(call: Who & { input: ParsedOf<typeof contract.getAllGames> }) {
       const { pageNo, limit, ...filter } = call.input
       const shelf = await shelfOf(kernel)
-      return page(call, shelf, filtered(shelf, filter), { pageNo, limit })
+      return page(call, shelf, listOf(shelf, filter), { pageNo, limit })
     }
 
     http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
@@ -55,8 +53,7 @@ export const routes =
       contract.topGames,
       async (call) => {
         const shelf = await shelfOf(kernel)
-        const top = shelf.games.filter((game) => shelf.stakes.has(game.id)).slice(0, topGamesShown)
-        return { casinoGames: await page(call, shelf, top, call.input) }
+        return { casinoGames: await page(call, shelf, topOf(shelf), call.input) }
       },
       sameForVisitors,
     )
@@ -71,7 +68,7 @@ export const routes =
       return { casinoGames: await page(call, shelf, marked, call.input) }
     })
     favourites(kernel, http)
-    shelves(kernel, http, writer)
+    shelves(kernel, http, shownTo)
     http.serve(
       contract.getRecentWinners,
       async ({ input }) => ({ recentWinners: winnersOn(await shelfOf(kernel), input.limit) }),
@@ -100,10 +97,10 @@ function favourites(kernel: Kernel, http: Http): void {
   }
 }
 
-type Writer = (call: Who, shelf: Shelf) => Promise<(game: ShownGame) => contract.Game>
+type ShownTo = (call: Who, shelf: Shelf) => Promise<Shown>
 
 /** Categories, sub-categories and studios; those without a game to play are not shown. */
-function shelves(kernel: Kernel, http: Http, writer: Writer): void {
+function shelves(kernel: Kernel, http: Http, shownTo: ShownTo): void {
   http.serve(
     contract.getGameCategory,
     async () => {
@@ -122,11 +119,14 @@ function shelves(kernel: Kernel, http: Http, writer: Writer): void {
     contract.getGameSubCategory,
     async (call) => {
       const shelf = await shelfOf(kernel)
-      const write = await writer(call, shelf)
+      const shown = await shownTo(call, shelf)
       const ofKind = Map.groupBy(shelf.games, (game) => game.subCategory.id)
       return {
         subCategoryList: shelf.subCategories.flatMap(({ id, name, slug }) => {
-          const games = ofKind.get(id)?.slice(0, firstGames).map(write)
+          const games = ofKind
+            .get(id)
+            ?.slice(0, firstGames)
+            .map((game) => wireGame(game, shown))
           return games ? [{ gameSubCategoryId: id, name, slug, CasinoGames: games }] : []
         }),
       }
