@@ -46,17 +46,18 @@ const nameOfString = namesFor("$")
 /** A key is made for each part of each page; a longer string, a game's tile above all, would be most of it. */
 const longestInKey = 60
 
+type Given = Readonly<Record<string, unknown>>
+
 /** A text for plain data: the same for the same data, another for other data. */
 function nameOf(value: unknown): string {
   if (typeof value === "string" && value.length > longestInKey) return nameOfString(value)
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? ""
   const known = names.get(value)
   if (known !== undefined) return known
-  const text = Array.isArray(value)
-    ? `[${value.map(nameOf).join()}]`
-    : `{${Object.entries(value)
-        .map(([name, each]) => `${JSON.stringify(name)}:${nameOf(each)}`)
-        .join()}}`
+  let text = Array.isArray(value) ? "[" : "{"
+  // With its length in front a name ends where it ends, whatever is in it.
+  if (Array.isArray(value)) for (const each of value) text += `${nameOf(each)},`
+  else for (const name in value) text += `${name.length} ${name}:${nameOf((value as Given)[name])},`
   if (!Object.isFrozen(value)) return text
   const name = nameOfFrozen(text)
   names.set(value, name)
