@@ -62,9 +62,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readable(() => listOf(api, view, period)),
     readable(() => bonusOf(api, user)),
   ])
+  const { amount, coins, points, jackpotId } = user.userWallet
   return {
     words: speak(request, ["account", "bonuses", "history", "jackpotNames", "paymentReasons"]),
-    wallet: user.userWallet,
+    wallet: { amount, coins, points, jackpotId },
     view,
     period,
     list,

@@ -10,7 +10,28 @@ import type { Route } from "./+types/shell"
 
 type SiteDetail = ReplyOf<typeof content.siteDetail>["siteDetail"]
 type GameCategory = ReplyOf<typeof games.getGameCategory>["gameCategories"][number]
-export type Summary = ReplyOf<typeof me.getSessionSummary>
+type SessionSummary = ReplyOf<typeof me.getSessionSummary>
+
+/** The figures that pages ask about in the browser; what is read again there holds more. */
+export type Summary = Omit<SessionSummary, "serverTime" | "userWallet" | "weeklyDepositLimit"> & {
+  userWallet: Pick<SessionSummary["userWallet"], "amount" | "points" | "coins" | "newJackpotId">
+  weeklyDepositLimit: Pick<SessionSummary["weeklyDepositLimit"], "limit" | "remaining" | "freesUp">
+}
+
+function summaryOf({
+  serverTime: _serverTime,
+  userWallet,
+  weeklyDepositLimit,
+  ...rest
+}: SessionSummary): Summary {
+  const { amount, points, coins, newJackpotId } = userWallet
+  const { limit, remaining, freesUp } = weeklyDepositLimit
+  return {
+    ...rest,
+    userWallet: { amount, points, coins, newJackpotId },
+    weeklyDepositLimit: { limit, remaining, freesUp },
+  }
+}
 
 /** What every page knows about the player: enough to address them, nothing personal beyond it. */
 export type Player = {
@@ -172,7 +193,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     /** What a player allowed before; never on a page that visitors share. */
     allowed: player && asks === "again" ? consentIn(api.cookie(consent.consentCookie)) : null,
     player,
-    summary: player && (await api.call(me.getSessionSummary, {})),
+    summary: player && summaryOf(await api.call(me.getSessionSummary, {})),
     site: siteIn(siteDetail, language),
     categories: filledIn(gameCategories, language),
     notice: takeNotice(api, request),
