@@ -15,6 +15,7 @@ import type { Route } from "./+types/balances"
 import type { View } from "./balances.server.ts"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
+import type { Period } from "./period.ts"
 import { QuestTable } from "./QuestTable.tsx"
 import { TournamentTable } from "./TournamentTable.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
@@ -70,6 +71,29 @@ function Failed() {
 }
 
 type ViewsProps = { view: View; hasJackpots: boolean; hasQuests: boolean; hasTournaments: boolean }
+type ListHeadProps = ViewsProps & { period: Period; isEmpty: boolean }
+
+/** Which transactions, of when, and that there are none: all that is the same for everybody who looks for them. */
+function ListHead({ period, isEmpty, ...views }: ListHeadProps) {
+  const t = useTranslations("history")
+  const { view } = views
+  const isFiltered = period.from !== undefined || period.to !== undefined
+  return (
+    <>
+      <Views {...views} />
+      {(view === "deposits" || view === "withdrawals") && (
+        <div>
+          <HistoryFilter period={period} kept={view === "withdrawals" ? { view } : {}} />
+        </div>
+      )}
+      {isEmpty && (
+        <EmptyState title={t(`empty.${view}Title`)}>
+          {isFiltered ? t("empty.text") : t("empty.never")}
+        </EmptyState>
+      )}
+    </>
+  )
+}
 
 function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
   const t = useTranslations("history")
@@ -102,7 +126,6 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   const playsQuest = usePlaysQuest()
   const hasQuests = playsQuest || view === "quests"
   const hasTournaments = usePlaysTournaments() || view === "tournaments"
-  const isFiltered = period.from !== undefined || period.to !== undefined
   return (
     <AccountPage title={t("balancesTitle")}>
       {writtenOf(actionData).bonusId === undefined && <Refused answer={actionData} isMoney isOutside />}
@@ -117,20 +140,12 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
       <Card className="grid gap-5">
         <Kept
           as="div"
-          part={Views}
-          given={{ view, hasJackpots, hasQuests, hasTournaments }}
+          part={ListHead}
+          given={{ view, hasJackpots, hasQuests, hasTournaments, period, isEmpty: list?.rows.length === 0 }}
           className="contents"
         />
-        {(view === "deposits" || view === "withdrawals") && (
-          <Kept
-            as="div"
-            part={HistoryFilter}
-            given={{ period, kept: view === "withdrawals" ? { view } : {} }}
-          />
-        )}
-        {list === null ? (
-          <Failed />
-        ) : list.rows.length > 0 ? (
+        {list === null && <Failed />}
+        {list !== null && list.rows.length > 0 && (
           <>
             {list.view === "jackpots" ? (
               <WinTable rows={list.rows} />
@@ -143,10 +158,6 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
             )}
             <HistoryPages count={list.count} page={period.page} />
           </>
-        ) : (
-          <EmptyState title={t(`empty.${view}Title`)}>
-            {isFiltered ? t("empty.text") : t("empty.never")}
-          </EmptyState>
         )}
       </Card>
     </AccountPage>

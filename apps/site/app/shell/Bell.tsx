@@ -11,9 +11,14 @@ const most = 99
 /** How many notifications the player has not seen, as the shell's figures say; it stands still with them. */
 export const useUnseen = (): number => useSummary()?.unseenNotifications ?? 0
 
+type Unseen = {
+  unseen: number
+  /** Since the connection was lost it may be more. */
+  isOld: boolean
+}
+
 /** The figure on a bell or beside its name; the words around it say the same to a screen reader. */
-export function UnseenMark({ unseen, className }: { unseen: number; className?: string }) {
-  const isOld = useAsOf() !== null
+function Figure({ unseen, isOld, className }: Unseen & { className?: string | undefined }) {
   if (unseen === 0) return null
   return (
     <span
@@ -27,6 +32,11 @@ export function UnseenMark({ unseen, className }: { unseen: number; className?: 
       {unseen > most ? `${most}+` : unseen}
     </span>
   )
+}
+
+/** The figure where the menu leads to the notifications. */
+export function UnseenMark({ unseen, className }: { unseen: number; className?: string }) {
+  return <Figure unseen={unseen} isOld={useAsOf() !== null} className={className} />
 }
 
 /** Says that something came while the page was open, once each time the figure rises. */
@@ -46,10 +56,9 @@ function Announcement({ unseen }: { unseen: number }) {
 }
 
 /** The way to the notifications with how many are new. On a phone the menu has it, and shows the figure. */
-export function Bell() {
+export function Bell({ unseen, isOld }: Unseen) {
   const t = useTranslations("shell")
   const to = useTo()
-  const unseen = useUnseen()
   return (
     <>
       <Link
@@ -58,7 +67,7 @@ export function Bell() {
         className="relative hidden size-11 shrink-0 place-items-center rounded-control border border-line hover:border-edge hover:bg-raised md:grid"
       >
         <BellSign className="size-5" aria-hidden="true" />
-        <UnseenMark unseen={unseen} className="absolute -top-1.5 -right-1.5" />
+        <Figure unseen={unseen} isOld={isOld} className="absolute -top-1.5 -right-1.5" />
       </Link>
       <Announcement unseen={unseen} />
     </>

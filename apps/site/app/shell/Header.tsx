@@ -4,7 +4,7 @@ import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { AccountMenu } from "./AccountMenu.tsx"
-import { Bell } from "./Bell.tsx"
+import { Bell, useUnseen } from "./Bell.tsx"
 import { useMayDeposit, usePlayer, useShell } from "./data.ts"
 import { useEstimate } from "./estimate.ts"
 import { usePaymentsAway } from "./paymentsAway.ts"
@@ -72,14 +72,24 @@ function ToDeposit({ isAway }: { isAway: boolean }) {
   )
 }
 
+type DoorsProps = { mayDeposit: boolean; isAway: boolean; unseen: number; isOld: boolean }
+
 /** Somebody excluded or on a break may not deposit, and is not asked to. */
+const Doors = ({ mayDeposit, isAway, unseen, isOld }: DoorsProps) => (
+  <>
+    {mayDeposit && <ToDeposit isAway={isAway} />}
+    <Bell unseen={unseen} isOld={isOld} />
+  </>
+)
+
 function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
   const isAway = usePaymentsAway()
+  const unseen = useUnseen()
+  const isOld = useAsOf() !== null
   return (
     <>
       <Balance />
-      {mayDeposit && <Kept as="div" part={ToDeposit} given={{ isAway }} className="contents" />}
-      <Bell />
+      <Kept as="div" part={Doors} given={{ mayDeposit, isAway, unseen, isOld }} className="contents" />
       <span className="hidden md:block">
         <AccountMenu />
       </span>

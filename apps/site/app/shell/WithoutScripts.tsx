@@ -8,12 +8,24 @@ import { type AccountFor, useAccountFor, useAccountMenu } from "./menu.ts"
 /** The form that a game's heart sends where no script runs; the hearts stand all over the page. */
 export const favouriteForm = "favourite"
 
-const AccountLinks = (of: AccountFor) =>
-  useAccountMenu(of).map(({ href, label }) => (
-    <Anchor key={href} href={href} className="inline-flex min-h-11 items-center underline">
-      {label}
-    </Anchor>
-  ))
+function AccountWays(of: AccountFor) {
+  const t = useTranslations("shell")
+  const to = useTo()
+  return (
+    <>
+      {useAccountMenu(of).map(({ href, label }) => (
+        <Anchor key={href} href={href} className="inline-flex min-h-11 items-center underline">
+          {label}
+        </Anchor>
+      ))}
+      <form method="post" action={to("logout")}>
+        <Button type="submit" size="small">
+          {t("logOut")}
+        </Button>
+      </form>
+    </>
+  )
+}
 
 /**
  * What only scripts can open otherwise: the account menu with the way out, and what was to be said on this page. It is
@@ -40,17 +52,13 @@ export function WithoutScripts() {
             </Notice>
           )}
           {player && (
-            <nav
+            <Kept
+              as="nav"
               aria-label={player.username ? t("accountMenu", { username: player.username }) : t("profile")}
+              part={AccountWays}
+              given={account}
               className="flex flex-wrap items-center gap-x-5 gap-y-1"
-            >
-              <Kept as="div" part={AccountLinks} given={account} className="contents" />
-              <form method="post" action={to("logout")}>
-                <Button type="submit" size="small">
-                  {t("logOut")}
-                </Button>
-              </form>
-            </nav>
+            />
           )}
         </div>
       </noscript>

@@ -1,6 +1,7 @@
 import { Logo } from "@elite/ui"
 import { Outlet, useLocation } from "react-router"
 import { ConsentBanner } from "../consent/ConsentBanner.tsx"
+import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
 import type { Chrome } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
@@ -31,12 +32,14 @@ import { WalletProvider } from "./wallet.tsx"
 export { loader } from "./shell.server.ts"
 
 /** Asks what this browser allows until it is answered; the page of choices asks by itself. */
-function Consent() {
+function Consent({ className }: { className: string }) {
   const shell = useShell()
   const to = useTo()
   const { pathname } = useLocation()
   if (!shell?.asks || pathname === to("cookieChoices")) return null
-  return <ConsentBanner asks={shell.asks} isPlayer={shell.player !== null} allowed={shell.allowed} />
+  const { asks, player, allowed } = shell
+  const given = { asks, isPlayer: player !== null, allowed }
+  return <Kept as="div" part={ConsentBanner} given={given} className={className} />
 }
 
 function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode }) {
@@ -74,9 +77,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
       <WithoutScripts />
       {chrome.header && (
         // Where a game has the whole screen it is asked on the next page.
-        <div className={chrome.header === "wide" ? "contents max-md:hidden short:hidden" : "contents"}>
-          <Consent />
-        </div>
+        <Consent className={chrome.header === "wide" ? "contents max-md:hidden short:hidden" : "contents"} />
       )}
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
