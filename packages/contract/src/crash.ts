@@ -215,6 +215,7 @@ export const customGameTransaction = endpoint({
     ...paging,
     startDate: queryDate.optional(),
     endDate: queryDate.optional(),
+    status: betState.optional(),
   }),
   reply: z.strictObject({
     transactions: listOf(
@@ -229,11 +230,14 @@ export const customGameTransaction = endpoint({
         at: hundredths.nullable(),
         result: hundredths.nullable(),
         roundId: id,
+        /** By which its round is checked: its chain, and its number in it. */
+        chainId: id,
+        number: id,
         currencyCode: z.literal("EUR"),
         createdAt: instant,
       }),
     ),
-    /** The player's panels, of all days that were asked for. */
+    /** Of all bets that were asked for, whatever page of them is answered; what was given back is in none. */
     totalBetAmounts: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
   }),
   errors: [],

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, language, listOf, paging } from "./parts.ts"
+import { id, instant, language, listOf, paging, queryDate } from "./parts.ts"
 
 /** What the page of the sports book shows. NotFoundErrorType while the house offers none. */
 export const getSportsBook = endpoint({
@@ -62,13 +62,21 @@ const sportsBet = z.strictObject({
 })
 export type SportsBet = z.infer<typeof sportsBet>
 
-/** A player's bets in the sports book, newest first, and what their purse holds; also while it is off. */
+/**
+ * A player's bets in the sports book, newest first, and what their purse holds; also while it is off. Belgian days on which they were
+ * placed, both included; without them the last year.
+ */
 export const getSportsBets = endpoint({
   method: "GET",
   path: "/api/sports-book/bets",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject(paging),
+  input: z.strictObject({
+    ...paging,
+    startDate: queryDate.optional(),
+    endDate: queryDate.optional(),
+    status: z.enum(sportsBetStates).optional(),
+  }),
   reply: z.strictObject({ balance: eurosStated, bets: listOf(sportsBet) }),
   errors: [],
 })

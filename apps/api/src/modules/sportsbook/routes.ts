@@ -1,4 +1,5 @@
 import { sportsbook as contract } from "@elite/contract"
+import { rangeOf } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -41,7 +42,11 @@ export const routes =
       const from = kernel.reads()
       const [units, { count, rows }] = await Promise.all([
         balanceUnits(from, accounts.sports(caller.playerId)),
-        betsOf(from, caller.playerId, { limit: input.limit, offset: (input.pageNo - 1) * input.limit }),
+        betsOf(
+          from,
+          { playerId: caller.playerId, state: input.status, ...rangeOf(input, from.now) },
+          { limit: input.limit, offset: (input.pageNo - 1) * input.limit },
+        ),
       ])
       return { balance: eurosOfUnits(units), bets: { count, rows: rows.map(betOnTheWire) } }
     })

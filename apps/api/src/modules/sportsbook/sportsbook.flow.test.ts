@@ -1,5 +1,5 @@
 import { Refused } from "@elite/client/visitor"
-import { content, sportsbook as contract, me } from "@elite/contract"
+import { content, sportsbook as contract, type InputOf, me } from "@elite/contract"
 import pg from "pg"
 import { beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
@@ -7,6 +7,7 @@ import { armTimes, type Exchange, logOf, operate, travel } from "../../../testin
 import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.ts"
 import { settled } from "../../../testing/settled.ts"
 import { atTheDesk } from "../../desk.ts"
+import { brusselsDate, dateAfter } from "../../kernel/calendar.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { changeSetting, PolicyBarred, setPolicy } from "../content/values.ts"
 import { asOwner } from "../payments/testing/trial.ts"
@@ -123,6 +124,17 @@ describe("a bet", () => {
     expect((await places(who, 300)).state).toBe("discarded")
     expect(await who.shown()).toBe(17)
     expect((await who.bets()).map(({ state }) => state)).toEqual(["discarded", "open"])
+    // A history is asked by state and by day, as every other one.
+    const found = async (asked: InputOf<typeof contract.getSportsBets>) => {
+      const { count, rows } = (await who.visitor.call(contract.getSportsBets, asked)).bets
+      return [count, rows.map(({ state }) => state)]
+    }
+    expect(await found({ status: "open" })).toEqual([1, ["open"]])
+    expect(await found({ status: "discarded" })).toEqual([1, ["discarded"]])
+    expect(await found({ status: "lost" })).toEqual([0, []])
+    const today = brusselsDate(casino().clock.now())
+    expect(await found({ startDate: today, endDate: today, limit: 1, pageNo: 2 })).toEqual([2, ["open"]])
+    expect(await found({ endDate: dateAfter(today, -1) })).toEqual([0, []])
   })
 
   it("is taken of nobody whom its provider did not sign for", async () => {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely"
 import type { Database } from "../../kernel/database.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Today } from "../limits/index.ts"
+import type { BetState } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 import type { BetNamed, ResultMessage, SportsStatus, StakeMessage, TakeBackMessage } from "./statuses.ts"
 
@@ -131,12 +132,22 @@ export async function insertSession(
   return (await sessionRefOf(tx, session.loginSessionId))!
 }
 
+/** A player's bets placed in a span of time, newest first, of one state where it is named. */
 export async function betsOf(
   from: Reads,
-  playerId: bigint,
+  asked: { playerId: bigint; state: BetState | undefined; from: Date; until: Date },
   page: { limit: number; offset: number },
 ): Promise<{ count: number; rows: Bet[] }> {
-  const own = tables(from).selectFrom("sportsbook.bet").where("player_id", "=", playerId)
+  const { state } = asked
+  const result = state === "open" || state === "discarded" ? undefined : state
+  const own = tables(from)
+    .selectFrom("sportsbook.bet")
+    .where("player_id", "=", asked.playerId)
+    .where("placed_at", ">=", asked.from)
+    .where("placed_at", "<", asked.until)
+    .$if(state === "discarded", (bets) => bets.where("discarded_at", "is not", null))
+    .$if(state === "open", (bets) => bets.where("discarded_at", "is", null).where("result", "is", null))
+    .$if(result !== undefined, (bets) => bets.where("result", "=", result!))
   const [{ count }, rows] = await Promise.all([
     own.select(({ fn }) => fn.countAll<bigint>().as("count")).executeTakeFirstOrThrow(),
     own

@@ -77,23 +77,27 @@ export async function overRoundsOf(from: Reads, { limit, offset }: Page): Promis
   return { count: Number(total.rows[0]!.count), rows }
 }
 
-/** A player's bets placed in a span of time, newest first, and of all of them what stands: stakes and what was paid. */
+/** A player's bets placed in a span of time, newest first, of one state where it is named; and of all of them what stands: stakes and what was paid. */
 export async function spanBetsOf(
   from: Reads,
-  { playerId, from: since, until }: { playerId: bigint; from: Date; until: Date },
+  asked: {
+    playerId: bigint
+    status: NonNullable<BetRow["ended_as"]> | "placed" | undefined
+    from: Date
+    until: Date
+  },
   { limit, offset }: Page,
 ): Promise<Counted<BetInRound> & { staked: bigint; paid: bigint }> {
+  const those = sql`b.player_id = ${asked.playerId} and b.placed_at >= ${asked.from} and b.placed_at < ${asked.until}
+      and (${asked.status ?? null}::text is null or coalesce(b.ended_as, 'placed') = ${asked.status ?? null})`
   const totals = await sql<{ count: bigint; staked: bigint; paid: bigint }>`
     select count(*) as count,
-      coalesce(sum(stake_cents) filter (where ended_as is null or ended_as not in ('cancelled', 'refunded')), 0)::bigint as staked,
-      coalesce(sum(paid_cents), 0)::bigint as paid
-    from crash.bet where player_id = ${playerId} and placed_at >= ${since} and placed_at < ${until}`.execute(
-    from.db,
-  )
+      coalesce(sum(b.stake_cents) filter (where b.ended_as is null or b.ended_as not in ('cancelled', 'refunded')), 0)::bigint as staked,
+      coalesce(sum(b.paid_cents), 0)::bigint as paid
+    from crash.bet b where ${those}`.execute(from.db)
   const { rows } = await sql<BetInRound>`
     select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
-    where b.player_id = ${playerId} and b.placed_at >= ${since} and b.placed_at < ${until}
-    order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(from.db)
+    where ${those} order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(from.db)
   const { count, staked, paid } = totals.rows[0]!
   return { count: Number(count), staked, paid, rows }
 }

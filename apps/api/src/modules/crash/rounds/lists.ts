@@ -123,7 +123,7 @@ export async function transactions(
   const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
   const { count, rows, staked, paid } = await lists.spanBetsOf(
     from,
-    { playerId, ...rangeOf(input, from.now) },
+    { playerId, status: input.status, ...rangeOf(input, from.now) },
     page,
   )
   return {
@@ -145,6 +145,8 @@ function transactionShown(row: lists.BetInRound) {
     at: row.left_at,
     result: row.result,
     roundId: Number(row.round_id),
+    chainId: row.chain,
+    number: row.number,
     currencyCode: "EUR" as const,
     createdAt: row.placed_at.toISOString(),
   }
