@@ -24,7 +24,7 @@ let owner: pg.Pool
 let leading: Leading
 beforeAll(async () => {
   owner = new pg.Pool({ connectionString: casino().databaseUrl, max: 2 })
-  await openGame(casino(), owner, [middling, middling, any, middling, some, any, middling, any, some])
+  await openGame(casino(), owner, [middling, middling, any, middling, some, any, middling, any, any, some])
   leading = leadIn(casino())
 })
 afterAll(async () => {
@@ -145,7 +145,17 @@ describe("a round over the wire", () => {
       ["cashedOut", 0.4, 2, 2.4],
       ["lost", -3, 3, 0],
     ])
-    expect(told.transactions.rows.every(({ result }) => result === over.result)).toBe(true)
+    expect(
+      told.transactions.rows.every(
+        ({ result, chainId, number }) =>
+          result === over.result && chainId === over.chain && number === over.number,
+      ),
+    ).toBe(true)
+    const lost = await visitor.call(contract.customGameTransaction, { status: "lost" })
+    expect([lost.transactions.count, lost.transactions.rows[0]?.stake]).toEqual([1, 3])
+    expect(lost.totalBetAmounts).toEqual({ stakes: 3, wins: 0, net: -3 })
+    const open = await visitor.call(contract.customGameTransaction, { status: "placed" })
+    expect(open.transactions).toEqual({ count: 0, rows: [] })
     const casinoRounds = await visitor.call(play.getCasinoTransactions, {})
     expect(casinoRounds.transactions.rows.map(({ game }) => game.name)).toEqual(["Crash", "Crash", "Crash"])
     // A euro staked on our own game earns what its category weighs.
@@ -296,6 +306,23 @@ describe("the demo", () => {
     expect(await visitor.call(contract.getCrashDemo, {})).toMatchObject({ balance: 3_000, expiresAt: null })
     expect(await cash()).toBe(2_000)
   })
+})
+
+it("a pause between two rounds is heard by whoever looks on", async () => {
+  const round = await nextRound()
+  const socket = socketTo(casino().url, { origin: casino().url })
+  expect(await socket.isIn).toBe(true)
+  socket.shows([{ name: "crash" }])
+  const heard = () => socket.heard.flatMap(([name, said]) => (name === "crash" ? [said] : []))
+  await desk("anna", "break-crash-round", "a", "fault")
+  await rounds().settled(round)
+  await expect.poll(() => heard().at(-1)).toMatchObject({ phase: "void", isPaused: false })
+  await desk("anna", "change-setting", "crashRounds", "isPaused", "true", "a", "look")
+  casino().clock.advance(3_000)
+  const paused = { roundId: Number(round.id), phase: "void", isPaused: true }
+  await expect.poll(() => heard().at(-1)).toMatchObject(paused)
+  await desk("anna", "change-setting", "crashRounds", "isPaused", "false", "looked")
+  socket.close()
 })
 
 it("a policy that is switched off lets what flies end, and shows nothing any more", async () => {

@@ -10,7 +10,7 @@ import type { Left } from "./flight.ts"
 import { hearWishes } from "./hearing.ts"
 import { awaitLead, holdLead } from "./lead.ts"
 import { setLeft } from "./leadStore.ts"
-import { goOnWith, playRound } from "./round.ts"
+import { goOnWith, playRound, tellStill } from "./round.ts"
 import type { Party, Term } from "./term.ts"
 
 /** While no round may open it is looked again so often. */
@@ -69,6 +69,7 @@ export function leadRounds(kernel: Kernel, party: Party): Leading {
 async function playTerm(term: Term): Promise<void> {
   const { kernel, lead, stopping, time, air } = term
   const hearing = hearWishes(kernel, lead.signal, (betId) => void air.wished?.leave(betId))
+  let isStillTold = false
   try {
     while (!stopping.aborted) {
       // Whatever somebody else left, and what could not be ended and is to be tried again.
@@ -77,7 +78,11 @@ async function playTerm(term: Term): Promise<void> {
       time.anchor()
       const row = await openNext(term)
       if (row) await playRound(term, row)
-      else await time.rest(lookMs, AbortSignal.any([lead.signal, stopping]))
+      else {
+        if (!isStillTold) await tellStill(term)
+        await time.rest(lookMs, AbortSignal.any([lead.signal, stopping]))
+      }
+      isStillTold = !row
       if (lead.signal.aborted) throw new TermOver()
     }
   } finally {

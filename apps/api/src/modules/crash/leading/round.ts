@@ -139,6 +139,13 @@ const tellRound = (
     .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isSure() && isSo(nowMs) })
     .catch((error) => kernel.log.warn("crash.roundNotTold", problemOf(error)))
 
+/** No round opens: open pages hear it with the last one, which was over before anybody knew. */
+export async function tellStill(term: Term): Promise<void> {
+  const { kernel, lead } = term
+  const last = await insist(kernel, lead, () => store.lastRoundOf(kernel.reads()))
+  if (last) await tellRound(term, last)
+}
+
 /** A flight is told as long as it lasts, and not while its end is being kept. */
 const tellFlight = (term: Term, row: store.RoundRow, { result }: Draw): Promise<void> =>
   tellRound(term, row, (nowMs) => nowMs < row.took_off_at!.getTime() + crashMs(result))
