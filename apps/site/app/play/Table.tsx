@@ -1,8 +1,9 @@
-import { Icon, Loading } from "@elite/ui"
+import { Loading } from "@elite/ui"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { JackpotWon } from "../jackpots/JackpotWon.tsx"
 import { useTo } from "../language.ts"
+import { Covered } from "../shell/Covered.tsx"
 import { useLost } from "../shell/connection.ts"
 import { useLive } from "../shell/live.tsx"
 import { useHeldFigures } from "../shell/wallet.tsx"
@@ -105,20 +106,6 @@ function useGame(
   return { isInRound, reached, largestStake, forgetReached }
 }
 
-/** Over a game whose connection is lost: nothing can be staked, and nothing of a round is lost. */
-function Covered({ isOpen }: { isOpen: boolean }) {
-  const t = useTranslations("play")
-  return (
-    <div className="absolute inset-0 grid place-items-center bg-ink-deep/90 px-gutter">
-      <div className="grid max-w-md justify-items-center gap-3 text-center">
-        <Icon name="warning" className="size-9 text-brass" />
-        <h2 className="text-2xl">{t("lostTitle")}</h2>
-        <p className="text-pretty text-muted">{t(isOpen ? "lostText" : "lostOpening")}</p>
-      </div>
-    </div>
-  )
-}
-
 /** Its poster, until the game is there. */
 function Opening({ game }: Pick<PlayData, "game">) {
   const t = useTranslations("play")
@@ -208,7 +195,9 @@ export function Table({ game, isDemo, credit: read, attempt, frameOrigins }: Tab
         )}
         {!isDemo && <RealityCheck isInRound={isInRound} />}
         {!isDemo && <JackpotWon />}
-        {isLost && <Covered isOpen={launch.state === "open"} />}
+        {isLost && (
+          <Covered title={t("lostTitle")}>{t(launch.state === "open" ? "lostText" : "lostOpening")}</Covered>
+        )}
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
 import type { LiveMessages } from "@elite/contract"
-import { Button, EmptyState, Icon, Loading, Notice } from "@elite/ui"
+import { Button, EmptyState, Loading, Notice } from "@elite/ui"
 import { useRef, useState } from "react"
 import { LimitReached } from "../play/LimitReached.tsx"
 import { RealityCheck } from "../play/RealityCheck.tsx"
 import { SessionOver } from "../play/SessionOver.tsx"
+import { Covered } from "../shell/Covered.tsx"
 import { useLost } from "../shell/connection.ts"
 import { useLive } from "../shell/live.tsx"
 import { useTranslations } from "../speech.tsx"
@@ -12,20 +13,6 @@ import type { SportsData } from "./sportsBook.server.ts"
 import { useFrame } from "./useFrame.ts"
 
 type FrameProps = Pick<SportsData, "isPlayer" | "balance"> & { frame: NonNullable<SportsData["frame"]> }
-
-/** Over a frame whose connection is lost: nothing can be bet. */
-function Covered() {
-  const t = useTranslations("sportsbook")
-  return (
-    <div className="absolute inset-0 grid place-items-center bg-ink-deep/90 px-gutter">
-      <div className="grid max-w-md justify-items-center gap-3 text-center">
-        <Icon name="warning" className="size-9 text-brass" />
-        <h2 className="text-2xl">{t("lostTitle")}</h2>
-        <p className="text-pretty text-muted">{t("lostText")}</p>
-      </div>
-    </div>
-  )
-}
 
 /** The provider's page under the purse of the sports book, as high as it says that it is. */
 export function Frame({ frame: { origin, url }, isPlayer, balance: read }: FrameProps) {
@@ -77,7 +64,7 @@ export function Frame({ frame: { origin, url }, isPlayer, balance: read }: Frame
             style={{ height: height ?? 640 }}
           />
           {isPlayer && <RealityCheck isInRound={false} />}
-          {isLost && <Covered />}
+          {isLost && <Covered title={t("lostTitle")}>{t("lostText")}</Covered>}
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { roofs } from "virtual:flight-art"
 import type { crash } from "@elite/contract"
-import { classes, Icon } from "@elite/ui"
+import { classes } from "@elite/ui"
 import { type ReactNode, useEffect, useRef, useState } from "react"
+import { Covered } from "../../shell/Covered.tsx"
 import { useLost } from "../../shell/connection.ts"
 import { useTranslations } from "../../speech.tsx"
 import { useTimes } from "../words.ts"
@@ -96,20 +97,6 @@ function Empty({ isPaused }: { isPaused: boolean }) {
   )
 }
 
-/** Over a flight whose connection is lost: what becomes of the bets in it. */
-function Covered() {
-  const t = useTranslations("crash")
-  return (
-    <div className="absolute inset-0 grid place-items-center rounded-card bg-ink-deep/90 px-4">
-      <div className="grid max-w-md justify-items-center gap-2 text-center">
-        <Icon name="warning" className="size-8 text-brass" />
-        <h2 className="text-xl">{t("lostTitle")}</h2>
-        <p className="text-pretty text-muted text-sm">{t("lostText")}</p>
-      </div>
-    </div>
-  )
-}
-
 type FlightProps = {
   state: State | null
   clock: LeaderClock
@@ -121,6 +108,7 @@ type FlightProps = {
 
 /** The flight over the roofs: its line is the picture. Whoever wishes for less motion sees its figures alone. */
 export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: FlightProps) {
+  const t = useTranslations("crash")
   const canvas = useRef<HTMLCanvasElement>(null)
   const isCalm = useCalm()
   const isLost = useLost()
@@ -147,7 +135,7 @@ export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: 
           <Height state={state} figure={figure} isUnheard={isUnheard} />
         )}
       </div>
-      {isLost && <Covered />}
+      {isLost && <Covered title={t("lostTitle")}>{t("lostText")}</Covered>}
     </div>
   )
 }

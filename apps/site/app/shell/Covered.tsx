@@ -1,0 +1,21 @@
+import { Icon } from "@elite/ui"
+import type { ReactNode } from "react"
+
+type CoveredProps = {
+  title: string
+  /** What becomes of what lies under it. */
+  children: ReactNode
+}
+
+/** Over a game whose connection is lost: what it shows may be over, and nothing can be staked. */
+export function Covered({ title, children }: CoveredProps) {
+  return (
+    <div className="absolute inset-0 grid place-items-center rounded-[inherit] bg-ink-deep/90 px-gutter">
+      <div className="grid max-w-md justify-items-center gap-2 text-center sm:gap-3">
+        <Icon name="warning" className="size-8 text-brass" />
+        <h2 className="text-xl sm:text-2xl">{title}</h2>
+        <p className="text-pretty text-muted text-sm sm:text-base">{children}</p>
+      </div>
+    </div>
+  )
+}
