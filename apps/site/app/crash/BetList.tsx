@@ -1,8 +1,8 @@
 import type { crash } from "@elite/contract"
-import { Card, classes, ErrorState, LinkButton, Pagination, TabLinks } from "@elite/ui"
+import { Anchor, Card, classes, ErrorState, LinkButton, Pagination, TabLinks } from "@elite/ui"
 import { memo, type ReactNode } from "react"
 import { useLocation } from "react-router"
-import { useFormats } from "../language.ts"
+import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { type Asked, betsAtOnce, type List, queryOf } from "./asked.ts"
 import { type Known, listedOf } from "./heard.ts"
@@ -83,27 +83,6 @@ function Failed() {
   )
 }
 
-/** The bets of the round that stands, the highest stakes, as they are placed and end. */
-function OfRound({ known, count }: { known: Known; count: number | null }) {
-  const t = useTranslations("crash")
-  const { figure } = useFormats()
-  if (!known.bets && count === null) return <Failed />
-  const bets = known.bets ? listedOf(known.bets) : []
-  if (bets.length === 0) return <Note>{t("bets.none")}</Note>
-  const all = Math.max(bets.length, count ?? 0)
-  const rows = bets.slice(0, betsAtOnce).map((bet) => ({ ...bet, key: bet.betId }))
-  return (
-    <>
-      <Table caption={t("bets.all")} first={t("bets.player")} rows={rows} />
-      <Note>
-        {all > rows.length
-          ? t("bets.highest", { shown: figure(rows.length), count: all })
-          : t("bets.count", { count: all })}
-      </Note>
-    </>
-  )
-}
-
 function Pages({ asked, count }: { asked: Asked; count: number }) {
   const t = useTranslations("crash")
   const { pathname } = useLocation()
@@ -120,10 +99,50 @@ function Pages({ asked, count }: { asked: Asked; count: number }) {
   )
 }
 
+type OfRoundProps = { known: Known; read: ListRead; asked: Asked }
+
+/** The rows of a further page of the round that stands, with what has become of them since; null for the first. */
+function furtherOf({ known, read, asked }: OfRoundProps): crash.CrashBet[] | null {
+  const { further } = read
+  if (asked.page === 1 || !further || further.roundId !== known.bets?.roundId) return null
+  const { bets } = known.bets
+  const rows = further.bets.rows.map((bet) => bets.get(bet.betId) ?? bet)
+  return rows.length > 0 ? rows.filter(({ state }) => state !== "cancelled") : null
+}
+
+/**
+ * The bets of the round that stands, the highest stakes first, as they are placed and end. A page after the first is that of the round
+ * it was read in; the next one begins with its first.
+ */
+function OfRound(props: OfRoundProps) {
+  const { known, read, asked } = props
+  const t = useTranslations("crash")
+  const { figure } = useFormats()
+  if (!known.bets && !read.all) return <Failed />
+  const count = read.all && read.all.roundId === known.state?.roundId ? read.all.bets.count : 0
+  const bets = known.bets ? listedOf(known.bets) : []
+  if (bets.length === 0) return <Note>{t("bets.none")}</Note>
+  const further = furtherOf(props)
+  const all = Math.max(bets.length, count)
+  const rows = (further ?? bets.slice(0, betsAtOnce)).map((bet) => ({ ...bet, key: bet.betId }))
+  return (
+    <>
+      <Table caption={t("bets.all")} first={t("bets.player")} rows={rows} />
+      <Note>
+        {all > rows.length && !further
+          ? t("bets.highest", { shown: figure(rows.length), count: all })
+          : t("bets.count", { count: all })}
+      </Note>
+      <Pages asked={{ ...asked, page: further ? asked.page : 1 }} count={all} />
+    </>
+  )
+}
+
 /** The player's own bets, newest first: as they were read, with what has become of those of this round since. */
 function Mine({ read, known, asked }: { read: NonNullable<ListRead["mine"]>; known: Known; asked: Asked }) {
   const t = useTranslations("crash")
   const { figure } = useFormats()
+  const to = useTo()
   const since = new Map(known.own.map((bet) => [bet.betId, bet]))
   const fresh =
     asked.page === 1 ? known.own.filter(({ betId }) => !read.rows.some((bet) => bet.betId === betId)) : []
@@ -136,6 +155,12 @@ function Mine({ read, known, asked }: { read: NonNullable<ListRead["mine"]>; kno
     <>
       <Table caption={t("bets.mine")} first={t("bets.round")} rows={rows} />
       <Pages asked={asked} count={read.count} />
+      <Anchor
+        href={`${to("betHistory")}?view=crash`}
+        className="inline-flex min-h-11 items-center font-semibold text-brass text-sm underline-offset-4 hover:underline"
+      >
+        {t("bets.history")}
+      </Anchor>
     </>
   )
 }
@@ -169,7 +194,6 @@ export function BetList({ known, read, asked, lists }: BetListProps) {
   const t = useTranslations("crash")
   const { pathname } = useLocation()
   const list = lists.includes(asked.list) ? asked.list : "all"
-  const count = read.all && read.all.roundId === known.state?.roundId ? read.all.bets.count : null
   return (
     <Card as="section" padding="small" id="bets" aria-label={t("bets.title")} className="scroll-mt-28">
       <h2 className="sr-only">{t("bets.title")}</h2>
@@ -181,7 +205,7 @@ export function BetList({ known, read, asked, lists }: BetListProps) {
           current: one === list,
         }))}
       />
-      {list === "all" && <OfRound known={known} count={read.all ? (count ?? 0) : null} />}
+      {list === "all" && <OfRound known={known} read={read} asked={asked} />}
       {list === "mine" && (read.mine ? <Mine read={read.mine} known={known} asked={asked} /> : <Failed />)}
       {list === "top" && (read.top ? <Top read={read.top} asked={asked} /> : <Failed />)}
     </Card>

@@ -1,6 +1,6 @@
 import type { Terms } from "@elite/crash"
 import { AmountField, Card, TextField } from "@elite/ui"
-import { type FormEvent, useEffect, useRef } from "react"
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Form } from "react-router"
 import { useAmounts } from "../account/useAmounts.ts"
 import { refusalIn } from "../api.ts"
@@ -23,6 +23,7 @@ export type BetPanelProps = {
   terms: Terms
   deeds: Deeds
   figure: Figure
+  isLow: boolean
   isDemo: boolean
   /** The key of a bet that is sent without scripts, and the answer to one that was. */
   attempt: string
@@ -126,28 +127,37 @@ function Below({
 /** A button that has just become another is not what was pressed: a finger that was on its way does nothing for so long. */
 const steadyMs = 350
 
-function useSteady(kind: Deed["kind"]): () => boolean {
-  const changedMs = useRef(Number.NEGATIVE_INFINITY)
+/** Whether a button is what it was when a finger set out for it. */
+function useSteady(kind: Deed["kind"]): boolean {
+  const [isSteady, setSteady] = useState(true)
   const before = useRef(kind)
-  useEffect(() => {
-    if (isOtherDeed(before.current, kind)) changedMs.current = performance.now()
+  const timer = useRef<number | undefined>(undefined)
+  // Before it is shown: what may be pressed looks like it, and nothing else does.
+  useLayoutEffect(() => {
+    const isOther = isOtherDeed(before.current, kind)
     before.current = kind
+    if (!isOther) return
+    setSteady(false)
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setSteady(true), steadyMs)
   }, [kind])
-  return () => performance.now() - changedMs.current >= steadyMs
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return isSteady
 }
 
 /** One of the two panels: a stake, where it leaves, and the one thing that can be done now; without scripts as well. */
-export function BetPanel({ panel, known, terms, deeds, figure, isDemo, attempt, answer }: BetPanelProps) {
+export function BetPanel(props: BetPanelProps) {
+  const { panel, known, terms, deeds, figure, isLow, isDemo, attempt, answer } = props
   const t = useTranslations("crash")
   const fields = useFields(panel, terms, answer)
   const doing = deeds.doings[panel]
-  const deed = deedOf({ ...known, isNext: doing.next !== null }, panel)
+  const deed = deedOf({ ...known, isLow, isNext: doing.next !== null }, panel)
   const isOpen = deed.kind === "bet" || deed.kind === "betNext" || deed.kind === "wait"
   const isSteady = useSteady(deed.kind)
   const sent = writtenOf(answer).panel === panel ? refusalIn(answer) : null
   const act = (event: FormEvent) => {
     event.preventDefault()
-    if (doing.isPending || deed.kind === "wait" || !isSteady()) return
+    if (doing.isPending || deed.kind === "wait" || !isSteady) return
     if (deed.kind === "cashOut") return void deeds.cashOut(panel, deed.bet.betId)
     if (deed.kind === "cancel") return void deeds.cancel(panel, deed.bet.betId)
     if (deed.kind === "forgetNext") return deeds.keepForNext(panel, null)
@@ -177,6 +187,7 @@ export function BetPanel({ panel, known, terms, deeds, figure, isDemo, attempt, 
           wish={fields.wish}
           next={doing.next}
           isPending={doing.isPending}
+          isSteady={isSteady}
           terms={terms}
           figure={figure}
           isDemo={isDemo}

@@ -1,5 +1,5 @@
 import { paidCents, type Terms } from "@elite/crash"
-import { Button, type ButtonKind } from "@elite/ui"
+import { Button, type ButtonKind, classes } from "@elite/ui"
 import { useCallback } from "react"
 import { useTranslations } from "../speech.tsx"
 import type { Deed } from "./deed.ts"
@@ -39,13 +39,16 @@ type DeedButtonProps = {
   wish: Wish | undefined
   next: Wish | null
   isPending: boolean
+  /** It has not just become another one: a press counts. */
+  isSteady: boolean
   terms: Terms
   figure: Figure
   isDemo: boolean
 }
 
 /** The one button of a panel: whatever can be done there now. */
-export function DeedButton({ deed, wish, next, isPending, terms, figure, isDemo }: DeedButtonProps) {
+export function DeedButton(props: DeedButtonProps) {
+  const { deed, wish, next, isPending, isSteady, terms, figure, isDemo } = props
   const t = useTranslations("crash")
   const money = useMoney(isDemo)
   const amount = wish ? money(wish.cents / 100) : ""
@@ -75,8 +78,8 @@ export function DeedButton({ deed, wish, next, isPending, terms, figure, isDemo 
       block
       pending={isPending}
       pendingLabel={t("pending")}
-      aria-disabled={deed.kind === "wait" || undefined}
-      className="whitespace-normal text-balance"
+      aria-disabled={deed.kind === "wait" || !isSteady || undefined}
+      className={classes("whitespace-normal text-balance", !isSteady && "opacity-55 saturate-50")}
     >
       {label()}
     </Button>

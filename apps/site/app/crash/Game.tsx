@@ -7,10 +7,11 @@ import { AutoPanel } from "./AutoPanel.tsx"
 import type { Asked, List } from "./asked.ts"
 import { BetList } from "./BetList.tsx"
 import { BetPanel } from "./BetPanel.tsx"
-import { deedOf, spaceLeaves } from "./deed.ts"
+import { spaceLeaves, spaceWaits } from "./deed.ts"
 import { Flight } from "./flight/Flight.tsx"
 import type { Figure } from "./flight/figure.ts"
 import { useFigure } from "./flight/useFlight.ts"
+import { useLow } from "./flight/useLow.ts"
 import type { Known } from "./heard.ts"
 import { Results } from "./Results.tsx"
 import { Rules } from "./Rules.tsx"
@@ -37,19 +38,21 @@ type PanelsProps = {
   hear: ReturnType<typeof useRound>["hear"]
   terms: Terms
   figure: Figure
+  isMoving: boolean
   isDemo: boolean
 }
 
 /** The two panels; the space bar cashes out the first bet that flies. */
-function Panels({ seat, known, hear, terms, figure, isDemo }: PanelsProps) {
+function Panels({ seat, known, hear, terms, figure, isMoving, isDemo }: PanelsProps) {
   const t = useTranslations("crash")
   const { table, mayAutobet, attempts, answer } = seat
   const deeds = useDeeds(table, known, hear)
   const auto = useAutobet(known, terms, deeds.bet)
-  const seen = { ...known, isNext: false }
+  const isLow = useLow(figure) && isMoving
+  const seen = { ...known, isLow, isNext: false }
   useSpace(() => {
     const bet = spaceLeaves(seen)
-    if (!bet) return panels.some((panel) => deedOf(seen, panel).kind === "cancel")
+    if (!bet) return spaceWaits(seen)
     if (!deeds.doings[bet.panel].isPending) void deeds.cashOut(bet.panel, bet.betId)
     return true
   })
@@ -63,6 +66,7 @@ function Panels({ seat, known, hear, terms, figure, isDemo }: PanelsProps) {
           terms={terms}
           deeds={deeds}
           figure={figure}
+          isLow={isLow}
           isDemo={isDemo}
           attempt={attempts[panel]}
           answer={answer}
@@ -139,7 +143,15 @@ export function Game(props: GameProps) {
         </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-1">
           {seat ? (
-            <Panels seat={seat} known={known} hear={hear} terms={terms} figure={figure} isDemo={isDemo} />
+            <Panels
+              seat={seat}
+              known={known}
+              hear={hear}
+              terms={terms}
+              figure={figure}
+              isMoving={isMoving}
+              isDemo={isDemo}
+            />
           ) : (
             instead
           )}

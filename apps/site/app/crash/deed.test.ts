@@ -1,6 +1,6 @@
 import type { crash } from "@elite/contract"
 import { expect, it } from "vitest"
-import { deedOf, isOtherDeed, type Seen, spaceLeaves } from "./deed.ts"
+import { deedOf, isOtherDeed, type Seen, spaceLeaves, spaceWaits } from "./deed.ts"
 
 const own = (more: Partial<crash.OwnCrashBet> = {}) =>
   ({ betId: "x", roundId: 7, panel: "a", state: "placed", ...more }) as crash.OwnCrashBet
@@ -8,6 +8,7 @@ const seen = (phase: crash.CrashPhase, more: Partial<Seen> = {}): Seen => ({
   state: { roundId: 7, phase },
   own: [],
   isPaused: false,
+  isLow: false,
   isNext: false,
   ...more,
 })
@@ -26,6 +27,18 @@ it("cashes out what flies, and no more once it has ended", () => {
   expect(kinds("flying", { own: [own({ panel: "b" })] }).kind).toBe("betNext")
   expect(kinds("crashed", { own: [own()] })).toEqual({ kind: "wait", why: "settling" })
   expect(kinds("void", { own: [own({ state: "refunded" })] }).kind).toBe("betNext")
+})
+
+it("offers nothing that would be refused: nobody can leave a flight that has only just taken off", () => {
+  const [low, bet] = [{ isLow: true }, own()]
+  expect(kinds("flying", { ...low, own: [bet] })).toEqual({ kind: "wait", why: "takingOff" })
+  expect(kinds("betting", { ...low, own: [bet] }).kind).toBe("cancel")
+  expect(kinds("flying", { ...low, own: [own({ state: "cashedOut" })] }).kind).toBe("betNext")
+  expect(spaceLeaves(seen("flying", { ...low, own: [bet] }))).toBeUndefined()
+  expect(
+    [{ ...low, own: [bet] }, { own: [bet] }, low].map((more) => spaceWaits(seen("flying", more))),
+  ).toEqual([true, false, false])
+  expect(spaceWaits(seen("betting", { own: [bet] }))).toBe(true)
 })
 
 it("keeps a bet for the next round, until its player thinks better of it", () => {

@@ -6,13 +6,18 @@ export type Deed =
   | { readonly kind: "cancel" | "cashOut"; readonly bet: crash.OwnCrashBet }
   /** A bet that is placed by itself when the next round opens, as long as the page is open; and to think better of it. */
   | { readonly kind: "betNext" | "forgetNext" }
-  /** Nothing to be done: what became of the bet is not known yet, no round opens, or there is none to be seen. */
-  | { readonly kind: "wait"; readonly why: "settling" | "paused" | "unheard" }
+  /**
+   * Nothing to be done: the flight has not reached the lowest multiplier to leave at, what became of the bet is not known yet, no
+   * round opens, or there is none to be seen.
+   */
+  | { readonly kind: "wait"; readonly why: "takingOff" | "settling" | "paused" | "unheard" }
 
 export type Seen = {
   readonly state: Pick<crash.CrashState, "roundId" | "phase"> | null
   readonly own: readonly crash.OwnCrashBet[]
   readonly isPaused: boolean
+  /** The flight is heard of, and is not as high yet as anybody can leave. */
+  readonly isLow: boolean
   /** The panel has a bet for the next round. */
   readonly isNext: boolean
 }
@@ -23,23 +28,28 @@ export const betAt = ({ state, own }: Pick<Seen, "state" | "own">, panel: "a" | 
 
 /** What the button of a panel does, as the round stands. */
 export function deedOf(seen: Seen, panel: "a" | "b"): Deed {
-  const { state, isPaused, isNext } = seen
+  const { state, isPaused, isLow, isNext } = seen
   if (!state) return { kind: "wait", why: isPaused ? "paused" : "unheard" }
   const bet = betAt(seen, panel)
   if (bet?.state === "placed") {
     if (state.phase === "betting") return { kind: "cancel", bet }
-    return state.phase === "flying" ? { kind: "cashOut", bet } : { kind: "wait", why: "settling" }
+    if (state.phase !== "flying") return { kind: "wait", why: "settling" }
+    return isLow ? { kind: "wait", why: "takingOff" } : { kind: "cashOut", bet }
   }
   if (state.phase === "betting" && !bet) return { kind: "bet" }
   if (isNext) return { kind: "forgetNext" }
   return isPaused ? { kind: "wait", why: "paused" } : { kind: "betNext" }
 }
 
+const deedsOf = (seen: Seen) => (["a", "b"] as const).map((panel) => deedOf(seen, panel))
+
 /** Which bet the space bar cashes out: that of the first panel that flies. */
-export const spaceLeaves = (seen: Seen): crash.OwnCrashBet | undefined => {
-  const deeds = (["a", "b"] as const).map((panel) => deedOf(seen, panel))
-  return deeds.flatMap((deed) => (deed.kind === "cashOut" ? [deed.bet] : []))[0]
-}
+export const spaceLeaves = (seen: Seen): crash.OwnCrashBet | undefined =>
+  deedsOf(seen).flatMap((deed) => (deed.kind === "cashOut" ? [deed.bet] : []))[0]
+
+/** Whether a bet stands that the space bar will cash out: whoever presses it too early means that, and not to scroll. */
+export const spaceWaits = (seen: Seen): boolean =>
+  deedsOf(seen).some((deed) => deed.kind === "cancel" || (deed.kind === "wait" && deed.why === "takingOff"))
 
 /** Whether a button that becomes another would do what nobody pressed it for: where it did nothing before, or the same later, it would not. */
 export const isOtherDeed = (before: Deed["kind"], now: Deed["kind"]): boolean =>

@@ -8,6 +8,8 @@ import { mostOver, type Over } from "./heard.ts"
 /** The lists of bets beside the game; null where one could not be read, or was not asked for. */
 export type ListRead = {
   all: ReplyOf<typeof crash.getCrashAllBets> | null
+  /** A page of the round's bets after the first, as it was when it was read. */
+  further: ReplyOf<typeof crash.getCrashAllBets> | null
   mine: ReplyOf<typeof crash.getCrashMyBets>["bets"] | null
   top: ReplyOf<typeof crash.getCrashTopBets>["bets"] | null
 }
@@ -37,14 +39,16 @@ export async function listsOf(
   asked: Asked,
   isPlayer: boolean,
 ): Promise<{ lists: ListRead; results: readonly Over[] | null }> {
-  const [all, mine, top, history] = await Promise.all([
+  const isFurther = asked.list === "all" && asked.page > 1
+  const [all, further, mine, top, history] = await Promise.all([
     part(api.call(crash.getCrashAllBets, { limit: roundBetsRead })),
+    isFurther ? part(api.call(crash.getCrashAllBets, pageOf(asked))) : null,
     isPlayer && asked.list === "mine" ? part(api.call(crash.getCrashMyBets, pageOf(asked))) : null,
     asked.list === "top" ? part(api.call(crash.getCrashTopBets, pageOf(asked))) : null,
     part(api.call(crash.getCrashHistory, { limit: mostOver })),
   ])
   return {
-    lists: { all, mine: mine?.bets ?? null, top: top?.bets ?? null },
+    lists: { all, further, mine: mine?.bets ?? null, top: top?.bets ?? null },
     results: history?.rounds.rows.map(({ roundId, overAs, result }) => ({ roundId, overAs, result })) ?? null,
   }
 }

@@ -59,6 +59,7 @@ export default {
     forgetNext: "Do not bet {amount} on the next round",
   },
   wait: {
+    takingOff: "Cash out from 1,01× on",
     settling: "The round is being settled",
     paused: "The game is paused",
     unheard: "Waiting for the next round",
@@ -113,6 +114,7 @@ export default {
     previous: "Previous",
     next: "Next",
     page: "Page {page}",
+    history: "Your bets by day, with what they came to",
     failedTitle: "The bets could not be loaded",
     failedText: "The game goes on all the same.",
   },

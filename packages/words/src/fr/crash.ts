@@ -63,6 +63,7 @@ export default {
     forgetNext: "Ne pas miser {amount} sur la prochaine manche",
   },
   wait: {
+    takingOff: "Encaissement dès 1,01×",
     settling: "La manche est en cours de règlement",
     paused: "Le jeu est en pause",
     unheard: "En attente de la prochaine manche",
@@ -117,6 +118,7 @@ export default {
     previous: "Précédente",
     next: "Suivante",
     page: "Page {page}",
+    history: "Vos mises par jour, avec leur résultat",
     failedTitle: "Les mises n’ont pas pu être chargées",
     failedText: "Le jeu continue malgré tout.",
   },

@@ -63,6 +63,7 @@ export default {
     forgetNext: "Toch geen {amount} inzetten op de volgende ronde",
   },
   wait: {
+    takingOff: "Uitcashen kan vanaf 1,01×",
     settling: "De ronde wordt afgerekend",
     paused: "Het spel is gepauzeerd",
     unheard: "Wachten op de volgende ronde",
@@ -118,6 +119,7 @@ export default {
     previous: "Vorige",
     next: "Volgende",
     page: "Pagina {page}",
+    history: "Uw inzetten per dag, met hun resultaat",
     failedTitle: "De inzetten konden niet geladen worden",
     failedText: "Het spel gaat gewoon door.",
   },
