@@ -168,6 +168,7 @@ export const moved = {
   "responsible-gaming": "responsibleGambling",
   "bet-history": "betHistory",
   "play-game": "allGames",
+  "play-game/crash": "crashGame",
   rewards: "shop",
   "loyalty-bonus": "eliteClub",
 } as const satisfies Record<string, Page>

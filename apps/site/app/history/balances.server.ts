@@ -3,7 +3,6 @@ import { bonuses, content, jackpots, payments, quest, tournaments } from "@elite
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { redirect } from "react-router"
-import { ApiProblem } from "../api.ts"
 import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
@@ -11,19 +10,10 @@ import { pageUrl } from "../pageUrl.ts"
 import { type Api, apiOf, playerOrLogin, speak, type User } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
+import { readable } from "./readable.server.ts"
 
 const views = ["deposits", "withdrawals", "jackpots", "quests", "tournaments"] as const
 export type View = (typeof views)[number]
-
-/** What was read, or null where the house cannot read it now: the rest of the page is still of use. */
-async function readable<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read()
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
-}
 
 async function listOf(api: Api, view: View, period: Period) {
   if (view === "jackpots") {

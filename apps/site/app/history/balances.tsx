@@ -1,4 +1,4 @@
-import { Card, EmptyState, ErrorState, LinkButton, StatTile, TabLinks } from "@elite/ui"
+import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
 import { BonusCard } from "../bonuses/BonusCard.tsx"
@@ -13,6 +13,7 @@ import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/balances"
 import type { View } from "./balances.server.ts"
+import { Failed } from "./Failed.tsx"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
 import type { Period } from "./period.ts"
@@ -52,21 +53,6 @@ function Balances({ amount, coins, points }: { amount: number; coins: number; po
         <StatTile key={name} look="pride" label={t(name)} value={formats.figure(shown[name])} />
       ))}
     </Card>
-  )
-}
-
-/** The transactions could not be read; the balance above is still of use. */
-function Failed() {
-  const t = useTranslations("history")
-  const shell = useTranslations("shell")
-  const to = useTo()
-  return (
-    <ErrorState
-      title={t("failedTitle")}
-      action={<LinkButton href={to("balances")}>{shell("tryAgain")}</LinkButton>}
-    >
-      {t("failedText")}
-    </ErrorState>
   )
 }
 

@@ -1,31 +1,26 @@
-import { Badge, Card, type Column, classes, DataTable, EmptyState, StatTile, type Tone } from "@elite/ui"
-import { Link } from "react-router"
+import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/rounds"
+import { CrashTable } from "./CrashTable.tsx"
+import { Failed } from "./Failed.tsx"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
-import { type RoundState, roundStates } from "./roundStates.ts"
-import type { Reply, Row } from "./rounds.server.ts"
+import { RoundTable } from "./RoundTable.tsx"
+import type { Totals as Sums } from "./rounds.server.ts"
+import { SportsTable } from "./SportsTable.tsx"
+import { type BetView, crashStates, roundStates, sportsStates } from "./states.ts"
 
 export { loader } from "./rounds.server.ts"
-
-const tones: Record<RoundState, Tone> = {
-  open: "brass",
-  won: "emerald",
-  returned: "neutral",
-  lost: "neutral",
-  voided: "azure",
-  annulled: "azure",
-}
 
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.roundsTitle,
 })
 
-function Totals({ stakes, wins, net }: Reply["totalBetAmounts"]) {
+function Totals({ stakes, wins, net }: Sums) {
   const t = useTranslations("history")
   const formats = useFormats()
   return (
@@ -40,68 +35,61 @@ function Totals({ stakes, wins, net }: Reply["totalBetAmounts"]) {
   )
 }
 
-function Rounds({ rows }: { rows: readonly Row[] }) {
+function Views({ view, views }: { view: BetView; views: readonly BetView[] }) {
   const t = useTranslations("history")
-  const formats = useFormats()
-  const to = useTo()
-  const columns: Column<Row>[] = [
-    {
-      key: "game",
-      header: t("game"),
-      rowHeader: true,
-      cell: ({ game }) => (
-        <Link to={to("play", { gameId: game.slug })} className="underline-offset-4 hover:underline">
-          {game.name}
-        </Link>
-      ),
-    },
-    { key: "date", header: t("date"), cell: (row) => formats.dateTime(row.createdAt) },
-    { key: "stake", header: t("stake"), align: "end", cell: (row) => formats.euros(row.stake) },
-    { key: "win", header: t("win"), align: "end", cell: (row) => formats.euros(row.win) },
-    {
-      key: "net",
-      header: t("net"),
-      align: "end",
-      cell: ({ amount, status }) =>
-        status === "open" ? (
-          "–"
-        ) : (
-          <span className={classes("font-semibold", amount > 0 && "text-emerald")}>
-            {formats.signedEuros(amount)}
-          </span>
-        ),
-    },
-    {
-      key: "status",
-      header: t("status"),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`roundStates.${status}`)}</Badge>,
-    },
-  ]
+  const here = useTo()("betHistory")
   return (
-    <DataTable caption={t("roundsTitle")} columns={columns} rows={rows} rowKey={(row) => row.transactionId} />
+    <TabLinks
+      label={t("views")}
+      links={views.map((each) => ({
+        href: each === "rounds" ? here : `${here}?view=${each}`,
+        label: t(`betViews.${each}`),
+        current: view === each,
+      }))}
+    />
   )
+}
+
+/** The states that a part can be filtered by, with their names. */
+function useStates(view: BetView): { value: string; label: string }[] {
+  const t = useTranslations("history")
+  if (view === "crash") return crashStates.map((value) => ({ value, label: t(`crashStates.${value}`) }))
+  if (view === "sports") return sportsStates.map((value) => ({ value, label: t(`sportsStates.${value}`) }))
+  return roundStates.map((value) => ({ value, label: t(`roundStates.${value}`) }))
+}
+
+type Loaded = Route.ComponentProps["loaderData"]
+
+function Rows({ list }: { list: NonNullable<Loaded["list"]> }) {
+  if (list.view === "crash") return <CrashTable rows={list.rows} />
+  if (list.view === "sports") return <SportsTable rows={list.rows} />
+  return <RoundTable rows={list.rows} />
 }
 
 export default function BetHistory({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const { transactions, totalBetAmounts, period, status } = loaderData
+  const { view, views, list, period, status } = loaderData
   const isFiltered = Boolean(period.from ?? period.to ?? status)
   return (
-    <AccountPage title={t("roundsTitle")} lead={t("roundsLead")}>
-      <Totals {...totalBetAmounts} />
+    <AccountPage title={t("roundsTitle")} lead={t(`${view}Lead`)}>
+      {list?.totals && <Totals {...list.totals} />}
       <Card className="grid gap-5">
+        {views.length > 1 && <Kept as="div" part={Views} given={{ view, views }} className="contents" />}
         <HistoryFilter
           period={period}
+          kept={view === "rounds" ? {} : { view }}
           state={status}
-          states={roundStates.map((state) => ({ value: state, label: t(`roundStates.${state}`) }))}
+          states={useStates(view)}
         />
-        {transactions.rows.length > 0 ? (
+        {list === null ? (
+          <Failed />
+        ) : list.rows.length > 0 ? (
           <>
-            <Rounds rows={transactions.rows} />
-            <HistoryPages count={transactions.count} page={period.page} />
+            <Rows list={list} />
+            <HistoryPages count={list.count} page={period.page} />
           </>
         ) : (
-          <EmptyState title={t("empty.roundsTitle")}>
+          <EmptyState title={t(`empty.${view}Title`)}>
             {isFiltered ? t("empty.text") : t("empty.never")}
           </EmptyState>
         )}

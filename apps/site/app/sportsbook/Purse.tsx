@@ -2,7 +2,7 @@ import { LinkButton } from "@elite/ui"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 
-/** What the purse of the sports book holds, and its ways in and out. */
+/** What the purse of the sports book holds, its ways in and out, and what was bet from it. */
 export function Purse({ balance, mayPayIn }: { balance: number | null; mayPayIn: boolean }) {
   const t = useTranslations("sportsbook")
   const formats = useFormats()
@@ -19,6 +19,7 @@ export function Purse({ balance, mayPayIn }: { balance: number | null; mayPayIn:
         </LinkButton>
       )}
       <LinkButton href={`${to("withdrawals")}?purse=sports`}>{t("withdraw")}</LinkButton>
+      <LinkButton href={`${to("betHistory")}?view=sports`}>{t("bets")}</LinkButton>
     </div>
   )
 }

@@ -7,6 +7,7 @@ export default {
   balance: "Sports balance",
   payIn: "Pay in",
   withdraw: "Withdraw",
+  bets: "My bets",
   loading: "The sports book is opening…",
   infoTitle: "Not offered here",
   infoText:

@@ -7,6 +7,7 @@ export default {
   balance: "Solde sportif",
   payIn: "Déposer",
   withdraw: "Retirer",
+  bets: "Mes paris",
   loading: "Les paris sportifs s’ouvrent…",
   infoTitle: "Pas proposé ici",
   infoText:

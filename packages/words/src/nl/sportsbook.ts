@@ -7,6 +7,7 @@ export default {
   balance: "Sportsaldo",
   payIn: "Storten",
   withdraw: "Opnemen",
+  bets: "Mijn weddenschappen",
   loading: "De sportweddenschappen gaan open…",
   infoTitle: "Hier niet aangeboden",
   infoText:

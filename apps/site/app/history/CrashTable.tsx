@@ -1,0 +1,79 @@
+import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
+import { Link } from "react-router"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { Net } from "./Net.tsx"
+import type { CrashRow } from "./rounds.server.ts"
+import type { CrashState } from "./states.ts"
+
+const tones: Record<CrashState, Tone> = {
+  placed: "brass",
+  cashedOut: "emerald",
+  lost: "neutral",
+  cancelled: "azure",
+  refunded: "azure",
+}
+
+/** Which round a bet was placed on, and when; one that is over can be checked. */
+function Round({ row }: { row: CrashRow }) {
+  const t = useTranslations("history")
+  const formats = useFormats()
+  const to = useTo()
+  const round = t("crashRound", { number: formats.figure(row.number) })
+  return (
+    <span className="grid">
+      {row.result === null ? (
+        round
+      ) : (
+        <Link
+          to={`${to("crashVerify")}?chain=${row.chainId}&round=${row.number}`}
+          className="justify-self-start whitespace-nowrap underline-offset-4 hover:underline"
+        >
+          {round}
+        </Link>
+      )}
+      <span className="whitespace-nowrap font-normal text-muted text-sm">
+        {formats.dateTime(row.createdAt)}
+      </span>
+    </span>
+  )
+}
+
+/** A player's bets on our own game, newest first; each a card on a phone. */
+export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
+  const t = useTranslations("history")
+  const formats = useFormats()
+  const times = (hundredths: number | null) =>
+    hundredths === null ? "–" : `${formats.units(hundredths / 100)}×`
+  const columns: Column<CrashRow>[] = [
+    { key: "round", header: t("round"), rowHeader: true, cell: (row) => <Round row={row} /> },
+    { key: "stake", header: t("stake"), align: "end", cell: (row) => formats.euros(row.stake) },
+    { key: "leftAt", header: t("leftAt"), align: "end", cell: (row) => times(row.at) },
+    { key: "crashedAt", header: t("crashedAt"), align: "end", cell: (row) => times(row.result) },
+    {
+      key: "win",
+      header: t("win"),
+      align: "end",
+      cell: (row) => (row.status === "placed" ? "–" : formats.euros(row.win)),
+    },
+    {
+      key: "net",
+      header: t("net"),
+      align: "end",
+      cell: ({ amount, status }) => <Net amount={status === "placed" ? null : amount} />,
+    },
+    {
+      key: "status",
+      header: t("status"),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`crashStates.${status}`)}</Badge>,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t("crashCaption")}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.transactionId}
+    />
+  )
+}

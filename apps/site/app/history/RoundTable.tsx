@@ -1,0 +1,52 @@
+import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
+import { Link } from "react-router"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { Net } from "./Net.tsx"
+import type { RoundRow } from "./rounds.server.ts"
+import type { RoundState } from "./states.ts"
+
+const tones: Record<RoundState, Tone> = {
+  open: "brass",
+  won: "emerald",
+  returned: "neutral",
+  lost: "neutral",
+  voided: "azure",
+  annulled: "azure",
+}
+
+/** Rounds of every game for money, newest first; each a card on a phone. */
+export function RoundTable({ rows }: { rows: readonly RoundRow[] }) {
+  const t = useTranslations("history")
+  const formats = useFormats()
+  const to = useTo()
+  const columns: Column<RoundRow>[] = [
+    {
+      key: "game",
+      header: t("game"),
+      rowHeader: true,
+      cell: ({ game }) => (
+        <Link to={to("play", { gameId: game.slug })} className="underline-offset-4 hover:underline">
+          {game.name}
+        </Link>
+      ),
+    },
+    { key: "date", header: t("date"), cell: (row) => formats.dateTime(row.createdAt) },
+    { key: "stake", header: t("stake"), align: "end", cell: (row) => formats.euros(row.stake) },
+    { key: "win", header: t("win"), align: "end", cell: (row) => formats.euros(row.win) },
+    {
+      key: "net",
+      header: t("net"),
+      align: "end",
+      cell: ({ amount, status }) => <Net amount={status === "open" ? null : amount} />,
+    },
+    {
+      key: "status",
+      header: t("status"),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`roundStates.${status}`)}</Badge>,
+    },
+  ]
+  return (
+    <DataTable caption={t("roundsTitle")} columns={columns} rows={rows} rowKey={(row) => row.transactionId} />
+  )
+}

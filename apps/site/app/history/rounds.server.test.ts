@@ -1,0 +1,57 @@
+import { content, crash, me, play, sportsbook } from "@elite/contract"
+import { expect, it } from "vitest"
+import { type Answer, asked } from "../../testing/visiting.ts"
+import { loader } from "./rounds.server.ts"
+
+const offers = (features: Record<string, string>): Record<string, Answer> => ({
+  [content.siteDetail.path]: { data: { siteDetail: { features } } },
+})
+const transactions = (count: number): Answer => ({
+  data: { transactions: { count, rows: [] }, totalBetAmounts: { stakes: 0, wins: 0, net: 0 } },
+})
+const bets = (count: number): Answer => ({ data: { balance: 0, bets: { count, rows: [] } } })
+const all: Record<string, Answer> = {
+  ...offers({ crash: "off", sportsbook: "off" }),
+  [me.getUserDetails.path]: { data: { user: {} } },
+  [play.getUserCasinoTransactions.path]: transactions(3),
+  [crash.customGameTransaction.path]: transactions(0),
+  [sportsbook.getSportsBets.path]: bets(0),
+}
+const read = (answers: Record<string, Answer>, search = "") =>
+  loader(asked({ ...all, ...answers }, undefined, { pathname: "/account/casino-bet-history", search }).args)
+const views = async (answers: Record<string, Answer>, search = "") => (await read(answers, search)).views
+
+it("has a part for what is offered, and for what somebody has bet on once it is not", async () => {
+  expect(await views({})).toEqual(["rounds"])
+  expect(await views(offers({ crash: "on", sportsbook: "infoOnly" }))).toEqual(["rounds", "crash", "sports"])
+  expect(await views(offers({ crash: "infoOnly" }))).toEqual(["rounds"])
+  expect(await views({ [crash.customGameTransaction.path]: transactions(1) })).toEqual(["rounds", "crash"])
+  expect(await views({ [sportsbook.getSportsBets.path]: bets(1) })).toEqual(["rounds", "sports"])
+  // An address that was kept leads there still.
+  expect(await views({}, "?view=sports")).toEqual(["rounds", "sports"])
+})
+
+it("reads the part and the state that are asked for, and no state of another part", async () => {
+  expect(await read({}, "?status=won")).toMatchObject({ view: "rounds", list: { count: 3 }, status: "won" })
+  expect(await read({}, "?view=crash&status=placed")).toMatchObject({ view: "crash", status: "placed" })
+  expect(await read({}, "?view=sports&status=discarded")).toMatchObject({
+    view: "sports",
+    list: { totals: null },
+    status: "discarded",
+  })
+  for (const search of ["?status=placed", "?view=crash&status=won", "?view=sports&status=voided"])
+    expect((await read({}, search)).status).toBeUndefined()
+  expect((await read({}, "?view=everything")).view).toBe("rounds")
+})
+
+it("says that a part cannot be read now, and offers the others", async () => {
+  const on = offers({ crash: "on", sportsbook: "on" })
+  const failing = { [crash.customGameTransaction.path]: { status: 503 } }
+  expect(await read({ ...on, ...failing }, "?view=crash")).toMatchObject({
+    list: null,
+    views: ["rounds", "crash", "sports"],
+  })
+  expect(await read({ ...on, ...failing })).toMatchObject({ list: { count: 3 } })
+  // Whether they bet once cannot be read either: the rest is of use without it.
+  expect(await views(failing)).toEqual(["rounds"])
+})
