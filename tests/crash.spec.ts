@@ -1,16 +1,16 @@
 import { crash as contract } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Locator, Page } from "@playwright/test"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { type Ending, fliesBy, flightsEnd } from "./steps/crash.ts"
+import { listensTo, panelOf, presses, spokenOf } from "./steps/crashTable.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { headerBalance, stripNet } from "./steps/shell.ts"
-import { fits, labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
+import { fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // Our own game. Its rounds are the whole house's: one journey after the other. Most of their time is a round's own: six seconds for
 // bets, and three after a crash.
@@ -27,32 +27,6 @@ const shortOnes = [short, short, short, short]
 
 /** What a browser says without a connection, and where there is no page. */
 const provoked = /net::ERR_|WebSocket connection to|WebSocket is already in CLOSING|status of 404/
-
-/** A panel, and its one button. */
-function panelOf({ page, language }: Visitor, panel: "a" | "b") {
-  const t = translate(language, "crash")
-  const place = page.getByRole("region", { name: t(`panel.${panel}`), exact: true })
-  return {
-    place,
-    button: place.locator("button[type=submit]"),
-    async writes(stake: string, target = "") {
-      await labelled(place, "textbox", t("stake")).fill(stake)
-      await labelled(place, "textbox", t("target")).fill(target)
-    },
-    /** The button offers this; `amount` where it says one. */
-    offers: (deed: "cashOut" | "cancel" | "betAmount", amount = "") =>
-      place.getByRole("button", { name: t(`do.${deed}`, { amount }), exact: deed !== "cashOut" }),
-  }
-}
-
-/** Presses a panel's button, which is another one every few seconds and no use at once, until there is another in its place. */
-const presses = (button: Locator, becomes: Locator) =>
-  expect(async () => {
-    if (!(await becomes.isVisible())) await button.click({ timeout: 500 })
-    await expect(becomes).toBeVisible({ timeout: 400 })
-  }).toPass({ timeout: 40_000 })
-
-const spokenOf = (page: Page) => page.getByRole("main").locator("p[role=status].sr-only")
 
 for (const { language, screen } of viewsFor("desktop", "nl"))
   test.describe(`${screen}, ${language}`, () => {
@@ -81,12 +55,14 @@ for (const { language, screen } of viewsFor("desktop", "nl"))
       if (!isPhone) await expect(headerBalance(visitor)).toHaveText(formats.euros(50))
       await presses(bet, back)
       await presses(a.offers("betAmount", formats.euros(2)), a.offers("cancel", formats.euros(2)))
+      const offered = await listensTo(a.button)
       await expect(a.offers("cashOut")).toBeVisible({ timeout: 30_000 })
       await expect(spokenOf(page)).toHaveText(t("said.flying"))
       await page.getByRole("heading", { level: 1 }).click()
-      // Nobody can leave at 1,00×.
-      await expect(a.button).not.toContainText(formats.euros(2))
       await page.keyboard.press("Space")
+      // Nobody can leave at 1,00×, and nothing else is ever offered.
+      const tooEarly = (text: string) => text.includes(t("do.cashOut")) && text.includes(formats.euros(2))
+      expect((await offered()).filter(tooEarly)).toEqual([])
       const [byHand, lost] = [
         t("outcome.cashedOut", { at: "X", amount: "Y" }),
         t("outcome.lostAt", { at: "X" }),
@@ -126,6 +102,21 @@ for (const { language, screen } of viewsFor("desktop", "nl"))
       await expect(own.getByText(`${formats.units(1.05)}×`)).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
       await fits(page)
+
+      // With what they came to, and by their states; those that were taken back, too.
+      const history = translate(language, "history")
+      await page.getByRole("link", { name: t("bets.history") }).click()
+      await seesPage(visitor, history("roundsTitle"))
+      const bets = page.getByRole("table", { name: history("crashCaption") })
+      await expect(bets.getByRole("row")).toHaveCount((await mine()).length + 1)
+      await expect(bets.getByText(formats.signedEuros(0.1), { exact: true })).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await fits(page)
+      await page.getByRole("combobox", { name: history("status") }).selectOption("lost")
+      await page.getByRole("button", { name: history("show") }).click()
+      await expect(bets.getByRole("row")).toHaveCount(2)
+      await bets.getByRole("rowheader").getByRole("link").click()
+      await seesPage(visitor, translate(language, "crashProof")("title"))
     })
 
     test("a visitor watches, is asked their age and plays for fun", async ({ page, casino }) => {
@@ -193,5 +184,8 @@ test.describe("without scripts", () => {
     await expect.poll(async () => (await bets())[0]?.state, { timeout: 30_000 }).toBe("cashedOut")
     await page.goto(`${href("crashGame", "fr")}?bets=mine`)
     await expect(page.getByRole("table", { name: t("bets.mine") })).toContainText("1,05×")
+    await page.getByRole("link", { name: t("bets.history") }).click()
+    const history = page.getByRole("table", { name: translate("fr", "history")("crashCaption") })
+    await expect(history).toContainText("1,05×")
   })
 })

@@ -94,6 +94,18 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await holds(15)
       await expect(frame.getByText(words.lost!, { exact: true })).toBeVisible()
 
+      // What became of it, and that it may still change.
+      const history = translate(language, "history")
+      await page.getByRole("link", { name: t("bets"), exact: true }).click()
+      await seesPage(visitor, history("roundsTitle"))
+      const slips = page.getByRole("table", { name: history("sportsCaption") })
+      await expect(slips.getByRole("row")).toHaveCount(2)
+      await expect(slips).toContainText(history("sportsStates.lost"))
+      await expect(slips).toContainText(history("mayChange"))
+      await expect(slips).toContainText(bet!.legs[0]!.event)
+      expect(await axeFindings(page)).toEqual([])
+      await page.goto(address)
+
       await frame.getByRole("group").first().getByRole("button").first().click()
       await frame.getByLabel(words.stake!, { exact: true }).fill("15.01")
       await frame.getByRole("button", { name: words.place!, exact: true }).click()
@@ -105,6 +117,10 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await expect(
         page.getByRole("heading", { level: 1, name: translate(language, "shell")("notFoundTitle") }),
       ).toBeVisible({ timeout: 10_000 })
+      // What they bet is still theirs to look up.
+      await page.goto(href("betHistory", language))
+      await page.getByRole("link", { name: history("betViews.sports"), exact: true }).click()
+      await expect(slips).toContainText(history("sportsStates.lost"))
       await page.goto(`${href("withdrawals", language)}?purse=sports`)
       await expect(
         page.getByRole("link", { name: translate(language, "withdraw")("purseSports") }),

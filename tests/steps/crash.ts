@@ -4,8 +4,11 @@ import { hashOf, resultOf } from "@elite/crash"
 import { expect } from "@playwright/test"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
+import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
 import { makeChain } from "../../apps/api/src/modules/crash/chains/making.ts"
+import { setBreak } from "../../apps/api/src/modules/crash/rounds/store.ts"
+import { crashRounds } from "../../apps/api/src/modules/crash/settings.ts"
 import { secrecy } from "../../apps/api/src/modules/players/index.ts"
 import { keptSecrets } from "../../product/local.ts"
 import { anAddress, type Casino } from "../casino.ts"
@@ -62,3 +65,13 @@ export const fliesBy = ({ url }: Casino, chain: number): Promise<void> =>
       timeout: 60_000,
     })
     .toBe(chain)
+
+/** An operator lets no round open, or again. */
+export const roundsPause = (casino: Casino, isPaused: boolean): Promise<unknown> =>
+  inHouse(casino, (tx) =>
+    changeSetting(tx, crashRounds, { path: ["isPaused"], value: isPaused, by: "a test", why: "a journey" }),
+  )
+
+/** An operator breaks off the round that stands. */
+export const breaksRound = (casino: Casino): Promise<unknown> =>
+  inHouse(casino, (tx) => setBreak(tx, "a test", "a journey"))

@@ -20,5 +20,8 @@ const isEverywhere = process.env.VIEWS === "all"
 export const viewsFor = (screen: View["screen"], language: Language): readonly View[] =>
   isEverywhere ? views : [{ screen, language }]
 
+/** Where a journey runs that is too long for `npm test`: in all six where every one is asked for, otherwise nowhere. */
+export const viewsAtLength: readonly View[] = isEverywhere ? views : []
+
 /** The views in which the n-th of many pages is looked at: one of the six, in turns, or every one. */
 export const viewsInTurn = (n: number): readonly View[] => (isEverywhere ? views : [views[n % views.length]!])

@@ -44,6 +44,10 @@ export const aDayAfterSaving = (visitor: Visitor): Promise<void> =>
 export const halfAnHourAfterCheck = (visitor: Visitor): Promise<void> =>
   written(visitor, "update limits.player set check_due_at = check_due_at - interval '30 minutes'")
 
+/** Somebody's reality check is due now. */
+export const checkIsDue = (visitor: Visitor): Promise<void> =>
+  written(visitor, "update limits.player set check_due_at = now() - interval '1 second'")
+
 /** An hour of somebody's session has gone by. */
 export const anHourIntoSession = (visitor: Visitor): Promise<void> =>
   written(

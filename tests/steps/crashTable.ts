@@ -1,0 +1,49 @@
+import { translate } from "@elite/words"
+import { expect, type Locator, type Page } from "@playwright/test"
+import { labelled, type Visitor } from "./visitor.ts"
+
+/** A panel of the crash game, and its one button. */
+export function panelOf({ page, language }: Visitor, panel: "a" | "b") {
+  const t = translate(language, "crash")
+  const place = page.getByRole("region", { name: t(`panel.${panel}`), exact: true })
+  return {
+    place,
+    button: place.locator("button[type=submit]"),
+    async writes(stake: string, target = "") {
+      await labelled(place, "textbox", t("stake")).fill(stake)
+      await labelled(place, "textbox", t("target")).fill(target)
+    },
+    /** The button offers this; `amount` where it says one. */
+    offers: (deed: "cashOut" | "cancel" | "betAmount" | "betNextAmount", amount = "") =>
+      place.getByRole("button", { name: t(`do.${deed}`, { amount }), exact: true }),
+    /** The button says why nothing can be done, and looks like it. */
+    waits: (why: "takingOff" | "settling" | "paused" | "unheard") =>
+      place.getByRole("button", { name: t(`wait.${why}`), exact: true, disabled: true }),
+  }
+}
+
+/** Presses a panel's button, which is another one every few seconds and no use at once, until there is another in its place. */
+export const presses = (button: Locator, becomes: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await becomes.isVisible())) await button.click({ timeout: 500 })
+    await expect(becomes).toBeVisible({ timeout: 400 })
+  }).toPass({ timeout: 40_000 })
+
+/** What a screen reader is told of the round. */
+export const spokenOf = (page: Page): Locator => page.getByRole("main").locator("p[role=status].sr-only")
+
+declare global {
+  interface Window {
+    offered: string[]
+  }
+}
+
+/** Writes down everything that a button says from now on; answers a way to read it. */
+export async function listensTo(button: Locator): Promise<() => Promise<string[]>> {
+  await button.evaluate((heard) => {
+    window.offered = []
+    const note = () => window.offered.push(heard.textContent ?? "")
+    new MutationObserver(note).observe(heard, { subtree: true, childList: true, characterData: true })
+  })
+  return () => button.page().evaluate(() => window.offered)
+}
