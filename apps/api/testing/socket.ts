@@ -4,6 +4,8 @@ import { lookEvent, type Sight } from "@elite/contract"
 export type Socket = {
   /** True once the server let it in, false where it did not. */
   readonly isIn: Promise<boolean>
+  /** What it was told where it was not. */
+  readonly refusal: () => string | undefined
   readonly closed: Promise<void>
   readonly isOpen: () => boolean
   /** Every message so far: its name and its data. */
@@ -25,12 +27,16 @@ export function socketTo(url: string, headers: Record<string, string>): Socket {
   const ws = new Dialling(`${url.replace(/^http/, "ws")}/ws/?EIO=4&transport=websocket`, { headers })
   const [isIn, closed] = [Promise.withResolvers<boolean>(), Promise.withResolvers<void>()]
   const heard: Socket["heard"] = []
+  let refusal: string | undefined
   ws.addEventListener("message", ({ data }) => {
     const text = String(data)
     if (text.startsWith("0")) ws.send("40")
     if (text === "2") ws.send("3")
     if (text.startsWith("40")) isIn.resolve(true)
-    if (text.startsWith("44")) isIn.resolve(false)
+    if (text.startsWith("44")) {
+      refusal = (JSON.parse(text.slice(2)) as { message: string }).message
+      isIn.resolve(false)
+    }
     if (text.startsWith("42")) {
       const [name, message] = JSON.parse(text.slice(2)) as [string, { data: unknown }]
       heard.push([name, message.data])
@@ -44,6 +50,7 @@ export function socketTo(url: string, headers: Record<string, string>): Socket {
   ws.addEventListener("error", over)
   return {
     isIn: isIn.promise,
+    refusal: () => refusal,
     closed: closed.promise,
     isOpen: () => ws.readyState === WebSocket.OPEN,
     heard,

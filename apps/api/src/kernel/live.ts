@@ -9,6 +9,7 @@ import { type Log, problemOf } from "./log.ts"
 import { type Send, timing } from "./pacing.ts"
 import { isOwn, ownOrigins } from "./protection.ts"
 import { type Room, roomShown, roomsByName } from "./room.ts"
+import { seats } from "./seats.ts"
 import { shown } from "./shown.ts"
 import { addressOf, type Strangers, strangersOf } from "./strangers.ts"
 import type { Audience, Tell } from "./transaction.ts"
@@ -31,7 +32,7 @@ export type LiveOptions = {
   checkEveryMs?: number
   /** How long the word that a session is over may be on its way before its sockets are cut without it (default 3 000). */
   wordMs?: number
-  /** Sockets without a session at most: of one address (default 30), and in all (default 1 000). */
+  /** Sockets without a session at most: of one address (default 30), and in all (default 12 000). */
   strangersAtMost?: Strangers
   /** Where several processes share one database: messages travel through it. */
   pool?: pg.Pool
@@ -51,10 +52,10 @@ function kindOf(to: Audience): Room["of"] {
 }
 const isPlayers = (socket: Socket): boolean => "playerId" in socket.data
 const lastFirstMs = 150
-/** Sockets of one session at this process: more is no browser with many tabs. */
-const socketsAtMost = 20
-/** Sockets that have not shown a session: of one address, and in all. */
-const usualStrangers: Strangers = { ofAddress: 30, inAll: 1_000 }
+/** Sockets at this process of one session, and of all sessions of one player: more is no browser with many tabs, and no three of them. */
+const [ofSessionAtMost, ofPlayerAtMost] = [20, 60]
+/** Sockets that have not shown a session: of one address, and in all. Visitors may watch a flight in thousands. */
+const usualStrangers: Strangers = { ofAddress: 30, inAll: 12_000 }
 /** How long a socket may take to show its session. */
 const handshakeMs = 5_000
 
@@ -82,7 +83,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   const strangers = strangersOf({
     trustProxy,
     atMost: strangersAtMost,
-    ofSession: socketsAtMost,
+    ofSession: ofSessionAtMost,
     sessionOf: async ({ headers }) => (await callerIn(headers))?.sessionId.toString(),
   })
   const io = new Server(server, {
@@ -98,7 +99,8 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     const errorHandler = (error: Error) => log.warn("live.notShared", problemOf(error))
     io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment", errorHandler }))
   }
-  io.use((socket, next) => void showing(io, callerOf, socket).then(() => next(), next))
+  const showing = showingIn(callerOf)
+  io.use((socket, next) => void showing(socket).then(() => next(), next))
   io.on("connection", (socket: Socket) => {
     hearOnly(socket, pages.looks(socket, addressOf(socket.request, trustProxy)))
     if (!isPlayers(socket)) return
@@ -139,19 +141,19 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   }
 }
 
-/** Takes down whose socket it is; rejects one whose session is over, or has too many. */
-async function showing(
-  io: Server,
-  callerOf: (socket: Socket) => Promise<Caller | null>,
-  socket: Socket,
-): Promise<void> {
-  // Without a session: a visitor, who hears what everybody may hear and stays among the strangers that are counted.
-  if (cookieOf(socket.handshake.headers.cookie, sessionCookie) === undefined) return
-  const caller = await callerOf(socket)
-  if (!caller) throw new Error("not logged in")
-  const open = io.sockets.adapter.rooms.get(sessionRoom(caller.sessionId))?.size ?? 0
-  if (open >= socketsAtMost) throw new Error("too many sockets")
-  socket.data = caller
+/** Takes down whose socket it is; rejects one whose session is over, or that is one too many. */
+function showingIn(callerOf: (socket: Socket) => Promise<Caller | null>) {
+  const [ofSessions, ofPlayers] = [seats(ofSessionAtMost), seats(ofPlayerAtMost)]
+  return async (socket: Socket): Promise<void> => {
+    // Without a session: a visitor, who hears what everybody may hear and stays among the strangers that are counted.
+    if (cookieOf(socket.handshake.headers.cookie, sessionCookie) === undefined) return
+    const caller = await callerOf(socket)
+    if (!caller) throw new Error("not logged in")
+    const { conn } = socket
+    if (!ofSessions.take(caller.sessionId, conn) || !ofPlayers.take(caller.playerId, conn))
+      throw new Error("too many sockets")
+    socket.data = caller
+  }
 }
 
 /** Only our own pages open sockets: strangers as long as there is room for them, players always. */
