@@ -5,7 +5,7 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { socketTo } from "../../../testing/socket.ts"
+import { type Socket, socketTo } from "../../../testing/socket.ts"
 import { atTheDesk } from "../../desk.ts"
 import { setPolicy } from "../content/index.ts"
 import type { Leading } from "./leading/leader.ts"
@@ -63,6 +63,24 @@ async function sits(euros = 20) {
   }
   return { visitor, playerId, cookie, bet, cash }
 }
+/** A page that shows the game: a player's, or a visitor's. */
+async function watches(cookie?: string): Promise<Socket> {
+  const session = cookie === undefined ? {} : { cookie: `access_token=${cookie}` }
+  const socket = socketTo(casino().url, { origin: casino().url, ...session })
+  expect(await socket.isIn).toBe(true)
+  socket.shows([{ name: "crash" }, { name: "crashBets" }])
+  return socket
+}
+/** Whether everybody was told through it what became of a bet. */
+const saysOf = ({ heard }: Socket, betId: string, state: string) =>
+  heard.some(
+    ([name, data]) =>
+      name === "crashBets" &&
+      (data as { bets: contract.CrashBet[] }).bets.some((bet) => bet.betId === betId && bet.state === state),
+  )
+/** Of which bets it was told as of its player's own. */
+const ownIn = ({ heard }: Socket) =>
+  new Set(heard.flatMap(([name, data]) => (name === "crashBet" ? [(data as { betId: string }).betId] : [])))
 const shown = (visitor: Client) => visitor.call(contract.getCrashRound, {})
 const desk = async (operator: string, ...words: string[]) => {
   const answer = atTheDesk(words, operator)
@@ -72,10 +90,8 @@ const desk = async (operator: string, ...words: string[]) => {
 describe("a round over the wire", () => {
   it("is played, heard by whoever shows it, and stands in every list", async () => {
     const round = await nextRound()
-    const { visitor, bet, cash, cookie } = await sits()
-    const socket = socketTo(casino().url, { cookie: `access_token=${cookie}`, origin: casino().url })
-    expect(await socket.isIn).toBe(true)
-    socket.shows([{ name: "crash" }, { name: "crashBets" }])
+    const [{ visitor, bet, cash, cookie }, other] = [await sits(), await sits()]
+    const [socket, theirs, passer] = [await watches(cookie), await watches(other.cookie), await watches()]
     const roundId = Number(round.id)
     expect(await shown(visitor)).toMatchObject({
       state: { roundId, phase: "betting", number: 1 },
@@ -87,6 +103,7 @@ describe("a round over the wire", () => {
     const { bet: byItself } = await bet(round.id, { target: 150 })
     const { bet: byHand } = await bet(round.id, { panel: "b" })
     expect(await shown(visitor)).toMatchObject({ own: [{ betId: byItself.betId }, { betId: byHand.betId }] })
+    const { bet: another } = await other.bet(round.id, { amount: 1, target: 100_000 })
     const flying = await rounds().tookOff(round)
     rounds().reached(flying, 130)
     const left = await visitor.call(contract.cashOutCrashBet, { betId: byHand.betId })
@@ -99,7 +116,7 @@ describe("a round over the wire", () => {
     expect(await cash()).toBe(2_000 - 1_000 + 650 + 750)
 
     const all = await visitor.call(contract.getCrashAllBets, { roundId })
-    expect(all).toMatchObject({ roundId, staked: 10, paid: 14, bets: { count: 2 } })
+    expect(all).toMatchObject({ roundId, staked: 11, paid: 14, bets: { count: 3 } })
     const mine = await visitor.call(contract.getCrashMyBets, {})
     expect(mine.bets.rows).toMatchObject([{ result }, { result }])
     const top = await visitor.call(contract.getCrashTopBets, {})
@@ -112,8 +129,13 @@ describe("a round over the wire", () => {
       count: 1,
       rows: [{ roundId, overAs: "crashed", result, hash }],
     })
-    const heard = () => socket.heard.map(([name]) => name)
-    await expect.poll(() => heard().filter((name) => name === "crashBets").length).toBeGreaterThan(0)
+    // What is told to everybody is gathered first: whatever went astray would have come before it.
+    await expect
+      .poll(() => [socket, theirs, passer].every((one) => saysOf(one, another.betId, "lost")))
+      .toBe(true)
+    expect(ownIn(socket)).toEqual(new Set([byItself.betId, byHand.betId]))
+    expect(ownIn(theirs)).toEqual(new Set([another.betId]))
+    expect(new Set(passer.heard.map(([name]) => name))).toEqual(new Set(["crash", "crashBets"]))
     const states = socket.heard.flatMap(([name, data]) =>
       name === "crash" ? [data as contract.CrashState] : [],
     )
@@ -123,8 +145,7 @@ describe("a round over the wire", () => {
     expect(
       states.filter((state) => /betting|flying/.test(state.phase) && (state.result ?? state.hash)),
     ).toEqual([])
-    expect(heard()).toContain("crashBet")
-    socket.close()
+    for (const one of [socket, theirs, passer]) one.close()
   })
 
   it("is in the history of its money: each bet once, what was given back in no sum", async () => {

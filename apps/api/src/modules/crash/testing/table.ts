@@ -16,12 +16,20 @@ import { lastRoundOf, type RoundRow, roundOf } from "../rounds/store.ts"
 import { crash } from "../settings.ts"
 
 /** A salt under which the first rounds of a chain end where a test wants them to. */
-function saltFor(last: string, length: number, wanted: readonly (readonly [number, number])[]): string {
-  const hashes = wanted.map((_, n) => hashOf({ last, length }, n + 1))
+export function saltFor(
+  last: string,
+  length: number,
+  wanted: readonly (readonly [number, number])[],
+): string {
+  const ends = wanted.map(([least, most], n) => ({ hash: hashOf({ last, length }, n + 1), least, most }))
+  const isMet = (salt: string) =>
+    ends.every(({ hash, least, most }) => {
+      const result = resultOf(hash, salt)
+      return result >= least && result <= most
+    })
   for (let n = 0; ; n++) {
     const salt = n.toString(16).padStart(64, "0")
-    const results = hashes.map((hash) => resultOf(hash, salt))
-    if (results.every((result, i) => result >= wanted[i]![0] && result <= wanted[i]![1])) return salt
+    if (isMet(salt)) return salt
   }
 }
 
