@@ -8,7 +8,10 @@ import { eachAlone } from "./alone.ts"
 import { measureBets } from "./bets.ts"
 import { boardP50Ms } from "./boards.ts"
 import { crashSettlePerSecond } from "./crash.ts"
+import { betsBesideCrash } from "./crashBeside.ts"
+import { crashBroadcast } from "./crashSpectators.ts"
 import { lighthouseScores, type Scores } from "./lighthouse.ts"
+import { type Figures, print } from "./limits.ts"
 import { catchingUp, catchUp, lagBeside, listenersLag } from "./listeners.ts"
 import { betsOnAndOff } from "./onAndOff.ts"
 import { homeJavaScriptKb, homeSizeKb, measurePages, pageKinds, withBarePage } from "./pages.ts"
@@ -20,98 +23,11 @@ import { takePart } from "./takingPart.ts"
 // measured in one run on one machine. The load generator, the product and PostgreSQL share its cores.
 // `-- --listeners` measures only what works off the event log, each listener alone too (`-- --listeners 1000000` with so many
 // events that wait, `-- --listeners 100000 loyalty.earning` only one alone).
+// `-- --crash` measures only our own game.
 // `-- --against FOLDER` compares this build with another checkout instead, see `against.ts`.
 const json = process.argv.includes("--json")
 const say = (text: string) => {
   if (!json) console.log(text)
-}
-
-type Figures = {
-  betsRatio: number
-  betsPerSecond: number
-  betsP99Ms: number
-  growthRatio: number
-  listenersRatio: number
-  fanoutLagP99Ms: number
-  fanoutLagBesideP99Ms: number
-  catchUpPerSecond: number
-  leaderboardP50Ms: number
-  crashSettlePerSecond: number
-  ssrRatio: number
-  visitorSharedPerSecond: number
-  visitorSsrRatio: number
-  playerSsrRatio: number
-  accountSsrRatio: number
-  homeHtmlKb: number
-  homeHtmlCompressedKb: number
-  lighthouseBehindBare: number
-  lighthouseBlockingMs: number
-  lighthouseLargestPaintMs: number
-  homeJsKb: number
-  startupMs: number
-  memoryMb: number
-}
-type Limit = { at: number; is: "least" | "most"; what: string }
-const limits: Record<keyof Figures, Limit> = {
-  betsRatio: {
-    at: 0.5,
-    is: "least",
-    what: "bets per second over signed HTTP ÷ the same SQL function called directly",
-  },
-  betsPerSecond: { at: 2000, is: "least", what: "bets per second over signed HTTP, 32 connections" },
-  betsP99Ms: { at: 60, is: "most", what: "99th percentile of a bet, ms" },
-  growthRatio: {
-    at: 0.8,
-    is: "least",
-    what: "bets per second with ten times the players and a million movements ÷ without",
-  },
-  listenersRatio: {
-    at: 0.75,
-    is: "least",
-    what: "bets per second of rounds that end, with all listeners ÷ with none, in turns, medians",
-  },
-  fanoutLagP99Ms: {
-    at: 1000,
-    is: "most",
-    what: "how far the slowest listener is behind while rounds end at 60 % of the bets above, 99th percentile, ms",
-  },
-  fanoutLagBesideP99Ms: {
-    at: 1000,
-    is: "most",
-    what: "the same of all others while one of them has 100 000 events to catch up with",
-  },
-  catchUpPerSecond: {
-    at: 20_000,
-    is: "least",
-    what: "events a second until the last of all listeners has caught up with 100 000 that waited",
-  },
-  leaderboardP50Ms: {
-    at: 20,
-    is: "most",
-    what: "a page of a tournament's board of 100 000 entries over HTTP, with the own row, median, ms",
-  },
-  crashSettlePerSecond: {
-    at: 2_000,
-    is: "least",
-    what: "bets of our own game ended in a second, every second one paid, by one leader, 2 000 in a round",
-  },
-  ssrRatio: { at: 0.4, is: "least", what: "shared home pages per second ÷ bare pages of the same stack" },
-  visitorSharedPerSecond: { at: 300, is: "least", what: "home pages per second as visitors share them" },
-  visitorSsrRatio: { at: 0.25, is: "least", what: "home pages rendered for one visitor ÷ bare pages" },
-  playerSsrRatio: { at: 0.25, is: "least", what: "home pages of players ÷ bare pages" },
-  accountSsrRatio: { at: 0.3, is: "least", what: "account pages ÷ bare pages" },
-  homeHtmlKb: { at: 100, is: "most", what: "HTML of the home page, kB" },
-  homeHtmlCompressedKb: { at: 14, is: "most", what: "the same as it travels to a browser, kB" },
-  lighthouseBehindBare: {
-    at: 0.05,
-    is: "most",
-    what: "Lighthouse mobile, performance: bare page − home page, medians",
-  },
-  lighthouseBlockingMs: { at: 200, is: "most", what: "Lighthouse mobile, home page: blocking time, ms" },
-  lighthouseLargestPaintMs: { at: 2000, is: "most", what: "Lighthouse mobile, home page: largest paint, ms" },
-  homeJsKb: { at: 190, is: "most", what: "client JavaScript of the home page, kB gzip" },
-  startupMs: { at: 5000, is: "most", what: "from the command to the first page, ms" },
-  memoryMb: { at: 400, is: "most", what: "resident memory of the server at rest, MB" },
 }
 
 const compared = process.argv.indexOf("--against")
@@ -128,7 +44,11 @@ const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
 const running: Running[] = []
 const cluster = await startCluster({ dataDir })
 try {
-  const figures = listenersAt > 0 ? await measureListening() : await measureAll()
+  const figures = await (listenersAt > 0
+    ? measureListening()
+    : process.argv.includes("--crash")
+      ? measureCrash()
+      : measureAll())
   if (json) console.log(JSON.stringify(figures))
   else print(figures)
 } finally {
@@ -161,6 +81,7 @@ async function prepared(): Promise<{ place: Place; product: Running; memoryMb: n
 }
 
 type Listening = "fanoutLagP99Ms" | "fanoutLagBesideP99Ms" | "catchUpPerSecond" | "leaderboardP50Ms"
+type Crash = "crashBroadcastP99Ms" | "crashBroadcastRatio" | "crashSpectatorsMemoryMb" | "crashBesideRatio"
 
 /** What works off the log, while everybody plays for everything. */
 async function measureListeners(
@@ -199,11 +120,43 @@ async function ownGame(field: Field): Promise<number> {
   return perSecond
 }
 
+/** Our own game while it is played: how fast its states are told, and what it costs the other games. */
+async function measureCrashOf(
+  product: Running,
+  field: Field,
+  fullPerSecond: number,
+): Promise<Pick<Figures, Crash>> {
+  say("Spectators of our own game, and those of a bare server, in turns…")
+  const told = await crashBroadcast({ product, field, say })
+  say("Bets of other games beside it and without, in turns…")
+  const { on, off } = await betsBesideCrash({ product, field, fullPerSecond })
+  sayTurns({ on, off })
+  await catchUp(cluster.url)
+  return {
+    crashBroadcastP99Ms: told.p99Ms,
+    crashBroadcastRatio: told.ratio,
+    crashSpectatorsMemoryMb: told.memoryMb,
+    crashBesideRatio: median(on) / median(off),
+  }
+}
+
+async function measureCrash(): Promise<Partial<Figures>> {
+  const { place, product, field } = await prepared()
+  const { http } = await measureBets({ databaseUrl: place.databaseUrl, product, field, ms: 2_000 })
+  const figures = await measureCrashOf(product, field, http.perSecond)
+  await product.stop()
+  return { ...figures, crashSettlePerSecond: await ownGame(field) }
+}
+
+function sayTurns(turns: Record<string, number[]>): void {
+  for (const [name, all] of Object.entries(turns)) say(`  ${name}: ${all.map(Math.round).join(", ")}`)
+}
+
 /** The product runs no more: it is started with listeners and without, in turns. */
 async function listenersRatio(place: Place, field: Field): Promise<number> {
   say("Bets with all listeners and with none, in turns…")
   const { on, off } = await betsOnAndOff(place, field)
-  for (const [name, all] of Object.entries({ on, off })) say(`  ${name}: ${all.map(Math.round).join(", ")}`)
+  sayTurns({ on, off })
   return median(on) / median(off)
 }
 
@@ -235,6 +188,7 @@ async function measureAll(): Promise<Figures> {
   say("Bets…")
   const first = await measureBets({ databaseUrl: cluster.applicationUrl, product, field: small, ms: 6_000 })
   const listening = await measureListeners(product, small, first.http.perSecond)
+  const crash = await measureCrashOf(product, small, first.http.perSecond)
   say("The same with ten times the players and a million movements…")
   const large = await addPlayers(cluster.url, players * 9, 1_000)
   const everybody = { ...small, count: small.count + large.count }
@@ -268,6 +222,7 @@ async function measureAll(): Promise<Figures> {
     betsP99Ms: first.http.p99Ms,
     growthRatio: grown.http.perSecond / first.http.perSecond,
     ...listening,
+    ...crash,
     ssrRatio: median(ratios("shared")),
     visitorSharedPerSecond: median(pages.shared.map((round) => round.perSecond)),
     visitorSsrRatio: median(ratios("visitor")),
@@ -305,16 +260,4 @@ async function lighthouseInTurns(
   }
   say(`  bare, performance: ${bares.map((one) => one.performance.toFixed(2)).join(", ")}`)
   return { behind: performance(bares) - performance(homes), homes }
-}
-
-function print(figures: Partial<Figures>): void {
-  const rounded = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toString())
-  for (const [name, { at, is, what }] of Object.entries(limits) as [keyof Figures, Limit][]) {
-    const value = figures[name]
-    if (value === undefined) continue
-    const holds = is === "least" ? value >= at : value <= at
-    console.log(
-      `${holds ? "✓" : "✗"} ${name.padEnd(24)} ${rounded(value).padStart(7)}   at ${is} ${String(at).padEnd(5)} ${what}`,
-    )
-  }
 }

@@ -140,7 +140,20 @@ export async function measureBets(options: {
   return { http, direct: await direct(databaseUrl, field, ++runs, ms) }
 }
 
+/** Bets a second through the signed callbacks, as fast as they are answered, of at most so many that are prepared for. */
+export async function betsPerSecond(options: {
+  product: Running
+  field: Field
+  ms: number
+  atMost: number
+}): Promise<number> {
+  const { product, ms, atMost } = options
+  const requests = requestsFor({ ...options, kind: open, perSecond: atMost / headroom })
+  return (await overHttp(product, requests, ms)).perSecond
+}
+
 const mostPerSecond = 6_000
+const headroom = 1.2
 function requestsFor(options: {
   product: Running
   field: Field
@@ -152,7 +165,8 @@ function requestsFor(options: {
   const secrets = JSON.parse(readFileSync(join(product.dataDir, "secrets.json"), "utf8")) as {
     hub88: { aggregatorPrivateKey: string }
   }
-  const perLane = Math.ceil((Math.min(1.2 * perSecond, mostPerSecond) * (ms + warmUpMs)) / 1000 / lanes) + 1
+  const perLane =
+    Math.ceil((Math.min(headroom * perSecond, mostPerSecond) * (ms + warmUpMs)) / 1000 / lanes) + 1
   const key = secrets.hub88.aggregatorPrivateKey
   return signedBets({ field, key, port: product.port, run: ++runs, perLane, kind })
 }

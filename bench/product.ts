@@ -9,6 +9,8 @@ export type Running = {
   /** From the command to the first answered page, on a database that is already prepared. */
   startupMs: number
   memoryAtRestMb(): Promise<number>
+  /** Resident memory as it is now. */
+  memoryMb(): number
   stop(): Promise<void>
 }
 
@@ -34,6 +36,10 @@ export async function openProduct(place: Place): Promise<Running> {
   const began = performance.now()
   const child = await launch(place)
   const startupMs = performance.now() - began
+  const memoryMb = () => {
+    const status = readFileSync(`/proc/${child.pid}/status`, "utf8")
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+  }
   return {
     dataDir: place.dataDir,
     port: place.port,
@@ -41,9 +47,9 @@ export async function openProduct(place: Place): Promise<Running> {
     startupMs,
     async memoryAtRestMb() {
       await rest(child)
-      const status = readFileSync(`/proc/${child.pid}/status`, "utf8")
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+      return memoryMb()
     },
+    memoryMb,
     stop: () => ended(child),
   }
 }

@@ -50,6 +50,8 @@ export class Connection {
 
   send(request: Prepared): Promise<Answer> {
     return new Promise((done, fail) => {
+      if (this.#socket.destroyed)
+        return fail(new Error("the server closed the connection before it was asked"))
       this.#waiting = { done, fail }
       this.#socket.write(request)
     })

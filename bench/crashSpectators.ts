@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Asked as BareAsked } from "./bareSocket.ts"
+import { type Ask, beside } from "./beside.ts"
+import { addChain, closeCrash, openCrash, type Playing, playing } from "./crashTable.ts"
+import { type Field, sessionTokenOf } from "./players.ts"
+import type { Running } from "./product.ts"
+import type { Came, Asked as CrowdAsked, Heard } from "./spectators.ts"
+
+const turns = 2
+const turnMs = 30_000
+/** A state a second, as in flight. */
+const everyMs = 1_000
+const spectators = 10_000
+/** So many of them are players with a session, and of these so many bet in every round; the others are visitors. */
+const players = 1_000
+const betting = 100
+const socketsOfOne = 1_000
+const lookEveryMs = 500
+
+type Crowd = Ask<CrowdAsked>
+type Telling = { product: Running; field: Field; crowd: Crowd; say: (text: string) => void }
+export type Broadcast = { p99Ms: number; ratio: number; memoryMb: number }
+
+/**
+ * How long a state of our own game is on its way to each of ten thousand spectators while its rounds are bet on, beside a bare
+ * Socket.IO server that tells as many of the same clients as much, in turns. Fails where a state is missing, where somebody is told what is
+ * another player's, or where one player has more sockets than they may.
+ */
+export function crashBroadcast(at: Omit<Telling, "crowd">): Promise<Broadcast> {
+  return beside<CrowdAsked, Broadcast>("spectators.ts", (crowd) =>
+    beside<BareAsked, Broadcast>("bareSocket.ts", async (bare) => {
+      const barePort = await bare<number>({ open: true })
+      await addChain(at.product)
+      const [ours, bares]: [Heard[], Heard[]] = [[], []]
+      let memoryMb = 0
+      for (let turn = 0; turn < turns; turn++) {
+        const told = await tellsOfRounds({ ...at, crowd })
+        memoryMb = Math.max(memoryMb, told.memoryMb)
+        ours.push(told.heard)
+        bares.push(await tellsBarely({ bare, barePort, crowd, sample: told.heard.sample, say: at.say }))
+      }
+      await oneComesOften({ ...at, crowd })
+      const [p99Ms, bareMs] = [percentile(ours, 0.99), percentile(bares, 0.99)]
+      return { p99Ms, ratio: p99Ms / bareMs, memoryMb }
+    }),
+  )
+}
+
+/** The percentile of all receipts of several turns, ms. */
+function percentile(all: readonly Heard[], share: number): number {
+  const counts = all[0]!.receipts.map((_, ms) => all.reduce((sum, { receipts }) => sum + receipts[ms]!, 0))
+  const wanted = counts.reduce((sum, count) => sum + count, 0) * share
+  let sum = 0
+  return counts.findIndex((count) => {
+    sum += count
+    return sum >= wanted
+  })
+}
+
+async function comes(crowd: Crowd, who: Extract<CrowdAsked, { come: unknown }>["come"]): Promise<void> {
+  const { isIn, refused } = await crowd<Came>({ come: who })
+  if (isIn < who.count)
+    throw new Error(`Of ${who.count} spectators ${isIn} came: ${JSON.stringify(refused)}.`)
+}
+
+const cookieOf = (playerId: bigint) => `access_token=${sessionTokenOf(playerId)}`
+
+async function tellsOfRounds({
+  product,
+  field,
+  crowd,
+  say,
+}: Telling): Promise<{ heard: Heard; memoryMb: number }> {
+  await openCrash(product)
+  const cookies = Array.from({ length: players }, (_, n) => cookieOf(field.first + BigInt(n)))
+  const shows = [{ name: "crash" as const }, { name: "crashBets" as const }]
+  await comes(crowd, { port: product.port, count: spectators, cookies, shows })
+  await crowd({ listen: true })
+  const table = await playing(product, field, betting)
+  let memoryMb = 0
+  for (const end = performance.now() + turnMs; performance.now() < end; await sleep(lookEveryMs))
+    memoryMb = Math.max(memoryMb, product.memoryMb())
+  const heard = await crowd<Heard>({ report: true })
+  await table.stop()
+  told(say, "of rounds", heard, `${heard.betMessages} of bets, ${Math.round(memoryMb)} MB`)
+  everythingWasTold(heard)
+  nothingWentAstray(heard, table, field)
+  await crowd({ leave: true })
+  await closeCrash(product)
+  return { heard, memoryMb }
+}
+
+async function tellsBarely(at: {
+  bare: Ask<BareAsked>
+  barePort: number
+  crowd: Crowd
+  sample: string
+  say: (text: string) => void
+}): Promise<Heard> {
+  const { bare, crowd, sample } = at
+  await comes(crowd, { port: at.barePort, count: spectators, cookies: [], shows: [] })
+  await crowd({ listen: true })
+  const [, { data: state }] = JSON.parse(sample.slice(2)) as [string, { data: object }]
+  await bare({ tell: { state, everyMs } })
+  await sleep(turnMs)
+  const heard = await crowd<Heard>({ report: true })
+  await bare({ hush: true })
+  told(at.say, "bare", heard)
+  everythingWasTold(heard)
+  await crowd({ leave: true })
+  return heard
+}
+
+function told(say: (text: string) => void, what: string, heard: Heard, more = ""): void {
+  const [p50, p99, last] = [0.5, 0.99, 1].map((share) => percentile([heard], share))
+  say(`  ${what}: ${heard.states} states, p50 ${p50} ms, p99 ${p99} ms, last ${last} ms ${more}`)
+}
+
+/** Every state came to everybody. */
+function everythingWasTold({ states, missed, lost }: Heard): void {
+  if (states === 0 || missed > 0 || lost > 0)
+    throw new Error(`Of ${states} states ${missed} receipts are missing, and ${lost} sockets were closed.`)
+}
+
+/** What is a player's own came to them, and to nobody else. */
+function nothingWentAstray({ own }: Heard, { bets }: Playing, field: Field): void {
+  const playerAt = (place: number) => (place < players ? field.first + BigInt(place) : undefined)
+  const isTheirs = ([place, name, data]: Heard["own"][number]) =>
+    name === "crashBet"
+      ? bets.get((data as { betId: string }).betId) === playerAt(place)
+      : name === "wallet" && place < betting
+  const astray = own.filter((one) => !isTheirs(one))
+  if (astray.length > 0) throw new Error(`${astray.length} went astray: ${JSON.stringify(astray[0])}`)
+  if (!own.some(([, name]) => name === "crashBet")) throw new Error("Nobody heard of a bet of their own.")
+}
+
+/** One player opens a thousand sockets, from as many addresses as a crowd. */
+async function oneComesOften({ product, field, crowd, say }: Telling): Promise<void> {
+  const cookies = Array.from({ length: socketsOfOne }, () => cookieOf(field.first))
+  const { isIn, refused } = await crowd<Came>({
+    come: { port: product.port, count: socketsOfOne, cookies, shows: [] },
+  })
+  say(`  one player's ${socketsOfOne} sockets: ${isIn} are in, refused ${JSON.stringify(refused)}`)
+  await crowd({ leave: true })
+  if (isIn > 20 || refused["too many sockets"] !== socketsOfOne - isIn)
+    throw new Error("One player had more sockets than they may, or was not told why.")
+}
