@@ -157,7 +157,7 @@ test("a deposit, a withdrawal, the details and the language", async ({ page, cas
   await expect(page.getByText(withdraw("amountMissing"))).toBeVisible()
   await labelled(page, "textbox", withdraw("amount")).fill("25")
   await send.click()
-  await expect(said(page)).toHaveText(withdraw("sent", { amount: formats.euros(25) }))
+  await expect(said(page)).toHaveText(withdraw("sent", { amount: formats.euros(25), purse: "cash" }))
   await expect(page.getByRole("heading", { name: withdraw("underWayTitle") })).toBeVisible()
 
   const profile = translate("nl", "profile")

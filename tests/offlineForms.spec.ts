@@ -67,7 +67,7 @@ test("a withdrawal", async ({ page, casino }) => {
   await expect(labelled(page, "textbox", t("amount"))).toHaveValue(/20/)
   await sendsAgain(visitor)
   await confirms()
-  await expect(page.getByText(t("sent", { amount }))).toBeVisible()
+  await expect(page.getByText(t("sent", { amount, purse: "cash" }))).toBeVisible()
   await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(30))
 })
 

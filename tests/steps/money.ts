@@ -45,7 +45,7 @@ export async function deposits(visitor: Visitor, euros: number): Promise<void> {
   await expect(arrived).toBeVisible()
   await tab.close()
   await seesPage(visitor, t("result.successTitle"))
-  await expect(page.getByText(t("result.successText", { amount: formats.euros(euros) }))).toBeVisible()
+  await expect(page.getByText(t("result.successText", { amount: formats.euros(euros), purse: "cash" }))).toBeVisible()
   await expect(headerBalance(visitor)).toHaveText(formats.euros(euros))
   await page.getByRole("link", { name: t("result.play"), exact: true }).click()
   await seesPage(visitor, translate(language, "home")("heroPlayer", { username: visitor.person.username }))
@@ -76,7 +76,7 @@ export async function withdraws(visitor: Visitor, euros: number, iban: string): 
   const question = page.getByRole("dialog", { name: t("confirmTitle", { amount }) })
   await expect(question).toContainText(iban.slice(-4))
   await question.getByRole("button", { name: t("confirm") }).click()
-  await expect(page.getByText(t("sent", { amount }))).toBeVisible()
+  await expect(page.getByText(t("sent", { amount, purse: "cash" }))).toBeVisible()
   // The bank of the sandbox settles after a moment; the page hears of it without a reload.
   const past = page.locator("section", { has: page.getByRole("heading", { name: t("pastTitle") }) })
   await expect(past.getByText(t("steps.received")).first()).toBeVisible()

@@ -7,6 +7,8 @@ import { byLanguage, instant, language, listOf, message, nothing, paging, queryD
 /** What money is paid into and out of: the player's cash, or their purse of the sports book. There is no way between the two. */
 export const purses = ["cash", "sports"] as const
 export type Purse = (typeof purses)[number]
+/** Which of them; left out where it is cash. */
+const purseSaid = z.literal("sports").optional()
 
 export const depositMethods = ["bancontact", "visa", "mastercard"] as const
 export type DepositMethod = (typeof depositMethods)[number]
@@ -95,6 +97,7 @@ export const hiPayResponse = endpoint({
     orderId: z.string(),
     status: z.enum(depositStatuses),
     amount: eurosStated,
+    purse: purseSaid,
     reason: z.string().nullable(),
   }),
   errors: ["NotFoundErrorType"],
@@ -277,8 +280,7 @@ export const transaction = z.strictObject({
   balanceBefore: eurosStated.nullable(),
   balanceAfter: eurosStated.nullable(),
   method: z.string().nullable(),
-  /** Left out where it is cash. */
-  purse: z.literal("sports").optional(),
+  purse: purseSaid,
   /** Masked destination of a withdrawal, e.g. BE•• •••• •••• 7034. */
   account: z.string().nullable(),
   createdAt: instant,

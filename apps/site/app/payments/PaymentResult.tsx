@@ -49,17 +49,22 @@ function Sign({ kind }: { kind: Kind }) {
 }
 
 /** The new balance and what is left of the week. */
-function After(props: Pick<PaymentResultData, "balance" | "room" | "depositRoom" | "now">) {
-  const { balance, room, depositRoom, now } = props
+function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "depositRoom" | "now">) {
+  const { order, balance, room, depositRoom, now } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useWhen(now)
-  const wallet = useWallet()
+  const cash = useWallet()?.amount
+  const isSports = order?.purse === "sports"
   const isOwn = depositRoom.limitedBy !== "regulatoryWeeklyDepositLimit"
   const back = isOwn ? undefined : room.freesUp[0]
   return (
     <div className="grid w-full gap-4 border-line border-y py-5 text-left sm:grid-cols-2">
-      <StatTile look="pride" label={t("result.balance")} value={formats.euros(wallet?.amount ?? balance)} />
+      <StatTile
+        look="pride"
+        label={t(isSports ? "sportsBalance" : "result.balance")}
+        value={formats.euros((isSports ? undefined : cash) ?? balance)}
+      />
       <StatTile
         look="pride"
         label={t("result.room")}
@@ -78,6 +83,7 @@ export function PaymentResult({ order, balance, room, depositRoom, now }: Paymen
   const mayDeposit = useMayDeposit()
   const reasonOf = useReason()
   const kind = order ? kindOf[order.status] : "unknown"
+  const purse = order?.purse ?? "cash"
   useGentlePolling(kind === "pending")
   useShowsOrder(order?.orderId)
   // The window that a payment's tab was opened from shows the same order and counts it.
@@ -91,22 +97,28 @@ export function PaymentResult({ order, balance, room, depositRoom, now }: Paymen
         <Sign kind={kind} />
         <div role="status" className="grid gap-2">
           <h1 className="text-2xl sm:text-3xl">{t(`result.${kind}Title`)}</h1>
+          {purse === "sports" && <p className="font-semibold">{t("sportsTitle")}</p>}
           <p className="text-muted">
             {order && kind !== "unknown"
-              ? t(`result.${kind}Text`, { amount: formats.euros(order.amount) })
+              ? t(`result.${kind}Text`, { amount: formats.euros(order.amount), purse })
               : t("result.unknownText")}
           </p>
           {reason && <p className="font-semibold">{reason}</p>}
         </div>
-        {kind === "success" && <After balance={balance} room={room} depositRoom={depositRoom} now={now} />}
+        {kind === "success" && (
+          <After order={order} balance={balance} room={room} depositRoom={depositRoom} now={now} />
+        )}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {kind === "success" && (
-            <LinkButton kind="primary" href={to("home")}>
-              {t("result.play")}
+            <LinkButton kind="primary" href={to(purse === "sports" ? "sportsBook" : "home")}>
+              {t(purse === "sports" ? "result.toSports" : "result.play")}
             </LinkButton>
           )}
           {isSettled && mayDeposit && (
-            <LinkButton kind="primary" href={to("deposits")}>
+            <LinkButton
+              kind="primary"
+              href={purse === "sports" ? `${to("deposits")}?purse=sports` : to("deposits")}
+            >
               {t("result.again")}
             </LinkButton>
           )}

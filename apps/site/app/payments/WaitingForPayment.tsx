@@ -30,6 +30,7 @@ export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
             </>
           }
         >
+          {order.purse === "sports" && <p className="mb-2 font-semibold">{t("sportsTitle")}</p>}
           <p>{t("waitingText", { amount: formats.euros(order.amount) })}</p>
           <p className="mt-2 text-sm">{t.rich("result.order", inOnePiece(order.orderId))}</p>
           <span

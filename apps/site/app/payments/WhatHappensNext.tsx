@@ -1,10 +1,11 @@
+import type { payments } from "@elite/contract"
 import { useTranslations } from "../speech.tsx"
 
 /** What becomes of a withdrawal once it is requested; `time` is the method's own. */
-export function WhatHappensNext({ time }: { time: string }) {
+export function WhatHappensNext({ purse, time }: { purse: payments.Purse; time: string }) {
   const t = useTranslations("withdraw")
   const sentences = [
-    t("next.held"),
+    t(purse === "sports" ? "next.heldSports" : "next.held"),
     t("next.checked"),
     t("next.paid", { time: time.toLocaleLowerCase() }),
     t("next.noCancel"),

@@ -1,3 +1,4 @@
+import type { payments } from "@elite/contract"
 import { AmountField, Button, Card, Checkbox, Dialog, EmptyState, RadioGroup, StatTile } from "@elite/ui"
 import { Refused } from "../account/Refused.tsx"
 import { StepUp } from "../account/StepUp.tsx"
@@ -12,7 +13,7 @@ import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
 
 type WithdrawFormProps = {
-  purse: "cash" | "sports"
+  purse: payments.Purse
   balance: number
   terms: Terms
   /** At least one of them can be paid to. */
@@ -33,8 +34,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const formats = useFormats()
   const cash = useWallet()?.amount
   const balance = (purse === "cash" ? cash : undefined) ?? loaded
-  const withdrawal = useWithdrawal(terms, balance, accounts, { attempt, answer })
-  if (balance < terms.min) return <TooLittle balance={balance} minimum={terms.min} />
+  const withdrawal = useWithdrawal(terms, { purse, balance }, accounts, { attempt, answer })
+  if (balance < terms.min) return <TooLittle purse={purse} balance={balance} minimum={terms.min} />
   const amountText = formats.euros((withdrawal.cents ?? 0) / 100)
   return (
     <Card>
@@ -74,7 +75,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         >
           {withdrawal.cents ? t("submitAmount", { amount: amountText }) : t("submit")}
         </Button>
-        <WhatHappensNext time={terms.time} />
+        <WhatHappensNext purse={purse} time={terms.time} />
       </withdrawal.Form>
       <Dialog
         open={withdrawal.isAsking}
@@ -93,6 +94,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         <p className="text-muted">
           {t.rich("confirmText", {
             amount: amountText,
+            purse,
             // The number is not divided between two lines.
             iban: () => (
               <strong className="inline-block max-w-full text-ivory tabular-nums">
@@ -153,13 +155,17 @@ function Accounts({ accounts, chosen, error, onChange }: AccountsProps) {
   )
 }
 
-function TooLittle({ balance, minimum }: { balance: number; minimum: number }) {
+function TooLittle({
+  purse,
+  balance,
+  minimum,
+}: Pick<WithdrawFormProps, "purse" | "balance"> & { minimum: number }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   return (
     <Card>
       <EmptyState title={t("tooLittleTitle")}>
-        {t("tooLittle", { minimum: formats.euros(minimum), balance: formats.euros(balance) })}
+        {t("tooLittle", { minimum: formats.euros(minimum), balance: formats.euros(balance), purse })}
       </EmptyState>
     </Card>
   )

@@ -27,7 +27,7 @@ function Steps({ withdrawal }: { withdrawal: Transaction }) {
           state === "failed" ? (
             <>
               {reason && <p className="text-ivory">{reason}</p>}
-              <p>{t("back")}</p>
+              <p>{t(withdrawal.purse === "sports" ? "backSports" : "back")}</p>
             </>
           ) : undefined,
       }))}
@@ -39,6 +39,7 @@ function Names({ withdrawal }: { withdrawal: Transaction }) {
   const t = useTranslations("withdraw")
   return (
     <p className="text-muted text-sm">
+      {withdrawal.purse === "sports" && <span className="block">{t("fromSports")}</span>}
       {withdrawal.account && t("toAccount", { account: withdrawal.account })}
       <span className="block">{t.rich("order", inOnePiece(withdrawal.transactionId))}</span>
     </p>
@@ -97,7 +98,10 @@ export function PastWithdrawals({
             <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2 hover:bg-raised sm:px-5 [&::-webkit-details-marker]:hidden">
               <span className="grid min-w-0 flex-1 leading-5">
                 <span className="font-semibold">{formats.euros(withdrawal.amount)}</span>
-                <span className="text-muted text-sm">{formats.date(withdrawal.createdAt)}</span>
+                <span className="text-muted text-sm">
+                  {formats.date(withdrawal.createdAt)}
+                  {withdrawal.purse === "sports" && ` · ${t("purseSports")}`}
+                </span>
               </span>
               <Badge tone={withdrawal.status === "received" ? "emerald" : "coral"}>
                 {t(`steps.${withdrawal.status as "received" | "rejected" | "failed"}`)}

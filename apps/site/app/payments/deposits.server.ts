@@ -85,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     room: regulatoryWeeklyDepositLimit,
     depositRoom,
-    purse,
+    purse: order?.purse ?? purse,
     methods,
     areDepositsAway,
     order,

@@ -1,4 +1,4 @@
-import { limits, payments } from "@elite/contract"
+import { limits, payments, sportsbook } from "@elite/contract"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { pageUrl } from "../pageUrl.ts"
@@ -30,14 +30,19 @@ function keepOnlyOrder(request: Request): void {
 export async function paymentResult(args: Args) {
   keepOnlyOrder(args.request)
   const user = await playerOrLogin(args.context, args.request)
+  const api = apiOf(args.context)
   const [order, { now, regulatoryWeeklyDepositLimit, depositRoom }] = await Promise.all([
     orderIn(args),
-    apiOf(args.context).call(limits.getLimits, {}),
+    api.call(limits.getLimits, {}),
   ])
+  const isSports = order?.purse === "sports"
   return {
     words: speak(args.request, ["account", "deposit", "paymentReasons"]),
     order,
-    balance: user.userWallet.amount,
+    /** What the purse holds that it was paid into. */
+    balance: isSports
+      ? (await api.call(sportsbook.getSportsBets, { limit: 1 })).balance
+      : user.userWallet.amount,
     room: regulatoryWeeklyDepositLimit,
     depositRoom,
     now,

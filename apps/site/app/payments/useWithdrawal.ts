@@ -1,3 +1,4 @@
+import type { payments } from "@elite/contract"
 import { centsOf } from "@elite/ui"
 import { type FormEvent, useRef, useState } from "react"
 import { useFetcher } from "react-router"
@@ -11,14 +12,18 @@ import { useTranslations } from "../speech.tsx"
 import type { SavedAccount } from "./AccountsCard.tsx"
 import type { Terms } from "./room.ts"
 
+/** What can be withdrawn, euros, and which balance that is. */
+type From = { purse: payments.Purse; balance: number }
+
 /** What is wrong with the amount, as a sentence; the account is one of those that can be chosen. */
-function useCheck({ min }: Terms, balance: number) {
+function useCheck({ min }: Terms, { purse, balance }: From) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   return (cents: number | undefined): string | undefined => {
     if (!cents) return t("amountMissing")
     if (cents < Math.round(min * 100)) return t("belowMinimum", { minimum: formats.shortEuros(min) })
-    if (cents > Math.round(balance * 100)) return t("aboveBalance", { balance: formats.euros(balance) })
+    if (cents > Math.round(balance * 100))
+      return t("aboveBalance", { balance: formats.euros(balance), purse })
     return undefined
   }
 }
@@ -29,7 +34,7 @@ function useCheck({ min }: Terms, balance: number) {
  */
 export function useWithdrawal(
   terms: Terms,
-  balance: number,
+  from: From,
   accounts: readonly SavedAccount[],
   { attempt: freshAttempt, answer: earlier }: { attempt: string; answer: FormAnswer | undefined },
 ) {
@@ -45,7 +50,7 @@ export function useWithdrawal(
   const about = `${cents} ${account.accountId}`
   const { attempt, remember } = useAttempt(freshAttempt, about, answer)
   const confirmed = useRef<string | null>(null)
-  const check = useCheck(terms, balance)
+  const check = useCheck(terms, from)
   const send = () => {
     setAsking(false)
     remember()

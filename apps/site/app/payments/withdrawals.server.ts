@@ -102,6 +102,7 @@ async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promi
     )
     const text = translate(api.language, "withdraw")("sent", {
       amount: formatsOf(api.language).euros(amount),
+      purse,
     })
     api.notice({ kind: "success", text })
     const named = purse === "sports" ? "purse=sports&" : ""

@@ -1,5 +1,6 @@
 export default {
   sportsTitle: "Into your sports balance",
+  sportsBalance: "Sports balance",
   sportsText: "What you pay in here is for sports bets alone: it cannot be moved to the casino.",
   title: "Deposit",
   description: "Pay money in and see how much of your weekly limit is left.",
@@ -75,15 +76,17 @@ export default {
   unavailableText: "Please try again in a few minutes.",
   result: {
     successTitle: "Your deposit has arrived",
-    successText: "{amount} has been added to your balance.",
+    successText: "{amount} has been added to {purse, select, sports {your sports balance} other {your balance}}.",
     balance: "Balance",
     room: "You can still deposit",
     play: "Go to the games",
+    toSports: "To the sports book",
     pendingTitle: "We are waiting for your bank",
     pendingText:
       "Your payment of {amount} is not confirmed yet. This page will update when it is; you can also leave it.",
     failedTitle: "The payment did not go through",
-    failedText: "Your payment of {amount} was not made, so nothing was added to your balance.",
+    failedText:
+      "Your payment of {amount} was not made, so nothing was added to {purse, select, sports {your sports balance} other {your balance}}.",
     cancelledTitle: "You cancelled the payment",
     cancelledText: "Your payment of {amount} was not made and nothing was charged.",
     expiredTitle: "The payment page has expired",

@@ -53,43 +53,43 @@ export default {
   money: {
     depositReceived: {
       title: "Deposit of {amount} received",
-      text: "It has been added to your balance, which then stood at {balance}.",
+      text: "It has been added to {purse, select, sports {your sports balance} other {your balance}}, which then stood at {balance}.",
     },
     depositFailed: {
       title: "Deposit of {amount} not completed",
-      text: "Nothing has been added to your balance.",
+      text: "Nothing has been added to {purse, select, sports {your sports balance} other {your balance}}.",
     },
     depositReturned: {
       title: "Deposit of {amount} sent back",
-      text: "We could not accept your payment and are sending it back the way it came. This usually takes a few working days.",
+      text: "We could not accept your payment{purse, select, sports { into your sports balance} other {}} and are sending it back the way it came. This usually takes a few working days.",
     },
     depositTakenBack: {
       title: "Deposit of {amount} reversed",
-      text: "Your deposit was returned to you outside our site. We have therefore taken {taken} off your balance.",
+      text: "Your deposit was returned to you outside our site. We have therefore taken {taken} off {purse, select, sports {your sports balance} other {your balance}}.",
     },
     withdrawalApproved: {
       title: "Withdrawal of {amount} approved",
-      text: "We will send it to your account {account}.",
+      text: "We will send it{purse, select, sports { from your sports balance} other {}} to your account {account}.",
     },
     withdrawalSent: {
       title: "Withdrawal of {amount} on its way",
-      text: "We have sent it to your account {account}. It usually arrives within 1 to 2 working days.",
+      text: "We have sent it{purse, select, sports { from your sports balance} other {}} to your account {account}. It usually arrives within 1 to 2 working days.",
     },
     withdrawalReceived: {
       title: "Withdrawal of {amount} paid",
-      text: "Your bank has received it for your account {account}.",
+      text: "Your bank has received it{purse, select, sports { from your sports balance} other {}} for your account {account}.",
     },
     withdrawalRejected: {
       title: "Withdrawal of {amount} refused",
-      text: "We did not pay it into your account {account}. The amount is back in your balance.",
+      text: "We did not pay it into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}.",
     },
     withdrawalFailed: {
       title: "Withdrawal of {amount} not carried out",
-      text: "We could not pay it into your account {account}. The amount is back in your balance.",
+      text: "We could not pay it into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}.",
     },
     withdrawalReturned: {
       title: "Withdrawal of {amount} has come back",
-      text: "Your bank has sent back what we paid into your account {account}. The amount is back in your balance.",
+      text: "Your bank has sent back what we paid into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}.",
     },
     referralRewarded: {
       title: "Reward for a friend: {amount}",

@@ -5,39 +5,39 @@ export default {
   accountsAction: "See my payout accounts",
   depositReceived: {
     subject: "We have received your deposit of {amount}",
-    text: "Hello {firstName},\n\nYour deposit of {amount} has been added to your balance, which is now {balance}.",
+    text: "Hello {firstName},\n\nYour deposit of {amount} has been added to {purse, select, sports {your sports balance} other {your balance}}, which is now {balance}.",
   },
   depositReturned: {
     subject: "We are sending your deposit of {amount} back to you",
-    text: "Hello {firstName},\n\nWe could not accept your payment of {amount} and are sending it back the way it came. This usually takes a few working days. The reason:",
+    text: "Hello {firstName},\n\nWe could not accept your payment of {amount}{purse, select, sports { into your sports balance} other {}} and are sending it back the way it came. This usually takes a few working days. The reason:",
   },
   depositTakenBack: {
     subject: "Your deposit of {amount} was reversed",
-    text: "Hello {firstName},\n\nYour deposit of {amount} was returned to you outside our site. We have therefore taken {taken} off your balance. The reason:",
+    text: "Hello {firstName},\n\nYour deposit of {amount} was returned to you outside our site. We have therefore taken {taken} off {purse, select, sports {your sports balance} other {your balance}}. The reason:",
   },
   withdrawalRequested: {
     subject: "We have received your withdrawal of {amount}",
-    text: "Hello {firstName},\n\nYou asked us to pay {amount} into your account {account}. The amount has left your balance. We will write to you as soon as it is on its way.",
+    text: "Hello {firstName},\n\nYou asked us to pay {amount} into your account {account}. The amount has left {purse, select, sports {your sports balance} other {your balance}}. We will write to you as soon as it is on its way.",
   },
   withdrawalSent: {
     subject: "Your withdrawal of {amount} is on its way",
-    text: "Hello {firstName},\n\nWe have sent {amount} to your account {account}. It usually arrives within 1 to 2 working days.",
+    text: "Hello {firstName},\n\nWe have sent {amount}{purse, select, sports { from your sports balance} other {}} to your account {account}. It usually arrives within 1 to 2 working days.",
   },
   withdrawalReceived: {
     subject: "Your withdrawal of {amount} has been paid",
-    text: "Hello {firstName},\n\nYour bank has received {amount} for your account {account}.",
+    text: "Hello {firstName},\n\nYour bank has received {amount}{purse, select, sports { from your sports balance} other {}} for your account {account}.",
   },
   withdrawalFailed: {
     subject: "Your withdrawal of {amount} was not carried out",
-    text: "Hello {firstName},\n\nWe could not pay {amount} into your account {account}. The amount is back in your balance. The reason:",
+    text: "Hello {firstName},\n\nWe could not pay {amount} into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}. The reason:",
   },
   withdrawalReturned: {
     subject: "Your withdrawal of {amount} has come back",
-    text: "Hello {firstName},\n\nYour bank has sent back the {amount} we paid into your account {account}. The amount is back in your balance. The reason:",
+    text: "Hello {firstName},\n\nYour bank has sent back the {amount} we paid into your account {account}. The amount is back in {purse, select, sports {your sports balance} other {your balance}}. The reason:",
   },
   leavingPayout: {
     subject: "We are paying you the {amount} in your account",
-    text: "Hello {firstName},\n\nYou can no longer log in with us, and your money is yours. We are paying the {amount} that is left into your account {account}. If a round that was open still wins something, we pay that too.",
+    text: "Hello {firstName},\n\nYou can no longer log in with us, and your money is yours. We are paying the {amount} that is left{purse, select, sports { in your sports balance} other {}} into your account {account}. If {purse, select, sports {a bet} other {a round}} that was open still wins something, we pay that too.",
   },
   leavingAccountWanted: {
     subject: "Which account may we pay your money into?",

@@ -2,6 +2,7 @@ export default {
   purses: "Which balance",
   purseCash: "Casino balance",
   purseSports: "Sports balance",
+  fromSports: "From your sports balance",
   title: "Withdraw",
   balance: "Balance",
   available: "Available to withdraw",
@@ -10,9 +11,11 @@ export default {
   everything: "Everything",
   amountMissing: "Enter an amount.",
   belowMinimum: "The minimum withdrawal is {minimum}.",
-  aboveBalance: "You can withdraw at most your balance of {balance}.",
+  aboveBalance:
+    "You can withdraw at most {purse, select, sports {your sports balance} other {your balance}} of {balance}.",
   tooLittleTitle: "You cannot withdraw yet",
-  tooLittle: "The minimum withdrawal is {minimum} and your balance is {balance}.",
+  tooLittle:
+    "The minimum withdrawal is {minimum} and {purse, select, sports {your sports balance} other {your balance}} is {balance}.",
   account: "To which account?",
   accountMissing: "Choose an account.",
   accounts: {
@@ -46,6 +49,7 @@ export default {
   nextTitle: "What happens next",
   next: {
     held: "The amount leaves your balance at once and is set aside for you.",
+    heldSports: "The amount leaves your sports balance at once and is set aside for you.",
     checked:
       "We check that the account is yours. From € 1.000 in one day, a person also looks at the request.",
     paid: "Then we send it to your bank: {time}.",
@@ -54,11 +58,12 @@ export default {
   submit: "Withdraw",
   submitAmount: "Withdraw {amount}",
   confirmTitle: "Withdraw {amount}?",
-  confirmText: "We send {amount} to <iban></iban>. You cannot cancel this afterwards.",
+  confirmText:
+    "We send {amount}{purse, select, sports { from your sports balance} other {}} to <iban></iban>. You cannot cancel this afterwards.",
   confirm: "Yes, withdraw",
   submitting: "We are setting the amount aside",
   cancel: "Go back",
-  sent: "Your withdrawal of {amount} has been requested.",
+  sent: "Your withdrawal of {amount}{purse, select, sports { from your sports balance} other {}} has been requested.",
   underWayTitle: "On its way",
   pastTitle: "Earlier withdrawals",
   emptyTitle: "No withdrawals yet",
@@ -75,6 +80,7 @@ export default {
   },
   stepsLabel: "Steps of the withdrawal of {amount}",
   back: "The amount is back in your balance.",
+  backSports: "The amount is back in your sports balance.",
   toAccount: "To {account}",
   order: "Reference <id></id>",
   lockedTitle: "Verify your identity first",

@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   sportsTitle: "Sur votre solde sportif",
+  sportsBalance: "Solde sportif",
   sportsText: "Ce que vous déposez ici sert uniquement aux paris sportifs : il ne peut pas passer au casino.",
   title: "Déposer",
   description: "Effectuer un dépôt et voir ce qu’il reste de votre limite hebdomadaire.",
@@ -81,15 +82,17 @@ export default {
   unavailableText: "Veuillez réessayer dans quelques minutes.",
   result: {
     successTitle: "Votre dépôt est arrivé",
-    successText: "Votre solde a été crédité de {amount}.",
+    successText: "{purse, select, sports {Votre solde sportif} other {Votre solde}} a été crédité de {amount}.",
     balance: "Solde",
     room: "Vous pouvez encore déposer",
     play: "Aller aux jeux",
+    toSports: "Vers les paris sportifs",
     pendingTitle: "Nous attendons votre banque",
     pendingText:
       "Votre paiement de {amount} n’est pas encore confirmé. Cette page s’actualisera toute seule ; vous pouvez aussi la quitter.",
     failedTitle: "Le paiement n’a pas abouti",
-    failedText: "Votre paiement de {amount} n’a pas été effectué : rien n’a été ajouté à votre solde.",
+    failedText:
+      "Votre paiement de {amount} n’a pas été effectué : rien n’a été ajouté à {purse, select, sports {votre solde sportif} other {votre solde}}.",
     cancelledTitle: "Vous avez annulé le paiement",
     cancelledText: "Votre paiement de {amount} n’a pas été effectué et rien n’a été débité.",
     expiredTitle: "La page de paiement a expiré",

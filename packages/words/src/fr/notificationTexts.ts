@@ -55,43 +55,43 @@ export default {
   money: {
     depositReceived: {
       title: "Dépôt de {amount} reçu",
-      text: "Il a été ajouté à votre solde, qui était alors de {balance}.",
+      text: "Il a été ajouté à {purse, select, sports {votre solde sportif} other {votre solde}}, qui était alors de {balance}.",
     },
     depositFailed: {
       title: "Dépôt de {amount} non abouti",
-      text: "Rien n’a été ajouté à votre solde.",
+      text: "Rien n’a été ajouté à {purse, select, sports {votre solde sportif} other {votre solde}}.",
     },
     depositReturned: {
       title: "Dépôt de {amount} renvoyé",
-      text: "Nous n’avons pas pu accepter votre paiement et nous vous le renvoyons par le même moyen de paiement. Cela prend généralement quelques jours ouvrables.",
+      text: "Nous n’avons pas pu accepter votre paiement{purse, select, sports { vers votre solde sportif} other {}} et nous vous le renvoyons par le même moyen de paiement. Cela prend généralement quelques jours ouvrables.",
     },
     depositTakenBack: {
       title: "Dépôt de {amount} annulé",
-      text: "Votre dépôt vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de votre solde.",
+      text: "Votre dépôt vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de {purse, select, sports {votre solde sportif} other {votre solde}}.",
     },
     withdrawalApproved: {
       title: "Retrait de {amount} approuvé",
-      text: "Nous l’envoyons sur votre compte {account}.",
+      text: "Nous l’envoyons{purse, select, sports { depuis votre solde sportif} other {}} sur votre compte {account}.",
     },
     withdrawalSent: {
       title: "Retrait de {amount} en route",
-      text: "Nous l’avons envoyé sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
+      text: "Nous l’avons envoyé{purse, select, sports { depuis votre solde sportif} other {}} sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
     },
     withdrawalReceived: {
       title: "Retrait de {amount} versé",
-      text: "Votre banque l’a reçu pour votre compte {account}.",
+      text: "Votre banque l’a reçu{purse, select, sports { de votre solde sportif} other {}} pour votre compte {account}.",
     },
     withdrawalRejected: {
       title: "Retrait de {amount} refusé",
-      text: "Nous ne l’avons pas versé sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
+      text: "Nous ne l’avons pas versé sur votre compte {account}. Ce montant est de nouveau sur {purse, select, sports {votre solde sportif} other {votre solde}}.",
     },
     withdrawalFailed: {
       title: "Retrait de {amount} non exécuté",
-      text: "Nous n’avons pas pu le verser sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
+      text: "Nous n’avons pas pu le verser sur votre compte {account}. Ce montant est de nouveau sur {purse, select, sports {votre solde sportif} other {votre solde}}.",
     },
     withdrawalReturned: {
       title: "Retrait de {amount} revenu",
-      text: "Votre banque nous a renvoyé ce que nous avions versé sur votre compte {account}. Ce montant est de nouveau sur votre solde.",
+      text: "Votre banque nous a renvoyé ce que nous avions versé sur votre compte {account}. Ce montant est de nouveau sur {purse, select, sports {votre solde sportif} other {votre solde}}.",
     },
     referralRewarded: {
       title: "Récompense pour une invitation : {amount}",

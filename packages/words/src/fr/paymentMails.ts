@@ -7,39 +7,39 @@ export default {
   accountsAction: "Voir mes comptes de retrait",
   depositReceived: {
     subject: "Nous avons bien reçu votre dépôt de {amount}",
-    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} a été ajouté à votre solde, qui est maintenant de {balance}.",
+    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} a été ajouté à {purse, select, sports {votre solde sportif} other {votre solde}}, qui est maintenant de {balance}.",
   },
   depositReturned: {
     subject: "Nous vous renvoyons votre dépôt de {amount}",
-    text: "Bonjour {firstName},\n\nNous n’avons pas pu accepter votre paiement de {amount} et nous vous le renvoyons par le même moyen de paiement. Cela prend généralement quelques jours ouvrables. La raison :",
+    text: "Bonjour {firstName},\n\nNous n’avons pas pu accepter votre paiement de {amount}{purse, select, sports { vers votre solde sportif} other {}} et nous vous le renvoyons par le même moyen de paiement. Cela prend généralement quelques jours ouvrables. La raison :",
   },
   depositTakenBack: {
     subject: "Votre dépôt de {amount} a été annulé",
-    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de votre solde. La raison :",
+    text: "Bonjour {firstName},\n\nVotre dépôt de {amount} vous a été rendu en dehors de notre site. Nous avons donc retiré {taken} de {purse, select, sports {votre solde sportif} other {votre solde}}. La raison :",
   },
   withdrawalRequested: {
     subject: "Nous avons bien reçu votre demande de retrait de {amount}",
-    text: "Bonjour {firstName},\n\nVous avez demandé le versement de {amount} sur votre compte {account}. Ce montant a été retiré de votre solde. Nous vous écrirons dès qu’il sera en route.",
+    text: "Bonjour {firstName},\n\nVous avez demandé le versement de {amount} sur votre compte {account}. Ce montant a été retiré de {purse, select, sports {votre solde sportif} other {votre solde}}. Nous vous écrirons dès qu’il sera en route.",
   },
   withdrawalSent: {
     subject: "Votre retrait de {amount} est en route",
-    text: "Bonjour {firstName},\n\nNous avons envoyé {amount} sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
+    text: "Bonjour {firstName},\n\nNous avons envoyé {amount}{purse, select, sports { depuis votre solde sportif} other {}} sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",
   },
   withdrawalReceived: {
     subject: "Votre retrait de {amount} a été versé",
-    text: "Bonjour {firstName},\n\nVotre banque a reçu {amount} pour votre compte {account}.",
+    text: "Bonjour {firstName},\n\nVotre banque a reçu {amount}{purse, select, sports { de votre solde sportif} other {}} pour votre compte {account}.",
   },
   withdrawalFailed: {
     subject: "Votre retrait de {amount} n’a pas été exécuté",
-    text: "Bonjour {firstName},\n\nNous n’avons pas pu verser {amount} sur votre compte {account}. Ce montant est de nouveau sur votre solde. La raison :",
+    text: "Bonjour {firstName},\n\nNous n’avons pas pu verser {amount} sur votre compte {account}. Ce montant est de nouveau sur {purse, select, sports {votre solde sportif} other {votre solde}}. La raison :",
   },
   withdrawalReturned: {
     subject: "Votre retrait de {amount} nous est revenu",
-    text: "Bonjour {firstName},\n\nVotre banque nous a renvoyé le montant de {amount} versé sur votre compte {account}. Il est de nouveau sur votre solde. La raison :",
+    text: "Bonjour {firstName},\n\nVotre banque nous a renvoyé le montant de {amount} versé sur votre compte {account}. Il est de nouveau sur {purse, select, sports {votre solde sportif} other {votre solde}}. La raison :",
   },
   leavingPayout: {
     subject: "Nous vous versons les {amount} de votre compte joueur",
-    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, et votre argent reste à vous. Nous versons les {amount} restants sur votre compte {account}. Si une partie encore en cours rapporte quelque chose, nous vous le verserons aussi.",
+    text: "Bonjour {firstName},\n\nVous ne pouvez plus vous connecter chez nous, et votre argent reste à vous. Nous versons les {amount} restants{purse, select, sports { de votre solde sportif} other {}} sur votre compte {account}. Si {purse, select, sports {un pari} other {une partie}} encore en cours rapporte quelque chose, nous vous le verserons aussi.",
   },
   leavingAccountWanted: {
     subject: "Sur quel compte pouvons-nous verser votre argent ?",

@@ -5,6 +5,7 @@ export default {
   purses: "Quel solde",
   purseCash: "Solde du casino",
   purseSports: "Solde sportif",
+  fromSports: "Depuis votre solde sportif",
   title: "Retirer",
   balance: "Solde",
   available: "Disponible pour un retrait",
@@ -13,9 +14,11 @@ export default {
   everything: "Tout",
   amountMissing: "Indiquez un montant.",
   belowMinimum: "Le retrait minimum est de {minimum}.",
-  aboveBalance: "Vous pouvez retirer au maximum votre solde, soit {balance}.",
+  aboveBalance:
+    "Vous pouvez retirer au maximum {purse, select, sports {votre solde sportif} other {votre solde}}, soit {balance}.",
   tooLittleTitle: "Vous ne pouvez pas encore effectuer de retrait",
-  tooLittle: "Le minimum pour un retrait est de {minimum} et votre solde est de {balance}.",
+  tooLittle:
+    "Le minimum pour un retrait est de {minimum} et {purse, select, sports {votre solde sportif} other {votre solde}} est de {balance}.",
   account: "Vers quel compte ?",
   accountMissing: "Choisissez un compte.",
   accounts: {
@@ -50,6 +53,7 @@ export default {
   nextTitle: "Ce qui se passe ensuite",
   next: {
     held: "Le montant quitte aussitôt votre solde et est mis de côté pour vous.",
+    heldSports: "Le montant quitte aussitôt votre solde sportif et est mis de côté pour vous.",
     checked:
       "Nous vérifions que le compte est le vôtre. À partir de 1.000 € en un jour, une personne examine aussi la demande.",
     paid: "Nous envoyons ensuite l’argent à votre banque : {time}.",
@@ -58,11 +62,12 @@ export default {
   submit: "Retirer",
   submitAmount: "Retirer {amount}",
   confirmTitle: "Retirer {amount} ?",
-  confirmText: "Nous envoyons {amount} vers <iban></iban>. Vous ne pourrez plus annuler ce retrait.",
+  confirmText:
+    "Nous envoyons {amount}{purse, select, sports { depuis votre solde sportif} other {}} vers <iban></iban>. Vous ne pourrez plus annuler ce retrait.",
   confirm: "Oui, retirer",
   submitting: "Nous mettons le montant de côté",
   cancel: "Revenir",
-  sent: "Votre demande de retrait de {amount} est enregistrée.",
+  sent: "Votre demande de retrait de {amount}{purse, select, sports { depuis votre solde sportif} other {}} est enregistrée.",
   underWayTitle: "En route",
   pastTitle: "Retraits précédents",
   emptyTitle: "Pas encore de retrait",
@@ -79,6 +84,7 @@ export default {
   },
   stepsLabel: "Étapes du retrait de {amount}",
   back: "Ce montant est de nouveau sur votre solde.",
+  backSports: "Ce montant est de nouveau sur votre solde sportif.",
   toAccount: "Vers {account}",
   order: "Référence <id></id>",
   lockedTitle: "Faites d’abord vérifier votre identité",

@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts"
 
 export default {
   sportsTitle: "Op uw sportsaldo",
+  sportsBalance: "Sportsaldo",
   sportsText: "Wat u hier stort, dient alleen voor sportweddenschappen: het kan niet naar het casino.",
   title: "Storten",
   description: "Geld storten en zien hoeveel er van uw weeklimiet overblijft.",
@@ -82,15 +83,17 @@ export default {
   unavailableText: "Probeer het over enkele minuten opnieuw.",
   result: {
     successTitle: "Uw storting is aangekomen",
-    successText: "{amount} is bij uw saldo gekomen.",
+    successText: "{amount} is bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen.",
     balance: "Saldo",
     room: "U kunt nog storten",
     play: "Naar de spellen",
+    toSports: "Naar de sportweddenschappen",
     pendingTitle: "We wachten op uw bank",
     pendingText:
       "Uw betaling van {amount} is nog niet bevestigd. Deze pagina wordt vanzelf bijgewerkt; u mag ze ook verlaten.",
     failedTitle: "De betaling is niet gelukt",
-    failedText: "Uw betaling van {amount} is niet uitgevoerd: er is niets bij uw saldo gekomen.",
+    failedText:
+      "Uw betaling van {amount} is niet uitgevoerd: er is niets bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen.",
     cancelledTitle: "U hebt de betaling geannuleerd",
     cancelledText: "Uw betaling van {amount} is niet uitgevoerd en er is niets van uw rekening gegaan.",
     expiredTitle: "De betaalpagina is verlopen",

@@ -55,43 +55,43 @@ export default {
   money: {
     depositReceived: {
       title: "Storting van {amount} ontvangen",
-      text: "Ze is bij uw saldo gekomen, dat toen {balance} bedroeg.",
+      text: "Ze is bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen, dat toen {balance} bedroeg.",
     },
     depositFailed: {
       title: "Storting van {amount} niet gelukt",
-      text: "Er is niets bij uw saldo gekomen.",
+      text: "Er is niets bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen.",
     },
     depositReturned: {
       title: "Storting van {amount} teruggestuurd",
-      text: "We konden uw betaling niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen.",
+      text: "We konden uw betaling{purse, select, sports { op uw sportsaldo} other {}} niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen.",
     },
     depositTakenBack: {
       title: "Storting van {amount} teruggedraaid",
-      text: "Uw storting is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van uw saldo gehaald.",
+      text: "Uw storting is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van {purse, select, sports {uw sportsaldo} other {uw saldo}} gehaald.",
     },
     withdrawalApproved: {
       title: "Opname van {amount} goedgekeurd",
-      text: "We sturen het bedrag naar uw rekening {account}.",
+      text: "We sturen het bedrag{purse, select, sports { van uw sportsaldo} other {}} naar uw rekening {account}.",
     },
     withdrawalSent: {
       title: "Opname van {amount} onderweg",
-      text: "We hebben het bedrag naar uw rekening {account} gestuurd. Het komt meestal binnen 1 à 2 werkdagen aan.",
+      text: "We hebben het bedrag{purse, select, sports { van uw sportsaldo} other {}} naar uw rekening {account} gestuurd. Het komt meestal binnen 1 à 2 werkdagen aan.",
     },
     withdrawalReceived: {
       title: "Opname van {amount} uitbetaald",
-      text: "Uw bank heeft het bedrag ontvangen voor uw rekening {account}.",
+      text: "Uw bank heeft het bedrag{purse, select, sports { van uw sportsaldo} other {}} ontvangen voor uw rekening {account}.",
     },
     withdrawalRejected: {
       title: "Opname van {amount} geweigerd",
-      text: "We hebben het bedrag niet uitbetaald op uw rekening {account}. Het staat weer op uw saldo.",
+      text: "We hebben het bedrag niet uitbetaald op uw rekening {account}. Het staat weer op {purse, select, sports {uw sportsaldo} other {uw saldo}}.",
     },
     withdrawalFailed: {
       title: "Opname van {amount} niet uitgevoerd",
-      text: "We konden het bedrag niet uitbetalen op uw rekening {account}. Het staat weer op uw saldo.",
+      text: "We konden het bedrag niet uitbetalen op uw rekening {account}. Het staat weer op {purse, select, sports {uw sportsaldo} other {uw saldo}}.",
     },
     withdrawalReturned: {
       title: "Opname van {amount} teruggekomen",
-      text: "Uw bank heeft het bedrag dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo.",
+      text: "Uw bank heeft het bedrag dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op {purse, select, sports {uw sportsaldo} other {uw saldo}}.",
     },
     referralRewarded: {
       title: "Beloning voor een uitnodiging: {amount}",

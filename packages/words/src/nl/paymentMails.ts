@@ -7,39 +7,39 @@ export default {
   accountsAction: "Mijn rekeningen bekijken",
   depositReceived: {
     subject: "We hebben uw storting van {amount} ontvangen",
-    text: "Beste {firstName},\n\nUw storting van {amount} is bij uw saldo gekomen. Dat bedraagt nu {balance}.",
+    text: "Beste {firstName},\n\nUw storting van {amount} is bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen. Dat bedraagt nu {balance}.",
   },
   depositReturned: {
     subject: "We betalen uw storting van {amount} terug",
-    text: "Beste {firstName},\n\nWe konden uw betaling van {amount} niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen. De reden:",
+    text: "Beste {firstName},\n\nWe konden uw betaling van {amount}{purse, select, sports { op uw sportsaldo} other {}} niet aanvaarden en betalen ze terug via dezelfde betaalwijze. Dat duurt meestal enkele werkdagen. De reden:",
   },
   depositTakenBack: {
     subject: "Uw storting van {amount} is teruggedraaid",
-    text: "Beste {firstName},\n\nUw storting van {amount} is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van uw saldo gehaald. De reden:",
+    text: "Beste {firstName},\n\nUw storting van {amount} is buiten onze site om aan u terugbetaald. Daarom hebben we {taken} van {purse, select, sports {uw sportsaldo} other {uw saldo}} gehaald. De reden:",
   },
   withdrawalRequested: {
     subject: "We hebben uw aanvraag voor een opname van {amount} ontvangen",
-    text: "Beste {firstName},\n\nU vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van uw saldo gehaald. We mailen u zodra het onderweg is.",
+    text: "Beste {firstName},\n\nU vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van {purse, select, sports {uw sportsaldo} other {uw saldo}} gehaald. We mailen u zodra het onderweg is.",
   },
   withdrawalSent: {
     subject: "Uw opname van {amount} is onderweg",
-    text: "Beste {firstName},\n\nWe hebben {amount} naar uw rekening {account} gestuurd. Het geld komt meestal binnen 1 à 2 werkdagen aan.",
+    text: "Beste {firstName},\n\nWe hebben {amount}{purse, select, sports { van uw sportsaldo} other {}} naar uw rekening {account} gestuurd. Het geld komt meestal binnen 1 à 2 werkdagen aan.",
   },
   withdrawalReceived: {
     subject: "Uw opname van {amount} is uitbetaald",
-    text: "Beste {firstName},\n\nUw bank heeft {amount} ontvangen voor uw rekening {account}.",
+    text: "Beste {firstName},\n\nUw bank heeft {amount}{purse, select, sports { van uw sportsaldo} other {}} ontvangen voor uw rekening {account}.",
   },
   withdrawalFailed: {
     subject: "Uw opname van {amount} is niet uitgevoerd",
-    text: "Beste {firstName},\n\nWe konden {amount} niet uitbetalen op uw rekening {account}. Het bedrag staat weer op uw saldo. De reden:",
+    text: "Beste {firstName},\n\nWe konden {amount} niet uitbetalen op uw rekening {account}. Het bedrag staat weer op {purse, select, sports {uw sportsaldo} other {uw saldo}}. De reden:",
   },
   withdrawalReturned: {
     subject: "Uw opname van {amount} is teruggekomen",
-    text: "Beste {firstName},\n\nUw bank heeft het bedrag van {amount} dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op uw saldo. De reden:",
+    text: "Beste {firstName},\n\nUw bank heeft het bedrag van {amount} dat we op uw rekening {account} hadden uitbetaald, teruggestuurd. Het staat weer op {purse, select, sports {uw sportsaldo} other {uw saldo}}. De reden:",
   },
   leavingPayout: {
     subject: "We betalen u de {amount} van uw spelersaccount uit",
-    text: "Beste {firstName},\n\nU kunt bij ons niet meer inloggen, en uw geld blijft van u. We betalen de {amount} die er nog staat uit op uw rekening {account}. Wint een ronde die nog liep alsnog iets, dan betalen we dat ook uit.",
+    text: "Beste {firstName},\n\nU kunt bij ons niet meer inloggen, en uw geld blijft van u. We betalen de {amount} die er nog{purse, select, sports { op uw sportsaldo} other {}} staat uit op uw rekening {account}. Wint {purse, select, sports {een weddenschap} other {een ronde}} die nog liep alsnog iets, dan betalen we dat ook uit.",
   },
   leavingAccountWanted: {
     subject: "Op welke rekening mogen we uw geld uitbetalen?",

@@ -5,6 +5,7 @@ export default {
   purses: "Welk saldo",
   purseCash: "Casinosaldo",
   purseSports: "Sportsaldo",
+  fromSports: "Van uw sportsaldo",
   title: "Opnemen",
   balance: "Saldo",
   available: "Beschikbaar voor opname",
@@ -13,9 +14,11 @@ export default {
   everything: "Alles",
   amountMissing: "Vul een bedrag in.",
   belowMinimum: "De minimumopname is {minimum}.",
-  aboveBalance: "U kunt hoogstens uw saldo van {balance} opnemen.",
+  aboveBalance:
+    "U kunt hoogstens {purse, select, sports {uw sportsaldo} other {uw saldo}} van {balance} opnemen.",
   tooLittleTitle: "U kunt nog geen geld opnemen",
-  tooLittle: "Het minimum voor een opname is {minimum} en uw saldo is {balance}.",
+  tooLittle:
+    "Het minimum voor een opname is {minimum} en {purse, select, sports {uw sportsaldo} other {uw saldo}} is {balance}.",
   account: "Naar welke rekening?",
   accountMissing: "Kies een rekening.",
   accounts: {
@@ -49,6 +52,7 @@ export default {
   nextTitle: "Wat er daarna gebeurt",
   next: {
     held: "Het bedrag gaat meteen van uw saldo en wordt voor u opzijgezet.",
+    heldSports: "Het bedrag gaat meteen van uw sportsaldo en wordt voor u opzijgezet.",
     checked:
       "We gaan na of de rekening van u is. Vanaf € 1.000 op één dag kijkt ook een medewerker de aanvraag na.",
     paid: "Daarna sturen we het geld naar uw bank: {time}.",
@@ -57,11 +61,12 @@ export default {
   submit: "Opnemen",
   submitAmount: "{amount} opnemen",
   confirmTitle: "{amount} opnemen?",
-  confirmText: "We sturen {amount} naar <iban></iban>. U kunt deze opname daarna niet meer annuleren.",
+  confirmText:
+    "We sturen {amount}{purse, select, sports { van uw sportsaldo} other {}} naar <iban></iban>. U kunt deze opname daarna niet meer annuleren.",
   confirm: "Ja, opnemen",
   submitting: "We zetten het bedrag opzij",
   cancel: "Terug",
-  sent: "Uw opname van {amount} is aangevraagd.",
+  sent: "Uw opname van {amount}{purse, select, sports { van uw sportsaldo} other {}} is aangevraagd.",
   underWayTitle: "Onderweg",
   pastTitle: "Vorige opnames",
   emptyTitle: "Nog geen opnames",
@@ -78,6 +83,7 @@ export default {
   },
   stepsLabel: "Stappen van de opname van {amount}",
   back: "Het bedrag staat weer op uw saldo.",
+  backSports: "Het bedrag staat weer op uw sportsaldo.",
   toAccount: "Naar {account}",
   order: "Referentie <id></id>",
   lockedTitle: "Laat eerst uw identiteit verifiëren",

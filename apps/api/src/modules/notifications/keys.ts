@@ -28,8 +28,10 @@ const account = { account: z.string() }
 const jackpot = { jackpot: keyOf<keyof Words["jackpotNames"]>(), amountCents: cents }
 const tournament = { tournament: byLanguage, amountCents: cents }
 const tournamentPoints = { tournament: byLanguage, points: z.int().positive() }
-const deposit = { orderId: z.string(), amountCents: cents }
-const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account }
+/** Which purse the money was for or from; left out where it is cash. */
+const purse = z.literal("sports").optional()
+const deposit = { orderId: z.string(), amountCents: cents, purse }
+const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account, purse }
 const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
   telling(z.strictObject({ ...withdrawal, ...params }), "balances", { view: "withdrawals" })
 const onDeposit = <Params extends z.ZodRawShape>(params: Params) =>

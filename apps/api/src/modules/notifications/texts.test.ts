@@ -19,6 +19,7 @@ const real: Record<string, unknown> = {
   limitCents: 50_000,
   account: "BE68 •••• •••• 7034",
   until: "2026-11-22T17:30:00.000Z",
+  purse: "sports",
   document: "proofOfAddress",
   documentReason: "tooOld",
   jackpot: "hitTheTarget",
@@ -41,6 +42,7 @@ const gone = { title: expect.any(String), text: expect.any(String), link: null }
 
 describe.each(languages)("in %s", (language) => {
   const formats = formatsOf(language)
+  const sportsBalance = words(language, ["withdraw"]).withdraw.purseSports.toLowerCase()
   test.each(all)("$kind.$key says everything that it knows and leads somewhere", ({ kind, key, params }) => {
     const { title, text, link } = said(language, { kind, key, params })
     const whole = `${title} ${text}`
@@ -57,7 +59,8 @@ describe.each(languages)("in %s", (language) => {
         const { paymentReasons, identityReasons } = words(language, ["paymentReasons", "identityReasons"])
         const sentences: Record<string, string> = { ...paymentReasons, ...identityReasons }
         expect(text).toContain(sentences[String(value)])
-      } else if (name === "jackpot")
+      } else if (name === "purse") expect(text.toLowerCase()).toContain(sportsBalance)
+      else if (name === "jackpot")
         expect(text).toContain(words(language, ["jackpotNames"]).jackpotNames.hitTheTarget)
       else if (name === "document" || name === "documentReason") {
         const { documentLabels, documentReasons } = words(language, ["documentLabels", "documentReasons"])
@@ -69,6 +72,15 @@ describe.each(languages)("in %s", (language) => {
     expect(pageAt(withoutLanguage(path), language)?.page).toBe(
       (tellings[kind] as (typeof tellings)["money"])[key as "depositReceived"].page,
     )
+  })
+
+  test("money whose purse is not said is the casino’s", () => {
+    for (const { kind, key, params } of all.filter(({ params }) => "purse" in params)) {
+      const { purse: _, ...ofCash } = params
+      const { title, text } = said(language, { kind, key, params: ofCash })
+      expect(`${title} ${text}`).not.toMatch(/[{}]|undefined/)
+      expect(text.toLowerCase()).not.toContain(sportsBalance)
+    }
   })
 
   test("every kind has its name", () => {

@@ -9,7 +9,7 @@ type Params = Readonly<Record<string, unknown>>
 
 /**
  * Raw figures as a sentence takes them: `amountCents` becomes `amount` in euros, `points` an `amount` of ElitePoints, an instant
- * date and time.
+ * date and time. Money whose purse is not said is cash.
  */
 function argsOf(language: Language, params: Params): Record<string, string> {
   const formats = formatsOf(language)
@@ -26,7 +26,7 @@ function argsOf(language: Language, params: Params): Record<string, string> {
     if (typeof value === "number") return [name.replace(/Cents$/, ""), formats.euros(value / 100)]
     return [name, name === "until" ? formats.dateTime(String(value)) : String(value)]
   })
-  return Object.fromEntries(args)
+  return { purse: "cash", ...Object.fromEntries(args) }
 }
 
 /** The sentence of a reason, from the words of whoever gives it; empty where there is none, or none any more. */

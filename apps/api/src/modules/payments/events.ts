@@ -34,6 +34,7 @@ const takenBack = {
   wasCredited: z.boolean(),
   takenCents: cents,
   missingCents: cents,
+  purse,
 }
 /** A captured payment went back to the player: not credited at all, or taken back as far as there was any. */
 export const depositRefunded = event(

@@ -121,6 +121,7 @@ function figuresOf(language: Language, { data, at }: LetterEvent) {
     balance: euros("balanceCents" in data ? data.balanceCents / 100 : 0),
     taken: euros("takenCents" in data ? (data.takenCents ?? 0) / 100 : 0),
     account: "account" in data ? data.account : "",
+    purse: ("purse" in data && data.purse) || "cash",
     at: dateTime(at),
     until: "until" in data ? dateTime(data.until) : "",
   }

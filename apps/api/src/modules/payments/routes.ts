@@ -16,6 +16,7 @@ import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
 import type { BankPayouts, HostedPayments, IsSportsBookOpen } from "./ports.ts"
+import { purseSaid } from "./purses/purses.ts"
 import { stepsOf } from "./store.ts"
 import { forfeitOf, payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
 
@@ -59,6 +60,7 @@ export const routes =
         orderId: row.id,
         status: row.status,
         amount: eurosOf(Number(row.amount_cents)),
+        ...purseSaid(row.purse),
         reason: row.reason,
       }
     })

@@ -101,6 +101,7 @@ export async function endWithoutMoney(
       orderId: row.id,
       amountCents: Number(row.amount_cents),
       reason,
+      ...purseSaid(row.purse),
     })
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
@@ -163,6 +164,7 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     orderId: row.id,
     amountCents,
     balanceCents: afterCents,
+    ...purseSaid(row.purse),
   })
   tx.tell({ playerId }, "wallet", holding(row.purse, afterCents))
   tx.tell({ playerId }, "payment", { orderId: row.id, paymentSuccess: true })
@@ -179,8 +181,9 @@ async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Re
   })
   await releaseDeposit(tx, row.id)
   await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
-  await tx.announce(depositRefunded, { playerId: row.player_id, orderId: row.id, amountCents, reason })
-  await notify(tx, row.player_id, "money", "depositReturned", { orderId: row.id, amountCents, reason })
+  const about = { orderId: row.id, amountCents, reason, ...purseSaid(row.purse) }
+  await tx.announce(depositRefunded, { playerId: row.player_id, ...about })
+  await notify(tx, row.player_id, "money", "depositReturned", about)
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
 

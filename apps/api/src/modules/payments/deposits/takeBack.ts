@@ -4,7 +4,7 @@ import { notify } from "../../notifications/index.ts"
 import { accounts } from "../../wallet/index.ts"
 import { depositChargedBack, depositRefunded } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
-import { holding, purses } from "../purses/purses.ts"
+import { holding, purseSaid, purses } from "../purses/purses.ts"
 import { stopPayouts } from "../withdrawals/review.ts"
 import { firstFollowAfterMs } from "./rules.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
@@ -48,6 +48,7 @@ export async function takeBack(
     wasCredited: isOwed,
     takenCents,
     missingCents: isOwed ? amountCents - takenCents : 0,
+    ...purseSaid(row.purse),
   })
   // Money that never was in the account does not leave it either.
   if (taken)
@@ -56,6 +57,7 @@ export async function takeBack(
       amountCents,
       takenCents,
       reason: status,
+      ...purseSaid(row.purse),
     })
   if (taken) tx.tell({ playerId }, "wallet", holding(row.purse, taken.leftCents))
 }

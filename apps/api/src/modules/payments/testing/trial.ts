@@ -56,11 +56,16 @@ export async function onPage(forwardUrl: string, fields: Record<string, string>)
 export const open = (
   { visitor }: Payer,
   amount: number,
-  how: { method?: "bancontact" | "visa" | "mastercard"; key?: string } = {},
+  how: { method?: "bancontact" | "visa" | "mastercard"; key?: string; purse?: contract.Purse } = {},
 ) =>
   visitor.call(
     contract.hiPayUrl,
-    { amount, paymentMethod: how.method ?? "bancontact", languageCode: "nl" },
+    {
+      amount,
+      paymentMethod: how.method ?? "bancontact",
+      languageCode: "nl",
+      ...(how.purse && { purse: how.purse }),
+    },
     how.key === undefined ? {} : { idempotencyKey: how.key },
   )
 

@@ -72,8 +72,9 @@ export async function announceStep(
     withdrawalId: row.id,
     amountCents: Number(row.amount_cents),
     account: maskedIban(row.iban),
+    ...purseSaid(row.purse),
   }
-  await tx.announce(steps[status], { playerId: row.player_id, ...about, ...purseSaid(row.purse), ...details })
+  await tx.announce(steps[status], { playerId: row.player_id, ...about, ...details })
   if (isNotified(status)) {
     const { reason, wasPaid } = details
     const key = wasPaid ? "withdrawalReturned" : notified[status]
