@@ -24,3 +24,18 @@ export const slipVoided = event(
   "slip.voided",
   z.strictObject({ betId: whole, proposedBy: z.string(), operator: z.string() }),
 )
+/** The provider said something of a bet that we could not book. */
+export const slipContradicted = event(
+  "slip.contradicted",
+  z.strictObject({ contradictionId: whole, betId: whole, status: z.string() }),
+)
+/** A person has found out with the provider what it meant. */
+export const slipContradictionClosed = event(
+  "slip.contradictionClosed",
+  z.strictObject({ contradictionId: whole, operator: z.string() }),
+)
+/** Two persons made a purse good that a corrected result had left below zero, 10⁻⁵ euro. */
+export const sportsDebtWrittenOff = event(
+  "sportsDebt.writtenOff",
+  z.strictObject({ amountUnits: units, proposedBy: z.string(), operator: z.string() }),
+)

@@ -15,6 +15,28 @@ export const holds: readonly Held[] = [
   held("sportsbook.transaction", {
     gives: "at uuid kind provider bet_id amount balance_after reference_uuid undone_by status",
   }),
+  held("sportsbook.contradiction", {
+    gives: "at id provider uuid bet_id kind amount status closed_at",
+    keeps: {
+      closed_by: "names another person",
+      why: "written among operators, and may name another person",
+    },
+  }),
+  held("sportsbook.debt", {
+    gives: "since",
+    keeps: {
+      proposed_by: "names another person",
+      why: "written among operators, and may name another person",
+    },
+  }),
+  held("sportsbook.write_off", {
+    gives: "at id provider amount",
+    keeps: {
+      proposed_by: "names another person",
+      operator: "names another person",
+      why: "written among operators, and may name another person",
+    },
+  }),
   held("sportsbook.session", {
     gives: "opened_at",
     keeps: { id: "a number of ours", ref: "a number of ours", login_session_id: "a number of ours" },

@@ -38,6 +38,18 @@ export const invariants: readonly Invariant[] = [
             or wallet.sports(e.player_id) not in (f.from_account, f.to_account)`,
   },
   {
+    name: "I28 what was written off of a purse of the sports book moved once",
+    sql: `with expected as (
+            select 'sports-written-off:' || id as id, amount, player_id, provider from sportsbook.write_off
+          ), found as (
+            select id, amount, from_account, to_account from wallet.movement where kind = 'sportsWrittenOff'
+          )
+          select coalesce(e.id, f.id) as id, e.amount as written_off, f.amount
+          from expected e full join found f using (id)
+          where e.amount is distinct from f.amount
+            or f.from_account is distinct from wallet.book(e.provider) or f.to_account is distinct from wallet.sports(e.player_id)`,
+  },
+  {
     name: "I29 a bet of the sports book has the one result that has not been taken back, and its stake's message",
     sql: `select b.id, b.result, b.paid, r.kind, r.amount, r.count
           from sportsbook.bet b

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify"
 import type { Kernel, Module } from "../../kernel/module.ts"
+import { operations as ofContradictions } from "./contradictions/operations.ts"
+import { lookAgain } from "./debts/debts.ts"
+import { operations as ofDebts } from "./debts/operations.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { operations } from "./overdue/operations.ts"
+import { operations as ofOverdue } from "./overdue/operations.ts"
 import { findOverdue } from "./overdue/overdue.ts"
-import { mending } from "./reactions.ts"
+import { mending, owing } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { sportsbook as policy, sportsbookLicence } from "./settings.ts"
 import { type SportsbookCalls, type SportsbookPorts, sportsbookCalls } from "./sportsbook.ts"
@@ -28,10 +31,16 @@ export const sportsbook = (
   counters: [sportsCallsAnswered],
   invariants,
   waits,
-  operations,
+  operations: [...ofOverdue, ...ofContradictions, ...ofDebts],
   routes: routes(kernel, ports),
   thirdPartyRoutes: (app) => ports.protocol?.(app, sportsbookCalls(kernel, ports), kernel),
-  reactions: [mending],
-  jobs: { "sportsbook.findOverdue": () => kernel.transact(findOverdue) },
-  timetable: [{ job: "sportsbook.findOverdue", cron: "37 4 * * *" }],
+  reactions: [mending, owing],
+  jobs: {
+    "sportsbook.findOverdue": () => kernel.transact(findOverdue),
+    "sportsbook.lookAtDebts": () => kernel.transact(lookAgain),
+  },
+  timetable: [
+    { job: "sportsbook.findOverdue", cron: "37 4 * * *" },
+    { job: "sportsbook.lookAtDebts", cron: "41 4 * * *" },
+  ],
 })

@@ -1,6 +1,7 @@
 import type { Reaction } from "../../kernel/events.ts"
 import { reaction } from "../../kernel/reaction.ts"
-import { slipDiscarded, slipResulted } from "./events.ts"
+import { lookAtPurses } from "./debts/debts.ts"
+import { slipDiscarded, slipReopened, slipResulted } from "./events.ts"
 import { mendOverdue } from "./overdue/overdue.ts"
 
 /** What was overdue and has its result after all waits for nobody any more. */
@@ -12,4 +13,11 @@ export const mending: Reaction = reaction({
       tx,
       events.map(({ data }) => data.betId),
     ),
+})
+
+/** A result that was taken back may leave a purse below zero, and what a bet pays may bring it back. */
+export const owing: Reaction = reaction({
+  listener: "sportsbook.owing",
+  on: [slipReopened, slipResulted, slipDiscarded],
+  react: (tx, events) => lookAtPurses(tx, [...new Set(events.map(({ playerId }) => playerId))]),
 })

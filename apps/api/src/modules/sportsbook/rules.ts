@@ -16,6 +16,8 @@ export const tokenMs = 5 * minuteMs
 
 /** No event is bet on more than a season ahead: what is open for longer is asked after by a person. */
 export const overdueMs = 300 * dayMs
+/** So long after the last of its events began a bet has had its result, and any correction of it: else a person asks. */
+export const begunMs = 30 * dayMs
 
 /** How a player is named to the provider: an account of its own, apart from that of the games. */
 export const sportsName = (playerId: bigint): string => `s_${playerId}`

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../testing/table.ts"
+import { openAlarms } from "../../kernel/alarm.ts"
 import { setOwnLimits } from "../limits/own/own.ts"
 import { kinds } from "../wallet/chart.ts"
+import { closeContradiction } from "./contradictions/contradictions.ts"
+import { writeOff } from "./debts/debts.ts"
+import { findOverdue } from "./overdue/overdue.ts"
 import type { SportsAnswer } from "./statuses.ts"
 import { type Bettor, bettor, offersBets } from "./testing/bettor.ts"
 
@@ -111,6 +115,101 @@ describe("the messages about a bet", () => {
     expect((await who.finalise(betId!)).status).toBe("noResult")
     expect((await who.result("lost2", betId!, "lost", 0)).status).toBe("ok")
     expect(statuses([await who.finalise(betId!), await who.finalise(betId!)])).toEqual(["ok", "ok"])
+  })
+})
+
+describe("what waits for a person", () => {
+  const alarmsOf = async ({ playerId }: Bettor) =>
+    (await openAlarms(casino().kernel.reads())).filter(({ detail }) => detail.playerId === String(playerId))
+
+  it("a bet whose last event began a month ago, and none of which one is still to be played", async () => {
+    const who = await withSports(10)
+    const placed = async (name: string, days: readonly number[]) => {
+      const legs = days.map((ago) => legOf(new Date(casino().clock.now().getTime() - ago * 86_400_000)))
+      const stake = { ...stakeIn(who, who.session), uuid: `${name}-${who.playerId}` }
+      return (await who.calls.placeBet({ ...stake, slip: { ...stake.slip, legs } })).betId!
+    }
+    const late = await placed("late", [40, 31])
+    await placed("waits", [40, 29])
+    await placed("coming", [-3])
+    await casino().kernel.transact(findOverdue)
+    expect(await alarmsOf(who)).toMatchObject([{ kind: "slip.overdue", subject: String(late) }])
+    expect((await who.result("after", late, "lost", 0)).status).toBe("ok")
+    await casino().drain()
+    expect(await alarmsOf(who)).toEqual([])
+  })
+
+  it("each message that could not be booked, once, until somebody has looked", async () => {
+    const who = await withSports(10)
+    const { betId } = await who.stake("bet", 100)
+    const unknown = betId! + 1_000_000n
+    for (let n = 0; n < 3; n++) {
+      expect((await who.result("half", betId!, "refunded", 50)).status).toBe("wrongAmount")
+      expect((await who.result("nobodys", unknown, "won", 300)).status).toBe("unknownBet")
+    }
+    await who.discard("bet")
+    expect((await who.result("toolate", betId!, "won", 300)).status).toBe("discarded")
+    // What both books say is no contradiction: the stake is back.
+    expect((await who.result("lost", betId!, "lost", 0)).status).toBe("discarded")
+    const open = await alarmsOf(who)
+    expect(open.map(({ kind, detail }) => [kind, detail.status])).toEqual([
+      ["slip.contradicted", "wrongAmount"],
+      ["slip.contradicted", "unknownBet"],
+      ["slip.contradicted", "discarded"],
+    ])
+    const { transact } = casino().kernel
+    for (const { subject } of open)
+      expect(await transact((tx) => closeContradiction(tx, BigInt(subject), "anna", "a test"))).toBe(true)
+    expect(await transact((tx) => closeContradiction(tx, BigInt(open[0]!.subject), "bert", "again"))).toBe(
+      false,
+    )
+    expect(await alarmsOf(who)).toEqual([])
+    expect(await who.sportsCents()).toBe(1_000)
+  })
+})
+
+describe("a purse below zero", () => {
+  const alarmsOf = async ({ playerId }: Bettor) =>
+    (await openAlarms(casino().kernel.reads())).filter(
+      ({ kind, subject }) => kind === "sportsPurse.owed" && subject === String(playerId),
+    )
+  /** What a bet paid has been spent, and is taken back: four euros are missing. */
+  async function owing() {
+    const who = await withSports(1)
+    const { betId } = await who.stake("bet", 100)
+    await who.result("win", betId!, "won", 500)
+    const spent = await who.stake("next", 400)
+    await who.back("back", betId!, "win")
+    await casino().drain()
+    expect(await who.sportsCents()).toBe(-400)
+    expect(await alarmsOf(who)).toMatchObject([{ kind: "sportsPurse.owed", detail: { missing: 4 } }])
+    return { who, spent: spent.betId! }
+  }
+
+  it("goes to a person until what a bet pays brings it back", async () => {
+    const { who, spent } = await owing()
+    await who.result("half", spent, "won", 300)
+    await casino().drain()
+    expect(await alarmsOf(who)).toHaveLength(1)
+    await who.back("halfBack", spent, "half")
+    await who.result("whole", spent, "won", 400)
+    await casino().drain()
+    expect(await alarmsOf(who)).toEqual([])
+  })
+
+  it("is made good by two persons, once", async () => {
+    const { who } = await owing()
+    const says = (by: string) =>
+      casino().kernel.transact((tx) => writeOff(tx, who.playerId, by, "they have left"))
+    expect([await says("anna"), await says("anna"), await says("bert"), await says("carl")]).toEqual([
+      "proposed",
+      "sameOperator",
+      "done",
+      "noDebt",
+    ])
+    expect(await who.sportsCents()).toBe(0)
+    expect(await alarmsOf(who)).toEqual([])
+    expect(await casino().audit()).toEqual([])
   })
 })
 
@@ -226,6 +325,16 @@ const stakeIn = (who: Bettor, session: string) => ({
   currency: "EUR",
   amountUnits: 100_000n,
   slip: { ref: "slip", potentialWinUnits: 0n, oddsThousandths: 2000, legs: [] },
+})
+
+const legOf = (startsAt: Date) => ({
+  event: "A – B",
+  competition: "C",
+  market: "1X2",
+  outcome: "A",
+  startsAt: startsAt.toISOString(),
+  oddsThousandths: 2000,
+  isLive: false,
 })
 
 async function openBetOf({ playerId }: Bettor): Promise<{ betId: bigint }> {

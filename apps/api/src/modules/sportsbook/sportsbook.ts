@@ -10,6 +10,7 @@ import { limitOnStake, may, todayAt } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { sessionOf } from "../sessions/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
+import { isContradiction, noteContradiction } from "./contradictions/contradictions.ts"
 import type { SportsbookProvider, SportsToken } from "./ports.ts"
 import { carryingLicence, type Licence, sportsName } from "./rules.ts"
 import { sportsbook, sportsbookLicence } from "./settings.ts"
@@ -58,6 +59,16 @@ export function sportsbookCalls(kernel: Kernel, ports: Pick<SportsbookPorts, "pr
     }
     return { status, balanceUnits, betId }
   }
+  /** What cannot be booked waits for a person: its provider is told so, and may never say it again. */
+  const noted = async (
+    said: ResultMessage | TakeBackMessage,
+    booked: store.Booked,
+  ): Promise<SportsAnswer> => {
+    const units = "amountUnits" in said ? said.amountUnits : 0n
+    if (isContradiction(booked.status, units))
+      await kernel.transact((tx) => noteContradiction(tx, said, booked.status))
+    return answered(booked, said.betId)
+  }
   return {
     async placeBet(stake) {
       const now = clock.now()
@@ -72,8 +83,8 @@ export function sportsbookCalls(kernel: Kernel, ports: Pick<SportsbookPorts, "pr
     },
     confirmBet: async (bet) => answered(await store.confirmBet(database, bet, clock.now()), bet.betId),
     discardBet: async (stake) => answered(await store.discardBet(database, stake, clock.now()), null),
-    settleBet: async (said) => answered(await store.settleBet(database, said, clock.now()), said.betId),
-    takeBack: async (said) => answered(await store.takeBack(database, said, clock.now()), said.betId),
+    settleBet: async (said) => noted(said, await store.settleBet(database, said, clock.now())),
+    takeBack: async (said) => noted(said, await store.takeBack(database, said, clock.now())),
     finalise: async (bet) => answered(await store.finalise(database, bet, clock.now()), bet.betId),
   }
 }

@@ -161,10 +161,10 @@ export async function betsOf(
   return { count: Number(count), rows }
 }
 
-/** Marks what has been open since before an instant, and answers it, once. */
+/** Marks what is open although it was placed, or the last of its events began, before these instants, and answers it, once. */
 export async function updateOverdue(
   tx: Tx,
-  placedBefore: Date,
+  { placedBefore, begunBefore }: { placedBefore: Date; begunBefore: Date },
 ): Promise<Pick<Bet, "id" | "player_id" | "placed_at">[]> {
   return tables(tx)
     .updateTable("sportsbook.bet")
@@ -172,7 +172,10 @@ export async function updateOverdue(
     .where("result", "is", null)
     .where("discarded_at", "is", null)
     .where("overdue_at", "is", null)
-    .where("placed_at", "<", placedBefore)
+    .where(
+      sql<boolean>`(placed_at < ${placedBefore} or (
+        select max((leg ->> 'startsAt')::timestamptz) from jsonb_array_elements(legs) leg) < ${begunBefore})`,
+    )
     .returning(["id", "player_id", "placed_at"])
     .execute()
 }

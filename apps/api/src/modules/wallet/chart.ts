@@ -188,6 +188,7 @@ export const kinds = {
   sportsStakeReturned: { asset: "EUR", from: book, to: sports },
   sportsPaid: { asset: "EUR", from: book, to: sports },
   sportsPaidTakenBack: { asset: "EUR", from: sports, to: book },
+  sportsWrittenOff: { asset: "EUR", from: book, to: sports },
   referralRewarded: { asset: "EUR", from: referrals, to: prize },
   referralClaimed: { asset: "EUR", from: prize, to: cash },
   referralRefused: { asset: "EUR", from: /^player:[0-9]+:(prize|cash)$/, to: referrals },

@@ -2,7 +2,7 @@ import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { byTwo } from "../../../kernel/twoPersons.ts"
 import { slipOverdue, slipVoided } from "../events.ts"
-import { overdueMs } from "../rules.ts"
+import { begunMs, overdueMs } from "../rules.ts"
 import * as store from "../store.ts"
 
 /** An alarm of this kind stands for as long as a bet is open that should have had a result long ago. */
@@ -10,7 +10,8 @@ export const overdueAlarm = "slip.overdue"
 
 /** Job: whatever has been open for longer than any event takes goes to a person, once. */
 export async function findOverdue(tx: Tx): Promise<void> {
-  const found = await store.updateOverdue(tx, new Date(tx.now.getTime() - overdueMs))
+  const ago = (ms: number) => new Date(tx.now.getTime() - ms)
+  const found = await store.updateOverdue(tx, { placedBefore: ago(overdueMs), begunBefore: ago(begunMs) })
   for (const { id, player_id: playerId, placed_at: placedAt } of found) {
     await raise(tx, {
       kind: overdueAlarm,

@@ -27,6 +27,28 @@ type SportsbookBet = {
   void_why: string | null
 }
 
+type SportsbookContradiction = {
+  amount: bigint
+  at: Date
+  bet_id: bigint
+  closed_at: Date | null
+  closed_by: string | null
+  id: Generated<bigint>
+  kind: "won" | "cashedOut" | "lost" | "refunded" | "takeBack"
+  player_id: bigint
+  provider: string
+  status: string
+  uuid: string
+  why: string | null
+}
+
+type SportsbookDebt = {
+  player_id: bigint
+  proposed_by: string | null
+  since: Date
+  why: string | null
+}
+
 type SportsbookSession = {
   id: Generated<bigint>
   login_session_id: bigint
@@ -49,8 +71,22 @@ type SportsbookTransaction = {
   uuid: string
 }
 
+type SportsbookWriteOff = {
+  amount: bigint
+  at: Date
+  id: Generated<bigint>
+  operator: string
+  player_id: bigint
+  proposed_by: string
+  provider: string
+  why: string
+}
+
 export type Tables = {
   "sportsbook.bet": SportsbookBet
+  "sportsbook.contradiction": SportsbookContradiction
+  "sportsbook.debt": SportsbookDebt
   "sportsbook.session": SportsbookSession
   "sportsbook.transaction": SportsbookTransaction
+  "sportsbook.write_off": SportsbookWriteOff
 }

@@ -41,7 +41,7 @@ async function speaking(db: pg.Pool, { playerId }: Pick<SeededPlayer, "playerId"
   }
 }
 
-/** A bet that won, one whose win was taken back and its stake refunded, one that was discarded with its win, an open one. */
+/** A bet that won, one whose win was taken back and its stake refunded, one that was discarded with its win, an open one; a purse that was made good. */
 async function sportsbook(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await seedMoney(db, player.playerId, 100, "sports")
   const { stake, result, back, discard } = await speaking(db, player)
@@ -55,6 +55,28 @@ async function sportsbook(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await result("sports-win-3", gone, "cashedOut", 100)
   await discard("sports-bet-3")
   await stake("sports-bet-4", 100)
+  await isWrittenOff(db, player, { stake, result, back })
+}
+
+/** What a bet paid is staked, and taken back: two persons make the purse good. */
+async function isWrittenOff(
+  db: pg.Pool,
+  player: SeededPlayer,
+  { stake, result, back }: Pick<Awaited<ReturnType<typeof speaking>>, "stake" | "result" | "back">,
+): Promise<void> {
+  const bet = await stake("sports-bet-5", 100)
+  await result("sports-win-5", bet, "won", 10_000)
+  const { rows } = await db.query<{ cents: number }>(
+    "select (wallet.total(wallet.sports($1)) / 1000)::integer as cents",
+    [player.playerId],
+  )
+  const spent = await stake("sports-bet-6", rows[0]!.cents)
+  await back("sports-back-5", bet, "sports-win-5")
+  await db.query("select sportsbook.write_off('betby', $1, 'anna', 'bert', 'a test', clock_timestamp())", [
+    player.playerId,
+  ])
+  await result("sports-refund-5", bet, "refunded", 100)
+  await result("sports-lost-6", spent, "lost", 0)
 }
 
 export const books: Books = {
@@ -69,5 +91,6 @@ export const books: Books = {
     ["sportsbook.transaction", "amount", "kind = 'won' and undone_by is null"],
     ["sportsbook.transaction", "amount", "kind = 'won' and undone_by is not null"],
     ["sportsbook.transaction", "amount", "kind = 'cashedOut'"],
+    ["sportsbook.write_off", "amount", "true"],
   ],
 }

@@ -82,6 +82,7 @@ language sql immutable parallel safe as $$
     "sportsStakeReturned": "^EUR sports:betby player:[0-9]+:sports$",
     "sportsPaid": "^EUR sports:betby player:[0-9]+:sports$",
     "sportsPaidTakenBack": "^EUR player:[0-9]+:sports sports:betby$",
+    "sportsWrittenOff": "^EUR sports:betby player:[0-9]+:sports$",
     "referralRewarded": "^EUR promotions:referrals player:[0-9]+:prize$",
     "referralClaimed": "^EUR player:([0-9]+):prize player:\\1:cash$",
     "referralRefused": "^EUR player:[0-9]+:(prize|cash) promotions:referrals$"

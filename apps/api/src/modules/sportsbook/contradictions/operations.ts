@@ -1,0 +1,31 @@
+import { formatsOf } from "@elite/words"
+import { z } from "zod"
+import { done, listing, missing, type Operation, reasoned, rowNumber } from "../../../kernel/operation.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { closeContradiction } from "./contradictions.ts"
+import { type Contradiction, contradictionsOf } from "./store.ts"
+
+function shown({ id, provider, uuid, player_id, bet_id, kind, amount, status, at }: Contradiction): string {
+  const euros = formatsOf("en").euros(eurosOfUnits(amount))
+  return `${String(id).padStart(6)}  ${provider} ${uuid} at ${at.toISOString()}: bet ${bet_id} of player ${player_id} is ${kind}, ${euros}; refused: ${status}`
+}
+
+/** What a person may do about messages of the sports book's provider that we could not book. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "slips-contradicted",
+    does: "lists what the provider of the sports book said of bets and we could not book",
+    none: "The provider's books and ours agree.",
+    entries: async (tx) => (await contradictionsOf(tx)).map(shown),
+  }),
+  reasoned({
+    name: "close-contradiction",
+    words: "ID",
+    does: "notes what was found out with the provider about a message that we could not book",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) =>
+      (await closeContradiction(tx, id, by, why))
+        ? done(`Noted. Message ${id} waits for nobody any more.`)
+        : missing(`No message ${id} is open.`),
+  }),
+]

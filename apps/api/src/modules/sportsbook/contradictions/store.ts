@@ -1,0 +1,46 @@
+import type { Insertable, Selectable } from "kysely"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+
+export type Contradiction = Selectable<Tables["sportsbook.contradiction"]>
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** Keeps a message that was refused; answers its number, undefined where it is kept already. */
+export async function insertContradiction(
+  tx: Tx,
+  said: Omit<Insertable<Tables["sportsbook.contradiction"]>, "id" | "at" | "closed_at" | "closed_by" | "why">,
+): Promise<bigint | undefined> {
+  const row = await tables(tx)
+    .insertInto("sportsbook.contradiction")
+    .values({ ...said, at: tx.now })
+    .onConflict((clash) => clash.columns(["provider", "uuid"]).doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function contradictionsOf(from: Reads): Promise<Contradiction[]> {
+  return tables(from)
+    .selectFrom("sportsbook.contradiction")
+    .selectAll()
+    .where("closed_at", "is", null)
+    .orderBy("id")
+    .execute()
+}
+
+/** Answers whose bet it was about; undefined where none of this number is open. */
+export async function setContradictionClosed(
+  tx: Tx,
+  id: bigint,
+  by: string,
+  why: string,
+): Promise<bigint | undefined> {
+  const row = await tables(tx)
+    .updateTable("sportsbook.contradiction")
+    .set({ closed_at: tx.now, closed_by: by, why })
+    .where("id", "=", id)
+    .where("closed_at", "is", null)
+    .returning("player_id")
+    .executeTakeFirst()
+  return row?.player_id
+}

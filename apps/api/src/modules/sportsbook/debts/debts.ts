@@ -1,0 +1,50 @@
+import type { LiveMessages } from "@elite/contract"
+import { raise, settle } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { eurosOfUnits } from "../../wallet/index.ts"
+import { sportsDebtWrittenOff } from "../events.ts"
+import * as store from "./store.ts"
+
+/** An alarm of this kind stands for as long as a player's purse of the sports book is known to lie below zero. */
+export const debtAlarm = "sportsPurse.owed"
+
+/** Looks at the purses of some players: one that fell below zero goes to a person, one that has come back waits for nobody. */
+export async function lookAtPurses(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
+  for (const { player_id: playerId, total, is_known: isKnown } of await store.pursesOf(tx, playerIds)) {
+    if (total >= 0n && isKnown) await forget(tx, playerId)
+    if (total >= 0n || isKnown || !(await store.insertDebt(tx, playerId))) continue
+    const detail = { playerId: String(playerId), missing: eurosOfUnits(-total) }
+    await raise(tx, { kind: debtAlarm, subject: String(playerId), detail })
+  }
+}
+
+/** Job: looks again at every purse that is known to lie below zero; its player may have paid into it. */
+export const lookAgain = async (tx: Tx): Promise<void> =>
+  lookAtPurses(
+    tx,
+    (await store.debtsOf(tx)).map(({ player_id }) => player_id),
+  )
+
+async function forget(tx: Tx, playerId: bigint): Promise<void> {
+  if (await store.deleteDebt(tx, playerId)) await settle(tx, { kind: debtAlarm, subject: String(playerId) })
+}
+
+export type WrittenOff = "noDebt" | "proposed" | "sameOperator" | "done"
+
+/** One operator proposes that a purse below zero is made good from what its provider has won, another one does it, once. */
+export async function writeOff(tx: Tx, playerId: bigint, operator: string, why: string): Promise<WrittenOff> {
+  const debt = await store.lockDebt(tx, playerId)
+  if (!debt) return "noDebt"
+  if (debt.proposed_by === null) {
+    await store.setDebtProposal(tx, playerId, operator, why)
+    return "proposed"
+  }
+  if (debt.proposed_by === operator) return "sameOperator"
+  const amountUnits = await store.writeOff(tx, { playerId, proposedBy: debt.proposed_by, operator, why })
+  await forget(tx, playerId)
+  if (amountUnits === null) return "noDebt"
+  const about = { playerId, amountUnits, proposedBy: debt.proposed_by, operator }
+  await tx.announce(sportsDebtWrittenOff, about)
+  tx.tell({ playerId }, "wallet", { sports: 0 } satisfies LiveMessages["wallet"])
+  return "done"
+}

@@ -1,0 +1,42 @@
+import { z } from "zod"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+  type Said,
+} from "../../../kernel/operation.ts"
+import { type WrittenOff, writeOff } from "./debts.ts"
+import { type Debt, debtsOf } from "./store.ts"
+
+function shown({ player_id, since, proposed_by, why }: Debt): string {
+  const line = `${String(player_id).padStart(6)}  below zero since ${since.toISOString()}`
+  return proposed_by === null ? line : `${line}\n        to be written off, says ${proposed_by}: ${why}`
+}
+
+const saidOf = (came: WrittenOff, id: bigint): Said =>
+  ({
+    noDebt: missing(`The purse of player ${id} is not below zero.`),
+    proposed: done(`Noted. What is missing is made good when another operator says the same.`),
+    sameOperator: missing("You said so already. It needs another person."),
+    done: done(`What was missing in the purse of player ${id} was made good.`),
+  })[came]
+
+/** What a person may do about purses that corrected results have left below zero. */
+export const operations: readonly Operation[] = [
+  listing({
+    name: "sports-debts",
+    does: "lists players whose purse of the sports book lies below zero after a result was corrected",
+    none: "No purse is below zero.",
+    entries: async (tx) => (await debtsOf(tx)).map(shown),
+  }),
+  reasoned({
+    name: "write-off-debt",
+    words: "PLAYER",
+    does: "makes good a purse of the sports book that is below zero, once two operators said so",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, by, [id], why) => saidOf(await writeOff(tx, id, by, why), id),
+  }),
+]
