@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
 import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, jackpotTypes, language, nothing } from "./parts.ts"
+import { id, instant, jackpotTypes, language, nothing, queryDate } from "./parts.ts"
 import { passwordBase64, username, walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
@@ -151,6 +151,29 @@ export const getRealityCheck = endpoint({
     realityCheck: realityCheck
       .extend({ since: instant, stakes: eurosStated, wins: eurosStated, net: eurosStated })
       .nullable(),
+  }),
+  errors: [],
+})
+
+/**
+ * What a player paid in and out, staked and won on some Belgian days, both ends included; without dates the last year, and a year
+ * at most. Stakes are those of the casino, of our own game and of the sports book, each on the day of its bet, and what was paid
+ * to enter something; a bet without a result counts with its stake. Neither bonus nor tournament credit counts. `net` is wins
+ * minus stakes; `perDay` has the days on which there was either, oldest first.
+ */
+export const getProfitLoss = endpoint({
+  method: "GET",
+  path: "/user/profit-loss",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({ startDate: queryDate.optional(), endDate: queryDate.optional() }),
+  reply: z.strictObject({
+    deposits: eurosStated,
+    withdrawals: eurosStated,
+    stakes: eurosStated,
+    wins: eurosStated,
+    net: eurosStated,
+    perDay: z.array(z.strictObject({ date: z.iso.date(), net: eurosStated })),
   }),
   errors: [],
 })

@@ -55,6 +55,14 @@ function Unfinished({ row }: { row: Row }) {
   )
 }
 
+/** Which balance it was paid into or out of, where it is not that of the casino. */
+function PurseNamed({ row }: { row: Row }) {
+  const t = useTranslations("history")
+  return row.purse === "sports" ? (
+    <span className="block text-muted text-sm">{t("sportsBalance")}</span>
+  ) : null
+}
+
 /** Deposits or withdrawals, newest first; each a card on a phone. */
 export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawals"; rows: readonly Row[] }) {
   const t = useTranslations("history")
@@ -69,11 +77,25 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
       cell: (row) => <span className="whitespace-nowrap">{formats.dateTime(row.createdAt)}</span>,
     },
     view === "deposits"
-      ? { key: "method", header: t("method"), cell: (row) => names.method(row.method) }
+      ? {
+          key: "method",
+          header: t("method"),
+          cell: (row) => (
+            <>
+              {names.method(row.method)}
+              <PurseNamed row={row} />
+            </>
+          ),
+        }
       : {
           key: "account",
           header: t("account"),
-          cell: (row) => <span className="whitespace-nowrap">{row.account ?? names.method(row.method)}</span>,
+          cell: (row) => (
+            <>
+              <span className="whitespace-nowrap">{row.account ?? names.method(row.method)}</span>
+              <PurseNamed row={row} />
+            </>
+          ),
         },
     {
       key: "amount",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { bonuses, content, jackpots, payments, quest, tournaments } from "@elite/contract"
+import { bonuses, content, jackpots, me, payments, quest, sportsbook, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { redirect } from "react-router"
@@ -12,8 +12,16 @@ import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
 import { readable } from "./readable.server.ts"
 
-const views = ["deposits", "withdrawals", "jackpots", "quests", "tournaments"] as const
+const views = ["deposits", "withdrawals", "jackpots", "quests", "tournaments", "result"] as const
 export type View = (typeof views)[number]
+
+/** What was paid in and out, staked and won in the period, and the result of each day of it, newest first. */
+async function resultOf(api: Api, { page, from, to }: Period) {
+  const days = { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}) }
+  const { perDay, ...totals } = await api.call(me.getProfitLoss, days)
+  const rows = perDay.toReversed().slice((page - 1) * pageRows, page * pageRows)
+  return { totals, count: perDay.length, rows }
+}
 
 async function listOf(api: Api, view: View, period: Period) {
   if (view === "jackpots") {
@@ -29,6 +37,7 @@ async function listOf(api: Api, view: View, period: Period) {
     const { movements } = await api.call(tournaments.getTournamentMovements, paged)
     return { view, ...movements }
   }
+  if (view === "result") return { view, ...(await resultOf(api, period)) }
   const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction
   const { transactions } = await api.call(endpoint, periodInput(period))
   return { view, ...transactions }
@@ -42,15 +51,26 @@ async function bonusOf(api: Api, user: User) {
   return bonus
 }
 
+/** What their purse of the sports book holds; null for whoever never had anything there while there is none. */
+async function sportsOf(api: Api): Promise<number | null> {
+  const [{ siteDetail }, { balance, bets }] = await Promise.all([
+    api.call(content.siteDetail, {}),
+    api.call(sportsbook.getSportsBets, { limit: 1 }),
+  ])
+  const isOffered = (siteDetail.features.sportsbook ?? "off") !== "off"
+  return isOffered || balance !== 0 || bets.count > 0 ? balance : null
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
   const view = views.find((each) => each === params.get("view")) ?? "deposits"
   const api = apiOf(context)
-  const [list, bonus] = await Promise.all([
+  const [list, bonus, sports] = await Promise.all([
     readable(() => listOf(api, view, period)),
     readable(() => bonusOf(api, user)),
+    readable(() => sportsOf(api)),
   ])
   const { amount, coins, points, jackpotId } = user.userWallet
   return {
@@ -60,6 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     period,
     list,
     bonus,
+    sports,
     attempt: randomUUID(),
   }
 }

@@ -18,6 +18,7 @@ import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
 import type { Period } from "./period.ts"
 import { QuestTable } from "./QuestTable.tsx"
+import { ResultTable, ResultTotals } from "./Result.tsx"
 import { TournamentTable } from "./TournamentTable.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
 import { WinTable } from "./WinTable.tsx"
@@ -28,7 +29,9 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.balancesTitle,
 })
 
-function Balances({ amount, coins, points }: { amount: number; coins: number; points: number }) {
+type Held = { amount: number; coins: number; points: number; sports: number | null }
+
+function Balances({ amount, coins, points, sports }: Held) {
   const t = useTranslations("history")
   const formats = useFormats()
   const shell = useTranslations("shell")
@@ -49,6 +52,9 @@ function Balances({ amount, coins, points }: { amount: number; coins: number; po
         value={formats.euros(shown.amount)}
         note={estimate && `${estimate.value} (${shell("estimate", { day: estimate.day })})`}
       />
+      {sports !== null && (sports !== 0 || !hidesZero) && (
+        <StatTile look="pride" label={t("sportsBalance")} value={formats.euros(sports)} />
+      )}
       {others.map((name) => (
         <StatTile key={name} look="pride" label={t(name)} value={formats.figure(shown[name])} />
       ))}
@@ -67,9 +73,9 @@ function ListHead({ period, isEmpty, ...views }: ListHeadProps) {
   return (
     <>
       <Views {...views} />
-      {(view === "deposits" || view === "withdrawals") && (
+      {(view === "deposits" || view === "withdrawals" || view === "result") && (
         <div>
-          <HistoryFilter period={period} kept={view === "withdrawals" ? { view } : {}} />
+          <HistoryFilter period={period} kept={view === "deposits" ? {} : { view }} />
         </div>
       )}
       {isEmpty && (
@@ -90,6 +96,7 @@ function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
     ...(hasJackpots ? (["jackpots"] as const) : []),
     ...(hasQuests ? (["quests"] as const) : []),
     ...(hasTournaments ? (["tournaments"] as const) : []),
+    "result",
   ]
   return (
     <TabLinks
@@ -105,7 +112,7 @@ function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
 
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const { wallet, view, period, list, bonus, attempt } = loaderData
+  const { wallet, view, period, list, bonus, sports, attempt } = loaderData
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
@@ -115,7 +122,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   return (
     <AccountPage title={t("balancesTitle")}>
       {writtenOf(actionData).bonusId === undefined && <Refused answer={actionData} isMoney isOutside />}
-      <Balances {...wallet} />
+      <Balances {...wallet} sports={sports} />
       {bonus && (
         <BonusCard bonus={bonus}>
           {bonus.active && bonus.active.wagered < bonus.active.required && (
@@ -130,6 +137,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
           given={{ view, hasJackpots, hasQuests, hasTournaments, period, isEmpty: list?.rows.length === 0 }}
           className="contents"
         />
+        {list?.view === "result" && <ResultTotals {...list.totals} hasSports={sports !== null} />}
         {list === null && <Failed />}
         {list !== null && list.rows.length > 0 && (
           <>
@@ -139,6 +147,8 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
               <QuestTable rows={list.rows} />
             ) : list.view === "tournaments" ? (
               <TournamentTable rows={list.rows} />
+            ) : list.view === "result" ? (
+              <ResultTable rows={list.rows} />
             ) : (
               <TransactionTable view={list.view} rows={list.rows} />
             )}

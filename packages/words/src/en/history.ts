@@ -25,6 +25,7 @@ export default {
     jackpotsTitle: "No jackpots",
     questsTitle: "No quest prizes",
     tournamentsTitle: "No tournament payments",
+    resultTitle: "No days of play",
     roundsTitle: "No rounds",
     crashTitle: "No bets on the crash game",
     sportsTitle: "No bets on sports",
@@ -74,6 +75,13 @@ export default {
   tournament: "Tournament",
   movement: "What for",
   movements: { entry: "Entry", rebuy: "Rebuy", paidBack: "Paid back", prize: "Prize" },
+  sportsBalance: "Sports balance",
+  result: "Result",
+  resultCaption: "Your result on each day you played, newest first.",
+  resultNote:
+    "Without bonus and tournament credit. A bet counts on the day it was placed; while it is open, only its stake counts.",
+  resultNoteSports:
+    "Casino and sports bets together, without bonus and tournament credit. A bet counts on the day it was placed; while it is open, only its stake counts.",
   jackpots: "Jackpots",
   jackpotsCaption: "What you won on jackpots, newest first.",
   jackpot: "Jackpot",

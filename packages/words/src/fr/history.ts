@@ -28,6 +28,7 @@ export default {
     jackpotsTitle: "Aucun jackpot",
     questsTitle: "Aucun gain de quête",
     tournamentsTitle: "Aucun paiement de tournoi",
+    resultTitle: "Aucun jour de jeu",
     roundsTitle: "Aucune partie",
     crashTitle: "Aucune mise au jeu de crash",
     sportsTitle: "Aucun pari sportif",
@@ -77,6 +78,13 @@ export default {
   tournament: "Tournoi",
   movement: "Pour",
   movements: { entry: "Participation", rebuy: "Rachat", paidBack: "Remboursement", prize: "Gain" },
+  sportsBalance: "Solde sportif",
+  result: "Résultat",
+  resultCaption: "Votre résultat de chaque jour de jeu, du plus récent au plus ancien.",
+  resultNote:
+    "Sans bonus ni crédit de tournoi. Une mise compte le jour où elle est placée ; tant qu’un pari est en cours, seule sa mise compte.",
+  resultNoteSports:
+    "Casino et paris sportifs ensemble, sans bonus ni crédit de tournoi. Une mise compte le jour où elle est placée ; tant qu’un pari est en cours, seule sa mise compte.",
   jackpots: "Jackpots",
   jackpotsCaption: "Ce que vous avez gagné aux jackpots, du plus récent au plus ancien.",
   jackpot: "Jackpot",

@@ -28,6 +28,7 @@ export default {
     jackpotsTitle: "Geen jackpots",
     questsTitle: "Geen questprijzen",
     tournamentsTitle: "Geen toernooibetalingen",
+    resultTitle: "Geen speeldagen",
     roundsTitle: "Geen spelrondes",
     crashTitle: "Geen inzetten op het crashspel",
     sportsTitle: "Geen sportweddenschappen",
@@ -77,6 +78,13 @@ export default {
   tournament: "Toernooi",
   movement: "Waarvoor",
   movements: { entry: "Deelname", rebuy: "Nieuwe inkoop", paidBack: "Terugbetaald", prize: "Prijs" },
+  sportsBalance: "Sportsaldo",
+  result: "Resultaat",
+  resultCaption: "Uw resultaat van elke speeldag, de nieuwste eerst.",
+  resultNote:
+    "Zonder bonus en toernooikrediet. Een inzet telt op de dag waarop u hem plaatst; zolang een weddenschap loopt, telt alleen de inzet.",
+  resultNoteSports:
+    "Casino en sportweddenschappen samen, zonder bonus en toernooikrediet. Een inzet telt op de dag waarop u hem plaatst; zolang een weddenschap loopt, telt alleen de inzet.",
   jackpots: "Jackpots",
   jackpotsCaption: "Wat u met jackpots won, nieuwste eerst.",
   jackpot: "Jackpot",

@@ -1,5 +1,5 @@
-import type { me as contract, ReplyOf } from "@elite/contract"
-import { brusselsDate, brusselsDay } from "../../kernel/calendar.ts"
+import { type me as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
+import { brusselsDate, brusselsDay, daysAfter, rangeOf } from "../../kernel/calendar.ts"
 import type { Call, Caller } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { standingIn } from "../identity/index.ts"
@@ -18,7 +18,7 @@ import { bonusOnTheWire } from "../play/index.ts"
 import { photoUrlOf, profileIn, termsToAccept } from "../players/index.ts"
 import { rateIn } from "../rates/index.ts"
 import { balancesIn, eurosOfUnits, pointsOfUnits } from "../wallet/index.ts"
-import { resultsOf, type SelfRow, selfOf } from "./store.ts"
+import { profitLossOf, resultsOf, type SelfRow, selfOf } from "./store.ts"
 
 /** Whoever asks, and what their other calls of the same page have read already. */
 type Who = { caller: Caller; once: Call["once"] }
@@ -142,5 +142,30 @@ export async function realityCheck(
       wins: eurosOfUnits(win),
       net: eurosOfUnits(win - stake),
     },
+  }
+}
+
+/**
+ * What a player paid in and out, staked and won on the days they ask for. Refuses with BadInput for days that end before they begin,
+ * or are more than a year.
+ */
+export async function profitLoss(
+  kernel: Kernel,
+  { playerId }: Caller,
+  asked: ParsedOf<typeof contract.getProfitLoss>,
+): Promise<ReplyOf<typeof contract.getProfitLoss>> {
+  const from = kernel.reads()
+  const range = rangeOf(asked, from.now)
+  const [first, last] = [brusselsDate(range.from), brusselsDate(daysAfter(range.until, -0.5))]
+  const { deposited, withdrawn, days } = await profitLossOf(from, playerId, { ...range, first, last })
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+  const [stakes, wins] = [sum(days.map(({ stake }) => stake)), sum(days.map(({ win }) => win))]
+  return {
+    deposits: eurosOf(Number(deposited)),
+    withdrawals: eurosOf(Number(withdrawn)),
+    stakes: eurosOfUnits(stakes),
+    wins: eurosOfUnits(wins),
+    net: eurosOfUnits(wins - stakes),
+    perDay: days.map(({ day, stake, win }) => ({ date: day, net: eurosOfUnits(win - stake) })),
   }
 }

@@ -3,7 +3,7 @@ import { translate } from "@elite/words"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { setUsernamePassword } from "../sessions/index.ts"
-import { realityCheck, sessionSummary, userDetails } from "./me.ts"
+import { profitLoss, realityCheck, sessionSummary, userDetails } from "./me.ts"
 
 export const routes =
   (kernel: Kernel) =>
@@ -17,4 +17,5 @@ export const routes =
     })
     http.serve(contract.getSessionSummary, (call) => sessionSummary(kernel, call))
     http.serve(contract.getRealityCheck, ({ caller }) => realityCheck(kernel, caller))
+    http.serve(contract.getProfitLoss, ({ caller, input }) => profitLoss(kernel, caller, input))
   }

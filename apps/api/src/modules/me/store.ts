@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import type { Range } from "../../kernel/calendar.ts"
 import type { Reads } from "../../kernel/transaction.ts"
 import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadUnclaimed } from "../jackpots/index.ts"
@@ -73,4 +74,21 @@ export async function resultsOf(from: Reads, playerId: bigint, since: Date): Pro
       cross join limits.fees_of(${playerId}, ${since}, 'infinity') e
       cross join sportsbook.results_of(${playerId}, ${since}, 'infinity') x`.execute(from.db)
   return rows[0]!
+}
+
+type Totals = { deposited: bigint; withdrawn: bigint }
+type PlayedDay = { day: string; stake: bigint; win: bigint }
+
+/** What a player paid in and out in a span of time, cents, and what they staked and won on each of its days, 10⁻⁵ euro, oldest first. */
+export async function profitLossOf(
+  from: Reads,
+  playerId: bigint,
+  { from: since, until, first, last }: Range & { first: string; last: string },
+): Promise<Totals & { days: PlayedDay[] }> {
+  const { rows } = await sql<Totals & { day: string | null; stake: bigint; win: bigint }>`
+    select t.*, d.* from payments.totals_of(${playerId}, ${since}, ${until}) t
+      left join limits.days_of(${playerId}, ${first}, ${last}) d on true order by d.day`.execute(from.db)
+  const { deposited, withdrawn } = rows[0]!
+  const days = rows.flatMap(({ day, stake, win }) => (day === null ? [] : [{ day, stake, win }]))
+  return { deposited, withdrawn, days }
 }
