@@ -61,6 +61,7 @@ const others = new Set<Page>([
   "eliteQuest",
   "currentTournaments",
   "eliteClub",
+  "sportsBook",
   "responsibleGambling",
   "selfTest",
 ])

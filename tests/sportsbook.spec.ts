@@ -1,18 +1,24 @@
-import { sportsbook as contract } from "@elite/contract"
+import { client } from "@elite/client/visitor"
+import { sportsbook as contract, limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { FrameLocator, Page } from "@playwright/test"
+import pg from "pg"
+import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
 import { changeSetting } from "../apps/api/src/modules/content/index.ts"
 import { sportsbook, sportsbookLicence } from "../apps/api/src/modules/sportsbook/settings.ts"
 import { operate } from "../apps/api/testing/sandboxes.ts"
+import { seedMoney } from "../apps/api/testing/seeded.ts"
 import { WORDS } from "../apps/sandbox/src/betby/words.ts"
-import { type Casino, expect, test } from "./casino.ts"
+import { logIn } from "../product/person.ts"
+import { anAddress, type Casino, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { inHouse } from "./steps/house.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
-import { isPlayer } from "./steps/player.ts"
+import { isPlayer, isUnverified, takesSession } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
+import { halfAnHourAfterCheck } from "./steps/time.ts"
 import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // A bet on sports from the purse to its results, in the provider's own page. The policy is the whole house's.
@@ -75,6 +81,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       const holds = (euros: number) =>
         expect(page.getByText(formats.euros(euros), { exact: true }).first()).toBeVisible()
       await holds(20)
+      expect(await entrances(visitor)).toEqual({ menu: true, sitemap: true })
       await bets(frame, words, "5")
       await holds(15)
       await expect(frame.getByText(words.open!, { exact: true })).toBeVisible()
@@ -96,7 +103,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
 
       // What became of it, and that it may still change.
       const history = translate(language, "history")
-      await page.getByRole("link", { name: t("bets"), exact: true }).click()
+      await page.getByRole("link", { name: t("ownBets"), exact: true }).click()
       await seesPage(visitor, history("roundsTitle"))
       const slips = page.getByRole("table", { name: history("sportsCaption") })
       await expect(slips.getByRole("row")).toHaveCount(2)
@@ -114,18 +121,167 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       // An open page hears of it: somebody is there as soon as they press a key.
       await page.keyboard.press("Shift")
       await switchPolicy(casino, sportsbook, "off")
-      await expect(
-        page.getByRole("heading", { level: 1, name: translate(language, "shell")("notFoundTitle") }),
-      ).toBeVisible({ timeout: 10_000 })
-      // What they bet is still theirs to look up.
-      await page.goto(href("betHistory", language))
-      await page.getByRole("link", { name: history("betViews.sports"), exact: true }).click()
+      await expect(page.getByRole("heading", { name: t("closedTitle") })).toBeVisible({ timeout: 10_000 })
+      await expect(page.locator("iframe")).toHaveCount(0)
+      await fits(page)
+      await page.getByRole("link", { name: t("ownBets") }).click()
       await expect(slips).toContainText(history("sportsStates.lost"))
+      await expect(slips).toContainText(formats.euros(5))
       await page.goto(`${href("withdrawals", language)}?purse=sports`)
       await expect(
         page.getByRole("link", { name: translate(language, "withdraw")("purseSports") }),
       ).toHaveAttribute("aria-current", "page")
       expect((await caller.call(contract.getSportsBets, {})).balance).toBe(15)
+      // To everybody else it is nowhere.
+      await page.context().clearCookies({ name: "access_token" })
+      await page.goto(address)
+      await seesPage(visitor, translate(language, "shell")("notFoundTitle"))
+      expect(await entrances(visitor)).toEqual({ menu: false, sitemap: false })
+    })
+  })
+
+/** Where the sports book is found: in the menu of a page, and by robots. */
+async function entrances({ page, casino, language }: Visitor) {
+  const address = href("sportsBook", language)
+  const [menu, sitemap] = await Promise.all(
+    [href("providers", language), "/sitemap.xml"].map(async (path) =>
+      (await page.request.get(casino.url + path)).text(),
+    ),
+  )
+  return { menu: menu!.includes(`href="${address}"`), sitemap: sitemap!.includes(`${address}</loc>`) }
+}
+
+/** Money in somebody's purse of the sports book. */
+async function hasSports({ casino, person }: Visitor, euros: number): Promise<void> {
+  const owner = new pg.Client({ connectionString: runningCluster(casino.dataDir)! })
+  await owner.connect()
+  try {
+    const { rows } = await owner.query<{ id: string }>("select id from players.player where email = $1", [
+      person.email,
+    ])
+    await seedMoney(owner, BigInt(rows[0]!.id), euros, "sports")
+  } finally {
+    await owner.end()
+  }
+}
+
+for (const { language, screen } of viewsFor("phone", "nl"))
+  test.describe(`${screen}, ${language}`, () => {
+    const refused = "status of 40[01]|net::ERR_|WebSocket connection to|WebSocket is already in CLOSING"
+    test.use({ ...screens[screen], provoked: [new RegExp(refused)] })
+    const t = translate(language, "sportsbook")
+    const shell = translate(language, "shell")
+    const address = href("sportsBook", language)
+
+    test("whoever may not bet reads why, and where to go: visitors, the unverified, and where it is shown for information", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const main = page.getByRole("main")
+      const play = translate(language, "play")
+      await offersSports(casino)
+      await page.goto(address)
+      await expect(main.getByText(t("logIn"))).toBeVisible()
+      await expect(main.getByRole("link", { name: play("logIn") })).toHaveAttribute(
+        "href",
+        `${href("login", language)}?next=${encodeURIComponent(address)}`,
+      )
+      await expect(main.getByRole("link", { name: play("signUp") })).toBeVisible()
+
+      await isUnverified(visitor)
+      await page.goto(address)
+      await expect(main.getByText(translate(language, "errors")("KycNotDoneErrorType"))).toBeVisible()
+      await expect(main.getByRole("link", { name: play("kycAction") })).toHaveAttribute(
+        "href",
+        href("kyc", language),
+      )
+      await fits(page)
+
+      await page.keyboard.press("Shift")
+      await switchPolicy(casino, sportsbook, "infoOnly")
+      await expect(main.getByText(t("infoText"))).toBeVisible({ timeout: 10_000 })
+      await expect(page.locator("iframe")).toHaveCount(0)
+      await page.context().clearCookies({ name: "access_token" })
+      await page.reload()
+      await expect(main.getByText(t("infoVisitor"))).toBeVisible()
+      await fits(page)
+    })
+
+    test("an open sports book says what keeps somebody from betting, and until when", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const main = page.getByRole("main")
+      const words = WORDS[language]
+      const frame = page.frameLocator(`iframe[title="${t("frame")}"]`)
+      await offersSports(casino)
+      const caller = await isPlayer(visitor)
+      await hasSports(visitor, 20)
+
+      // The provider says nothing, for longer than it may take.
+      await page.goto(href("providers", language))
+      await page.clock.install()
+      await page.route(/\/betby\/frame/, (route) => route.fulfill({ contentType: "text/html", body: "" }))
+      await page
+        .getByRole("navigation", { name: shell("bottomNavigation") })
+        .getByRole("button")
+        .click()
+      await page
+        .getByRole("dialog")
+        .getByRole("link", { name: shell("sportsBook") })
+        .click()
+      await seesPage(visitor, t("title"))
+      await page.clock.fastForward(16_000)
+      await expect(main.getByRole("heading", { name: t("silentTitle") })).toBeVisible()
+      await expect(main.getByText(t("silentText"))).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await page.unroute(/\/betby\/frame/)
+      await main.getByRole("button", { name: t("retry") }).click()
+      await expect(frame.getByRole("group").first()).toBeVisible()
+      await expect(main.getByRole("heading", { name: t("silentTitle") })).toHaveCount(0)
+
+      await page.context().setOffline(true)
+      await expect(main.getByRole("heading", { name: t("lostTitle") })).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(main.getByRole("heading", { name: t("lostTitle") })).toBeHidden({ timeout: 20_000 })
+
+      await caller.call(limits.setLimits, { dailyBetLimit: 2 })
+      await frame.getByRole("group").first().getByRole("button").first().click()
+      await frame.getByLabel(words.stake!, { exact: true }).fill("5")
+      await frame.getByRole("button", { name: words.place!, exact: true }).click()
+      await expect(frame.getByText(words.limitReached!)).toBeVisible()
+      await expect(main.getByText(translate(language, "play")("ownLimits.dailyBetLimit"))).toBeVisible()
+
+      await caller.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
+      await halfAnHourAfterCheck(visitor)
+      await page.goto(address)
+      const question = page.getByRole("dialog", { name: translate(language, "realityCheck")("dueTitle") })
+      await expect(question).toBeVisible()
+      await question.getByRole("button", { name: translate(language, "realityCheck")("continue") }).click()
+      await expect(question).toHaveCount(0)
+
+      // The session ends while the frame is open, and its page asks who looks.
+      await expect(frame.getByRole("group").first()).toBeVisible()
+      await page.context().clearCookies({ name: "access_token" })
+      await page.locator("iframe").evaluate((element: HTMLIFrameElement) => {
+        element.src = element.src.replace(/$/, "&again")
+      })
+      await expect(page.getByText(shell("sessionEnded.expired"))).toBeVisible()
+      await expect(page).toHaveURL(casino.url + href("home", language))
+
+      await caller.call(limits.setDisableUntil, { type: "TAKE_A_BREAK", days: 1 })
+      const again = client(casino.url, anAddress())
+      await logIn(again, visitor.person)
+      await takesSession(visitor, again)
+      await page.goto(address)
+      const restricted = translate(language, "restricted")
+      await expect(main.getByRole("heading", { name: restricted("title.play") })).toBeVisible()
+      await expect(main.getByText(restricted("open"))).toBeVisible()
+      await expect(main.getByRole("link", { name: t("ownBets") })).toBeVisible()
+      await expect(page.locator("iframe")).toHaveCount(0)
+      await fits(page)
     })
   })
 

@@ -63,6 +63,7 @@ const pagesOf: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
   ["currentTournaments", playsTournaments],
   ["previousTournaments", playsTournaments],
   ["tournamentsHow", playsTournaments],
+  ["sportsBook", ({ sportsbook }: Features) => (sportsbook ?? "off") !== "off"],
 ])
 
 const featuresOf = (dispatch: Dispatch) =>

@@ -9,7 +9,8 @@ export const worldOf = ({ sandboxUrl }: Casino) => ({ sandboxUrl, settle: () => 
 
 const atHome = ({ casino }: Visitor): Client => client(casino.url, anAddress())
 
-async function takesSession({ page, casino }: Visitor, { cookies }: Client): Promise<void> {
+/** The browser is logged in as whoever this is. */
+export async function takesSession({ page, casino }: Visitor, { cookies }: Client): Promise<void> {
   const kept = [...cookies].map(([name, value]) => ({ name, value, url: casino.url }))
   await page.context().addCookies(kept)
 }

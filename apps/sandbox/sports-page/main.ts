@@ -77,6 +77,8 @@ async function place(stakeCents: number): Promise<void> {
     })
     const isOpen = placed.state === "open"
     say(isOpen ? "placed" : words[placed.state] ? placed.state : "refused", isOpen)
+    // The site knows whose session it is, and what to say of one that is over.
+    if (placed.state === "sessionOver" || placed.state === "barred") site.tell({ kind: "tokenExpired" })
     key = crypto.randomUUID()
     if (isOpen) {
       slip.picks = []

@@ -190,6 +190,7 @@ export const publicPages = [
   "currentTournaments",
   "previousTournaments",
   "tournamentsHow",
+  "sportsBook",
   "promotions",
   "eliteClub",
   "eliteClubHow",
@@ -237,6 +238,5 @@ export const privatePages = [
   "bets",
   "cookieChoices",
   "play",
-  "sportsBook",
   "favourites",
 ] as const satisfies Page[]

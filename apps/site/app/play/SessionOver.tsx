@@ -8,9 +8,16 @@ import { useTranslations } from "../speech.tsx"
 
 /**
  * Says under the bar of a game that the session is over by its player's own limit, from when they can play again, and the
- * ways on. The server refuses rounds from then on; one that is played is not disturbed.
+ * ways on. The server refuses rounds from then on; one that is played is not disturbed. `sentence`: what is said where it is no
+ * game that is over.
  */
-export function SessionOver({ isInRound }: { isInRound: boolean }) {
+export function SessionOver({
+  isInRound,
+  sentence,
+}: {
+  isInRound: boolean
+  sentence?: (until: string) => string
+}) {
   const t = useTranslations("play")
   const check = useTranslations("realityCheck")
   const formats = useFormats()
@@ -19,12 +26,13 @@ export function SessionOver({ isInRound }: { isInRound: boolean }) {
   const end = useSessionEnd()
   const now = useServerTime(useShell()?.madeAt ?? "")
   if (!end || isInRound || leftOf(end, now).minutes > 0) return null
+  const until = formats.dateTime(end.restsUntil)
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-2 text-sm"
     >
-      <span className="text-pretty">{t("sessionOver", { until: formats.dateTime(end.restsUntil) })}</span>
+      <span className="text-pretty">{sentence?.(until) ?? t("sessionOver", { until })}</span>
       <LinkButton size="small" href={to("limits")}>
         {t("limits")}
       </LinkButton>

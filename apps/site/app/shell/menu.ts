@@ -67,6 +67,7 @@ export type MenuFor = {
   hasCrash: boolean
   hasJackpots: boolean
   hasQuest: boolean
+  hasSportsBook: boolean
   hasTournaments: boolean
   categories: readonly Category[]
 }
@@ -77,6 +78,7 @@ export function useMenuFor(): MenuFor {
     hasCrash: usePlaysCrash(),
     hasJackpots: usePlaysJackpots(),
     hasQuest: usePlaysQuest(),
+    hasSportsBook: useHasSportsBook(),
     hasTournaments: usePlaysTournaments(),
     categories,
   }
@@ -88,6 +90,7 @@ export function useMenu({
   hasCrash,
   hasJackpots,
   hasQuest,
+  hasSportsBook,
   hasTournaments,
   categories: known,
 }: MenuFor): MenuItem[][] {
@@ -113,6 +116,7 @@ export function useMenu({
       ...(hasQuest ? [{ href: to("eliteQuest"), label: t("eliteQuest"), sign: Route }] : []),
       { href: to("eliteClub"), label: t("eliteClub"), sign: Gem },
       { href: to("promotions"), label: t("promotions"), sign: Megaphone },
+      ...(hasSportsBook ? [{ href: to("sportsBook"), label: t("sportsBook"), sign: Trophy }] : []),
     ],
     categories,
     [
@@ -123,18 +127,14 @@ export function useMenu({
 }
 
 /** For which player an account menu is: all that it depends on. */
-export type AccountFor = { mayDeposit: boolean; invites: boolean; hasSportsBook: boolean }
-export const useAccountFor = (): AccountFor => ({
-  mayDeposit: useMayDeposit(),
-  invites: useInvites(),
-  hasSportsBook: useHasSportsBook(),
-})
+export type AccountFor = { mayDeposit: boolean; invites: boolean }
+export const useAccountFor = (): AccountFor => ({ mayDeposit: useMayDeposit(), invites: useInvites() })
 
 /**
  * What a player finds under their name: asked for where it is shown, for a page draws it closed. Where deposits are not
  * open to them its place says so, and leads to the reason.
  */
-export function useLazyAccountMenu({ mayDeposit, invites, hasSportsBook }: AccountFor): () => MenuItem[] {
+export function useLazyAccountMenu({ mayDeposit, invites }: AccountFor): () => MenuItem[] {
   const t = useTranslations("shell")
   const to = useTo()
   return () => [
@@ -145,7 +145,6 @@ export function useLazyAccountMenu({ mayDeposit, invites, hasSportsBook }: Accou
       : { href: to("deposits"), label: t("noDeposit"), sign: Ban },
     { href: to("withdrawals"), label: t("withdraw"), sign: Landmark },
     { href: to("betHistory"), label: t("betHistory"), sign: ClipboardList },
-    ...(hasSportsBook ? [{ href: to("sportsBook"), label: t("sportsBook"), sign: Trophy }] : []),
     { href: to("loyalty"), label: t("loyalty"), sign: Gem },
     ...(invites ? [{ href: to("referrals"), label: t("referrals"), sign: HeartHandshake }] : []),
     { href: to("kyc"), label: t("verification"), sign: BadgeCheck },

@@ -1,20 +1,43 @@
-import { sportsbook } from "@elite/contract"
-import { apiOf, speak } from "../visit.server.ts"
+import { type ReplyOf, sportsbook } from "@elite/contract"
+import { data } from "react-router"
+import { ApiProblem } from "../api.ts"
+import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/sportsBook"
 
-/** The sports book; while it is off there is no such page. */
+type Shown = Omit<ReplyOf<typeof sportsbook.getSportsBook>, "state" | "licence"> & {
+  state: "on" | "infoOnly" | "closed"
+  licence: string | null
+}
+
+/**
+ * While the sports book is off there is no such page; but whoever has money or bets there is told that it is closed, and what
+ * becomes of them.
+ */
+async function closedTo(api: Api): Promise<Shown> {
+  const nowhere = data(null, { status: 404 })
+  if (!(await api.player())) throw nowhere
+  const { balance, bets } = await api.call(sportsbook.getSportsBets, { limit: 1 })
+  if (balance === 0 && bets.count === 0) throw nowhere
+  return { state: "closed", licence: null, frame: null, balance }
+}
+
+async function shownTo(api: Api): Promise<Shown> {
+  try {
+    const shown = await api.ask(sportsbook.getSportsBook, { languageCode: api.language })
+    return { ...shown, licence: shown.licence.number }
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status === 404) return closedTo(api)
+    throw problem
+  }
+}
+
+/** The sports book as it stands for whoever asks. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [{ state, licence, frame, balance }, player] = await Promise.all([
-    api.call(sportsbook.getSportsBook, { languageCode: api.language }),
-    api.player(),
-  ])
+  const [shown, player] = await Promise.all([shownTo(api), api.player()])
   return {
     words: speak(request, ["sportsbook", "play", "realityCheck", "restricted"]),
-    isInfoOnly: state === "infoOnly",
-    licence,
-    frame,
-    balance,
+    ...shown,
     isPlayer: player !== null,
     /** Why they may not bet, and may still withdraw. */
     exclusion: player?.exclusion ?? null,

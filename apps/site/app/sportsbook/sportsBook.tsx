@@ -1,46 +1,78 @@
-import { Card, EmptyState } from "@elite/ui"
+import { Card, EmptyState, LinkButton } from "@elite/ui"
 import { RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
+import { useLanguage } from "../language.ts"
 import { page } from "../page.ts"
+import { commissionUrl } from "../shell/Footer.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/sportsBook"
 import { Frame } from "./Frame.tsx"
 import { Purse } from "./Purse.tsx"
+import type { SportsData } from "./sportsBook.server.ts"
 
 export { loader } from "./sportsBook.server.ts"
 
-export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.sportsbook.title })
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.sportsbook.title,
+  description: ({ words }) => words.sportsbook.description,
+})
+
+/** No bets are taken here: since when, or why, and what becomes of what somebody has there. */
+function NotOffered({ state, isPlayer }: Pick<SportsData, "isPlayer"> & { state: "infoOnly" | "closed" }) {
+  const t = useTranslations("sportsbook")
+  const restricted = useTranslations("restricted")
+  const language = useLanguage()
+  return (
+    <Card>
+      <EmptyState
+        title={t(state === "closed" ? "closedTitle" : "infoTitle")}
+        action={
+          !isPlayer && <LinkButton href={commissionUrl[language]}>{restricted("commission")}</LinkButton>
+        }
+      >
+        {t(state === "closed" ? "closedText" : isPlayer ? "infoText" : "infoVisitor")}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Somebody excluded or on a break: why and until when, before there is anything to bet on. */
+function Restricted({ exclusion }: { exclusion: NonNullable<SportsData["exclusion"]> }) {
+  const t = useTranslations("restricted")
+  return (
+    <Card>
+      <EmptyState title={t("title.play")} action={<RestrictedActions exclusion={exclusion} />}>
+        <RestrictedText exclusion={exclusion} />
+      </EmptyState>
+    </Card>
+  )
+}
 
 /** Bets on sports, in the provider's page; under another licence than the games, and from a purse of their own. */
 export default function SportsBook({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("sportsbook")
-  const restricted = useTranslations("restricted")
-  const { isInfoOnly, licence, frame, balance, isPlayer, exclusion } = loaderData
+  const { state, licence, frame, balance, isPlayer, exclusion } = loaderData
+  const isOpen = state === "on" && frame !== null && !exclusion
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8">
       <header className="grid gap-2">
         <h1 className="text-3xl sm:text-4xl">{t("title")}</h1>
         <p className="max-w-2xl text-pretty text-muted">{t("lead")}</p>
       </header>
-      {exclusion ? (
-        <>
-          <Purse balance={balance} mayPayIn={false} />
-          <Card>
-            <EmptyState title={restricted("title.play")} action={<RestrictedActions exclusion={exclusion} />}>
-              <RestrictedText exclusion={exclusion} />
-            </EmptyState>
-          </Card>
-        </>
-      ) : isInfoOnly || !frame ? (
+      {isOpen ? (
+        <Frame frame={frame} isPlayer={isPlayer} balance={balance} />
+      ) : (
         <>
           {isPlayer && <Purse balance={balance} mayPayIn={false} />}
-          <Card>
-            <EmptyState title={t("infoTitle")}>{t("infoText")}</EmptyState>
-          </Card>
+          {exclusion && state !== "closed" ? (
+            <Restricted exclusion={exclusion} />
+          ) : (
+            <NotOffered state={state === "closed" ? state : "infoOnly"} isPlayer={isPlayer} />
+          )}
         </>
-      ) : (
-        <Frame frame={frame} isPlayer={isPlayer} balance={balance} />
       )}
-      <p className="max-w-2xl text-pretty text-muted text-sm">{t("licence", { number: licence.number })}</p>
+      {licence !== null && (
+        <p className="max-w-2xl text-pretty text-muted text-sm">{t("licence", { number: licence })}</p>
+      )}
     </div>
   )
 }

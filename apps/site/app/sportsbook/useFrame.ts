@@ -1,81 +1,50 @@
-import { sportsbook } from "@elite/contract"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import { ApiProblem, call } from "../api.ts"
-import { useLanguage, useTo } from "../language.ts"
+import { useTo } from "../language.ts"
+import { useBack } from "../shell/connection.ts"
 import { useLive } from "../shell/live.tsx"
 import { type HouseMessage, type SportsMessage, sportsMessage } from "./provider.ts"
+import { useIntroduction } from "./useIntroduction.ts"
 
-/** A token is asked for so long before the last one ends. */
-const renewBeforeMs = 45_000
-const retryMs = 10_000
 /** So long may the provider's page take to say that it is there. */
 const patienceMs = 15_000
 
-type Frame = { origin: string }
-export type Framed = {
-  /** Whether it is there: not yet, yes, or not within a time. */
-  state: "opening" | "open" | "silent"
-  height: number | null
-  /** Why the player may not bet, in a sentence; null where nothing was refused. */
-  refusal: string | null
-  /** What the purse holds, as the server last said it, euros. */
-  balance: number | null
-}
+/** Whether the provider's page is there: not yet, yes, or not within a time. */
+type State = "opening" | "open" | "silent"
 
 /**
- * Speaks with the provider's page in a frame, by messages between two exact origins. It is told who looks, by a token that is renewed
- * before it ends and never stands in an address, and what their purse holds. What it tells of money is not asked.
+ * Speaks with the provider's page in a frame, by messages between two exact origins. It is told who looks, by a token that never
+ * stands in an address, and what their purse holds. What it tells of money is not asked. Where it says nothing it may be opened
+ * anew, and is when a connection is back; it is heard also where it speaks up later.
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { origin }: Frame,
-  { isPlayer, balance: read, attempt }: { isPlayer: boolean; balance: number | null; attempt: number },
-): Framed {
-  const language = useLanguage()
+  { origin }: { origin: string },
+  { isPlayer, balance: read }: { isPlayer: boolean; balance: number | null },
+) {
   const to = useTo()
   const navigate = useNavigate()
-  const [state, setState] = useState<Framed["state"]>("opening")
+  const [state, setState] = useState<State>("opening")
+  const [attempt, setAttempt] = useState(0)
   const [height, setHeight] = useState<number | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const [balance, setBalance] = useState(read)
   const tell = useCallback(
     (message: HouseMessage) =>
       frame.current?.contentWindow?.postMessage({ source: "house", ...message }, origin),
     [frame, origin],
   )
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const introduce = useCallback(async () => {
-    clearTimeout(timer.current)
-    if (!isPlayer) return tell({ kind: "visitor" })
-    try {
-      const { token, expiresAt } = await call(
-        sportsbook.openSportsSession,
-        { languageCode: language },
-        { language },
-      )
-      setRefusal(null)
-      tell({ kind: "session", token })
-      timer.current = setTimeout(
-        () => void introduce(),
-        Math.max(retryMs, Date.parse(expiresAt) - Date.now() - renewBeforeMs),
-      )
-    } catch (problem) {
-      if (problem instanceof ApiProblem && problem.status < 500) {
-        setRefusal(problem.message)
-        tell({ kind: "visitor" })
-      } else timer.current = setTimeout(() => void introduce(), retryMs)
-    }
-  }, [isPlayer, language, tell])
+  const { refusal, introduce } = useIntroduction(tell, isPlayer)
   const hear = useRef<(message: SportsMessage) => void>(() => {})
   hear.current = (message) => {
     if (message.kind === "ready") {
       setState("open")
       void introduce()
     } else if (message.kind === "tokenExpired") void introduce()
-    else if (message.kind === "login")
-      void navigate(`${to("login")}?next=${encodeURIComponent(to("sportsBook"))}`)
-    else if (message.kind === "resize") setHeight(message.height)
+    else if (message.kind === "login") {
+      // To it a player who may not bet is a visitor: why they may not stands above it.
+      if (isPlayer) void introduce()
+      else void navigate(`${to("login")}?next=${encodeURIComponent(to("sportsBook"))}`)
+    } else if (message.kind === "resize") setHeight(message.height)
   }
   useEffect(() => {
     void attempt
@@ -88,15 +57,18 @@ export function useFrame(
     window.addEventListener("message", listen)
     return () => {
       clearTimeout(late)
-      clearTimeout(timer.current)
       window.removeEventListener("message", listen)
     }
   }, [frame, origin, attempt])
+  const openAnew = useCallback(() => setAttempt((now) => now + 1), [])
+  useBack(() => {
+    if (state !== "open") openAnew()
+  })
   useEffect(() => setBalance(read), [read])
   useLive("wallet", ({ sports }) => {
     if (sports === undefined) return
     setBalance(sports)
     tell({ kind: "balance", cents: Math.round(sports * 100) })
   })
-  return { state, height, refusal, balance }
+  return { state, attempt, openAnew, height, refusal, introduce, balance }
 }
