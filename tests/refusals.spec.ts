@@ -100,7 +100,9 @@ test("a payment that the bank refuses, and its success page opened by hand", asy
   for (const window of [tab, page]) {
     await expect(window.getByRole("heading", { name: t("result.failedTitle") })).toBeVisible()
     await expect(window.getByText(reason)).toBeVisible()
-    await expect(window.getByText(t("result.failedText", { amount: formats.euros(20), purse: "cash" }))).toBeVisible()
+    await expect(
+      window.getByText(t("result.failedText", { amount: formats.euros(20), purse: "cash" })),
+    ).toBeVisible()
   }
   const order = new URL(page.url()).searchParams.get("orderid")!
   await page.goto(`${href("paymentSuccess", "fr")}?orderid=${order}`)

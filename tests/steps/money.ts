@@ -45,7 +45,9 @@ export async function deposits(visitor: Visitor, euros: number): Promise<void> {
   await expect(arrived).toBeVisible()
   await tab.close()
   await seesPage(visitor, t("result.successTitle"))
-  await expect(page.getByText(t("result.successText", { amount: formats.euros(euros), purse: "cash" }))).toBeVisible()
+  await expect(
+    page.getByText(t("result.successText", { amount: formats.euros(euros), purse: "cash" })),
+  ).toBeVisible()
   await expect(headerBalance(visitor)).toHaveText(formats.euros(euros))
   await page.getByRole("link", { name: t("result.play"), exact: true }).click()
   await seesPage(visitor, translate(language, "home")("heroPlayer", { username: visitor.person.username }))

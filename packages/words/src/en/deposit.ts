@@ -76,7 +76,8 @@ export default {
   unavailableText: "Please try again in a few minutes.",
   result: {
     successTitle: "Your deposit has arrived",
-    successText: "{amount} has been added to {purse, select, sports {your sports balance} other {your balance}}.",
+    successText:
+      "{amount} has been added to {purse, select, sports {your sports balance} other {your balance}}.",
     balance: "Balance",
     room: "You can still deposit",
     play: "Go to the games",

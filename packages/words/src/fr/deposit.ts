@@ -82,7 +82,8 @@ export default {
   unavailableText: "Veuillez réessayer dans quelques minutes.",
   result: {
     successTitle: "Votre dépôt est arrivé",
-    successText: "{purse, select, sports {Votre solde sportif} other {Votre solde}} a été crédité de {amount}.",
+    successText:
+      "{purse, select, sports {Votre solde sportif} other {Votre solde}} a été crédité de {amount}.",
     balance: "Solde",
     room: "Vous pouvez encore déposer",
     play: "Aller aux jeux",
