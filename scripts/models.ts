@@ -68,6 +68,19 @@ export const models = {
     // A chunk is a database, two processes and whoever plays.
     atOnce: 1,
   },
+  "crash-course": {
+    title: "The crash game's money under fire",
+    file: "tests/crash/course.test.ts",
+    unit: "rounds",
+    option: "rounds",
+    variable: "ROUNDS",
+    parts: "bets of 300 players, two of each in a round",
+    differences:
+      "bets that ended otherwise than they were answered, or than they must; purses, rounds, invariants, words to pages that are not so",
+    chunk: 1_000,
+    said: /(\d+) rounds, seed \d+: (\d+) bets\b/,
+    atOnce: 1,
+  },
 } as const satisfies Record<string, Model>
 
 /** A chunk works on one core and asks its database on another, by turns. */

@@ -12,14 +12,15 @@ import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 import { longForms } from "../tests/long.ts"
 import { models, tellInChunks } from "./models.ts"
 
-// `npm run test:long`, in ten parts: 200 kills of the API and 20 of its database under signed load, and a control that
+// `npm run test:long`, in eleven parts: 200 kills of the API and 20 of its database under signed load, and a control that
 // must be caught; a minute of a hostile client beside ordinary visitors; everything that `npm test` does in a browser
 // in one language and width, in each language on both screens; tests in their long form; 200 000 stories of limits and exclusions, and a million
 // events of jackpots with processes that are killed and as many of quests, each told to the module and to a second model of it;
-// a million events of everything that the Elite layer gives, played to two processes that are killed, beside second models; and
-// ten million bets drawn for pools and prize drops, and as many flights, whose returns and winners are compared with what is said of them.
+// a million events of everything that the Elite layer gives, played to two processes that are killed, beside second models;
+// ten million bets drawn for pools and prize drops, and as many flights, whose returns and winners are compared with what is said of them;
+// and 200 rounds of the crash game with 300 players, whose leader is killed in every tenth.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
-// the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events` and `--draws` change their length. The evidence goes to
+// the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events`, `--draws` and `--rounds` change their length. The evidence goes to
 // docs/evidence.
 const names = [
   "kills",
@@ -32,6 +33,7 @@ const names = [
   "elite",
   "fairness",
   "crash-fairness",
+  "crash-course",
 ] as const
 type Part = (typeof names)[number]
 const { values } = parseArgs({
@@ -44,6 +46,7 @@ const { values } = parseArgs({
     sequences: { type: "string", default: "200000" },
     events: { type: "string", default: "1000000" },
     draws: { type: "string", default: "10000000" },
+    rounds: { type: "string", default: "200" },
     spec: { type: "string", multiple: true, default: [] },
   },
 })
@@ -270,6 +273,7 @@ const parts: Record<Part, () => Promise<Count>> = {
   fairness: () => drawn("fairness", "Fairness of pools and prize drops", ofPools),
   "crash-fairness": () =>
     drawn("crash-fairness", "Fairness of flights", ["packages/crash/src/fairness.test.ts"]),
+  "crash-course": () => compared("crash-course", Number(values.rounds)),
 }
 const total: Count = { passed: 0, failed: 0 }
 for (const name of names.filter((each) => values.only.split(",").includes(each))) {

@@ -1,9 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { crash } from "@elite/contract"
 import { inject } from "vitest"
+import { fastClock } from "../../apps/api/src/kernel/clock.ts"
 import { plantChain } from "../../apps/api/src/modules/crash/testing/table.ts"
 import { secrecy } from "../../apps/api/src/modules/players/index.ts"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
@@ -12,12 +14,23 @@ import { eventually } from "../../product/eventually.ts"
 
 /** How a leader is hit, and after which of its statements has been committed. */
 export type Blow = { signal: "SIGKILL" | "SIGSTOP"; after: string }
-/** What came of it: which process it was, and after how long another led, ms. */
-export type Struck = { process: number; takenOverMs: number }
+/**
+ * What came of it: which process it was, after how long another led, and after how long that had settled what it found, by what the
+ * two wrote down, ms.
+ */
+export type Struck = { process: number; takenOverMs: number; settledMs: number }
 
-/** Two processes that may both lead, on one database, with a clock that runs faster; and pages that listen to them. */
+/** Processes on one database, several of which may lead, with a clock that runs faster; and pages that listen to them. */
 export type Stage = {
   readonly fleet: Fleet
+  /** Who answers calls, of the processes. */
+  readonly doors: readonly number[]
+  /** Where a round ends, hundredths, by its number. */
+  readonly resultOf: (number: number) => number
+  /** What its clock says. */
+  nowMs(): number
+  /** Every bet of this round has been answered: it need not be waited for. */
+  areIn(roundId: number): void
   /** Hits whoever leads, and waits until another does. */
   strike(blow: Blow): Promise<Struck>
   /** Lets one that was killed or stopped live again. */
@@ -26,21 +39,41 @@ export type Stage = {
   lies(): string[]
   stop(): Promise<void>
 }
+export type StageOptions = {
+  /** How much faster than the world's its clock runs. */
+  speed: number
+  /** What each process does; where nothing is said two both lead and answer calls. */
+  roles?: readonly ("api" | "crash")[]
+  /** Within which bounds the first rounds end, hundredths. */
+  wanted?: readonly (readonly [number, number])[]
+  /** Makes every round end where it did with the same. */
+  seed?: number
+  /** So long in the world's time a take-off waits for bets, where not all of them are in sooner; not at all where nothing is said. */
+  letInMs?: number
+}
 
 const program = [fileURLToPath(new URL("struck.ts", import.meta.url))]
 
-/** @param wanted within which bounds the first rounds end, hundredths */
-export async function startStage(
-  speed: number,
-  wanted: readonly (readonly [number, number])[] = [],
-): Promise<Stage> {
+export async function startStage({
+  speed,
+  roles = ["crash", "crash"],
+  wanted = [],
+  seed,
+  letInMs,
+}: StageOptions): Promise<Stage> {
   const orders = mkdtempSync(join(tmpdir(), "casino-crash-"))
-  const env = { ROLE: "crash", ORDERS: orders, SPEED: String(speed), SINCE: new Date().toISOString() }
-  const fleet = await startFleet({ program, env })
+  const since = new Date()
+  const clock = fastClock({ speed, since })
+  const env = {
+    ORDERS: orders,
+    SPEED: String(speed),
+    SINCE: since.toISOString(),
+    ...(letInMs && { LET_IN_MS: String(letInMs) }),
+  }
+  const fleet = await startFleet({ program, env, roles, count: roles.length })
   const order = (url: string) => join(orders, new URL(url).port)
-  const [, key] = inject("secrets").identityKeys.split(",")[0]!.split(":") as [string, string]
-  await plantChain(fleet.db, secrecy([{ id: 1, bytes: Buffer.from(key, "base64") }]), wanted)
-  await fleet.db.query("update content.policy set state = 'on' where feature = 'crash'")
+  const resultOf = await plantIn(fleet, wanted, seed)
+  const doors = roles.includes("api") ? roles.flatMap((role, n) => (role === "api" ? [n] : [])) : [0, 1]
   const sockets: Socket[] = []
   const listen = async (url: string) => {
     const socket = socketTo(url, { origin: url })
@@ -48,30 +81,42 @@ export async function startStage(
     socket.shows([{ name: "crash" }])
     sockets.push(socket)
   }
-  await Promise.all(fleet.urls.map(listen))
+  await Promise.all(doors.map((n) => listen(fleet.urls[n]!)))
   const term = async () => {
     const { rows } = await fleet.db.query<{ term: string }>("select term from crash.lead")
     return Number(rows[0]!.term)
   }
+  const written = (name: string) => {
+    const file = join(orders, name)
+    return existsSync(file) && readFileSync(file, "utf8")
+  }
   return {
     fleet,
+    doors,
+    resultOf,
+    nowMs: () => clock.now().getTime(),
+    areIn: (roundId) => writeFileSync(join(orders, `in-${roundId}`), ""),
     async strike({ signal, after }) {
       const before = await term()
+      rmSync(join(orders, "hit"), { force: true })
       for (const url of fleet.urls) writeFileSync(order(url), `${signal} ${after}`)
-      const hit = () => fleet.urls.findIndex((url) => !existsSync(order(url)))
-      await eventually(() => hit() >= 0, {
+      const hit = await eventually(() => written("hit"), {
         what: `a leader to be hit after ${after}`,
         withinMs: 60_000,
-        everyMs: 5,
       })
-      const hitMs = performance.now()
-      const process = hit()
       for (const url of fleet.urls) rmSync(order(url), { force: true })
-      await eventually(async () => (await term()) > before, {
-        what: () => `another to lead after ${signal} at ${after}:\n${said(fleet)}`,
-        withinMs: 20_000,
-      })
-      return { process, takenOverMs: performance.now() - hitMs }
+      const [ledMs, doneMs] = await Promise.all(
+        ["led", "done"].map((what) =>
+          eventually(() => written(`${what}-${before + 1}`), {
+            what: () => `another to have ${what} after ${signal} at ${after}:\n${said(fleet)}`,
+            withinMs: 20_000,
+          }),
+        ),
+      )
+      const [port, hitMs] = hit.split(" ")
+      const process = fleet.urls.findIndex((url) => new URL(url).port === port)
+      const sinceHit = (ms: string | undefined) => Number(ms) - Number(hitMs)
+      return { process, takenOverMs: sinceHit(ledMs), settledMs: sinceHit(doneMs) }
     },
     async revive(at, { signal }) {
       const victim = fleet.all[at]!
@@ -79,7 +124,7 @@ export async function startStage(
       else {
         await victim.kill()
         await victim.start()
-        await listen(victim.url)
+        if (doors.includes(at)) await listen(victim.url)
       }
     },
     lies: () => sockets.flatMap(({ heard }) => liesIn(heard)),
@@ -89,6 +134,20 @@ export async function startStage(
       rmSync(orders, { recursive: true, force: true })
     },
   }
+}
+
+/** A chain of its own, and the game is on. */
+async function plantIn(
+  { db }: Fleet,
+  wanted: readonly (readonly [number, number])[],
+  seed: number | undefined,
+): Promise<(number: number) => number> {
+  const [, key] = inject("secrets").identityKeys.split(",")[0]!.split(":") as [string, string]
+  const secret = secrecy([{ id: 1, bytes: Buffer.from(key, "base64") }])
+  const last = seed === undefined ? {} : { last: createHash("sha256").update(String(seed)).digest("hex") }
+  const resultOf = await plantChain(db, secret, wanted, last)
+  await db.query("update content.policy set state = 'on' where feature = 'crash'")
+  return resultOf
 }
 
 /** What the processes have said last, for whoever reads why a test failed. */

@@ -38,6 +38,8 @@ export type ProcessOptions = {
   ownerUrl?: string
   secrets: Secrets
   count: number
+  /** What each of them does; where nothing is said the first does everything and the others answer calls. */
+  roles?: readonly string[]
   /** The sandboxes, where the test needs them; else third parties are out of reach. */
   places?: Pick<Places, "sandboxUrl" | "smtpPort">
   env?: Record<string, string>
@@ -59,7 +61,7 @@ export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesse
   for (let i = 0; i < options.count; i++) {
     const env = {
       DATA_DIR: dataDir,
-      ROLE: i === 0 ? "all" : "api",
+      ROLE: options.roles?.[i] ?? (i === 0 ? "all" : "api"),
       ...(i === 0 && options.ownerUrl !== undefined ? { DATABASE_OWNER_URL: options.ownerUrl } : {}),
       ...compiledOnce,
     }
