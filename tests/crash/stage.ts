@@ -82,10 +82,6 @@ export async function startStage({
     sockets.push(socket)
   }
   await Promise.all(doors.map((n) => listen(fleet.urls[n]!)))
-  const term = async () => {
-    const { rows } = await fleet.db.query<{ term: string }>("select term from crash.lead")
-    return Number(rows[0]!.term)
-  }
   const written = (name: string) => {
     const file = join(orders, name)
     return existsSync(file) && readFileSync(file, "utf8")
@@ -97,7 +93,7 @@ export async function startStage({
     nowMs: () => clock.now().getTime(),
     areIn: (roundId) => writeFileSync(join(orders, `in-${roundId}`), ""),
     async strike({ signal, after }) {
-      const before = await term()
+      const before = await termIn(fleet)
       rmSync(join(orders, "hit"), { force: true })
       for (const url of fleet.urls) writeFileSync(order(url), `${signal} ${after}`)
       const hit = await eventually(() => written("hit"), {
@@ -134,6 +130,11 @@ export async function startStage({
       rmSync(orders, { recursive: true, force: true })
     },
   }
+}
+
+async function termIn({ db }: Fleet): Promise<number> {
+  const { rows } = await db.query<{ term: string }>("select term from crash.lead")
+  return Number(rows[0]!.term)
 }
 
 /** A chain of its own, and the game is on. */
