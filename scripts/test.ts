@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { constants, setPriority, tmpdir } from "node:os"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 
@@ -27,10 +27,20 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   })
 }
 
-/** A command that is one check: passed or failed. */
+/**
+ * A command that is one check, passed or failed, beside the tests: these wait a good part of their time, and at the lowest
+ * priority none of them is late for it. What it says stands together, when it has ended.
+ */
 async function check(title: string, command: string, args: string[]): Promise<Count> {
-  console.log(`\n• ${title}`)
-  const code = await run(command, args)
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: ours })
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk))
+  const code = await new Promise<number>((done) => {
+    child.on("error", () => done(1))
+    child.on("close", (ended) => done(ended ?? 1))
+  })
+  console.log(`\n• ${title}\n${said}`)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
@@ -69,14 +79,11 @@ async function journeys(): Promise<Count> {
   )
 }
 
-const counts = [
-  ...(await Promise.all([
-    check("Format and lint", "biome", ["check", "--error-on-warnings", "."]),
-    check("Types", "node", ["scripts/types.ts"]),
-  ])),
-  await tests(),
-  await journeys(),
-]
+const checks = Promise.all([
+  check("Format and lint", "biome", ["check", "--error-on-warnings", "."]),
+  check("Types", "node", ["scripts/types.ts"]),
+])
+const counts = [await tests(), await journeys(), ...(await checks)]
 rmSync(reports, { recursive: true, force: true })
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
 console.log(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`)
