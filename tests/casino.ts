@@ -8,6 +8,7 @@ import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { eventually } from "../product/eventually.ts"
 import { switchPolicy } from "./policy.ts"
 import { ended, type Product, program, startProduct } from "./product.ts"
+import { paintsWhenAsked } from "./steps/posters.ts"
 
 /** A whole product of its own: database, API, site, sandboxes; its data in a folder. */
 export type Casino = Pick<Product, "url" | "sandboxUrl" | "dataDir">
@@ -87,6 +88,7 @@ export const test = base.extend<OfTest, { casino: Casino }>({
         // and withdrawn; and our own game has no chain to fly before an hour is over. Journeys that are about them switch them on.
         for (const policy of [jackpotPools, prizeDrops, joiningBonus, crash])
           await switchPolicy(casino, policy, "off")
+        await paintsWhenAsked(casino)
         await use(casino)
         expect(await audit(casino), "findings of the audit").toBe("")
       } finally {
