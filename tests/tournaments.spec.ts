@@ -15,8 +15,7 @@ import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // The programme: look, enter, play, see the board move, be paid; and what stands in its place where one cannot enter.
 
-// The policy is the whole house's: one journey after the other.
-test.describe.configure({ mode: "serial" })
+// The policy is the whole house's, and every worker has a house of its own.
 test.beforeAll(({ casino }) => switchPolicy(casino, tournamentHousePrizes, "infoOnly"))
 test.afterAll(({ casino }) => switchPolicy(casino, tournamentHousePrizes, "off"))
 
