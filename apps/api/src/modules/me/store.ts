@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { CompiledQuery, sql } from "kysely"
 import type { Range } from "../../kernel/calendar.ts"
 import type { Reads } from "../../kernel/transaction.ts"
 import type { StandingAnswer } from "../identity/index.ts"
@@ -38,28 +38,35 @@ type Asked = {
   depositsSince: Date
 }
 
-/** One statement for all of it: every page of every player asks. Undefined where there is no such player. */
-export async function selfOf(from: Reads, asked: Asked): Promise<SelfRow | undefined> {
+/**
+ * One statement for all of it: every page of every player asks. Its values have their numbers here, so that each travels once,
+ * and it is not put together anew for each page. $1 player, $2 session, $3 and $4 the day, $5 since when deposits count.
+ */
+const selfStatement = `
+  select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, w.*, c.*, t.*, n.*, j.*, f.*,
+    o.tournament_credit, q.*, sessions.start_of($2) as started_at, sessions.asks_terms($2) as asks_terms,
+    sessions.has_factor($1) as has_factor, sessions.has_itsme($1) as has_itsme, bonuses.has_open($1) as has_bonus
+  from players.profile_of($1) p
+    left join identity.standing_of($1) i on true
+    cross join wallet.balances_of($1) b
+    cross join play.results_of($1, $3, $4) r
+    cross join limits.fees_of($1, $3, $4) e
+    cross join sportsbook.results_of($1, $3, $4) x
+    cross join limits.week_of($1, $5) w
+    cross join limits.check_of($1) c
+    cross join limits.session_of($1) t
+    cross join notifications.unseen_of($1) n
+    cross join jackpots.unclaimed_of($1) j
+    cross join tournaments.credit_of($1) o
+    left join play.bonus_of($1) q on true
+    left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
+      on p.wallet_settings @> '{"displayFiatCurrency": true}'`
+
+/** What every page shows a player of themselves. Undefined where there is no such player. */
+export async function selfOf({ db }: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
-  const { rows } = await sql<SelfRow>`
-    select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, w.*, c.*, t.*, n.*, j.*, f.*, o.tournament_credit, q.*, sessions.start_of(${sessionId}) as started_at,
-      sessions.asks_terms(${sessionId}) as asks_terms, sessions.has_factor(${playerId}) as has_factor,
-      sessions.has_itsme(${playerId}) as has_itsme, bonuses.has_open(${playerId}) as has_bonus
-    from players.profile_of(${playerId}) p
-      left join identity.standing_of(${playerId}) i on true
-      cross join wallet.balances_of(${playerId}) b
-      cross join play.results_of(${playerId}, ${today.from}, ${today.until}) r
-      cross join limits.fees_of(${playerId}, ${today.from}, ${today.until}) e
-      cross join sportsbook.results_of(${playerId}, ${today.from}, ${today.until}) x
-      cross join limits.week_of(${playerId}, ${depositsSince}) w
-      cross join limits.check_of(${playerId}) c
-      cross join limits.session_of(${playerId}) t
-      cross join notifications.unseen_of(${playerId}) n
-      cross join jackpots.unclaimed_of(${playerId}) j
-      cross join tournaments.credit_of(${playerId}) o
-      left join play.bonus_of(${playerId}) q on true
-      left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
-        on p.wallet_settings @> '{"displayFiatCurrency": true}'`.execute(from.db)
+  const values = [playerId, sessionId, today.from, today.until, depositsSince]
+  const { rows } = await db.executeQuery<SelfRow>(CompiledQuery.raw(selfStatement, values))
   return rows[0]
 }
 
