@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { CompiledQuery, sql } from "kysely"
 import type { Range } from "../../../kernel/calendar.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
 import type { DepositRow } from "../deposits/store.ts"
@@ -7,19 +7,23 @@ import type { WithdrawalRow } from "../withdrawals/store.ts"
 export type PageOf = { playerId: bigint; range: Range; pageNo: number; limit: number }
 export type Page<Row> = { count: number; rows: Row[] }
 
-/** A page of this player's own rows, newest first, and how many there are in the range. */
-const pageOf =
-  <Row>(table: "payments.deposit" | "payments.withdrawal") =>
-  async ({ db }: Reads, { playerId, range, pageNo, limit }: PageOf): Promise<Page<Row>> => {
-    const mine = sql`from ${sql.table(table)} where player_id = ${playerId}
-      and created_at >= ${range.from} and created_at < ${range.until}`
-    const counted = sql`select count(*) as count ${mine}`
-    const { rows } = await sql<Row & { counted: bigint }>`select *, (${counted}) as counted ${mine}
-      order by created_at desc, id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(db)
+/**
+ * A page of this player's own rows, newest first, and how many there are in the range. The statements are put together once and
+ * not for each page; $1 player, $2 and $3 the range, $4 and $5 which rows of it.
+ */
+function pageOf<Row>(table: "payments.deposit" | "payments.withdrawal") {
+  const mine = `from ${table} where player_id = $1 and created_at >= $2 and created_at < $3`
+  const counted = `select count(*) as count ${mine}`
+  const page = `select *, (${counted}) as counted ${mine} order by created_at desc, id desc limit $4 offset $5`
+  return async ({ db }: Reads, { playerId, range, pageNo, limit }: PageOf): Promise<Page<Row>> => {
+    const of = [playerId, range.from, range.until]
+    const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
+    const { rows } = await db.executeQuery<Row & { counted: bigint }>(shown)
     if (rows[0] || pageNo === 1) return { count: Number(rows[0]?.counted ?? 0), rows }
-    const { rows: only } = await sql<{ count: bigint }>`${counted}`.execute(db)
+    const { rows: only } = await db.executeQuery<{ count: bigint }>(CompiledQuery.raw(counted, of))
     return { count: Number(only[0]!.count), rows }
   }
+}
 export const depositsOf = pageOf<DepositRow>("payments.deposit")
 export const withdrawalsOf = pageOf<WithdrawalRow>("payments.withdrawal")
 
