@@ -223,6 +223,8 @@ describe("favourites", () => {
     expect(await ann.call(contract.removeFavorite, { casinoGameId: b })).toEqual({ isFavorite: false })
     expect(await ann.call(contract.removeFavoriteGame, { casinoGameId: b })).toEqual({ isFavorite: false })
     expect(await mine(ann)).toEqual([a])
+    // What bob and the visitor were shown meanwhile is shown to whoever has marked nothing, and to nobody else.
+    expect([await hearts(bob), await hearts(ann), await hearts(casino.visitor())]).toEqual([0, 1, 0])
   })
 
   it("are refused for unknown games and for visitors", async () => {
