@@ -82,7 +82,12 @@ async function tellsOfRounds({
     memoryMb = Math.max(memoryMb, product.memoryMb())
   const heard = await crowd<Heard>({ report: true })
   await table.stop()
-  told(say, "of rounds", heard, `${heard.betMessages} of bets, ${Math.round(memoryMb)} MB`)
+  told(
+    say,
+    "of rounds",
+    heard,
+    `${JSON.stringify(heard.phases)}, ${heard.betMessages} of bets, ${heard.own.length} own, ${Math.round(memoryMb)} MB`,
+  )
   everythingWasTold(heard)
   nothingWentAstray(heard, table, field)
   await crowd({ leave: true })
@@ -125,10 +130,9 @@ function everythingWasTold({ states, missed, lost }: Heard): void {
 /** What is a player's own came to them, and to nobody else. */
 function nothingWentAstray({ own }: Heard, { bets }: Playing, field: Field): void {
   const playerAt = (place: number) => (place < players ? field.first + BigInt(place) : undefined)
+  // Whoever bets may be told of a rank and more besides; whoever only watches is told nothing of their own.
   const isTheirs = ([place, name, data]: Heard["own"][number]) =>
-    name === "crashBet"
-      ? bets.get((data as { betId: string }).betId) === playerAt(place)
-      : name === "wallet" && place < betting
+    name === "crashBet" ? bets.get((data as { betId: string }).betId) === playerAt(place) : place < betting
   const astray = own.filter((one) => !isTheirs(one))
   if (astray.length > 0) throw new Error(`${astray.length} went astray: ${JSON.stringify(astray[0])}`)
   if (!own.some(([, name]) => name === "crashBet")) throw new Error("Nobody heard of a bet of their own.")

@@ -13,6 +13,8 @@ export type Heard = {
   /** How many receipts of a state came so many whole milliseconds after the instant it is said for. */
   receipts: number[]
   states: number
+  /** How many of them were of each phase. */
+  phases: Record<string, number>
   /** Receipts that are missing: everybody hears everything. */
   missed: number
   /** Sockets that were closed meanwhile. */
@@ -38,7 +40,7 @@ const topMs = 20_000
 const rememberedAtMost = 8
 
 /** What everybody is told alike is read once, and then known by its bytes. */
-type Known = { bytes: Buffer; stampMs: number | undefined; receipts: number }
+type Known = { bytes: Buffer; stampMs: number | undefined; phase: string; receipts: number }
 
 /** A text as a client has to send it: masked, with a key of zeros that changes nothing. */
 function framed(text: string): Buffer {
@@ -94,12 +96,15 @@ class Ears {
   }
 
   #learn(place: number, payload: Buffer): Known | undefined {
-    const [name, { data }] = JSON.parse(payload.toString("utf8", 2)) as [string, { data: { nowMs: number } }]
+    const [name, { data }] = JSON.parse(payload.toString("utf8", 2)) as [
+      string,
+      { data: { nowMs: number; phase: string } },
+    ]
     const isShown = name === "crash" || name === "crashBets"
     if (!isShown) return void this.#own.push([place, name, data])
     const stampMs = name === "crash" ? data.nowMs : undefined
     if (name === "crashBets") this.#betMessages += 1
-    const known: Known = { bytes: Buffer.from(payload), stampMs, receipts: 0 }
+    const known: Known = { bytes: Buffer.from(payload), stampMs, phase: data.phase, receipts: 0 }
     this.#known = [known, ...this.#known.slice(0, rememberedAtMost - 1)]
     if (stampMs !== undefined) this.#all.push(known)
     return known
@@ -114,6 +119,11 @@ class Ears {
     return {
       receipts: this.#receipts,
       states: states.length,
+      phases: Object.fromEntries(
+        Map.groupBy(states, ({ phase }) => phase)
+          .entries()
+          .map(([phase, all]) => [phase, all.length]),
+      ),
       missed: states.reduce((sum, { receipts }) => sum + listening - receipts, 0),
       lost,
       betMessages: this.#betMessages,
@@ -219,17 +229,17 @@ function crowd() {
       const look = framed(`42${JSON.stringify([lookEvent, who.shows])}`)
       const refused: Came["refused"] = {}
       let next = 0
+      isIn = 0
       const lane = async () => {
         while (next < who.count) {
           const one = new Spectator(next++, who, look, ears)
           all.push(one)
           const ended = await one.came
-          if (ended.as === "refused") refused[ended.why] = (refused[ended.why] ?? 0) + 1
+          if (ended.as === "in") isIn += 1
+          else refused[ended.why] = (refused[ended.why] ?? 0) + 1
         }
       }
       await Promise.all(Array.from({ length: openedAtOnce }, lane))
-      all = all.filter(({ isOpen }) => isOpen)
-      isIn = all.length
       return { isIn, refused }
     },
     listen: () => ears.listen(),

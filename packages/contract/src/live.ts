@@ -83,7 +83,7 @@ export type LiveMessages = {
   recentWinner: RecentWinner
   /** The round of our own game, for everybody: at each of its changes, and in flight once a second, so that pages are corrected. */
   crash: CrashState & { isPaused: boolean }
-  /** Bets of the last fifth of a second, placed, taken back or ended, for everybody: a later word of a bet replaces an earlier one. */
+  /** Bets of about the last second, placed, taken back or ended, for everybody: a later word of a bet replaces an earlier one. */
   crashBets: { roundId: number; bets: CrashBet[] }
   /** A bet of the player's own has changed: it left by itself, was lost, or was placed in another of their windows. */
   crashBet: OwnCrashBet

@@ -9,8 +9,13 @@ import { type BetRow, type Booked, lastRoundOf, type RoundRow } from "./rounds/s
 import { betShown, ownBetShown, stateOf } from "./rounds/wire.ts"
 import { crash, crashRounds } from "./settings.ts"
 
-/** Bets are told so long after the first of them, all together. */
-const gatherMs = 200
+/**
+ * Bets are told to everybody all together: right after the next state of their round, which must not wait behind them in ten thousand
+ * sockets, and where none comes so long after the first of them. In flight there is one a second.
+ */
+const gatherMs = 1_100
+/** No state comes for seconds after a flight: how its bets ended is told as soon as they are booked. */
+const gatherOverMs = 200
 
 /** Whether the game is shown, and whether rounds open. */
 const isShown = async (from: Reads): Promise<boolean> => (await policy(from, crash)) === "on"
@@ -42,7 +47,7 @@ export type Telling = {
    * any more. A process may be stopped at any of its steps, and a flight may have ended meanwhile.
    */
   round(row: RoundRow, by: { stampMs(): number; isSo(nowMs: number): boolean }): Promise<void>
-  /** Bets as they are by now: each to its player at once, and to everybody with the others of a fifth of a second. */
+  /** Bets as they are by now: each to its player at once, and to everybody with the others of a second. */
   bets(round: RoundRow, rows: readonly BetRow[]): void
   /** What a player has after something of theirs was booked. */
   wallet(playerId: bigint, booked: Booked): void
@@ -50,36 +55,58 @@ export type Telling = {
 
 /** Tells pages what was committed; a message that is lost is read by whoever comes back. */
 export function telling(kernel: Kernel): Telling {
-  const { tell, reads, log } = kernel
-  const gathered = new Map<bigint, Map<string, BetRow>>()
-  const tellGathered = async (roundId: bigint) => {
-    const rows = [...(gathered.get(roundId)?.values() ?? [])]
-    gathered.delete(roundId)
-    const names = await maskedNames(reads(), [...new Set(rows.map((row) => row.player_id))])
-    const bets = rows.map((row) => betShown(row, names.get(row.player_id) ?? ""))
-    tell("everyone", "crashBets", { roundId: Number(roundId), bets })
-  }
+  const { tell, reads } = kernel
+  const gathered = gathering(kernel)
   return {
     async round(row, { stampMs, isSo }) {
       const paused = await isPaused(reads())
       const nowMs = stampMs()
-      if (isSo(nowMs)) tell("everyone", "crash", { ...stateOf(row, nowMs), isPaused: paused })
+      if (!isSo(nowMs)) return
+      tell("everyone", "crash", { ...stateOf(row, nowMs), isPaused: paused })
+      gathered.tell(row.id)
     },
     bets(round, rows) {
       for (const row of rows) tell({ playerId: row.player_id }, "crashBet", ownBetShown(row, round))
-      if (rows.length === 0) return
-      const waiting = gathered.get(round.id)
-      const all = waiting ?? new Map<string, BetRow>()
-      for (const row of rows) all.set(row.id, row)
-      if (waiting) return
-      gathered.set(round.id, all)
-      setTimeout(() => {
-        tellGathered(round.id).catch((error) => log.warn("crash.betsNotTold", problemOf(error)))
-      }, gatherMs).unref()
+      gathered.add(round, rows)
     },
     wallet(playerId, booked) {
       const after = walletAfter(booked)
       if (after) tell({ playerId }, "wallet", after)
+    },
+  }
+}
+
+type Gathered = { bets: Map<string, BetRow>; timer?: NodeJS.Timeout; isOver: boolean }
+
+/** Gathers bets for everybody, each as it is by then. */
+function gathering({ tell, reads, log }: Kernel) {
+  const rounds = new Map<bigint, Gathered>()
+  const tellAll = async (roundId: bigint, rows: readonly BetRow[]) => {
+    const names = await maskedNames(reads(), [...new Set(rows.map((row) => row.player_id))])
+    const bets = rows.map((row) => betShown(row, names.get(row.player_id) ?? ""))
+    tell("everyone", "crashBets", { roundId: Number(roundId), bets })
+  }
+  const tellOf = (roundId: bigint): void => {
+    const waiting = rounds.get(roundId)
+    if (!waiting) return
+    rounds.delete(roundId)
+    clearTimeout(waiting.timer)
+    tellAll(roundId, [...waiting.bets.values()]).catch((error) =>
+      log.warn("crash.betsNotTold", problemOf(error)),
+    )
+  }
+  return {
+    tell: tellOf,
+    add({ id, over_at }: RoundRow, rows: readonly BetRow[]): void {
+      if (rows.length === 0) return
+      const waiting: Gathered = rounds.get(id) ?? { bets: new Map(), isOver: false }
+      for (const row of rows) waiting.bets.set(row.id, row)
+      rounds.set(id, waiting)
+      const isOver = over_at !== null
+      if (waiting.timer && (waiting.isOver || !isOver)) return
+      clearTimeout(waiting.timer)
+      waiting.isOver = isOver
+      waiting.timer = setTimeout(() => tellOf(id), isOver ? gatherOverMs : gatherMs).unref()
     },
   }
 }
