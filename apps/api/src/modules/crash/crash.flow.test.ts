@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto"
+import { setImmediate as nextTurn } from "node:timers/promises"
 import type { Client } from "@elite/client/visitor"
 import { crash as contract, type InputOf, loyalty, play } from "@elite/contract"
 import pg from "pg"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { type Socket, socketTo } from "../../../testing/socket.ts"
 import { atTheDesk } from "../../desk.ts"
 import { setPolicy } from "../content/index.ts"
 import type { Leading } from "./leading/leader.ts"
-import type { RoundRow } from "./rounds/store.ts"
+import { telling } from "./live.ts"
+import { betsOf, type RoundRow, roundOf } from "./rounds/store.ts"
 import { crash } from "./settings.ts"
 import { closeGame, leadIn, openGame, roundsAt } from "./testing/table.ts"
 
@@ -146,6 +148,22 @@ describe("a round over the wire", () => {
       states.filter((state) => /betting|flying/.test(state.phase) && (state.result ?? state.hash)),
     ).toEqual([])
     for (const one of [socket, theirs, passer]) one.close()
+  })
+
+  it("is told before the bets that wait for it, which follow it at once", async () => {
+    const { kernel } = casino()
+    const round = (await roundOf(kernel.reads(), last))!
+    const bets = await betsOf(kernel.reads(), last)
+    const said: string[] = []
+    // Nothing comes by itself: what is told is told because of the state.
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const told = telling({ ...kernel, tell: (_, name) => void said.push(name) })
+    told.bets({ ...round, over_at: null }, bets)
+    await told.round(round, { stampMs: () => round.over_at!.getTime(), isSo: () => true })
+    const untilMs = performance.now() + 5_000
+    while (!said.includes("crashBets") && performance.now() < untilMs) await nextTurn()
+    expect(said).toEqual(["crashBet", "crashBet", "crashBet", "crash", "crashBets"])
   })
 
   it("is in the history of its money: each bet once, what was given back in no sum", async () => {
