@@ -18,32 +18,46 @@ const socketsOfOne = 1_000
 const lookEveryMs = 500
 
 type Crowd = Ask<CrowdAsked>
-type Telling = { product: Running; field: Field; crowd: Crowd; say: (text: string) => void }
+type At = { product: Running; field: Field; say: (text: string) => void }
+type Bare = { bare: Ask<BareAsked>; crowd: Crowd; say: At["say"] }
 export type Broadcast = { p99Ms: number; ratio: number; memoryMb: number }
 
 /**
  * How long a state of our own game is on its way to each of ten thousand spectators while its rounds are bet on, beside a bare
- * Socket.IO server that tells as many of the same clients as much, in turns. Fails where a state is missing, where somebody is told what is
- * another player's, or where one player has more sockets than they may.
+ * Socket.IO server that tells as many of the same clients as much. Both crowds stay for as long as it takes, and are told something in
+ * turns. Fails where a state is missing, where somebody is told what is another player's, or where one player has more sockets than they may.
  */
-export function crashBroadcast(at: Omit<Telling, "crowd">): Promise<Broadcast> {
-  return beside<CrowdAsked, Broadcast>("spectators.ts", (crowd) =>
-    beside<BareAsked, Broadcast>("bareSocket.ts", async (bare) => {
-      const barePort = await bare<number>({ open: true })
-      await addChain(at.product)
-      const [ours, bares]: [Heard[], Heard[]] = [[], []]
-      let memoryMb = 0
-      for (let turn = 0; turn < turns; turn++) {
-        const told = await tellsOfRounds({ ...at, crowd })
-        memoryMb = Math.max(memoryMb, told.memoryMb)
-        ours.push(told.heard)
-        bares.push(await tellsBarely({ bare, barePort, crowd, sample: told.heard.sample, say: at.say }))
-      }
-      await oneComesOften({ ...at, crowd })
-      const [p99Ms, bareMs] = [percentile(ours, 0.99), percentile(bares, 0.99)]
-      return { p99Ms, ratio: p99Ms / bareMs, memoryMb }
-    }),
+export function crashBroadcast(at: At): Promise<Broadcast> {
+  return beside<CrowdAsked, Broadcast>("spectators.ts", (ours) =>
+    beside<CrowdAsked, Broadcast>("spectators.ts", (theirs) =>
+      beside<BareAsked, Broadcast>("bareSocket.ts", (bare) =>
+        inTurns({ ...at, crowd: ours }, { bare, crowd: theirs, say: at.say }),
+      ),
+    ),
   )
+}
+
+async function inTurns(at: At & { crowd: Crowd }, bare: Bare): Promise<Broadcast> {
+  const { product, field, crowd } = at
+  await addChain(product)
+  const cookies = Array.from({ length: players }, (_, n) => cookieOf(field.first + BigInt(n)))
+  const shows = [{ name: "crash" as const }, { name: "crashBets" as const }]
+  await comes(crowd, { port: product.port, count: spectators, cookies, shows })
+  const barePort = await bare.bare<number>({ open: true })
+  await comes(bare.crowd, { port: barePort, count: spectators, cookies: [], shows: [] })
+  const [rounds, bares]: [Heard[], Heard[]] = [[], []]
+  let memoryMb = 0
+  for (let turn = 0; turn < turns; turn++) {
+    const told = await tellsOfRounds(at)
+    memoryMb = Math.max(memoryMb, told.memoryMb)
+    rounds.push(told.heard)
+    bares.push(await tellsBarely(bare, told.heard.sample))
+  }
+  await crowd({ leave: true })
+  await bare.crowd({ leave: true })
+  await oneComesOften(at)
+  const [p99Ms, bareMs] = [percentile(rounds, 0.99), percentile(bares, 0.99)]
+  return { p99Ms, ratio: p99Ms / bareMs, memoryMb }
 }
 
 /** The percentile of all receipts of several turns, ms. */
@@ -70,11 +84,8 @@ async function tellsOfRounds({
   field,
   crowd,
   say,
-}: Telling): Promise<{ heard: Heard; memoryMb: number }> {
+}: At & { crowd: Crowd }): Promise<{ heard: Heard; memoryMb: number }> {
   await openCrash(product)
-  const cookies = Array.from({ length: players }, (_, n) => cookieOf(field.first + BigInt(n)))
-  const shows = [{ name: "crash" as const }, { name: "crashBets" as const }]
-  await comes(crowd, { port: product.port, count: spectators, cookies, shows })
   await crowd({ listen: true })
   const table = await playing(product, field, betting)
   let memoryMb = 0
@@ -82,37 +93,23 @@ async function tellsOfRounds({
     memoryMb = Math.max(memoryMb, product.memoryMb())
   const heard = await crowd<Heard>({ report: true })
   await table.stop()
-  told(
-    say,
-    "of rounds",
-    heard,
-    `${JSON.stringify(heard.phases)}, ${heard.betMessages} of bets, ${heard.own.length} own, ${Math.round(memoryMb)} MB`,
-  )
+  const more = `${heard.betMessages} times bets, ${heard.own.length} of a player's own, ${Math.round(memoryMb)} MB`
+  told(say, "of rounds", heard, more)
   everythingWasTold(heard)
   nothingWentAstray(heard, table, field)
-  await crowd({ leave: true })
   await closeCrash(product)
   return { heard, memoryMb }
 }
 
-async function tellsBarely(at: {
-  bare: Ask<BareAsked>
-  barePort: number
-  crowd: Crowd
-  sample: string
-  say: (text: string) => void
-}): Promise<Heard> {
-  const { bare, crowd, sample } = at
-  await comes(crowd, { port: at.barePort, count: spectators, cookies: [], shows: [] })
+async function tellsBarely({ bare, crowd, say }: Bare, sample: string): Promise<Heard> {
   await crowd({ listen: true })
   const [, { data: state }] = JSON.parse(sample.slice(2)) as [string, { data: object }]
   await bare({ tell: { state, everyMs } })
   await sleep(turnMs)
   const heard = await crowd<Heard>({ report: true })
   await bare({ hush: true })
-  told(at.say, "bare", heard)
+  told(say, "bare", heard)
   everythingWasTold(heard)
-  await crowd({ leave: true })
   return heard
 }
 
@@ -139,7 +136,7 @@ function nothingWentAstray({ own }: Heard, { bets }: Playing, field: Field): voi
 }
 
 /** One player opens a thousand sockets, from as many addresses as a crowd. */
-async function oneComesOften({ product, field, crowd, say }: Telling): Promise<void> {
+async function oneComesOften({ product, field, crowd, say }: At & { crowd: Crowd }): Promise<void> {
   const cookies = Array.from({ length: socketsOfOne }, () => cookieOf(field.first))
   const { isIn, refused } = await crowd<Came>({
     come: { port: product.port, count: socketsOfOne, cookies, shows: [] },

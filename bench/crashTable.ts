@@ -25,11 +25,13 @@ const chainLength = 12_000
 const flights = Array.from({ length: 10 }, () => [150, 300] as const)
 const dayMs = 86_400_000
 
-/** Gives a product's crash game a chain with its salt. */
+/** Gives a product's crash game a chain with its salt, and gives up those before it. */
 export async function addChain(product: Running): Promise<void> {
   const secret = secrecy(readIdentityKeys(keptSecrets(product.dataDir).identityKeys))
   const made = await makeChain(chainLength)
   await inHouse(product, async (tx) => {
+    await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'the bench', ended_why = 'another one', late_at = null
+      where ended_at is null`.execute(tx.db)
     const at = new Date(tx.now.getTime() + dayMs)
     const beacon = { beacon: made.terminating, key: "0".repeat(192), round: 1n, at }
     const number = await commitChain(tx, secret, made, beacon)

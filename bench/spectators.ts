@@ -13,8 +13,6 @@ export type Heard = {
   /** How many receipts of a state came so many whole milliseconds after the instant it is said for. */
   receipts: number[]
   states: number
-  /** How many of them were of each phase. */
-  phases: Record<string, number>
   /** Receipts that are missing: everybody hears everything. */
   missed: number
   /** Sockets that were closed meanwhile. */
@@ -40,7 +38,7 @@ const topMs = 20_000
 const rememberedAtMost = 8
 
 /** What everybody is told alike is read once, and then known by its bytes. */
-type Known = { bytes: Buffer; stampMs: number | undefined; phase: string; receipts: number }
+type Known = { bytes: Buffer; stampMs: number | undefined; receipts: number }
 
 /** A text as a client has to send it: masked, with a key of zeros that changes nothing. */
 function framed(text: string): Buffer {
@@ -96,15 +94,12 @@ class Ears {
   }
 
   #learn(place: number, payload: Buffer): Known | undefined {
-    const [name, { data }] = JSON.parse(payload.toString("utf8", 2)) as [
-      string,
-      { data: { nowMs: number; phase: string } },
-    ]
+    const [name, { data }] = JSON.parse(payload.toString("utf8", 2)) as [string, { data: { nowMs: number } }]
     const isShown = name === "crash" || name === "crashBets"
     if (!isShown) return void this.#own.push([place, name, data])
     const stampMs = name === "crash" ? data.nowMs : undefined
     if (name === "crashBets") this.#betMessages += 1
-    const known: Known = { bytes: Buffer.from(payload), stampMs, phase: data.phase, receipts: 0 }
+    const known: Known = { bytes: Buffer.from(payload), stampMs, receipts: 0 }
     this.#known = [known, ...this.#known.slice(0, rememberedAtMost - 1)]
     if (stampMs !== undefined) this.#all.push(known)
     return known
@@ -119,11 +114,6 @@ class Ears {
     return {
       receipts: this.#receipts,
       states: states.length,
-      phases: Object.fromEntries(
-        Map.groupBy(states, ({ phase }) => phase)
-          .entries()
-          .map(([phase, all]) => [phase, all.length]),
-      ),
       missed: states.reduce((sum, { receipts }) => sum + listening - receipts, 0),
       lost,
       betMessages: this.#betMessages,
