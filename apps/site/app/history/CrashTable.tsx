@@ -45,11 +45,13 @@ export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
   const formats = useFormats()
   const times = (hundredths: number | null) =>
     hundredths === null ? "–" : `${formats.units(hundredths / 100)}×`
+  // A flight that was broken off did not crash; where it would have is for whoever checks it.
+  const endOf = ({ status, result }: CrashRow) => times(status === "refunded" ? null : result)
   const columns: Column<CrashRow>[] = [
     { key: "round", header: t("round"), rowHeader: true, cell: (row) => <Round row={row} /> },
     { key: "stake", header: t("stake"), align: "end", cell: (row) => formats.euros(row.stake) },
     { key: "leftAt", header: t("leftAt"), align: "end", cell: (row) => times(row.at) },
-    { key: "crashedAt", header: t("crashedAt"), align: "end", cell: (row) => times(row.result) },
+    { key: "crashedAt", header: t("crashedAt"), align: "end", cell: endOf },
     {
       key: "win",
       header: t("win"),

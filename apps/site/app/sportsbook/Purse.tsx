@@ -19,13 +19,15 @@ export function Purse({ balance, mayPayIn }: { balance: number | null; mayPayIn:
         <span className="text-muted text-sm">{t("balance")}</span>
         <strong className="font-display text-2xl tabular-nums">{formats.euros(balance ?? 0)}</strong>
       </p>
-      {mayPayIn && (
-        <LinkButton href={`${to("deposits")}?purse=sports`} kind="primary">
-          {t("payIn")}
-        </LinkButton>
-      )}
-      <LinkButton href={`${to("withdrawals")}?purse=sports`}>{t("withdraw")}</LinkButton>
-      <OwnBets />
+      <div className="flex flex-wrap gap-3">
+        {mayPayIn && (
+          <LinkButton href={`${to("deposits")}?purse=sports`} kind="primary">
+            {t("payIn")}
+          </LinkButton>
+        )}
+        <LinkButton href={`${to("withdrawals")}?purse=sports`}>{t("withdraw")}</LinkButton>
+        <OwnBets />
+      </div>
       {balance !== null && balance < 0 && (
         <p className="basis-full text-pretty text-muted text-sm">{t("owed")}</p>
       )}

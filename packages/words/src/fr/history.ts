@@ -102,7 +102,7 @@ export default {
   roundsTitle: "Historique des mises",
   roundsLead: "Chaque partie jouée en argent réel, la plus récente d’abord.",
   crashLead: "Chaque mise placée au jeu de crash en argent réel, la plus récente d’abord.",
-  sportsLead: "Chacun de vos paris sportifs, le plus récent d’abord. Ils ont leur propre solde.",
+  sportsLead: "Tous vos paris sportifs, du plus récent au plus ancien. Ils ont leur propre solde.",
   betViews: { rounds: "Jeux", crash: "Crash", sports: "Sport" },
   crashCaption: "Vos mises au jeu de crash, la plus récente d’abord.",
   round: "Manche",

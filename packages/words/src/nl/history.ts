@@ -102,7 +102,7 @@ export default {
   roundsTitle: "Spelgeschiedenis",
   roundsLead: "Elke ronde die u voor echt geld speelde, de nieuwste eerst.",
   crashLead: "Elke inzet op het crashspel voor echt geld, de recentste eerst.",
-  sportsLead: "Elke sportweddenschap van u, de recentste eerst. Ze hebben een eigen saldo.",
+  sportsLead: "Al uw sportweddenschappen, de recentste eerst. Ze hebben een eigen saldo.",
   betViews: { rounds: "Spellen", crash: "Crash", sports: "Sport" },
   crashCaption: "Uw inzetten op het crashspel, de recentste eerst.",
   round: "Ronde",
