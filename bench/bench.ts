@@ -120,7 +120,7 @@ async function ownGame(field: Field): Promise<number> {
   return perSecond
 }
 
-/** Our own game while it is played: how fast its states are told, and what it costs the other games. */
+/** Our own game: how fast its states are told, and what it costs the other games. */
 async function measureCrashOf(
   product: Running,
   field: Field,

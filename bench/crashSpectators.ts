@@ -40,6 +40,8 @@ export function crashBroadcast(at: At): Promise<Broadcast> {
 async function inTurns(at: At & { crowd: Crowd }, bare: Bare): Promise<Broadcast> {
   const { product, field, crowd } = at
   await addChain(product)
+  // The demonstration flies rounds of its own.
+  await closeCrash(product)
   const cookies = Array.from({ length: players }, (_, n) => cookieOf(field.first + BigInt(n)))
   const shows = [{ name: "crash" as const }, { name: "crashBets" as const }]
   await comes(crowd, { port: product.port, count: spectators, cookies, shows })
@@ -126,10 +128,12 @@ function everythingWasTold({ states, missed, lost }: Heard): void {
 
 /** What is a player's own came to them, and to nobody else. */
 function nothingWentAstray({ own }: Heard, { bets }: Playing, field: Field): void {
-  const playerAt = (place: number) => (place < players ? field.first + BigInt(place) : undefined)
-  // Whoever bets may be told of a rank and more besides; whoever only watches is told nothing of their own.
-  const isTheirs = ([place, name, data]: Heard["own"][number]) =>
-    name === "crashBet" ? bets.get((data as { betId: string }).betId) === playerAt(place) : place < betting
+  // A player may be told of a rank and more besides, whoever they are; a visitor is told nothing of anybody's.
+  const isTheirs = ([place, name, data]: Heard["own"][number]) => {
+    if (place >= players) return false
+    if (name !== "crashBet") return name !== "wallet" || place < betting
+    return bets.get((data as { betId: string }).betId) === field.first + BigInt(place)
+  }
   const astray = own.filter((one) => !isTheirs(one))
   if (astray.length > 0) throw new Error(`${astray.length} went astray: ${JSON.stringify(astray[0])}`)
   if (!own.some(([, name]) => name === "crashBet")) throw new Error("Nobody heard of a bet of their own.")

@@ -24,6 +24,8 @@ const chainLength = 12_000
 /** Flights of seven seconds to eighteen, hundredths: neither over at once nor for minutes in the air. */
 const flights = Array.from({ length: 10 }, () => [150, 300] as const)
 const dayMs = 86_400_000
+/** No round takes longer. */
+const longestMs = 240_000
 
 /** Gives a product's crash game a chain with its salt, and gives up those before it. */
 export async function addChain(product: Running): Promise<void> {
@@ -51,7 +53,7 @@ export async function closeCrash(product: Running): Promise<void> {
       const { rows } = await sql`select from crash.round where settled_at is null`.execute(tx.db)
       return rows.length === 0
     })
-  await eventually(isOver, { what: "the last round to be settled", withinMs: 60_000, everyMs: 200 })
+  await eventually(isOver, { what: "the last round to be settled", withinMs: longestMs, everyMs: 200 })
 }
 
 export type Playing = {
