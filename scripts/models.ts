@@ -101,9 +101,11 @@ async function tellChunk(
   units: number,
   { seed, plants }: { seed: number; plants: boolean },
 ): Promise<Told> {
+  // What it says is read line by line.
+  const { FORCE_COLOR: _, ...colourless } = process.env
   const env = {
-    ...process.env,
-    ...{ [variable]: String(units), SEED: String(seed) },
+    ...colourless,
+    ...{ NO_COLOR: "1", [variable]: String(units), SEED: String(seed) },
     ...(plants ? { PLANT: "1" } : {}),
   }
   const child = spawn("vitest", ["run", file], { stdio: ["ignore", "pipe", "inherit"], env })
