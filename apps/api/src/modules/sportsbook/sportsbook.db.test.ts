@@ -171,7 +171,7 @@ describe("what waits for a person", () => {
 describe("a purse below zero", () => {
   const alarmsOf = async ({ playerId }: Bettor) =>
     (await openAlarms(casino().kernel.reads())).filter(
-      ({ kind, subject }) => kind === "sportsPurse.owed" && subject === String(playerId),
+      ({ kind, subject }) => kind === "purse.owed" && subject === String(playerId),
     )
   /** What a bet paid has been spent, and is taken back: four euros are missing. */
   async function owing() {
@@ -182,7 +182,7 @@ describe("a purse below zero", () => {
     await who.back("back", betId!, "win")
     await casino().drain()
     expect(await who.sportsCents()).toBe(-400)
-    expect(await alarmsOf(who)).toMatchObject([{ kind: "sportsPurse.owed", detail: { missing: 4 } }])
+    expect(await alarmsOf(who)).toMatchObject([{ kind: "purse.owed", detail: { missing: 4 } }])
     return { who, spent: spent.betId! }
   }
 

@@ -6,7 +6,7 @@ import { sportsDebtWrittenOff } from "../events.ts"
 import * as store from "./store.ts"
 
 /** An alarm of this kind stands for as long as a player's purse of the sports book is known to lie below zero. */
-export const debtAlarm = "sportsPurse.owed"
+export const debtAlarm = "purse.owed"
 
 /** Looks at the purses of some players: one that fell below zero goes to a person, one that has come back waits for nobody. */
 export async function lookAtPurses(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
