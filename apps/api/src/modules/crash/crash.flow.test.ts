@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { setImmediate as nextTurn } from "node:timers/promises"
 import type { Client } from "@elite/client/visitor"
 import { crash as contract, type InputOf, loyalty, play } from "@elite/contract"
 import pg from "pg"
@@ -162,7 +161,7 @@ describe("a round over the wire", () => {
     told.bets({ ...round, over_at: null }, bets)
     await told.round(round, { stampMs: () => round.over_at!.getTime(), isSo: () => true })
     const untilMs = performance.now() + 5_000
-    while (!said.includes("crashBets") && performance.now() < untilMs) await nextTurn()
+    while (!said.includes("crashBets") && performance.now() < untilMs) await new Promise(setImmediate)
     expect(said).toEqual(["crashBet", "crashBet", "crashBet", "crash", "crashBets"])
   })
 
