@@ -4,17 +4,17 @@ import { crash as contract, limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
-import { crash, crashAutobet } from "../apps/api/src/modules/crash/settings.ts"
+import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { breaksRound, type Ending, flightsEnd, roundsPause } from "./steps/crash.ts"
 import { panelOf, presses, spokenOf } from "./steps/crashTable.ts"
 import { isPlayer } from "./steps/player.ts"
-import { screens, viewsAtLength, viewsFor } from "./steps/screens.ts"
+import { screens, viewsFor } from "./steps/screens.ts"
 import { headerBalance } from "./steps/shell.ts"
 import { checkIsDue } from "./steps/time.ts"
-import { centsIn, fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
+import { centsIn, fits, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // Our own game where the house, the law or its player steps in. No round opens before a journey wants it: nobody waits for flights
 // of others.
@@ -31,7 +31,6 @@ test.afterAll(async ({ casino }) => {
 
 /** Long enough for whoever comes late. */
 const long: Ending = [900, 2_000]
-const atOnce: Ending = [100, 100]
 
 const stateOf = async (caller: Client) => (await caller.call(contract.getCrashRound, {})).state
 /** How high the flight is, as the server says. */
@@ -124,45 +123,5 @@ for (const { language, screen } of viewsFor("phone", "en"))
       await expect(question).toHaveCount(0)
       const { realityCheck } = await caller.call(limits.getLimits, {})
       expect(Date.parse(realityCheck!.dueAt)).toBeGreaterThan(Date.now())
-    })
-  })
-
-for (const { language, screen } of viewsAtLength)
-  test.describe(`at length, ${screen}, ${language}`, () => {
-    test.use({ ...screens[screen], provoked: [/status of 4\d\d/] })
-
-    test("automatic bets follow one another, and stop before they could lose more than was set", async ({
-      page,
-      casino,
-    }) => {
-      const visitor = newVisitor(page, casino, language)
-      const { formats } = visitor
-      const t = translate(language, "crash")
-      await breaksRound(casino)
-      await roundsPause(casino, true)
-      await switchPolicy(casino, crashAutobet, "on")
-      await flightsEnd(casino, [atOnce, atOnce])
-      const caller = await isPlayer(visitor, 50)
-      await page.goto(href("crashGame", language))
-      const auto = page.getByRole("region", { name: t("auto.title") })
-      await auto.getByText(t("auto.title")).click()
-      await labelled(auto, "textbox", t("stake")).fill("2")
-      await labelled(auto, "textbox", t("target")).fill("1,50")
-      await auto.getByRole("button", { name: t("auto.begin") }).click()
-      await expect(auto.getByText(t("auto.lostProblem"))).toBeVisible()
-      await labelled(auto, "textbox", t("auto.stopLost")).fill("5")
-      expect(await axeFindings(page)).toEqual([])
-      await auto.getByRole("button", { name: t("auto.begin") }).click()
-      await roundsPause(casino, false)
-      const net = formats.euros(-2)
-      const progress = t("auto.progress", { played: "1", rounds: "10", net })
-      await expect(auto.getByRole("status").getByText(progress)).toBeVisible({ timeout: 30_000 })
-      await expect(auto.getByText(t("auto.end.lost"))).toBeVisible({ timeout: 30_000 })
-      const { rows } = (await caller.call(contract.getCrashMyBets, {})).bets
-      expect(rows.map(({ state, stake, target }) => [state, stake, target])).toEqual([
-        ["lost", 2, 150],
-        ["lost", 2, 150],
-      ])
-      await switchPolicy(casino, crashAutobet, "off")
     })
   })
