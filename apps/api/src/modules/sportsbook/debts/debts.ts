@@ -1,6 +1,7 @@
 import type { LiveMessages } from "@elite/contract"
 import { raise, settle } from "../../../kernel/alarm.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { byTwo } from "../../../kernel/twoPersons.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { sportsDebtWrittenOff } from "../events.ts"
 import * as store from "./store.ts"
@@ -35,16 +36,21 @@ export type WrittenOff = "noDebt" | "proposed" | "sameOperator" | "done"
 export async function writeOff(tx: Tx, playerId: bigint, operator: string, why: string): Promise<WrittenOff> {
   const debt = await store.lockDebt(tx, playerId)
   if (!debt) return "noDebt"
-  if (debt.proposed_by === null) {
-    await store.setDebtProposal(tx, playerId, operator, why)
-    return "proposed"
-  }
-  if (debt.proposed_by === operator) return "sameOperator"
-  const amountUnits = await store.writeOff(tx, { playerId, proposedBy: debt.proposed_by, operator, why })
+  return byTwo(debt.proposed_by, operator, {
+    note: () => store.setDebtProposal(tx, playerId, operator, why),
+    act: (first) => makeGood(tx, playerId, { first, operator, why }),
+  })
+}
+
+async function makeGood(
+  tx: Tx,
+  playerId: bigint,
+  { first, operator, why }: { first: string; operator: string; why: string },
+): Promise<"noDebt" | "done"> {
+  const amountUnits = await store.writeOff(tx, { playerId, proposedBy: first, operator, why })
   await forget(tx, playerId)
   if (amountUnits === null) return "noDebt"
-  const about = { playerId, amountUnits, proposedBy: debt.proposed_by, operator }
-  await tx.announce(sportsDebtWrittenOff, about)
+  await tx.announce(sportsDebtWrittenOff, { playerId, amountUnits, proposedBy: first, operator })
   tx.tell({ playerId }, "wallet", { sports: 0 } satisfies LiveMessages["wallet"])
   return "done"
 }

@@ -8,6 +8,7 @@ import {
   rowNumber,
   type Said,
 } from "../../../kernel/operation.ts"
+import { saidAlready } from "../../../kernel/twoPersons.ts"
 import { type WrittenOff, writeOff } from "./debts.ts"
 import { type Debt, debtsOf } from "./store.ts"
 
@@ -20,7 +21,7 @@ const saidOf = (came: WrittenOff, id: bigint): Said =>
   ({
     noDebt: missing(`The purse of player ${id} is not below zero.`),
     proposed: done(`Noted. What is missing is made good when another operator says the same.`),
-    sameOperator: missing("You said so already. It needs another person."),
+    sameOperator: saidAlready,
     done: done(`What was missing in the purse of player ${id} was made good.`),
   })[came]
 
