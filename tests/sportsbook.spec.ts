@@ -101,7 +101,10 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await holds(15)
       await expect(frame.getByText(words.lost!, { exact: true })).toBeVisible()
 
-      // What became of it, and that it may still change.
+      // What became of it, and that it may still change. The provider's page says so before we are told.
+      await expect
+        .poll(async () => (await caller.call(contract.getSportsBets, {})).bets.rows[0]?.state)
+        .toBe("lost")
       const history = translate(language, "history")
       await page.getByRole("link", { name: t("ownBets"), exact: true }).click()
       await seesPage(visitor, history("roundsTitle"))
@@ -220,6 +223,9 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       const caller = await isPlayer(visitor)
       await hasSports(visitor, 20)
 
+      // Under a clock that is set a page keeps no mark of when its scripts came: what they show is waited for.
+      const comes = () => page.goto(address, { waitUntil: "commit" })
+
       // The provider says nothing, for longer than it may take.
       await page.goto(href("providers", language))
       await page.clock.install()
@@ -256,7 +262,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
 
       await caller.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
       await halfAnHourAfterCheck(visitor)
-      await page.goto(address)
+      await comes()
       const question = page.getByRole("dialog", { name: translate(language, "realityCheck")("dueTitle") })
       await expect(question).toBeVisible()
       await question.getByRole("button", { name: translate(language, "realityCheck")("continue") }).click()
@@ -275,7 +281,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       const again = client(casino.url, anAddress())
       await logIn(again, visitor.person)
       await takesSession(visitor, again)
-      await page.goto(address)
+      await comes()
       const restricted = translate(language, "restricted")
       await expect(main.getByRole("heading", { name: restricted("title.play") })).toBeVisible()
       await expect(main.getByText(restricted("open"))).toBeVisible()
