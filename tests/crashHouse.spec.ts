@@ -23,8 +23,12 @@ test.beforeAll(async ({ casino }) => {
   await roundsPause(casino, true)
   await switchPolicy(casino, crash, "on")
 })
-test.afterAll(async ({ casino }) => {
+// A flight that somebody watched may go on for half a minute.
+test.afterEach(async ({ casino }) => {
+  await roundsPause(casino, true)
   await breaksRound(casino)
+})
+test.afterAll(async ({ casino }) => {
   await switchPolicy(casino, crash, "off")
   await roundsPause(casino, false)
 })
