@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import type { ClientBase, Pool } from "pg"
 import pg from "pg"
+import { elapsedMs } from "./clock.ts"
 
 /**
  * The release these sources are. It is raised when a release has been cut, in the same change that keeps the released
@@ -125,13 +127,22 @@ async function rebase(client: ClientBase): Promise<bigint> {
   return 0n
 }
 
+/** Whoever has just ended may be seen for a moment yet. */
+const goneAfterMs = 2_000
+
 async function assertNobodyElse(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ count: string }>(
-    `select count(*)::text as count from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  )
-  if (rows[0]!.count !== "0")
-    throw new Error(
-      `${rows[0]!.count} other connections are open on this database. End every process of the casino, then run \`npm run adopt\` again.`,
+  const sinceMs = elapsedMs()
+  for (;;) {
+    const { rows } = await client.query<{ count: string }>(
+      `select count(*)::text as count from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
+    const { count } = rows[0]!
+    if (count === "0") return
+    if (elapsedMs() - sinceMs > goneAfterMs)
+      throw new Error(
+        `${count} other connections are open on this database. End every process of the casino, then run \`npm run adopt\` again.`,
+      )
+    await sleep(50)
+  }
 }
