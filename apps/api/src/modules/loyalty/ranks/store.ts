@@ -82,8 +82,8 @@ export async function takeUnlooked(
 /**
  * For each player and instant, in their order, the points that count since: what rounds earned after it and is not taken back, what
  * operators corrected after it, and what was won after it and stands; thousandths. Whole days are summed already; only of the day
- * of that instant the rounds are. Each of the four looks in the index that begins with the player, for one after the other,
- * whatever is known of the tables. A list as JSON is as long as any other to who plans it: one plan serves all.
+ * of that instant the rounds are. For each player each of the four sums is read by the index that begins with the player. The list
+ * travels as JSON, whose length the planner does not look into: one kept plan serves lists of every length.
  */
 export async function pointsSinceOf(
   from: Reads,
