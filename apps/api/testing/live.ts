@@ -54,6 +54,7 @@ const roomsOf = (state: Quest): Room[] => [
   { name: "recentWinner", of: "everyone" },
   { name: "jackpots", of: "everyone", everyMs: 60, now: async () => [pools(0)] } satisfies Room<"jackpots">,
   { name: "tournament", of: "onlookers", everyMs: 60 },
+  { name: "crashBets", of: "everyone", everyMs: 0, inParts: true },
   {
     name: "quest",
     of: "everyone",

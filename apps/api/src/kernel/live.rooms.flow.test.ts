@@ -18,6 +18,28 @@ describe("a socket", () => {
     ])
   })
 
+  it("hears once and in order what the crowd is told in parts, and others need not wait for the last of them", async () => {
+    const crowd = Array.from({ length: 24 }, () => opens())
+    await Promise.all(crowd.map(({ isIn }) => isIn))
+    await Promise.all(crowd.map((one) => showing(one, [{ name: "crashBets" }, { name: "quest" }])))
+    tell("everyone", "crashBets", { roundId: 1, bets: [] })
+    tell("everyone", "crashBets", { roundId: 2, bets: [] })
+    tell("everyone", "quest", pool(1))
+    await eventually(() => crowd.every((one) => heardBy(one).length === 3))
+    for (const one of crowd) {
+      const bets = heardBy(one).filter(([name]) => name === "crashBets")
+      expect(bets.map(([, data]) => (data as { roundId: number }).roundId)).toEqual([1, 2])
+    }
+    const first = crowd.map((one) => heardBy(one)[0]?.[0])
+    expect(first.filter((name) => name === "quest").length).toBeGreaterThanOrEqual(12)
+    const left = crowd[0]!
+    await showing(left, [{ name: "quest" }])
+    tell("everyone", "crashBets", { roundId: 3, bets: [] })
+    await eventually(() => crowd.slice(1).every((one) => heardBy(one).length === 4))
+    await showing(left, [])
+    expect(heardBy(left)).toHaveLength(3)
+  })
+
   it("hears of what its page shows, visitors too, and of nothing else", async () => {
     const [jan, visitor, idle] = [open("jan"), opens(), opens()]
     await Promise.all([jan.isIn, visitor.isIn, idle.isIn])

@@ -7,6 +7,7 @@ import { cookieOf } from "./cookies.ts"
 import { type Caller, type Recognise, sessionCookie } from "./http.ts"
 import { type Log, problemOf } from "./log.ts"
 import { type Send, timing } from "./pacing.ts"
+import { inTurn, partsOf } from "./parts.ts"
 import { isOwn, ownOrigins } from "./protection.ts"
 import { type Room, roomShown, roomsByName } from "./room.ts"
 import { seats } from "./seats.ts"
@@ -112,9 +113,10 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   io.engine.on("connection_error", (error: { code: number }) => refusals.add(String(error.code)))
 
   const watching = watch(io, callerOf, log, { everyMs: checkEveryMs, wordMs })
+  const { emitIn, stop: emitNoMore } = emitting(io)
   const send: Send = (to, name, data) => {
     const [room, place] = [declared.get(name)!, roomOf(to, name)]
-    const emit = () => void io.to(place).emit(name, { data })
+    const emit = () => emitIn(room, place, data)
     if (to === "everyone") pages.tellIn(room, undefined, emit)
     else if ("onlookersOf" in to) pages.tellIn(room, to.onlookersOf, emit)
     else emit()
@@ -133,11 +135,25 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
       watching.stop()
       refusals.tell()
       stop()
+      emitNoMore()
       // Not `io.close()`: it closes the HTTP server too, and with it every kept connection at once. Whoever is
       // told this way comes back, to another process.
       await io.of("/").adapter.close()
       io.engine.close()
     },
+  }
+}
+
+/** Says something in a place, or in its parts, one after the other. */
+function emitting(io: Server) {
+  const { say, stop } = inTurn()
+  return {
+    emitIn({ name, inParts }: Room, place: string, data: unknown): void {
+      const emitTo = (some: string) => void io.to(some).emit(name, { data })
+      if (inParts) say(partsOf(place).map((part) => () => emitTo(part)))
+      else emitTo(place)
+    },
+    stop,
   }
 }
 

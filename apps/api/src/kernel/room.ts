@@ -19,6 +19,8 @@ export type Room<N extends LiveName = LiveName> = {
   readonly isOpen?: (id: number | undefined) => Promise<boolean>
   /** What a page is told as soon as it shows it, in this order. */
   readonly now?: (id: number | undefined) => Promise<readonly LiveMessages[N][]>
+  /** The crowd hears it in parts: ten thousand sockets are a tenth of a second, and nothing else has to wait that long behind it. */
+  readonly inParts?: true
   /** Whoever has heard it is cut off and hears nothing after it. */
   readonly isLast?: true
 }

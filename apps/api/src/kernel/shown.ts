@@ -1,6 +1,7 @@
 import { type LiveName, mostSights } from "@elite/contract"
 import { elapsedMs } from "./clock.ts"
 import { type Log, problemOf } from "./log.ts"
+import { partsOf } from "./parts.ts"
 import { type Room, roomShown } from "./room.ts"
 
 /** A socket, as far as rooms are concerned. */
@@ -10,6 +11,8 @@ type Listener = {
   emit(name: string, message: { data: unknown }): unknown
 }
 type Sight = { room: Room; id: number | undefined }
+/** What a page shows, and where its socket is to hear of it. */
+type Shown = Sight & { place: string }
 
 const windowMs = 60_000
 /** How many things a page may begin to show in a minute: more is no person who turns pages. */
@@ -36,6 +39,12 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
     false,
   )
   const now = remembering(nowAgeMs, log, ({ room, id }) => room.now?.(id) ?? Promise.resolve([]), [])
+  let came = 0
+  /** Those of a room that is told in parts are spread over them. */
+  const placed = (key: string, sight: Sight): Shown => {
+    const places = sight.room.inParts ? partsOf(key) : [key]
+    return { ...sight, place: places[came++ % places.length]! }
+  }
   /** How often this process was told something of a name: what was read before that is old. */
   const told = new Map<LiveName, number>()
 
@@ -56,8 +65,8 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
      */
     looks(socket: Listener, address: string): (said: unknown) => boolean {
       const own = counting(ofSocketAtMost)
-      let shows = new Map<string, Sight>()
-      const tellNow = async (key: string, sight: Sight) => {
+      let shows = new Map<string, Shown>()
+      const tellNow = async (key: string, sight: Shown) => {
         for (const data of await stateOf(key, sight))
           if (shows.get(key) === sight) socket.emit(sight.room.name, { data })
       }
@@ -68,11 +77,11 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
         // Each costs a look at what it is like now; and a message with none is a message too.
         const cost = Math.max(1, [...wished.keys()].filter((key) => !before.has(key)).length)
         if (!own.may("", cost) || !ofAddresses.may(address, cost)) return false
-        shows = new Map([...wished].map(([key, sight]) => [key, before.get(key) ?? sight]))
-        for (const key of before.keys()) if (!shows.has(key)) void socket.leave(key)
+        shows = new Map([...wished].map(([key, sight]) => [key, before.get(key) ?? placed(key, sight)]))
+        for (const [key, { place }] of before) if (!shows.has(key)) void socket.leave(place)
         for (const [key, sight] of shows) {
           if (before.has(key)) continue
-          void socket.join(key)
+          void socket.join(sight.place)
           void tellNow(key, sight)
         }
         return true

@@ -37,7 +37,7 @@ export const rooms = (kernel: Kernel): Room[] => {
     },
   }
   // Gathered before they are told, and each message has bets that no other has.
-  const bets: Room<"crashBets"> = { name: "crashBets", of: "everyone", everyMs: 0, isOpen }
+  const bets: Room<"crashBets"> = { name: "crashBets", of: "everyone", everyMs: 0, inParts: true, isOpen }
   return [round, bets, { name: "crashBet", of: "player" }]
 }
 
