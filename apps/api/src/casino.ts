@@ -1,3 +1,4 @@
+import { listenApart, socketsApart } from "./apart.ts"
 import { floorPlan, thirdParties } from "./app.ts"
 import { auditJob, invariantsOf } from "./audit.ts"
 import type { Config } from "./config.ts"
@@ -12,8 +13,8 @@ import { health } from "./kernel/health.ts"
 import { assertOwnCluster } from "./kernel/house.ts"
 import { type Http, http } from "./kernel/http.ts"
 import type { Jobs, Timetable } from "./kernel/jobs.ts"
-import { type Listening, listen } from "./kernel/listening.ts"
-import { type Live, live } from "./kernel/live.ts"
+import type { Listening } from "./kernel/listening.ts"
+import type { Live } from "./kernel/live.ts"
 import { jsonLog, type Log } from "./kernel/log.ts"
 import { mailJobs } from "./kernel/mail.ts"
 import { mediaUrls } from "./kernel/media.ts"
@@ -24,7 +25,7 @@ import { openPlace } from "./kernel/place.ts"
 import { forgetDispatches } from "./kernel/returns.ts"
 import { type Sealing, sealing } from "./kernel/sealing.ts"
 import { forgetOldAttempts } from "./kernel/throttle.ts"
-import { type Tell, type Transact, transactions } from "./kernel/transaction.ts"
+import { type Tell, transactions } from "./kernel/transaction.ts"
 import { migrateJobs, type Working, work, workOff } from "./kernel/working.ts"
 import { hearReturns, mailing } from "./mailing.ts"
 import { openWith, type PolicyInForce } from "./modules/content/index.ts"
@@ -116,7 +117,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       for (const { check } of modules) await check?.()
       const inForce = await openSettings(kernel, modules)
       await server.app.ready()
-      sockets = socketsOf(config, kernel, modules, server)
+      sockets = socketsApart(config, { url, log }, modules, server)
       if (worksHere(config)) {
         listenToEvents()
         working = await workBeside(config, kernel, { url, modules, letters, jobs, timetable })
@@ -179,39 +180,6 @@ function serverOf(
   }
   serveDocuments(server, config.publicUrl)
   return server
-}
-
-/** Listens to events over connections of its own: neither do listeners wait for players nor players for listeners. */
-function listenApart(
-  modules: readonly Module[],
-  { url, log, transactOver }: { url: string; log: Log; transactOver: (rows: Database) => Transact },
-): Listening {
-  const database = openDatabase({ url, log, connections: 8 })
-  const reactions = modules.flatMap((module) => module.reactions ?? [])
-  const listening = listen({ transact: transactOver(database), reactions, log })
-  const stop = async () => {
-    await listening.stop()
-    await database.close()
-  }
-  return { ...listening, stop }
-}
-
-/** The live sockets on a server, with the rooms that modules declare. */
-function socketsOf(
-  config: Config,
-  { database, log }: Kernel,
-  modules: readonly Module[],
-  { app, recognise }: Http,
-): Live {
-  return live({
-    server: app.server,
-    publicUrl: config.publicUrl,
-    recognise,
-    rooms: modules.flatMap(({ live }) => live ?? []),
-    trustProxy: config.trustProxy,
-    log,
-    ...(config.live === "postgres" ? { pool: database.pool } : {}),
-  })
 }
 
 /** Gives what modules declare its rows. Answers the policies that are not off, and logs each with its reason. */

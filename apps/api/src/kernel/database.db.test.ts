@@ -2,7 +2,8 @@ import { connect, createServer, type Socket } from "node:net"
 import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { testDatabase } from "../../testing/casino.ts"
-import { waitForDatabase } from "./database.ts"
+import { openDatabase, waitForDatabase } from "./database.ts"
+import { jsonLog } from "./log.ts"
 
 /** A pool whose way to the database takes so many connections and says nothing on them before it leads there. */
 async function poolBehind(silences: number) {
@@ -43,4 +44,21 @@ it("and not for ever, nor for what waiting does not mend", async () => {
   const nowhere = new pg.Pool({ connectionString: "postgresql://a:b@127.0.0.1:1/c" })
   onTestFinished(() => nowhere.end())
   await expect(waitForDatabase(nowhere)).rejects.toThrow("ECONNREFUSED")
+})
+
+it("what may be lost with the machine waits for no disk, and nothing else is told so", async () => {
+  const { applicationUrl: url, drop } = await testDatabase()
+  onTestFinished(drop)
+  const log = jsonLog("silent")
+  const askedOf = async (database: ReturnType<typeof openDatabase>) => {
+    const asked = "select setting, source from pg_settings where name = 'synchronous_commit'"
+    const { rows } = await database.pool.query<{ setting: string; source: string }>(asked)
+    await database.close()
+    return rows[0]
+  }
+  expect(await askedOf(openDatabase({ url, log, isFleeting: true }))).toEqual({
+    setting: "off",
+    source: "client",
+  })
+  expect((await askedOf(openDatabase({ url, log })))?.source).not.toBe("client")
 })

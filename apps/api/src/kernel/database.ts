@@ -36,6 +36,8 @@ export type DatabaseOptions = {
   log: Log
   /** Connections at most (default 20). */
   connections?: number
+  /** Nothing that is said over it waits for the disk: for what may be lost with the machine. */
+  isFleeting?: boolean
   /** `url` is the owner's, and may do anything: for tests that arrange what the application may not. */
   asOwner?: boolean
 }
@@ -45,7 +47,14 @@ export type DatabaseOptions = {
  * so that a stuck database is an error and never a hanging player. A connection that may do more than the
  * application may, or that lost these settings on its way, is refused before its first statement.
  */
-export function openDatabase({ url, log, connections = 20, asOwner = false }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  log,
+  connections = 20,
+  isFleeting = false,
+  asOwner = false,
+}: DatabaseOptions): Database {
+  const settings = { ...sessionSettings, ...(isFleeting ? { synchronous_commit: "off" } : {}) }
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
@@ -53,7 +62,7 @@ export function openDatabase({ url, log, connections = 20, asOwner = false }: Da
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     types,
-    options: Object.entries(sessionSettings)
+    options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
     ...(asOwner ? {} : { onConnect: assertFit }),

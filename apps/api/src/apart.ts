@@ -1,0 +1,54 @@
+import type { Config } from "./config.ts"
+import { type Database, openDatabase } from "./kernel/database.ts"
+import type { Http } from "./kernel/http.ts"
+import { type Listening, listen } from "./kernel/listening.ts"
+import { type Live, live } from "./kernel/live.ts"
+import type { Log } from "./kernel/log.ts"
+import type { Module } from "./kernel/module.ts"
+import type { Transact } from "./kernel/transaction.ts"
+
+// What a process does over connections to the database of its own, so that players do not wait for it.
+
+/** Listens to events over connections of its own: neither do listeners wait for players nor players for listeners. */
+export function listenApart(
+  modules: readonly Module[],
+  { url, log, transactOver }: { url: string; log: Log; transactOver: (rows: Database) => Transact },
+): Listening {
+  const database = openDatabase({ url, log, connections: 8 })
+  const reactions = modules.flatMap((module) => module.reactions ?? [])
+  const listening = listen({ transact: transactOver(database), reactions, log })
+  const stop = async () => {
+    await listening.stop()
+    await database.close()
+  }
+  return { ...listening, stop }
+}
+
+/**
+ * The live sockets on a server, with the rooms that modules declare. Where several processes share a database, what they tell each
+ * other travels over connections of its own: PostgreSQL lets one after the other notify, each until its commit is on the disk, and
+ * a message waits neither for that nor behind players.
+ */
+export function socketsApart(
+  config: Config,
+  { url, log }: { url: string; log: Log },
+  modules: readonly Module[],
+  { app, recognise }: Http,
+): Live {
+  const between =
+    config.live === "postgres" ? openDatabase({ url, log, connections: 3, isFleeting: true }) : undefined
+  const sockets = live({
+    server: app.server,
+    publicUrl: config.publicUrl,
+    recognise,
+    rooms: modules.flatMap(({ live }) => live ?? []),
+    trustProxy: config.trustProxy,
+    log,
+    ...(between ? { pool: between.pool } : {}),
+  })
+  const close = async () => {
+    await sockets.close()
+    await between?.close()
+  }
+  return { ...sockets, close }
+}
