@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { contractForBrowser } from "./contract-for-browser.ts"
 import { houseArt } from "./house-art.ts"
+import { leanIcons } from "./lean-icons.ts"
 import { wordsForBrowser } from "./words-for-browser.ts"
 import { workerForBrowser } from "./worker-for-browser.ts"
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     wordsForBrowser(),
     workerForBrowser(),
     houseArt(),
+    leanIcons(),
     tailwindcss(),
     reactRouter(),
   ],
