@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { bonuses, content, jackpots, me, payments, quest, sportsbook, tournaments } from "@elite/contract"
+import { bonuses, content, jackpots, me, payments, quest, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { redirect } from "react-router"
@@ -52,13 +52,10 @@ async function bonusOf(api: Api, user: User) {
 }
 
 /** What their purse of the sports book holds; null for whoever never had anything there while there is none. */
-async function sportsOf(api: Api): Promise<number | null> {
-  const [{ siteDetail }, { balance, bets }] = await Promise.all([
-    api.call(content.siteDetail, {}),
-    api.call(sportsbook.getSportsBets, { limit: 1 }),
-  ])
+async function sportsOf(api: Api, { sportsBalance }: User): Promise<number | null> {
+  const { siteDetail } = await api.call(content.siteDetail, {})
   const isOffered = (siteDetail.features.sportsbook ?? "off") !== "off"
-  return isOffered || balance !== 0 || bets.count > 0 ? balance : null
+  return isOffered ? (sportsBalance ?? 0) : sportsBalance
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -70,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [list, bonus, sports] = await Promise.all([
     readable(() => listOf(api, view, period)),
     readable(() => bonusOf(api, user)),
-    readable(() => sportsOf(api)),
+    readable(() => sportsOf(api, user)),
   ])
   const { amount, coins, points, jackpotId } = user.userWallet
   return {

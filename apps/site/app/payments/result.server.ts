@@ -1,4 +1,4 @@
-import { limits, payments, sportsbook } from "@elite/contract"
+import { limits, payments } from "@elite/contract"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { pageUrl } from "../pageUrl.ts"
@@ -40,9 +40,7 @@ export async function paymentResult(args: Args) {
     words: speak(args.request, ["account", "deposit", "paymentReasons"]),
     order,
     /** What the purse holds that it was paid into. */
-    balance: isSports
-      ? (await api.call(sportsbook.getSportsBets, { limit: 1 })).balance
-      : user.userWallet.amount,
+    balance: isSports ? (user.sportsBalance ?? 0) : user.userWallet.amount,
     room: regulatoryWeeklyDepositLimit,
     depositRoom,
     now,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { payments, type ReplyOf, sportsbook } from "@elite/contract"
+import { payments, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
@@ -24,12 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
   const asked = purseIn(pageUrl(request.url))
-  const [{ paymentMethods }, { transactions }, saved, forfeit, sports] = await Promise.all([
+  const sports = user.sportsBalance ?? 0
+  const [{ paymentMethods }, { transactions }, saved, forfeit] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
     api.call(payments.withdrawTransaction, {}),
     api.call(payments.getPayoutAccounts, {}),
     api.call(payments.getForfeit, {}),
-    api.call(sportsbook.getSportsBets, { limit: 1 }),
   ])
   const { withdraw } =
     paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     purse: asked,
     /** Whether there is more than one to withdraw from. */
-    hasSports: asked === "sports" || sports.balance > 0,
-    balance: asked === "sports" ? sports.balance : user.userWallet.amount,
+    hasSports: asked === "sports" || sports > 0,
+    balance: asked === "sports" ? sports : user.userWallet.amount,
     hasFactor: user.is2faEnabled,
     saved,
     bonus: asked === "cash" ? forfeit.bonus : 0,

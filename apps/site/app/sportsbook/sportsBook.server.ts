@@ -10,14 +10,12 @@ type Shown = Omit<ReplyOf<typeof sportsbook.getSportsBook>, "state" | "licence">
 }
 
 /**
- * While the sports book is off there is no such page; but whoever has money or bets there is told that it is closed, and what
- * becomes of them.
+ * While the sports book is off there is no such page; but whoever ever had money there is told that it is closed, and what
+ * becomes of it and of their bets.
  */
 async function closedTo(api: Api): Promise<Shown> {
-  const nowhere = data(null, { status: 404 })
-  if (!(await api.player())) throw nowhere
-  const { balance, bets } = await api.call(sportsbook.getSportsBets, { limit: 1 })
-  if (balance === 0 && bets.count === 0) throw nowhere
+  const balance = (await api.player())?.sportsBalance ?? null
+  if (balance === null) throw data(null, { status: 404 })
   return { state: "closed", licence: null, frame: null, balance }
 }
 

@@ -1,7 +1,9 @@
 import { type Endpoint, me } from "@elite/contract"
+import pg from "pg"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
+import { seedMoney } from "../../../testing/seeded.ts"
 import { PreparingClient } from "../../kernel/prepared.ts"
 
 test("what a page shows a player of themselves is one statement, and what each call answers alone", async () => {
@@ -25,4 +27,16 @@ test("what a page shows a player of themselves is one statement, and what each c
   )
   expect(ofNouns).toHaveLength(1)
   expect({ details, summary }).toEqual(alone)
+})
+
+test("a player is told what lies in their purse of the sports book, and of none where there was never anything", async () => {
+  const casino = await casinoForTest()
+  const { visitor } = await signUp(casino, newcomer("Eva"))
+  const own = async () => (await visitor.call(me.getUserDetails, {})).user
+  const { userId, sportsBalance } = await own()
+  expect(sportsBalance).toBeNull()
+  const owner = new pg.Client({ connectionString: casino.databaseUrl })
+  await owner.connect()
+  await seedMoney(owner, BigInt(userId), 12.5, "sports").finally(() => owner.end())
+  expect(await own()).toMatchObject({ sportsBalance: 12.5, userWallet: { amount: 0 } })
 })

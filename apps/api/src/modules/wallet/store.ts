@@ -59,8 +59,14 @@ export async function amountsOf(from: Reads, wanted: readonly Account[]): Promis
   return new Map(rows.map((row) => [row.account, row.amount]))
 }
 
-/** What `wallet.balances_of` answers. */
-export type ReadBalances = { cash: bigint; held: bigint; points: bigint; coins: bigint }
+/** What `wallet.balances_of` answers; `sports` null where nothing was ever in that purse. */
+export type ReadBalances = {
+  cash: bigint
+  held: bigint
+  points: bigint
+  coins: bigint
+  sports: bigint | null
+}
 
 export async function balancesOf(from: Reads, playerId: bigint): Promise<ReadBalances> {
   const { rows } = await sql<ReadBalances>`select * from wallet.balances_of(${playerId})`.execute(from.db)
