@@ -4,6 +4,7 @@ import { type Held, held } from "../../kernel/held.ts"
 export const holds: readonly Held[] = [
   held("quest.entry", {
     gives: "id week_id joined_at knew progress points reached_at place prize",
+    keeps: { is_heard: "a state of our reading" },
   }),
   held("quest.bet", {
     of: "t.entry_id in (select id from quest.entry where player_id = $1)",

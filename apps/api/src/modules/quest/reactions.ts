@@ -6,7 +6,7 @@ import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.t
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { book, bookAnnulled, type Heard } from "./booking/book.ts"
 import { countWeek } from "./booking/count.ts"
-import { questCancelled, questWon, weekEnded } from "./events.ts"
+import { questCancelled, questJoined, questWon, weekEnded } from "./events.ts"
 import { questHouseMoney } from "./settings.ts"
 import { keepWeeks } from "./weeks/weeks.ts"
 import { tellCancelled, tellFate } from "./won/letters.ts"
@@ -17,7 +17,7 @@ import { tellCancelled, tellFate } from "./won/letters.ts"
  */
 export const booking: Reaction = reaction({
   listener: "quest.booking",
-  on: [roundSettled, betVoided, stakesAnnulled, weekEnded],
+  on: [questJoined, roundSettled, betVoided, stakesAnnulled, weekEnded],
   async react(tx, events) {
     const isOn = (await policy(tx, questHouseMoney)) === "on"
     let since: Heard[] = []

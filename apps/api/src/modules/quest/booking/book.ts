@@ -3,29 +3,36 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { policy } from "../../content/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
+import type { questJoined } from "../events.ts"
 import { progressShown } from "../ranking/wire.ts"
 import { questHouseMoney } from "../settings.ts"
 import { after, nothing, type Played, type Standing, standingOf } from "../tasks/progress.ts"
 import * as store from "./store.ts"
 
-export type Heard = Happened<typeof roundSettled | typeof betVoided>
-type Settled = Happened<typeof roundSettled>
+export type Heard = Happened<typeof roundSettled | typeof betVoided | typeof questJoined>
+/** What a batch has, with its place in it. */
+type Settled = Happened<typeof roundSettled> & { n: number }
+type Joined = { playerId: bigint; weekId: bigint; n: number }
 
 /** One name for a bet, whichever provider it was made at. */
 const betKey = ({ provider, uuid }: { provider: string; uuid: string }) => `${provider}:${uuid}`
 
 /**
- * Books a batch: bets of players who had joined when they were accepted count for their tasks, bets that were given back count
- * no more. What stands follows from the bets that stand, in the order of the log, however it is cut into batches.
+ * Books a batch: bets of players who had joined when they were accepted, and whose joining the log has before them, count for their
+ * tasks, bets that were given back count no more. What stands follows from the bets that stand, in the order of the log, however it is cut into batches.
  */
 export async function book(tx: Tx, events: readonly Heard[]): Promise<void> {
-  const settled = events.flatMap((event) => (event.kind === "round.settled" ? [event] : []))
+  const settled = events.flatMap((event, n) => (event.kind === "round.settled" ? [{ ...event, n }] : []))
+  const joined = events.flatMap((event, n) =>
+    event.kind === "quest.joined" ? [{ playerId: event.playerId, weekId: event.data.questId, n }] : [],
+  )
   const voided = events.flatMap((event) =>
     event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
   )
   const players = [...new Set(settled.map(({ playerId }) => playerId))]
   const entries = players.length > 0 ? await store.openEntriesOf(tx, players) : []
-  const bets = entries.length > 0 ? betsIn(settled, entries) : []
+  const bets = entries.length > 0 ? betsIn(settled, entries, joined) : []
+  await store.setHeard(tx, joined)
   const kept = new Set((await store.insertBets(tx, bets)).map(betKey))
   const taken = new Set(await store.takeVoided(tx, voided))
   const counting = byEntry(bets.filter((bet) => kept.has(betKey(bet))))
@@ -43,14 +50,21 @@ export const bookAnnulled = async (tx: Tx, playerId: bigint, annulmentId: bigint
   countAgain(tx, await store.takeAnnulled(tx, playerId, annulmentId))
 
 /** The bets of settled rounds that count for an entry: accepted after its player joined and before its week ended. */
-function betsIn(settled: readonly Settled[], entries: readonly store.Entry[]): store.Counted[] {
+function betsIn(
+  settled: readonly Settled[],
+  entries: readonly store.Entry[],
+  joined: readonly Joined[],
+): store.Counted[] {
   const byPlayer = Map.groupBy(entries, ({ player_id }) => player_id)
-  return settled.flatMap(({ playerId, at, data }) => {
+  const isHeard = ({ is_heard, week_id, player_id }: store.Entry, before: number) =>
+    is_heard ||
+    joined.some(({ playerId, weekId, n }) => playerId === player_id && weekId === week_id && n < before)
+  return settled.flatMap(({ playerId, at, data, n }) => {
     const { provider, roundRef, gameId, bets = [] } = data
     return bets.flatMap(({ uuid, stakeUnits, winUnits, category, studio, acceptedAt }) => {
       const entry = byPlayer
         .get(playerId)
-        ?.find(({ joined_at, ends_at }) => joined_at <= acceptedAt && acceptedAt < ends_at)
+        ?.find((own) => own.joined_at <= acceptedAt && acceptedAt < own.ends_at && isHeard(own, n))
       if (!entry) return []
       return {
         entry_id: entry.id,

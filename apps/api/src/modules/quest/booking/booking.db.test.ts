@@ -52,6 +52,21 @@ describe("a bet", () => {
     expect(await house.broken()).toEqual([])
   })
 
+  it("that was settled before its player joined counts for nothing, in the same millisecond and however late it is read", async () => {
+    const house = await houseOfQuests()
+    await house.begin(monday)
+    const settles = (roundRef: string) =>
+      house.settle(1n, roundRef, [{ uuid: roundRef, stakeUnits: euro, winUnits: 6n * euro }])
+    await settles("before")
+    await house.join(1n)
+    await house.workOff()
+    expect(await pointsOf(house)).toEqual({ 1: 0 })
+    await settles("after")
+    await house.workOff()
+    expect(await pointsOf(house)).toEqual({ 1: 200 })
+    expect(await house.broken()).toEqual([])
+  })
+
   it("of somebody who has not joined counts for nothing, nor does one while the policy is not on", async () => {
     const house = await running(1n)
     await wins(house, 2n)

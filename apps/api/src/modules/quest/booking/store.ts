@@ -12,6 +12,8 @@ export type Entry = {
   joined_at: Date
   ends_at: Date
   tasks: Task[]
+  /** Whether it was heard in the log that they joined. */
+  is_heard: boolean
   knew: number[]
   progress: Progress[]
   points: number
@@ -21,7 +23,7 @@ export type Entry = {
 }
 
 const entries = sql`
-  select e.id, e.week_id, e.player_id, e.joined_at, w.ends_at, w.tasks, e.knew, e.progress, e.points,
+  select e.id, e.week_id, e.player_id, e.joined_at, w.ends_at, w.tasks, e.is_heard, e.knew, e.progress, e.points,
     w.state = 'open' as is_open, e.prize
   from quest.entry e join quest.week w on w.id = e.week_id`
 
@@ -39,6 +41,18 @@ export async function entriesOf(from: Reads, ids: readonly bigint[]): Promise<En
   const { rows } = await sql<Entry>`
     ${entries} where e.id = any(${[...ids]}::bigint[]) order by e.id`.execute(from.db)
   return rows
+}
+
+/** Keeps that it was heard in the log that players joined. */
+export async function setHeard(
+  tx: Tx,
+  joined: readonly { playerId: bigint; weekId: bigint }[],
+): Promise<void> {
+  if (joined.length === 0) return
+  await sql`
+    update quest.entry e set is_heard = true
+    from unnest(${joined.map(({ playerId }) => playerId)}::bigint[], ${joined.map(({ weekId }) => weekId)}::bigint[]) j (player_id, week_id)
+    where (e.player_id, e.week_id) = (j.player_id, j.week_id)`.execute(tx.db)
 }
 
 /** A bet that counts for an entry. */

@@ -30,6 +30,7 @@ type QuestBet = {
 
 type QuestEntry = {
   id: Generated<bigint>
+  is_heard: Generated<boolean>
   joined_at: Date
   knew: number[]
   place: number | null

@@ -3,6 +3,7 @@ import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { Event } from "../../../kernel/events.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
+import { questJoined } from "../events.ts"
 import { booking } from "../reactions.ts"
 import { weekFrom, weeksAt } from "../rules.ts"
 import { questHouseMoney, questRules, questTerms } from "../settings.ts"
@@ -55,6 +56,7 @@ const joining =
       const week = (await runningOf(tx))!
       const id = (await insertEntry(tx, { week_id: week.id, player_id: playerId, knew }))!
       await setJoined(tx, week.id, id)
+      await tx.announce(questJoined, { playerId, questId: week.id })
       return id
     })
 
