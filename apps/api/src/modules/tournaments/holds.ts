@@ -5,6 +5,7 @@ export const holds: readonly Held[] = [
   held("tournaments.entry", {
     gives:
       "id tournament_id entered_at state ended_at rebuys bets points reached_at rank won purse_id purse_closed_at",
+    keeps: { heard: "a state of our reading" },
   }),
   held("tournaments.fee", { gives: "id entry_id is_rebuy amount paid_at returned_at" }),
   held("tournaments.bet", {

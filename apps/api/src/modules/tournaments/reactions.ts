@@ -10,9 +10,10 @@ import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { publishSoon } from "./boards/publish.ts"
 import { payBackBarred } from "./entries/barred.ts"
-import { tournamentDue, tournamentPaidBack, tournamentWon } from "./events.ts"
+import { tournamentDue, tournamentEntered, tournamentPaidBack, tournamentWon } from "./events.ts"
 import { noteTakingPart } from "./offers/takingPart.ts"
-import { type Heard, score, scoreAnnulled } from "./scoring/score.ts"
+import type { Heard } from "./scoring/items.ts"
+import { score, scoreAnnulled } from "./scoring/score.ts"
 import { tournamentHousePrizes } from "./settings.ts"
 import { settleTournament } from "./settling/settle.ts"
 import { type Fate, tellFate } from "./won/letters.ts"
@@ -23,7 +24,7 @@ import { isWonInPoints } from "./won/store.ts"
 export const scoring = (kernel: Kernel): Reaction =>
   reaction({
     listener: "tournaments.scoring",
-    on: [roundSettled, betVoided, stakesAnnulled, tournamentDue],
+    on: [tournamentEntered, roundSettled, betVoided, stakesAnnulled, tournamentDue],
     async react(tx, events) {
       let since: Heard[] = []
       let hasChanged = false
@@ -32,13 +33,13 @@ export const scoring = (kernel: Kernel): Reaction =>
         since = []
       }
       for (const event of events) {
-        if (event.kind === "round.settled" || event.kind === "bet.voided") {
-          since.push(event)
-          continue
-        }
-        await flush()
-        if (event.kind === "tournament.due") await settleTournament(tx, event.data.tournamentId)
-        else hasChanged = (await scoreAnnulled(tx, event)) || hasChanged
+        if (event.kind === "tournament.due") {
+          await flush()
+          await settleTournament(tx, event.data.tournamentId)
+        } else if (event.kind === "stakes.annulled") {
+          await flush()
+          hasChanged = (await scoreAnnulled(tx, event)) || hasChanged
+        } else since.push(event)
       }
       await flush()
       if (hasChanged) tx.afterCommit(() => publishSoon(kernel))

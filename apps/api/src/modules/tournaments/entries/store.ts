@@ -11,7 +11,7 @@ export type FeeRow = Selectable<Tables["tournaments.fee"]>
 export async function insertEntry(tx: Tx, tournamentId: bigint, playerId: bigint): Promise<bigint> {
   const { id } = await tables(tx)
     .insertInto("tournaments.entry")
-    .values({ tournament_id: tournamentId, player_id: playerId, entered_at: tx.now })
+    .values({ tournament_id: tournamentId, player_id: playerId, entered_at: tx.now, heard: 0 })
     .returning("id")
     .executeTakeFirstOrThrow()
   return id

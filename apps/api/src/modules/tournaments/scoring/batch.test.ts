@@ -15,6 +15,7 @@ const entry = (change: Partial<Entry> = {}): Entry => ({
   games: null,
   betsEach: null,
   paidAtMs: [0],
+  heard: null,
   bets: 0,
   ...change,
 })
@@ -33,6 +34,7 @@ const bet = (uuid: string, change: Partial<Bet> = {}): Item => ({
   ...change,
 })
 const back = (uuid: string): Item => ({ kind: "void", playerId: 7n, provider: "hub88", uuid, at })
+const paid: Item = { kind: "paid", playerId: 7n, entryId: 1n }
 const counted = (entries: Entry[], items: Item[]) =>
   workOff({ entries, known: new Map() }, items).counted.map(
     ({ bet, voidedAt }) => `${bet.uuid}${voidedAt ? " void" : ""}`,
@@ -67,6 +69,12 @@ describe("a bet", () => {
     const bought = entry({ betsEach: 1, paidAtMs: [0, 160] })
     const items = [bet("one"), bet("two"), bet("three", { atMs: 170 }), bet("four", { atMs: 180 })]
     expect(counted([bought], items)).toEqual(["one", "three"])
+  })
+  it("counts once the log has before it what was paid for it, also in the same millisecond", () => {
+    const items = [bet("before"), paid, bet("after")]
+    expect(counted([entry({ paidAtMs: [150], heard: 0 })], items)).toEqual(["after"])
+    const again = [bet("one"), bet("two"), paid, bet("three"), bet("four")]
+    expect(counted([entry({ betsEach: 1, paidAtMs: [0, 150], heard: 1 })], again)).toEqual(["one", "three"])
   })
   it("that is given back makes room for another", () => {
     const items = [bet("one"), bet("two"), back("one"), bet("three")]

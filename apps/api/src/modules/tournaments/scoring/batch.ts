@@ -20,6 +20,8 @@ export type Entry = {
   /** So many bets were paid for at the first instant, and as many again at each other, ms; null: all count. */
   readonly betsEach: number | null
   readonly paidAtMs: readonly number[]
+  /** So many of these payments the log has before what follows; null: all. */
+  heard: number | null
   /** How many have counted so far. */
   bets: number
 }
@@ -44,8 +46,11 @@ export type Voided = {
   readonly uuid: string
   readonly at: Date
 }
+/** An entry was paid for, or more bets in it. */
+export type Paid = { readonly playerId: bigint; readonly entryId: bigint }
 /** What a batch is worked off from, in the order of the log. */
 export type Item =
+  | ({ readonly kind: "paid" } & Paid)
   | ({ readonly kind: "bet" } & Bet)
   /** A bet was given back. */
   | ({ readonly kind: "void" } & Voided)
@@ -90,7 +95,10 @@ export function workOff({ entries: found, known }: State, items: readonly Item[]
   const counted = new Map<string, Counted>()
   const voided: Voided[] = []
   for (const item of items)
-    if (item.kind === "bet") {
+    if (item.kind === "paid") {
+      const entry = byId.get(item.entryId)
+      if (entry && entry.heard !== null) entry.heard += 1
+    } else if (item.kind === "bet") {
       for (const entry of byPlayer.get(item.playerId) ?? []) {
         const key = keyOf(entry.tournamentId, item)
         if (known.has(key) || counted.has(key) || !counts(entry, item)) continue
@@ -120,7 +128,9 @@ export function workOff({ entries: found, known }: State, items: readonly Item[]
 /** Whether a bet counts for an entry: with what it is played with, in time, on one of its games, with enough at stake, and among those paid for by then. */
 function counts(entry: Entry, { atMs, gameId, purse, stakeUnits }: Bet): boolean {
   if (entry.purse !== purse) return false
-  const { fromMs, untilMs, leastUnits, games, betsEach, paidAtMs, bets } = entry
+  const { fromMs, untilMs, leastUnits, games, betsEach, heard, bets } = entry
+  const paidAtMs = entry.paidAtMs.slice(0, heard ?? undefined)
+  if (paidAtMs.length === 0) return false
   if (atMs < fromMs || atMs >= untilMs || stakeUnits < leastUnits) return false
   if (games !== null && !games.has(gameId)) return false
   return betsEach === null || bets < betsEach * paidAtMs.filter((paidMs) => paidMs <= atMs).length

@@ -1,15 +1,19 @@
 import type { Happened } from "../../../kernel/event.ts"
 import { type betVoided, inCash, type roundSettled } from "../../play/index.ts"
+import type { tournamentEntered } from "../events.ts"
 import type { Item, Purse } from "./batch.ts"
 
-type Heard = Happened<typeof roundSettled | typeof betVoided>
+/** What is scored by, as the log has it. */
+export type Heard = Happened<typeof roundSettled | typeof betVoided | typeof tournamentEntered>
 type Settled = Happened<typeof roundSettled>
 
 /**
- * What an event of the log adds to a batch: the bets of a round, of which what is no credit counts as far as it was cash, or one
- * that was given back. What a free spin won belongs to the bet before it in its round.
+ * What an event of the log adds to a batch: the bets of a round, of which what is no credit counts as far as it was cash, one that
+ * was given back, or what was paid to be in. What a free spin won belongs to the bet before it in its round.
  */
 export function itemsOf(event: Heard): Item[] {
+  if (event.kind === "tournament.entered")
+    return [{ kind: "paid", playerId: event.playerId, entryId: event.data.entryId }]
   if (event.kind === "bet.voided") {
     const { provider, uuid } = event.data
     return [{ kind: "void", playerId: event.playerId, provider, uuid, at: event.at }]

@@ -1,13 +1,11 @@
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { disputePoints } from "../../loyalty/index.ts"
-import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
+import type { stakesAnnulled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
 import { type Item, keyOf, type State, workOff } from "./batch.ts"
-import { itemsOf } from "./items.ts"
+import { type Heard, itemsOf } from "./items.ts"
 import * as store from "./store.ts"
-
-export type Heard = Happened<typeof roundSettled | typeof betVoided>
 
 /**
  * Works off what was heard, in its order: bets count, and those that were given back do not any more. Whoever won a place with
@@ -37,6 +35,10 @@ async function keep(tx: Tx, items: readonly Item[]): Promise<boolean> {
   await disputePoints(tx, "tournaments", won)
   if (!(await store.isHeard(tx))) return false
   const { counted, voided } = workOff(await stateOf(tx, items), items)
+  await store.updateHeard(
+    tx,
+    items.flatMap((item) => (item.kind === "paid" ? [item.entryId] : [])),
+  )
   await store.insertBets(tx, counted)
   const lost = await store.setVoided(tx, voided)
   const spoilt = new Set([
@@ -62,9 +64,10 @@ async function keep(tx: Tx, items: readonly Item[]): Promise<boolean> {
 }
 
 async function stateOf(tx: Tx, items: readonly Item[]): Promise<State> {
-  const players = new Set(items.flatMap((item) => (item.kind === "bet" ? [item.playerId] : [])))
+  const bets = items.flatMap((item) => (item.kind === "paid" ? [] : [item]))
+  const players = new Set(items.flatMap((item) => (item.kind === "void" ? [] : [item.playerId])))
   const entries = await store.lockHeard(tx, [...players])
-  const known = (await store.countedOf(tx, items)).map(
+  const known = (await store.countedOf(tx, bets)).map(
     (row) => [keyOf(row.tournament_id, row), { entryId: row.entry_id, isVoided: row.is_voided }] as const,
   )
   return { entries, known: new Map(known) }

@@ -31,7 +31,7 @@ type Heard = Pick<
 > &
   Pick<
     Selectable<Tables["tournaments.entry"]>,
-    "id" | "tournament_id" | "player_id" | "entered_at" | "bets" | "purse_id"
+    "id" | "tournament_id" | "player_id" | "entered_at" | "heard" | "bets" | "purse_id"
   > & {
     rebought_at: Date[]
   }
@@ -39,7 +39,7 @@ type Heard = Pick<
 /** The entries of these players in tournaments whose bets are heard, locked until the transaction ends. */
 export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Entry[]> {
   const { rows } = await sql<Heard>`
-    select e.id, e.tournament_id, e.player_id, e.entered_at, e.bets, e.purse_id, t.begins_at, t.ends_at, t.scoring, t.points_each,
+    select e.id, e.tournament_id, e.player_id, e.entered_at, e.heard, e.bets, e.purse_id, t.begins_at, t.ends_at, t.scoring, t.points_each,
       t.cap_points, t.least_stake, t.games, t.bets_at_most, t.credit,
       array(select f.paid_at from tournaments.fee f where f.entry_id = e.id and f.is_rebuy order by f.id) as rebought_at
     from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
@@ -58,8 +58,18 @@ export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Ent
     games: row.games && new Set(row.games),
     betsEach: row.bets_at_most,
     paidAtMs: [row.entered_at, ...row.rebought_at].map((at) => at.getTime()),
+    heard: row.heard,
     bets: row.bets,
   }))
+}
+
+/** Keeps that so many payments for entries were heard: each entry as often as it is named. */
+export async function updateHeard(tx: Tx, entryIds: readonly bigint[]): Promise<void> {
+  if (entryIds.length === 0) return
+  await sql`
+    update tournaments.entry e set heard = e.heard + h.times
+    from (select id, count(*)::integer as times from unnest(${[...entryIds]}::bigint[]) id group by id) h
+    where e.id = h.id and e.heard is not null`.execute(tx.db)
 }
 
 type Message = Pick<Voided, "playerId" | "provider" | "uuid">

@@ -48,6 +48,7 @@ type TournamentsEntry = {
   bets: Generated<number>
   ended_at: Date | null
   entered_at: Date
+  heard: number | null
   id: Generated<bigint>
   player_id: bigint
   points: Generated<bigint>
