@@ -33,9 +33,9 @@ export type Page = (typeof publicPages)[number] | "myTournaments" | "referrals" 
 export type States<T> = Record<PolicyState, T>
 
 /** A feature as its policy has it in each state. */
-export type Feature = {
+export type Feature<Asker = World> = {
   /** What calls answer, and the name that they refuse by. */
-  calls: Record<string, { ask: (world: World) => Promise<unknown>; is: States<unknown> }>
+  calls: Record<string, { ask: (world: Asker) => Promise<unknown>; is: States<unknown> }>
   /** The status of its pages. */
   pages?: { page: Page; of?: "newcomer"; is: States<200 | 404> }[]
   /** The pages that the menu leads to, and those that the map of the site names. */
@@ -45,14 +45,15 @@ export type Feature = {
   hasBill?: true
 }
 
-const away = <T, Not = T>(on: T, not: Not): States<T | Not> => ({ on, off: not, infoOnly: not })
-const told = <T>(on: T, infoOnly: T, off: T): States<T> => ({ on, infoOnly, off })
+/** While it is on this, and in any other state that. */
+export const away = <T, Not = T>(on: T, not: Not): States<T | Not> => ({ on, off: not, infoOnly: not })
+export const told = <T>(on: T, infoOnly: T, off: T): States<T> => ({ on, infoOnly, off })
 const nameOf = (problem: { name: string; errors?: readonly { name: string }[] }) =>
   problem.errors?.[0]?.name ?? problem.name
 /** The name that a call refuses by. */
-const refusal = (asked: Promise<unknown>) => asked.then(() => "answered", nameOf)
-const onlyOn = (...pages: Page[]) => pages.map((page) => ({ page, is: away<200, 404>(200, 404) }))
-const mapped = (is: States<boolean>, ...pages: Page[]) => pages.map((page) => ({ page, is }))
+export const refusal = (asked: Promise<unknown>) => asked.then(() => "answered", nameOf)
+export const onlyOn = (...pages: Page[]) => pages.map((page) => ({ page, is: away<200, 404>(200, 404) }))
+export const mapped = (is: States<boolean>, ...pages: Page[]) => pages.map((page) => ({ page, is }))
 
 const aGame = async (visitor: Client) => (await visitor.call(games.getAllGames, {})).categoryGames.rows[0]!
 
@@ -239,7 +240,7 @@ export const features: Readonly<Record<string, Feature>> = {
 }
 
 /** How a bill is shown: as an offer, for information only, or not at all. */
-export const billShown = async ({ visitor }: World, bonusId: string) =>
+export const billShown = async ({ visitor }: Pick<World, "visitor">, bonusId: string) =>
   (await visitor.call(promotions.getPromotions, {})).promotions.find((bill) => bill.bonusId === bonusId)
     ?.isInfoOnly
 export const billIs = told<boolean | undefined>(false, true, undefined)

@@ -1,12 +1,12 @@
 import { type LiveMessages, quest } from "@elite/contract"
-import { href } from "@elite/paths"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { blueprint } from "../../apps/api/src/blueprint.ts"
 import type { PolicyState } from "../../apps/api/src/kernel/setting.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { type Socket, socketTo } from "../../apps/api/testing/socket.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
-import { billIs, billShown, features, type Page, type World } from "./features.ts"
+import { features, type Page, type World } from "./features.ts"
+import { foundAt, menuIn, menuPages, saidOf } from "./found.ts"
 import { houseOf } from "./house.ts"
 import { claimsOf, everythingIsWon, plays, type Won } from "./won.ts"
 
@@ -35,55 +35,13 @@ async function set(state: PolicyState): Promise<number> {
 }
 
 /** What everything answers at one of the processes. */
-async function foundAt(process: number): Promise<Record<string, unknown>> {
-  const world = worldAt(process)
-  const found: Record<string, unknown> = {}
-  const pageOf = async (page: Page, as?: "newcomer") => {
-    const cookie = as ? { cookie: `access_token=${newcomer.cookie}` } : {}
-    const answer = await fetch(fleet().urls[process] + href(page, "en"), { headers: cookie })
-    return { status: answer.status, text: await answer.text() }
-  }
-  const [menu, sitemap, bills] = await Promise.all([
-    pageOf("providers"),
-    fetch(`${fleet().urls[process]}/sitemap.xml`).then((answer) => answer.text()),
-    pageOf("promotions"),
-  ])
-  for (const [name, feature] of Object.entries(features)) {
-    for (const [what, { ask }] of Object.entries(feature.calls)) found[`${name}: ${what}`] = await ask(world)
-    for (const { page, of } of feature.pages ?? [])
-      found[`${name}: page ${page}`] = (await pageOf(page, of)).status
-    if (feature.menu) found[`${name}: menu`] = menu.text.includes(`href="${href(feature.menu.page, "en")}"`)
-    for (const { page } of feature.sitemap ?? [])
-      found[`${name}: sitemap ${page}`] = sitemap.includes(`${href(page, "en")}</loc>`)
-    found[`${name}: bill`] = await billShown(world, name.toLowerCase())
-    found[`${name}: bill's page`] = bills.text.includes(`/promotion/${name.toLowerCase()}`)
-    found[`${name}: sitemap bill`] = sitemap.includes(`/promotion/${name.toLowerCase()}<`)
-  }
-  return found
-}
+const answersAt = (process: number) =>
+  foundAt(features, { url: fleet().urls[process]!, world: worldAt(process), cookie: newcomer.cookie })
 /** What everything should answer in a state. */
-function said(state: PolicyState): Record<string, unknown> {
-  const said: Record<string, unknown> = {}
-  for (const [name, feature] of Object.entries(features)) {
-    for (const [what, { is }] of Object.entries(feature.calls)) said[`${name}: ${what}`] = is[state]
-    for (const { page, is } of feature.pages ?? []) said[`${name}: page ${page}`] = is[state]
-    if (feature.menu) said[`${name}: menu`] = feature.menu.is[state]
-    for (const { page, is } of feature.sitemap ?? []) said[`${name}: sitemap ${page}`] = is[state]
-    said[`${name}: bill`] = billIs[state]
-    said[`${name}: bill's page`] = said[`${name}: sitemap bill`] = billIs[state] !== undefined
-  }
-  return said
-}
+const said = (state: PolicyState) => saidOf(features, () => state)
 const warmed = ["providers", "newGames", "eliteClub", "about"] as const
-/** The pages of features that the menu of a page leads to, in a language that nothing else asks for. */
-async function menuOf(process: number, page: Page): Promise<{ status: number; menu: Page[] }> {
-  const answer = await fetch(fleet().urls[process] + href(page, "fr"))
-  const text = await answer.text()
-  const pages = Object.values(features).flatMap(({ menu }) => (menu ? [menu.page] : []))
-  return { status: answer.status, menu: pages.filter((of) => text.includes(`href="${href(of, "fr")}"`)) }
-}
 const menusOf = (pages: readonly Page[]) =>
-  Promise.all([0, 1].flatMap((process) => pages.map((page) => menuOf(process, page))))
+  Promise.all(fleet().urls.flatMap((url) => pages.map((page) => menuIn(url, page, menuPages(features)))))
 /** Pages that visitors share are made at both. */
 async function warm(pages: readonly Page[]): Promise<void> {
   for (const made of await menusOf(pages))
@@ -112,7 +70,7 @@ describe("policies of the Elite layer", () => {
   })
 
   it("that are on give what they rule, on both processes", async () => {
-    for (const process of [0, 1]) await expect.poll(() => foundAt(process)).toEqual(said("on"))
+    for (const process of [0, 1]) await expect.poll(() => answersAt(process)).toEqual(said("on"))
   })
 
   it("switched off take it away everywhere in five seconds, and what was won stays claimable", async () => {
@@ -148,7 +106,7 @@ describe("policies of the Elite layer", () => {
     expect(performance.now() - offMs).toBeLessThan(withinMs)
     await passed(offMs, withinMs)
     for (const found of await menusOf(warmed)) expect(found).toEqual({ status: 200, menu: [] })
-    for (const process of [0, 1]) expect(await foundAt(process)).toEqual(said("off"))
+    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("off"))
 
     const before = sockets.map(({ heard }) => heard.length)
     await plays(rival, 2)
@@ -160,7 +118,7 @@ describe("policies of the Elite layer", () => {
     await claims()
     // Whatever listener was told of those bets has heard them once it hears that all is on again.
     await set("on")
-    await expect.poll(() => foundAt(1)).toEqual(said("on"))
+    await expect.poll(() => answersAt(1)).toEqual(said("on"))
     for (const [n] of sockets.entries()) {
       const untilOn = since(n).slice(0, since(n).indexOf("feature"))
       expect(untilOn.filter((name) => [...everybodys, "questProgress"].includes(name))).toEqual([])
@@ -169,7 +127,7 @@ describe("policies of the Elite layer", () => {
 
   it("for information only tell of it and give nothing", async () => {
     await passed(await set("infoOnly"), withinMs)
-    for (const process of [0, 1]) expect(await foundAt(process)).toEqual(said("infoOnly"))
+    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("infoOnly"))
   })
 })
 
