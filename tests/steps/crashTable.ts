@@ -22,6 +22,31 @@ export function panelOf({ page, language }: Visitor, panel: "a" | "b") {
   }
 }
 
+/** What a plan of bets that follow one another is written with, as somebody writes it. */
+export type PlanWritten = { stake: string; target: string; rounds: string; lost: string; won: string }
+
+/** The plan of bets that follow one another at the first panel, and what is said of it. */
+export function planOf({ page, language }: Visitor) {
+  const t = translate(language, "crash")
+  const place = page.getByRole("region", { name: t("auto.title"), exact: true })
+  const written = (label: string, text: string) => labelled(place, "textbox", label).fill(text)
+  return {
+    place,
+    /** What it is unfolded by. */
+    title: place.getByRole("heading", { name: t("auto.title") }),
+    said: place.getByRole("status"),
+    begin: place.getByRole("button", { name: t("auto.begin") }),
+    stop: place.getByRole("button", { name: t("auto.stop") }),
+    async writes({ stake, target, rounds, lost, won }: PlanWritten) {
+      await written(t("stake"), stake)
+      await written(t("target"), target)
+      await written(t("auto.rounds"), rounds)
+      await written(t("auto.stopLost"), lost)
+      await written(t("auto.stopWon"), won)
+    },
+  }
+}
+
 /** Presses a panel's button, which is another one every few seconds and no use at once, until there is another in its place. */
 export const presses = (button: Locator, becomes: Locator): Promise<void> =>
   expect(async () => {

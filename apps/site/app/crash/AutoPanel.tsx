@@ -124,7 +124,8 @@ export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
   const { going, end } = auto
   return (
     <Card as="section" padding="small" aria-labelledby="auto" className="noscript:hidden">
-      <details open={going !== null || undefined} className="group">
+      {/* Open while there is something to say: why a plan has stopped is not folded away with it. */}
+      <details open={going !== null || end !== null || undefined} className="group">
         <summary className="-my-3 flex min-h-11 list-none items-center justify-between">
           <h2 id="auto" className="font-sans font-semibold text-sm tracking-normal">
             {t("auto.title")}
@@ -132,24 +133,22 @@ export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
           <Icon name="down" className="text-muted group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 pt-5">
-          {going ? (
-            <>
-              <p role="status">
-                {t("auto.progress", {
+          {/* The same element all along: what comes into it is spoken. */}
+          <p role="status" className="empty:hidden">
+            {going
+              ? t("auto.progress", {
                   played: figure(going.run.played),
                   rounds: figure(going.plan.rounds),
                   net: money(going.run.netCents / 100),
-                })}
-              </p>
-              <Button block onClick={auto.stop}>
-                {t("auto.stop")}
-              </Button>
-            </>
+                })
+              : end && t(`auto.end.${end}`)}
+          </p>
+          {going ? (
+            <Button block onClick={auto.stop}>
+              {t("auto.stop")}
+            </Button>
           ) : (
-            <>
-              {end && <p role="status">{t(`auto.end.${end}`)}</p>}
-              <PlanForm auto={auto} terms={terms} isDemo={isDemo} />
-            </>
+            <PlanForm auto={auto} terms={terms} isDemo={isDemo} />
           )}
         </div>
       </details>

@@ -143,7 +143,7 @@ export default {
     stopWon: "Stop once ahead by",
     begin: "Begin",
     stop: "Stop",
-    progress: "{played} of {rounds} rounds, result {net}",
+    progress: "Rounds played: {played} of {rounds}, result {net}",
     end: {
       rounds: "All rounds have been played.",
       won: "Stopped: you are ahead by what you set.",

@@ -147,7 +147,7 @@ export default {
     stopWon: "Arrêter dès un gain de",
     begin: "Commencer",
     stop: "Arrêter",
-    progress: "{played} manches sur {rounds}, résultat {net}",
+    progress: "Manches jouées : {played} sur {rounds}, résultat {net}",
     end: {
       rounds: "Toutes les manches ont été jouées.",
       won: "Arrêté : votre gain atteint ce que vous aviez fixé.",

@@ -148,7 +148,7 @@ export default {
     stopWon: "Stoppen bij een winst van",
     begin: "Beginnen",
     stop: "Stoppen",
-    progress: "{played} van {rounds} rondes, resultaat {net}",
+    progress: "Rondes gespeeld: {played} van {rounds}, resultaat {net}",
     end: {
       rounds: "Alle rondes zijn gespeeld.",
       won: "Gestopt: u staat zoveel voor als u had ingesteld.",
