@@ -7,8 +7,11 @@ import { type InStory, openForStories, seatInStories } from "../crash/testing/in
 import { beginsAt, endsAt, todayAt } from "./own/periods.ts"
 import { sessionTime } from "./settings.ts"
 import { lengths, spanOf } from "./testing/calendar.ts"
+import { Difference } from "./testing/difference.ts"
+import { edges } from "./testing/edges.ts"
 import { stageOn } from "./testing/stage.ts"
-import { Difference, edges, type Story, story, tell } from "./testing/story.ts"
+import { type Story, story } from "./testing/story.ts"
+import { tell } from "./testing/telling.ts"
 
 // The module against a second model of itself. SEQUENCES and SEED come from `npm run test:long`.
 const sequences = Number(process.env.SEQUENCES ?? 80)
