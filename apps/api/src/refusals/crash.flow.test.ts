@@ -106,13 +106,16 @@ test("a bet that is played with a bonus", async () => {
   await refuses(visitor, place, bet({ sessionToken, amount: 0.5 }), "GameNotForPurseErrorType")
 })
 
-test("a check that is due, and a session that is over", async () => {
+test("a check that is due comes before a limit; a session that is over", async () => {
   const { visitor, bet } = await player()
   await wantsCheck(visitor)
   await refuses(visitor, place, bet(), "RealityCheckDueErrorType")
+  await visitor.call(limits.setLimits, { dailyBetLimit: 0.5 })
+  await refuses(visitor, place, bet(), "RealityCheckDueErrorType")
   await visitor.call(limits.answerRealityCheck, {})
+  await refuses(visitor, place, bet(), "OwnLimitReachedErrorType")
   await sessionIsOver(visitor, true)
-  await refuses(visitor, place, bet(), "SessionTimeOverErrorType")
+  await refuses(visitor, place, bet({ amount: 0.5 }), "SessionTimeOverErrorType")
 })
 
 const guest = async () => {

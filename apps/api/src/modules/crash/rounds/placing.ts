@@ -4,7 +4,7 @@ import type { Caller } from "../../../kernel/http.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { tokenHash } from "../../../kernel/random.ts"
 import { policy } from "../../content/index.ts"
-import { limitOnStake, may, todayAt } from "../../limits/index.ts"
+import { limitOnStake, may, realityCheckOf, todayAt } from "../../limits/index.ts"
 import { bonusOf } from "../../play/index.ts"
 import { accounts, balanceUnits, unitsOfCents } from "../../wallet/index.ts"
 import type { Telling } from "../live.ts"
@@ -140,20 +140,22 @@ async function refuse(
   throw new Error(`The bet ${wish.betId} was refused as ${status}, and nothing says why.`)
 }
 
-/** Says which limit keeps a stake out: the bonus's, one of the player's own, their reality check or the time of their session. */
+/** Says what keeps a stake out: a reality check; then the bonus's limit, one of the player's own, or the time of their session. */
 async function refuseByLimit(
   { reads }: Pick<Kernel, "reads">,
   playerId: bigint,
   units: bigint,
 ): Promise<void> {
   const from = reads()
+  const check = await realityCheckOf(from, playerId)
+  if (check && check.dueAt <= from.now) throw new Failure("RealityCheckDueErrorType")
   const bonus = await bonusOf(from, playerId)
   const largest = bonus?.largestStakeUnits ?? null
   if (largest !== null && units > largest)
     throw new Failure("CrashBonusStakeErrorType", { maximum: { cents: Number(largest / 1000n) } })
   const cash = bonus ? await balanceUnits(from, accounts.cash(playerId)) : units
   const reached = await limitOnStake(from, playerId, units < cash ? units : cash)
-  // A check that is due and a session that is over bar from this, too, and say until when.
+  // A session that is over bars from this, too, and says until when.
   if (!reached) return may(from, playerId, "redeem")
   throw new Failure("OwnLimitReachedErrorType", {
     limitedBy: reached.limit,

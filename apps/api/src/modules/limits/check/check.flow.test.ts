@@ -87,6 +87,15 @@ describe("a reality check", () => {
     expect((await visitor.call(me.getRealityCheck, {})).realityCheck).toMatchObject({ stakes: 1, net: -1 })
   })
 
+  it("lets a round that has begun go on, and no further than the limits of its player", async () => {
+    const { table, visitor } = await playerWithCheck()
+    await visitor.call(limits.setLimits, { dailyBetLimit: 8 })
+    expect((await table.bet(4, { round: "hand" })).status).toBe(ok)
+    await pass(visitor, 30)
+    expect((await table.bet(5, { round: "hand" })).status).toBe(reached)
+    expect((await table.bet(4, { round: "hand" })).status).toBe(ok)
+  })
+
   it("can be neither moved nor taken away while it waits for its answer", async () => {
     const { visitor } = await playerWithCheck()
     await visitor.call(limits.setLimits, { type: "REALITY_CHECK", value: 60 })

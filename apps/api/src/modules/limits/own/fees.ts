@@ -13,8 +13,8 @@ export type Fee = { id: string; playerId: bigint; amountUnits: bigint }
 /**
  * Counts a fee as a stake that opens a round, in the transaction that moves it; until that ends nobody else moves this
  * player's cash. What costs nothing is let through or refused alike. Refuses with whatever bars from betting, with
- * OwnLimitReachedErrorType {limitedBy, limit, used, remaining, until} where it is beyond a limit of the player's own, and with
- * RealityCheckDueErrorType and SessionTimeOverErrorType {until}.
+ * RealityCheckDueErrorType, with OwnLimitReachedErrorType {limitedBy, limit, used, remaining, until} where it is beyond a limit of
+ * the player's own, and with SessionTimeOverErrorType {until}.
  */
 export async function countFee(tx: Tx, fee: Fee): Promise<void> {
   const { playerId, amountUnits } = fee

@@ -26,7 +26,6 @@ declare
   v_is_alive boolean;
   v_is_touch_due boolean;
   v_late boolean;
-  v_begins boolean := false;
 begin
   select * into v_session from play.session s where s.token_hash = m.token_hash;
   if not found or v_session.player_id <> m.player_id then status := 'tokenInvalid'; return; end if;
@@ -55,18 +54,19 @@ begin
       and r.player_id = m.player_id and r.round_ref = m.round_ref and r.closed_at is not null)
   into v_is_alive, v_is_touch_due, v_late
   from (select) one left join sessions.standing_of(v_session.login_session_id, p_now) s on true;
-  -- A hand goes on: doubling, insuring and free spins are not asked about. To the provider it is a limit. Asked apart, for a
-  -- case with a query in it is run as one for every bet.
+  -- A hand goes on: doubling, insuring and free spins are asked about the limits alone. To the provider all of it is a limit.
+  -- The round is asked for apart, for an expression with a query in it is run as one for every bet.
   if v_spending in ('checkDue', 'timeOver') then
-    v_begins := not exists (select from play.round r where r.provider = m.provider and r.player_id = m.player_id
-      and r.round_ref = m.round_ref);
+    if exists (select from play.round r where r.provider = m.provider and r.player_id = m.player_id
+        and r.round_ref = m.round_ref) then
+      v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month, p_goes_on => true);
+    end if;
   end if;
   status := case
     when v_session.expires_at <= p_now or v_is_alive is not true then 'tokenExpired'
     when v_spending = 'barred' then 'playerDisabled'
     when v_refusal is not null then v_refusal
-    when v_spending = 'limitReached' then 'limitReached'
-    when v_begins then 'limitReached'
+    when v_spending <> 'ok' then 'limitReached'
     when (p_game).id is null then 'gameInvalid'
     when m.currency <> coalesce(v_currency, 'EUR') then 'wrongCurrency'
     when v_moved > v_balance then 'notEnoughMoney'
