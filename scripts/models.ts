@@ -117,7 +117,7 @@ async function tellChunk(
   const [, told = "0", parts = "0"] = said.exec(text) ?? []
   const isWhole = code === 0 && Number(told) >= units
   if (!isWhole) console.log(text)
-  const counted = /^\{"events".*\}$/m.exec(text)?.[0]
+  const counted = /^\{"(?:events|bets)\b.*\}$/m.exec(text)?.[0]
   const planted = [...text.matchAll(/^planted (.+): (true|false) (true|false)$/gm)]
   return {
     ...{ units: Number(told), parts: Number(parts), isWhole },

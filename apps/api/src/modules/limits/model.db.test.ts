@@ -52,12 +52,14 @@ describe("limits and exclusions, beside a second model", () => {
       const seated: InStory[][] = []
       for (let n = 0; n < tellers; n++) seated.push([await seatInStories(store), await seatInStories(store)])
       let [told, steps] = [0, 0]
+      const bets = new Map<string, number>()
+      const count = (what: string) => void bets.set(what, (bets.get(what) ?? 0) + 1)
       const began = performance.now()
       const found = await Promise.all(
         seated.map(async (seats, n) => {
           const stage = await stageOn(store, zones.database)
           const agrees = fc.asyncProperty(story, async (one) => {
-            const taken = await tell(stage, seats, one)
+            const taken = await tell(stage, seats, one, count)
             steps += taken
             if (++told % 10_000 === 0) console.log(`${told} stories`)
           })
@@ -68,6 +70,7 @@ describe("limits and exclusions, beside a second model", () => {
       )
       const seconds = Math.round((performance.now() - began) / 1000)
       console.log(`${told} stories, ${steps} steps, seed ${seed}, ${seconds} s`)
+      console.log(JSON.stringify(Object.fromEntries([...bets].sort())))
       expect(found.flatMap(reportOf)).toEqual([])
     },
     Math.max(300, sequences) * 1000,

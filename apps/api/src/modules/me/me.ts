@@ -126,8 +126,8 @@ export async function sessionSummary(
 
 /** What a player is shown when their reality check is due; null where they want none. */
 export async function realityCheck(
-  kernel: Kernel,
-  caller: Caller,
+  kernel: Pick<Kernel, "reads">,
+  caller: Pick<Caller, "playerId">,
 ): Promise<ReplyOf<typeof contract.getRealityCheck>> {
   const from = kernel.reads()
   const check = await realityCheckOf(from, caller.playerId)

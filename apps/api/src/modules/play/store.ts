@@ -43,7 +43,7 @@ const messageOf = (
 
 /** Each of these is one statement: everything that a message books, or nothing. */
 export async function placeBet(
-  database: Database,
+  database: Pick<Database, "once">,
   bet: BetMessage,
   context: { tokenHash: Buffer; game: BetGame; now: Date; today: Today },
 ): Promise<Booked> {
@@ -68,7 +68,7 @@ export async function placeBet(
 }
 
 export async function payWin(
-  database: Database,
+  database: Pick<Database, "once">,
   win: WinMessage,
   context: { tokenHash: Buffer; now: Date },
 ): Promise<Booked> {
@@ -81,7 +81,7 @@ export async function payWin(
 }
 
 export async function rollBack(
-  database: Database,
+  database: Pick<Database, "once">,
   rollback: RollbackMessage,
   context: { tokenHash: Buffer; now: Date },
 ): Promise<Booked> {

@@ -1,9 +1,9 @@
-import { CompiledQuery } from "kysely"
 import { type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testing/seeded.ts"
 import type { TestStore } from "../../../../testing/store.ts"
 import { uuid } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
+import { type AtGame, databaseIn, seatAtGame } from "../../play/testing/inStory.ts"
 import type { Telling } from "../live.ts"
 import { place } from "../rounds/placing.ts"
 import { type Ending, endBets } from "../rounds/store.ts"
@@ -16,8 +16,9 @@ const rounds = 100
 const term = 0n
 const silent: Telling = { round: async () => {}, bets: () => {}, wallet: () => {} }
 
-/** A player who sits at our own game for as long as a story lasts, whenever that is, and has the money for it. */
+/** A player who sits at a game of the aggregator and at our own for as long as a story lasts, whenever that is, and has the money for it. */
 export type InStory = Pick<SeededPlayer, "playerId"> & {
+  atGame: AtGame
   /** Another story begins: whatever was placed in the one before was taken back. */
   begin(): void
   /** Places a bet as the call of the wire does, in this transaction; answers its number. Refuses as that. */
@@ -25,12 +26,6 @@ export type InStory = Pick<SeededPlayer, "playerId"> & {
   /** Ends it: it leaves with so much, or is given back. */
   end(tx: Tx, bet: number, paidCents: number | "back"): Promise<void>
 }
-
-/** What the database does in a transaction that is somebody else's. */
-const databaseIn = ({ db }: Tx) => ({
-  once: async <Row>(_: string, text: string, values: unknown[]): Promise<Row[]> =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
-})
 
 /** The game is on, with a chain to draw rounds by, none of which flies. */
 export async function openForStories({ owner, transact }: TestStore): Promise<void> {
@@ -44,8 +39,9 @@ export async function openForStories({ owner, transact }: TestStore): Promise<vo
   })
 }
 
-/** Seats a new player at `rounds` of their own, which are open whenever a story is told. */
-export async function seatInStories({ owner: { pool: owner } }: TestStore): Promise<InStory> {
+/** Seats a new player at a game, and at `rounds` of their own of ours, which are open whenever a story is told. */
+export async function seatInStories(store: TestStore): Promise<InStory> {
+  const owner = store.owner.pool
   const { playerId, token } = await seedPlayer(owner, 10_000_000)
   const [from, until] = ["2020-01-01", "2100-01-01"]
   await owner.query(
@@ -63,9 +59,11 @@ export async function seatInStories({ owner: { pool: owner } }: TestStore): Prom
      from generate_series(1, $1::integer) n returning id`,
     [rounds, from],
   )
+  const atGame = await seatAtGame(store, { playerId, token })
   const bets: { id: string; roundId: bigint }[] = []
   return {
     playerId,
+    atGame,
     begin: () => void bets.splice(0),
     async bet(tx, cents) {
       const bet = { id: uuid(), roundId: BigInt(rows[bets.length]!.id) }

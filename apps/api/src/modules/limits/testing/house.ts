@@ -1,35 +1,31 @@
-import { limits as contract, eurosOf } from "@elite/contract"
-import { sql } from "kysely"
-import { Failure } from "../../../kernel/failure.ts"
+import { limits as contract } from "@elite/contract"
 import type { Tx } from "../../../kernel/transaction.ts"
 import type { InStory } from "../../crash/testing/inStory.ts"
+import { realityCheck } from "../../me/me.ts"
+import {
+  answerRealityCheck,
+  type RealityCheck,
+  restartRealityCheck,
+  setRealityCheck,
+} from "../check/check.ts"
 import { may, releaseDeposit, reserveDeposit, useDeposit } from "../limits.ts"
-import { limitOnStake } from "../own/bets.ts"
 import { cancelRequest, confirmRequest, followRequests, setOwnLimits } from "../own/own.ts"
-import { todayAt } from "../own/periods.ts"
 import { limitsOf, updateOf } from "../own/shown.ts"
 import { pageOf } from "../own/store.ts"
 import { pauseFor } from "../pause.ts"
 import { askReturn } from "../returning/returning.ts"
 import { lockPlayer } from "../store.ts"
 import { beginSession, sessionTimeShown, setSessionTime } from "../time/time.ts"
-import { type Name, names, type Outcome, type Wish } from "./model.ts"
-
-/** A bet, at our own game with its number there: such a one ends once. */
-type Bet = {
-  day: string
-  stake: bigint
-  won: bigint
-  isBack: boolean
-  atCrash?: { bet: number; isOver: boolean }
-}
+import { HouseBets } from "./houseBets.ts"
+import { type Name, names, type Wish } from "./model.ts"
+import { centsIn, millis, refusable } from "./refusable.ts"
+import type { Outcome } from "./words.ts"
 
 /** What the module really does for one player, in the words of the second model. */
 export class House {
-  private readonly bets: Bet[] = []
   private readonly orders: string[] = []
   private readonly playerId: bigint
-  private readonly seat: InStory
+  readonly bets: HouseBets
   /** Ids of orders are one's own. */
   private readonly mark: string
   /** The ids of what was asked, oldest first. */
@@ -37,7 +33,7 @@ export class House {
 
   constructor(seat: InStory, mark: string) {
     seat.begin()
-    this.seat = seat
+    this.bets = new HouseBets(seat)
     this.playerId = seat.playerId
     this.mark = mark
   }
@@ -59,6 +55,7 @@ export class House {
   /** A log-in, as the session's opening tells of it. */
   async enter(tx: Tx, seenAt: number | null): Promise<void> {
     await lockPlayer(tx, this.playerId)
+    if (seenAt === null || tx.now.getTime() - seenAt >= idle) await restartRealityCheck(tx, this.playerId)
     await beginSession(tx, this.playerId, seenAt === null ? null : new Date(seenAt))
   }
 
@@ -82,81 +79,15 @@ export class House {
       return { until: until.getTime(), isNew }
     })
 
-  private gate = (tx: Tx, action: "bet" | "deposit"): Promise<Outcome> =>
-    refusable(() => may(tx, this.playerId, action))
+  /** What the gate says to a deposit. */
+  private gate = (tx: Tx): Promise<Outcome> => refusable(() => may(tx, this.playerId, "deposit"))
 
-  /** A stake, as the statement of a bet asks for it and counts it. */
-  async bet(tx: Tx, cents: number): Promise<Outcome> {
-    const { day, week, month } = todayAt(tx.now)
-    const units = unitsOf(cents)
-    const { rows } = await sql<{ said: string }>`
-      select limits.spend(${this.playerId}, ${units}, ${tx.now}, ${day}, ${week}, ${month}) as said`.execute(
-      tx.db,
-    )
-    const said = rows[0]!.said
-    if (said === "barred") return this.gate(tx, "bet")
-    if (said === "timeOver") return { refused: said }
-    if (said !== "ok") {
-      const reached = await limitOnStake(tx, this.playerId, units)
-      if (reached === null) return { refused: said }
-      return {
-        refused: said,
-        limit: reached.limit,
-        amount: centsIn(reached.amount),
-        used: centsIn(reached.used),
-        remaining: centsIn(reached.remaining),
-        resetsAt: millis(reached.resetsAt),
-      }
-    }
-    await sql`select limits.use_stake(${this.playerId}, ${units}, ${day}, ${week}, ${month})`.execute(tx.db)
-    this.bets.push({ day, stake: units, won: 0n, isBack: false })
-    return {}
-  }
+  setCheck = (tx: Tx, minutes: RealityCheck["minutes"] | null): Promise<Outcome> =>
+    refusable(() => setRealityCheck(tx, this.playerId, minutes))
 
-  /** A bet of our own game, as its call places it. */
-  async betAtCrash(tx: Tx, cents: number): Promise<Outcome> {
-    const { day } = todayAt(tx.now)
-    const { refused, ...params } = await refusable(async () => {
-      const bet = await this.seat.bet(tx, cents)
-      const atCrash = { bet, isOver: false }
-      this.bets.push({ day, stake: unitsOf(cents), won: 0n, isBack: false, atCrash })
-    })
-    if (refused === undefined) return {}
-    if (refused === "SessionTimeOverErrorType") return { refused: "timeOver", ...params }
-    if (refused !== "OwnLimitReachedErrorType") return { refused, ...params }
-    const { limitedBy, limit, until, ...more } = params
-    return { refused: "limitReached", limit: limitedBy, amount: limit, resetsAt: until, ...more }
-  }
-
-  /** Whether nothing more can come of a bet. */
-  isOver = (order: number): boolean => this.bets[order]!.atCrash?.isOver === true
-
-  private async endAtCrash(tx: Tx, order: number, paidCents: number | "back"): Promise<void> {
-    const { atCrash } = this.bets[order]!
-    await this.seat.end(tx, atCrash!.bet, paidCents)
-    atCrash!.isOver = true
-  }
-
-  private count = (tx: Tx, day: string, stake: bigint, win: bigint) =>
-    sql`select limits.use(${this.playerId}, ${day}, ${stake}, ${win})`.execute(tx.db)
-
-  /** A win, booked on the day of its bet as the statement of a win does it; nothing for a bet that was taken back. */
-  async win(tx: Tx, order: number, cents: number): Promise<void> {
-    const bet = this.bets[order]!
-    if (bet.isBack) return
-    bet.won += unitsOf(cents)
-    if (bet.atCrash) return this.endAtCrash(tx, order, cents)
-    await this.count(tx, bet.day, 0n, unitsOf(cents))
-  }
-
-  /** A bet taken back with everything it won. */
-  async takeBack(tx: Tx, order: number): Promise<void> {
-    const bet = this.bets[order]!
-    if (bet.isBack) return
-    bet.isBack = true
-    if (bet.atCrash) return this.endAtCrash(tx, order, "back")
-    if (bet.stake > 0n) await this.count(tx, bet.day, -bet.stake, 0n)
-    if (bet.won > 0n) await this.count(tx, bet.day, 0n, -bet.won)
+  async answer(tx: Tx): Promise<Outcome> {
+    const check = await answerRealityCheck(tx, this.playerId)
+    return { check: check && { minutes: check.minutes, dueAt: check.dueAt.getTime() } }
   }
 
   /** An order as payments opens it: the gate, then the room. */
@@ -174,8 +105,8 @@ export class House {
    * was credited is asked about again by the limits only.
    */
   async capture(tx: Tx, order: number, wasMade: boolean): Promise<Outcome> {
-    const { refused } = wasMade ? {} : ((await this.gate(tx, "deposit")) as Outcome)
-    const isBarred = refused !== undefined && refused !== "SessionTimeOverErrorType"
+    const { refused } = wasMade ? {} : ((await this.gate(tx)) as Outcome)
+    const isBarred = refused !== undefined && !mendable.includes(refused as string)
     const isMade = !isBarred && (await useDeposit(tx, this.orders[order]!))
     if (!isMade) await releaseDeposit(tx, this.orders[order]!)
     return { isMade }
@@ -185,10 +116,11 @@ export class House {
 
   /** All that a player is shown of their limits. */
   async shown(tx: Tx): Promise<Outcome> {
-    const [all, time, gate] = await Promise.all([
+    const [all, time, check, gate] = await Promise.all([
       limitsOf(tx, this.playerId),
       this.timeShown(tx),
-      this.gate(tx, "deposit"),
+      this.checkShown(tx),
+      this.gate(tx),
     ])
     const { now, limits, regulatoryWeeklyDepositLimit: week, depositRoom } = all
     if (millis(now) !== tx.now.getTime()) throw new Error("It is another time")
@@ -214,6 +146,7 @@ export class House {
         reserved: timed(week.reserved.map(({ until, amount }) => [until, amount])),
       },
       time,
+      check,
       room: {
         limitedBy: depositRoom.limitedBy,
         remaining: centsIn(depositRoom.remaining),
@@ -221,6 +154,15 @@ export class House {
       },
       gate,
     }
+  }
+
+  /** What a reality check shows, and the page of limits of it. */
+  private async checkShown(tx: Tx): Promise<Outcome | null> {
+    const { realityCheck: check } = await realityCheck({ reads: () => tx }, { playerId: this.playerId })
+    if (check === null) return null
+    const { minutes, dueAt, since, stakes, wins, net } = check
+    const money = { stakes: centsIn(stakes), wins: centsIn(wins), net: centsIn(net) }
+    return { minutes, dueAt: millis(dueAt), since: millis(since), ...money }
   }
 
   private async timeShown(tx: Tx): Promise<Outcome> {
@@ -258,33 +200,13 @@ export class House {
   }
 }
 
+/** What keeps from depositing and not from what was paid. */
+const mendable = ["RealityCheckDueErrorType", "SessionTimeOverErrorType"]
 // Nobody in a story asks the authority: its requests alone are pending or failed.
 const statuses = { 1: "success", 2: "cooling", 4: "cancelled", 5: "expired" } as const
-const unitsOf = (cents: number) => BigInt(cents) * 1000n
-const millis = (instant: string) => Date.parse(instant)
-/** Of euros as the contract writes them. */
-function centsIn(euros: number): number {
-  const cents = Math.round(euros * 100)
-  if (eurosOf(cents) !== euros) throw new Error(`${euros} are no whole cents`)
-  return cents
-}
+/** How long a session may lie idle. */
+const idle = 30 * 60_000
 const termsOf = (request: { coolsUntil: string | null; confirmUntil: string | null }) => ({
   coolsUntil: request.coolsUntil === null ? null : millis(request.coolsUntil),
   confirmUntil: request.confirmUntil === null ? null : millis(request.confirmUntil),
 })
-
-/** What work answers, or the refusal it ends with: its name, amounts in cents, instants in milliseconds. */
-async function refusable(work: () => Promise<unknown>): Promise<Outcome> {
-  try {
-    return ((await work()) ?? {}) as Outcome
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const params = Object.entries(error.params as Record<string, unknown>).map(([name, value]) => [
-      name,
-      value instanceof Date ? value.getTime() : centsOrSelf(value),
-    ])
-    return { refused: error.name, ...Object.fromEntries(params) }
-  }
-}
-const centsOrSelf = (value: unknown) =>
-  typeof value === "object" && value !== null && "cents" in value ? value.cents : value

@@ -1,4 +1,7 @@
 import { hour, type Length, lengths, type Span, spanOf, within } from "./calendar.ts"
+import { CheckModel } from "./checkModel.ts"
+import { PauseModel } from "./pauseModel.ts"
+import { finite, never, type Outcome } from "./words.ts"
 
 // What limits and exclusions do, a second time: written from the description of their behaviour and from the contract by
 // somebody who had not read the module. It keeps a list of all that happened and sums it anew for each answer, so that
@@ -23,11 +26,11 @@ const coolsFor = 72 * hour
 const confirmableFor = 7 * day
 const statutoryWindow = 168 * hour
 const statutoryCents = 200_00
-const never = Number.POSITIVE_INFINITY
 const statutory = "regulatoryWeeklyDepositLimit"
 type Limiter = Name | typeof statutory
 
-type Bet = { at: number; stake: number; won: number; isBack: boolean }
+/** `opened`: when its round was, by itself or by the bet before it. */
+type Bet = { at: number; opened: number; stake: number; won: number; isBack: boolean }
 type Deposit = {
   at: number
   /** Until when an order that is not finished keeps its room. */
@@ -46,10 +49,7 @@ export type Request = {
   effectiveAt: number | null
   closed: "success" | "cancelled" | null
 }
-type Pause = { isBreak: boolean; until: number }
 export type Wish = Partial<Record<Name, number | null>>
-/** Nothing, or what a player is refused with. */
-export type Outcome = Record<string, unknown>
 
 const sum = <T>(list: readonly T[], of: (each: T) => number) =>
   list.reduce((total, each) => total + of(each), 0)
@@ -59,9 +59,8 @@ export class SecondModel {
   readonly bets: Bet[] = []
   readonly deposits: Deposit[] = []
   readonly requests: Request[] = []
-  private readonly pauses: Pause[] = []
-  /** From when somebody may play who excluded themselves for long; without end until they ask to come back. */
-  private returnFrom: number | null = null
+  private readonly pauses = new PauseModel()
+  readonly check = new CheckModel()
   /** Minutes that a session may last; without end where none are set. */
   private longest = never
   /** The session that runs, and since when it is over, or will be. */
@@ -154,6 +153,7 @@ export class SecondModel {
 
   /** A log-in: after an hour's rest, chosen or because the time was over, another session begins. */
   enter(now: number, seenAt: number | null): void {
+    this.check.enter(now, seenAt)
     const { session } = this
     const isAway = seenAt === null || now - seenAt >= rest
     if (session && !isAway && now < session.ends + rest) return
@@ -186,56 +186,34 @@ export class SecondModel {
     return {}
   }
 
-  /** A break, or an exclusion, of so many days; -1 for ever. What holds as long already stays as it is. */
-  pause(now: number, isBreak: boolean, days: number): Outcome {
-    const until = days === -1 ? never : now + days * day
-    const held = this.pausedUntil(now)
-    if (until > held) {
-      this.pauses.push({ isBreak, until })
-      const isAway = this.returnFrom !== null && this.returnFrom > now
-      // One that has no end has no way back either.
-      const isLong = days >= 180
-      if (!isBreak) this.returnFrom = isLong || isAway ? never : null
-    }
-    return { until: finite(Math.max(held, until)), isNew: until > held }
-  }
-
-  private pausedUntil = (now: number) =>
-    Math.max(...this.pauses.filter(({ until }) => until > now).map(({ until }) => until), now)
-
-  /** What keeps the player from depositing: a pause, or a session that has lasted as long as it may. */
-  gate(now: number): Outcome {
-    const barred = this.bar(now)
-    if (barred.refused || !this.isTimeOver(now)) return barred
-    return { refused: "SessionTimeOverErrorType", until: this.session!.ends + rest }
-  }
-
-  /** What keeps the player from depositing and playing: an exclusion and the way back from it before a break. */
-  private bar(now: number): Outcome {
-    const holding = this.pauses.filter(({ until }) => until > now)
-    const until = this.pausedUntil(now)
-    if (until === never) return { refused: "AccountExcludedErrorType", until: null }
-    if (holding.some(({ isBreak }) => !isBreak)) return { refused: "SelfExcludedErrorType", until }
-    if (this.returnFrom === never) return { refused: "ReturnNotAskedErrorType", until: null }
-    if (this.returnFrom !== null && this.returnFrom > now)
-      return { refused: "ReturnWaitsErrorType", until: Math.max(this.returnFrom, until) }
-    return holding.length > 0 ? { refused: "OnBreakErrorType", until } : {}
-  }
+  /** A break, or an exclusion, of so many days; -1 for ever. */
+  pause = (now: number, isBreak: boolean, days: number): Outcome => this.pauses.pause(now, isBreak, days)
 
   /** Asks to come back from a long exclusion whose time is over. */
-  comeBack(now: number): Outcome {
-    const barred = this.bar(now)
-    if (barred.refused === "ReturnWaitsErrorType") return { until: barred.until, isNew: false }
-    if (barred.refused === "SelfExcludedErrorType") return barred
-    if (barred.refused !== "ReturnNotAskedErrorType") return { refused: "ReturnNotNeededErrorType" }
-    this.returnFrom = now + day
-    return { until: this.returnFrom, isNew: true }
+  comeBack = (now: number): Outcome => this.pauses.comeBack(now)
+
+  /** What keeps the player from depositing: a pause, then a reality check, then a session that has lasted as long as it may. */
+  gate(now: number): Outcome {
+    const barred = this.pauses.bar(now)
+    if (barred.refused) return barred
+    // Until they answer, whenever that is.
+    if (this.check.isDue(now)) return { refused: "RealityCheckDueErrorType", until: null }
+    if (!this.isTimeOver(now)) return {}
+    return { refused: "SessionTimeOverErrorType", until: this.restsUntil() }
   }
 
-  /** A stake. Of several limits in its way the one that keeps it out longest is named, then the one that leaves less. */
-  bet(now: number, stake: number): Outcome {
-    const closed = this.bar(now)
+  /** From when a session can begin after the one that runs. */
+  private restsUntil = () => this.session!.ends + rest
+
+  /**
+   * A stake, which opens a round or belongs to one that `hand` opened: that goes on, whatever the reality check and the time
+   * of the session say. Of several limits in its way the one that keeps it out longest is named, then the one that leaves less.
+   */
+  bet(now: number, stake: number, hand?: Bet): Outcome {
+    const closed = this.pauses.bar(now)
     if (closed.refused) return closed
+    const opens = hand === undefined
+    if (opens && this.check.isDue(now)) return { refused: "checkDue" }
     const [first] = names
       .filter((name) => parts(name).kind !== "Deposit" && this.held.has(name))
       .filter((name) => this.used(now, name) + stake > this.holds(name))
@@ -248,10 +226,18 @@ export class SecondModel {
       }))
       .sort((a, b) => b.resetsAt - a.resetsAt || a.remaining - b.remaining)
     if (stake > 0 && first) return { refused: "limitReached", ...first }
-    // Each bet of a story opens a round.
-    if (this.isTimeOver(now)) return { refused: "timeOver" }
-    this.bets.push({ at: now, stake, won: 0, isBack: false })
+    if (opens && this.isTimeOver(now)) return { refused: "timeOver", until: this.restsUntil() }
+    this.bets.push({ at: now, opened: hand?.opened ?? now, stake, won: 0, isBack: false })
     return {}
+  }
+
+  /** What a reality check shows: when it comes, and what was staked and won in rounds opened since the last; null: none comes. */
+  private checkShown(): Outcome | null {
+    const since = this.check.since()
+    if (since === undefined) return null
+    const bets = this.bets.filter(({ opened, isBack }) => !isBack && opened >= since)
+    const [stakes, wins] = [sum(bets, ({ stake }) => stake), sum(bets, ({ won }) => won)]
+    return { ...this.check.shown(), since, stakes, wins, net: wins - stakes }
   }
 
   /** What counts against one of the nine: of bets those of the period, with their wins whenever those came. */
@@ -328,7 +314,8 @@ export class SecondModel {
 
   /**
    * The provider took the money. It is asked again whether the limits let it in; where they do not, or where the player
-   * may not play any more, it goes back; that a session is over meanwhile does not matter. An order that had run out must find room from now on. Any other has its
+   * may not play any more, it goes back; that a reality check is
+   * due or a session over meanwhile does not matter. An order that had run out must find room from now on. Any other has its
    * room, unless limits were lowered meanwhile.
    */
   capture(now: number, order: number): Outcome {
@@ -342,7 +329,7 @@ export class SecondModel {
       return within(deposit.at, span) && total > this.limitOf(limiter)
     })
     const isFull = isLate ? this.fullFor(now, deposit.amount) !== undefined : isOver
-    if (this.bar(now).refused || isFull) {
+    if (this.pauses.bar(now).refused || isFull) {
       deposit.state = "returned"
       return { isMade: false }
     }
@@ -383,9 +370,10 @@ export class SecondModel {
         limit: finite(this.longest),
         used: Math.floor((now - (this.session?.began ?? now)) / minute),
         endsAt: this.session ? finite(this.session.ends) : null,
-        restsUntil: this.session ? finite(this.session.ends + rest) : null,
+        restsUntil: this.session ? finite(this.restsUntil()) : null,
         pending: pendingOf(this.waitingFor(now, "sessionTime")),
       },
+      check: this.checkShown(),
       room: this.depositRoom(now),
       gate: this.gate(now),
     }
@@ -421,8 +409,8 @@ export class SecondModel {
       ...this.requests.flatMap(({ coolsUntil }) =>
         coolsUntil === null ? [] : [coolsUntil, coolsUntil + confirmableFor],
       ),
-      ...this.pauses.map(({ until }) => until),
-      ...(this.returnFrom === null ? [] : [this.returnFrom]),
+      ...this.pauses.instants(),
+      ...this.check.instants(),
       ...(this.session ? [this.session.ends, this.session.ends + rest] : []),
       ...this.deposits.flatMap(({ at, until }) => [at + statutoryWindow, until]),
     ].filter((at) => at > now && at < never)
@@ -435,7 +423,6 @@ const pairs = kinds.flatMap((kind): Ordered[] => [
   [`weekly${kind}Limit`, `monthly${kind}Limit`],
   [`daily${kind}Limit`, `monthly${kind}Limit`],
 ])
-const finite = (at: number) => (at === never ? null : at)
 /** Two that never come are as late as each other. */
 const later = (a: number, b: number) => (a === b ? 0 : a - b)
 const inTurn = (list: [at: number, amount: number][]) => list.sort((a, b) => a[0] - b[0] || a[1] - b[1])

@@ -11,12 +11,14 @@ export type Amount = number | { leftOf: Name | "week"; plus: number }
 export type Step = { who: number } & (
   | { do: "set"; wish: Wish }
   | { do: "cancel" | "confirm"; which: number; isOthers: boolean }
-  | { do: "bet"; amount: Amount; isAtCrash: boolean }
+  /** In a round of its own at a game, at our own game, or in the round of the bet `which` at a game. */
+  | { do: "bet"; amount: Amount; at: "game" | "crash" | "hand"; which: number }
   | { do: "win"; which: number; cents: number }
   | { do: "takeBack" | "capture" | "release"; which: number }
   | { do: "deposit"; amount: Amount; minutes: number }
   | { do: "setTime"; minutes: number | null }
-  | { do: "enter" | "comeBack" }
+  | { do: "setCheck"; minutes: 30 | 60 | 120 | 240 | null }
+  | { do: "enter" | "comeBack" | "answer" }
   | { do: "pause"; isBreak: boolean; days: number }
   | { do: "follow" }
   /** On by so many milliseconds, or to one of the next instants at which something ends, give or take one. */
@@ -62,11 +64,13 @@ const does = <const W extends string, S extends object>(
 ) => fc.record({ who, do: fc.constant(what), ...how }) as unknown as fc.Arbitrary<Step>
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary })
 const waitFor = does("waitFor", { which: fc.nat({ max: 5 }), plus: pick(0, 0, 0, -1, 1) })
+const place = pick("game", "game", "game", "crash", "crash", "hand")
+const bet = does("bet", { amount: stake, at: place, which })
 const step = fc.oneof(
   weighted(6, does("set", { wish })),
   weighted(1, does("cancel", { which, isOthers: pick(false, false, false, true) })),
   weighted(3, does("confirm", { which, isOthers: pick(false, false, false, false, true) })),
-  weighted(7, does("bet", { amount: stake, isAtCrash: pick(false, false, true) })),
+  weighted(8, bet),
   weighted(3, does("win", { which, cents })),
   weighted(2, does("takeBack", { which })),
   weighted(5, does("deposit", { amount: deposited, minutes: pick(1, 30, 30, 30) })),
@@ -77,6 +81,8 @@ const step = fc.oneof(
     does("pause", { isBreak: fc.boolean(), days: pick(1, 7, 30, 180, -1, 2, 3) }).filter(isOffered),
   ),
   weighted(2, does("setTime", { minutes: pick(15, 30, 60, 90, 720, null) })),
+  weighted(1, does("setCheck", { minutes: pick(30, 60, 120, 240, null, null) })),
+  weighted(4, does("answer", {})),
   weighted(3, does("enter", {})),
   weighted(2, does("comeBack", {})),
   weighted(1, does("follow", {})),
@@ -87,7 +93,6 @@ const step = fc.oneof(
 const chunk = fc.oneof(
   { weight: 3, arbitrary: step.map((one) => [one]) },
   { weight: 1, arbitrary: fc.tuple(waitFor, step) },
-  // What was won makes room for just so much.
   // The way back from a long exclusion.
   {
     weight: 1,
@@ -99,11 +104,28 @@ const chunk = fc.oneof(
       step,
     ),
   },
+  // A reality check, the bets beside it, and its answer.
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      does("setCheck", { minutes: pick(30, 60, 120, 240) }),
+      bet,
+      does("waitFor", { which: fc.constant(0), plus: pick(0, 0, -1, 1) }),
+      bet,
+      bet,
+      fc.oneof(does("setCheck", { minutes: pick(30, null) }), does("enter", {}), bet),
+      // Whoever leaves it waiting is told of nothing else.
+      fc.oneof(...[0, 1].map((who) => fc.constant<Step>({ who, do: "answer" }))),
+      bet,
+      does("setCheck", { minutes: pick(240, null) }),
+    ),
+  },
+  // What was won makes room for just so much.
   {
     weight: 1,
     arbitrary: fc.tuple(
       does("win", { which, cents }),
-      does("bet", { amount: justLeft, isAtCrash: fc.boolean() }),
+      does("bet", { amount: justLeft, at: pick("game", "crash"), which }),
     ),
   },
 )

@@ -6,9 +6,10 @@ import { invariants } from "../invariants.ts"
 import { clockChanges, hour } from "./calendar.ts"
 import { Difference, differences } from "./difference.ts"
 import { House } from "./house.ts"
-import { type Name, type Outcome, SecondModel } from "./model.ts"
+import { type Name, SecondModel } from "./model.ts"
 import type { Stage } from "./stage.ts"
 import type { Amount, Step, Story } from "./story.ts"
+import type { Outcome } from "./words.ts"
 
 // A story, told to the house and to the second model alike.
 
@@ -29,6 +30,35 @@ function leftOf(model: SecondModel, now: number, limit: Name | "week"): number {
 
 /** What each says to a step; nothing where there was nothing to do it with. */
 type Said = [house: unknown, model: unknown] | undefined
+
+type Bet = Extract<Step, { do: "bet" }>
+
+/** A bet in both; one in a hand where there is such a hand. */
+async function bet(
+  tx: Tx,
+  { amount, at, which }: Bet & { amount: number },
+  { house, model }: Pair,
+): Promise<Said> {
+  const now = tx.now.getTime()
+  // Our own game knows no stake of nothing.
+  if (at === "crash" && amount > 0) return [await house.bets.atCrash(tx, amount), model.bet(now, amount)]
+  if (at !== "hand") return [await house.bets.atGame(tx, amount), model.bet(now, amount)]
+  const hand = model.bets.length === 0 ? undefined : which % model.bets.length
+  if (hand === undefined || !house.bets.goesOn(hand)) return undefined
+  return [await house.bets.atGame(tx, amount, hand), model.bet(now, amount, model.bets[hand])]
+}
+
+/** Hears of each bet that is told what came of it, for whoever wants to know what stories are about. */
+export type Count = (what: string) => void
+
+const counted = { checkDue: "a reality check", limitReached: "a limit", timeOver: "the time" }
+const places = { game: "at a game", crash: "at the crash game", hand: "in a hand that goes on" }
+function countBet({ at, amount }: Bet, { refused }: Outcome, isDue: boolean, count: Count): void {
+  const place = places[at === "crash" && amount === 0 ? "game" : at]
+  const why = counted[refused as keyof typeof counted]
+  if (why) count(`bets refused for ${why} ${place}`)
+  if (refused === undefined && isDue) count(`bets taken beside a reality check that is due ${place}`)
+}
 
 /** One step in both. */
 async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
@@ -52,24 +82,18 @@ async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
       const own = step.isOthers ? Number.MAX_SAFE_INTEGER : order
       return [await house[step.do](tx, whose.house.requests[order]!), model[step.do](now, own)]
     }
-    case "bet": {
-      const amount = amountOf(step.amount)
-      // Our own game knows no stake of nothing, and says until when.
-      if (!step.isAtCrash || amount === 0) return [await house.bet(tx, amount), model.bet(now, amount)]
-      const said = model.bet(now, amount)
-      const until = said.refused === "timeOver" ? { until: model.gate(now).until } : {}
-      return [await house.betAtCrash(tx, amount), { ...said, ...until }]
-    }
+    case "bet":
+      return bet(tx, { ...step, amount: amountOf(step.amount) }, me)
     case "win":
     case "takeBack": {
       const order = at(model.bets, step.which)
-      if (order === undefined || house.isOver(order)) return undefined
+      if (order === undefined || house.bets.isOver(order)) return undefined
       const bet = model.bets[order]!
       if (step.do === "win") {
-        await house.win(tx, order, step.cents)
+        await house.bets.win(tx, order, step.cents)
         if (!bet.isBack) bet.won += step.cents
       } else {
-        await house.takeBack(tx, order)
+        await house.bets.takeBack(tx, order)
         bet.isBack = true
       }
       return silent
@@ -92,6 +116,10 @@ async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
     }
     case "setTime":
       return [await house.setTime(tx, step.minutes), model.setTime(now, step.minutes)]
+    case "setCheck":
+      return [await house.setCheck(tx, step.minutes), model.check.set(now, step.minutes)]
+    case "answer":
+      return [await house.answer(tx), model.check.answer(now)]
     case "enter":
       await house.enter(tx, me.seenAt)
       model.enter(now, me.seenAt)
@@ -130,12 +158,13 @@ function nextInstant(now: number, step: Step, pairs: readonly Pair[]): number {
 
 /**
  * Tells a story to the house, in one transaction that is taken back at its end, and to the second model, and compares
- * after every step what each says and shows. Throws the first Difference.
+ * after every step what each says and shows; `count` hears of its bets. Throws the first Difference.
  */
 export async function tell(
   stage: Stage,
   players: readonly InStory[],
   { from, steps }: Story,
+  count: Count,
 ): Promise<number> {
   await stage.told(async (whole) => {
     let now = from
@@ -158,6 +187,7 @@ export async function tell(
       const me = pairs[step.who]!
       const said = await take(tx, step, me, pairs[1 - step.who]!)
       if (said) same("answer", ...said)
+      if (said && step.do === "bet") countBet(step, said[1] as Outcome, me.model.check.isDue(now), count)
       if (!isWait) me.seenAt = now
       const seen = said ? (isWait ? pairs : [me]) : []
       await Promise.all(

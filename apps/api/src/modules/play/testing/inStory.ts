@@ -1,0 +1,65 @@
+import { CompiledQuery } from "kysely"
+import { seededGames } from "../../../../testing/seeded.ts"
+import type { TestStore } from "../../../../testing/store.ts"
+import { tokenHash, uuid } from "../../../kernel/random.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { todayAt } from "../../limits/index.ts"
+import type { PlayStatus } from "../statuses.ts"
+import { type BetGame, payWin, placeBet, rollBack } from "../store.ts"
+
+/** What the database does in a transaction that is somebody else's. */
+export const databaseIn = ({ db }: Tx) => ({
+  once: async <Row>(_: string, text: string, values: unknown[]): Promise<Row[]> =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
+})
+
+/** A message of the aggregator's that a player's bet is, or is about. */
+export type GameBet = { uuid: string; roundRef: string }
+
+/** A player at a game of the aggregator for as long as a story lasts; each call is what its message does. */
+export type AtGame = {
+  /** A stake in units of 10⁻⁵ euro: a bet of its own, which opens a round, or one more in the round of `hand`. */
+  bet(tx: Tx, amountUnits: bigint, hand?: GameBet): Promise<{ status: PlayStatus; bet: GameBet }>
+  /** What a bet wins; its round goes on. */
+  win(tx: Tx, bet: GameBet, amountUnits: bigint): Promise<void>
+  /** Takes a bet back with everything it won. */
+  takeBack(tx: Tx, bet: GameBet): Promise<void>
+}
+
+/** Seats whoever holds a game session at the slot that tests have; the session must last as long as the stories do. */
+export async function seatAtGame(
+  { owner }: TestStore,
+  { playerId, token }: { playerId: bigint; token: string },
+): Promise<AtGame> {
+  const { rows } = await owner.pool.query<{ id: string }>("select id from games.game where code = $1", [
+    seededGames.slot,
+  ])
+  const game: BetGame = { id: BigInt(rows[0]!.id), category: "slots", studio: "Seed" }
+  const hash = tokenHash(token)
+  const said = (about: GameBet) => ({
+    ...about,
+    ...{ provider: "hub88" as const, token, playerId, gameCode: seededGames.slot, meta: null },
+  })
+  const money = (amountUnits: bigint) => ({ amountUnits, currency: "EUR", roundClosed: false })
+  const must = ({ status }: { status: PlayStatus }) => {
+    if (status !== "ok") throw new Error(`A message that says what became of a bet was answered ${status}`)
+  }
+  return {
+    async bet(tx, amountUnits, hand) {
+      const bet = { uuid: uuid(), roundRef: hand?.roundRef ?? uuid() }
+      const message = { ...said(bet), ...money(amountUnits), purseId: null, isFree: false }
+      const context = { tokenHash: hash, game, now: tx.now, today: todayAt(tx.now) }
+      const { status } = await placeBet(databaseIn(tx), message, context)
+      return { status, bet }
+    },
+    async win(tx, { uuid: referenceUuid, roundRef }, amountUnits) {
+      const message = { ...said({ uuid: uuid(), roundRef }), ...money(amountUnits), referenceUuid }
+      const paid = { ...message, isPromotion: false }
+      must(await payWin(databaseIn(tx), paid, { tokenHash: hash, now: tx.now }))
+    },
+    async takeBack(tx, { uuid: referenceUuid, roundRef }) {
+      const message = { ...said({ uuid: uuid(), roundRef }), referenceUuid }
+      must(await rollBack(databaseIn(tx), message, { tokenHash: hash, now: tx.now }))
+    },
+  }
+}
