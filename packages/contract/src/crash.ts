@@ -229,6 +229,8 @@ export const customGameTransaction = endpoint({
         win: eurosStated,
         at: hundredths.nullable(),
         result: hundredths.nullable(),
+        /** How its round ended: what was paid in one that was broken off later stands. Null until it is over. */
+        overAs: z.enum(["crashed", "void"]).nullable(),
         roundId: id,
         /** By which its round is checked: its chain, and its number in it. */
         chainId: id,

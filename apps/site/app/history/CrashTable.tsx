@@ -39,6 +39,19 @@ function Round({ row }: { row: CrashRow }) {
   )
 }
 
+/** What became of a bet; that its round was broken off after it had left. */
+function Standing({ row: { status, overAs } }: { row: CrashRow }) {
+  const t = useTranslations("history")
+  return (
+    <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+      <Badge tone={tones[status]}>{t(`crashStates.${status}`)}</Badge>
+      {status === "cashedOut" && overAs === "void" && (
+        <span className="max-w-48 text-pretty text-muted text-sm max-sm:text-right">{t("paidStands")}</span>
+      )}
+    </span>
+  )
+}
+
 /** A player's bets on our own game, newest first; each a card on a phone. */
 export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
   const t = useTranslations("history")
@@ -46,7 +59,7 @@ export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
   const times = (hundredths: number | null) =>
     hundredths === null ? "–" : `${formats.units(hundredths / 100)}×`
   // A flight that was broken off did not crash; where it would have is for whoever checks it.
-  const endOf = ({ status, result }: CrashRow) => times(status === "refunded" ? null : result)
+  const endOf = ({ overAs, result }: CrashRow) => times(overAs === "void" ? null : result)
   const columns: Column<CrashRow>[] = [
     { key: "round", header: t("round"), rowHeader: true, cell: (row) => <Round row={row} /> },
     { key: "stake", header: t("stake"), align: "end", cell: (row) => formats.euros(row.stake) },
@@ -64,11 +77,7 @@ export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
       align: "end",
       cell: ({ amount, status }) => <Net amount={status === "placed" ? null : amount} />,
     },
-    {
-      key: "status",
-      header: t("status"),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`crashStates.${status}`)}</Badge>,
-    },
+    { key: "status", header: t("status"), cell: (row) => <Standing row={row} /> },
   ]
   return (
     <DataTable

@@ -113,6 +113,7 @@ export default {
     cancelled: "Taken back",
     refunded: "Broken off",
   },
+  paidStands: "The round was broken off later; what you were paid is yours.",
   sportsCaption: "Your bets in the sports book, newest first.",
   bet: "Bet",
   leg: "{market}: {outcome}, odds {odds}",

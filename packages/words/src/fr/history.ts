@@ -116,6 +116,7 @@ export default {
     cancelled: "Reprise",
     refunded: "Interrompue",
   },
+  paidStands: "La manche a été interrompue ensuite ; ce qui vous a été payé vous reste acquis.",
   sportsCaption: "Vos paris sportifs, le plus récent d’abord.",
   bet: "Pari",
   leg: "{market} : {outcome}, cote {odds}",

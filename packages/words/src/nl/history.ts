@@ -116,6 +116,7 @@ export default {
     cancelled: "Teruggenomen",
     refunded: "Afgebroken",
   },
+  paidStands: "De ronde is daarna afgebroken; wat u kreeg uitbetaald, blijft van u.",
   sportsCaption: "Uw sportweddenschappen, de recentste eerst.",
   bet: "Weddenschap",
   leg: "{market}: {outcome}, notering {odds}",

@@ -25,7 +25,19 @@ let owner: pg.Pool
 let leading: Leading
 beforeAll(async () => {
   owner = new pg.Pool({ connectionString: casino().databaseUrl, max: 2 })
-  await openGame(casino(), owner, [middling, middling, any, middling, some, any, middling, any, any, some])
+  await openGame(casino(), owner, [
+    middling,
+    middling,
+    any,
+    middling,
+    some,
+    some,
+    any,
+    middling,
+    any,
+    any,
+    some,
+  ])
   leading = leadIn(casino())
 })
 afterAll(async () => {
@@ -261,6 +273,25 @@ describe("an operator", () => {
     expect(await desk("anna", "withdraw-crash-resettlement", number)).toMatchObject({ code: 0 })
     expect(await desk("bert", "confirm-crash-resettlement", number)).toMatchObject({ code: 1 })
     expect(await cash()).toBe(2_400)
+  })
+
+  it("breaks a round off in flight: who had left keeps what they were paid, and their history says so", async () => {
+    const round = await nextRound()
+    const { visitor, bet, cash } = await sits()
+    await bet(round.id, { target: 110 })
+    await bet(round.id, { panel: "b", target: 100_000 })
+    const flying = await rounds().tookOff(round)
+    const told = async () => (await visitor.call(contract.customGameTransaction, {})).transactions.rows
+    expect((await told()).map(({ overAs }) => overAs)).toEqual([null, null])
+    rounds().reached(flying, 115)
+    await expect.poll(cash).toBe(1_550)
+    expect(await desk("anna", "break-crash-round", "a fault")).toMatchObject({ code: 0 })
+    expect(await rounds().settled(round)).toMatchObject({ over_as: "void" })
+    await expect.poll(cash).toBe(2_050)
+    expect((await told()).map(({ status, overAs, amount }) => [status, overAs, amount]).sort()).toEqual([
+      ["cashedOut", "void", 0.5],
+      ["refunded", "void", 0],
+    ])
   })
 
   it("has a bet that could not be ended tried again, which kept no other from its end", async () => {

@@ -5,7 +5,7 @@ import type { BetRow, RoundRow } from "./store.ts"
 type Page = { limit: number; offset: number }
 type Counted<R> = { count: number; rows: R[] }
 /** A bet with what may be known of its round. */
-export type BetInRound = BetRow & Pick<RoundRow, "chain" | "number" | "result">
+export type BetInRound = BetRow & Pick<RoundRow, "chain" | "number" | "result" | "over_as">
 
 const counted = <R>(
   rows: (R & { count: bigint })[],
@@ -40,7 +40,7 @@ export async function ownBetsOf(
   const total = await sql<{ count: bigint }>`
     select count(*) as count from crash.bet where player_id = ${playerId}`.execute(from.db)
   const { rows } = await sql<BetInRound>`
-    select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
+    select b.*, r.chain, r.number, r.result, r.over_as from crash.bet b join crash.round r on r.id = b.round_id
     where b.player_id = ${playerId} order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(
     from.db,
   )
@@ -50,7 +50,7 @@ export async function ownBetsOf(
 /** The player's bets of one round, by their panels. */
 export async function ownRoundBetsOf(from: Reads, playerId: bigint, roundId: bigint): Promise<BetInRound[]> {
   const { rows } = await sql<BetInRound>`
-    select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
+    select b.*, r.chain, r.number, r.result, r.over_as from crash.bet b join crash.round r on r.id = b.round_id
     where b.round_id = ${roundId} and b.player_id = ${playerId} order by b.panel, b.placed_at, b.id`.execute(
     from.db,
   )
@@ -96,7 +96,7 @@ export async function spanBetsOf(
       coalesce(sum(b.paid_cents), 0)::bigint as paid
     from crash.bet b where ${those}`.execute(from.db)
   const { rows } = await sql<BetInRound>`
-    select b.*, r.chain, r.number, r.result from crash.bet b join crash.round r on r.id = b.round_id
+    select b.*, r.chain, r.number, r.result, r.over_as from crash.bet b join crash.round r on r.id = b.round_id
     where ${those} order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(from.db)
   const { count, staked, paid } = totals.rows[0]!
   return { count: Number(count), staked, paid, rows }

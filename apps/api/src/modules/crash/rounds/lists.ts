@@ -144,6 +144,7 @@ function transactionShown(row: lists.BetInRound) {
     win: euros(win),
     at: row.left_at,
     result: row.result,
+    overAs: row.over_as,
     roundId: Number(row.round_id),
     chainId: row.chain,
     number: row.number,
