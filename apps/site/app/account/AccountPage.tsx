@@ -1,11 +1,12 @@
 import { TabLinks } from "@elite/ui"
 import { ReceiptText } from "lucide-react"
-import { type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import { Kept } from "../kept.tsx"
 import { useTo } from "../language.ts"
 import { type AccountFor, useAccountFor, useAccountMenu } from "../shell/menu.ts"
 import { useTranslations } from "../speech.tsx"
+import { useCurrentInView } from "./useCurrentInView.ts"
 
 /** The pages of an account in their order: what the account menu offers, and the transactions. */
 function useAccountPages(of: AccountFor) {
@@ -17,18 +18,6 @@ function useAccountPages(of: AccountFor) {
   return menu.some(({ href }) => href === transactions.href)
     ? menu
     : menu.toSpliced(history < 0 ? menu.length : history, 0, transactions)
-}
-
-/** Brings the open page's tab into the middle of the strip, which on a phone shows only a part of itself. */
-function useCurrentInView(pathname: string) {
-  const strip = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab.
-  useEffect(() => {
-    const tabs = strip.current?.firstElementChild
-    const current = tabs?.querySelector<HTMLElement>("[aria-current=page]")
-    if (tabs && current) tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.clientWidth) / 2
-  }, [pathname])
-  return strip
 }
 
 function Ways(of: AccountFor) {

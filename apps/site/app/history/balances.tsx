@@ -1,6 +1,7 @@
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
+import { useCurrentInView } from "../account/useCurrentInView.ts"
 import { BonusCard } from "../bonuses/BonusCard.tsx"
 import { GiveUp } from "../bonuses/GiveUp.tsx"
 import { writtenOf } from "../form/answer.ts"
@@ -113,6 +114,7 @@ function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
   const { wallet, view, period, list, bonus, sports, attempt } = loaderData
+  const strip = useCurrentInView(view)
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
@@ -135,6 +137,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
           as="div"
           part={ListHead}
           given={{ view, hasJackpots, hasQuests, hasTournaments, period, isEmpty: list?.rows.length === 0 }}
+          ref={strip}
           className="contents"
         />
         {list?.view === "result" && <ResultTotals {...list.totals} hasSports={sports !== null} />}
