@@ -2,7 +2,7 @@ import { client } from "@elite/client/visitor"
 import { sportsbook as contract, limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { FrameLocator, Page } from "@playwright/test"
+import type { FrameLocator, Locator, Page } from "@playwright/test"
 import pg from "pg"
 import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
 import { changeSetting } from "../apps/api/src/modules/content/index.ts"
@@ -248,8 +248,13 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await expect(frame.getByRole("group").first()).toBeVisible()
       await expect(main.getByRole("heading", { name: t("silentTitle") })).toHaveCount(0)
 
+      // However far the page is scrolled, and whatever the shell says of the connection over its foot.
       await page.context().setOffline(true)
-      await expect(main.getByRole("heading", { name: t("lostTitle") })).toBeVisible()
+      const lost = main.getByText(t("lostText"))
+      for (const top of [0, 300]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top)
+        await expect.poll(() => isUncovered(lost)).toBe(true)
+      }
       await page.context().setOffline(false)
       await expect(main.getByRole("heading", { name: t("lostTitle") })).toBeHidden({ timeout: 20_000 })
 
@@ -258,7 +263,8 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await frame.getByLabel(words.stake!, { exact: true }).fill("5")
       await frame.getByRole("button", { name: words.place!, exact: true }).click()
       await expect(frame.getByText(words.limitReached!)).toBeVisible()
-      await expect(main.getByText(translate(language, "play")("ownLimits.dailyBetLimit"))).toBeVisible()
+      const reached = main.getByText(translate(language, "play")("ownLimits.dailyBetLimit"))
+      await expect.poll(() => isUncovered(reached)).toBe(true)
 
       await caller.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
       await halfAnHourAfterCheck(visitor)
@@ -289,6 +295,13 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await expect(page.locator("iframe")).toHaveCount(0)
       await fits(page)
     })
+  })
+
+/** Whether something is in sight, with nothing over it. */
+const isUncovered = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
 /** The newest slip at the provider, as its console names it. */

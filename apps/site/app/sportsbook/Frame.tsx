@@ -69,7 +69,12 @@ export function Frame({ frame: { origin, url }, isPlayer, balance: read }: Frame
       {refusal && <MayNotBet refusal={refusal} onTryAgain={() => void introduce()} />}
       {isPlayer && <RealityCheck isInRound={false} />}
       {isPlayer && <SessionOver isInRound={false} sentence={(until) => t("sessionOver", { until })} />}
-      {reached && <LimitReached reached={reached} onClose={() => setReached(null)} />}
+      {reached && (
+        // A slip at the foot of a long frame is refused there, and why is said here: it stays in sight.
+        <div className="sticky top-11 z-20 overflow-clip rounded-card border border-line *:border-b-0 md:top-28">
+          <LimitReached reached={reached} onClose={() => setReached(null)} />
+        </div>
+      )}
       <noscript>
         <p className="text-muted">{t("noScript")}</p>
       </noscript>
@@ -77,10 +82,11 @@ export function Frame({ frame: { origin, url }, isPlayer, balance: read }: Frame
       {/* It stays where it is while it is silent, and is heard if it speaks after all. */}
       <div
         className={classes(
-          "relative overflow-hidden rounded-card border border-line bg-ink-deep",
+          "relative overflow-clip rounded-card border border-line bg-ink-deep",
           isSilent && "hidden",
         )}
       >
+        {/* Behind the frame: what it shows before it says that it is there covers this. */}
         {state === "opening" && <Opening />}
         <iframe
           key={attempt}
@@ -90,7 +96,7 @@ export function Frame({ frame: { origin, url }, isPlayer, balance: read }: Frame
           title={t("frame")}
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="origin"
-          className="block max-h-[max(30rem,calc(100dvh-11rem))] w-full border-0"
+          className="relative block max-h-[max(30rem,calc(100dvh-11rem))] w-full border-0"
           style={{ height: height ?? 640 }}
         />
         {isLost && <Covered title={t("lostTitle")}>{t("lostText")}</Covered>}
