@@ -35,7 +35,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
     <AccountPage title={t("title")}>
       {purse === "sports" && !exclusion && (
         <Notice tone="info" className="mb-5">
-          <strong>{t("sportsTitle")}</strong> {t("sportsText")}
+          <strong className="block">{t("sportsTitle")}</strong> {t("sportsText")}
         </Notice>
       )}
       {exclusion ? (
