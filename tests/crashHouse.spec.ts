@@ -3,7 +3,7 @@ import type { Client } from "@elite/client/visitor"
 import { crash as contract, limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
@@ -14,7 +14,7 @@ import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { headerBalance } from "./steps/shell.ts"
 import { checkIsDue } from "./steps/time.ts"
-import { centsIn, fits, newVisitor, seesPage } from "./steps/visitor.ts"
+import { centsIn, fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // Our own game where the house, the law or its player steps in. No round opens before a journey wants it: nobody waits for flights
 // of others.
@@ -55,6 +55,10 @@ async function isAtItsHeight(page: Page, caller: Client): Promise<void> {
   }
 }
 
+/** Whether a field has room for all that is written in it. */
+const isWhole = (field: Locator) =>
+  field.evaluate(({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth)
+
 for (const { language, screen } of viewsFor("phone", "en"))
   test.describe(`${screen}, ${language}`, () => {
     test.use({ ...screens[screen], provoked: [/status of 4\d\d/] })
@@ -67,6 +71,7 @@ for (const { language, screen } of viewsFor("phone", "en"))
       const { formats, isPhone } = visitor
       const t = translate(language, "crash")
       const check = translate(language, "realityCheck")
+      const history = translate(language, "history")
       const caller = await isPlayer(visitor, 50)
       await caller.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
       const [a, b] = [panelOf(visitor, "a"), panelOf(visitor, "b")]
@@ -78,6 +83,8 @@ for (const { language, screen } of viewsFor("phone", "en"))
       await expect(a.waits("paused")).toBeVisible()
       const { sessionToken } = await caller.call(contract.enterCrash, {})
       const roundId = (await stateOf(caller))?.roundId ?? 1
+      await a.writes("100,00")
+      expect(await isWhole(labelled(a.place, "textbox", t("stake")))).toBe(true)
       const bet = { betId: randomUUID(), sessionToken, roundId, panel: "a" as const, amount: 2 }
       await expect(caller.call(contract.placeCrashBet, bet)).rejects.toMatchObject({
         name: "CrashNotOpenErrorType",
@@ -127,5 +134,21 @@ for (const { language, screen } of viewsFor("phone", "en"))
       await expect(question).toHaveCount(0)
       const { realityCheck } = await caller.call(limits.getLimits, {})
       expect(Date.parse(realityCheck!.dueAt)).toBeGreaterThan(Date.now())
+
+      // Broken off after they had left: what they were paid stands, and no flight is said to have crashed.
+      const [left] = await rows()
+      await breaksRound(casino)
+      await expect(page.getByText(t("voidText"))).toBeVisible()
+      await page.goto(`${href("betHistory", language)}?view=crash`)
+      const bets = page.getByRole("table", { name: history("crashCaption") })
+      const broken = bets.getByRole("row").filter({ hasText: history("paidStands") })
+      await expect(broken).toContainText(formats.euros(left!.paid!))
+      await expect(broken).toHaveCount(1)
+      await expect(broken.getByText("–", { exact: true })).toHaveCount(1)
+      await fits(page)
+      // Of what can be looked up beside it, the last is open: its tab is in sight, however narrow the strip.
+      await page.goto(`${href("balances", language)}?view=result`)
+      const views = page.getByRole("navigation", { name: history("views") })
+      await expect(views.getByRole("link", { name: history("result"), exact: true })).toBeInViewport()
     })
   })

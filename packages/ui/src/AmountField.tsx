@@ -66,7 +66,12 @@ export function AmountField(props: AmountFieldProps) {
           onChange={(event) => write(event.target.value)}
           disabled={props.disabled}
           required={props.required}
-          className={classes(inputClass, "text-lg font-semibold", !symbolAfter && "pl-2")}
+          className={classes(
+            inputClass,
+            "text-lg font-semibold",
+            !symbolAfter && "pl-2",
+            props.end !== undefined && "pr-1",
+          )}
         />
         {symbolAfter && sign}
         {props.end && <span className="flex items-center pr-1.5 text-muted">{props.end}</span>}

@@ -176,7 +176,7 @@ export function BetPanel(props: BetPanelProps) {
         <h2 className="font-sans font-semibold text-sm tracking-normal">{t(`panel.${panel}`)}</h2>
         <fieldset
           disabled={!isOpen || doing.isPending}
-          className="grid gap-3 @min-[17.5rem]/panel:grid-cols-2"
+          className="grid gap-3 @min-[17.5rem]/panel:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
         >
           <legend className="sr-only">{t(`panel.${panel}`)}</legend>
           <Stake fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.stake} />

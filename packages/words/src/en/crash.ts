@@ -21,12 +21,11 @@ export default {
   takesOffIn: "Take-off in {seconds} s",
   takesOffNow: "Take-off",
   unheard: "We are asking how this flight stands.",
-  voidText:
-    "This round was broken off. Whoever had cashed out keeps what they were paid; all other stakes were given back.",
+  voidText: "Whoever had cashed out keeps what they were paid; all other stakes were given back.",
   noneTitle: "No flight yet",
   noneText: "The first round opens by itself. You can leave this page open.",
   pausedTitle: "The game is paused",
-  pausedText: "The game is paused: no new round opens for now. Whatever is in flight is played to its end.",
+  pausedText: "The game is paused: no new round opens for now. A round that has begun is played to its end.",
   lostTitle: "Connection lost",
   lostText:
     "A bet that leaves by itself is cashed out by us at its multiplier, connection or not. Any other flies on until you are back or it crashes.",
@@ -65,7 +64,7 @@ export default {
     unheard: "Waiting for the next round",
   },
   pending: "One moment",
-  unsure: "The connection was lost. We ask again once it is back; nothing is staked twice.",
+  unsure: "The connection was lost. We ask again once it is back; nothing is done twice.",
   failed: "That did not work. Nothing was staked.",
   outcome: {
     cashedOut: "Cashed out at {at}: {amount}",

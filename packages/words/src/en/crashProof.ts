@@ -44,7 +44,7 @@ export default {
     wrongHash: "A hash has 64 characters: digits, and letters from a to f.",
     shown: "Round {number} of chain {chain}",
     verify: "Check this round",
-    matches: "It fits: the flight of round {number} ended at {result}.",
+    matches: "It fits: round {number} was settled to end at {result}.",
     proved: {
       chain:
         "{steps, plural, one {# step leads} other {# steps lead}} from the hash of the round to the terminating hash that was committed.",
@@ -67,7 +67,7 @@ export default {
     proved: {
       chain:
         "No number is left out, and each hash leads to that of the round before, down to the terminating hash that was committed.",
-      results: "Each flight ended where hash and salt say.",
+      results: "Each flight was settled to end where hash and salt say.",
     },
   },
   verify: {

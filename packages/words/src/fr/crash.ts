@@ -24,13 +24,12 @@ export default {
   takesOffIn: "Décollage dans {seconds} s",
   takesOffNow: "Décollage",
   unheard: "Nous demandons où en est ce vol.",
-  voidText:
-    "Cette manche a été interrompue. Qui avait encaissé garde son gain ; toutes les autres mises ont été remboursées.",
+  voidText: "Qui avait encaissé garde son gain ; toutes les autres mises ont été remboursées.",
   noneTitle: "Pas encore de vol",
   noneText: "La première manche s’ouvre d’elle-même. Vous pouvez laisser cette page ouverte.",
   pausedTitle: "Le jeu est en pause",
   pausedText:
-    "Le jeu est en pause : aucune nouvelle manche ne s’ouvre pour le moment. Ce qui vole va jusqu’au bout.",
+    "Le jeu est en pause : aucune nouvelle manche ne s’ouvre pour le moment. Une manche commencée va jusqu’au bout.",
   lostTitle: "Connexion interrompue",
   lostText:
     "Une mise à encaissement automatique est encaissée par nos soins à son multiplicateur, avec ou sans connexion. Toute autre continue de voler jusqu’à votre retour ou jusqu’au crash.",
@@ -69,7 +68,7 @@ export default {
     unheard: "En attente de la prochaine manche",
   },
   pending: "Un instant",
-  unsure: "La connexion a été interrompue. Nous redemandons dès son retour ; rien n’est misé deux fois.",
+  unsure: "La connexion a été interrompue. Nous redemandons dès son retour ; rien n’est fait deux fois.",
   failed: "Cela n’a pas fonctionné. Rien n’a été misé.",
   outcome: {
     cashedOut: "Encaissé à {at} : {amount}",

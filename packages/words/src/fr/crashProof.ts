@@ -44,7 +44,7 @@ export default {
     wrongHash: "Un hash compte 64 caractères : des chiffres et des lettres de a à f.",
     shown: "Manche {number} de la chaîne {chain}",
     verify: "Contrôler cette manche",
-    matches: "Tout concorde : le vol de la manche {number} s’est terminé à {result}.",
+    matches: "Tout concorde : la fin de la manche {number} était fixée à {result}.",
     proved: {
       chain:
         "{steps, plural, one {# pas mène} other {# pas mènent}} du hash de la manche au hash final publié.",
@@ -67,7 +67,7 @@ export default {
     proved: {
       chain:
         "Aucun numéro ne manque, et chaque hash mène à celui de la manche précédente, jusqu’au hash final publié.",
-      results: "Chaque vol s’est terminé là où le hash et le sel le disent.",
+      results: "La fin de chaque vol était fixée là où le hash et le sel le disent.",
     },
   },
   verify: {

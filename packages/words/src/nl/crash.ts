@@ -24,13 +24,12 @@ export default {
   takesOffIn: "Stijgt op over {seconds} s",
   takesOffNow: "Stijgt op",
   unheard: "We vragen hoe het met deze vlucht staat.",
-  voidText:
-    "Deze ronde werd afgebroken. Wie al uitgecasht had, houdt zijn winst; alle andere inzetten zijn teruggegeven.",
+  voidText: "Wie al uitgecasht had, houdt zijn winst; alle andere inzetten zijn teruggegeven.",
   noneTitle: "Nog geen vlucht",
   noneText: "De eerste ronde opent vanzelf. U kunt deze pagina open laten.",
   pausedTitle: "Het spel is gepauzeerd",
   pausedText:
-    "Het spel is gepauzeerd: er opent voorlopig geen nieuwe ronde. Wat in de lucht is, wordt uitgespeeld.",
+    "Het spel is gepauzeerd: er opent voorlopig geen nieuwe ronde. Een ronde die al begonnen is, wordt uitgespeeld.",
   lostTitle: "Verbinding weggevallen",
   lostText:
     "Een inzet die automatisch uitcasht, cashen wij uit op zijn multiplicator, met of zonder verbinding. Elke andere vliegt verder tot u terug bent of tot de crash.",
@@ -69,8 +68,7 @@ export default {
     unheard: "Wachten op de volgende ronde",
   },
   pending: "Een ogenblik",
-  unsure:
-    "De verbinding viel weg. We vragen het opnieuw zodra ze terug is; er wordt niets twee keer ingezet.",
+  unsure: "De verbinding viel weg. We vragen het opnieuw zodra ze terug is; er gebeurt niets twee keer.",
   failed: "Dat is niet gelukt. Er is niets ingezet.",
   outcome: {
     cashedOut: "Uitgecasht op {at}: {amount}",

@@ -44,7 +44,7 @@ export default {
     wrongHash: "Een hash telt 64 tekens: cijfers, en letters van a tot f.",
     shown: "Ronde {number} van keten {chain}",
     verify: "Deze ronde controleren",
-    matches: "Het klopt: de vlucht van ronde {number} eindigde op {result}.",
+    matches: "Het klopt: het einde van ronde {number} lag vast op {result}.",
     proved: {
       chain:
         "{steps, plural, one {# stap leidt} other {# stappen leiden}} van de hash van de ronde naar de slothash die gepubliceerd werd.",
@@ -67,7 +67,7 @@ export default {
     proved: {
       chain:
         "Geen nummer ontbreekt, en elke hash leidt naar die van de vorige ronde, tot aan de slothash die gepubliceerd werd.",
-      results: "Elke vlucht eindigde waar hash en salt het zeggen.",
+      results: "Het einde van elke vlucht lag vast waar hash en salt het zeggen.",
     },
   },
   verify: {

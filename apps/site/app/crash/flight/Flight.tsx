@@ -65,10 +65,11 @@ function Height({ state, figure, isUnheard }: { state: State; figure: Figure; is
   const isCrashed = phase === "crashed"
   if (phase === "void")
     return (
-      <>
+      // The line of the flight may end under it, wherever it was broken off.
+      <div className="grid justify-items-center gap-2 rounded-control bg-ink-deep/80 px-2 pb-1">
         <p className="amount text-3xl sm:text-4xl">{t("phase.void")}</p>
         <Line>{t("voidText")}</Line>
-      </>
+      </div>
     )
   return (
     <>
@@ -115,7 +116,7 @@ export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: 
   const sheet = useCanvas(canvas)
   useFlight(sheet, useEasel(sheet), { state, clock, figure, isMoving, isCalm })
   return (
-    <div className="crash-sky relative h-64 overflow-hidden rounded-card sm:h-88 lg:h-110">
+    <div className="crash-sky relative h-64 overflow-clip rounded-card sm:h-88 lg:h-110">
       <div
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 bg-repeat-x"
