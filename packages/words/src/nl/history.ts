@@ -116,7 +116,7 @@ export default {
     cancelled: "Teruggenomen",
     refunded: "Afgebroken",
   },
-  paidStands: "De ronde is daarna afgebroken; wat u kreeg uitbetaald, blijft van u.",
+  paidStands: "De ronde is daarna afgebroken; wat u uitbetaald kreeg, blijft van u.",
   sportsCaption: "Uw sportweddenschappen, de recentste eerst.",
   bet: "Weddenschap",
   leg: "{market}: {outcome}, notering {odds}",
