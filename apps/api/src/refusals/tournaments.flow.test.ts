@@ -94,6 +94,9 @@ test("what counts as a stake does", async () => {
   await refuses(checked.visitor, rebuy, input, "RealityCheckDueErrorType")
   await refuses(checked.visitor, enter, { tournamentId: other! }, "RealityCheckDueErrorType")
   await refuses(checked.visitor, claim, input, "RealityCheckDueErrorType")
+  // Before the limit that is reached as well.
+  await checked.visitor.call(limits.setLimits, { dailyBetLimit: 1 })
+  await refuses(checked.visitor, enter, { tournamentId: other! }, "RealityCheckDueErrorType")
   await over.visitor.call(enter, input)
   await sessionIsOver(over.visitor, true)
   await refuses(over.visitor, rebuy, input, "SessionTimeOverErrorType")
