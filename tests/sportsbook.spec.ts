@@ -264,6 +264,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await frame.getByRole("button", { name: words.place!, exact: true }).click()
       await expect(frame.getByText(words.limitReached!)).toBeVisible()
       const reached = main.getByText(translate(language, "play")("ownLimits.dailyBetLimit"))
+      await page.evaluate(() => window.scrollTo(0, 400))
       await expect.poll(() => isUncovered(reached)).toBe(true)
 
       await caller.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
@@ -297,11 +298,12 @@ for (const { language, screen } of viewsFor("phone", "nl"))
     })
   })
 
-/** Whether something is in sight, with nothing over it. */
+/** Whether something is in sight from its first line to its last, with nothing over it. */
 const isUncovered = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    const isOnTop = (at: number) => element.contains(document.elementFromPoint(x + width / 2, at))
+    return isOnTop(y + 4) && isOnTop(y + height - 4)
   })
 
 /** The newest slip at the provider, as its console names it. */

@@ -39,10 +39,11 @@ function Silent({ isPlayer, onRetry }: { isPlayer: boolean; onRetry: () => void 
   )
 }
 
+/** Over a page that has not said yet that it is there: neither its white sheet nor half of it is seen. */
 function Opening() {
   const t = useTranslations("sportsbook")
   return (
-    <Loading label={t("loading")} className="absolute inset-0 grid place-items-center">
+    <Loading label={t("loading")} className="absolute inset-0 grid place-items-center bg-ink-deep">
       <p aria-hidden="true" className="animate-pulse text-muted motion-reduce:animate-none">
         {t("loading")}
       </p>
@@ -86,7 +87,6 @@ export function Frame({ frame: { origin, url }, isPlayer, balance: read }: Frame
           isSilent && "hidden",
         )}
       >
-        {/* Behind the frame: what it shows before it says that it is there covers this. */}
         {state === "opening" && <Opening />}
         <iframe
           key={attempt}
@@ -96,7 +96,7 @@ export function Frame({ frame: { origin, url }, isPlayer, balance: read }: Frame
           title={t("frame")}
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="origin"
-          className="relative block max-h-[max(30rem,calc(100dvh-11rem))] w-full border-0"
+          className="block max-h-[max(30rem,calc(100dvh-11rem))] w-full border-0"
           style={{ height: height ?? 640 }}
         />
         {isLost && <Covered title={t("lostTitle")}>{t("lostText")}</Covered>}
