@@ -31,6 +31,8 @@ const names = Object.keys(betFeatures)
 let player: SeededPlayer
 let rival: SeededPlayer
 let punter: Punter
+/** The round that the player has bet on before anything is switched. */
+let played: number
 
 const at = (process: number, { cookie }: SeededPlayer): Client => fleet().browser(process, cookie)
 const provider = (process: number) => betbyAt(fleet().urls[process]!)
@@ -46,6 +48,7 @@ const answersAt = (process: number) => {
   const world: Bets = {
     visitor: fleet().browser(process),
     player: at(process, player),
+    roundId: played,
     token: player.token,
     shown: async (page) => (await fetch(url + href(page, "en"), { headers })).text(),
     stakes: async () => (await stakes(process)).replace(/^\d+$/, "ok").replace("refused: ", ""),
@@ -142,6 +145,7 @@ describe("policies of bets", () => {
         why: "a test",
       }),
     )
+    await roundsPause(true)
     await set("on")
     player = await fleet().player(200)
     rival = await fleet().player(200)
@@ -149,9 +153,10 @@ describe("policies of bets", () => {
     const { token } = await at(1, player).call(sportsbook.openSportsSession, {})
     punter = { playerId: player.playerId, session: decodeJwt(token).jti! }
     await stakes(0)
-    const { roundId } = await placed([[at(1, player), player, { target: 101 }]])
+    await roundsPause(false)
+    played = (await placed([[at(1, player), player, { target: 101 }]])).roundId
     await roundsPause(true)
-    await roundIs(roundId, "settled_at is not null")
+    await roundIs(played, "settled_at is not null")
   })
 
   it("that are on let bet, on both processes", async () => {

@@ -8,6 +8,8 @@ export type Bets = {
   visitor: Client
   /** Has bet on both, and has money in both purses. */
   player: Client
+  /** The round of our own game that they bet on. */
+  roundId: number
   /** Their open session at a game. */
   token: string
   /** A page as it is made for that player. */
@@ -55,7 +57,8 @@ export const betFeatures: Readonly<Record<string, Feature<Bets>>> = {
         is: away(true, false),
       },
       "bets of a round": {
-        ask: async ({ visitor }) => (await visitor.call(crash.getCrashAllBets, { roundId: 1 })).bets.count,
+        ask: async ({ visitor, roundId }) =>
+          (await visitor.call(crash.getCrashAllBets, { roundId })).bets.count,
         is: away(1, 0),
       },
       // What somebody played stays theirs to read, and what was drawn open to whoever checks it.
