@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { bettingMs, hashOf, pauseMs, reachedMs, resultOf } from "@elite/crash"
+import { sql } from "kysely"
 import type pg from "pg"
 import { eventually } from "../../../../../../product/eventually.ts"
 import type { TestCasino } from "../../../../testing/casino.ts"
@@ -84,6 +85,14 @@ export function roundsAt({ kernel, clock }: TestCasino) {
       },
       { what, withinMs: 30_000, everyMs: 5 },
     )
+  // Others see a take-off before its leader hears that it is done, and looks at the clock once more.
+  const isAnswered = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select crash.take\\_off%'`.execute(
+      kernel.reads().db,
+    )
+    return rows.length === 0
+  }
   // Not the last one: the next may be open by then.
   const settled = ({ id }: RoundRow) =>
     eventually(
@@ -111,6 +120,7 @@ export function roundsAt({ kernel, clock }: TestCasino) {
         `round ${id} to take off`,
       )
       clock.set(new Date(row.took_off_at!.getTime() - 1))
+      await eventually(isAnswered, { what: "the leader's take-off to be answered", withinMs: 30_000 })
       return row
     },
     /** Its flight has just reached so many hundredths. */
