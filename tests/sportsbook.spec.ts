@@ -230,14 +230,15 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await page.goto(href("providers", language))
       await page.clock.install()
       await page.route(/\/betby\/frame/, (route) => route.fulfill({ contentType: "text/html", body: "" }))
-      await page
-        .getByRole("navigation", { name: shell("bottomNavigation") })
-        .getByRole("button")
-        .click()
-      await page
-        .getByRole("dialog")
-        .getByRole("link", { name: shell("sportsBook") })
-        .click()
+      const menu = visitor.isPhone
+        ? page.getByRole("dialog")
+        : page.getByRole("navigation", { name: shell("mainNavigation") })
+      if (visitor.isPhone)
+        await page
+          .getByRole("navigation", { name: shell("bottomNavigation") })
+          .getByRole("button")
+          .click()
+      await menu.getByRole("link", { name: shell("sportsBook") }).click()
       await seesPage(visitor, t("title"))
       await page.clock.fastForward(16_000)
       await expect(main.getByRole("heading", { name: t("silentTitle") })).toBeVisible()
