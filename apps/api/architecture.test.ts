@@ -259,8 +259,8 @@ describe("each dangerous word has one room", () => {
     )
     expect(outside(readers, below("apps/api/src/modules"), /^$/)).toEqual([])
   })
-  it("sockets: kernel/live", () => {
-    expect(outside(/from "socket\.io"/, api, /kernel\/live\.ts$/)).toEqual([])
+  it("sockets: kernel/live and kernel/between", () => {
+    expect(outside(/from "socket\.io"/, api, /kernel\/(live|between)\.ts$/)).toEqual([])
   })
   it("HTML from strings: nowhere in the site", () => {
     expect(outside(/dangerouslySetInnerHTML|\.innerHTML/, below("apps/site"), /^$/)).toEqual([])

@@ -1,8 +1,8 @@
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { type LiveName, livePath, lookEvent } from "@elite/contract"
-import { createAdapter } from "@socket.io/postgres-adapter"
 import type pg from "pg"
 import { Server, type Socket } from "socket.io"
+import { between } from "./between.ts"
 import { cookieOf } from "./cookies.ts"
 import { type Caller, type Recognise, sessionCookie } from "./http.ts"
 import { type Log, problemOf } from "./log.ts"
@@ -96,14 +96,12 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     allowRequest: doorOf(own, strangers, log),
   })
   io.engine.on("connection", strangers.came)
-  if (pool) {
-    const errorHandler = (error: Error) => log.warn("live.notShared", problemOf(error))
-    io.adapter(createAdapter(pool, { tableName: "kernel.socket_attachment", errorHandler }))
-  }
+  if (pool) io.adapter(between(pool, log, pages.toldElsewhere))
   const showing = showingIn(callerOf)
   io.use((socket, next) => void showing(socket).then(() => next(), next))
   io.on("connection", (socket: Socket) => {
     hearOnly(socket, pages.looks(socket, addressOf(socket.request, trustProxy)))
+    letRequestGo(socket)
     if (!isPlayers(socket)) return
     const { playerId, sessionId } = socket.data as Caller
     strangers.shown(socket.conn)
@@ -184,6 +182,11 @@ const doorOf =
     if (!hasRoom) request.socket.destroy()
     done(null, hasRoom === true)
   }
+
+/** Each socket would keep the request that it came with: https://socket.io/docs/v4/memory-usage/ */
+function letRequestGo({ conn }: Socket): void {
+  ;(conn as { request: unknown }).request = null
+}
 
 /** Cuts a socket that says anything but what its page shows. */
 function hearOnly(socket: Socket, shows: (said: unknown) => boolean): void {

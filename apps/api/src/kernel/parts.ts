@@ -6,6 +6,9 @@ const betweenMs = 6
 /** Where those of a room are who are in its parts. */
 export const partsOf = (place: string): string[] => Array.from({ length: parts }, (_, n) => `${place}/${n}`)
 
+/** The place of which this is a part, or itself. */
+export const wholeOf = (place: string): string => place.split("/", 1)[0]!
+
 /** Says things one after the other, in the order in which they came, with a moment between them. */
 export function inTurn() {
   const waiting: (() => void)[] = []

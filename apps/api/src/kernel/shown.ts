@@ -1,7 +1,7 @@
 import { type LiveName, mostSights } from "@elite/contract"
 import { elapsedMs } from "./clock.ts"
 import { type Log, problemOf } from "./log.ts"
-import { partsOf } from "./parts.ts"
+import { partsOf, wholeOf } from "./parts.ts"
 import { type Room, roomShown } from "./room.ts"
 
 /** A socket, as far as rooms are concerned. */
@@ -45,8 +45,12 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
     const places = sight.room.inParts ? partsOf(key) : [key]
     return { ...sight, place: places[came++ % places.length]! }
   }
-  /** How often this process was told something of a name: what was read before that is old. */
+  /** How often something of a name was told, here or elsewhere: what was read before that is old. */
   const told = new Map<LiveName, number>()
+  const old = (name: LiveName, key: string) => {
+    told.set(name, (told.get(name) ?? 0) + 1)
+    now.forget(key)
+  }
 
   /** What a room is like: read again where something is told meanwhile, so that the newer word comes last. */
   async function stateOf(key: string, sight: Sight): Promise<readonly unknown[]> {
@@ -91,12 +95,15 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
     tellIn(room: Room, id: number | undefined, tell: () => void): void {
       const key = roomShown(room.name, id)
       const tellNow = () => {
-        told.set(room.name, (told.get(room.name) ?? 0) + 1)
-        now.forget(key)
+        old(room.name, key)
         tell()
       }
       if (!room.isOpen) tellNow()
       else void open.of(key, { room, id }).then((isOpen) => isOpen && tellNow())
+    },
+    /** Another process told something in these places. */
+    toldElsewhere(name: LiveName, places: readonly string[]): void {
+      for (const place of places) old(name, wholeOf(place))
     },
   }
 }
