@@ -24,18 +24,15 @@ const lookUpsAtOnce = 10
  * comes in beside them.
  */
 export function strangersOf({ trustProxy, atMost, ofSession, sessionOf }: StrangersOptions) {
-  const places = new Map<IncomingMessage, () => void>()
+  /** How to leave the place that was kept: for a request, until it is a socket, and for a socket. */
+  const ofRequests = new WeakMap<IncomingMessage, () => void>()
+  const ofSockets = new WeakMap<Raw, () => void>()
   const [strangers, players, lookUps] = [counting(), counting(), counting()]
 
   /** Keeps a place for a request; it is free again when its socket closes, or shows its session. */
   function hold(request: IncomingMessage, of: Counting, name: string): true {
-    of.add(name)
-    const leave = () => {
-      if (!places.delete(request)) return
-      of.take(name)
-      request.socket.off("close", leave)
-    }
-    places.set(request, leave)
+    const leave = holding(of, name)
+    ofRequests.set(request, leave)
     // Whoever hangs up before there is a socket.
     request.socket.once("close", leave)
     return true
@@ -59,17 +56,28 @@ export function strangersOf({ trustProxy, atMost, ofSession, sessionOf }: Strang
       return hasRoom ? hold(request, strangers, address) : isPlayer(request, address)
     },
     came(socket: Raw): void {
-      const leave = places.get(socket.request)
+      const leave = ofRequests.get(socket.request)
       if (!leave) return
+      ofSockets.set(socket, leave)
       // A socket may outlive the connection it began on.
       socket.request.socket.off("close", leave)
       socket.once("close", leave)
     },
-    shown: ({ request }: Raw): void => places.get(request)?.(),
+    shown: (socket: Raw): void => ofSockets.get(socket)?.(),
   }
 }
 
 type Counting = ReturnType<typeof counting>
+
+/** Counts one until it leaves, which counts once. */
+function holding(of: Counting, name: string): () => void {
+  let isHeld = true
+  of.add(name)
+  return () => {
+    if (isHeld) of.take(name)
+    isHeld = false
+  }
+}
 
 function counting() {
   const counts = new Map<string, number>()
