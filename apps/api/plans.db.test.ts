@@ -1,5 +1,5 @@
 import pg from "pg"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { openDatabase } from "./src/kernel/database.ts"
 import { jsonLog } from "./src/kernel/log.ts"
 import type { Tx } from "./src/kernel/transaction.ts"
@@ -77,4 +77,29 @@ it("what is asked of few rows among many uses their index, in the plan for any p
     }
     return plans.join("\n")
   }
+})
+
+it("a round of one's own is closed by its key, however few are open most of the time: a flight opens thousands at once", async () => {
+  const { url, applicationUrl, drop } = await testDatabase()
+  onTestFinished(drop)
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  await owner.query(`
+    set session_replication_role = replica;
+    insert into play.round (provider, round_ref, player_id, game_id, bets, opened_at, closed_at)
+      select 'house', 'r' || n, n % 100, 7, 0, '2026-11-19', '2026-11-19'
+      from generate_series(1, ${rows}) n;
+    analyze play.round;
+    update play.round set closed_at = null where player_id <= 50`)
+  await owner.end()
+  const client = new pg.Client({ connectionString: applicationUrl })
+  await client.connect()
+  await client.query("begin")
+  await client.query("select play.settle('house', n, 'r' || n, $1) from generate_series(1, 50) n", [now])
+  const { rows: scans } = await client.query(
+    `select pg_stat_get_xact_numscans('play.round_pkey'::regclass)::int as "byKey",
+      (select count(*)::int from play.round where closed_at is null) as open`,
+  )
+  await client.end()
+  expect(scans).toEqual([{ byKey: 50, open: (rows / 100) * 51 - 50 }])
 })
