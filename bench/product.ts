@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
+import node from "../product/node.json" with { type: "json" }
 
 export type Running = {
   dataDir: string
@@ -71,7 +72,7 @@ async function rest({ pid }: ChildProcess): Promise<void> {
 
 async function launch(place: Place): Promise<ChildProcess> {
   const { dataDir, databaseUrl, ownerUrl, port, sandboxPort, role = "all" } = place
-  const child = spawn(process.execPath, ["product/start.ts"], {
+  const child = spawn(process.execPath, [...node.options, "product/start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

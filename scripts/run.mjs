@@ -148,7 +148,11 @@ for (const need of chosen.needs) {
 // The program gets our terminal and a line to us. Ctrl-C reaches it directly; a signal for us alone, our own end and
 // that of npm above us break the line, and `npm start` then ends in order. Tests and tools are passed the signal.
 const { spawn } = await import("node:child_process")
-const child = spawn(node, [chosen.program, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env })
+const options = task === "start" ? JSON.parse(readFileSync("product/node.json", "utf8")).options : []
+const child = spawn(node, [...options, chosen.program, ...rest], {
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  env,
+})
 const isRunning = () => child.exitCode === null && child.signalCode === null
 const end = (signal) => {
   if (!isProduct) isRunning() && signal !== "SIGINT" && child.kill(signal)
