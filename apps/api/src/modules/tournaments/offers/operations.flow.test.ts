@@ -8,7 +8,7 @@ import { tournamentHousePrizes } from "../settings.ts"
 import { minutesPass, offerFrom, offers } from "../testing/house.ts"
 import { readOffer } from "./shape.ts"
 
-const { casino, seat } = tablesForFile({})
+const { casino, db, seat } = tablesForFile({})
 /** What is said at the desk, by the casino's own clock. */
 const desk = async (operator: string, name: string, ...words: string[]) => {
   const run = operationsOf(casino().modules)
@@ -157,6 +157,9 @@ describe("the desk", () => {
     expect(await desk("bert", "remove-entry", String(entry), "I", "too")).toContain("proposed already")
     expect(await desk("anna", "tournament-proposals")).toContain("two accounts")
     expect(await desk("anna", "confirm-tournament", proposal)).toContain("needs another person")
+    const byOne =
+      "update tournaments.proposal set ended_as = 'confirmed', ended_by = proposed_by, ended_at = now()"
+    await expect(db().query(byOne)).rejects.toThrow("proposal_by_two")
     expect(await desk("bert", "confirm-tournament", proposal)).toContain("paid back")
     expect(await desk("bert", "confirm-tournament", proposal)).toContain("No such proposal")
     // 10 less a euro staked and five won, and the entry is back.
