@@ -92,7 +92,8 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       )
       expect(new Set((await rows()).map(({ roundId }) => roundId)).size).toBe(2)
 
-      // The next bet could lose more than was set: it is not placed.
+      // What was written is there for whoever wants it once more. The next bet could lose more than was set: it is not placed.
+      await expect(plan.target).toHaveValue("1,10")
       await expect(a.waits("paused")).toBeVisible()
       await flightsEnd(casino, [short, short, short])
       await plan.writes({ stake: "1", target: "2", rounds: "10", lost: "2,50", won: "" })

@@ -37,6 +37,7 @@ export function planOf({ page, language }: Visitor) {
     said: place.getByRole("status"),
     begin: place.getByRole("button", { name: t("auto.begin") }),
     stop: place.getByRole("button", { name: t("auto.stop") }),
+    target: labelled(place, "textbox", t("target")),
     async writes({ stake, target, rounds, lost, won }: PlanWritten) {
       await written(t("stake"), stake)
       await written(t("target"), target)

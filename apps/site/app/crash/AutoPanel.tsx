@@ -62,13 +62,13 @@ function usePlan(terms: Terms) {
 }
 
 type AutoPanelProps = { auto: Autobet; terms: Terms; isDemo: boolean }
+type PlanFormProps = AutoPanelProps & { plan: ReturnType<typeof usePlan> }
 
-function PlanForm({ auto, terms, isDemo }: AutoPanelProps) {
+function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
   const t = useTranslations("crash")
   const money = useMoney(isDemo)
   const ofLanguage = useAmounts()
   const amounts = isDemo ? { ...ofLanguage, symbol: "" } : ofLanguage
-  const plan = usePlan(terms)
   const begin = (event: FormEvent) => {
     event.preventDefault()
     const checked = plan.checked()
@@ -122,6 +122,8 @@ export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
   const { figure } = useFormats()
   const money = useMoney(isDemo)
   const { going, end } = auto
+  // As it was written, for whoever wants it once more.
+  const plan = usePlan(terms)
   return (
     <Card as="section" padding="small" aria-labelledby="auto" className="noscript:hidden">
       {/* Open while there is something to say: why a plan has stopped is not folded away with it. */}
@@ -148,7 +150,7 @@ export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
               {t("auto.stop")}
             </Button>
           ) : (
-            <PlanForm auto={auto} terms={terms} isDemo={isDemo} />
+            <PlanForm auto={auto} plan={plan} terms={terms} isDemo={isDemo} />
           )}
         </div>
       </details>
