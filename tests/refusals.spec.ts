@@ -7,6 +7,7 @@ import { sentenceOf } from "../apps/sandbox/src/studio/words.ts"
 import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { slot } from "./steps/game.ts"
+import { sits } from "./steps/jackpots.ts"
 import { fillsLogIn } from "./steps/login.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer, isUnverified, worldOf } from "./steps/player.ts"
@@ -85,6 +86,28 @@ test("a stake beyond a limit of one's own: the page around the game says which, 
   await expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible()
   await page.getByRole("button", { name: t("dismiss") }).click()
   await expect(page.getByText(sentence)).toHaveCount(0)
+})
+
+test("a stake beyond a limit that was set lower than what is lost already: the page says that nothing is left", async ({
+  page,
+  casino,
+}) => {
+  const visitor = newVisitor(page, casino, "fr")
+  const { formats } = visitor
+  const t = translate("fr", "play")
+  const caller = await isPlayer(visitor, 20)
+  await (await sits(casino, caller)).plays(1, 0)
+  await caller.call(limits.setLimits, { weeklyLossLimit: 0.5 })
+  await page.goto(href("play", "fr", playSlot))
+  await seesPage(visitor, slot.name)
+  const game = page.frameLocator("iframe")
+  await expect(game.getByTestId("balance")).toHaveText(/\d/)
+  await game.getByTestId("spin").click()
+  const { resetsAt } = (await caller.call(limits.getLimits, {})).limits.weeklyLossLimit
+  const limit = t("ownLimits.weeklyLossLimit")
+  const [used, amount, at] = [formats.euros(1), formats.euros(0.5), formats.dateTime(resetsAt)]
+  const sentence = t("limitUsedUp", { limit, used, amount, at })
+  await expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible()
 })
 
 test("a payment that the bank refuses, and its success page opened by hand", async ({ page, casino }) => {

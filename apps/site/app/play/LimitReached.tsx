@@ -11,20 +11,21 @@ export function LimitReached({ reached, onClose }: { reached: Reached; onClose: 
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()
-  const limit = t(`ownLimits.${reached.limit as BetLimit}`)
+  const said = {
+    limit: t(`ownLimits.${reached.limit as BetLimit}`),
+    used: formats.euros(reached.used),
+    amount: formats.euros(reached.amount),
+    at: formats.dateTime(reached.resetsAt),
+  }
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-line border-b bg-surface px-gutter py-2 text-sm"
     >
       <span className="text-pretty">
-        {t("limitReached", {
-          limit,
-          used: formats.euros(reached.used),
-          amount: formats.euros(reached.amount),
-          remaining: formats.euros(reached.remaining),
-          at: formats.dateTime(reached.resetsAt),
-        })}
+        {reached.remaining > 0
+          ? t("limitReached", { ...said, remaining: formats.euros(reached.remaining) })
+          : t("limitUsedUp", said)}
       </span>
       <LinkButton size="small" href={to("limits")}>
         {t("limits")}

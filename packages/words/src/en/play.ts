@@ -50,6 +50,8 @@ export default {
     "Your session is over: you have played for as long as you allow yourself. A round that has begun goes on. Log in after {until} to play again.",
   limitReached:
     "{limit}: {used} of {amount} used, so you can stake at most {remaining}. It starts again on {at}.",
+  limitUsedUp:
+    "{limit} is {amount} and you have used {used} already: there is nothing left to stake. It starts again on {at}.",
   ownLimits: {
     dailyBetLimit: "Your own limit on stakes per day",
     weeklyBetLimit: "Your own limit on stakes per week",

@@ -55,6 +55,8 @@ export default {
     "Votre session est terminée : vous avez joué aussi longtemps que vous vous y autorisez. Une partie déjà commencée continue. Connectez-vous après le {until} pour rejouer.",
   limitReached:
     "{limit} : {used} utilisés sur {amount}, vous pouvez donc miser au plus {remaining}. Elle recommence le {at}.",
+  limitUsedUp:
+    "{limit} est de {amount} et vous avez déjà utilisé {used} : il ne reste rien à miser. Elle recommence le {at}.",
   ownLimits: {
     dailyBetLimit: "Votre propre limite de mises par jour",
     weeklyBetLimit: "Votre propre limite de mises par semaine",

@@ -56,6 +56,8 @@ export default {
     "Uw sessie is voorbij: u hebt zo lang gespeeld als u zichzelf toestaat. Een begonnen ronde loopt door. Log in na {until} om opnieuw te spelen.",
   limitReached:
     "{limit}: {used} van {amount} gebruikt, u kunt dus nog hoogstens {remaining} inzetten. Ze begint opnieuw op {at}.",
+  limitUsedUp:
+    "{limit} is {amount} en u hebt al {used} gebruikt: u kunt niets meer inzetten. Ze begint opnieuw op {at}.",
   ownLimits: {
     dailyBetLimit: "Uw eigen inzetlimiet per dag",
     weeklyBetLimit: "Uw eigen inzetlimiet per week",
