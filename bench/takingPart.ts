@@ -4,8 +4,9 @@ import type { Field } from "./players.ts"
 /** What every listener has to work for: on, and every player of the field in it, so that none has an easy batch. */
 const statements = [
   "update content.policy set state = 'on' where feature in ('jackpots', 'prizeDrops', 'questHouseMoney', 'referralReward', 'tournamentHousePrizes')",
-  `insert into quest.entry (week_id, player_id, joined_at, knew, progress)
-   select w.id, p, current_timestamp, '{}', '[]' from quest.week w, generate_series($1::bigint, $2::bigint) p where w.state = 'open'`,
+  // As if the listener had heard in the log that they joined: before that no bet counts.
+  `insert into quest.entry (week_id, player_id, joined_at, is_heard, knew, progress)
+   select w.id, p, current_timestamp, true, '{}', '[]' from quest.week w, generate_series($1::bigint, $2::bigint) p where w.state = 'open'`,
   `with offered as (
      insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most, house,
        prizes_in, entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, entries)
