@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { type Client, client } from "@elite/client/visitor"
 import pg from "pg"
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest"
+import { eventually } from "../../../product/eventually.ts"
 import { type Places, sandboxEnvironment, sandboxOptions } from "../../../product/local.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { type Casino, casino } from "../src/casino.ts"
@@ -27,8 +28,11 @@ export async function testDatabase(template = inject("template")): Promise<TestD
   const admin = async (text: string) => {
     const connection = new pg.Client({ connectionString: withDatabase(inject("clusterUrl"), "postgres") })
     await connection.connect()
-    await connection.query(text).finally(() => connection.end())
+    return connection.query(text).finally(() => connection.end())
   }
+  // Whoever is just leaving is not thrown out: that would be an error that nobody waits for any more.
+  const isLeft = async () =>
+    (await admin(`select from pg_stat_activity where datname = '${name}'`)).rowCount === 0
   // Two clones of one template at once: PostgreSQL refuses one of them; it tries again.
   for (let attempt = 1; ; attempt++) {
     try {
@@ -42,7 +46,10 @@ export async function testDatabase(template = inject("template")): Promise<TestD
   return {
     url: withDatabase(inject("clusterUrl"), name),
     applicationUrl: withDatabase(inject("applicationUrl"), name),
-    drop: () => admin(`drop database if exists ${name} with (force)`),
+    async drop() {
+      await eventually(isLeft, { withinMs: 300 }).catch(() => {})
+      await admin(`drop database if exists ${name} with (force)`)
+    },
   }
 }
 
