@@ -12,7 +12,7 @@ import { fillsLogIn } from "./steps/login.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer, isUnverified, worldOf } from "./steps/player.ts"
 import { fillsAccount, fillsPerson } from "./steps/registration.ts"
-import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
+import { labelled, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // What the house refuses, and what it says then. A browser logs every refused call as an error of its own.
 test.use({ provoked: [/the server responded with a status of 4\d\d/] })
@@ -61,6 +61,16 @@ test("a deposit above the room of the week", async ({ page, casino }) => {
   await isSaidOnce(page, sentence)
 })
 
+/** Opens the slot and spins once. */
+async function spins(visitor: Visitor): Promise<void> {
+  const { page, language } = visitor
+  await page.goto(href("play", language, playSlot))
+  await seesPage(visitor, slot.name)
+  const game = page.frameLocator("iframe")
+  await expect(game.getByTestId("balance")).toHaveText(/\d/)
+  await game.getByTestId("spin").click()
+}
+
 test("a stake beyond a limit of one's own: the page around the game says which, and until when", async ({
   page,
   casino,
@@ -70,11 +80,7 @@ test("a stake beyond a limit of one's own: the page around the game says which, 
   const t = translate("nl", "play")
   const caller = await isPlayer(visitor, 20)
   await caller.call(limits.setLimits, { weeklyLossLimit: 0.1 })
-  await page.goto(href("play", "nl", playSlot))
-  await seesPage(visitor, slot.name)
-  const game = page.frameLocator("iframe")
-  await expect(game.getByTestId("balance")).toHaveText(/\d/)
-  await game.getByTestId("spin").click()
+  await spins(visitor)
   const { resetsAt } = (await caller.call(limits.getLimits, {})).limits.weeklyLossLimit
   const limit = t("ownLimits.weeklyLossLimit")
   const [used, amount, remaining] = [0, 0.1, 0.1].map((euros) => formats.euros(euros)) as [
@@ -98,11 +104,7 @@ test("a stake beyond a limit that was set lower than what is lost already: the p
   const caller = await isPlayer(visitor, 20)
   await (await sits(casino, caller)).plays(1, 0)
   await caller.call(limits.setLimits, { weeklyLossLimit: 0.5 })
-  await page.goto(href("play", "fr", playSlot))
-  await seesPage(visitor, slot.name)
-  const game = page.frameLocator("iframe")
-  await expect(game.getByTestId("balance")).toHaveText(/\d/)
-  await game.getByTestId("spin").click()
+  await spins(visitor)
   const { resetsAt } = (await caller.call(limits.getLimits, {})).limits.weeklyLossLimit
   const limit = t("ownLimits.weeklyLossLimit")
   const [used, amount, at] = [formats.euros(1), formats.euros(0.5), formats.dateTime(resetsAt)]
