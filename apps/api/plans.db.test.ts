@@ -7,6 +7,8 @@ import { takeSilent } from "./src/modules/identity/store.ts"
 import { usesOf } from "./src/modules/limits/store.ts"
 import { openDepositIdsOf } from "./src/modules/payments/deposits/store.ts"
 import { takeEnded, takeStalled, waitingWithdrawalsOf } from "./src/modules/payments/withdrawals/store.ts"
+import { statedKinds } from "./src/modules/wallet/statement/kinds.ts"
+import { statedOf } from "./src/modules/wallet/statement/store.ts"
 import { testDatabase } from "./testing/casino.ts"
 
 // A statement prepared on a connection gets, sooner or later, one plan for whatever it is asked with. An index on some
@@ -28,7 +30,17 @@ const past = `
       '2026-01-01' from generate_series(1, ${rows}) n;
   insert into identity.verification (reference, player_id, status, created_at, expires_at, changed_at)
     select 'v' || n, 7, 'accepted', '2026-01-01', '2026-01-01', '2026-01-01' from generate_series(1, ${rows}) n;
-  analyze limits.deposit_use, payments.deposit, payments.withdrawal, identity.verification`
+  insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, at)
+    select 'm' || n, case when n % 50 = 0 then 'withdrawalHeld' else 'stake' end, 'EUR', 'player:' || n % 400 || ':cash',
+      case when n % 50 = 0 then 'player:' || n % 400 || ':held' else 'games:hub88' end, 1000, 0, '2026-11-19'
+    from generate_series(1, ${rows}) n;
+  analyze wallet.movement, limits.deposit_use, payments.deposit, payments.withdrawal, identity.verification`
+
+const statement = (tx: Tx) =>
+  statedOf(tx, {
+    ...{ playerId: 7n, kinds: statedKinds, pageNo: 1, limit: 15 },
+    range: { from: new Date(0), until: now },
+  })
 
 const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] = [
   ["deposits of the week", "deposit_use_of_player", (tx) => usesOf(tx, 7n, new Date(0))],
@@ -40,6 +52,8 @@ const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] 
     "withdrawal_settled",
     (tx) => takeEnded(tx, { endedAfter: new Date(0), askedBefore: now }, 50),
   ],
+  ["what left a balance", "movement_stated_from", statement],
+  ["what came into it", "movement_stated_to", statement],
   ["verifications nobody told us about", "verification_open", (tx) => takeSilent(tx, now)],
 ]
 

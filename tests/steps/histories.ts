@@ -23,14 +23,12 @@ export async function findsRounds(visitor: Visitor, { rounds, netEuros }: Played
   await expect(page.getByText(t("count", { count: rounds }), { exact: true })).toBeVisible()
 }
 
+type Moved = { depositEuros: number; withdrawalEuros: number; played: Played }
+
 /** Finds the deposit, the withdrawal, the balance after both and the EliteCoins of the rounds. */
 export async function findsTransactions(
   visitor: Visitor,
-  {
-    depositEuros,
-    withdrawalEuros,
-    played,
-  }: { depositEuros: number; withdrawalEuros: number; played: Played },
+  { depositEuros, withdrawalEuros, played }: Moved,
 ): Promise<void> {
   const { page, language, formats } = visitor
   const t = translate(language, "history")
@@ -61,5 +59,31 @@ export async function findsTransactions(
     .nth(1)
   await expect(withdrawal).toContainText(formats.euros(withdrawalEuros))
   await expect(withdrawal).toContainText(t("withdrawalStates.received"))
+  await seesPage(visitor, t("balancesTitle"))
+  await findsStatement(visitor, { depositEuros, withdrawalEuros, played })
+}
+
+/** Finds both on the statement, with the balance after each, and one of them by its kind. */
+async function findsStatement(visitor: Visitor, moved: Moved): Promise<void> {
+  const { depositEuros, withdrawalEuros, played } = moved
+  const { page, language, formats } = visitor
+  const t = translate(language, "history")
+  const say = translate(language, "statement")
+  await page
+    .getByRole("navigation", { name: t("views") })
+    .getByRole("link", { name: t("statement") })
+    .click()
+  const lines = page.getByRole("table", { name: say("caption") }).getByRole("row")
+  await expect(lines).toHaveCount(3)
+  await expect(lines.nth(1)).toContainText(say("kinds.withdrawalHeld"))
+  await expect(lines.nth(1)).toContainText(formats.signedEuros(-withdrawalEuros))
+  await expect(lines.nth(1)).toContainText(formats.euros(played.balanceEuros - withdrawalEuros))
+  await expect(lines.nth(2)).toContainText(say("kinds.deposit"))
+  await expect(lines.nth(2)).toContainText(formats.signedEuros(depositEuros))
+  await seesPage(visitor, t("balancesTitle"))
+  await page.getByLabel(say("type"), { exact: true }).selectOption(say("types.deposit"))
+  await page.getByRole("button", { name: t("show"), exact: true }).click()
+  await expect(lines).toHaveCount(2)
+  await expect(lines.nth(1)).toContainText(say("kinds.deposit"))
   await seesPage(visitor, t("balancesTitle"))
 }

@@ -23,6 +23,7 @@ import * as referrals from "./referrals.ts"
 import * as sessions from "./sessions.ts"
 import * as sportsbook from "./sportsbook.ts"
 import * as tournaments from "./tournaments.ts"
+import * as wallet from "./wallet.ts"
 
 export * from "./endpoint.ts"
 export * from "./errors.ts"
@@ -55,6 +56,7 @@ export {
   sessions,
   sportsbook,
   tournaments,
+  wallet,
 }
 
 /** Every noun that has calls, in the order in which documents print them. */
@@ -70,6 +72,7 @@ export const nouns = {
   crash,
   limits,
   payments,
+  wallet,
   loyalty,
   jackpots,
   drops,

@@ -55,6 +55,7 @@ import enSettings from "./en/settings.ts"
 import enShell from "./en/shell.ts"
 import enSignup from "./en/signup.ts"
 import enSportsbook from "./en/sportsbook.ts"
+import enStatement from "./en/statement.ts"
 import enTerms from "./en/terms.ts"
 import enTiles from "./en/tiles.ts"
 import enTournamentMails from "./en/tournamentMails.ts"
@@ -118,6 +119,7 @@ import frSettings from "./fr/settings.ts"
 import frShell from "./fr/shell.ts"
 import frSignup from "./fr/signup.ts"
 import frSportsbook from "./fr/sportsbook.ts"
+import frStatement from "./fr/statement.ts"
 import frTerms from "./fr/terms.ts"
 import frTiles from "./fr/tiles.ts"
 import frTournamentMails from "./fr/tournamentMails.ts"
@@ -181,6 +183,7 @@ import nlSettings from "./nl/settings.ts"
 import nlShell from "./nl/shell.ts"
 import nlSignup from "./nl/signup.ts"
 import nlSportsbook from "./nl/sportsbook.ts"
+import nlStatement from "./nl/statement.ts"
 import nlTerms from "./nl/terms.ts"
 import nlTiles from "./nl/tiles.ts"
 import nlTournamentMails from "./nl/tournamentMails.ts"
@@ -250,6 +253,7 @@ const nouns = {
   shell: said(enShell, frShell, nlShell),
   signup: said(enSignup, frSignup, nlSignup),
   sportsbook: said(enSportsbook, frSportsbook, nlSportsbook),
+  statement: said(enStatement, frStatement, nlStatement),
   terms: said(enTerms, frTerms, nlTerms),
   tiles: said(enTiles, frTiles, nlTiles),
   tournamentMails: said(enTournamentMails, frTournamentMails, nlTournamentMails),

@@ -14,12 +14,18 @@ type HistoryFilterProps = {
   period: Period
   /** What stays in the address whatever is filtered: the list that is shown. */
   kept?: Record<string, string>
-  states?: readonly { value: string; label: string }[]
-  state?: string | undefined
+  /** What else it is filtered by: the name of it in the address, and what may be chosen. */
+  choice?: {
+    name: string
+    label: string
+    any: string
+    choices: readonly { value: string; label: string }[]
+    chosen: string | undefined
+  }
 }
 
-/** The period of a history, and for some a state. It lives in the address, so Back goes back. */
-export function HistoryFilter({ period, kept = {}, states, state }: HistoryFilterProps) {
+/** The period of a history, and for some a state or a kind. It lives in the address, so Back goes back. */
+export function HistoryFilter({ period, kept = {}, choice }: HistoryFilterProps) {
   const t = useTranslations("history")
   const submit = useSubmit()
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +41,7 @@ export function HistoryFilter({ period, kept = {}, states, state }: HistoryFilte
   const keptQuery = new URLSearchParams(kept).toString()
   return (
     <Form
-      key={`${period.from} ${period.to} ${Object.values(period.unread)} ${state}`}
+      key={`${period.from} ${period.to} ${Object.values(period.unread)} ${choice?.chosen}`}
       onSubmit={send}
       className="flex flex-wrap items-start gap-3"
     >
@@ -59,19 +65,19 @@ export function HistoryFilter({ period, kept = {}, states, state }: HistoryFilte
           />
         )
       })}
-      {states && (
+      {choice && (
         <SelectField
-          label={t("status")}
-          name="status"
-          defaultValue={state ?? ""}
-          choices={[{ value: "", label: t("anyState") }, ...states]}
+          label={choice.label}
+          name={choice.name}
+          defaultValue={choice.chosen ?? ""}
+          choices={[{ value: "", label: choice.any }, ...choice.choices]}
           className="min-w-36 flex-1 sm:flex-none"
         />
       )}
       {/* Beside the boxes, below whose labels it begins, whatever stands under them. */}
       <div className="flex flex-wrap items-center gap-3 self-end sm:mt-6.5 sm:min-h-12 sm:self-start">
         <Button type="submit">{t("show")}</Button>
-        {(period.from || period.to || Object.keys(period.unread).length > 0 || state) && (
+        {(period.from || period.to || Object.keys(period.unread).length > 0 || choice?.chosen) && (
           <Link to={`?${keptQuery}`} preventScrollReset className={chipClass(false)}>
             {t("clear")}
           </Link>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { bonuses, content, jackpots, me, payments, quest, tournaments } from "@elite/contract"
+import { bonuses, content, jackpots, me, payments, quest, tournaments, wallet } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { redirect } from "react-router"
@@ -12,7 +12,7 @@ import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
 import { readable } from "./readable.server.ts"
 
-const views = ["deposits", "withdrawals", "jackpots", "quests", "tournaments", "result"] as const
+const views = ["deposits", "withdrawals", "statement", "jackpots", "quests", "tournaments", "result"] as const
 export type View = (typeof views)[number]
 
 /** What was paid in and out, staked and won in the period, and the result of each day of it, newest first. */
@@ -23,7 +23,19 @@ async function resultOf(api: Api, { page, from, to }: Period) {
   return { totals, count: perDay.length, rows }
 }
 
-async function listOf(api: Api, view: View, period: Period) {
+/** A page of the statement, of one type where one is chosen. */
+async function statementOf(api: Api, period: Period, type: wallet.TransactionType | undefined) {
+  const { transactions } = await api.call(wallet.getUserTransactions, {
+    ...periodInput(period),
+    ...(type && { transactionType: type }),
+  })
+  return transactions
+}
+
+type Asked = { view: View; period: Period; type: wallet.TransactionType | undefined }
+
+async function listOf(api: Api, { view, period, type }: Asked) {
+  if (view === "statement") return { view, ...(await statementOf(api, period, type)) }
   if (view === "jackpots") {
     const { wins } = await api.call(jackpots.getJackpotWins, { pageNo: period.page, limit: pageRows })
     return { view, ...wins }
@@ -63,18 +75,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
   const view = views.find((each) => each === params.get("view")) ?? "deposits"
+  const type = wallet.transactionTypes.find((each) => each === params.get("type"))
   const api = apiOf(context)
   const [list, bonus, sports] = await Promise.all([
-    readable(() => listOf(api, view, period)),
+    readable(() => listOf(api, { view, period, type })),
     readable(() => bonusOf(api, user)),
     readable(() => sportsOf(api, user)),
   ])
   const { amount, coins, points, jackpotId } = user.userWallet
   return {
-    words: speak(request, ["account", "bonuses", "history", "jackpotNames", "paymentReasons"]),
+    words: speak(request, ["account", "bonuses", "history", "jackpotNames", "paymentReasons", "statement"]),
     wallet: { amount, coins, points, jackpotId },
     view,
     period,
+    type,
     list,
     bonus,
     sports,

@@ -1,3 +1,4 @@
+import type { wallet } from "@elite/contract"
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
@@ -20,6 +21,7 @@ import { HistoryPages } from "./HistoryPages.tsx"
 import type { Period } from "./period.ts"
 import { QuestTable } from "./QuestTable.tsx"
 import { ResultTable, ResultTotals } from "./Result.tsx"
+import { StatementTable } from "./StatementTable.tsx"
 import { TournamentTable } from "./TournamentTable.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
 import { WinTable } from "./WinTable.tsx"
@@ -64,19 +66,45 @@ function Balances({ amount, coins, points, sports }: Held) {
 }
 
 type ViewsProps = { view: View; hasJackpots: boolean; hasQuests: boolean; hasTournaments: boolean }
-type ListHeadProps = ViewsProps & { period: Period; isEmpty: boolean }
+type ListHeadProps = ViewsProps & {
+  period: Period
+  type: wallet.TransactionType | undefined
+  isEmpty: boolean
+}
+
+/** In the order in which they are offered: what most look for first. */
+const types = ["deposit", "cashout", "jackpot", "wallet"] as const
+
+/** Of when, and of a statement which type. */
+function Filter({ view, period, type }: Pick<ListHeadProps, "view" | "period" | "type">) {
+  const t = useTranslations("statement")
+  const choice = {
+    ...{ name: "type", label: t("type"), any: t("anyType"), chosen: type },
+    choices: types.map((each) => ({ value: each, label: t(`types.${each}`) })),
+  }
+  return (
+    <HistoryFilter
+      period={period}
+      kept={view === "deposits" ? {} : { view }}
+      {...(view === "statement" && { choice })}
+    />
+  )
+}
+
+/** The views whose rows are looked for by day. */
+const byDay: readonly View[] = ["deposits", "withdrawals", "statement", "result"]
 
 /** Which transactions, of when, and that there are none: all that is the same for everybody who looks for them. */
-function ListHead({ period, isEmpty, ...views }: ListHeadProps) {
+function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
   const t = useTranslations("history")
   const { view } = views
-  const isFiltered = period.from !== undefined || period.to !== undefined
+  const isFiltered = [period.from, period.to, type].some((each) => each !== undefined)
   return (
     <>
       <Views {...views} />
-      {(view === "deposits" || view === "withdrawals" || view === "result") && (
+      {byDay.includes(view) && (
         <div>
-          <HistoryFilter period={period} kept={view === "deposits" ? {} : { view }} />
+          <Filter view={view} period={period} type={type} />
         </div>
       )}
       {isEmpty && (
@@ -94,6 +122,7 @@ function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
   const shown: readonly View[] = [
     "deposits",
     "withdrawals",
+    "statement",
     ...(hasJackpots ? (["jackpots"] as const) : []),
     ...(hasQuests ? (["quests"] as const) : []),
     ...(hasTournaments ? (["tournaments"] as const) : []),
@@ -113,7 +142,7 @@ function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
 
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
-  const { wallet, view, period, list, bonus, sports, attempt } = loaderData
+  const { wallet, view, period, type, list, bonus, sports, attempt } = loaderData
   const strip = useCurrentInView(view)
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
@@ -136,7 +165,15 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
         <Kept
           as="div"
           part={ListHead}
-          given={{ view, hasJackpots, hasQuests, hasTournaments, period, isEmpty: list?.rows.length === 0 }}
+          given={{
+            view,
+            hasJackpots,
+            hasQuests,
+            hasTournaments,
+            period,
+            type,
+            isEmpty: list?.rows.length === 0,
+          }}
           ref={strip}
           className="contents"
         />
@@ -144,7 +181,9 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
         {list === null && <Failed />}
         {list !== null && list.rows.length > 0 && (
           <>
-            {list.view === "jackpots" ? (
+            {list.view === "statement" ? (
+              <StatementTable rows={list.rows} />
+            ) : list.view === "jackpots" ? (
               <WinTable rows={list.rows} />
             ) : list.view === "quests" ? (
               <QuestTable rows={list.rows} />

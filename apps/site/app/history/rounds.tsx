@@ -78,8 +78,10 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
         <HistoryFilter
           period={period}
           kept={view === "rounds" ? {} : { view }}
-          state={status}
-          states={useStates(view)}
+          choice={{
+            ...{ name: "status", label: t("status"), any: t("anyState") },
+            ...{ choices: useStates(view), chosen: status },
+          }}
         />
         {list === null ? (
           <Failed />

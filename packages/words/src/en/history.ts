@@ -6,6 +6,7 @@ export default {
   views: "What would you like to see?",
   deposits: "Deposits",
   withdrawals: "Withdrawals",
+  statement: "Statement",
   from: "From",
   to: "To",
   dateOrder: "DD/MM/YYYY",
@@ -22,6 +23,7 @@ export default {
   empty: {
     depositsTitle: "No deposits",
     withdrawalsTitle: "No withdrawals",
+    statementTitle: "No movements",
     jackpotsTitle: "No jackpots",
     questsTitle: "No quest prizes",
     tournamentsTitle: "No tournament payments",

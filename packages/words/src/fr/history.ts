@@ -9,6 +9,7 @@ export default {
   views: "Que souhaitez-vous voir ?",
   deposits: "Dépôts",
   withdrawals: "Retraits",
+  statement: "Relevé",
   from: "Du",
   to: "Au",
   dateOrder: "JJ/MM/AAAA",
@@ -25,6 +26,7 @@ export default {
   empty: {
     depositsTitle: "Aucun dépôt",
     withdrawalsTitle: "Aucun retrait",
+    statementTitle: "Aucune opération",
     jackpotsTitle: "Aucun jackpot",
     questsTitle: "Aucun gain de quête",
     tournamentsTitle: "Aucun paiement de tournoi",

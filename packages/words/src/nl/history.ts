@@ -9,6 +9,7 @@ export default {
   views: "Wat wilt u zien?",
   deposits: "Stortingen",
   withdrawals: "Opnames",
+  statement: "Overzicht",
   from: "Van",
   to: "Tot en met",
   dateOrder: "DD/MM/JJJJ",
@@ -25,6 +26,7 @@ export default {
   empty: {
     depositsTitle: "Geen stortingen",
     withdrawalsTitle: "Geen opnames",
+    statementTitle: "Geen verrichtingen",
     jackpotsTitle: "Geen jackpots",
     questsTitle: "Geen questprijzen",
     tournamentsTitle: "Geen toernooibetalingen",

@@ -1,4 +1,4 @@
-import { payments, play } from "@elite/contract"
+import { payments, play, wallet } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
@@ -9,6 +9,7 @@ const histories = [
   payments.withdrawTransaction,
   play.getCasinoTransactions,
   play.getUserCasinoTransactions,
+  wallet.getUserTransactions,
 ]
 
 describe("every history", () => {

@@ -1,0 +1,10 @@
+import { wallet as contract } from "@elite/contract"
+import type { Http } from "../../kernel/http.ts"
+import type { Kernel } from "../../kernel/module.ts"
+import { statement } from "./statement/statement.ts"
+
+export const routes =
+  (kernel: Kernel) =>
+  (http: Http): void => {
+    http.serve(contract.getUserTransactions, ({ caller, input }) => statement(kernel, caller.playerId, input))
+  }

@@ -1,0 +1,45 @@
+import { CompiledQuery } from "kysely"
+import type { Range } from "../../../kernel/calendar.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
+import type { Kind } from "../chart.ts"
+
+/** A movement as the account saw it that it moved; units, negative where it left. */
+export type Stated = {
+  id: string
+  kind: Kind
+  is_sports: boolean
+  amount: bigint
+  after: bigint
+  at: Date
+}
+export type PageOf = {
+  playerId: bigint
+  kinds: readonly Kind[]
+  range: Range
+  pageNo: number
+  limit: number
+}
+
+/** The movements of one side, with the words of the index over them: `kinds.ts` says what of games is left out. */
+const side = (account: "from_account" | "to_account", after: "from_after" | "to_after", sign: "-" | "") => `
+  select seq, id, kind, at, ${sign}amount as amount, ${after} as after, ${account} = wallet.sports($1) as is_sports
+  from wallet.movement
+  where kind not in ('stake', 'win', 'stakeReturned', 'winTakenBack', 'sportsStake', 'sportsStakeReturned', 'sportsPaid', 'sportsPaidTakenBack')
+    and (${account} like 'player:%:cash' or ${account} like 'player:%:sports')
+    and ${account} in (wallet.cash($1), wallet.sports($1))
+    and kind = any($2) and at >= $3 and at < $4`
+const lines = `(${side("from_account", "from_after", "-")} union all ${side("to_account", "to_after", "")}) line`
+const counted = `select count(*) as count from ${lines}`
+const page = `select id, kind, at, amount, after, is_sports from ${lines} order by seq desc limit $5 offset $6`
+
+/** A page of what moved a player's cash and their purse of the sports book but bets, the last first, and how many there are. */
+export async function statedOf(
+  { db }: Reads,
+  { playerId, kinds, range, pageNo, limit }: PageOf,
+): Promise<{ count: number; rows: Stated[] }> {
+  const of = [playerId, kinds, range.from, range.until]
+  const { rows: all } = await db.executeQuery<{ count: bigint }>(CompiledQuery.raw(counted, of))
+  const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
+  const { rows } = await db.executeQuery<Stated>(shown)
+  return { count: Number(all[0]!.count), rows }
+}

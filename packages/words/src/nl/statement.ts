@@ -1,0 +1,42 @@
+import type english from "../en/statement.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  caption: "Alles wat uw saldo veranderde behalve uw spelrondes en weddenschappen, het nieuwste eerst.",
+  note: "Uw spelrondes en weddenschappen liggen tussen deze regels: u vindt ze in uw spelgeschiedenis.",
+  what: "Verrichting",
+  after: "Saldo daarna",
+  type: "Soort",
+  anyType: "Elke soort",
+  types: {
+    deposit: "Stortingen",
+    cashout: "Opnames",
+    jackpot: "Jackpots",
+    wallet: "Prijzen, bonussen en andere",
+  },
+  kinds: {
+    deposit: "Storting",
+    chargeback: "Storting teruggenomen",
+    withdrawalHeld: "Opname",
+    withdrawalReleased: "Opname niet uitgevoerd",
+    withdrawalReturned: "Opname teruggestuurd door de bank",
+    withdrawalClaimed: "Opname toch uitbetaald",
+    jackpotClaimed: "Jackpot",
+    jackpotRefused: "Jackpot teruggenomen",
+    stakesAnnulled: "Verliezen terugbetaald",
+    redemptionPaid: "EliteCoins ingewisseld",
+    dropClaimed: "Prijzentrekking",
+    dropRefused: "Prijs van een trekking teruggenomen",
+    questClaimed: "Questprijs",
+    questRefused: "Questprijs teruggenomen",
+    tournamentFee: "Toernooi: deelname",
+    tournamentFeeReturned: "Toernooi: deelname terugbetaald",
+    tournamentClaimed: "Toernooiprijs",
+    tournamentRefused: "Toernooiprijs teruggenomen",
+    bonusConverted: "Bonus die van u is geworden",
+    bonusTakenBack: "Bonusgeld teruggenomen",
+    referralClaimed: "Beloning voor een uitnodiging",
+    referralRefused: "Beloning voor een uitnodiging teruggenomen",
+    writtenOff: "Negatief saldo kwijtgescholden",
+  },
+} as const satisfies Shape<typeof english>
