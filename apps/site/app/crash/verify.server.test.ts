@@ -1,5 +1,5 @@
 import { content, crash } from "@elite/contract"
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { type Answer, asked } from "../../testing/visiting.ts"
 import { loader } from "./verify.server.ts"
 
@@ -18,8 +18,17 @@ const all = { ...featured("on"), ...chains({ data: { chains: { count: 2, rows } 
 const read = (answers: Record<string, Answer>, search = "") =>
   loader(asked({ ...all, ...answers }, undefined, { pathname: "/crash-game/verify", search }).args)
 
-it.each(["off", "infoOnly"])("a policy that is %s has no page", async (state) => {
-  await expect(read(featured(state))).rejects.toMatchObject({ init: { status: 404 } })
+const none = chains({ data: { chains: { count: 0, rows: [] } } })
+
+describe.each(["off", "infoOnly"])("a game that is %s", (state) => {
+  it("has no page where it never flew", async () => {
+    await expect(read({ ...featured(state), ...none })).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  it("still has what it flew checked: rounds in a history lead there", async () => {
+    const found = await read(featured(state), `?chain=1&round=7&hash=${hash}`)
+    expect(found).toMatchObject({ chain: { chainId: 1 }, round: { number: 7, hash } })
+  })
 })
 
 it("shows the chain that is played, or the one that is asked for, with the round that was written", async () => {
@@ -60,7 +69,7 @@ it("reads a day as Belgians write it, and says that there is none", async () => 
 })
 
 it("says that none is committed, and that none can be read now", async () => {
-  const none = await read(chains({ data: { chains: { count: 0, rows: [] } } }))
-  expect([none.chains, none.chain]).toEqual([[], undefined])
+  const found = await read(none)
+  expect([found.chains, found.chain]).toEqual([[], undefined])
   expect(await read(chains({ status: 503 }))).toMatchObject({ chains: null, wrong: {} })
 })

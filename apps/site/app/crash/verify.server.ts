@@ -45,12 +45,21 @@ async function dayOf(api: Api, { day }: Written) {
   return { date, stretches: (await part(api.call(crash.getCrashDay, { date })))?.stretches ?? null }
 }
 
+/**
+ * Whether there is anything to check: while the game is on, and as long as rounds of it stand in anybody's history. Where it
+ * cannot be told, there may be.
+ */
+async function isAnything(api: Api, chains: readonly Chain[] | null): Promise<boolean> {
+  if (chains?.length !== 0) return true
+  const { siteDetail } = await api.call(content.siteDetail, {})
+  return siteDetail.features.crash === "on"
+}
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { siteDetail } = await api.call(content.siteDetail, {})
-  if (siteDetail.features.crash !== "on") throw data(null, { status: 404 })
   const written = writtenIn(url.searchParams)
   const chains = (await part(api.call(crash.getCrashChains, { limit: 100 })))?.chains.rows ?? null
+  if (!(await isAnything(api, chains))) throw data(null, { status: 404 })
   const chain = chains ? chainIn(chains, written) : undefined
   const nothing: Awaited<ReturnType<typeof roundOf>> = { wrong: {} }
   const [round, day] = await Promise.all([
