@@ -7,7 +7,7 @@ import { differences } from "./differences.ts"
 import { type Spoken, sayAtOnce, sayAtTheDoors } from "./feed.ts"
 import { announceCampaign, announceTournament, planWeeks } from "./offers.ts"
 import { type Known, secondModels } from "./second.ts"
-import type { Course, Numbers } from "./stage.ts"
+import { type Course, type Numbers, turnMs } from "./stage.ts"
 import { type Seat, Story } from "./story.ts"
 import { logOf } from "./told.ts"
 import { foundTown, type Town } from "./town.ts"
@@ -87,11 +87,12 @@ async function knownTo({ house, secret }: Town, { play }: Story, numbers: Number
     entryOfPurse: (purse) => numbers.purses.get(purse),
     whose: (code) => BigInt(code.slice("code-".length)),
     join: (week, player, at) => {
-      const rounds = [...play.bets.values()].filter((bet) => bet.player === player && bet.at < at)
-      return {
-        id: numbers.entries.get(`${week}|${player}`)!,
-        knew: new Set(rounds.map(({ game }) => game.id)),
-      }
+      const { id, knew } = numbers.entries.get(`${week}|${player}`)!
+      // Of bets that were said while they joined, the house alone knows which it took before.
+      const isBefore = (bet: { at: number; game: { id: number } }) =>
+        bet.at < at - turnMs || (bet.at < at && knew.has(bet.game.id))
+      const before = [...play.bets.values()].filter((bet) => bet.player === player && isBefore(bet))
+      return { id, knew: new Set(before.map(({ game }) => game.id)) }
     },
   }
 }
@@ -172,7 +173,7 @@ async function talkOf(course: Course, turn: number): Promise<void> {
       const own = seats.filter((seat) => seat.resident === resident)
       if (own.length === 0) return
       const isAtDoor = n === 0
-      let at = until - 50_000
+      let at = until - turnMs
       const step = () => (at += story.oneOf([0, 1, 700, 2_000]))
       const said = story.turnOf(own, turn, isAtDoor ? 2 : 4 + story.choose(8), isAtDoor ? () => until : step)
       await say(course, said, isAtDoor)

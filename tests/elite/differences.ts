@@ -31,10 +31,11 @@ export async function differences(course: Course): Promise<string[]> {
 /** What the house calls by numbers of its own, and what operators wrote: models hear of it before the log speaks of it. */
 async function tellNumbers({ town: { db }, numbers, second }: Course): Promise<void> {
   const rows = async <Row extends object>(text: string) => (await db.query<Row>(text)).rows
-  for (const { id, week_id, player_id } of await rows<{ id: string; week_id: string; player_id: string }>(
-    "select id, week_id, player_id from quest.entry",
+  type EntryRow = { id: string; week_id: string; player_id: string; knew: number[] }
+  for (const { id, week_id, player_id, knew } of await rows<EntryRow>(
+    "select id, week_id, player_id, knew from quest.entry",
   ))
-    numbers.entries.set(`${week_id}|${player_id}`, BigInt(id))
+    numbers.entries.set(`${week_id}|${player_id}`, { id: BigInt(id), knew: new Set(knew) })
   for (const { id, purse_id } of await rows<{ id: string; purse_id: string }>(
     "select id, purse_id from tournaments.entry where purse_id is not null",
   ))

@@ -3,8 +3,17 @@ import type { Second } from "./second.ts"
 import type { Seat, Story } from "./story.ts"
 import type { Resident, Town } from "./town.ts"
 
-/** The house's own numbers for what models name: by them they are compared. */
-export type Numbers = { purses: Map<bigint, bigint>; entries: Map<string, bigint> }
+/** How far back the instants of a turn lie that are said to the wallet's own functions, ms. */
+export const turnMs = 50_000
+
+/**
+ * The house's own numbers for what models name: by them they are compared. Of an entry also the games that the house says its
+ * player had played: it alone knows which of two at one moment was first.
+ */
+export type Numbers = {
+  purses: Map<bigint, bigint>
+  entries: Map<string, { id: bigint; knew: ReadonlySet<number> }>
+}
 export type Course = {
   town: Town
   story: Story

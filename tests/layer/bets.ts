@@ -77,7 +77,9 @@ export const betFeatures: Readonly<Record<string, Feature<Bets>>> = {
       },
     },
     pages: [
-      ...onlyOn("crashGame", "crashDemo", "crashVerify"),
+      ...onlyOn("crashGame", "crashDemo"),
+      // One's own history leads there.
+      { page: "crashVerify", is: told<200 | 404>(200, 200, 200) },
       { page: "crashGame", of: "newcomer", is: away<200, 404>(200, 404) },
     ],
     menu: { page: "crashGame", is: away(true, false) },
