@@ -106,9 +106,19 @@ ${kept.map(({ what, findings }) => `\n- ${what}: ${findings.slice(0, 5).join("; 
 }
 
 const folder = fileURLToPath(new URL("../docs/evidence/", import.meta.url))
+const pages = new Map<Part, string>()
+/** The page of a part of this run: what another run of the same day found stays beside it, under a number. */
+function pageOf(part: Part): string {
+  const day = startedAt.toISOString().slice(0, 10)
+  let name = `${day}-${part}.md`
+  for (let number = 2; existsSync(folder + name); number++) name = `${day}-${part}-${number}.md`
+  return name
+}
 function keep(part: Part, text: string): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}${startedAt.toISOString().slice(0, 10)}-${part}.md`, text)
+  const page = pages.get(part) ?? pageOf(part)
+  pages.set(part, page)
+  writeFileSync(folder + page, text)
 }
 
 type Count = { passed: number; failed: number }
