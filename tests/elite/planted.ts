@@ -63,7 +63,7 @@ const rows = [
   ],
   [
     "tournament points",
-    "update tournaments.entry set points = points + $1 where id = (select id from tournaments.entry where points > 1 order by id limit 1)",
+    "update tournaments.entry set points = points + $1 where id = (select id from tournaments.entry where state = 'in' and points > 1 order by id limit 1)",
   ],
   [
     "tournament prize",
