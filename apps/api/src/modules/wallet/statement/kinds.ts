@@ -1,7 +1,7 @@
 import { wallet as contract } from "@elite/contract"
 import { accounts, type Kind, kinds } from "../chart.ts"
 
-/** Bets and what came of them: they stand in the history of bets. `sql/0092-statement.sql` and the store name the same. */
+/** Bets and what came of them: they stand in the history of bets. `sql/0092-statement.sql` names the same. */
 export const ofGames = [
   "stake",
   "win",

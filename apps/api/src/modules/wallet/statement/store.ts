@@ -2,6 +2,7 @@ import { CompiledQuery } from "kysely"
 import type { Range } from "../../../kernel/calendar.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
 import type { Kind } from "../chart.ts"
+import { ofGames } from "./kinds.ts"
 
 /** A movement as the account saw it that it moved; units, negative where it left. */
 export type Stated = {
@@ -20,11 +21,13 @@ export type PageOf = {
   limit: number
 }
 
-/** The movements of one side, with the words of the index over them: `kinds.ts` says what of games is left out. */
+const games = ofGames.map((kind) => `'${kind}'`).join(", ")
+
+/** The movements of one side, with the words of the index over them: `sql/0092-statement.sql` says the same. */
 const side = (account: "from_account" | "to_account", after: "from_after" | "to_after", sign: "-" | "") => `
   select seq, id, kind, at, ${sign}amount as amount, ${after} as after, ${account} = wallet.sports($1) as is_sports
   from wallet.movement
-  where kind not in ('stake', 'win', 'stakeReturned', 'winTakenBack', 'sportsStake', 'sportsStakeReturned', 'sportsPaid', 'sportsPaidTakenBack')
+  where kind not in (${games})
     and (${account} like 'player:%:cash' or ${account} like 'player:%:sports')
     and ${account} in (wallet.cash($1), wallet.sports($1))
     and kind = any($2) and at >= $3 and at < $4`
