@@ -1,6 +1,7 @@
 import { content, crash, type ReplyOf } from "@elite/contract"
 import { data } from "react-router"
 import { ApiProblem } from "../api.ts"
+import { part } from "../part.server.ts"
 import type { Api } from "../visit.server.ts"
 import { type Asked, betsAtOnce, roundBetsRead } from "./asked.ts"
 import { mostOver, type Over } from "./heard.ts"
@@ -19,16 +20,6 @@ export async function assertPlayed(api: Api, ...features: "demoPlay"[]): Promise
   const { siteDetail } = await api.call(content.siteDetail, {})
   if (["crash", ...features].some((name) => siteDetail.features[name] !== "on"))
     throw data(null, { status: 404 })
-}
-
-/** What was read, or null where it cannot be read now: the game is still of use. */
-async function part<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
 }
 
 const pageOf = ({ page }: Asked) => ({ limit: betsAtOnce, offset: (page - 1) * betsAtOnce })

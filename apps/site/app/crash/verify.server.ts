@@ -1,21 +1,11 @@
 import { content, crash } from "@elite/contract"
 import { data } from "react-router"
-import { ApiProblem } from "../api.ts"
 import { dateIn } from "../history/period.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/verify"
 import { chainIn, roundIn, type Written, type Wrong, writtenIn } from "./proof/asked.ts"
 import type { Chain, Round } from "./proof/proof.ts"
-
-/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
-async function part<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
-}
 
 /** The round that was written, with its reader's hash; by its number alone, as it was published. */
 async function roundOf(

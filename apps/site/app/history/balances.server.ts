@@ -7,10 +7,10 @@ import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, playerOrLogin, speak, type User } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
-import { readable } from "./readable.server.ts"
 
 const views = ["deposits", "withdrawals", "statement", "jackpots", "quests", "tournaments", "result"] as const
 export type View = (typeof views)[number]
@@ -78,9 +78,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const type = wallet.transactionTypes.find((each) => each === params.get("type"))
   const api = apiOf(context)
   const [list, bonus, sports] = await Promise.all([
-    readable(() => listOf(api, { view, period, type })),
-    readable(() => bonusOf(api, user)),
-    readable(() => sportsOf(api, user)),
+    part(listOf(api, { view, period, type })),
+    part(bonusOf(api, user)),
+    part(sportsOf(api, user)),
   ])
   const { amount, coins, points, jackpotId } = user.userWallet
   return {

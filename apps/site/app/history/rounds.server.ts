@@ -1,9 +1,9 @@
 import { content, crash, play, type ReplyOf, sportsbook } from "@elite/contract"
 import { pageUrl } from "../pageUrl.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/rounds"
 import { type Period, periodIn, periodInput } from "./period.ts"
-import { readable } from "./readable.server.ts"
 import { type BetView, betViews, crashStates, roundStates, sportsStates } from "./states.ts"
 
 type Rounds = ReplyOf<typeof play.getUserCasinoTransactions>
@@ -39,11 +39,9 @@ async function viewsOf(api: Api): Promise<BetView[]> {
   const { features } = (await api.call(content.siteDetail, {})).siteDetail
   const [hasCrash, hasSports] = await Promise.all([
     features.crash === "on" ||
-      readable(
-        async () => (await api.call(crash.customGameTransaction, { limit: 1 })).transactions.count > 0,
-      ),
+      part(api.call(crash.customGameTransaction, { limit: 1 }).then((all) => all.transactions.count > 0)),
     (features.sportsbook ?? "off") !== "off" ||
-      readable(async () => (await api.call(sportsbook.getSportsBets, { limit: 1 })).bets.count > 0),
+      part(api.call(sportsbook.getSportsBets, { limit: 1 }).then(({ bets }) => bets.count > 0)),
   ])
   return betViews.filter((view) => (view === "crash" ? hasCrash : view === "sports" ? hasSports : true))
 }
@@ -55,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const period = periodIn(params)
   const view = betViews.find((each) => each === params.get("view")) ?? "rounds"
   const asked = params.get("status")
-  const [list, views] = await Promise.all([readable(() => listOf(api, view, period, asked)), viewsOf(api)])
+  const [list, views] = await Promise.all([part(listOf(api, view, period, asked)), viewsOf(api)])
   return {
     words: speak(request, ["account", "history"]),
     view,

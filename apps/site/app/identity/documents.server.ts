@@ -6,6 +6,7 @@ import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { isDocument, pageUrl } from "../pageUrl.ts"
+import { part } from "../part.server.ts"
 import { type Api, translate } from "../visit.server.ts"
 
 export type SentDocument = ReplyOf<typeof identity.getDocuments>["documents"]["rows"][number]
@@ -18,17 +19,16 @@ const mostSent = 100
 
 /** Null where they cannot be read now: the rest of the page is still of use. */
 export async function readDocuments(api: Api): Promise<Documents | null> {
-  try {
-    const [{ documents }, { documentLabels }] = await Promise.all([
+  const read = await part(
+    Promise.all([
       api.call(identity.getDocuments, { pageNo: 1, limit: mostSent }),
       api.call(identity.getDocumentLabels, {}),
-    ])
-    const kinds = documentLabels.map(({ documentLabelId, label }) => ({ documentLabelId, label }))
-    return { sent: documents.rows, kinds }
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
+    ]),
+  )
+  if (!read) return null
+  const [{ documents }, { documentLabels }] = read
+  const kinds = documentLabels.map(({ documentLabelId, label }) => ({ documentLabelId, label }))
+  return { sent: documents.rows, kinds }
 }
 
 /** The file of a field; a field in which nothing was chosen sends one without a name and without bytes. */

@@ -1,6 +1,6 @@
 import { content, jackpots, type ReplyOf } from "@elite/contract"
 import { data } from "react-router"
-import { ApiProblem } from "../api.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/jackpots"
 import { askedIn, cyclesAtOnce, ownAtOnce } from "./asked.ts"
@@ -9,16 +9,6 @@ export type House = ReplyOf<typeof jackpots.getJackpots>
 export type Pool = House["jackpots"][number]
 export type FinishedCycle = ReplyOf<typeof jackpots.getJackpotCycles>["cycles"]["rows"][number]
 export type OwnItems = ReplyOf<typeof jackpots.getOwnJackpotItems>["items"]
-
-/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
-async function part<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
-}
 
 /** The player's own bets in a cycle; undefined for a visitor, null where they cannot be read now. */
 async function ownOf(api: Api, jackpotId: number, pageNo: number): Promise<OwnItems | null | undefined> {

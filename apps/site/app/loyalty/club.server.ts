@@ -1,19 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { loyalty, type me } from "@elite/contract"
-import { ApiProblem } from "../api.ts"
+import { part } from "../part.server.ts"
 import type { Api } from "../visit.server.ts"
 import { entriesAtOnce } from "./asked.ts"
 import type { Club, Counter, Entries, Lock } from "./club.ts"
-
-/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
-export async function part<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
-}
 
 /** The ranks, named in the language of the page, and by what the club counts. */
 export async function clubOf(api: Api): Promise<Club> {

@@ -1,12 +1,12 @@
 import { notifications as contract, type InputOf, pageSize, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { ApiProblem } from "../api.ts"
 import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { ownPath } from "../ownPath.ts"
 import { pageUrl } from "../pageUrl.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/notifications"
 
@@ -21,23 +21,14 @@ function pageIn(params: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1
 }
 
-/** Null where they cannot be read now: the rest of the page is still of use. */
-async function orNull<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
-}
 const read = async (api: Api, pageNo: number): Promise<Notifications | null> =>
-  (await orNull(api.call(contract.getNotifications, { pageNo, limit: pageSize })))?.notifications ?? null
+  (await part(api.call(contract.getNotifications, { pageNo, limit: pageSize })))?.notifications ?? null
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
   const api = apiOf(context)
   const page = pageIn(pageUrl(request.url).searchParams)
-  const [list, ways] = await Promise.all([read(api, page), orNull(api.call(contract.getPreferences, {}))])
+  const [list, ways] = await Promise.all([read(api, page), part(api.call(contract.getPreferences, {}))])
   // Beyond the last page, for instance because what stood there is no longer kept.
   if (list && list.rows.length === 0 && page > 1) throw redirect(href("notifications", api.language))
   return {

@@ -8,6 +8,7 @@ import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/deposits"
 import type { Terms } from "./room.ts"
@@ -23,13 +24,8 @@ const isOpen = ({ status }: Order) => status === "created" || status === "pendin
 
 /** The bonus that the first deposit is given, where one is offered: said before it is paid in. Nothing where nobody can say. */
 async function offeredBonus(api: Api) {
-  try {
-    const { bonus } = await api.call(bonuses.getActiveJoiningBonus, {})
-    return bonus?.status === "offered" ? bonus : null
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
+  const read = await part(api.call(bonuses.getActiveJoiningBonus, {}))
+  return read?.bonus?.status === "offered" ? read.bonus : null
 }
 
 /** The order the address names while it is open; a settled one has a page of its own. */

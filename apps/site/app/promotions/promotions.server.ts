@@ -1,5 +1,5 @@
 import { content, drops, promotions, type ReplyOf } from "@elite/contract"
-import { ApiProblem } from "../api.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/promotions"
 import { billIn } from "./bill.ts"
@@ -8,16 +8,6 @@ type Reply = ReplyOf<typeof drops.getDrops>
 /** The prize drops of the house, named in the language of the page. */
 export type Drops = Pick<Reply, "claimDays"> & {
   campaigns: (Omit<Reply["campaigns"][number], "name" | "games"> & { name: string })[]
-}
-
-/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
-async function part<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
 }
 
 /** The campaigns that run or will; null where there are none, or none can be read. */

@@ -1,7 +1,8 @@
 import { quest as contract } from "@elite/contract"
+import { part } from "../part.server.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/past"
-import { assertPlayed, part } from "./quest.server.ts"
+import { assertPlayed } from "./quest.server.ts"
 
 /** Weeks on one page. */
 export const weeksAtOnce = 8

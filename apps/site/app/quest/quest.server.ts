@@ -1,9 +1,9 @@
 import { content, quest as contract } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
-import { ApiProblem } from "../api.ts"
 import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/quest"
 import { askedIn, rowsAtOnce } from "./asked.ts"
@@ -12,16 +12,6 @@ import { askedIn, rowsAtOnce } from "./asked.ts"
 export async function assertPlayed(api: Api): Promise<void> {
   const { siteDetail } = await api.call(content.siteDetail, {})
   if (siteDetail.features.questHouseMoney !== "on") throw data(null, { status: 404 })
-}
-
-/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
-export async function part<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
 }
 
 /** A page of the whole ranking; undefined where it is not asked for, null where it cannot be read now. */

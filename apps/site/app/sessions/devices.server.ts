@@ -1,10 +1,10 @@
 import { sessions as contract, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { ApiProblem } from "../api.ts"
 import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
+import { part } from "../part.server.ts"
 import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/devices"
 import { changesFactor, type FactorAnswer, factorForms, readFactor } from "./factor.server.ts"
@@ -12,14 +12,8 @@ import { changesFactor, type FactorAnswer, factorForms, readFactor } from "./fac
 export type Device = ReplyOf<typeof contract.getDevices>["devices"][number]
 
 /** Null where they cannot be read now: the rest of the page is still of use. */
-async function read(api: Api): Promise<Device[] | null> {
-  try {
-    return (await api.call(contract.getDevices, {})).devices
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
-}
+const read = async (api: Api): Promise<Device[] | null> =>
+  (await part(api.call(contract.getDevices, {})))?.devices ?? null
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)

@@ -1,7 +1,8 @@
 import { tournaments } from "@elite/contract"
+import { part } from "../part.server.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/howItWorks"
-import { onlyWherePlayed, part } from "./programme.server.ts"
+import { onlyWherePlayed } from "./programme.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)

@@ -1,8 +1,9 @@
 import { tournaments } from "@elite/contract"
+import { part } from "../part.server.ts"
 import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Route } from "./+types/mine"
 import { askedIn, billsAtOnce } from "./asked.ts"
-import { part, programmeOf, spoken } from "./programme.server.ts"
+import { programmeOf, spoken } from "./programme.server.ts"
 
 /** The player's own tournaments; also where the house plays none any more: what was won there can be claimed. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

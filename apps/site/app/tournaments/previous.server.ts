@@ -1,8 +1,9 @@
 import { tournaments } from "@elite/contract"
+import { part } from "../part.server.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/previous"
 import { askedIn, billsAtOnce } from "./asked.ts"
-import { onlyWherePlayed, part, programmeOf, spoken } from "./programme.server.ts"
+import { onlyWherePlayed, programmeOf, spoken } from "./programme.server.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)

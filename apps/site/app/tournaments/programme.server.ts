@@ -2,23 +2,13 @@ import { randomUUID } from "node:crypto"
 import { content, games, tournaments } from "@elite/contract"
 import type { GameTile } from "@elite/contract/games.ts"
 import { data } from "react-router"
-import { ApiProblem } from "../api.ts"
+import { part } from "../part.server.ts"
 import type { Api } from "../visit.server.ts"
 import { type Asked, firstPlaces, gamesAtOnce, placesAtOnce } from "./asked.ts"
 import { firstOf, isOnCredit, lockOf, type Shown, type Tab, type Tournament } from "./programme.ts"
 
 /** What the pages of tournaments speak. */
 export const spoken = ["tournaments", "account", "restricted"] as const
-
-/** What was read, or null where it cannot be read now: the rest of the page is still of use. */
-export async function part<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading
-  } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status >= 500) return null
-    throw problem
-  }
-}
 
 /** There is no such page where the house plays no tournaments. */
 export async function onlyWherePlayed(api: Api): Promise<void> {
