@@ -91,7 +91,7 @@ export default {
     limits: "Mes limites",
   },
   visitor: {
-    title: "Connectez-vous pour miser",
+    title: "Pour miser, connectez-vous",
     text: "Tout le monde peut regarder. Pour miser, il faut un compte.",
   },
   tryAgain: "Réessayer",

@@ -36,7 +36,7 @@ export default {
   ageText: "Les jeux de casino sont réservés aux personnes de 21 ans et plus, même avec de l’argent fictif.",
   ageYes: "Oui, j’ai 21 ans ou plus",
   ageNo: "Non",
-  logInTitle: "Connectez-vous pour jouer",
+  logInTitle: "Pour jouer, connectez-vous",
   logInText:
     "Il faut un compte pour jouer en argent réel. La plupart des jeux s’essaient gratuitement sans compte.",
   logIn: "Se connecter",
