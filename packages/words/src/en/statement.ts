@@ -4,7 +4,7 @@ export default {
   what: "What for",
   after: "Balance after",
   type: "Kind",
-  anyType: "Every kind",
+  anyType: "Any kind",
   types: {
     deposit: "Deposits",
     cashout: "Withdrawals",

@@ -6,7 +6,7 @@ export default {
     "Tout ce qui a modifié votre solde en dehors de vos parties et paris, du plus récent au plus ancien.",
   note: "Vos parties et vos paris se situent entre ces lignes : vous les trouvez dans l’historique des mises.",
   what: "Opération",
-  after: "Solde ensuite",
+  after: "Solde après",
   type: "Type",
   anyType: "Tous les types",
   types: {

@@ -7,7 +7,7 @@ export default {
   what: "Verrichting",
   after: "Saldo daarna",
   type: "Soort",
-  anyType: "Elke soort",
+  anyType: "Alle soorten",
   types: {
     deposit: "Stortingen",
     cashout: "Opnames",
