@@ -18,8 +18,12 @@ async function said<T>(side: ChildProcess): Promise<T> {
   return message
 }
 
-const side = (folder: string) => () =>
-  fork(join(import.meta.dirname, "side.ts"), { cwd: folder, stdio: ["ignore", 2, 2, "ipc"] })
+const side = (folder: string, role: "all" | "api") => () =>
+  fork(join(import.meta.dirname, "side.ts"), {
+    cwd: folder,
+    stdio: ["ignore", 2, 2, "ipc"],
+    env: { ...process.env, ROLE: role },
+  })
 
 /**
  * Starts builds one after the other, each when the one before has said that it runs, so that each starts on a machine that
@@ -54,13 +58,14 @@ const spread = (values: number[]) =>
 
 /**
  * Compares this build with another checkout that is installed and built, on this machine: both products run, and are
- * measured in turns, this one first in one round and last in the next. Prints medians, their spread, and this ÷ other.
+ * measured in turns, this one first in one round and last in the next. Prints medians, their spread, and this ÷ other. With the
+ * role `api` nothing of either works off the log meanwhile: builds differ in how much listens to a bet.
  */
-export async function against(folder: string): Promise<void> {
+export async function against(folder: string, role: "all" | "api"): Promise<void> {
   const other = resolve(folder)
   if (!existsSync(join(other, "bench/product.ts")))
     throw new Error(`${other} is no checkout of this project.`)
-  await withSides<Started, void>([side(process.cwd()), side(other)], async (sides, started) => {
+  await withSides<Started, void>([side(process.cwd(), role), side(other, role)], async (sides, started) => {
     const turns: [Turn[], Turn[]] = [[], []]
     for (let round = 0; round < rounds; round++)
       for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {

@@ -24,7 +24,8 @@ import { takePart } from "./takingPart.ts"
 // `-- --listeners` measures only what works off the event log, each listener alone too (`-- --listeners 1000000` with so many
 // events that wait, `-- --listeners 100000 loyalty.earning` only one alone).
 // `-- --crash` measures only our own game.
-// `-- --against FOLDER` compares this build with another checkout instead, see `against.ts`.
+// `-- --against FOLDER` compares this build with another checkout instead, see `against.ts`; `-- --against FOLDER --deaf` while
+// nothing of either works off the event log.
 const json = process.argv.includes("--json")
 const say = (text: string) => {
   if (!json) console.log(text)
@@ -32,7 +33,7 @@ const say = (text: string) => {
 
 const compared = process.argv.indexOf("--against")
 if (compared > 0) {
-  await against(process.argv[compared + 1] ?? "")
+  await against(process.argv[compared + 1] ?? "", process.argv.includes("--deaf") ? "api" : "all")
   process.exit()
 }
 

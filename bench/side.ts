@@ -53,7 +53,8 @@ async function run(): Promise<void> {
   // Four in a row, the last two for mail: those that are asked for apart may overlap.
   const port = await freePort()
   const ports = { port, sandboxPort: port + 1 }
-  const product = await startProduct({ dataDir, databaseUrl, ownerUrl: cluster.url, ...ports })
+  const role = process.env.ROLE === "api" ? "api" : "all"
+  const product = await startProduct({ dataDir, databaseUrl, ownerUrl: cluster.url, ...ports, role })
   running.push(() => product.stop())
   process.once("disconnect", () => void end())
   // Told to stop while the product was starting.
