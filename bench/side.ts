@@ -53,8 +53,16 @@ async function run(): Promise<void> {
   // Four in a row, the last two for mail: those that are asked for apart may overlap.
   const port = await freePort()
   const ports = { port, sandboxPort: port + 1 }
-  const role = process.env.ROLE === "api" ? "api" : "all"
-  const product = await startProduct({ dataDir, databaseUrl, ownerUrl: cluster.url, ...ports, role })
+  const place = { dataDir, databaseUrl, ownerUrl: cluster.url, ...ports }
+  /** An older build takes its role from the environment alone. */
+  const startedAs = (role: "all" | "api") => {
+    process.env.ROLE = role
+    return startProduct({ ...place, role })
+  }
+  const isDeaf = process.env.ROLE === "api"
+  // What a house is prepared with on its first start is heard by listeners.
+  if (isDeaf) await (await startedAs("all")).stop()
+  const product = await startedAs(isDeaf ? "api" : "all")
   running.push(() => product.stop())
   process.once("disconnect", () => void end())
   // Told to stop while the product was starting.
