@@ -70,12 +70,15 @@ async function sportsOf(api: Api, { sportsBalance }: User): Promise<number | nul
   return isOffered ? (sportsBalance ?? 0) : sportsBalance
 }
 
+const spoken = ["account", "bonuses", "history", "jackpotNames", "paymentReasons"] as const
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const params = pageUrl(request.url).searchParams
   const period = periodIn(params)
   const view = views.find((each) => each === params.get("view")) ?? "deposits"
-  const type = wallet.transactionTypes.find((each) => each === params.get("type"))
+  const asked = view === "statement" ? params.get("type") : null
+  const type = wallet.transactionTypes.find((each) => each === asked)
   const api = apiOf(context)
   const [list, bonus, sports] = await Promise.all([
     part(listOf(api, { view, period, type })),
@@ -84,7 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const { amount, coins, points, jackpotId } = user.userWallet
   return {
-    words: speak(request, ["account", "bonuses", "history", "jackpotNames", "paymentReasons", "statement"]),
+    words: speak(request, view === "statement" ? [...spoken, "statement"] : spoken),
     wallet: { amount, coins, points, jackpotId },
     view,
     period,

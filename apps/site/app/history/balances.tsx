@@ -75,20 +75,12 @@ type ListHeadProps = ViewsProps & {
 /** In the order in which they are offered: what most look for first. */
 const types = ["deposit", "cashout", "jackpot", "wallet"] as const
 
-/** Of when, and of a statement which type. */
-function Filter({ view, period, type }: Pick<ListHeadProps, "view" | "period" | "type">) {
+/** Of when, and which type. */
+function StatementFilter({ period, type }: Pick<ListHeadProps, "period" | "type">) {
   const t = useTranslations("statement")
-  const choice = {
-    ...{ name: "type", label: t("type"), any: t("anyType"), chosen: type },
-    choices: types.map((each) => ({ value: each, label: t(`types.${each}`) })),
-  }
-  return (
-    <HistoryFilter
-      period={period}
-      kept={view === "deposits" ? {} : { view }}
-      {...(view === "statement" && { choice })}
-    />
-  )
+  const choices = types.map((each) => ({ value: each, label: t(`types.${each}`) }))
+  const choice = { name: "type", label: t("type"), any: t("anyType"), choices, chosen: type }
+  return <HistoryFilter period={period} kept={{ view: "statement" }} choice={choice} />
 }
 
 /** The views whose rows are looked for by day. */
@@ -104,7 +96,11 @@ function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
       <Views {...views} />
       {byDay.includes(view) && (
         <div>
-          <Filter view={view} period={period} type={type} />
+          {view === "statement" ? (
+            <StatementFilter period={period} type={type} />
+          ) : (
+            <HistoryFilter period={period} kept={view === "deposits" ? {} : { view }} />
+          )}
         </div>
       )}
       {isEmpty && (
