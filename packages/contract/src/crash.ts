@@ -3,7 +3,7 @@ import { betState, crashBet, hundredths, ownCrashBet, panel, placed, target } fr
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
-import { id, instant, listOf, nothing, paging, queryDate, queryInt } from "./parts.ts"
+import { id, instant, listOf, nothing, paging, queryDays, queryInt } from "./parts.ts"
 
 export * from "./crashBets.ts"
 export * from "./crashDemo.ts"
@@ -213,8 +213,7 @@ export const customGameTransaction = endpoint({
   evenRestricted: true,
   input: z.strictObject({
     ...paging,
-    startDate: queryDate.optional(),
-    endDate: queryDate.optional(),
+    ...queryDays,
     status: betState.optional(),
   }),
   reply: z.strictObject({

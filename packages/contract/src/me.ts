@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
 import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, jackpotTypes, language, nothing, queryDate } from "./parts.ts"
+import { id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
 import { passwordBase64, username, walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
@@ -168,7 +168,7 @@ export const getProfitLoss = endpoint({
   path: "/user/profit-loss",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ startDate: queryDate.optional(), endDate: queryDate.optional() }),
+  input: z.strictObject(queryDays),
   reply: z.strictObject({
     deposits: eurosStated,
     withdrawals: eurosStated,

@@ -38,6 +38,8 @@ export const paging = {
 }
 /** A calendar date of this century in a query, Europe/Brussels, both ends included. */
 export const queryDate = z.iso.date(fault("date")).startsWith("20", fault("date"))
+/** From when to when a history is asked for; without them the last year. */
+export const queryDays = { startDate: queryDate.optional(), endDate: queryDate.optional() }
 
 /** A page of a list with the count of all its rows. */
 export const listOf = <R extends z.ZodType>(row: R) => z.strictObject({ count: z.int(), rows: z.array(row) })

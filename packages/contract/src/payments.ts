@@ -2,7 +2,7 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
-import { byLanguage, instant, language, listOf, message, nothing, paging, queryDate } from "./parts.ts"
+import { byLanguage, instant, language, listOf, message, nothing, paging, queryDays } from "./parts.ts"
 
 /** What money is paid into and out of: the player's cash, or their purse of the sports book. There is no way between the two. */
 export const purses = ["cash", "sports"] as const
@@ -291,7 +291,7 @@ export const transaction = z.strictObject({
   steps: z.array(z.strictObject({ status: z.string(), at: instant })),
 })
 export type Transaction = z.infer<typeof transaction>
-const history = z.strictObject({ ...paging, startDate: queryDate.optional(), endDate: queryDate.optional() })
+const history = z.strictObject({ ...paging, ...queryDays })
 const transactions = z.strictObject({ transactions: listOf(transaction) })
 
 export const depositTransaction = endpoint({

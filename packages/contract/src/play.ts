@@ -2,7 +2,7 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, language, listOf, nothing, paging, queryDate, queryInt } from "./parts.ts"
+import { id, instant, language, listOf, nothing, paging, queryDays, queryInt } from "./parts.ts"
 
 const launch = <P extends string>(path: P) =>
   endpoint({
@@ -81,8 +81,7 @@ const round = z.strictObject({
 })
 const roundFilter = z.strictObject({
   ...paging,
-  startDate: queryDate.optional(),
-  endDate: queryDate.optional(),
+  ...queryDays,
   casinoGameId: queryInt(1, 999_999_999).optional(),
   status: roundStatus.optional(),
 })

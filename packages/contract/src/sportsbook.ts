@@ -2,7 +2,7 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
-import { id, instant, language, listOf, paging, queryDate } from "./parts.ts"
+import { id, instant, language, listOf, paging, queryDays } from "./parts.ts"
 
 /** What the page of the sports book shows. NotFoundErrorType while the house offers none. */
 export const getSportsBook = endpoint({
@@ -73,8 +73,7 @@ export const getSportsBets = endpoint({
   evenRestricted: true,
   input: z.strictObject({
     ...paging,
-    startDate: queryDate.optional(),
-    endDate: queryDate.optional(),
+    ...queryDays,
     status: z.enum(sportsBetStates).optional(),
   }),
   reply: z.strictObject({ balance: eurosStated, bets: listOf(sportsBet) }),

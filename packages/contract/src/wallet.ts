@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { eurosStated } from "./money.ts"
-import { instant, listOf, paging, queryDate } from "./parts.ts"
+import { instant, listOf, paging, queryDays } from "./parts.ts"
 
 /** What a statement can be asked for: what was paid in, what was paid out, jackpots, and all else that the house moved. */
 export const transactionTypes = ["wallet", "cashout", "deposit", "jackpot"] as const
@@ -64,8 +64,7 @@ export const getUserTransactions = endpoint({
   evenRestricted: true,
   input: z.strictObject({
     ...paging,
-    startDate: queryDate.optional(),
-    endDate: queryDate.optional(),
+    ...queryDays,
     transactionType: z.enum(transactionTypes).optional(),
   }),
   reply: z.strictObject({ transactions: listOf(line) }),
