@@ -26,6 +26,7 @@ export function shownKind(kind: Kind): contract.StatementKind {
   return name
 }
 
+/** Anybody's: the patterns of the chart tell no player from another. */
 const [cash, sports] = [accounts.cash(7n), accounts.sports(7n)]
 const touches = ({ from, to }: { from: RegExp; to: RegExp }) =>
   [cash, sports].some((account) => from.test(account) || to.test(account))

@@ -69,6 +69,8 @@ it("keeps to its range, its kinds and its page, and to its player", async () => 
   expect((await statedOf(reads, early)).rows).toEqual(before)
   const page = await statedOf(reads, { playerId, ...all, pageNo: 2, limit: 5 })
   expect(page).toEqual({ count: rows.length, rows: rows.slice(5, 10) })
+  const behind = await statedOf(reads, { playerId, ...all, pageNo: 9, limit: 1000 })
+  expect(behind).toEqual({ count: rows.length, rows: [] })
   const some = await statedOf(reads, { playerId, ...all, kinds: ["deposit"] })
   expect(some.rows).toEqual(rows.filter(({ kind }) => kind === "deposit"))
   expect(await statedOf(reads, { ...all, playerId: 999_999n })).toEqual({ count: 0, rows: [] })

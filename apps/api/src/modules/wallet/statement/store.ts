@@ -32,8 +32,9 @@ const side = (account: "from_account" | "to_account", after: "from_after" | "to_
     and ${account} in (wallet.cash($1), wallet.sports($1))
     and kind = any($2) and at >= $3 and at < $4`
 const lines = `(${side("from_account", "from_after", "-")} union all ${side("to_account", "to_after", "")}) line`
-const counted = `select count(*) as count from ${lines}`
-const page = `select id, kind, at, amount, after, is_sports from ${lines} order by seq desc limit $5 offset $6`
+const counted = `select count(*) as counted from ${lines}`
+const page = `
+  select id, kind, at, amount, after, is_sports, count(*) over () as counted from ${lines} order by seq desc limit $5 offset $6`
 
 /** A page of what moved a player's cash and their purse of the sports book but bets, the last first, and how many there are. */
 export async function statedOf(
@@ -41,8 +42,13 @@ export async function statedOf(
   { playerId, kinds, range, pageNo, limit }: PageOf,
 ): Promise<{ count: number; rows: Stated[] }> {
   const of = [playerId, kinds, range.from, range.until]
-  const { rows: all } = await db.executeQuery<{ count: bigint }>(CompiledQuery.raw(counted, of))
+  type Counted = { counted: bigint }
   const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
-  const { rows } = await db.executeQuery<Stated>(shown)
-  return { count: Number(all[0]!.count), rows }
+  const { rows } = await db.executeQuery<Stated & Counted>(shown)
+  const [first] = rows
+  if (first) return { count: Number(first.counted), rows: rows.map(({ counted: _, ...stated }) => stated) }
+  if (pageNo === 1) return { count: 0, rows: [] }
+  // A page behind the last one has no row that says it.
+  const { rows: all } = await db.executeQuery<Counted>(CompiledQuery.raw(counted, of))
+  return { count: Number(all[0]!.counted), rows: [] }
 }
