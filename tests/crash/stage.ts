@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -11,6 +11,7 @@ import { secrecy } from "../../apps/api/src/modules/players/index.ts"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
 import { type Socket, socketTo } from "../../apps/api/testing/socket.ts"
 import { eventually } from "../../product/eventually.ts"
+import { writeWhole } from "../whole.ts"
 
 /** How a leader is hit, and after which of its statements has been committed. */
 export type Blow = { signal: "SIGKILL" | "SIGSTOP"; after: string }
@@ -91,11 +92,11 @@ export async function startStage({
     doors,
     resultOf,
     nowMs: () => clock.now().getTime(),
-    areIn: (roundId) => writeFileSync(join(orders, `in-${roundId}`), ""),
+    areIn: (roundId) => writeWhole(join(orders, `in-${roundId}`), ""),
     async strike({ signal, after }) {
       const before = await termIn(fleet)
       rmSync(join(orders, "hit"), { force: true })
-      for (const url of fleet.urls) writeFileSync(order(url), `${signal} ${after}`)
+      for (const url of fleet.urls) writeWhole(order(url), `${signal} ${after}`)
       const hit = await eventually(() => written("hit"), {
         what: `a leader to be hit after ${after}`,
         withinMs: 60_000,

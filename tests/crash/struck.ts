@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import { casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
 import { fastClock } from "../../apps/api/src/kernel/clock.ts"
 import { eventually } from "../../product/eventually.ts"
+import { writeWhole } from "../whole.ts"
 
 // A process of the house whose clock runs faster, and that stops or dies exactly when a statement that was named to it has been
 // committed, before anything else is done: nobody has been told of it then. It writes down when it was hit, when it led, and when
@@ -16,7 +17,7 @@ function strike(name: string): void {
   if (!existsSync(order)) return
   const [signal, statement] = readFileSync(order, "utf8").split(" ") as [NodeJS.Signals, string]
   if (statement !== name) return
-  writeFileSync(`${ORDERS}/hit`, `${PORT} ${Date.now()}`)
+  writeWhole(`${ORDERS}/hit`, `${PORT} ${Date.now()}`)
   rmSync(order)
   process.kill(process.pid, signal)
 }
@@ -26,10 +27,10 @@ let term: bigint | undefined
 function writeDown(name: string, row: { term?: bigint | null }): void {
   if (name === "crash.take_lead" && row.term) {
     term = row.term
-    writeFileSync(`${ORDERS}/led-${term}`, String(Date.now()))
+    writeWhole(`${ORDERS}/led-${term}`, String(Date.now()))
   }
   if (!term || (name !== "crash.settle_round" && name !== "crash.open_round")) return
-  writeFileSync(`${ORDERS}/done-${term}`, String(Date.now()))
+  writeWhole(`${ORDERS}/done-${term}`, String(Date.now()))
   term = undefined
 }
 
