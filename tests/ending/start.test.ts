@@ -9,6 +9,7 @@ import { clusterFolder } from "../../apps/api/src/kernel/cluster.ts"
 import { compiledOnce } from "../../apps/api/testing/compiled.ts"
 import { freePort } from "../../apps/api/testing/ports.ts"
 import { eventually } from "../../product/eventually.ts"
+import node from "../../product/node.json" with { type: "json" }
 
 const root = join(import.meta.dirname, "../..")
 let dataDir: string
@@ -90,6 +91,7 @@ it.each([
     const { npm, said } = await started()
     expect(toClear(said)).toEqual(everyPolicy)
     expect(running().length).toBeGreaterThan(3)
+    expect(running().join("\n")).toContain(`${node.options.join(" ")} product/start.ts`)
     const gone = once(npm, "exit")
     process.kill(whom === "npm alone" ? npm.pid! : -npm.pid!, signal)
     await gone
