@@ -91,7 +91,7 @@ it.each([
     const { npm, said } = await started()
     expect(toClear(said)).toEqual(everyPolicy)
     expect(running().length).toBeGreaterThan(3)
-    expect(running().join("\n")).toContain(`${node.options.join(" ")} product/start.ts`)
+    expect(running().join("\n")).toContain(` ${node.options.join(" ")} `)
     const gone = once(npm, "exit")
     process.kill(whom === "npm alone" ? npm.pid! : -npm.pid!, signal)
     await gone

@@ -70,7 +70,7 @@ it("the gate refuses by the first rule that holds, in every standing and for eve
   const { rows } = await database.pool.query<Case & { refusal: string | null }>(
     `select status, register, verified, kyc, reason, excluded, "onBreak", "check", session, back, action,
        limits.refusal_of(row(status, register, verified::timestamptz, kyc, reason, excluded::timestamptz,
-         "onBreak"::timestamptz, null, null, "check"::timestamptz, session::timestamptz, null, back::timestamptz)::limits.standing, action, $1) as refusal
+         "onBreak"::timestamptz, "check"::timestamptz, session::timestamptz, null, back::timestamptz)::limits.standing, action, $1) as refusal
      from ${Object.keys(values)
        .map((name, at) => `unnest($${at + 2}::text[]) as "${name}"`)
        .join(", ")}`,
@@ -118,4 +118,86 @@ it("says from when the player may act again, whichever of a break and an exclusi
     await seeded(excluded, onBreak)
     expect([excluded, onBreak, action, await gate(action)]).toEqual([excluded, onBreak, action, expected])
   }
+})
+
+/** What keeps a player from nothing, and each fact that is otherwise. */
+const well = {
+  status: "open",
+  register: "allowed",
+  verified: past,
+  kyc: "accepted",
+  reason: null,
+  excluded: null,
+  onBreak: null,
+  check: null,
+  session: null,
+  back: null,
+} as const
+type Facts = Omit<Case, "action" | "session"> & { session: string | null }
+const otherwise: Partial<Facts>[] = [
+  { status: "closed" },
+  { register: "excluded" },
+  { register: "unknown" },
+  { verified: null },
+  { kyc: "inProgress" },
+  { kyc: "declined" },
+  { kyc: "declined", reason: "underAge" },
+  { excluded: past },
+  { excluded: future },
+  { excluded: "infinity" },
+  { excluded: past, back: future },
+  { excluded: past, back: "infinity" },
+  { onBreak: past },
+  { onBreak: future },
+  { check: past },
+  { check: future },
+  { session: past },
+  { session: future },
+]
+
+/** What a stake of nothing is told, by the rules of the gate and then of a round that begins or goes on. */
+function spent(facts: Facts, goesOn: boolean): string {
+  if (refusalOf({ ...facts, session: facts.session === past ? past : future, action: "bet" })) return "barred"
+  if (!goesOn && facts.check === past) return "checkDue"
+  return !goesOn && facts.session === past ? "timeOver" : "ok"
+}
+
+it("a stake is barred exactly where the gate refuses, whichever two facts come together", async () => {
+  const store = await storeForTest()
+  const { playerId } = await seedPlayer(store.owner.pool)
+  const cases = otherwise.flatMap((one, at) => [
+    one,
+    ...otherwise.slice(at + 1).map((two) => ({ ...one, ...two })),
+  ])
+  const found = new Set<string>()
+  for (const each of [{}, ...cases]) {
+    const facts: Facts = { ...well, ...each }
+    const { status, register, verified, kyc, reason, excluded, onBreak, check, session, back } = facts
+    await store.owner.pool.query(
+      "update players.player set status = $2, register_standing = $3, email_verified_at = $4 where id = $1",
+      [playerId, status, register, verified],
+    )
+    await store.owner.pool.query(
+      "update identity.standing set kyc_status = $2, reason = $3 where player_id = $1",
+      [playerId, kyc, reason],
+    )
+    await store.owner.pool.query(`insert into limits.player (player_id) values ($1) on conflict do nothing`, [
+      playerId,
+    ])
+    await store.owner.pool.query(
+      `update limits.player set excluded_until = $2, break_until = $3, check_minutes = case when $4::timestamptz is null then null else 30 end,
+         check_due_at = $4, session_began_at = now(), session_minutes = case when $5::timestamptz is null then null else 60 end, session_ends_at = $5,
+         session_rests_until = $5, return_from = $6 where player_id = $1`,
+      [playerId, excluded, onBreak, check, session, back],
+    )
+    for (const goesOn of [false, true]) {
+      const { rows } = await store.database.pool.query<{ spend: string }>(
+        "select limits.spend($1, 0, $2, '2026-11-20', '2026-11-16', '2026-11-01', $3)",
+        [playerId, now, goesOn],
+      )
+      expect([facts, goesOn, rows[0]!.spend]).toEqual([facts, goesOn, spent(facts, goesOn)])
+      found.add(rows[0]!.spend)
+    }
+  }
+  expect([...found].sort()).toEqual(["barred", "checkDue", "ok", "timeOver"])
 })

@@ -176,5 +176,40 @@ describe("the ledger itself knows the chart", () => {
     await expect(must("h", "withdrawalHeld", cash, accounts.held(1n), 5001)).rejects.toThrow(
       "should have moved, and was short",
     )
+    const games = accounts.games("hub88")
+    expect((await must("s", "stake", cash, games, 2000)).rows).toEqual([
+      { from_after: 3000n, to_after: null },
+    ])
+    await expect(must("s", "stake", cash, games, 2000)).rejects.toThrow("should have moved, and was repeated")
+    await expect(must("s", "stake", cash, games, 2001)).rejects.toThrow("should have moved, and was clash")
+    await expect(must("t", "stake", cash, games, 3001)).rejects.toThrow("should have moved, and was short")
+    await expect(must("t", "stake", cash, games, 0)).rejects.toThrow()
+    await expect(must("t", "win", cash, games, 1)).rejects.toThrow("Not on the chart")
+    expect((await must("w", "win", games, cash, 1)).rows).toEqual([{ from_after: null, to_after: 3001n }])
+    // What was refused has left nothing behind.
+    expect((await must("x", "stake", cash, games, 3001)).rows).toEqual([{ from_after: 0n, to_after: null }])
+  })
+
+  it("a movement that must be done pays a debt back, which is not allowed again", async () => {
+    const [debtor, games] = [accounts.cash(2n), accounts.games("hub88")]
+    const must = (id: string, kind: string, from: string, to: string, amount: number, mayOverdraw: boolean) =>
+      database.pool.query("select * from wallet.must_move($1, $2, 'EUR', $3, $4, $5, $6, null, $7)", [
+        id,
+        kind,
+        from,
+        to,
+        amount,
+        now,
+        mayOverdraw,
+      ])
+    await must("owed", "winTakenBack", debtor, games, 500, true)
+    const floors = async () =>
+      (await database.pool.query("select amount, floor from wallet.balance where account = $1", [debtor]))
+        .rows[0]
+    expect(await floors()).toEqual({ amount: -500n, floor: -500n })
+    await must("paid", "win", games, debtor, 200, false)
+    expect(await floors()).toEqual({ amount: -300n, floor: -300n })
+    await must("more", "win", games, debtor, 400, false)
+    expect(await floors()).toEqual({ amount: 100n, floor: 0n })
   })
 })

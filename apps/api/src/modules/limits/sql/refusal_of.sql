@@ -5,16 +5,8 @@
 create or replace function limits.refusal_of(s limits.standing, p_action text, p_at timestamptz) returns text
 language plpgsql immutable as $$
 declare
-  v_plays boolean;
+  v_plays constant boolean := p_action in ('deposit', 'bet', 'redeem', 'claim');
 begin
-  -- Whoever stands well is refused nothing. Said apart and first: every bet asks, every transaction makes an expression
-  -- ready anew, and the one below is long.
-  if s.status <> 'closed' and s.register = 'allowed' and s.email_verified_at is not null and s.kyc_status = 'accepted'
-      and s.excluded_until is null and s.return_from is null and s.break_until is null and (s.check_due_at is null or s.check_due_at > p_at)
-      and (s.session_ends_at is null or s.session_ends_at > p_at) then
-    return null;
-  end if;
-  v_plays := p_action in ('deposit', 'bet', 'redeem', 'claim');
   return case
     when s.status is null then 'NotFoundErrorType'
     when s.status = 'closed' and p_action <> 'withdraw' then 'AccountClosedErrorType'

@@ -1,5 +1,5 @@
--- Books a stake, in one statement, one round trip, one transaction. It locks the purse first and looks the id up then,
--- so that twins wait for each other. Statuses: ok · notEnoughMoney · limitReached · tokenInvalid · tokenExpired ·
+-- Books a stake, in one statement, one round trip, one transaction. It locks the purse first and takes the id then, so
+-- that twins wait for each other. Statuses: ok · notEnoughMoney · limitReached · tokenInvalid · tokenExpired ·
 -- playerDisabled · gameInvalid · wrongCurrency · clash · rolledBack; the first that holds, in the order below. Cash is played
 -- first, and only cash is asked about the limits and counted for them. A session with cash alone asks for nothing else.
 -- `purse` is null and so is `cash` where there is nothing but cash; else what is left of it. `p_purse_id`: the purse whose name
@@ -13,7 +13,6 @@ create or replace function play.place_bet(
 declare
   v_session play.session;
   v_before play.transaction;
-  v_round play.round;
   v_balance bigint;
   v_moved constant bigint := case when p_is_free then 0 else m.amount end;
   -- Null where there is nothing but cash: the part of the stake that is not, what there is of cash, the purse's currency, and
@@ -42,18 +41,13 @@ begin
     v_currency := play.currency_of(purse);
     v_refusal := play.purse_refusal(v_session.purse_id, v_moved, m.game_code, p_now);
   end if;
-  select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
-  if found then
-    select a.status, a.balance into status, balance from play.answer_again(v_before, m, 'bet', v_balance) a;
-    return;
-  end if;
 
   v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month);
   -- Whether the round is closed is asked under the lock, not of the clocks: two processes' clocks differ.
   select s.is_alive, s.is_touch_due, exists (select from play.round r where r.provider = m.provider
       and r.player_id = m.player_id and r.round_ref = m.round_ref and r.closed_at is not null)
   into v_is_alive, v_is_touch_due, v_late
-  from (select) one left join sessions.standing_of(v_session.login_session_id, p_now) s on true;
+  from sessions.standing_of(v_session.login_session_id, p_now) s;
   -- A hand goes on: doubling, insuring and free spins are asked about the limits alone. To the provider all of it is a limit.
   -- The round is asked for apart, for an expression with a query in it is run as one for every bet.
   if v_spending in ('checkDue', 'timeOver') then
@@ -74,11 +68,14 @@ begin
   end;
   balance := case when status = 'ok' then v_balance - v_moved else v_balance end;
 
-  -- The same id may be on its way for another player: their row comes first or ours does, never both.
+  -- The id is looked up by taking it: almost every message is a new one. It may be on its way for another player: their row
+  -- comes first or ours does, never both.
   if not play.record(m, 'bet', v_session.id, v_session.purse, v_session.purse_id, case when status = 'ok' then v_moved else 0 end,
-      case when status = 'ok' then v_moved - coalesce(v_other, 0) else 0 end, status, balance, p_now, v_late, p_game,
+      case when status = 'ok' then v_moved - coalesce(v_other, 0) else 0 end, status, balance, p_now, coalesce(v_late, false), p_game,
       case when status = 'ok' and v_session.purse <> 'credit' then p_day end) then
-    status := 'clash'; balance := v_balance; return;
+    select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
+    select a.status, a.balance into status, balance from play.answer_again(v_before, m, 'bet', v_balance) a;
+    return;
   end if;
   if status <> 'ok' then return; end if;
 
@@ -87,7 +84,9 @@ begin
       wallet.games(m.provider), v_moved - coalesce(v_other, 0), p_now)).from_after;
   end if;
   -- A stake of nothing, too, begins its day: what it wins is counted there. CREDIT is not counted.
-  perform limits.use_stake(m.player_id, v_moved - coalesce(v_other, 0), p_day, p_week, p_month) where v_session.purse <> 'credit';
+  if v_session.purse <> 'credit' then
+    perform limits.use_stake(m.player_id, v_moved - coalesce(v_other, 0), p_day, p_week, p_month);
+  end if;
   -- Strictly one: a round is played with one purse.
   insert into play.round as r (provider, round_ref, player_id, game_id, purse, purse_id, stake, bets, bet_uuids, opened_at, closed_at)
   values (m.provider, m.round_ref, m.player_id, (p_game).id, v_session.purse, v_session.purse_id, v_moved, 1, array[m.uuid], p_now,
@@ -95,7 +94,7 @@ begin
   on conflict on constraint round_pkey do update set stake = r.stake + excluded.stake, bets = r.bets + 1,
     bet_uuids = r.bet_uuids || excluded.bet_uuids, closed_at = coalesce(r.closed_at, excluded.closed_at)
     where r.purse_id is not distinct from excluded.purse_id
-  returning * into strict v_round;
+  returning r.player_id into strict player_id;
   if v_other is null then
     perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
       'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', v_session.purse, 'stakeUnits', v_moved), p_now);
@@ -103,13 +102,15 @@ begin
     select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
     perform play.move_other(v_before, 'Stake', 'bet:' || m.provider || ':' || m.uuid, p_now);
     update play.round r set other_stake = r.other_stake + v_other
-    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref
-    returning * into v_round;
+    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref;
     if purse = 'bonus' then cash := v_cash_held - v_moved + v_other; end if;
     perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
       'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', purse, 'purseId', v_session.purse_id, 'stakeUnits', v_moved,
       'cashStakeUnits', v_moved - v_other), p_now);
   end if;
-  if m.round_closed and not v_late then perform play.announce_settled(v_round, p_now); end if;
+  if m.round_closed and not v_late then
+    perform play.announce_settled(r, p_now) from play.round r
+    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref;
+  end if;
   if v_is_touch_due then perform sessions.touch(v_session.login_session_id, p_now); end if;
 end $$;
