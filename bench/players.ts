@@ -18,8 +18,8 @@ const ownLimits = ["bet", "loss", "deposit"].flatMap((what) =>
 const rows = (count: number) => `generate_series(1, ${count}) n`
 
 /**
- * Adds players with money and all nine limits of their own. Everything is made by one statement a table; the money comes through the ledger's
- * own function, so that the audit still holds.
+ * Adds players with money and all nine limits of their own. Everything is made by one statement a table; the money comes by a
+ * deposit each and the ledger's own function, so that the audit still holds.
  */
 export async function addPlayers(url: string, count: number, euros: number): Promise<Field> {
   const client = new pg.Client({ connectionString: url })
@@ -56,7 +56,12 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
     await client.query(`insert into limits.player (player_id, ${ownLimits.join()})
       select id, ${ownLimits.map(() => 100_000_000)} from ${ids}`)
     await client.query(`
-      select count(wallet.move('bench:' || id, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash(id), ${euros * 100_000}, current_timestamp))
+      insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at, balance_before_cents,
+        balance_after_cents, created_at, updated_at)
+      select 'bench' || id, id, ${euros * 100}, 'bancontact', 'succeeded', 'bench' || id, current_timestamp, 0, ${euros * 100},
+        current_timestamp, current_timestamp from ${ids}`)
+    await client.query(`
+      select count(wallet.move('deposit:bench' || id, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash(id), ${euros * 100_000}, current_timestamp))
       from ${ids}`)
     await client.query("commit")
     await client.query("analyze")

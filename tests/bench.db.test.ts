@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
+import { audit } from "../apps/api/testing/audit.ts"
 import { testDatabase } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
 import { withSides } from "../bench/against.ts"
@@ -24,7 +25,7 @@ it("a bet of the bench is one that the database knows", async () => {
   }
 })
 
-it("players of the bench are made, with every limit of their own", async () => {
+it("players of the bench are made, with every limit of their own and money that the audit finds in order", async () => {
   const { url, drop } = await testDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -36,6 +37,7 @@ it("players of the bench are made, with every limit of their own", async () => {
       first,
     ])
     expect(rows).toEqual(Array(3).fill({ limits_bets: true }))
+    expect(await audit(url)).toEqual([])
   } finally {
     await client.end()
     await drop()

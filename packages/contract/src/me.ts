@@ -58,6 +58,8 @@ export const user = z.strictObject({
   isItsmeLinked: z.boolean(),
   /** Whether they hold a bonus that has not ended. */
   hasBonus: z.boolean(),
+  /** Whether a deposit of theirs was ever credited: to whoever's was, no bonus for joining is offered. */
+  hasDeposited: z.boolean(),
   /** What their purse of the sports book holds; null where nothing was ever in it. */
   sportsBalance: eurosStated.nullable(),
   /** Why this session may do little; not there where it may do everything. */

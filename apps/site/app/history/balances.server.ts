@@ -58,7 +58,9 @@ async function listOf(api: Api, { view, period, type }: Asked) {
 /** Their joining bonus, or the one that they could be given: asked for where there can be one. */
 async function bonusOf(api: Api, user: User) {
   const { siteDetail } = await api.call(content.siteDetail, {})
-  if (!user.hasBonus && siteDetail.features.joiningBonus === "off") return null
+  const { joiningBonus } = siteDetail.features
+  // Where it is only told of, everybody is told.
+  if (!user.hasBonus && (joiningBonus === "off" || (joiningBonus === "on" && user.hasDeposited))) return null
   const { bonus } = await api.call(bonuses.getActiveJoiningBonus, {})
   return bonus
 }

@@ -88,6 +88,7 @@ export async function userDetails(
       hasPassword: row.has_password,
       isItsmeLinked: row.has_itsme,
       hasBonus: row.has_bonus,
+      hasDeposited: row.has_deposited,
       sportsBalance: row.sports === null ? null : eurosOfUnits(row.sports),
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),

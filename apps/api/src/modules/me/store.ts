@@ -29,6 +29,7 @@ export type SelfRow = ReadProfile &
     has_factor: boolean
     has_itsme: boolean
     has_bonus: boolean
+    has_deposited: boolean
   }
 
 type Asked = {
@@ -45,7 +46,8 @@ type Asked = {
 const selfStatement = `
   select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, w.*, c.*, t.*, n.*, j.*, f.*,
     o.tournament_credit, q.*, sessions.start_of($2) as started_at, sessions.asks_terms($2) as asks_terms,
-    sessions.has_factor($1) as has_factor, sessions.has_itsme($1) as has_itsme, bonuses.has_open($1) as has_bonus
+    sessions.has_factor($1) as has_factor, sessions.has_itsme($1) as has_itsme, bonuses.has_open($1) as has_bonus,
+    payments.has_deposited($1) as has_deposited
   from players.profile_of($1) p
     left join identity.standing_of($1) i on true
     cross join wallet.balances_of($1) b

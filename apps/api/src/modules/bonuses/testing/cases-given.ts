@@ -24,18 +24,23 @@ describe("a joining bonus", () => {
   })
 
   it("is offered before the first deposit, and never for another", async () => {
+    const hasDeposited = async (whose: Parameters<typeof visitorOf>[0]) =>
+      (await visitorOf(whose).call(me.getUserDetails, {})).user.hasDeposited
     const table = await seat(0)
     expect(await shown(table)).toMatchObject({
       status: "offered",
       terms: { percent: 100, maximum: 100 },
       active: null,
     })
+    expect(await hasDeposited(table)).toBe(false)
     const until = new Date(casino().clock.now().getTime() + 3_600_000)
     await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "break", until }))
     expect(await shown(table)).toBeNull()
     const later = await seat(40)
     await deposited(later, 4_000, "D-another")
     expect(await shown(later)).toBeNull()
+    // By this the pages know that they need not ask.
+    expect(await hasDeposited(later)).toBe(true)
   })
 
   it("is given by nobody while its policy is off or for information only, and one that was given goes on", async () => {
