@@ -165,6 +165,9 @@ function spent(facts: Facts, goesOn: boolean): string {
 it("a stake is barred exactly where the gate refuses, whichever two facts come together", async () => {
   const store = await storeForTest()
   const { playerId } = await seedPlayer(store.owner.pool)
+  await store.owner.pool.query("insert into limits.player (player_id) values ($1) on conflict do nothing", [
+    playerId,
+  ])
   const cases = otherwise.flatMap((one, at) => [
     one,
     ...otherwise.slice(at + 1).map((two) => ({ ...one, ...two })),
@@ -181,14 +184,11 @@ it("a stake is barred exactly where the gate refuses, whichever two facts come t
       "update identity.standing set kyc_status = $2, reason = $3 where player_id = $1",
       [playerId, kyc, reason],
     )
-    await store.owner.pool.query(`insert into limits.player (player_id) values ($1) on conflict do nothing`, [
-      playerId,
-    ])
     await store.owner.pool.query(
       `update limits.player set excluded_until = $2, break_until = $3, check_minutes = case when $4::timestamptz is null then null else 30 end,
-         check_due_at = $4, session_began_at = now(), session_minutes = case when $5::timestamptz is null then null else 60 end, session_ends_at = $5,
+         check_due_at = $4, session_began_at = $7, session_minutes = case when $5::timestamptz is null then null else 60 end, session_ends_at = $5,
          session_rests_until = $5, return_from = $6 where player_id = $1`,
-      [playerId, excluded, onBreak, check, session, back],
+      [playerId, excluded, onBreak, check, session, back, past],
     )
     for (const goesOn of [false, true]) {
       const { rows } = await store.database.pool.query<{ spend: string }>(

@@ -155,16 +155,18 @@ describe("the ledger itself knows the chart", () => {
     } satisfies Record<keyof typeof accounts, string>)
   })
 
+  const must = (id: string, kind: string, from: string, to: string, amount: number, mayOverdraw = false) =>
+    database.pool.query("select * from wallet.must_move($1, $2, 'EUR', $3, $4, $5, $6, null, $7)", [
+      id,
+      kind,
+      from,
+      to,
+      amount,
+      now,
+      mayOverdraw,
+    ])
+
   it("a movement that must be done raises where it is not", async () => {
-    const must = (id: string, kind: string, from: string, to: string, amount: number) =>
-      database.pool.query("select * from wallet.must_move($1, $2, 'EUR', $3, $4, $5, $6)", [
-        id,
-        kind,
-        from,
-        to,
-        amount,
-        now,
-      ])
     const { rows } = await must("d", "deposit", "psp:hipay", cash, 5000)
     expect(rows).toEqual([{ from_after: null, to_after: 5000n }])
     await expect(must("d", "deposit", "psp:hipay", cash, 5000)).rejects.toThrow(
@@ -192,24 +194,14 @@ describe("the ledger itself knows the chart", () => {
 
   it("a movement that must be done pays a debt back, which is not allowed again", async () => {
     const [debtor, games] = [accounts.cash(2n), accounts.games("hub88")]
-    const must = (id: string, kind: string, from: string, to: string, amount: number, mayOverdraw: boolean) =>
-      database.pool.query("select * from wallet.must_move($1, $2, 'EUR', $3, $4, $5, $6, null, $7)", [
-        id,
-        kind,
-        from,
-        to,
-        amount,
-        now,
-        mayOverdraw,
-      ])
     await must("owed", "winTakenBack", debtor, games, 500, true)
     const floors = async () =>
       (await database.pool.query("select amount, floor from wallet.balance where account = $1", [debtor]))
         .rows[0]
     expect(await floors()).toEqual({ amount: -500n, floor: -500n })
-    await must("paid", "win", games, debtor, 200, false)
+    await must("paid", "win", games, debtor, 200)
     expect(await floors()).toEqual({ amount: -300n, floor: -300n })
-    await must("more", "win", games, debtor, 400, false)
+    await must("more", "win", games, debtor, 400)
     expect(await floors()).toEqual({ amount: 100n, floor: 0n })
   })
 })
