@@ -150,3 +150,23 @@ it("a round whose leader is gone is void: what was cashed out stands, what reach
     await owner.end()
   }
 })
+
+it("a leader that is stopped while bets are taken gives them back itself, at once", async () => {
+  const { casino, owner, rounds } = await house([[500, 900]])
+  const leading = leadIn(casino)
+  try {
+    const open = await rounds.opened()
+    const anna = await sitDown(casino, owner, 10)
+    const bet = await anna.bet(open.id, 500)
+    await leading.stop()
+    expect(await store.roundOf(casino.kernel.reads(), open.id)).toMatchObject({
+      over_as: "void",
+      settled_at: expect.any(Date),
+    })
+    expect(await anna.leave(bet.betId)).toMatchObject({ bet: { state: "refunded" } })
+    expect(await cashCents(owner, anna.playerId)).toBe(1_000)
+  } finally {
+    await leading.stop()
+    await owner.end()
+  }
+})

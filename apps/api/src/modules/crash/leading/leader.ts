@@ -15,7 +15,7 @@ import type { Party, Term } from "./term.ts"
 
 /** While no round may open it is looked again so often. */
 const lookMs = 1_000
-/** Whoever is to end plays its round out for so long; then another goes on with it. */
+/** Whoever is to end plays a flight out for so long; then another goes on with it. */
 const playOutMs = 3_500
 
 export type Leading = {

@@ -14,18 +14,22 @@ const noticesAtMost = 3
 /** While bets are taken it is looked so often whether the round is to be broken off. */
 const breakLookMs = 200
 
-/** Plays a round that was opened: bets, flight, and the pause after it. */
+/**
+ * Plays a round that was opened: bets, flight, and the pause after it. Whoever is to end while bets are taken gives them back: who
+ * comes next would, and there may be nobody for a while.
+ */
 export async function playRound(term: Term, opened: store.RoundRow): Promise<void> {
   const { lead, time, stopping } = term
+  const ended = AbortSignal.any([lead.signal, stopping])
   await tellRound(term, opened)
   const closesMs = opened.opened_at.getTime() + bettingMs
-  const isToBreak = () => lead.breaking() === opened.id
+  const isToBreak = () => stopping.aborted || lead.breaking() === opened.id
   while (time.stampMs() < closesMs && !isToBreak() && !lead.signal.aborted)
-    await time.rest(Math.min(closesMs - time.stampMs(), breakLookMs), lead.signal)
+    await time.rest(Math.min(closesMs - time.stampMs(), breakLookMs), ended)
   if (lead.signal.aborted) throw new TermOver()
   const over = isToBreak() ? await breakOff(term, opened) : await flyOff(term, opened)
   await settle(term, over)
-  await time.until(over.over_at!.getTime() + pauseMs, AbortSignal.any([lead.signal, stopping]))
+  await time.until(over.over_at!.getTime() + pauseMs, ended)
 }
 
 /** Goes on with a round that whoever led before left: one that is over is settled as it was decided, any other is void. */
