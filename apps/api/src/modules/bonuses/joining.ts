@@ -17,7 +17,7 @@ type Shown = ReplyOf<typeof contract.getActiveJoiningBonus>["bonus"]
 export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Shown> {
   const declared = { feature: joiningBonus.feature, key: joiningBonusTerms.key }
   const read = await joiningOf(from, playerId, declared)
-  const active = read.has_open ? await activeOf(from, playerId) : undefined
+  const active = read.has_bonus ? await activeOf(from, playerId) : undefined
   const state = policyIn(joiningBonus, read.state)
   const isOver = state === "off" || (state === "on" && read.first_deposit !== null)
   if (!active && (isOver || restrictionIn(read) !== null)) return null

@@ -40,7 +40,7 @@ type JoiningRow = ReadGate & {
   state: PolicyState | null
   terms: unknown
   first_deposit: string | null
-  has_open: boolean
+  has_bonus: boolean
 }
 
 /** One statement for all of it: every page of balances asks. */
@@ -50,9 +50,12 @@ export async function joiningOf(
   { feature, key }: { feature: string; key: string },
 ): Promise<JoiningRow> {
   const { rows } = await sql<JoiningRow>`
-    select g.refusal, g.until, content.state_of(${feature}) as state, content.value_of(${key}) as terms,
-      payments.first_deposit_of(${playerId}) as first_deposit, bonuses.has_open(${playerId}) as has_open
-    from limits.gate(${playerId}, 'bet', ${from.now}) g`.execute(from.db)
+    select g.refusal, g.until, content.state_of(${feature}) as state, t.value as terms,
+      payments.first_deposit_of(${playerId}) as first_deposit, o.has_bonus
+    from limits.gate(${playerId}, 'bet', ${from.now}) g
+      cross join bonuses.open_of(${playerId}) o left join content.setting_of(${key}) t on true`.execute(
+    from.db,
+  )
   return rows[0]!
 }
 

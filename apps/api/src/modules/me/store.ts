@@ -44,22 +44,21 @@ type Asked = {
  * and it is not put together anew for each page. $1 player, $2 session, $3 and $4 the day, $5 since when deposits count.
  */
 const selfStatement = `
-  select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, w.*, c.*, t.*, n.*, j.*, f.*,
-    o.tournament_credit, q.*, sessions.start_of($2) as started_at, sessions.asks_terms($2) as asks_terms,
-    sessions.has_factor($1) as has_factor, sessions.has_itsme($1) as has_itsme, bonuses.has_open($1) as has_bonus,
-    payments.has_deposited($1) as has_deposited
+  select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, l.*, n.*, j.*, f.*,
+    o.tournament_credit, q.*, s.*, h.*, d.*
   from players.profile_of($1) p
     left join identity.standing_of($1) i on true
     cross join wallet.balances_of($1) b
     cross join play.results_of($1, $3, $4) r
     cross join limits.fees_of($1, $3, $4) e
     cross join sportsbook.results_of($1, $3, $4) x
-    cross join limits.week_of($1, $5) w
-    cross join limits.check_of($1) c
-    cross join limits.session_of($1) t
+    cross join limits.shown_of($1, $5) l
     cross join notifications.unseen_of($1) n
-    cross join jackpots.unclaimed_of($1) j
+    cross join jackpots.claimable_of($1) j
     cross join tournaments.credit_of($1) o
+    cross join sessions.login_of($1, $2) s
+    cross join bonuses.open_of($1) h
+    cross join payments.deposited_of($1) d
     left join play.bonus_of($1) q on true
     left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
       on p.wallet_settings @> '{"displayFiatCurrency": true}'`

@@ -81,17 +81,11 @@ export async function highestOf(from: Reads): Promise<Map<Jackpot, bigint>> {
   return new Map(rows.map(({ jackpot, paid }) => [jackpot, paid]))
 }
 
-/** What `jackpots.unclaimed_of` answers of a player: the oldest win that they may claim, units, and the newest. */
-export type ReadUnclaimed = {
-  won_id: bigint | null
-  won_jackpot: Jackpot | null
-  won_paid: bigint | null
-  new_won_id: bigint | null
-  new_won_jackpot: Jackpot | null
-}
+/** What `jackpots.claimable_of` answers of a player: id, pool and units of each win that they may claim, oldest first. */
+export type ReadUnclaimed = { claimable: [id: string, jackpot: Jackpot, units: string][] | null }
 
 /** What a player has won and may claim. */
 export async function unclaimedOf(from: Reads, playerId: bigint): Promise<ReadUnclaimed> {
-  const { rows } = await sql<ReadUnclaimed>`select * from jackpots.unclaimed_of(${playerId})`.execute(from.db)
+  const { rows } = await sql<ReadUnclaimed>`select * from jackpots.claimable_of(${playerId})`.execute(from.db)
   return rows[0]!
 }

@@ -3,15 +3,18 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../../wallet/index.ts"
 import { type ReadUnclaimed, unclaimedOf } from "./store.ts"
 
-/** What a player may claim, as they are shown it. */
-export const unclaimedIn = (row: ReadUnclaimed) =>
-  ({
-    jackpotAmount: row.won_paid === null ? null : eurosOfUnits(row.won_paid),
-    jackpotType: row.won_jackpot,
-    jackpotId: row.won_id === null ? null : Number(row.won_id),
-    newJackpotId: row.new_won_id === null ? null : Number(row.new_won_id),
-    newJackpotType: row.new_won_jackpot,
-  }) satisfies LiveMessages["wallet"]
+/** What a player may claim, as they are shown it: the oldest win, and which is the newest. */
+export function unclaimedIn({ claimable }: ReadUnclaimed) {
+  const [id, jackpot, units] = claimable?.[0] ?? [null, null, null]
+  const [newId, newJackpot] = claimable?.at(-1) ?? [null, null]
+  return {
+    jackpotAmount: units === null ? null : eurosOfUnits(BigInt(units)),
+    jackpotType: jackpot,
+    jackpotId: id === null ? null : Number(id),
+    newJackpotId: newId === null ? null : Number(newId),
+    newJackpotType: newJackpot,
+  } satisfies LiveMessages["wallet"]
+}
 
 /** Tells a player's open pages what they have won and may claim, and what their balance is. */
 export async function tellUnclaimed(tx: Tx, playerId: bigint): Promise<void> {

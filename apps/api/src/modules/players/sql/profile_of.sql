@@ -9,6 +9,8 @@ create or replace function players.profile_of(p_player_id bigint) returns table 
   select p.id, p.username, p.email, p.email_verified_at, p.mail_returned_at, p.first_name, p.last_name, p.birth_date,
     p.gender, p.phone, p.address, p.city, p.postal_code, p.country_code, p.language,
     p.newsletter, p.wallet_settings, p.status, p.registered_at,
-    p.terms_version, p.password_hash is not null, h.name, content.value_of('jurisdiction')
-  from players.player p left join players.photo h on h.player_id = p.id where p.id = p_player_id
+    p.terms_version, p.password_hash is not null, h.name, j.value
+  from players.player p left join players.photo h on h.player_id = p.id
+    left join content.setting_of('jurisdiction') j on true
+  where p.id = p_player_id
 $$;

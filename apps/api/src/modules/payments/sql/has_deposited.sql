@@ -1,5 +1,0 @@
--- Whether a deposit of a player was ever credited to their cash. One query, so that the planner puts it into the statement that asks.
-create or replace function payments.has_deposited(p_player_id bigint) returns boolean language sql stable as $$
-  select exists (select from payments.deposit d
-    where d.player_id = p_player_id and d.credited_at is not null and d.purse = 'cash')
-$$;
