@@ -1,11 +1,24 @@
 import { fileURLToPath } from "node:url"
+import { runInNewContext } from "node:vm"
+import type { LucideIconData } from "lucide-react"
 import type { Plugin } from "vite"
+import { onePath } from "./one-path.ts"
 
 const ours = fileURLToPath(new URL("./app/shell/icon.ts", import.meta.url))
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
+const iconData = /const __iconData = (\{[\s\S]*?\n\});/
+
+/** The module of an icon, with nothing in it but its size and one path. */
+export function leanIcon(code: string): string {
+  return code.replace(iconData, (_, literal: string) => {
+    const { size, node } = runInNewContext(`(${literal})`) as LucideIconData
+    return `const __iconData = ${JSON.stringify({ size, node: onePath(node) })};`
+  })
+}
 
 /**
- * Draws lucide's icons by `app/shell/icon.ts`: lucide's own component works every attribute of an icon out anew each time it is
- * drawn, fifty times on a page, and names classes that no style of ours asks for.
+ * Draws lucide's icons by `app/shell/icon.ts`, each as one path: lucide's own component works every attribute of an icon out anew each
+ * time it is drawn, fifty times on a page, and names classes that no style of ours asks for.
  */
 export function leanIcons(): Plugin {
   return {
@@ -13,5 +26,9 @@ export function leanIcons(): Plugin {
     enforce: "pre",
     resolveId: (source, importer) =>
       source.endsWith("/createLucideIcon.mjs") && importer?.includes("/lucide-react/") ? ours : undefined,
+    transform: {
+      filter: { id: iconFile },
+      handler: (code) => ({ code: leanIcon(code), map: null }),
+    },
   }
 }

@@ -30,7 +30,7 @@ export default function iconOf({ size: side = 24, node }: LucideIconData) {
         "aria-hidden": speaks(more) ? undefined : true,
         ...more,
       },
-      parts,
+      ...parts,
       children,
     )
 }
