@@ -4,6 +4,7 @@ import { defineConfig } from "vite"
 import { contractForBrowser } from "./contract-for-browser.ts"
 import { houseArt } from "./house-art.ts"
 import { leanIcons } from "./lean-icons.ts"
+import { plainReact } from "./plain-react.ts"
 import { wordsForBrowser } from "./words-for-browser.ts"
 import { workerForBrowser } from "./worker-for-browser.ts"
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     workerForBrowser(),
     houseArt(),
     leanIcons(),
+    plainReact(),
     tailwindcss(),
     reactRouter(),
   ],
