@@ -17,6 +17,13 @@ const ownLimits = ["bet", "loss", "deposit"].flatMap((what) =>
 
 const rows = (count: number) => `generate_series(1, ${count}) n`
 
+/** The deposit that players from one on have their money by, where they have none yet; an older build, which gave them none, takes it too. */
+export const depositsFrom = (first: bigint, euros: number): string => `
+  insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at, balance_before_cents,
+    balance_after_cents, created_at, updated_at)
+  select 'bench' || id, id, ${euros * 100}, 'bancontact', 'succeeded', 'bench' || id, current_timestamp, 0, ${euros * 100},
+    current_timestamp, current_timestamp from players.player where id >= ${first} on conflict (id) do nothing`
+
 /**
  * Adds players with money and all nine limits of their own. Everything is made by one statement a table; the money comes by a
  * deposit each and the ledger's own function, so that the audit still holds.
@@ -55,11 +62,7 @@ export async function addPlayers(url: string, count: number, euros: number): Pro
     // Whoever plays by limits of their own must not wait longer: every one of them is set, and none is reached.
     await client.query(`insert into limits.player (player_id, ${ownLimits.join()})
       select id, ${ownLimits.map(() => 100_000_000)} from ${ids}`)
-    await client.query(`
-      insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at, balance_before_cents,
-        balance_after_cents, created_at, updated_at)
-      select 'bench' || id, id, ${euros * 100}, 'bancontact', 'succeeded', 'bench' || id, current_timestamp, 0, ${euros * 100},
-        current_timestamp, current_timestamp from ${ids}`)
+    await client.query(depositsFrom(first, euros))
     await client.query(`
       select count(wallet.move('deposit:bench' || id, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash(id), ${euros * 100_000}, current_timestamp))
       from ${ids}`)

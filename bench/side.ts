@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
+import pg from "pg"
 import { pagesPerSecond } from "./pages.ts"
+import { depositsFrom } from "./players.ts"
 
 // One of the two builds that `against.ts` compares: runs in that checkout's folder, starts its product with its own
 // bench, and measures once each time it is told to.
@@ -69,6 +71,11 @@ async function run(): Promise<void> {
   if (!process.connected) return end()
   const started: Started = { startupMs: product.startupMs, memoryMb: await product.memoryAtRestMb() }
   const field = await addPlayers(cluster.url, 1_000, 1_000)
+  // An older bench gave no deposits: both draw the same list of them.
+  const owner = new pg.Client({ connectionString: cluster.url })
+  await owner.connect()
+  await owner.query(depositsFrom(field.first, 1_000))
+  await owner.end()
   await addHistory(cluster.url, { ...field, mark: "day" }, 20_000)
 
   // Older builds had no name for it.
