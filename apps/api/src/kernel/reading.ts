@@ -60,27 +60,27 @@ async function limited(
   }
 }
 
-const limit = (tx: Tx, deadlineMs: number) =>
-  sql`select set_config('statement_timeout', ${String(deadlineMs)}, true),
-             set_config('idle_in_transaction_session_timeout', ${String(deadlineMs)}, true)`.execute(tx.db)
+/** Two columns that let PostgreSQL end a statement of this transaction, and a pause in it, after so long. */
+const limits = (deadlineMs: number) =>
+  sql`set_config('statement_timeout', ${String(deadlineMs)}, true),
+      set_config('idle_in_transaction_session_timeout', ${String(deadlineMs)}, true)`
 
 /**
  * Reads the next batch of a listener and moves its cursor in the transaction of its effects: exactly once.
  * Events of other kinds, and those parked already, are passed over in the database. A listener that another
- * process is reading is left to it. `react` gets so many events at most and answers how many of them are done; the cursor
+ * process is reading is left to it. All of it has `deadlineMs`. `react` gets so many events at most and answers how many of them are done; the cursor
  * follows it.
  * Answers whether there may be more at once.
  */
 async function readBatch(
   tx: Tx,
   { listener, kinds }: Reaction,
-  atMost: number,
+  { atMost, deadlineMs }: { atMost: number; deadlineMs: number },
   react: (events: Event[]) => Promise<number>,
 ): Promise<boolean> {
   const cursor = await sql<{ xid: string; id: bigint }>`
-    select xid::text as xid, id from kernel.cursor where listener = ${listener} for update skip locked`.execute(
-    tx.db,
-  )
+    select xid::text as xid, id, ${limits(deadlineMs)}
+    from kernel.cursor where listener = ${listener} for update skip locked`.execute(tx.db)
   const from = cursor.rows[0]
   if (!from) return false
   // The horizon is the last event that no running transaction can still come before.
@@ -156,8 +156,7 @@ async function readWhole({ reaction, transact, deadlineMs }: ReaderOptions, own:
   const beganMs = elapsedMs()
   let count = 0
   const isMore = await transact(async (tx) => {
-    await limit(tx, deadlineMs)
-    return readBatch(tx, reaction, own.size(), async (events) => {
+    return readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, async (events) => {
       count = events.length
       await limited(tx, reaction, events, deadlineMs)
       return count
@@ -215,8 +214,7 @@ export function reader(options: ReaderOptions): Reader {
     at = undefined
     try {
       return await transact(async (tx) => {
-        await limit(tx, deadlineMs)
-        return readBatch(tx, reaction, own.size(), (events) => oneByOne(tx, events))
+        return readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, (events) => oneByOne(tx, events))
       })
     } catch (error) {
       // The whole transaction was lost. If the database is there to write it down, the event it stood at is to blame.
@@ -250,7 +248,7 @@ async function retryParked({ reaction, transact, log, deadlineMs }: ReaderOption
   let event: Event | undefined
   try {
     return await transact(async (tx) => {
-      await limit(tx, deadlineMs)
+      await sql`select ${limits(deadlineMs)}`.execute(tx.db)
       const { rows } = await sql<Parked>`
         select e.id, e.at, e.kind, e.player_id, e.data
         from kernel.parked_event p join kernel.event e on e.id = p.event_id

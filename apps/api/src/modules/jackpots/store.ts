@@ -14,6 +14,8 @@ type Kept = Holding<
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
+export type Source = Awaited<ReturnType<typeof sourcesOf>>[number]
+
 export async function sourcesOf(from: Reads) {
   return tables(from).selectFrom("jackpots.source").selectAll().execute()
 }
@@ -152,7 +154,11 @@ export async function insertSeals(
 /** Cycles as a batch left them: those that ran before, and those that began in it. */
 export async function setRuns(tx: Tx, runs: readonly Run[]): Promise<void> {
   // The one that ends first: a pool has one cycle that runs.
-  for (const run of runs) await (run.beginning ? insertRun(tx, run, run.beginning) : updateRun(tx, run))
+  await updateRuns(
+    tx,
+    runs.filter(({ beginning }) => !beginning),
+  )
+  for (const run of runs) if (run.beginning) await insertRun(tx, run, run.beginning)
 }
 
 const ended = ({ over, cycle }: Run) =>
@@ -183,22 +189,28 @@ async function insertRun(tx: Tx, run: Run, beginning: NonNullable<Run["beginning
     .execute()
 }
 
-async function updateRun(tx: Tx, run: Run): Promise<void> {
-  const { cycle } = run
-  const window = windowOf(cycle)
-  await tables(tx)
-    .updateTable("jackpots.cycle")
-    .set(({ eb }) => ({
-      bets: cycle.bets,
-      shared_parts: eb("shared_parts", "+", run.sharedParts),
-      returned_parts: eb("returned_parts", "+", run.returnedParts),
-      dropped_parts: eb("dropped_parts", "+", run.droppedParts),
-      window: window && JSON.stringify(keptWindow(window)),
-      ...ended(run),
-    }))
-    .where("jackpot", "=", cycle.jackpot)
-    .where("number", "=", cycle.cycle)
-    .execute()
+async function updateRuns(tx: Tx, runs: readonly Run[]): Promise<void> {
+  const rows = runs.map((run) => {
+    const window = windowOf(run.cycle)
+    return {
+      jackpot: run.cycle.jackpot,
+      number: run.cycle.cycle,
+      bets: run.cycle.bets,
+      shared_parts: String(run.sharedParts),
+      returned_parts: String(run.returnedParts),
+      dropped_parts: String(run.droppedParts),
+      window: window && keptWindow(window),
+      last: run.over?.last ?? null,
+      ended_at: run.over?.at.toISOString() ?? null,
+      seed: run.over ? run.cycle.seed : null,
+    }
+  })
+  await sql`
+    update jackpots.cycle c set bets = r.bets, shared_parts = c.shared_parts + r.shared_parts,
+      returned_parts = c.returned_parts + r.returned_parts, dropped_parts = c.dropped_parts + r.dropped_parts,
+      "window" = r."window", last = r.last, ended_at = r.ended_at, seed = r.seed
+    from jsonb_populate_recordset(null::jackpots.cycle, ${JSON.stringify(rows)}::jsonb) r
+    where (c.jackpot, c.number) = (r.jackpot, r.number)`.execute(tx.db)
 }
 
 /** What a batch came to in money: the bookings of each pool, and what was restored from its reserve. */
@@ -218,13 +230,11 @@ export async function insertBookings(
       .insertInto("jackpots.booking")
       .values(rows.map((jackpot) => ({ jackpot, until: BigInt(number), ...bookings[jackpot] })))
       .execute()
-  for (const [jackpot, parts] of Object.entries(restoredParts ?? {}) as [Jackpot, bigint][])
-    await tables(tx)
-      .updateTable("jackpots.source")
-      .set({ restored_parts: parts })
-      .where("jackpot", "=", jackpot)
-      .where("restored_parts", "<>", parts)
-      .execute()
+  if (!restoredParts) return
+  await sql`
+    update jackpots.source s set restored_parts = r.parts
+    from unnest(${[...jackpots]}::jackpots.jackpot[], ${jackpots.map((jackpot) => restoredParts[jackpot])}::bigint[]) r (jackpot, parts)
+    where s.jackpot = r.jackpot and s.restored_parts <> r.parts`.execute(tx.db)
 }
 
 /** The drops of a batch, in its order; their ids. */

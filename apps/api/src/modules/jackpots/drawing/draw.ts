@@ -1,4 +1,4 @@
-import { firstHead, type Jackpot, jackpots, sealOf, type Terms, type Window, windowMs } from "@elite/jackpots"
+import { firstHead, type Jackpot, jackpots, sealOf, type Window, windowMs } from "@elite/jackpots"
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
@@ -24,13 +24,21 @@ const sealedAhead = 20
 /** Works off what was heard, in its order: the chain grows, pools fill and drop, and the ledger follows. */
 export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): Promise<void> {
   if (events.length === 0) return
-  const seedOf = await openSources(tx, secret)
-  const terms = termsOf(await setting(tx, jackpotTerms))
-  const begun = await beginAtFirst(tx, events, { seedOf, terms })
-  if (!begun) return
-  const state = await stateOf(tx, seedOf)
-  await keep(tx, workOff(state, await entriesIn(tx, state, begun), { terms, seedOf }), seedOf)
+  const begun = await pools(tx, secret)
+  const heard = begun.rows.length > 0 ? events : await beginAtFirst(tx, events, begun)
+  if (!heard) return
+  const now = begun.rows.length > 0 ? begun : await pools(tx, secret)
+  const state = await stateOf(tx, now)
+  await keep(tx, workOff(state, await entriesIn(tx, state, heard), now), now.seedOf)
 }
+
+/** The pools as they are kept, locked, and what they are drawn and played by. */
+async function pools(tx: Tx, secret: Secrecy) {
+  const sources = await store.sourcesOf(tx)
+  const terms = termsOf(await setting(tx, jackpotTerms))
+  return { sources, seedOf: openSources(sources, secret), terms, rows: await store.lockCycles(tx) }
+}
+type Pools = Awaited<ReturnType<typeof pools>>
 
 /** Gives back the shares of all bets in a player's rounds that were annulled. */
 export async function drawAnnulled(
@@ -40,10 +48,9 @@ export async function drawAnnulled(
 ): Promise<void> {
   const bets = await store.annulledBetsOf(tx, playerId, data.annulmentId)
   if (bets.length === 0) return
-  const seedOf = await openSources(tx, secret)
-  const terms = termsOf(await setting(tx, jackpotTerms))
+  const now = await pools(tx, secret)
   const entries = bets.map((bet) => voidOf(bet, at))
-  await keep(tx, workOff(await stateOf(tx, seedOf), entries, { terms, seedOf }), seedOf)
+  await keep(tx, workOff(await stateOf(tx, now), entries, now), now.seedOf)
 }
 
 const voidOf = ({ number, stake, rates }: store.KnownBet, at: Date): Entry => ({
@@ -53,15 +60,14 @@ const voidOf = ({ number, stake, rates }: store.KnownBet, at: Date): Entry => ({
 })
 
 /**
- * What is to be worked off: everything, once the pools have begun. They begin with the first window that is heard of, and
- * what was heard before it is nothing to them; undefined while there is none.
+ * Begins the pools with the first window that is heard of. What was heard before it is nothing to them: answers the rest; undefined
+ * while there is none.
  */
 async function beginAtFirst(
   tx: Tx,
   events: readonly Heard[],
-  { seedOf, terms }: { seedOf: SeedOf; terms: Terms },
+  { seedOf, terms }: Pick<Pools, "seedOf" | "terms">,
 ): Promise<readonly Heard[] | undefined> {
-  if ((await store.lockCycles(tx)).length > 0) return events
   const first = events.findIndex(({ kind }) => kind === "jackpots.windowBegan")
   const opening = events[first]
   if (opening?.kind !== "jackpots.windowBegan") return undefined
@@ -91,10 +97,8 @@ async function beginAtFirst(
   return events.slice(first + 1)
 }
 
-async function stateOf(tx: Tx, seedOf: SeedOf): Promise<State> {
-  const rows = await store.lockCycles(tx)
+async function stateOf(tx: Tx, { sources, seedOf, rows }: Pools): Promise<State> {
   const last = await store.headOf(tx)
-  const sources = await store.sourcesOf(tx)
   const byJackpot = <V>(of: (jackpot: Jackpot) => V) =>
     Object.fromEntries(jackpots.map((jackpot) => [jackpot, of(jackpot)])) as Record<Jackpot, V>
   return {

@@ -6,6 +6,7 @@ import { readAs } from "../../../kernel/event.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { windowBegan } from "../events.ts"
 import { jackpotRules, type jackpotTerms } from "../settings.ts"
+import { sourcesOf } from "../store.ts"
 import { houseOfPools, secret } from "../testing/house.ts"
 import { JackpotModel, type ModelEvent, type ModelTerms } from "../testing/model.ts"
 import { openSources } from "./seeds.ts"
@@ -204,7 +205,7 @@ it(`the pools agree with a second model on ${events} events`, async () => {
     numRuns: 1,
   })
   await play(house, steps!)
-  const seedOf = await house.transact((tx) => openSources(tx, secret))
+  const seedOf = await house.transact(async (tx) => openSources(await sourcesOf(tx), secret))
   const model = new JackpotModel(modelTerms, units(jackpotRules.initial.leastStakeCents), seedOf)
   for (const event of await logged(house)) model.hear(event)
   const told = {

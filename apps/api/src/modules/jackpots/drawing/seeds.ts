@@ -2,7 +2,7 @@ import { type Jackpot, jackpots, macOf } from "@elite/jackpots"
 import { randomBytesOf } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { reseal, type Secrecy } from "../../players/index.ts"
-import { insertSource, setSource, sourcesOf } from "../store.ts"
+import { insertSource, type Source, setSource, sourcesOf } from "../store.ts"
 
 /** Gives each pool its source where it has none; what is there stays for ever. */
 export async function makeSources(tx: Tx, secret: Secrecy): Promise<void> {
@@ -14,13 +14,11 @@ export async function makeSources(tx: Tx, secret: Secrecy): Promise<void> {
  * What the cycles of each pool are drawn by, hexadecimal: made of its source and their number, so that a batch that is read
  * twice draws the same, however many cycles it ends.
  */
-export async function openSources(
-  tx: Tx,
+export function openSources(
+  sources: readonly Source[],
   secret: Secrecy,
-): Promise<(jackpot: Jackpot, cycle: number) => string> {
-  const opened = new Map(
-    (await sourcesOf(tx)).map(({ jackpot, sealed }) => [jackpot, secret.decrypt(sealed)]),
-  )
+): (jackpot: Jackpot, cycle: number) => string {
+  const opened = new Map(sources.map(({ jackpot, sealed }) => [jackpot, secret.decrypt(sealed)]))
   return (jackpot, cycle) => macOf(opened.get(jackpot)!, `${jackpot}|${cycle}`)
 }
 

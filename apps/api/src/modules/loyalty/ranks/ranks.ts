@@ -20,9 +20,9 @@ export async function followPoints(
   known: Known = new Map(),
 ): Promise<void> {
   if (playerIds.length === 0) return
-  const [lowest] = await levelsOf(tx)
+  const ranks = await levelsOf(tx)
   const today = brusselsDate(tx.now)
-  await follow(tx, await lockStandings(tx, playerIds, lowest.level, today), today, known)
+  await follow(tx, await lockStandings(tx, playerIds, ranks[0].level, today), { ranks, today }, known)
 }
 
 /**
@@ -34,17 +34,21 @@ export async function followDays({ transact }: Pick<Kernel, "transact">): Promis
 }
 
 async function followSome(tx: Tx): Promise<number> {
-  const [lowest] = await levelsOf(tx)
+  const ranks = await levelsOf(tx)
   const today = brusselsDate(tx.now)
-  const held = await takeUnlooked(tx, { lowest: lowest.level, today, atMost: batch })
-  await follow(tx, held, today, new Map())
+  const held = await takeUnlooked(tx, { lowest: ranks[0].level, today, atMost: batch })
+  await follow(tx, held, { ranks, today }, new Map())
   return held.length
 }
 
 /** What becomes of these ranks today; the caller holds their rows. */
-async function follow(tx: Tx, standings: readonly Standing[], today: string, known: Known): Promise<void> {
+async function follow(
+  tx: Tx,
+  standings: readonly Standing[],
+  { ranks, today }: { ranks: Awaited<ReturnType<typeof levelsOf>>; today: string },
+  known: Known,
+): Promise<void> {
   if (standings.length === 0) return
-  const ranks = await levelsOf(tx)
   const { noticeDays } = await setting(tx, rankTerms)
   const falling = standings.filter(({ level, fallsOn }) => level > ranks[0].level || fallsOn !== null)
   const then = await countingThen(tx, falling, today, noticeDays)
