@@ -79,6 +79,9 @@ export async function startTown(
         return rowCount === 0
       }
       await eventually(isSettled, { what: "the last round to be settled", withinMs: 90_000 })
+      // A leader that had read the policy before opens one more.
+      await sleep(1_000)
+      await eventually(isSettled, { what: "a round after the last to be settled", withinMs: 90_000 })
       await watched.stop()
       await Promise.all(playing)
     },
