@@ -10,7 +10,7 @@ export type DepositUse = {
   /** Only reserved: an order that is not finished keeps the room until then. */
   reservedUntil?: Date | null
 }
-/** As a table or `limits.uses_of` holds it. */
+/** As a table or `limits.week_of` holds it. */
 export type DepositUseRow = {
   amount_cents: bigint | number
   at: Date | string

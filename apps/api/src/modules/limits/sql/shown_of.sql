@@ -5,8 +5,11 @@ create or replace function limits.shown_of(p_player_id bigint, p_since timestamp
   session_ends_at timestamptz, session_rests_until timestamptz, own_limit_cents bigint, statutory_limit jsonb, uses jsonb
 ) language sql stable as $$
   select l.check_minutes, l.check_due_at, l.session_minutes, l.session_began_at, l.session_ends_at, l.session_rests_until,
-    l.weekly_deposit_cents, c.value, u.uses
-  from limits.uses_of(p_player_id, p_since) u
+    l.weekly_deposit_cents, c.value,
+    (select coalesce(jsonb_agg(jsonb_build_object('amount_cents', u.amount_cents, 'at', u.at, 'state', u.state,
+        'reserved_until', u.reserved_until) order by u.at), '[]')
+      from limits.deposit_use u where u.player_id = p_player_id and u.state <> 'released' and u.at > p_since)
+  from (select) one
     left join limits.player l on l.player_id = p_player_id
     left join content.setting_of('statutoryDepositLimit') c on true
 $$;
