@@ -68,8 +68,8 @@ const limits = (deadlineMs: number) =>
 /**
  * Reads the next batch of a listener and moves its cursor in the transaction of its effects: exactly once.
  * Events of other kinds, and those parked already, are passed over in the database. A listener that another
- * process is reading is left to it. All of it has `deadlineMs`. `react` gets so many events at most and answers how many of them are done; the cursor
- * follows it.
+ * process is reading is left to it. All of it has `deadlineMs`. `react` gets so many events at most and answers how many of
+ * them are done; the cursor follows it.
  * Answers whether there may be more at once.
  */
 async function readBatch(
@@ -155,13 +155,13 @@ type ReaderOptions = { reaction: Reaction; transact: Transact; log: Log; deadlin
 async function readWhole({ reaction, transact, deadlineMs }: ReaderOptions, own: Pace): Promise<boolean> {
   const beganMs = elapsedMs()
   let count = 0
-  const isMore = await transact(async (tx) => {
-    return readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, async (events) => {
+  const isMore = await transact((tx) =>
+    readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, async (events) => {
       count = events.length
       await limited(tx, reaction, events, deadlineMs)
       return count
-    })
-  })
+    }),
+  )
   own.took(count, elapsedMs() - beganMs)
   return isMore
 }
@@ -213,9 +213,9 @@ export function reader(options: ReaderOptions): Reader {
   const carefully = async () => {
     at = undefined
     try {
-      return await transact(async (tx) => {
-        return readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, (events) => oneByOne(tx, events))
-      })
+      return await transact((tx) =>
+        readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, (events) => oneByOne(tx, events)),
+      )
     } catch (error) {
       // The whole transaction was lost. If the database is there to write it down, the event it stood at is to blame.
       const event = at

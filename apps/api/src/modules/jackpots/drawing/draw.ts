@@ -24,10 +24,13 @@ const sealedAhead = 20
 /** Works off what was heard, in its order: the chain grows, pools fill and drop, and the ledger follows. */
 export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): Promise<void> {
   if (events.length === 0) return
-  const begun = await pools(tx, secret)
-  const heard = begun.rows.length > 0 ? events : await beginAtFirst(tx, events, begun)
-  if (!heard) return
-  const now = begun.rows.length > 0 ? begun : await pools(tx, secret)
+  let now = await pools(tx, secret)
+  let heard: readonly Heard[] | undefined = events
+  if (now.rows.length === 0) {
+    heard = await beginAtFirst(tx, events, now)
+    if (!heard) return
+    now = await pools(tx, secret)
+  }
   const state = await stateOf(tx, now)
   await keep(tx, workOff(state, await entriesIn(tx, state, heard), now), now.seedOf)
 }
